@@ -1,0 +1,65 @@
+/// What a typed placeholder was filled with: a number, a yes or no, a date, a duration, a measurement.
+public enum TypedValue: Sendable, Hashable {
+  /// A whole number.
+  case integer(Int)
+  /// Any number.
+  case number(Double)
+  /// Yes or no.
+  case boolean(Bool)
+  /// A day, a time, or both.
+  case date(DateReading)
+  /// A span of time in seconds.
+  case duration(seconds: Double)
+  /// A number with a unit.
+  case measurement(Double, MeasurementUnit)
+}
+
+/// A day, a time of day, or both, as somebody said it.
+public struct DateReading: Sendable, Hashable {
+  /// What was said of it; the rest of `moment` is filled in from the present.
+  public enum Precision: UInt8, Sendable, Hashable {
+    /// Only a day: the time of `moment` is midnight.
+    case day
+    /// Only a time of day: the day is the next on which it comes.
+    case time
+    /// Both.
+    case dayAndTime
+  }
+
+  /// The civil date and time meant.
+  public var moment: CivilMoment
+  /// What was said of it.
+  public var precision: Precision
+
+  /// Makes a reading.
+  public init(moment: CivilMoment, precision: Precision) {
+    self.moment = moment
+    self.precision = precision
+  }
+}
+
+/// A date and time on the wall, in no particular time zone.
+public struct CivilMoment: Sendable, Hashable {
+  /// The year of the Gregorian calendar.
+  public var year: Int
+  /// 1…12.
+  public var month: Int
+  /// 1…31.
+  public var day: Int
+  /// 0…23.
+  public var hour: Int
+  /// 0…59.
+  public var minute: Int
+  /// 0…59.
+  public var second: Int
+
+  /// Makes a moment.
+  public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
+    self.year = year
+    self.month = month
+    self.day = day
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+  }
+}

@@ -1,9 +1,9 @@
 /// A normalized piece of a request, and the bytes of the request that it stands for.
 ///
 /// The normalized bytes live in the buffer that the tokenizer wrote them to: `[start, start + length)`.
-package struct Token: Sendable {
+package struct Token: Sendable, BitwiseCopyable {
   /// What a token is made of.
-  package enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable, BitwiseCopyable {
     /// Letters of a script that puts spaces between words.
     case word
     /// A cardinal number in digits: `21`, `0.5`, `-3`. `number` holds its value.

@@ -1,0 +1,36 @@
+/// A fixed set of words, each with a value, looked up by token hash without allocating.
+struct HashedWords<Value: BitwiseCopyable & Sendable>: Sendable {
+  private let slots: [(hash: UInt64, value: Value)?]
+  private let mask: Int
+
+  init(_ words: [(String, Value)]) {
+    var capacity = 16
+    while capacity < words.count * 3 { capacity *= 2 }
+    var slots = [(hash: UInt64, value: Value)?](repeating: nil, count: capacity)
+    let mask = capacity - 1
+    for (word, value) in words {
+      let hash = TokenHash.hash(of: word)
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while let taken = slots[slot], taken.hash != hash { slot = (slot + 1) & mask }
+      slots[slot] = (hash, value)
+    }
+    self.slots = slots
+    self.mask = mask
+  }
+
+  func value(for hash: UInt64) -> Value? {
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while let entry = slots[slot] {
+      if entry.hash == hash { return entry.value }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+}
+
+extension TokenHash {
+  static func hash(of word: String) -> UInt64 {
+    var word = word
+    return word.withUTF8 { hash($0) }
+  }
+}

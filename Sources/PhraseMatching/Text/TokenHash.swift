@@ -1,0 +1,16 @@
+/// The hash by which tokens are looked up: equal in every process and in every index file.
+enum TokenHash {
+  static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var state: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return mix(state)
+  }
+
+  /// Spreads the last bytes over the whole word, so that the low bits can index a table.
+  static func mix(_ value: UInt64) -> UInt64 {
+    var value = value
+    value = (value ^ (value >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    value = (value ^ (value >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    return value ^ (value >> 32)
+  }
+}

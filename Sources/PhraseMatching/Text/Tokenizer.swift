@@ -1,0 +1,464 @@
+/// Cuts a request into normalized tokens, in one pass over its bytes and memory that is kept between requests.
+///
+/// Case, accents, width and punctuation are gone; contractions are open; numbers are digits; each token knows the bytes
+/// it came from. The work is linear in the length of the request. Any bytes are accepted: what is not UTF-8 separates
+/// words.
+package struct Tokenizer: ~Copyable {
+  var text = GrowableBuffer<UInt8>(capacity: 256)
+  var tokens = GrowableBuffer<Token>(capacity: 32)
+
+  /// The word being read.
+  private var word = WordInProgress()
+  /// Whether the last pass met a word that can spell a number.
+  private var mayHoldSpelledNumbers = false
+  private var isAfterSpace = true
+
+  package init() {}
+
+  /// How often memory had to grow since the tokenizer was made.
+  package var growths: Int { text.growths + tokens.growths }
+
+  package var view: TokenView { TokenView(tokens: tokens.elements, text: text.elements) }
+
+  /// Reads a request; the tokens are valid until the next call.
+  package mutating func read(_ source: UnsafeBufferPointer<UInt8>) {
+    text.removeAll()
+    tokens.removeAll()
+    text.reserve(source.count + source.count / 2 + 64)
+    word = WordInProgress()
+    mayHoldSpelledNumbers = false
+    isAfterSpace = true
+    var offset = 0
+    while offset < source.count { offset = readScalar(at: offset, in: source) }
+    finishWord(at: source.count)
+    if mayHoldSpelledNumbers { foldSpelledNumbers() }
+  }
+
+  // MARK: Scalars
+
+  private mutating func readScalar(at offset: Int, in source: UnsafeBufferPointer<UInt8>) -> Int {
+    let (scalar, length) = UTF8Reading.scalar(in: source, at: offset)
+    let next = offset + length
+    switch ScalarRole.of(scalar) {
+    case .letter: appendLetter(scalar, at: offset)
+    case .digit(let digit): appendDigit(digit, at: offset)
+    case .syllable: beginSyllable(scalar, at: offset, leads: false)
+    case .leadingSyllable: beginSyllable(scalar, at: offset, leads: true)
+    case .trailingSyllable: appendTrailingSyllable(scalar, at: offset)
+    case .ignored: break
+    case .separator: return readSeparator(scalar, at: offset, next: next, in: source)
+    }
+    isAfterSpace = false
+    word.sourceEnd = next
+    return next
+  }
+
+  private mutating func appendLetter(_ scalar: UInt32, at offset: Int) {
+    if word.shape == .number || word.shape == .syllable { finishWord(at: offset) }
+    begin(.word, at: offset)
+    if word.lastScalar >= 0x1100, let joined = Composition.hangul(word.lastScalar, scalar) {
+      text.removeLast(word.lastScalarLength)
+      appendScalar(joined)
+    } else {
+      let folded = LetterFolding.shared.fold(scalar)
+      appendScalar(folded.first)
+      if folded.second != 0 { appendScalar(folded.second) }
+    }
+  }
+
+  private mutating func appendDigit(_ digit: UInt8, at offset: Int) {
+    if word.shape == .syllable { finishWord(at: offset) }
+    begin(.number, at: offset)
+    text.append(0x30 + digit)
+  }
+
+  private mutating func beginSyllable(_ scalar: UInt32, at offset: Int, leads: Bool) {
+    if !word.isLeading { finishWord(at: offset) }
+    begin(.syllable, at: offset)
+    word.isLeading = leads
+    appendScalar(LetterFolding.shared.fold(scalar).first)
+  }
+
+  private mutating func appendTrailingSyllable(_ scalar: UInt32, at offset: Int) {
+    if let voiced = Composition.voiced(word.lastScalar, mark: scalar) {
+      text.removeLast(word.lastScalarLength)
+      appendScalar(voiced)
+    } else if !Self.isVoicingMark(scalar) {
+      if word.shape != .syllable { finishWord(at: offset) }
+      begin(.syllable, at: offset)
+      appendScalar(scalar)
+    }
+  }
+
+  private static func isVoicingMark(_ scalar: UInt32) -> Bool {
+    scalar == 0x3099 || scalar == 0x309A || scalar == 0xFF9E || scalar == 0xFF9F
+  }
+
+  private mutating func begin(_ shape: WordInProgress.Shape, at offset: Int) {
+    guard word.shape == .none else { return }
+    word = WordInProgress()
+    word.shape = shape
+    word.start = text.count
+    word.sourceStart = offset
+  }
+
+  private mutating func appendScalar(_ scalar: UInt32) {
+    let before = text.count
+    UTF8Reading.append(scalar, to: &text)
+    word.lastScalar = scalar
+    word.lastScalarLength = text.count - before
+  }
+
+  // MARK: Separators and symbols
+
+  private mutating func readSeparator(
+    _ scalar: UInt32,
+    at offset: Int,
+    next: Int,
+    in source: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    if word.shape == .number, continuesNumber(scalar, next: next, in: source) { return next }
+    if word.shape == .word, Self.isApostrophe(scalar), UTF8Reading.isLetter(in: source, at: next) {
+      word.apostrophe = text.count - word.start
+      word.apostropheSource = offset
+      word.lastScalar = 0
+      return next
+    }
+    finishWord(at: offset)
+    if scalar == 0x2D, isAfterSpace, UTF8Reading.digit(in: source, at: next) != nil {
+      begin(.number, at: offset)
+      text.append(0x2D)
+      word.sourceEnd = next
+      return next
+    }
+    isAfterSpace = scalar == 0x20 || scalar == 0x09 || scalar == 0xA0 || scalar == 0x3000
+    appendSymbol(scalar, from: offset, to: next)
+    return next
+  }
+
+  private static func isApostrophe(_ scalar: UInt32) -> Bool {
+    scalar == 0x27 || scalar == 0x2019 || scalar == 0x02BC || scalar == 0x2018 || scalar == 0xFF07 || scalar == 0x60
+  }
+
+  /// A point, comma, colon or stroke between digits belongs to the number.
+  private mutating func continuesNumber(_ scalar: UInt32, next: Int, in source: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard UTF8Reading.digit(in: source, at: next) != nil else { return false }
+    switch scalar {
+    case 0x2C where UTF8Reading.digitRun(in: source, at: next) == 3 && !word.hasPoint: return true
+    case 0x2E, 0x2C:
+      if word.hasPoint { word.isCode = true }
+      word.hasPoint = true
+      text.append(0x2E)
+      return true
+    case 0x3A, 0x2F:
+      word.isCode = true
+      text.append(UInt8(scalar))
+      return true
+    default: return false
+    }
+  }
+
+  /// Symbols that people read aloud become the words for them.
+  private mutating func appendSymbol(_ scalar: UInt32, from offset: Int, to next: Int) {
+    switch scalar {
+    case 0x25, 0xFF05, 0x066A: appendWord("percent", from: offset, to: next)
+    case 0xB0, 0xBA: appendWord("degrees", from: offset, to: next)
+    case 0x2103:
+      appendWord("degrees", from: offset, to: next)
+      appendWord("c", from: offset, to: next)
+    case 0x2109:
+      appendWord("degrees", from: offset, to: next)
+      appendWord("f", from: offset, to: next)
+    case 0x26, 0xFF06: appendWord("and", from: offset, to: next)
+    case 0x24, 0xFF04: appendWord("dollars", from: offset, to: next)
+    case 0x20AC: appendWord("euros", from: offset, to: next)
+    case 0xA3: appendWord("pounds", from: offset, to: next)
+    case 0xA5: appendWord("yen", from: offset, to: next)
+    case 0xBD: appendFraction("0.5", 0.5, from: offset, to: next)
+    case 0xBC: appendFraction("0.25", 0.25, from: offset, to: next)
+    case 0xBE: appendFraction("0.75", 0.75, from: offset, to: next)
+    default: break
+    }
+  }
+
+  private mutating func appendFraction(_ digits: StaticString, _ value: Double, from offset: Int, to next: Int) {
+    appendWord(digits, from: offset, to: next)
+    tokens[tokens.count - 1].kind = .number
+    tokens[tokens.count - 1].number = value
+  }
+
+  // MARK: Words
+
+  private mutating func finishWord(at offset: Int) {
+    defer { word = WordInProgress() }
+    switch word.shape {
+    case .none: return
+    case .syllable: appendToken(.syllable, start: word.start, from: word.sourceStart, to: word.sourceEnd)
+    case .number: finishNumber()
+    case .word:
+      if joinsOrdinalSuffix() || opensContraction() { return }
+      appendToken(.word, start: word.start, from: word.sourceStart, to: word.sourceEnd)
+      noteSpelledNumber(tokens[tokens.count - 1].hash)
+    }
+  }
+
+  private mutating func finishNumber() {
+    guard !word.isCode, text.count - word.start <= 18 else {
+      appendToken(.word, start: word.start, from: word.sourceStart, to: word.sourceEnd)
+      return
+    }
+    let number = DecimalText.canonicalize(&text, from: word.start)
+    appendToken(.number, start: word.start, from: word.sourceStart, to: word.sourceEnd)
+    tokens[tokens.count - 1].number = number
+  }
+
+  /// "2" and "nd" directly behind it are the ordinal "second".
+  private mutating func joinsOrdinalSuffix() -> Bool {
+    guard tokens.count > 0, text.count - word.start == 2, word.apostrophe == nil else { return false }
+    let last = tokens[tokens.count - 1]
+    guard last.kind == .number, last.sourceEnd == Int32(word.sourceStart), last.number >= 1 else { return false }
+    guard let position = last.number.wholeNumber, position < 1_000_000 else { return false }
+    switch (text[word.start], text[word.start + 1]) {
+    case (0x73, 0x74), (0x6E, 0x64), (0x72, 0x64), (0x74, 0x68): break
+    default: return false
+    }
+    tokens.removeLast()
+    appendOrdinal(position, from: Int(last.sourceStart), to: word.sourceEnd)
+    return true
+  }
+
+  private mutating func opensContraction() -> Bool {
+    guard let apostrophe = word.apostrophe else {
+      guard (2...8).contains(text.count - word.start) else { return false }
+      let hash = TokenHash.hash(bytes(word.start..<text.count))
+      guard let row = Contraction.wholeWords.value(for: hash) else { return false }
+      let (_, first, second) = Contraction.whole[row]
+      let middle = min(word.sourceStart + first.utf8.count, word.sourceEnd)
+      appendWord(first, from: word.sourceStart, to: middle)
+      appendWord(second, from: middle, to: word.sourceEnd)
+      return true
+    }
+    let middle = word.start + apostrophe
+    let headHash = TokenHash.hash(bytes(word.start..<middle))
+    let tailHash = TokenHash.hash(bytes(middle..<text.count))
+    if text.count - middle == 1, text[middle] == 0x73 {
+      guard let isLet = Contraction.beforeIs.value(for: headHash) else { return false }
+      appendHead(word.start..<middle)
+      appendWord(isLet ? "us" : "is", from: word.apostropheSource, to: word.sourceEnd)
+      return true
+    }
+    if text.count - middle == 1, text[middle] == 0x74, apostrophe > 1, text[middle - 1] == 0x6E {
+      appendNegatedHead(word.start..<middle)
+      appendWord("not", from: word.apostropheSource, to: word.sourceEnd)
+      return true
+    }
+    if let tail = Contraction.tails.value(for: tailHash), apostrophe > 0 {
+      appendHead(word.start..<middle)
+      appendWord(tail, from: word.apostropheSource, to: word.sourceEnd)
+      return true
+    }
+    guard Contraction.elided.value(for: headHash) != nil, text.count - middle > 1 else { return false }
+    appendHead(word.start..<middle)
+    appendToken(.word, start: middle, from: word.apostropheSource + 1, to: word.sourceEnd)
+    return true
+  }
+
+  private mutating func appendHead(_ range: Range<Int>) {
+    appendToken(.word, start: range.lowerBound, length: range.count, from: word.sourceStart, to: word.apostropheSource)
+  }
+
+  /// The verb in front of "n't": "don" is "do", "can" stays, "won" is "will".
+  private mutating func appendNegatedHead(_ range: Range<Int>) {
+    let head = String(decoding: bytes(range), as: UTF8.self)
+    switch head {
+    case "can": appendHead(range)
+    case "won": appendWord("will", from: word.sourceStart, to: word.apostropheSource)
+    case "shan": appendWord("shall", from: word.sourceStart, to: word.apostropheSource)
+    default: appendHead(range.lowerBound..<range.upperBound - 1)
+    }
+  }
+
+  // MARK: Tokens
+
+  private func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: text.elements[range])
+  }
+
+  private mutating func appendToken(_ kind: Token.Kind, start: Int, length: Int? = nil, from: Int, to: Int) {
+    let length = length ?? text.count - start
+    guard length > 0 else { return }
+    tokens.append(
+      Token(
+        start: Int32(start),
+        length: Int32(length),
+        sourceStart: Int32(from),
+        sourceEnd: Int32(to),
+        kind: kind,
+        number: 0,
+        hash: TokenHash.hash(bytes(start..<start + length))
+      )
+    )
+  }
+
+  private mutating func appendWord(_ word: StaticString, from: Int, to: Int) {
+    let start = text.count
+    word.withUTF8Buffer { for byte in $0 { text.append(byte) } }
+    appendToken(.word, start: start, from: from, to: to)
+  }
+
+  private mutating func appendWord(_ word: String, from: Int, to: Int) {
+    let start = text.count
+    for byte in word.utf8 { text.append(byte) }
+    appendToken(.word, start: start, from: from, to: to)
+    noteSpelledNumber(tokens[tokens.count - 1].hash)
+  }
+
+  private mutating func appendOrdinal(_ position: Int, from: Int, to: Int) {
+    appendWord(NumberWord.ordinalSpelling(of: position) ?? NumberWord.ordinalDigits(position), from: from, to: to)
+    tokens[tokens.count - 1].kind = .ordinal
+    tokens[tokens.count - 1].number = Double(position)
+  }
+
+  // MARK: Spelled numbers
+
+  private mutating func noteSpelledNumber(_ hash: UInt64) {
+    switch NumberWord.words.value(for: hash) {
+    case .ordinal(let position):
+      tokens[tokens.count - 1].kind = .ordinal
+      tokens[tokens.count - 1].number = Double(position)
+      mayHoldSpelledNumbers = true
+    case nil, .and, .article, .point: break
+    default: mayHoldSpelledNumbers = true
+    }
+  }
+
+  /// Replaces each run of words that spells a number by one token in digits.
+  private mutating func foldSpelledNumbers() {
+    var kept = 0
+    var index = 0
+    while index < tokens.count {
+      if let (end, token) = spelledNumber(at: index) {
+        tokens[kept] = token
+        index = end
+      } else {
+        tokens[kept] = tokens[index]
+        index += 1
+      }
+      kept += 1
+    }
+    tokens.removeLast(tokens.count - kept)
+  }
+
+  private mutating func spelledNumber(at index: Int) -> (end: Int, token: Token)? {
+    guard var reading = beginning(at: index) else { return nil }
+    var end = index + 1
+    while end < tokens.count {
+      guard let next = numberWord(end) else { break }
+      if case .and = next {
+        guard reading.acceptsAnd, end + 1 < tokens.count, let after = numberWord(end + 1) else { break }
+        guard reading.take(after) else { break }
+        end += 2
+      } else {
+        guard reading.take(next) else { break }
+        end += 1
+      }
+    }
+    let isDigitsAlone = tokens[index].kind == .number && end == index + 1
+    if let fraction = fraction(at: end), !reading.isOrdinal {
+      return (fraction.end, numberToken(reading.value, fraction: fraction.digits, from: index, to: fraction.end))
+    }
+    if isDigitsAlone { return nil }
+    if reading.isOrdinal { return (end, ordinalToken(reading.value, from: index, to: end)) }
+    return (end, numberToken(reading.value, fraction: 0..<0, from: index, to: end))
+  }
+
+  private func numberWord(_ index: Int) -> NumberWord? {
+    guard tokens[index].kind != .number else { return nil }
+    return NumberWord.words.value(for: tokens[index].hash)
+  }
+
+  /// The first word of a number: a number word, digits before a scale, or the article of "a hundred".
+  private func beginning(at index: Int) -> NumberReading? {
+    let token = tokens[index]
+    if token.kind == .number {
+      guard let number = token.number.wholeNumber, (0..<1_000).contains(number) else { return nil }
+      return NumberReading(startingWith: number)
+    }
+    guard let word = numberWord(index) else { return nil }
+    switch word {
+    case .article:
+      guard index + 1 < tokens.count, let next = numberWord(index + 1) else { return nil }
+      switch next {
+      case .hundred, .scale: return NumberReading()
+      default: return nil
+      }
+    case .ordinal, .and, .point: return nil
+    default:
+      var reading = NumberReading()
+      return reading.take(word) ? reading : nil
+    }
+  }
+
+  /// "point five", "point 7 5": the tokens behind the point, while each is one digit.
+  private func fraction(at index: Int) -> (digits: Range<Int>, end: Int)? {
+    guard index < tokens.count, case .point? = numberWord(index) else { return nil }
+    var end = index + 1
+    while end < tokens.count, end - index <= 9, digit(end) != nil { end += 1 }
+    return end > index + 1 ? (index + 1..<end, end) : nil
+  }
+
+  private func digit(_ index: Int) -> UInt8? {
+    if tokens[index].kind == .number {
+      return tokens[index].length == 1 ? text[Int(tokens[index].start)] - 0x30 : nil
+    }
+    if case .unit(let unit)? = numberWord(index) { return UInt8(unit) }
+    return nil
+  }
+
+  private mutating func numberToken(_ whole: Int, fraction: Range<Int>, from: Int, to: Int) -> Token {
+    let start = text.count
+    DecimalText.append(whole, to: &text)
+    if !fraction.isEmpty { text.append(0x2E) }
+    for index in fraction { text.append(0x30 + (digit(index) ?? 0)) }
+    let number = DecimalText.canonicalize(&text, from: start)
+    return replacement(.number, start: start, number: number, from: from, to: to)
+  }
+
+  private mutating func ordinalToken(_ position: Int, from: Int, to: Int) -> Token {
+    let start = text.count
+    for byte in NumberWord.ordinalDigits(position).utf8 { text.append(byte) }
+    return replacement(.ordinal, start: start, number: Double(position), from: from, to: to)
+  }
+
+  private func replacement(_ kind: Token.Kind, start: Int, number: Double, from: Int, to: Int) -> Token {
+    Token(
+      start: Int32(start),
+      length: Int32(text.count - start),
+      sourceStart: tokens[from].sourceStart,
+      sourceEnd: tokens[to - 1].sourceEnd,
+      kind: kind,
+      number: number,
+      hash: TokenHash.hash(bytes(start..<text.count))
+    )
+  }
+}
+
+/// What is known of the word that the tokenizer is in the middle of.
+private struct WordInProgress {
+  enum Shape { case none, word, number, syllable }
+
+  var shape = Shape.none
+  var start = 0
+  var sourceStart = 0
+  var sourceEnd = 0
+  /// Where in the word the last apostrophe stood, in the word and in the source.
+  var apostrophe: Int?
+  var apostropheSource = 0
+  var lastScalar: UInt32 = 0
+  var lastScalarLength = 0
+  /// Waits for the consonant that it is spoken after.
+  var isLeading = false
+  var hasPoint = false
+  /// Digits that are not a number: a time, a fraction, a version.
+  var isCode = false
+}

@@ -242,9 +242,9 @@ package struct Tokenizer: ~Copyable {
     let headHash = TokenHash.hash(bytes(word.start..<middle))
     let tailHash = TokenHash.hash(bytes(middle..<text.count))
     if text.count - middle == 1, text[middle] == 0x73 {
-      guard let isLet = Contraction.beforeIs.value(for: headHash) else { return false }
       appendHead(word.start..<middle)
-      appendWord(isLet ? "us" : "is", from: word.apostropheSource, to: word.sourceEnd)
+      let isLet = Contraction.beforeIs.value(for: headHash)
+      appendWord(isLet.map { $0 ? "us" : "is" } ?? "s", from: word.apostropheSource, to: word.sourceEnd)
       return true
     }
     if text.count - middle == 1, text[middle] == 0x74, apostrophe > 1, text[middle - 1] == 0x6E {

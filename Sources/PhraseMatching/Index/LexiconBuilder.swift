@@ -1,0 +1,134 @@
+/// Gathers the words of phrases or values, each once, and files them for exact and close look-up.
+final class LexiconBuilder {
+  private var bytes: [UInt8] = []
+  private var starts: [UInt32] = [0]
+  private var targets: [UInt32] = []
+  private var weights: [UInt16] = []
+  private var hashes: [UInt64] = []
+  private var slots = [UInt32](repeating: 0, count: 1024)
+
+  /// A spelling key names a word in 24 bits.
+  static let capacity = 0xFF_FFFE
+
+  var count: Int { targets.count }
+
+  /// The word's id; a new word gets `weight`.
+  func add(_ text: UnsafeBufferPointer<UInt8>, hash: UInt64, weight: @autoclosure () -> Int32) -> TokenID {
+    let slot = slot(for: text, hash: hash)
+    if slots[slot] != 0 { return TokenID(rawValue: targets[Int(slots[slot] - 1)]) }
+    let id = append(text, hash: hash, slot: slot)
+    targets.append(id)
+    weights.append(UInt16(clamping: weight()))
+    return TokenID(rawValue: id)
+  }
+
+  /// Another spelling of a word: "five" for "5".
+  func addAlias(_ alias: String, of word: TokenID) {
+    var alias = alias
+    alias.withUTF8 { text in
+      let hash = TokenHash.hash(text)
+      let slot = slot(for: text, hash: hash)
+      guard slots[slot] == 0 else { return }
+      _ = append(text, hash: hash, slot: slot)
+      targets.append(word.rawValue)
+      weights.append(weights[Int(word.rawValue)])
+    }
+  }
+
+  func weight(_ word: TokenID) -> Int32 { Int32(weights[Int(word.rawValue)]) }
+
+  private func append(_ text: UnsafeBufferPointer<UInt8>, hash: UInt64, slot: Int) -> UInt32 {
+    let id = UInt32(starts.count - 1)
+    bytes.append(contentsOf: text)
+    starts.append(UInt32(bytes.count))
+    hashes.append(hash)
+    slots[slot] = id + 1
+    if hashes.count * 2 > slots.count { grow() }
+    return id
+  }
+
+  private func slot(for text: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != 0 {
+      let id = Int(slots[slot] - 1)
+      if hashes[id] == hash, bytes[Int(starts[id])..<Int(starts[id + 1])].elementsEqual(text) { return slot }
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  private func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    let mask = slots.count - 1
+    for (id, hash) in hashes.enumerated() {
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = UInt32(id + 1)
+    }
+  }
+
+  /// Writes the lexicon's sections.
+  func write(to blob: inout IndexBlobWriter, _ sections: Lexicon.Sections) {
+    blob.add(sections.bytes, bytes)
+    blob.add(sections.starts, starts)
+    blob.add(sections.targets, targets)
+    blob.add(sections.weights, weights)
+    blob.add(sections.slots, exactTable())
+    blob.add(sections.spelling, spellingTable())
+    blob.add(sections.siblings, siblings())
+  }
+
+  private func exactTable() -> [UInt64] {
+    var capacity = 16
+    while capacity * 5 < hashes.count * 8 { capacity *= 2 }
+    var table = [UInt64](repeating: 0, count: capacity)
+    for (id, hash) in hashes.enumerated() {
+      var slot = Int(truncatingIfNeeded: hash) & (capacity - 1)
+      while table[slot] != 0 { slot = (slot + 1) & (capacity - 1) }
+      table[slot] = (hash & 0xFFFF_FFFF_0000_0000) | UInt64(id + 1)
+    }
+    return table
+  }
+
+  private func letters(_ id: Int) -> Letters? {
+    bytes.withUnsafeBufferPointer { all in
+      Letters(UnsafeBufferPointer(rebasing: all[Int(starts[id])..<Int(starts[id + 1])]))
+    }
+  }
+
+  private func spellingTable() -> [UInt32] {
+    var keys: [(key: UInt64, id: UInt32)] = []
+    for id in 0..<targets.count {
+      guard let letters = letters(id) else { continue }
+      SpellingKeys.forEachFiling(letters) { keys.append(($0, UInt32(id))) }
+    }
+    var capacity = 16
+    while capacity * 3 < keys.count * 4 { capacity *= 2 }
+    var table = [UInt32](repeating: 0, count: capacity)
+    for (key, id) in keys {
+      let entry = UInt32(truncatingIfNeeded: key >> 56) << 24 | (id + 1)
+      var slot = Int(truncatingIfNeeded: key) & (capacity - 1)
+      while table[slot] != 0, table[slot] != entry { slot = (slot + 1) & (capacity - 1) }
+      table[slot] = entry
+    }
+    return table
+  }
+
+  /// For each word the one that differs by a final "s", else itself.
+  private func siblings() -> [UInt32] {
+    var siblings = Array(0..<UInt32(targets.count))
+    for id in 0..<targets.count where targets[id] == UInt32(id) {
+      var text = Array(bytes[Int(starts[id])..<Int(starts[id + 1])])
+      guard text.count >= 3, let last = text.last, last >= 0x61, last <= 0x7A else { continue }
+      text.append(0x73)
+      text.withUnsafeBufferPointer { plural in
+        let slot = slot(for: plural, hash: TokenHash.hash(plural))
+        guard slots[slot] != 0, targets[Int(slots[slot] - 1)] == slots[slot] - 1 else { return }
+        siblings[id] = slots[slot] - 1
+        siblings[Int(slots[slot] - 1)] = UInt32(id)
+      }
+    }
+    return siblings
+  }
+}

@@ -1,0 +1,110 @@
+/// A phrase as steps and the ways between them, while it is being compiled.
+///
+/// `predecessors[k]` are the steps that node `k` may follow: 0 is the start, `k + 1` the node `k`. The last entry is
+/// that of the end. A phrase without optional or alternative parts is a chain.
+///
+/// ```text
+/// "(turn|switch) on [the] ${lamp}"
+///
+///          ┌─ turn ───┐        ┌─ the ─┐
+///   start ─┤          ├─ on ───┤       ├─ ${lamp} ─ end
+///          └─ switch ─┘        └───────┘
+/// ```
+struct PhraseGraph {
+  var nodes: [PhraseNode] = []
+  var predecessors: [[UInt16]] = []
+
+  /// More steps than this are refused: an alignment's cost grows with them.
+  static let capacity = 1_000
+
+  var isChain: Bool {
+    predecessors.enumerated().allSatisfy { $1 == [UInt16($0)] }
+  }
+
+  /// The least sum of node costs on any way from start to end.
+  func leastCost(_ cost: (PhraseNode) -> Int32) -> Int32 {
+    var least: [Int32] = [0]
+    for (index, before) in predecessors.enumerated() {
+      let entry = before.map { least[Int($0)] }.min() ?? 0
+      least.append(index < nodes.count ? entry + cost(nodes[index]) : entry)
+    }
+    return least.last ?? 0
+  }
+
+  /// The edges as stored in an index: for each node and the end where its predecessors start, then the predecessors.
+  var edges: [UInt16] {
+    var starts: [UInt16] = [0]
+    for before in predecessors { starts.append(starts[starts.count - 1] + UInt16(before.count)) }
+    return starts + predecessors.flatMap { $0 }
+  }
+}
+
+/// Lays a phrase template out as a graph.
+struct PhraseGraphBuilder {
+  /// What a placeholder's name stands for; nil if no parameter has it.
+  typealias Resolve = (String) -> PhraseNode?
+
+  enum Problem: Error {
+    case unknownPlaceholder(String)
+    case tooLong
+    case nothingToSay
+  }
+
+  private var graph = PhraseGraph()
+  private var tails: [UInt16] = [0]
+  private let tokenize: (String) -> [PhraseNode]
+  private let resolve: Resolve
+
+  static func graph(
+    of parts: [PhraseTemplate.Part],
+    tokenize: (String) -> [PhraseNode],
+    resolve: Resolve
+  ) throws(Problem) -> PhraseGraph {
+    try withoutActuallyEscaping(tokenize) { tokenize throws(Problem) in
+      try withoutActuallyEscaping(resolve) { resolve throws(Problem) in
+        var builder = PhraseGraphBuilder(tokenize: tokenize, resolve: resolve)
+        try builder.append(parts)
+        builder.graph.predecessors.append(builder.tails)
+        guard !builder.graph.nodes.isEmpty else { throw .nothingToSay }
+        return builder.graph
+      }
+    }
+  }
+
+  private init(tokenize: @escaping (String) -> [PhraseNode], resolve: @escaping Resolve) {
+    self.tokenize = tokenize
+    self.resolve = resolve
+  }
+
+  private mutating func append(_ parts: [PhraseTemplate.Part]) throws(Problem) {
+    for part in parts {
+      switch part {
+      case .words(let words): for node in tokenize(words) { try append(node) }
+      case .application: try append(PhraseNode(.application))
+      case .placeholder(let name, _):
+        guard let node = resolve(name) else { throw .unknownPlaceholder(name) }
+        try append(node)
+      case .optional(let inner): try branch([inner, []])
+      case .alternatives(let branches): try branch(branches)
+      }
+    }
+  }
+
+  private mutating func append(_ node: PhraseNode) throws(Problem) {
+    guard graph.nodes.count < PhraseGraph.capacity, tails.count < PhraseGraph.capacity else { throw .tooLong }
+    graph.nodes.append(node)
+    graph.predecessors.append(tails)
+    tails = [UInt16(graph.nodes.count)]
+  }
+
+  private mutating func branch(_ branches: [[PhraseTemplate.Part]]) throws(Problem) {
+    let entry = tails
+    var exits: [UInt16] = []
+    for parts in branches {
+      tails = entry
+      try append(parts)
+      for tail in tails where !exits.contains(tail) { exits.append(tail) }
+    }
+    tails = exits.sorted()
+  }
+}

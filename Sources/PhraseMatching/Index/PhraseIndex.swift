@@ -1,0 +1,80 @@
+public import Diagnostics
+
+/// Compiled phrases and the values that fill them: what requests are matched against.
+///
+/// An index never changes; an update makes a new one that shares the phrases (see ``updating(_:)``). Its memory is one
+/// block of flat arrays, made by ``compile(_:)`` or mapped from a file, and is read in place.
+public final class PhraseIndex: Sendable {
+  /// The bytes to write to a file: compiled again, they give the same index.
+  public let memory: IndexMemory
+  let phrases: PhraseSections
+  /// The compiled values first, then those that changed since.
+  let segments: [ValueSegment]
+
+  /// Compiles applications. What cannot be compiled is in the findings; everything else is in the index.
+  public static func compile(_ applications: [Application]) -> (index: PhraseIndex, findings: [Finding]) {
+    let (bytes, findings) = PhraseCompiler.compile(applications)
+    do {
+      return (try PhraseIndex(IndexMemory(copying: bytes)), findings)
+    } catch {
+      preconditionFailure("a freshly compiled index must be sound: \(error)")
+    }
+  }
+
+  /// Opens an index that was compiled before. Costs one pass over the bytes.
+  public convenience init(_ memory: IndexMemory) throws(IndexFileError) {
+    let blob = try IndexBlob(memory)
+    let phrases = try PhraseSections(blob)
+    let fillers = phrases.entities.count + phrases.applications.count
+    let values = try ValueSections(blob, fillerLimit: fillers)
+    self.init(memory: memory, phrases: phrases, segments: [ValueSegment(values, hidden: HiddenValues())])
+  }
+
+  init(memory: IndexMemory, phrases: PhraseSections, segments: [ValueSegment]) {
+    self.memory = memory
+    self.phrases = phrases
+    self.segments = segments
+  }
+
+  /// How many phrases there are, negative ones included.
+  public var phraseCount: Int { phrases.phraseCount }
+
+  /// How many shortcuts there are before they are expanded over values.
+  public var shortcutCount: Int { phrases.shortcuts.count }
+
+  /// How many values there are, not counting removed ones.
+  public var valueCount: Int {
+    segments.reduce(0) { $0 + $1.sections.values.count - $1.hidden.count } - phrases.applications.count
+  }
+}
+
+/// Values compiled together, less those that were changed or removed since.
+struct ValueSegment: Sendable {
+  let sections: ValueSections
+  let hidden: HiddenValues
+
+  init(_ sections: ValueSections, hidden: HiddenValues) {
+    self.sections = sections
+    self.hidden = hidden
+  }
+}
+
+/// Which values of a segment are no longer to be found: a bit each, none as long as nothing changed.
+struct HiddenValues: Sendable {
+  private var bits: [UInt64] = []
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  func contains(_ value: UInt32) -> Bool {
+    guard count > 0 else { return false }
+    return bits[Int(value >> 6)] >> UInt64(value & 63) & 1 == 1
+  }
+
+  mutating func insert(_ value: UInt32, of total: Int) {
+    if bits.isEmpty { bits = [UInt64](repeating: 0, count: (total + 63) / 64) }
+    guard bits[Int(value >> 6)] >> UInt64(value & 63) & 1 == 0 else { return }
+    bits[Int(value >> 6)] |= 1 << UInt64(value & 63)
+    count += 1
+  }
+}

@@ -1,0 +1,164 @@
+/// The phrases' half of an index: applications, shortcuts, phrases, and where each word occurs.
+struct PhraseSections: Sendable {
+  let strings: StringTable
+  let applications: FlatArray<ApplicationRecord>
+  let entities: FlatArray<EntityRecord>
+  let parameters: FlatArray<ParameterRecord>
+  let shortcuts: FlatArray<ShortcutRecord>
+  /// One more than there are phrases: the last only ends the nodes of the one before it.
+  private let records: FlatArray<PhraseRecord>
+  let nodes: FlatArray<PhraseNode>
+  let edges: FlatArray<UInt16>
+  let lexicon: Lexicon
+  private let postingStarts: FlatArray<UInt32>
+  private let postings: FlatArray<UInt32>
+  private let fillerStarts: FlatArray<UInt32>
+  private let fillerPostings: FlatArray<UInt32>
+
+  init(_ blob: IndexBlob) throws(IndexFileError) {
+    strings = try StringTable(blob, bytes: .strings, starts: .stringStarts)
+    applications = try blob.array(.applications)
+    entities = try blob.array(.entities)
+    parameters = try blob.array(.parameters)
+    shortcuts = try blob.array(.shortcuts)
+    records = try blob.array(.phrases)
+    nodes = try blob.array(.nodes)
+    edges = try blob.array(.edges)
+    lexicon = try Lexicon(blob, .phrases)
+    postingStarts = try blob.array(.postingStarts)
+    postings = try blob.array(.postings)
+    fillerStarts = try blob.array(.fillerStarts)
+    fillerPostings = try blob.array(.fillerPostings)
+    try checkSettings(blob.array(.settings))
+    try checkRecords()
+    try checkPhrases()
+  }
+
+  var phraseCount: Int { records.count - 1 }
+  var fillerCount: Int { fillerStarts.count - 1 }
+
+  func phrase(_ phrase: UInt32) -> PhraseRecord { records[phrase] }
+
+  func nodes(of phrase: UInt32) -> Range<Int> {
+    Int(records[phrase].firstNode)..<Int(records[phrase + 1].firstNode)
+  }
+
+  func phrases(with word: TokenID) -> UnsafeBufferPointer<UInt32> {
+    UnsafeBufferPointer(rebasing: postings.elements[postingStarts.run(Int(word.rawValue))])
+  }
+
+  func phrases(with filler: FillerID) -> UnsafeBufferPointer<UInt32> {
+    UnsafeBufferPointer(rebasing: fillerPostings.elements[fillerStarts.run(Int(filler.rawValue))])
+  }
+
+  func application(of phrase: PhraseRecord) -> UInt32 {
+    phrase.isNegative ? phrase.owner : shortcuts[phrase.owner].application
+  }
+
+  /// What fills a node, unless it is a word or takes any words.
+  func filler(of node: PhraseNode, application: UInt32) -> FillerID? {
+    switch node.kind {
+    case .word, .anything: return nil
+    case .application: return applicationFiller(application)
+    case .placeholder:
+      let parameter = parameters[node.payload]
+      if let kind = parameter.filler.typedKind { return typedFiller(kind) }
+      return parameter.filler == .entity ? FillerID(rawValue: parameter.entity) : nil
+    }
+  }
+
+  func applicationFiller(_ application: UInt32) -> FillerID { FillerID(rawValue: UInt32(entities.count) + application) }
+
+  func typedFiller(_ kind: TypedKind) -> FillerID {
+    FillerID(rawValue: UInt32(entities.count + applications.count) + UInt32(kind.rawValue))
+  }
+
+  /// The predecessors of a node of a pattern; `node` counts from the phrase's first, the end comes last.
+  func predecessors(of node: Int, in phrase: PhraseRecord) -> UnsafeBufferPointer<UInt16> {
+    let starts = Int(phrase.edges) - 1
+    let nodeCount = Int(edges[starts])
+    let first = starts + 1 + nodeCount + 2
+    let from = first + Int(edges[starts + 1 + node])
+    let to = first + Int(edges[starts + 2 + node])
+    return UnsafeBufferPointer(rebasing: edges.elements[from..<to])
+  }
+
+  // MARK: Checks, once, when an index is opened
+
+  private func checkSettings(_ settings: FlatArray<UInt64>) throws(IndexFileError) {
+    guard settings.count == 1, settings[0] == BuiltinWords.fingerprint else {
+      throw .otherVersion(found: 0, supported: Int(IndexBlob.version))
+    }
+  }
+
+  private func checkRecords() throws(IndexFileError) {
+    let texts = strings.count
+    for application in applications.elements {
+      guard Int(application.name) < texts,
+        Int(application.firstShortcut) + Int(application.shortcutCount) <= shortcuts.count
+      else { throw .damaged(part: "applications") }
+    }
+    for entity in entities.elements {
+      guard Int(entity.name) < texts, Int(entity.title) < texts, Int(entity.application) < applications.count else {
+        throw .damaged(part: "entities")
+      }
+    }
+    for parameter in parameters.elements {
+      guard Int(parameter.name) < texts, Int(parameter.prompt) < texts,
+        ParameterRecord.Filler(rawValue: parameter.fillerCode) != nil,
+        parameter.filler != .entity || Int(parameter.entity) < entities.count
+      else { throw .damaged(part: "parameters") }
+    }
+    for shortcut in shortcuts.elements {
+      guard Int(max(shortcut.intent, shortcut.title, shortcut.image)) < texts,
+        Int(shortcut.application) < applications.count,
+        Int(shortcut.firstParameter) + Int(shortcut.parameterCount) <= parameters.count,
+        Int(shortcut.firstPhrase) + Int(shortcut.phraseCount) <= phraseCount
+      else { throw .damaged(part: "shortcuts") }
+    }
+  }
+
+  private func checkPhrases() throws(IndexFileError) {
+    guard records.count > 0, fillerStarts.count == entities.count + applications.count + TypedKind.allCases.count + 1,
+      postingStarts.count == lexicon.count + 1, postingStarts.areStarts(upTo: postings.count),
+      fillerStarts.areStarts(upTo: fillerPostings.count), postings.isBelow(phraseCount),
+      fillerPostings.isBelow(phraseCount), records[0].firstNode == 0,
+      Int(records[records.count - 1].firstNode) == nodes.count
+    else { throw .damaged(part: "phrases") }
+    for phrase in 0..<UInt32(phraseCount) {
+      let record = records[phrase]
+      guard record.firstNode < records[phrase + 1].firstNode, Int(record.text) < strings.count,
+        Int(record.owner) < (record.isNegative ? applications.count : shortcuts.count),
+        record.edges == 0 || hasSoundEdges(phrase)
+      else { throw .damaged(part: "phrases") }
+    }
+    for node in nodes.elements {
+      let limit =
+        switch node.kind {
+        case .word: lexicon.count
+        case .placeholder: parameters.count
+        case .application, .anything: Int.max
+        }
+      guard Int(node.payload) < limit else { throw .damaged(part: "nodes") }
+    }
+  }
+
+  private func hasSoundEdges(_ phrase: UInt32) -> Bool {
+    let starts = Int(records[phrase].edges) - 1
+    let count = nodes(of: phrase).count
+    guard starts < edges.count, Int(edges[starts]) == count, starts + count + 3 <= edges.count else { return false }
+    let first = starts + count + 3
+    for node in 0...count {
+      let from = Int(edges[starts + 1 + node])
+      let to = Int(edges[starts + 2 + node])
+      guard from < to, first + to <= edges.count else { return false }
+      for edge in from..<to where Int(edges[first + edge]) > node { return false }
+    }
+    return true
+  }
+}
+
+/// What can fill a placeholder: an entity, an application's name, or a kind of typed value.
+struct FillerID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
+  var rawValue: UInt32
+}

@@ -1,0 +1,127 @@
+/// An application in an index.
+struct ApplicationRecord: BitwiseCopyable {
+  var name: UInt32
+  var firstShortcut: UInt32
+  var shortcutCount: UInt32
+}
+
+/// A kind of thing in an index.
+struct EntityRecord: BitwiseCopyable {
+  var name: UInt32
+  var title: UInt32
+  var application: UInt32
+  /// 1 when other words than the listed values may fill a placeholder.
+  var isOpen: UInt32
+}
+
+/// A parameter of a shortcut in an index.
+struct ParameterRecord: BitwiseCopyable {
+  /// What may fill the placeholder.
+  enum Filler: UInt32 {
+    case entity, text, integer, number, boolean, date, duration, measurement
+
+    var typedKind: TypedKind? {
+      switch self {
+      case .entity, .text: nil
+      case .integer: .integer
+      case .number: .number
+      case .boolean: .boolean
+      case .date: .date
+      case .duration: .duration
+      case .measurement: .measurement
+      }
+    }
+  }
+
+  var name: UInt32
+  var prompt: UInt32
+  var fillerCode: UInt32
+  var entity: UInt32
+  var isOptional: UInt32
+  var hasRange: UInt32
+  var lower: Double
+  var upper: Double
+
+  var filler: Filler { Filler(rawValue: fillerCode) ?? .text }
+
+  func allows(_ value: TypedValue) -> Bool {
+    guard hasRange == 1 else { return true }
+    switch value {
+    case .integer(let number): return lower <= Double(number) && Double(number) <= upper
+    case .number(let number): return lower <= number && number <= upper
+    default: return true
+    }
+  }
+}
+
+/// A shortcut in an index.
+struct ShortcutRecord: BitwiseCopyable {
+  var intent: UInt32
+  var title: UInt32
+  var image: UInt32
+  var application: UInt32
+  var firstParameter: UInt32
+  var parameterCount: UInt32
+  var firstPhrase: UInt32
+  var phraseCount: UInt32
+}
+
+/// A phrase in an index: a run of nodes, one after the other or, in a pattern, joined by edges.
+struct PhraseRecord: BitwiseCopyable {
+  static let negative: UInt16 = 1
+  static let takesText: UInt16 = 2
+  static let isWeak: UInt16 = 4
+
+  var text: UInt32
+  /// The shortcut; of a negative phrase, the application.
+  var owner: UInt32
+  var firstNode: UInt32
+  /// 0 for a chain; else one more than the place of the pattern's edges.
+  var edges: UInt32
+  /// What it costs when nothing of the cheapest way of saying it is there.
+  var leastMissing: UInt16
+  var flags: UInt16
+
+  var isNegative: Bool { flags & Self.negative != 0 }
+  var takesText: Bool { flags & Self.takesText != 0 }
+  /// Has only light words, so that light words alone make it worth scoring.
+  var isWeak: Bool { flags & Self.isWeak != 0 }
+}
+
+/// One step of a phrase, in 32 bits.
+struct PhraseNode: BitwiseCopyable {
+  enum Kind: UInt32 {
+    /// A word; the payload is its token.
+    case word
+    /// A placeholder; the payload is its parameter.
+    case placeholder
+    /// The application's name.
+    case application
+    /// Any words; stands for a placeholder in a negative phrase.
+    case anything
+  }
+
+  var rawValue: UInt32
+
+  init(_ kind: Kind, _ payload: UInt32 = 0) { rawValue = kind.rawValue << 29 | payload }
+
+  var kind: Kind { Kind(rawValue: rawValue >> 29) ?? .anything }
+  var payload: UInt32 { rawValue & 0x1FFF_FFFF }
+}
+
+/// One step of the tree that values' names are spelled along. Nodes lie in breadth-first order.
+struct TrieNode: BitwiseCopyable {
+  var token: UInt32
+  var firstChild: UInt32
+  var firstName: UInt32
+}
+
+/// A value of an entity in an index.
+struct ValueRecord: BitwiseCopyable {
+  /// The entity; application names count on behind the entities.
+  var entity: UInt32
+  var id: UInt32
+  var title: UInt32
+  var subtitle: UInt32
+  var isSuggested: UInt32
+}

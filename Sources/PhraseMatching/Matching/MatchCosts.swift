@@ -1,0 +1,51 @@
+/// What each way of not saying a phrase costs, in thousandths of a content word.
+///
+/// A request's score for a phrase is 1 − cost ÷ weight of the request. Each constant was chosen to order a pair of
+/// rivals; the pair stands beside it and is a test.
+enum MatchCosts {
+  /// A word of the phrase that the request does not say, by its weight.
+  ///
+  /// Less than an uncovered word of the request: what people say counts for more than what they leave out. For "lights
+  /// off", "turn off the lights" must beat "lights".
+  static func missing(_ weight: Int32) -> Int32 { weight * 6 / 10 }
+
+  /// A placeholder that nothing fills. "Turn on" must stay below the threshold for "turn on ${lamp}".
+  static let missingValue: Int32 = 800
+  /// The same where the intent can do without the value.
+  static let missingOptionalValue: Int32 = 300
+  /// The application's name left out: "show favorites" is nearly "show favorites in Trails", and "show favorites in
+  /// Music" is not.
+  static let unsaidApplication: Int32 = 120
+
+  /// A word or value that stands elsewhere than in the phrase: "in the kitchen turn off the lights" is the same wish,
+  /// yet "turn the tap off and the light on" prefers the phrase in that order.
+  static func moved(_ weight: Int32) -> Int32 { max(15, weight * 12 / 100) }
+
+  /// Weight of a placeholder when it is moved.
+  static let valueWeight: Int32 = 1_000
+
+  /// Two words typed for one, or one for two: "head lights" for "headlights" must beat a typo in either.
+  static let joinPenalty: Int32 = 60
+  /// A word that another part of the index knows exactly is less likely to be a slip.
+  static let knownElsewherePenalty: Int32 = 120
+
+  /// Each word that a free-text placeholder takes, in ranking only: "play my favorite songs" must go to the phrase that
+  /// says so rather than to "play ${anything}".
+  static let freeWord: Int32 = 60
+  /// Words taken as an unknown value of an open entity: once, and for each word.
+  static let unknownValue: Int32 = 250
+  static let unknownValueWord: Int32 = 60
+
+  /// A word of a polite frame, so that a phrase that says "please" itself still wins by saying it.
+  static let politeWord: Int32 = 2
+  /// A word of the application's own name where the phrase has no place for it.
+  static let ownName: Int32 = 10
+  /// Another application's name, as a multiple of its weight: it is not this application's request.
+  static let otherNameFactor: Int32 = 4
+
+  /// The least weight that a request is measured against, so that a lone light word is not all or nothing.
+  static let leastWeight: Int32 = 500
+
+  /// Below this score a phrase is not worth mentioning.
+  static let floor = 0.25
+}

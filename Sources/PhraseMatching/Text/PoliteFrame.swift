@@ -1,0 +1,73 @@
+/// Polite words around a wish, which never change what is wished for: "could you please … thanks".
+enum PoliteFrame {
+  /// What people put in front.
+  private static let openings = [
+    "please", "kindly", "hey", "hi", "hello", "ok", "okay", "so", "now", "then", "just", "well", "um", "uh", "alright",
+    "excuse me", "sorry", "can you", "could you", "would you", "will you", "can you please", "i want you to",
+    "i would like you to", "i would like to", "i want to", "i need you to", "i need to", "i like you to",
+    "would you mind", "go and", "you can", "let us", "can i", "could i", "may i", "also", "right now", "would you like to",
+  ]
+
+  /// What people put behind.
+  private static let closings = [
+    "please", "kindly", "thanks", "thank you", "thank you very much", "thanks very much", "thx", "cheers", "if you can",
+    "if you could", "if you would", "if you like", "if possible", "for me", "right now", "now", "then", "would you",
+    "will you", "could you", "can you", "ok", "okay", "just now", "thanks so much", "thank you so much",
+  ]
+
+  private static let openingTable = table(openings, backwards: false)
+  private static let closingTable = table(closings, backwards: true)
+
+  /// The longest of a frame's phrases.
+  private static let longest = 5
+
+  /// Words of a frame keyed by a hash of their ids, in the direction in which they are stripped.
+  private static func table(_ phrases: [String], backwards: Bool) -> Set<UInt64> {
+    var table = Set<UInt64>()
+    for phrase in phrases {
+      var key: UInt64 = 0
+      let words = phrase.split(separator: " ").map { BuiltinWords.id(String($0)) ?? UInt32.max }
+      assert(!words.contains(.max), "the frame '\(phrase)' has a word that is no builtin")
+      for word in backwards ? words.reversed() : words { key = extend(key, with: word) }
+      table.insert(key)
+    }
+    return table
+  }
+
+  private static func extend(_ key: UInt64, with word: UInt32) -> UInt64 {
+    TokenHash.mix(key &* 31 &+ UInt64(word) &+ 1)
+  }
+
+  /// How many tokens at the front and at the back are a frame. `word` gives a token's builtin id, if it has one.
+  ///
+  /// A request that is nothing but a frame has none: "thank you" may be a phrase of its own.
+  static func measure(_ count: Int, word: (Int) -> UInt32?) -> (front: Int, back: Int) {
+    var front = 0
+    while let length = longestMatch(openingTable, from: front, step: 1, until: count, word) { front += length }
+    guard front < count else { return (0, 0) }
+    var back = 0
+    while let length = longestMatch(closingTable, from: count - 1 - back, step: -1, until: front - 1, word) {
+      back += length
+    }
+    return front + back < count ? (front, back) : (0, 0)
+  }
+
+  private static func longestMatch(
+    _ table: Set<UInt64>,
+    from start: Int,
+    step: Int,
+    until end: Int,
+    _ word: (Int) -> UInt32?
+  ) -> Int? {
+    var key: UInt64 = 0
+    var position = start
+    var best: Int?
+    for length in 1...longest {
+      guard position != end, let id = word(position) else { break }
+      key = extend(key, with: id)
+      if table.contains(key) { best = length }
+      position += step
+    }
+    return best
+  }
+}

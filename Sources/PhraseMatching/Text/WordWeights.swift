@@ -1,0 +1,71 @@
+/// What a word is worth before anything is known of the catalog, in thousandths of a content word.
+///
+/// Grammar is light and meaning is heavy: "turn on lamp" must stay close to "turn on the lamp", and far from "turn on
+/// the radio". Words of other languages than those listed weigh as content, which is the safe side.
+enum WordWeights {
+  static let content: Int32 = 1_000
+  /// A word at least this heavy makes a phrase worth scoring.
+  static let lightest: Int32 = 400
+  /// One character of Han, Katakana or Thai; two or three of them make a word.
+  static let syllable: Int32 = 450
+  /// One character of Hiragana, mostly grammar.
+  static let particle: Int32 = 180
+
+  static func weight(of token: Token, bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+    switch token.kind {
+    case .syllable: isHiragana(bytes) ? particle : syllable
+    case .number, .ordinal: content
+    case .word: BuiltinWords.weights.value(for: token.hash) ?? content
+    }
+  }
+
+  private static func isHiragana(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.count == 3 && bytes[0] == 0xE3 && (bytes[1] == 0x81 || (bytes[1] == 0x82 && bytes[2] < 0xA0))
+  }
+}
+
+/// Words every index knows, so that "teh" is a slip for "the" even where no phrase says "the".
+enum BuiltinWords {
+  /// Words by their weight. The order fixes their ids in every index.
+  private static let classes: [(weight: Int32, words: String)] = [
+    // Articles and possessives say nothing that tells two requests apart.
+    (110, "the a an my our your his her its their this that these those some"),
+    // Polite words.
+    (110, "please kindly thanks thank thx hey hi hello ok okay just now then so well um uh alright cheers"),
+    // Little words that hold a sentence together: "to" and "by" part "up to 20" from "up by 20".
+    (240, "of in at to for from by with into onto within inside around across throughout over under about as via"),
+    (240, "is are am was were be been do does did has have had can could would will shall should may might must"),
+    (240, "i me we us you he she it they them there here and or but if when while than too also s"),
+    (240, "what which who how where why whats any every each all both much many more mine want like need go"),
+    (240, "using through per like one's possible sorry excuse mind let"),
+    // Particles change what a verb does.
+    (500, "on off up down out"),
+    // German, French, Spanish, Italian, Portuguese, Dutch.
+    (180, "der die das den dem des ein eine einen einem einer mein meine meinen und oder im am zum zur von mit fur bitte ist"),
+    (180, "le la les l un une des du de d mon ma mes et ou au aux dans sur avec pour est s'il plait"),
+    (180, "el los las uno una unos mi mis y o en al del con para por es favor"),
+    (180, "il lo gli i di da nel nella sul sulla per che e ed mio mia per"),
+    (180, "os as um uma meu minha no na dos das em com ao"),
+    (180, "het een mijn van op met voor aan en"),
+    // Korean particles, which are written behind the word they belong to.
+    (110, "을 를 이 가 은 는 에 에서 의 로 으로 와 과 도 만 까지 부터 에게 한테 께 랑 이랑 하고"),
+  ]
+
+  static let all: [(word: String, weight: Int32)] = {
+    var seen = Set<String>()
+    return classes.flatMap { entry in entry.words.split(separator: " ").map { (String($0), entry.weight) } }
+      .filter { seen.insert($0.0).inserted }
+      .map { (word: $0.0, weight: $0.1) }
+  }()
+
+  static let weights = HashedWords<Int32>(all.map { ($0.word, $0.weight) })
+
+  static let ids = HashedWords<UInt32>(all.enumerated().map { ($1.word, UInt32($0)) })
+
+  static func id(_ word: String) -> UInt32? { ids.value(for: TokenHash.hash(of: word)) }
+
+  /// Changes whenever the list does: an index that was compiled with another list is refused.
+  static let fingerprint: UInt64 = all.reduce(UInt64(all.count)) {
+    TokenHash.mix($0 ^ TokenHash.hash(of: $1.word) &+ UInt64($1.weight))
+  }
+}

@@ -1,5 +1,3 @@
-public import Diagnostics
-
 /// A phrase as its author wrote it: words, placeholders, and in catalogs `[optional]` and `(one|another)` parts.
 public struct PhraseTemplate: Sendable, Hashable {
   /// One piece of a phrase, in reading order.

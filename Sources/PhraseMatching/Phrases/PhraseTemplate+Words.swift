@@ -1,0 +1,72 @@
+package import Diagnostics
+
+extension PhraseTemplate {
+  /// Finds ways of saying the phrase that have no word to recognize it by.
+  ///
+  /// The values of some placeholders are known words themselves; for those `speaking` is true, and a phrase that has
+  /// nothing else is unusual but no error. Costs one pass over the parts.
+  package func wordFindings(speaking: (String) -> Bool = { _ in false }) -> [Finding] {
+    let range = 0..<text.utf8.count
+    let substance = Substance(of: parts, speaking: speaking)
+    if substance.subtracting(.nothing).isEmpty { return [.emptyPhrase(range)] }
+    if substance.contains(.nothing) { return [.canBeEmpty(range)] }
+    if substance.isDisjoint(with: [.values, .words]) { return [.onlyPlaceholders(range)] }
+    return substance == .words ? [] : [.sometimesOnlyPlaceholders(range)]
+  }
+}
+
+/// The best that each way of saying a phrase has to be recognized by; a set, as there are many ways.
+private struct Substance: OptionSet {
+  let rawValue: UInt8
+
+  /// Nothing is said.
+  static let nothing = Substance(rawValue: 1)
+  /// Placeholders that anything may fill, or the application's name.
+  static let placeholders = Substance(rawValue: 2)
+  /// Placeholders whose values are known words.
+  static let values = Substance(rawValue: 4)
+  /// A word of the phrase's own.
+  static let words = Substance(rawValue: 8)
+}
+
+extension Substance {
+  init(of parts: [PhraseTemplate.Part], speaking: (String) -> Bool) {
+    self = parts.reduce(.nothing) { $0.followed(by: Substance(of: $1, speaking: speaking)) }
+  }
+
+  private init(of part: PhraseTemplate.Part, speaking: (String) -> Bool) {
+    switch part {
+    case .words(let text): self = text.unicodeScalars.contains(where: \.isSpoken) ? .words : .nothing
+    case .application: self = .placeholders
+    case .placeholder(let name, _): self = speaking(name) ? .values : .placeholders
+    case .optional(let parts): self = Substance(of: parts, speaking: speaking).union(.nothing)
+    case .alternatives(let branches):
+      self = branches.reduce([]) { $0.union(Substance(of: $1, speaking: speaking)) }
+    }
+  }
+
+  /// The better of both, for every pair of ways.
+  private func followed(by other: Substance) -> Substance {
+    let all: [Substance] = [.nothing, .placeholders, .values, .words]
+    return Substance(
+      all.filter { step in
+        let reaches = Substance(all.prefix { $0.rawValue <= step.rawValue })
+        let isHere = contains(step) && !other.isDisjoint(with: reaches)
+        return isHere || other.contains(step) && !isDisjoint(with: reaches)
+      }
+    )
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is part of what is said, rather than space or punctuation.
+  fileprivate var isSpoken: Bool {
+    if isASCII { return properties.isAlphabetic || properties.numericType != nil }
+    switch properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .connectorPunctuation,
+      .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation, .otherPunctuation:
+      return false
+    default: return true
+    }
+  }
+}

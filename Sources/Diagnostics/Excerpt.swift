@@ -7,7 +7,7 @@ struct Excerpt {
 
   /// The columns shown of a long line.
   private static let columns = 100
-  /// The columns shown before the caret when a line is cut.
+  /// The columns shown before the caret of a cut line, more when there is little behind it.
   private static let columnsBefore = 40
   /// The bytes looked at on either side of the caret: enough to fill the columns with any ordinary characters.
   private static let reach = 1024
@@ -34,15 +34,16 @@ struct Excerpt {
     var isCutBefore: Bool
     var isCutAfter: Bool
 
-    var width: Int { (before + after).reduce(0) { $0 + $1.width } }
+    var width: Int { Excerpt.width(of: before) + Excerpt.width(of: after) }
 
     /// Drops what is farthest from the caret.
     mutating func narrow() {
       if !isCutBefore, !isCutAfter, width <= Excerpt.columns { return }
-      let leading = Excerpt.fitting(before.reversed(), in: Excerpt.columnsBefore)
+      let spare = Excerpt.columns - Excerpt.width(of: after)
+      let leading = Excerpt.fitting(before.reversed(), in: max(Excerpt.columnsBefore, spare))
       isCutBefore = isCutBefore || leading < before.count
       before = Array(before.suffix(leading))
-      let room = Excerpt.columns - before.reduce(0) { $0 + $1.width }
+      let room = Excerpt.columns - Excerpt.width(of: before)
       let trailing = Excerpt.fitting(after, in: room)
       isCutAfter = isCutAfter || trailing < after.count
       after = Array(after.prefix(trailing))
@@ -64,10 +65,12 @@ struct Excerpt {
     window.narrow()
     let before = (window.isCutBefore ? "…" : "") + window.before.map(\.text).joined()
     line = before + window.after.map(\.text).joined() + (window.isCutAfter ? "…" : "")
-    let indent = window.before.reduce(window.isCutBefore ? 1 : 0) { $0 + $1.width }
+    let indent = (window.isCutBefore ? 1 : 0) + Self.width(of: window.before)
     let marks = max(1, Self.width(of: window.after, bytes: length))
     underline = String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: marks - 1)
   }
+
+  private static func width(of cells: [TerminalText.Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }
 
   /// The columns that the first bytes take.
   private static func width(of cells: [TerminalText.Cell], bytes: Int) -> Int {

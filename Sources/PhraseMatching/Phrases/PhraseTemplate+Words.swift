@@ -13,6 +13,9 @@ extension PhraseTemplate {
     if substance.isDisjoint(with: [.values, .words]) { return [.onlyPlaceholders(range)] }
     return substance == .words ? [] : [.sometimesOnlyPlaceholders(range)]
   }
+
+  /// Whether anything of a text is said, rather than space and punctuation.
+  package static func hasWord(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.isSpoken) }
 }
 
 /// The best that each way of saying a phrase has to be recognized by; a set, as there are many ways.
@@ -36,7 +39,7 @@ extension Substance {
 
   private init(of part: PhraseTemplate.Part, speaking: (String) -> Bool) {
     switch part {
-    case .words(let text): self = text.unicodeScalars.contains(where: \.isSpoken) ? .words : .nothing
+    case .words(let text): self = PhraseTemplate.hasWord(text) ? .words : .nothing
     case .application: self = .placeholders
     case .placeholder(let name, _): self = speaking(name) ? .values : .placeholders
     case .optional(let parts): self = Substance(of: parts, speaking: speaking).union(.nothing)

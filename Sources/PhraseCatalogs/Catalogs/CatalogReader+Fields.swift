@@ -40,17 +40,17 @@ extension CatalogReader {
   }
 
   /// A string, with its place in the catalog.
-  mutating func string(_ value: JSONValue, as name: String) -> (text: String, written: JSONString)? {
+  mutating func string(_ value: JSONValue, as name: @autoclosure () -> String) -> (text: String, written: JSONString)? {
     if case .string(let string) = value.content { return (string.decoded(in: document.bytes), string) }
-    report(.wrongType(name, expected: "a string", found: value.kind, at: value.range))
+    report(.wrongType(name(), expected: "a string", found: value.kind, at: value.range))
     return nil
   }
 
   /// A string that says something.
-  mutating func text(_ value: JSONValue, as name: String) -> String? {
-    guard let text = string(value, as: name)?.text else { return nil }
-    if text.contains(where: { !$0.isWhitespace }) { return text }
-    report(.emptyText(name, at: value.range))
+  mutating func text(_ value: JSONValue, as name: @autoclosure () -> String) -> String? {
+    guard let text = string(value, as: name())?.text else { return nil }
+    if text.utf8.contains(where: { $0 > 0x20 }) { return text }
+    report(.emptyText(name(), at: value.range))
     return nil
   }
 

@@ -64,7 +64,11 @@ extension Substance {
 extension Unicode.Scalar {
   /// Whether it is part of what is said, rather than space or punctuation.
   fileprivate var isSpoken: Bool {
-    if isASCII { return properties.isAlphabetic || properties.numericType != nil }
+    switch value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
+    case 0x00...0x7F: return false
+    default: break
+    }
     switch properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .connectorPunctuation,
       .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation, .otherPunctuation:

@@ -26,6 +26,12 @@ extension CatalogReader {
     for placeholder in placeholders where !parameters.isDeclared(placeholder.name) {
       findings.append(.unknownParameter(placeholder.name, at: placeholder.range, known: parameters.placeholders))
     }
+    return placeholders.count < 2 ? findings : findings + checkPairs(in: template, with: parameters)
+  }
+
+  /// Finds placeholders that get into each other's way.
+  private func checkPairs(in template: PhraseTemplate, with parameters: ParameterTable) -> [Finding] {
+    var findings: [Finding] = []
     if let repeated = template.repeatedPlaceholder {
       findings.append(.repeatedPlaceholder(repeated.name, at: repeated.range))
     }

@@ -48,17 +48,12 @@ extension Substance {
     }
   }
 
-  /// The better of both, for every pair of ways.
+  /// The better of both, for every pair of ways: all of either that the other's least does not surpass.
   private func followed(by other: Substance) -> Substance {
-    let all: [Substance] = [.nothing, .placeholders, .values, .words]
-    return Substance(
-      all.filter { step in
-        let reaches = Substance(all.prefix { $0.rawValue <= step.rawValue })
-        let isHere = contains(step) && !other.isDisjoint(with: reaches)
-        return isHere || other.contains(step) && !isDisjoint(with: reaches)
-      }
-    )
+    Substance(rawValue: rawValue & other.leastAndAbove | other.rawValue & leastAndAbove)
   }
+
+  private var leastAndAbove: UInt8 { .max << UInt8(rawValue.trailingZeroBitCount) }
 }
 
 extension Unicode.Scalar {

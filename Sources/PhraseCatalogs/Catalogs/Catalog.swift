@@ -1,0 +1,61 @@
+public import Diagnostics
+public import PhraseMatching
+
+/// What a catalog file holds: an application to match requests with, and what its shortcuts do.
+public struct Catalog: Sendable, Hashable {
+  /// What a shortcut does once its parameters are known. Both texts may hold `${parameter}`, `${parameter.id}` and the
+  /// like, `say` also `${output}`.
+  public struct Action: Sendable, Hashable {
+    /// The answer.
+    public var say: String?
+    /// The program and its arguments, never a shell line.
+    public var run: [String]?
+
+    /// Makes an action.
+    public init(say: String? = nil, run: [String]? = nil) {
+      self.say = say
+      self.run = run
+    }
+  }
+
+  /// What the matcher compiles.
+  public var application: Application
+  /// One for each of the application's shortcuts, at the same index.
+  public var actions: [Action]
+
+  /// Makes a catalog.
+  public init(application: Application, actions: [Action]) {
+    self.application = application
+    self.actions = actions
+  }
+
+  /// Reads a catalog file, JSON5 in UTF-8.
+  ///
+  /// Everything that is wrong becomes a finding, in the order of the text, with ranges into it. One bad entry is
+  /// skipped and hides no other. The catalog is nil only when the text is no JSON5, has another format, or does not
+  /// name its application. Costs one pass over the text and memory of a few times its size.
+  ///
+  /// ```swift
+  /// let (catalog, findings) = Catalog.read(bytes)
+  /// for finding in findings { print(finding.rendered(in: SourceText(bytes), named: "home.json")) }
+  /// ```
+  public static func read(_ bytes: [UInt8]) -> (catalog: Catalog?, findings: [Finding]) {
+    let (document, findings) = JSON5Reader.read(bytes)
+    guard let document else { return (nil, findings.inReadingOrder) }
+    var reader = CatalogReader(document, findings: findings)
+    let catalog = reader.read()
+    return (catalog, reader.findings.inReadingOrder)
+  }
+
+  /// Reads the text of a catalog file.
+  public static func read(_ text: String) -> (catalog: Catalog?, findings: [Finding]) {
+    read(Array(text.utf8))
+  }
+}
+
+extension [Finding] {
+  /// By where they begin; those at the same place as they were found.
+  fileprivate var inReadingOrder: [Finding] {
+    sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}

@@ -1,0 +1,188 @@
+internal import Diagnostics
+
+// What can be wrong in a catalog, in words: first in its JSON, then in what the JSON says.
+
+extension Finding {
+  private static func syntax(_ message: String, at range: Range<Int>, fix: Fix? = nil) -> Finding {
+    Finding(rule: "catalog.syntax", message: message, range: range, fix: fix)
+  }
+
+  static var emptyFile: Finding { syntax("the file is empty", at: 0..<0) }
+
+  static var tooLarge: Finding { syntax("the file is larger than 4 GB", at: 0..<0) }
+
+  static func notUTF8(_ range: Range<Int>) -> Finding { syntax("the file is not UTF-8", at: range) }
+
+  static func nestedTooDeep(_ range: Range<Int>, limit: Int) -> Finding {
+    syntax("brackets are nested more than \(limit) deep", at: range)
+  }
+
+  static func unexpected(_ found: String, insteadOf expected: String, at range: Range<Int>) -> Finding {
+    let fix = nearestName(to: found, among: ["true", "false", "null"])
+      .map { Fix(summary: "write '\($0)'", range: range, replacement: $0) }
+    return syntax("expected \(expected), found '\(found)'", at: range, fix: expected == "a value" ? fix : nil)
+  }
+
+  static func unexpectedEnd(insteadOf expected: String, at offset: Int) -> Finding {
+    syntax("expected \(expected), found the end of the file", at: offset..<offset)
+  }
+
+  static func unclosedBracket(_ bracket: String, at range: Range<Int>) -> Finding {
+    syntax("'\(bracket)' is never closed", at: range)
+  }
+
+  static func unclosedString(_ range: Range<Int>) -> Finding {
+    syntax("string is not closed on its line", at: range)
+  }
+
+  static func unclosedComment(_ range: Range<Int>) -> Finding { syntax("comment is never closed", at: range) }
+
+  static func notANumber(_ text: String, at range: Range<Int>) -> Finding {
+    syntax("'\(text)' is not a number", at: range)
+  }
+
+  static func badEscape(_ text: String, at range: Range<Int>) -> Finding {
+    syntax("'\(text)' is not an escape", at: range)
+  }
+
+  static func missingComma(at offset: Int) -> Finding {
+    let fix = Fix(summary: "put ',' here", range: offset..<offset, replacement: ",")
+    return syntax("',' is missing", at: offset..<offset, fix: fix)
+  }
+
+  static func duplicateKey(_ key: String, at range: Range<Int>) -> Finding {
+    let message = "key '\(key)' is written twice; only the first counts"
+    return Finding(rule: "catalog.duplicate-key", message: message, range: range)
+  }
+}
+
+// MARK: - Fields
+
+extension Finding {
+  static func unknownKey(_ key: String, at range: Range<Int>, known: [String]) -> Finding {
+    Finding(rule: "catalog.unknown-key", severity: .warning, message: "unknown key '\(key)'", range: range)
+      .meaning(nearestName(to: key, among: known), at: range)
+  }
+
+  static func wrongType(_ name: String, expected: String, found: String, at range: Range<Int>) -> Finding {
+    Finding(rule: "catalog.wrong-type", message: "\(name) must be \(expected), not \(found)", range: range)
+  }
+
+  static func missingKey(_ key: String, of owner: String, at range: Range<Int>) -> Finding {
+    Finding(rule: "catalog.missing-key", message: "\(owner) has no '\(key)'", range: range)
+  }
+
+  static func emptyText(_ name: String, at range: Range<Int>) -> Finding {
+    Finding(rule: "catalog.empty-text", message: "\(name) is empty", range: range)
+  }
+
+  static func missingFormat(_ range: Range<Int>) -> Finding {
+    let start = range.lowerBound + 1
+    return Finding(
+      rule: "catalog.missing-format",
+      severity: .warning,
+      message: "the catalog does not say which format it has",
+      range: range.lowerBound..<start,
+      fix: Fix(summary: "begin with '\"format\": 1,'", range: start..<start, replacement: "\n  \"format\": 1,")
+    )
+  }
+
+  static func unknownFormat(_ range: Range<Int>) -> Finding {
+    Finding(rule: "catalog.unknown-format", message: "the only format known is 1", range: range)
+  }
+
+  /// Adds the name that was probably meant.
+  fileprivate func meaning(_ name: String?, at range: Range<Int>) -> Finding {
+    guard let name else { return self }
+    var finding = self
+    finding.message += "; did you mean '\(name)'?"
+    finding.fix = Fix(summary: "write '\(name)'", range: range, replacement: name)
+    return finding
+  }
+}
+
+// MARK: - Entities, parameters, shortcuts
+
+extension Finding {
+  static func duplicateID(_ id: String, at range: Range<Int>) -> Finding {
+    let message = "id '\(id)' is taken by an earlier value; only the first counts"
+    return Finding(rule: "catalog.duplicate-id", message: message, range: range)
+  }
+
+  static func noValues(_ range: Range<Int>) -> Finding {
+    let message = "nothing can fill a closed vocabulary without values"
+    return Finding(rule: "catalog.no-values", severity: .warning, message: message, range: range)
+  }
+
+  static func unknownVocabulary(_ name: String, at range: Range<Int>) -> Finding {
+    Finding(
+      rule: "catalog.unknown-vocabulary", message: "vocabulary is 'open' or 'closed', not '\(name)'", range: range
+    )
+    .meaning(nearestName(to: name, among: ["open", "closed"]), at: range)
+  }
+
+  static func unknownEntity(_ name: String, at range: Range<Int>, known: [String]) -> Finding {
+    Finding(rule: "catalog.unknown-entity", message: "no entity is called '\(name)'", range: range)
+      .meaning(nearestName(to: name, among: known), at: range)
+  }
+
+  static func unknownType(_ name: String, at range: Range<Int>, known: [String]) -> Finding {
+    Finding(rule: "catalog.unknown-type", message: "no parameter type is called '\(name)'", range: range)
+      .meaning(nearestName(to: name, among: known), at: range)
+  }
+
+  static func conflictingKeys(_ keys: [String], at range: Range<Int>) -> Finding {
+    let names = keys.map { "'\($0)'" }.joined(separator: " and ")
+    return Finding(rule: "catalog.conflicting-keys", message: "\(names) exclude each other", range: range)
+  }
+
+  static func badRange(_ message: String, at range: Range<Int>) -> Finding {
+    Finding(rule: "catalog.bad-range", message: message, range: range)
+  }
+
+  static func reservedName(_ name: String, at range: Range<Int>) -> Finding {
+    let message = "'\(name)' already means something; call the parameter something else"
+    return Finding(rule: "catalog.reserved-name", message: message, range: range)
+  }
+
+  static func duplicateIntent(_ intent: String, at range: Range<Int>) -> Finding {
+    let message = "another shortcut has the intent '\(intent)'"
+    return Finding(rule: "catalog.duplicate-intent", severity: .warning, message: message, range: range)
+  }
+
+  static func noPhrases(_ range: Range<Int>) -> Finding {
+    Finding(rule: "catalog.no-phrases", message: "the shortcut is skipped: it has no phrase left", range: range)
+  }
+
+  static func emptyRun(_ range: Range<Int>) -> Finding {
+    Finding(rule: "catalog.empty-run", message: "'run' names no program", range: range)
+  }
+}
+
+// MARK: - Phrases and their parameters
+
+extension Finding {
+  static func unknownParameter(_ name: String, at range: Range<Int>, known: [String]) -> Finding {
+    var finding = Finding(rule: "catalog.unknown-parameter", message: "no parameter is called '\(name)'", range: range)
+    if let nearest = nearestName(to: name, among: known) {
+      finding.message += "; did you mean '\(nearest)'?"
+      finding.fix = Fix(summary: "write '${\(nearest)}'", range: range, replacement: "${\(nearest)}")
+    }
+    return finding
+  }
+
+  static func adjacentText(_ first: String, _ second: String, at range: Range<Int>) -> Finding {
+    let message = "no word tells where '\(first)' ends and '\(second)' begins, and both take any text"
+    return Finding(rule: "phrase.adjacent-text", message: message, range: range)
+  }
+
+  static func repeatedPlaceholder(_ name: String, at range: Range<Int>) -> Finding {
+    let message = "placeholder '\(name)' stands twice in one way of saying the phrase"
+    return Finding(rule: "phrase.repeated-placeholder", severity: .warning, message: message, range: range)
+  }
+
+  static func unusedParameter(_ name: String, at range: Range<Int>) -> Finding {
+    let message = "no phrase uses parameter '\(name)'"
+    return Finding(rule: "catalog.unused-parameter", severity: .note, message: message, range: range)
+  }
+}

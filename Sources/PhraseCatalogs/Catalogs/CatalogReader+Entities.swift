@@ -1,0 +1,111 @@
+internal import Diagnostics
+internal import PhraseMatching
+
+/// The entities of a catalog by name, in its order.
+struct EntityTable {
+  private(set) var all: [Entity] = []
+  /// Names that the catalog gives to an entity, good or bad: a reference to a bad one is not a second mistake.
+  private var declared: Set<String> = []
+  private var places: [String: Int] = [:]
+
+  subscript(name: String) -> Entity? { places[name].map { all[$0] } }
+
+  var names: [String] { all.map(\.name) }
+
+  func isDeclared(_ name: String) -> Bool { declared.contains(name) }
+
+  mutating func declare(_ name: String) { declared.insert(name) }
+
+  mutating func add(_ entity: Entity) {
+    declare(entity.name)
+    places[entity.name] = all.count
+    all.append(entity)
+  }
+
+  /// The name, or when it is taken the name with the first number that makes it new.
+  func unused(_ name: String) -> String {
+    if !isDeclared(name) { return name }
+    var number = 2
+    while isDeclared("\(name)#\(number)") { number += 1 }
+    return "\(name)#\(number)"
+  }
+}
+
+extension CatalogReader {
+  mutating func readEntities(in fields: CatalogFields) {
+    guard let value = fields["entities"], let members = members(of: value, as: "'entities'") else { return }
+    for member in members {
+      let name = member.key.decoded(in: document.bytes)
+      entities.declare(name)
+      subject = "entity '\(name)'"
+      if let entity = entity(member.value, named: name) { entities.add(entity) }
+    }
+    subject = nil
+  }
+
+  private mutating func entity(_ value: JSONValue, named name: String) -> Entity? {
+    let keys = ["title", "vocabulary", "values"]
+    guard let fields = fields(of: value, as: "the entity", keys: keys) else { return nil }
+    return entity(in: fields, named: name, title: text("title", in: fields) ?? name)
+  }
+
+  /// The entity whose vocabulary and values are among the fields.
+  mutating func entity(in fields: CatalogFields, named name: String, title: String) -> Entity {
+    let vocabulary = vocabulary(in: fields)
+    let values = values(in: fields)
+    if values.isEmpty, vocabulary == .closed {
+      report(.noValues((fields["values"]?.range ?? fields.range).firstByte))
+    }
+    return Entity(name: name, title: title, vocabulary: vocabulary, values: values)
+  }
+
+  private mutating func vocabulary(in fields: CatalogFields) -> Entity.Vocabulary {
+    guard let value = fields["vocabulary"], let (name, written) = string(value, as: "'vocabulary'") else {
+      return .closed
+    }
+    switch name {
+    case "open": return .open
+    case "closed": return .closed
+    default:
+      report(.unknownVocabulary(name, at: written.range))
+      return .closed
+    }
+  }
+
+  private mutating func values(in fields: CatalogFields) -> [Entity.Value] {
+    var ids: Set<String> = []
+    return elements("values", in: fields).compactMap { element in
+      guard let value = self.value(element) else { return nil }
+      if ids.insert(value.id).inserted { return value }
+      report(.duplicateID(value.id, at: element.range))
+      return nil
+    }
+  }
+
+  /// A value: an object, or a string that is its id and its title.
+  private mutating func value(_ value: JSONValue) -> Entity.Value? {
+    if case .string = value.content {
+      return text(value, as: "the value").map { Entity.Value(id: $0, title: $0) }
+    }
+    guard case .object = value.content else {
+      report(.wrongType("the value", expected: "an object or a string", found: value.kind, at: value.range))
+      return nil
+    }
+    let keys = ["id", "title", "subtitle", "synonyms", "suggested"]
+    guard let fields = fields(of: value, as: "the value", keys: keys),
+      let id = required("id", in: fields).flatMap({ text($0, as: "'id'") })
+    else { return nil }
+    return Entity.Value(
+      id: id,
+      title: text("title", in: fields) ?? id,
+      subtitle: text("subtitle", in: fields),
+      synonyms: strings("synonyms", in: fields),
+      isSuggested: boolean("suggested", in: fields) ?? true
+    )
+  }
+}
+
+extension Range<Int> {
+  /// The bracket that opens an array or object, to underline instead of pages.
+  var firstByte: Range<Int> { lowerBound..<Swift.min(lowerBound + 1, upperBound) }
+}

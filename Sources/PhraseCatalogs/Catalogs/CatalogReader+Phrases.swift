@@ -1,0 +1,45 @@
+internal import Diagnostics
+internal import PhraseMatching
+
+/// A phrase that is good, and the parameters it uses.
+struct CatalogPhrase {
+  var template: PhraseTemplate
+  var placeholders: Set<String>
+}
+
+extension CatalogReader {
+  /// Reads a phrase and checks it against the parameters; nil when it has an error.
+  mutating func phrase(_ value: JSONValue, with parameters: ParameterTable) -> CatalogPhrase? {
+    guard let (text, written) = string(value, as: "the phrase") else { return nil }
+    var (template, findings) = PhraseTemplate.parse(text, as: .pattern)
+    if let template { findings += check(template, with: parameters) }
+    for finding in findings { report(finding, in: written) }
+    guard let template, !findings.contains(where: { $0.severity == .error }) else { return nil }
+    let placeholders = Set(template.placeholders.map(\.name))
+    return placeholders.allSatisfy { parameters[$0] != nil }
+      ? CatalogPhrase(template: template, placeholders: placeholders) : nil
+  }
+
+  private func check(_ template: PhraseTemplate, with parameters: ParameterTable) -> [Finding] {
+    let placeholders = template.placeholders
+    var findings = template.wordFindings { parameters.listed.contains($0) || parameters[$0] == nil }
+    for placeholder in placeholders where !parameters.isDeclared(placeholder.name) {
+      findings.append(.unknownParameter(placeholder.name, at: placeholder.range, known: parameters.placeholders))
+    }
+    return placeholders.count < 2 ? findings : findings + checkPairs(in: template, with: parameters)
+  }
+
+  /// Finds placeholders that get into each other's way.
+  private func checkPairs(in template: PhraseTemplate, with parameters: ParameterTable) -> [Finding] {
+    var findings: [Finding] = []
+    if let repeated = template.repeatedPlaceholder {
+      findings.append(.repeatedPlaceholder(repeated.name, at: repeated.range))
+    }
+    if let (first, second) = template.neighbours(where: { parameters[$0]?.kind == .text }) {
+      let range =
+        min(first.range.lowerBound, second.range.lowerBound)..<max(first.range.upperBound, second.range.upperBound)
+      findings.append(.adjacentText(first.name, second.name, at: range))
+    }
+    return findings
+  }
+}

@@ -1,0 +1,81 @@
+internal import Diagnostics
+internal import PhraseMatching
+
+/// Turns the JSON of a catalog into its application and actions, noting what does not fit and going on.
+struct CatalogReader {
+  let document: JSONDocument
+  var findings: [Finding]
+  /// What findings belong to at the moment: `shortcut 'TurnOn'`.
+  var subject: String?
+  /// The entities read so far, those of inline values included.
+  var entities = EntityTable()
+
+  init(_ document: JSONDocument, findings: [Finding]) {
+    self.document = document
+    self.findings = findings
+  }
+
+  /// The catalog, nil when its format or its application's name is not known.
+  mutating func read() -> Catalog? {
+    let keys = ["format", "application", "entities", "shortcuts", "negativePhrases"]
+    guard let fields = fields(of: document.root, as: "the catalog", keys: keys), checkFormat(in: fields) else {
+      return nil
+    }
+    let names = applicationNames(in: fields)
+    readEntities(in: fields)
+    let shortcuts = readShortcuts(in: fields)
+    let negativePhrases = readNegativePhrases(in: fields)
+    guard let names else { return nil }
+    let application = Application(
+      name: names.name,
+      synonyms: names.synonyms,
+      shortcuts: shortcuts.map(\.shortcut),
+      entities: entities.all,
+      negativePhrases: negativePhrases
+    )
+    return Catalog(application: application, actions: shortcuts.map(\.action))
+  }
+
+  private mutating func checkFormat(in fields: CatalogFields) -> Bool {
+    guard let value = fields["format"] else {
+      report(.missingFormat(fields.range))
+      return true
+    }
+    if case .number(1) = value.content { return true }
+    report(.unknownFormat(value.range))
+    return false
+  }
+
+  private mutating func applicationNames(in fields: CatalogFields) -> (name: String, synonyms: [String])? {
+    guard let value = required("application", in: fields) else { return nil }
+    guard let fields = self.fields(of: value, as: "'application'", keys: ["name", "synonyms"]) else { return nil }
+    let synonyms = strings("synonyms", in: fields)
+    return required("name", in: fields).flatMap { text($0, as: "'name'") }.map { ($0, synonyms) }
+  }
+
+  private mutating func readNegativePhrases(in fields: CatalogFields) -> [PhraseTemplate] {
+    elements("negativePhrases", in: fields).compactMap { value in phrase(value, with: ParameterTable())?.template }
+  }
+}
+
+// MARK: - Findings
+
+extension CatalogReader {
+  mutating func report(_ finding: Finding) {
+    var finding = finding
+    finding.subject = finding.subject ?? subject
+    findings.append(finding)
+  }
+
+  /// Takes findings in the text of a string to where they stand in the catalog.
+  mutating func report(_ finding: Finding, in string: JSONString) {
+    var finding = finding
+    finding.range = string.sourceRange(of: finding.range, in: document.bytes)
+    if let fix = finding.fix {
+      finding.fix?.range = string.sourceRange(of: fix.range, in: document.bytes)
+      finding.fix?.replacement = fix.replacement.split(separator: "\\", omittingEmptySubsequences: false)
+        .joined(separator: "\\\\")
+    }
+    report(finding)
+  }
+}

@@ -171,7 +171,8 @@ struct PhraseCompiler {
     if !graph.nodes.contains(where: isEvidence) { flags |= PhraseRecord.isWeak }
     var record = PhraseRecord(
       text: strings.addUnique(text), owner: owner, firstNode: UInt32(nodes.count), edges: 0,
-      leastMissing: UInt16(clamping: graph.leastCost(missingCost)), flags: flags)
+      leastMissing: UInt16(clamping: graph.leastCost { postedCost($0, isWeak: flags & PhraseRecord.isWeak != 0) }),
+      flags: flags)
     if !graph.isChain {
       record.edges = UInt32(edges.count) + 1
       edges.append(UInt16(graph.nodes.count))
@@ -200,13 +201,13 @@ struct PhraseCompiler {
     }
   }
 
-  private func missingCost(_ node: PhraseNode) -> Int32 {
+  /// What it costs when a node that has postings is not said; the others may always have been.
+  private func postedCost(_ node: PhraseNode, isWeak: Bool) -> Int32 {
+    guard isEvidence(node) || (isWeak && node.kind == .word) else { return 0 }
     switch node.kind {
-    case .word: MatchCosts.missing(lexicon.weight(TokenID(rawValue: node.payload)))
-    case .application: MatchCosts.unsaidApplication
-    case .anything: MatchCosts.missingValue
-    case .placeholder:
-      parameters[Int(node.payload)].isOptional == 1 ? MatchCosts.missingOptionalValue : MatchCosts.missingValue
+    case .word: return MatchCosts.missing(lexicon.weight(TokenID(rawValue: node.payload)))
+    case .application, .anything: return 0
+    case .placeholder: return MatchWorkspace.missingCost(of: parameters[Int(node.payload)])
     }
   }
 

@@ -78,7 +78,7 @@ struct PhraseRecord: BitwiseCopyable {
   var firstNode: UInt32
   /// 0 for a chain; else one more than the place of the pattern's edges.
   var edges: UInt32
-  /// What it costs when nothing of the cheapest way of saying it is there.
+  /// What it costs at least when nothing of it is said that has postings.
   var leastMissing: UInt16
   var flags: UInt16
 

@@ -43,6 +43,9 @@ enum MatchCosts {
   /// Another application's name, as a multiple of its weight: it is not this application's request.
   static let otherNameFactor: Int32 = 4
 
+  /// A name misspelt more than this is not taken for an application's address.
+  static let surestNameCost: Int32 = 200
+
   /// The least weight that a request is measured against, so that a lone light word is not all or nothing.
   static let leastWeight: Int32 = 500
 

@@ -1,0 +1,155 @@
+// Stage 5: the best shortcuts, best first.
+//
+// Candidates are scored in the order of their lower bounds; as soon as the next bound is no better than the worst
+// shortcut that is wanted, the rest cannot matter.
+extension MatchWorkspace {
+  /// What is wanted of a ranking.
+  struct Wanted {
+    /// How many shortcuts, at least two: the second gives the margin.
+    var count: Int
+    /// Nothing that ranks worse than this.
+    var worstRank: Int64
+    /// What ranks no worse than this is recognized.
+    var thresholdRank: Int64
+    var marginRank: Int64
+    /// The only application whose shortcuts count, or all.
+    var application: UInt32?
+  }
+
+  /// Matches a request and leaves the best shortcuts in `ranked`.
+  mutating func match(_ request: UnsafeBufferPointer<UInt8>, _ index: PhraseIndex, now: CivilMoment, _ wanted: Wanted) {
+    prepare(for: index)
+    ranked.removeAll()
+    readRequest(request, index)
+    guard tokenCount > 0 else { return }
+    findValues(index, now: now)
+    gatherCandidates(index)
+    rankNegativePhrases(index.phrases, wanted)
+    queue.order()
+    rankCandidates(index.phrases, wanted)
+  }
+
+  private var weight: Int32 { max(totalWeight, MatchCosts.leastWeight) }
+
+  // MARK: Negative phrases
+
+  /// Scores the negative phrases first: they take part in every comparison.
+  private mutating func rankNegativePhrases(_ phrases: PhraseSections, _ wanted: Wanted) {
+    for place in 0..<touched.count {
+      let phrase = touched[place]
+      let record = phrases.phrase(phrase)
+      guard record.isNegative else { continue }
+      let survey = survey(phrase, record, application: record.owner, phrases)
+      guard AlignedPhrase.rank(survey.cost, weight) <= wanted.thresholdRank,
+        let aligned = align(phrase, survey, limit: .max, phrases),
+        AlignedPhrase.rank(aligned.cost, aligned.weight) <= wanted.thresholdRank
+      else { continue }
+      let veto = vetoes[Int(record.owner)]
+      guard veto.stamp != stamp || aligned.rank < veto.rank else { continue }
+      vetoes[Int(record.owner)] = Veto(stamp: stamp, phrase: phrase, rank: aligned.rank)
+    }
+  }
+
+  /// Whether a negative phrase of the application fits the request as well as a phrase of this rank.
+  private func isVetoed(_ application: UInt32, _ rank: Int64, _ wanted: Wanted) -> Bool {
+    let veto = vetoes[Int(application)]
+    return veto.stamp == stamp && veto.rank <= rank + wanted.marginRank
+  }
+
+  // MARK: Candidates
+
+  private mutating func rankCandidates(_ phrases: PhraseSections, _ wanted: Wanted) {
+    while let entry = queue.popFirst() {
+      let bound = AlignedPhrase.rank(entry.bound, weight)
+      guard bound <= worstWantedRank(wanted) else { return }
+      let record = phrases.phrase(entry.phrase)
+      let application = phrases.application(of: record)
+      guard !record.isNegative, wanted.application.map({ $0 == application }) ?? true,
+        isPromising(entry.phrase, record, bound)
+      else { continue }
+      let survey = survey(entry.phrase, record, application: application, phrases)
+      if !entry.isRefined, survey.cost > entry.bound {
+        queue.insert(CandidateQueue.Entry(bound: survey.cost, isRefined: true, phrase: entry.phrase))
+      } else {
+        score(entry.phrase, record, survey, phrases, wanted)
+      }
+    }
+  }
+
+  private func worstWantedRank(_ wanted: Wanted) -> Int64 {
+    ranked.count < wanted.count ? wanted.worstRank : min(wanted.worstRank, ranked[ranked.count - 1].rank)
+  }
+
+  /// Whether a phrase could still be the best of its shortcut.
+  private func isPromising(_ phrase: UInt32, _ record: PhraseRecord, _ bound: Int64) -> Bool {
+    let best = shortcutMarks[Int(record.owner)]
+    return best.stamp != stamp || (bound, phrase) < (best.rank, best.phrase)
+  }
+
+  private mutating func score(
+    _ phrase: UInt32,
+    _ record: PhraseRecord,
+    _ survey: Survey,
+    _ phrases: PhraseSections,
+    _ wanted: Wanted
+  ) {
+    let limit = costLimit(worstWantedRank(wanted))
+    guard let aligned = align(phrase, survey, limit: limit, phrases) else { return }
+    let rank = aligned.rank
+    guard isPromising(phrase, record, rank), rank <= worstWantedRank(wanted),
+      !isVetoed(phrases.application(of: record), rank, wanted)
+    else { return }
+    shortcutMarks[Int(record.owner)] = ShortcutMark(stamp: stamp, phrase: phrase, rank: rank)
+    insert(RankedPhrase(shortcut: record.owner, aligned: aligned), limit: wanted.count)
+  }
+
+  /// The greatest cost that can still lead to a rank.
+  private func costLimit(_ rank: Int64) -> Int32 {
+    guard rank < Int64.max >> 24 else { return .max }
+    return Int32(clamping: ((rank + 1) * Int64(weight)) >> 20)
+  }
+
+  private mutating func insert(_ entry: RankedPhrase, limit: Int) {
+    for place in 0..<ranked.count where ranked[place].shortcut == entry.shortcut {
+      remove(at: place)
+      break
+    }
+    var place = ranked.count
+    while place > 0, entry.precedes(ranked[place - 1]) { place -= 1 }
+    guard place < limit else { return }
+    if ranked.count < limit { ranked.append(entry) }
+    var last = ranked.count - 1
+    while last > place {
+      ranked[last] = ranked[last - 1]
+      last -= 1
+    }
+    ranked[place] = entry
+  }
+
+  private mutating func remove(at place: Int) {
+    for next in (place + 1)..<max(ranked.count, place + 1) { ranked[next - 1] = ranked[next] }
+    ranked.removeLast()
+  }
+}
+
+/// A shortcut's best phrase, as far as the ranking has come.
+struct RankedPhrase: BitwiseCopyable {
+  var shortcut: UInt32
+  var phrase: UInt32
+  var rank: Int64
+  var cost: Int32
+  var weight: Int32
+
+  init(shortcut: UInt32, aligned: AlignedPhrase) {
+    self.shortcut = shortcut
+    phrase = aligned.phrase
+    rank = aligned.rank
+    cost = aligned.cost
+    weight = aligned.weight
+  }
+
+  /// Lower rank first; equal ranks in catalog order.
+  func precedes(_ other: RankedPhrase) -> Bool { (rank, phrase) < (other.rank, other.phrase) }
+
+  var score: Double { max(0, 1 - Double(cost) / Double(weight)) }
+}

@@ -1,0 +1,236 @@
+// Stage 1: what each token may stand for, and what it weighs.
+extension MatchWorkspace {
+  /// Reads the request and finds the words of the index in it.
+  mutating func readRequest(_ request: UnsafeBufferPointer<UInt8>, _ index: PhraseIndex) {
+    tokenizer.read(request)
+    if tokenizer.tokens.count > Self.tokenLimit { tokenizer.tokens.removeLast(tokenizer.tokens.count - Self.tokenLimit) }
+    splitJoinedWords(index)
+    occurrences.removeAll()
+    markedWords.removeAll()
+    skip.removeAll()
+    words.removeAll()
+    let count = tokenizer.tokens.count
+    for token in 0..<count { readWord(token, index) }
+    for token in 0..<max(count - 1, 0) { readJoinedWord(token, index) }
+    measureFrame()
+    totalWeight = 0
+    for token in 0..<count { totalWeight &+= skip[token] }
+    isLightlyReached.fill(count, with: 0)
+    chainOccurrences(index.phrases.lexicon)
+  }
+
+  var tokenCount: Int { tokenizer.tokens.count }
+
+  // MARK: Words typed together
+
+  /// Cuts an unknown token into two known words: "livingroom" into "living" and "room", a Korean name from its particle.
+  private mutating func splitJoinedWords(_ index: PhraseIndex) {
+    slip.removeAll()
+    var token = 0
+    while token < tokenizer.tokens.count {
+      slip.append(0)
+      if let cut = cut(of: token, index) {
+        split(token, at: cut)
+        slip[token] = MatchCosts.joinPenalty / 2
+        slip.append(MatchCosts.joinPenalty / 2)
+        token += 1
+      }
+      token += 1
+    }
+  }
+
+  private mutating func split(_ token: Int, at cut: Int) {
+    let whole = tokenizer.tokens[token]
+    tokenizer.tokens.append(whole)
+    var place = tokenizer.tokens.count - 1
+    while place > token + 1 {
+      tokenizer.tokens[place] = tokenizer.tokens[place - 1]
+      place -= 1
+    }
+    let hasSameLength = whole.sourceEnd - whole.sourceStart == whole.length
+    let sourceCut = hasSameLength ? whole.sourceStart + Int32(cut) : whole.sourceEnd
+    var left = whole
+    left.length = Int32(cut)
+    left.sourceEnd = sourceCut
+    var right = whole
+    right.start += Int32(cut)
+    right.length -= Int32(cut)
+    right.sourceStart = min(sourceCut, whole.sourceEnd)
+    tokenizer.tokens[token] = left
+    tokenizer.tokens[token + 1] = right
+    tokenizer.tokens[token].hash = TokenHash.hash(tokenizer.view.bytes(token))
+    tokenizer.tokens[token + 1].hash = TokenHash.hash(tokenizer.view.bytes(token + 1))
+  }
+
+  /// Where an unknown token falls into two known words; the longest first word wins.
+  private func cut(of token: Int, _ index: PhraseIndex) -> Int? {
+    let view = tokenizer.view
+    guard view[token].kind == .word, (5...48).contains(view[token].length) else { return nil }
+    let bytes = view.bytes(token)
+    guard !isKnown(bytes, hash: view[token].hash, index) else { return nil }
+    let isHangul = bytes[0] >= 0xEA && bytes[0] <= 0xED
+    let least = isHangul ? 3 : 2
+    var cut = bytes.count - least
+    while cut >= 3 {
+      if bytes[cut] & 0xC0 != 0x80, isCut(bytes, at: cut, isHangul: isHangul, index) { return cut }
+      cut -= 1
+    }
+    return nil
+  }
+
+  private func isCut(_ bytes: UnsafeBufferPointer<UInt8>, at cut: Int, isHangul: Bool, _ index: PhraseIndex) -> Bool {
+    let left = UnsafeBufferPointer(rebasing: bytes[..<cut])
+    let right = UnsafeBufferPointer(rebasing: bytes[cut...])
+    let rightHash = TokenHash.hash(right)
+    let rightBuiltin = BuiltinWords.ids.value(for: rightHash)
+    if isHangul {
+      guard rightBuiltin != nil else { return false }
+    } else if left.count < 3 || right.count < 3 {
+      // A two-letter ending must be a word that people do run together: "lightson".
+      guard left.count >= 4, rightBuiltin != nil else { return false }
+    }
+    guard isKnown(right, hash: rightHash, index) else { return false }
+    return isKnown(left, hash: TokenHash.hash(left), index)
+  }
+
+  private func isKnown(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, _ index: PhraseIndex) -> Bool {
+    if index.phrases.lexicon.find(bytes, hash: hash) != nil { return true }
+    for segment in index.segments where segment.sections.lexicon.find(bytes, hash: hash) != nil { return true }
+    return false
+  }
+
+  // MARK: Single words
+
+  private mutating func readWord(_ token: Int, _ index: PhraseIndex) {
+    let view = tokenizer.view
+    let bytes = view.bytes(token)
+    let lexicon = index.phrases.lexicon
+    if let word = lexicon.find(bytes, hash: view[token].hash) {
+      words.append(word.rawValue)
+      skip.append(lexicon.weight(word))
+      note(word, token, token + 1, cost: slip[token])
+      if let sibling = lexicon.sibling(word) {
+        note(sibling, token, token + 1, cost: slip[token] + Self.share(Spelling.inflectionPenalty, lexicon.weight(sibling)))
+      }
+      return
+    }
+    words.append(Self.noWord)
+    let known = knownValueWeight(token, index)
+    var weight = known ?? WordWeights.weight(of: view[token], bytes: bytes)
+    let extra = known == nil ? 0 : MatchCosts.knownElsewherePenalty
+    findNeighbours(of: token, in: lexicon)
+    for place in 0..<neighbours.count {
+      let neighbour = neighbours[place]
+      let cost = slip[token] + Self.share(neighbour.penalty + extra, lexicon.weight(neighbour.word))
+      note(neighbour.word, token, token + 1, cost: cost)
+      if place == 0, known == nil { weight = lexicon.weight(neighbour.word) }
+    }
+    skip.append(weight)
+  }
+
+  private func knownValueWeight(_ token: Int, _ index: PhraseIndex) -> Int32? {
+    let view = tokenizer.view
+    for segment in index.segments {
+      let lexicon = segment.sections.lexicon
+      if let word = lexicon.find(view.bytes(token), hash: view[token].hash) { return lexicon.weight(word) }
+    }
+    return nil
+  }
+
+  /// Two tokens that together spell a word: "head lights" for "headlights".
+  private mutating func readJoinedWord(_ token: Int, _ index: PhraseIndex) {
+    guard let word = joinedWord(token, in: index.phrases.lexicon) else { return }
+    note(word, token, token + 2, cost: Self.share(MatchCosts.joinPenalty, index.phrases.lexicon.weight(word)))
+  }
+
+  mutating func joinedWord(_ token: Int, in lexicon: Lexicon) -> TokenID? {
+    let view = tokenizer.view
+    guard view[token].kind == .word, view[token + 1].kind == .word, view[token].length + view[token + 1].length <= 48
+    else { return nil }
+    joined.removeAll()
+    for byte in view.bytes(token) { joined.append(byte) }
+    for byte in view.bytes(token + 1) { joined.append(byte) }
+    return lexicon.find(joined.elements, hash: TokenHash.hash(joined.elements))
+  }
+
+  /// At most this many known words are considered for one unknown one.
+  static let neighbourLimit = 6
+
+  /// Fills `neighbours` with the known words closest to a token, each once, closest first.
+  mutating func findNeighbours(of token: Int, in lexicon: Lexicon) {
+    neighbours.removeAll()
+    let view = tokenizer.view
+    guard view[token].kind == .word || view[token].kind == .ordinal, let letters = Letters(view.bytes(token)) else {
+      return
+    }
+    lexicon.forEachNeighbour(of: letters) { insert($0) }
+  }
+
+  private mutating func insert(_ neighbour: Lexicon.Neighbour) {
+    for place in 0..<neighbours.count where neighbours[place].word == neighbour.word { return }
+    var place = neighbours.count
+    while place > 0, Self.precedes(neighbour, neighbours[place - 1]) { place -= 1 }
+    guard place < Self.neighbourLimit else { return }
+    if neighbours.count < Self.neighbourLimit { neighbours.append(neighbour) }
+    var last = neighbours.count - 1
+    while last > place {
+      neighbours[last] = neighbours[last - 1]
+      last -= 1
+    }
+    neighbours[place] = neighbour
+  }
+
+  private static func precedes(_ a: Lexicon.Neighbour, _ b: Lexicon.Neighbour) -> Bool {
+    (a.penalty, a.word.rawValue) < (b.penalty, b.word.rawValue)
+  }
+
+  /// Thousandths of a weight.
+  static func share(_ thousandths: Int32, _ weight: Int32) -> Int32 { thousandths * weight / 1_000 }
+
+  // MARK: Occurrences
+
+  private mutating func note(_ word: TokenID, _ start: Int, _ end: Int, cost: Int32) {
+    occurrences.append(
+      Occurrence(word: word.rawValue, start: Int32(start), end: Int32(end), cost: cost, next: Self.none)
+    )
+  }
+
+  private mutating func chainOccurrences(_ lexicon: Lexicon) {
+    for place in stride(from: occurrences.count - 1, through: 0, by: -1) {
+      let occurrence = occurrences[place]
+      let word = Int(occurrence.word)
+      var mark = wordMarks[word]
+      if mark.stamp != stamp {
+        mark = Mark(stamp: stamp, leastCost: occurrence.cost)
+        markedWords.append(occurrence.word)
+      }
+      occurrences[place].next = mark.first
+      mark.first = Int32(place)
+      mark.mask |= Self.mask(occurrence.start, occurrence.end)
+      mark.leastCost = min(mark.leastCost, occurrence.cost)
+      wordMarks[word] = mark
+      guard lexicon.weight(TokenID(rawValue: occurrence.word)) < WordWeights.lightest else { continue }
+      for token in occurrence.start..<occurrence.end { isLightlyReached[Int(token)] = 1 }
+    }
+  }
+
+  /// The bits of a run of tokens; tokens behind the mask's width have none.
+  static func mask(_ start: Int32, _ end: Int32) -> UInt64 {
+    guard start < maskWidth else { return 0 }
+    let run = end - start >= maskWidth ? UInt64.max : (1 << UInt64(end - start)) - 1
+    return run << UInt64(start)
+  }
+
+  // MARK: Polite words
+
+  private mutating func measureFrame() {
+    let frame = PoliteFrame.measure(tokenCount) { token in
+      let word = words[token]
+      return word < UInt32(BuiltinWords.all.count) ? word : nil
+    }
+    politeFront = frame.front
+    politeBack = frame.back
+    for token in 0..<frame.front { skip[token] = MatchCosts.politeWord }
+    for token in (tokenCount - frame.back)..<tokenCount { skip[token] = MatchCosts.politeWord }
+  }
+}

@@ -1,0 +1,191 @@
+// Stage 2: the spans of the request that can fill placeholders.
+extension MatchWorkspace {
+  /// Finds names of values and applications, and typed values, in the request.
+  mutating func findValues(_ index: PhraseIndex, now: CivilMoment) {
+    spans.removeAll()
+    typedValues.removeAll()
+    markedFillers.removeAll()
+    for segment in index.segments.indices where !index.segments[segment].sections.isEmpty {
+      readValueWords(index, segment)
+      for start in 0..<tokenCount { walkNames(from: start, index, segment) }
+    }
+    readTypedValues(index, now: now)
+    chainSpans()
+    noteSaidNames(index)
+    weightyTotal = 0
+    for token in 0..<tokenCount where isLightlyReached[token] == 0 && skip[token] >= WordWeights.lightest {
+      weightyTotal += skip[token]
+    }
+  }
+
+  // MARK: Names
+
+  /// Lists for each token the words of a segment it may stand for.
+  private mutating func readValueWords(_ index: PhraseIndex, _ segment: Int) {
+    let lexicon = index.segments[segment].sections.lexicon
+    valueReadings.removeAll()
+    readingStarts.removeAll()
+    for token in 0..<tokenCount {
+      readingStarts.append(Int32(valueReadings.count))
+      readValueWord(token, lexicon)
+      if token + 1 < tokenCount, let word = joinedWord(token, in: lexicon) {
+        noteValueWord(word, token, token + 2, cost: Self.share(MatchCosts.joinPenalty, lexicon.weight(word)))
+      }
+    }
+    readingStarts.append(Int32(valueReadings.count))
+  }
+
+  private mutating func readValueWord(_ token: Int, _ lexicon: Lexicon) {
+    let view = tokenizer.view
+    if let word = lexicon.find(view.bytes(token), hash: view[token].hash) {
+      noteValueWord(word, token, token + 1, cost: slip[token])
+      if let sibling = lexicon.sibling(word) {
+        let penalty = Self.share(Spelling.inflectionPenalty, lexicon.weight(sibling))
+        noteValueWord(sibling, token, token + 1, cost: slip[token] + penalty)
+      }
+      return
+    }
+    // A little word that every index knows is not a slip for a name.
+    guard words[token] == Self.noWord || words[token] >= UInt32(BuiltinWords.all.count) else { return }
+    let extra = words[token] == Self.noWord ? 0 : MatchCosts.knownElsewherePenalty
+    findNeighbours(of: token, in: lexicon)
+    for place in 0..<neighbours.count {
+      let neighbour = neighbours[place]
+      let cost = slip[token] + Self.share(neighbour.penalty + extra, lexicon.weight(neighbour.word))
+      noteValueWord(neighbour.word, token, token + 1, cost: cost)
+    }
+  }
+
+  private mutating func noteValueWord(_ word: TokenID, _ start: Int, _ end: Int, cost: Int32) {
+    valueReadings.append(
+      Occurrence(word: word.rawValue, start: Int32(start), end: Int32(end), cost: cost, next: Self.none)
+    )
+  }
+
+  private mutating func walkNames(from start: Int, _ index: PhraseIndex, _ segment: Int) {
+    let sections = index.segments[segment].sections
+    var budget = Self.walkBudget
+    for place in readingStarts[start]..<readingStarts[start + 1] {
+      let reading = valueReadings[Int(place)]
+      guard let node = sections.root(TokenID(rawValue: reading.word)) else { continue }
+      walk(node, from: start, to: Int(reading.end), cost: reading.cost, &budget, index, segment)
+    }
+  }
+
+  /// Steps that the names beginning at one token may take: misspelt requests branch, and must not branch for ever.
+  static let walkBudget = 512
+
+  private mutating func walk(
+    _ node: UInt32,
+    from start: Int,
+    to end: Int,
+    cost: Int32,
+    _ budget: inout Int,
+    _ index: PhraseIndex,
+    _ segment: Int
+  ) {
+    guard budget > 0 else { return }
+    budget -= 1
+    noteNames(at: node, start, end, cost, index, segment)
+    let sections = index.segments[segment].sections
+    guard end < tokenCount, sections.hasChildren(node) else { return }
+    for place in readingStarts[end]..<readingStarts[end + 1] {
+      let reading = valueReadings[Int(place)]
+      guard let child = sections.child(of: node, TokenID(rawValue: reading.word)) else { continue }
+      walk(child, from: start, to: Int(reading.end), cost: cost + reading.cost, &budget, index, segment)
+    }
+  }
+
+  /// One span for each entity that has a value of the name that ends at a node.
+  private mutating func noteNames(
+    at node: UInt32,
+    _ start: Int,
+    _ end: Int,
+    _ cost: Int32,
+    _ index: PhraseIndex,
+    _ segment: Int
+  ) {
+    let sections = index.segments[segment].sections
+    let hidden = index.segments[segment].hidden
+    var lastEntity = UInt32.max
+    for value in sections.values(at: node) {
+      guard !hidden.contains(value) else { continue }
+      let entity = sections.values[value].entity
+      guard entity != lastEntity else { continue }
+      lastEntity = entity
+      spans.append(
+        ValueSpan(
+          filler: entity, start: Int32(start), end: Int32(end), cost: cost, next: Self.none, segment: Int32(segment),
+          node: node))
+    }
+  }
+
+  // MARK: Typed values
+
+  private mutating func readTypedValues(_ index: PhraseIndex, now: CivilMoment) {
+    for kind in TypedKind.allCases {
+      let filler = index.phrases.typedFiller(kind)
+      guard !index.phrases.phrases(with: filler).isEmpty else { continue }
+      for start in 0..<tokenCount {
+        guard let reading = kind.read(tokenizer.view, at: start, now: now) else { continue }
+        spans.append(
+          ValueSpan(
+            filler: filler.rawValue, start: Int32(start), end: Int32(reading.end), cost: 0, next: Self.none,
+            segment: ValueSpan.typedSegment, node: UInt32(typedValues.count)))
+        typedValues.append(reading.value)
+      }
+    }
+  }
+
+  // MARK: Marks
+
+  private mutating func chainSpans() {
+    for place in 0..<spans.count {
+      let span = spans[place]
+      var mark = fillerMarks[Int(span.filler)]
+      if mark.stamp != stamp {
+        mark = Mark(stamp: stamp, leastCost: span.cost)
+        markedFillers.append(span.filler)
+      }
+      spans[place].next = mark.first
+      mark.first = Int32(place)
+      mark.mask |= Self.mask(span.start, span.end)
+      mark.leastCost = min(mark.leastCost, span.cost)
+      fillerMarks[Int(span.filler)] = mark
+    }
+  }
+
+  /// Notes which applications are addressed: "in Trails", "Trails, …". A name elsewhere may be an ordinary word.
+  private mutating func noteSaidNames(_ index: PhraseIndex) {
+    isAnyNameSaid = false
+    for application in 0..<index.phrases.applications.count { saidNames[application] = 0 }
+    for application in 0..<index.phrases.applications.count {
+      let mark = fillerMarks[Int(index.phrases.applicationFiller(UInt32(application)).rawValue)]
+      guard mark.stamp == stamp else { continue }
+      var place = mark.first
+      while place != Self.none {
+        let span = spans[Int(place)]
+        for token in span.start..<span.end { isLightlyReached[Int(token)] = 1 }
+        if span.cost <= MatchCosts.surestNameCost, isAddressed(Int(span.start), end: Int(span.end)) {
+          saidNames[application] |= Self.mask(span.start, span.end)
+          isAnyNameSaid = true
+        }
+        place = span.next
+      }
+    }
+  }
+
+  private func isAddressed(_ start: Int, end: Int) -> Bool {
+    if start == politeFront { return end < tokenCount }
+    return AddressWords.contains(words[start - 1])
+  }
+}
+
+/// Words before which, or at the front, a name is an application's: "in Trails", "ask Trails to …".
+enum AddressWords {
+  private static let ids: Set<UInt32> = Set(
+    ["in", "with", "using", "on", "from", "via", "into"].compactMap { BuiltinWords.id($0) }
+  )
+
+  static func contains(_ word: UInt32) -> Bool { ids.contains(word) }
+}

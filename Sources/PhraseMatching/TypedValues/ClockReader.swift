@@ -40,7 +40,12 @@ struct ClockReader {
       if reading.half == .open { reading.period = period }
       reading.isBare = false
     }
-    return reading.isBare && request.isUnit(reading.end) ? nil : reading
+    return reading.isBare && isAmount(at: index) ? nil : reading
+  }
+
+  /// A number that counts something is no hour: "5 minutes", "two and a half".
+  private func isAmount(at index: Int) -> Bool {
+    request.isUnit(index + 1) || (request.quantity(at: index)?.end ?? 0) > index + 1
   }
 
   // MARK: Before and after the hour
@@ -122,7 +127,7 @@ struct ClockReader {
 
   /// "6", "6 30", "6 oh 5", and "6.30" where a time is certain.
   private func hourAndMinutes(at index: Int) -> ClockReading? {
-    guard var reading = hourNumber(at: index) else { return pointedTime(at: index) }
+    guard var reading = hourNumber(at: index) else { return joinedTime(at: index) }
     if let (end, minute) = spokenMinutes(at: index + 1) {
       reading.minute = minute
       reading.end = end
@@ -146,17 +151,22 @@ struct ClockReader {
     return isAfterOh && (1...9).contains(minute) || !isAfterOh && isTwoDigits ? (digits + 1, minute) : nil
   }
 
-  /// `6.30` is a time before "am" or "pm" and behind "at"; elsewhere it is a number.
-  private func pointedTime(at index: Int) -> ClockReading? {
-    guard let number = request.cardinal(index), number >= 1, number < 24 else { return nil }
-    let isAfterAt = index > 0 && request.word(index - 1) == .at && request.sourceLength(index) >= 4
-    guard isAfterAt && !request.isUnit(index + 1) || halfOfDay(at: index + 1) != nil else { return nil }
-    let hour = Int(number)
-    let hundredths = (number - Double(hour)) * 100
-    let minute = Int(hundredths + 0.5)
-    guard minute < 60, abs(hundredths - Double(minute)) < 0.001 else { return nil }
-    if hour > 12 { return ClockReading(end: index + 1, hour: hour, minute: minute) }
+  /// `6.30`, `630` and `1830` are times before "am" or "pm" and behind "at"; elsewhere they are numbers.
+  private func joinedTime(at index: Int) -> ClockReading? {
+    guard let number = request.cardinal(index), isSurelyTime(at: index) else { return nil }
+    let hundredths = number < 24 ? number * 100 : number
+    let whole = Int(min(max(hundredths, 0), 9_999) + 0.5)
+    guard abs(hundredths - Double(whole)) < 0.001, (100..<2_400).contains(whole), whole % 100 < 60 else { return nil }
+    let (hour, minute) = (whole / 100, whole % 100)
+    let hasLeadingZero = number >= 100 && number < 1_000 && request.sourceLength(index) == 4
+    if hour > 12 || hasLeadingZero { return ClockReading(end: index + 1, hour: hour, minute: minute) }
     return ClockReading(end: index + 1, hour: hour % 12, minute: minute, half: .open)
+  }
+
+  private func isSurelyTime(at index: Int) -> Bool {
+    if halfOfDay(at: index + 1) != nil { return true }
+    guard index > 0, request.word(index - 1) == .at else { return false }
+    return request.sourceLength(index) >= 4 && !request.isUnit(index + 1)
   }
 
   // MARK: What follows the face

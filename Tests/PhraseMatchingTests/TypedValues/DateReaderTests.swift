@@ -76,7 +76,7 @@ struct DateReaderTests {
     ("6 30 am", "T06:30"),
     ("six oh five", "T18:05"), ("18 30", "T18:30"), ("half past six in the morning", "T06:30"), ("10 am", "T10:00"),
     ("in the morning", "T09:00"), ("in the evening", "T18:00"), ("in the morning at 7", "T07:00"), ("T18:30", "T18:30"),
-    ("18:30:15", "T18:30:15"),
+    ("18:30:15", "T18:30:15"), ("330pm", "T15:30"), ("1145 am", "T11:45"),
   ])
   func `times are read`(request: String, text: String) {
     #expect(
@@ -109,7 +109,8 @@ struct DateReaderTests {
     ("the 21st at 6:45", "2026-11-21T18:45"), ("2026-11-21 18:30", "2026-11-21T18:30"),
     ("2026-11-21T18:30", "2026-11-21T18:30"),
     ("2026-11-21T18:30:15", "2026-11-21T18:30:15"), ("next week monday at 8:30", "2026-11-23T08:30"),
-    ("tomorrow at 6.30", "2026-11-21T18:30"),
+    ("tomorrow at 6.30", "2026-11-21T18:30"), ("tomorrow at 1830", "2026-11-21T18:30"),
+    ("tomorrow at 0630", "2026-11-21T06:30"),
     ("11/21 at 4pm", "2026-11-21T16:00"), ("monday, 9 o'clock", "2026-11-23T09:00"),
     ("quarter to seven on monday", "2026-11-23T18:45"),
   ])
@@ -134,7 +135,8 @@ struct DateReaderTests {
     "on friday", "at",
     "in", "in the hall", "in 5", "next", "next lamp", "this", "the", "the lamp", "24:00", "25", "0", "18:75",
     "february 30", "31/31",
-    "2026-02-30", "november 31 2026", "morning", "night", "day", "day after", "week", "20%", "6.5", "6.30", "-3", "ago",
+    "2026-02-30", "november 31 2026", "morning", "night", "day", "day after", "week", "20%", "6.5", "6.30", "1830",
+    "two and a half", "1½", "two thirds of a cup", "6 dozen", "2575 pm", "-3", "ago",
     "from now",
     "a week", "half an hour", "1/2/3/4", "may the force", "in 900000000000000 years", "99:99", "t99 99", "weekend",
   ])

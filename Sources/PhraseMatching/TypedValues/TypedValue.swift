@@ -1,5 +1,5 @@
 /// What a typed placeholder was filled with: a number, a yes or no, a date, a duration, a measurement.
-public enum TypedValue: Sendable, Hashable {
+public enum TypedValue: Sendable, Hashable, BitwiseCopyable {
   /// A whole number.
   case integer(Int)
   /// Any number.
@@ -15,9 +15,9 @@ public enum TypedValue: Sendable, Hashable {
 }
 
 /// A day, a time of day, or both, as somebody said it.
-public struct DateReading: Sendable, Hashable {
+public struct DateReading: Sendable, Hashable, BitwiseCopyable {
   /// What was said of it; the rest of `moment` is filled in from the present.
-  public enum Precision: UInt8, Sendable, Hashable {
+  public enum Precision: UInt8, Sendable, Hashable, BitwiseCopyable {
     /// Only a day: the time of `moment` is midnight.
     case day
     /// Only a time of day: the day is the next on which it comes.
@@ -39,7 +39,7 @@ public struct DateReading: Sendable, Hashable {
 }
 
 /// A date and time on the wall, in no particular time zone.
-public struct CivilMoment: Sendable, Hashable {
+public struct CivilMoment: Sendable, Hashable, BitwiseCopyable {
   /// The year of the Gregorian calendar.
   public var year: Int
   /// 1…12.

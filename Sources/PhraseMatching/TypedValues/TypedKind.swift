@@ -1,0 +1,35 @@
+/// What a typed placeholder takes.
+package enum TypedKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
+  case integer, number, boolean, date, duration, measurement
+}
+
+/// A value that was found in a request.
+package struct TypedReading: Sendable, BitwiseCopyable {
+  /// The index of the token behind the last one that the value took.
+  package var end: Int
+  /// What was said.
+  package var value: TypedValue
+
+  package init(end: Int, value: TypedValue) {
+    self.end = end
+    self.value = value
+  }
+}
+
+extension TypedKind {
+  /// The longest value of this kind that starts at `index`, or nil; `now` is the present on the wall.
+  ///
+  /// Never allocates once its word tables exist; looks at a few tokens, however long the request is. A pure function:
+  /// the same tokens and the same `now` give the same reading. English only.
+  package func read(_ request: TokenView, at index: Int, now: CivilMoment) -> TypedReading? {
+    guard index >= 0, index < request.count else { return nil }
+    return switch self {
+    case .integer: IntegerReader.read(request, at: index)
+    case .number: NumberReader.read(request, at: index)
+    case .boolean: BooleanReader.read(request, at: index)
+    case .date: DateReader(request: request, now: now).read(at: index)
+    case .duration: DurationReader.read(request, at: index)
+    case .measurement: MeasurementReader.read(request, at: index)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The small words that values are built with.
+enum ValueWord: UInt8, Sendable, BitwiseCopyable {
+  case and, of, the, article, minus
+  case half, third, thirds, quarter, quarters, couple, dozen
+  case at, on, `in`, to, past, before, after, ago, from, time
+  case am, pm, letterA, letterM, letterO, letterP, oclock, clock, oh
+  case noon, midnight, morning, afternoon, evening, night
+  case now, right, today, tonight, tomorrow, yesterday, day
+  case next, this, last, coming, week, weekend, month, year
+
+  static let table = HashedWords<ValueWord>([
+    ("and", .and), ("of", .of), ("the", .the), ("a", .article), ("an", .article), ("minus", .minus),
+    ("negative", .minus), ("half", .half), ("third", .third), ("thirds", .thirds), ("quarter", .quarter),
+    ("quarters", .quarters), ("couple", .couple), ("dozen", .dozen), ("at", .at), ("on", .on), ("in", .in),
+    ("to", .to), ("til", .to), ("till", .to), ("past", .past), ("before", .before), ("after", .after), ("ago", .ago),
+    ("from", .from), ("time", .time), ("am", .am), ("pm", .pm), ("m", .letterM), ("o", .letterO), ("p", .letterP),
+    ("oclock", .oclock), ("clock", .clock), ("oh", .oh), ("noon", .noon), ("midday", .noon), ("midnight", .midnight),
+    ("morning", .morning), ("afternoon", .afternoon), ("evening", .evening), ("night", .night), ("now", .now),
+    ("right", .right), ("today", .today), ("tonight", .tonight), ("tomorrow", .tomorrow), ("tmrw", .tomorrow),
+    ("yesterday", .yesterday), ("day", .day), ("next", .next), ("this", .this), ("last", .last), ("coming", .coming),
+    ("week", .week), ("weekend", .weekend), ("month", .month), ("year", .year),
+  ])
+}
+
+extension TokenView {
+  /// The small word at `index`, if one stands there; nil behind the end.
+  func word(_ index: Int) -> ValueWord? {
+    guard index < count else { return nil }
+    return ValueWord.table.value(for: self[index].hash)
+  }
+
+  /// The cardinal number at `index`, if one stands there.
+  func cardinal(_ index: Int) -> Double? {
+    guard index < count, self[index].kind == .number else { return nil }
+    return self[index].number
+  }
+
+  /// The cardinal number at `index`, if it is whole.
+  func whole(_ index: Int) -> Int? { cardinal(index)?.wholeNumber }
+
+  /// The position at `index`, if an ordinal stands there.
+  func ordinal(_ index: Int) -> Int? {
+    guard index < count, self[index].kind == .ordinal else { return nil }
+    return self[index].number.wholeNumber
+  }
+
+  /// How many bytes of the request lie between a token and the next one.
+  func gap(after index: Int) -> Int {
+    guard index + 1 < count else { return Int.max }
+    return Int(self[index + 1].sourceStart - self[index].sourceEnd)
+  }
+
+  /// How many bytes of the request a token stands for.
+  func sourceLength(_ index: Int) -> Int { Int(self[index].sourceEnd - self[index].sourceStart) }
+
+  /// Whether a unit of time or of measurement stands at `index`.
+  func isUnit(_ index: Int) -> Bool {
+    guard index < count else { return false }
+    if word(index) == .in { return false }
+    return TimeUnit.table.value(for: self[index].hash) != nil || UnitWord.table.value(for: self[index].hash) != nil
+  }
+}

@@ -32,6 +32,9 @@ enum MatchCosts {
   /// Each word that a free-text placeholder takes, in ranking only: "play my favorite songs" must go to the phrase that
   /// says so rather than to "play ${anything}".
   static let freeWord: Int32 = 60
+  /// A run of more than a few words costs this and little more for each word.
+  static let longRun: Int32 = 150
+  static let longRunWord: Int32 = 4
   /// Words taken as an unknown value of an open entity: once, and for each word.
   static let unknownValue: Int32 = 250
   static let unknownValueWord: Int32 = 60

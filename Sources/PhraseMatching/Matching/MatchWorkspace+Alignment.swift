@@ -133,10 +133,12 @@ extension MatchWorkspace {
     _ to: UnsafeMutablePointer<Int32>,
     _ width: Int
   ) {
-    var running = Int32.max / 2
+    var short = Int32.max / 2
+    var long = Int32.max / 2
     for column in 1..<max(width, 1) {
-      running = min(running, from[column - 1] + run.first) + run.word
-      to[column] = min(to[column], running)
+      short = min(short, from[column - 1] + run.first) + run.word
+      long = min(long, from[column - 1] + run.first + MatchCosts.longRun) + MatchCosts.longRunWord
+      to[column] = min(to[column], min(short, long))
     }
   }
 
@@ -192,8 +194,7 @@ extension MatchWorkspace {
     if let step = takeSaid(piece, row, column, table, phrases) { return step }
     if let run = piece.run {
       for start in stride(from: column - 1, through: 0, by: -1) {
-        let length = Int32(column - start)
-        let added = run.first + run.word * length
+        let added = run.cost(words: Int32(column - start))
         guard entered(row, start, table, phrases) + added == cost else { continue }
         return AlignmentStep(
           kind: run == .freeWords ? .text : .unknownValue, node: piece.node, start: Int32(start), end: Int32(column),
@@ -365,6 +366,11 @@ struct PhrasePiece {
 
     var first: Int32 { self == .freeWords ? 0 : MatchCosts.unknownValue }
     var word: Int32 { self == .freeWords ? MatchCosts.freeWord : MatchCosts.unknownValueWord }
+
+    /// Grows with the first words and hardly after: a long note is no worse than a short one.
+    func cost(words: Int32) -> Int32 {
+      first + min(word * words, MatchCosts.longRun + MatchCosts.longRunWord * words)
+    }
   }
 
   var node: PhraseNode

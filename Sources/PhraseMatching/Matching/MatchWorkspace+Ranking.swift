@@ -7,7 +7,7 @@ extension MatchWorkspace {
   struct Wanted {
     /// How many shortcuts, at least two: the second gives the margin.
     var count: Int
-    /// Nothing that ranks worse than this.
+    /// Nothing whose cost alone ranks worse than this.
     var worstRank: Int64
     /// What ranks no worse than this is recognized.
     var thresholdRank: Int64
@@ -93,10 +93,11 @@ extension MatchWorkspace {
     _ phrases: PhraseSections,
     _ wanted: Wanted
   ) {
-    let limit = costLimit(worstWantedRank(wanted))
+    let isFull = ranked.count == wanted.count
+    let limit = isFull ? costLimit(ranked[ranked.count - 1].rank) : .max
     guard let aligned = align(phrase, survey, limit: limit, phrases) else { return }
     let rank = aligned.rank
-    guard isPromising(phrase, record, rank), rank <= worstWantedRank(wanted),
+    guard AlignedPhrase.rank(aligned.cost, aligned.weight) <= wanted.worstRank, isPromising(phrase, record, rank),
       !isVetoed(phrases.application(of: record), rank, wanted)
     else { return }
     shortcutMarks[Int(record.owner)] = ShortcutMark(stamp: stamp, phrase: phrase, rank: rank)

@@ -1,7 +1,7 @@
 /// What became of a request: the shortcut it reached, the shortcuts it may have meant, or the nearest ones.
 public struct Matching: Sendable, Hashable {
   /// How sure the answer is.
-  public enum Outcome: String, Sendable, Hashable {
+  public enum Outcome: String, Sendable, Hashable, BitwiseCopyable {
     /// One shortcut, well ahead of all others.
     case matched
     /// Several shortcuts, or several values of one name, too close to choose between: ask.

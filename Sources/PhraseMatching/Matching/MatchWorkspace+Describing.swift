@@ -1,0 +1,192 @@
+// What was found, in strings. Nothing here decides anything.
+extension MatchWorkspace {
+  mutating func describe(
+    _ decision: MatchDecision,
+    _ request: UnsafeBufferPointer<UInt8>,
+    _ index: PhraseIndex,
+    _ options: MatchOptions
+  ) -> Matching {
+    var candidates: [Candidate] = []
+    for place in 0..<decision.candidateCount {
+      let entry = ranked[place]
+      retrace(entry, index.phrases)
+      var candidate = candidate(entry, request, index)
+      if options.explanation == .steps {
+        candidate.explanation = explain(entry, place, request, index)
+      }
+      candidates.append(candidate)
+    }
+    let isAlone = ranked.count < 2
+    return Matching(
+      outcome: decision.outcome,
+      candidates: candidates,
+      margin: decision.shortcut < 0 || isAlone ? nil : decision.margin,
+      vetoedApplication: vetoedApplication(index.phrases)
+    )
+  }
+
+  private func vetoedApplication(_ phrases: PhraseSections) -> String? {
+    for application in 0..<phrases.applications.count where vetoes[application].stamp == stamp {
+      return phrases.strings[phrases.applications[application].name]
+    }
+    return nil
+  }
+
+  private func candidate(_ entry: RankedPhrase, _ request: UnsafeBufferPointer<UInt8>, _ index: PhraseIndex) -> Candidate
+  {
+    let phrases = index.phrases
+    let shortcut = phrases.shortcuts[entry.shortcut]
+    var candidate = Candidate(
+      application: phrases.strings[phrases.applications[shortcut.application].name],
+      intent: phrases.strings[shortcut.intent],
+      title: phrases.strings[shortcut.title],
+      shortcut: Int(entry.shortcut),
+      phrase: phrases.strings[phrases.phrase(entry.phrase).text],
+      score: entry.score,
+      values: [],
+      missing: []
+    )
+    for place in stride(from: steps.count - 1, through: 0, by: -1) where steps[place].node.kind == .placeholder {
+      let step = steps[place]
+      let name = phrases.strings[phrases.parameters[step.node.payload].name]
+      switch step.kind {
+      case .missing: candidate.missing.append(name)
+      case .value, .movedValue, .text, .unknownValue:
+        candidate.values.append(filled(name, step, request, index))
+      default: break
+      }
+    }
+    candidate.values.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return candidate
+  }
+
+  private func filled(
+    _ name: String,
+    _ step: AlignmentStep,
+    _ request: UnsafeBufferPointer<UInt8>,
+    _ index: PhraseIndex
+  ) -> FilledParameter {
+    let range = sourceRange(step)
+    var filled = FilledParameter(
+      name: name, range: range, text: Self.text(range, in: request), values: [], typed: nil)
+    guard step.span != Self.none else { return filled }
+    let span = spans[Int(step.span)]
+    if span.segment == ValueSpan.typedSegment {
+      filled.typed = typedValues[Int(span.node)]
+    } else {
+      forEachValue(of: step, index) { segment, value in
+        filled.values.append(index.segments[segment].sections.resolved(value))
+      }
+    }
+    return filled
+  }
+
+  private func sourceRange(_ step: AlignmentStep) -> Range<Int> {
+    let tokens = tokenizer.view.tokens
+    guard step.end > step.start else { return 0..<0 }
+    return Int(tokens[Int(step.start)].sourceStart)..<Int(tokens[Int(step.end) - 1].sourceEnd)
+  }
+
+  private static func text(_ range: Range<Int>, in request: UnsafeBufferPointer<UInt8>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: request[range]), as: UTF8.self)
+  }
+
+  // MARK: Explaining
+
+  private func explain(
+    _ entry: RankedPhrase,
+    _ place: Int,
+    _ request: UnsafeBufferPointer<UInt8>,
+    _ index: PhraseIndex
+  ) -> Explanation {
+    var said: [Explanation.Step] = []
+    var besides: [Explanation.Step] = []
+    for step in steps.elements.reversed() {
+      guard let described = describe(step, request, index) else { continue }
+      if described.phrasePart == nil { besides.append(described) } else { said.append(described) }
+    }
+    var explanation = Explanation(steps: said + besides, weight: Double(entry.weight) / 1_000, verdict: nil)
+    if place > 0 { explanation.verdict = verdict(entry, explanation) }
+    return explanation
+  }
+
+  private func describe(
+    _ step: AlignmentStep,
+    _ request: UnsafeBufferPointer<UInt8>,
+    _ index: PhraseIndex
+  ) -> Explanation.Step? {
+    guard let kind = kind(of: step) else { return nil }
+    let hasText = step.end > step.start
+    let weight = weight(of: step, index.phrases)
+    let cost = step.kind == .text ? 0 : step.cost
+    let isThere = kind != .missing && kind != .uncovered
+    let slip = step.kind == .moved || step.kind == .movedValue ? cost - MatchCosts.moved(weight) : cost
+    return Explanation.Step(
+      kind: kind,
+      phrasePart: part(of: step, index.phrases),
+      requestText: hasText ? Self.text(sourceRange(step), in: request) : nil,
+      range: hasText ? sourceRange(step) : nil,
+      likeness: isThere ? 1 - Double(max(slip, 0)) / Double(max(weight, 1)) : 0,
+      weight: Double(weight) / 1_000,
+      cost: Double(cost) / 1_000
+    )
+  }
+
+  private func kind(of step: AlignmentStep) -> Explanation.Step.Kind? {
+    switch step.kind {
+    case .said: .said
+    case .moved: .moved
+    case .value, .movedValue: step.node.kind == .application ? .application : .value
+    case .text, .unknownValue: .text
+    case .missing: .missing
+    case .uncovered: isPolite(Int(step.start)) ? .polite : .uncovered
+    case .leftOut, .coveredElsewhere: nil
+    }
+  }
+
+  private func isPolite(_ token: Int) -> Bool { token < politeFront || token >= tokenCount - politeBack }
+
+  private func weight(of step: AlignmentStep, _ phrases: PhraseSections) -> Int32 {
+    if step.kind == .uncovered { return skip[Int(step.start)] }
+    return step.node.kind == .word ? phrases.lexicon.weight(TokenID(rawValue: step.node.payload)) : MatchCosts.valueWeight
+  }
+
+  private func part(of step: AlignmentStep, _ phrases: PhraseSections) -> String? {
+    if step.kind == .uncovered { return nil }
+    switch step.node.kind {
+    case .word: return String(decoding: phrases.lexicon.text(TokenID(rawValue: step.node.payload)), as: UTF8.self)
+    case .application: return "${applicationName}"
+    case .placeholder: return "${\(phrases.strings[phrases.parameters[step.node.payload].name])}"
+    case .anything: return "…"
+    }
+  }
+
+  /// Why a candidate lost: its dearest step, and by how much.
+  private func verdict(_ entry: RankedPhrase, _ explanation: Explanation) -> String {
+    let lead = Double(entry.rank - ranked[0].rank) / Double(1 << 20)
+    if lead == 0 { return "ties with the first; catalog order decides" }
+    let behind = "\(Self.rounded(lead)) behind"
+    guard let dearest = explanation.steps.max(by: { $0.cost < $1.cost }), dearest.cost > 0 else {
+      return "\(behind): it takes free words where the first names them"
+    }
+    switch dearest.kind {
+    case .missing: return "\(behind): '\(dearest.phrasePart ?? "")' is not said"
+    case .uncovered: return "\(behind): it has nothing for '\(dearest.requestText ?? "")'"
+    case .moved: return "\(behind): '\(dearest.phrasePart ?? "")' stands elsewhere"
+    default: return "\(behind): '\(dearest.requestText ?? "")' is less like '\(dearest.phrasePart ?? "")'"
+    }
+  }
+
+  private static func rounded(_ number: Double) -> String {
+    let thousandths = Int(number * 1_000 + 0.5)
+    let fraction = String(thousandths % 1_000)
+    return "\(thousandths / 1_000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
+  }
+}
+
+extension ValueSections {
+  func resolved(_ value: UInt32) -> ResolvedValue {
+    let record = values[value]
+    return ResolvedValue(id: strings[record.id], title: strings[record.title], subtitle: strings.optional(record.subtitle))
+  }
+}

@@ -1,0 +1,155 @@
+/// Matches requests against an index.
+///
+/// A matcher owns the memory it works in, so each thread has its own; the index is shared. ``decide(_:options:)`` does
+/// all the work and, once the matcher is warm, allocates nothing; ``match(_:options:)`` also says it in strings.
+///
+/// ```swift
+/// let matcher = Matcher(index: index)
+/// let matching = matcher.match("turn on the desk lamp", options: MatchOptions(now: now))
+/// print(matching.candidates.first?.intent ?? "not recognized")
+/// ```
+public final class Matcher {
+  /// What requests are matched against; may be replaced between requests.
+  public var index: PhraseIndex
+  private var workspace = MatchWorkspace()
+
+  /// Makes a matcher with cold memory.
+  public init(index: PhraseIndex) { self.index = index }
+
+  /// How often the matcher's memory had to grow: no more once it is warm.
+  public var growths: Int { workspace.growths }
+
+  /// Matches a request and tells the outcome without making a string.
+  public func decide(_ request: UnsafeBufferPointer<UInt8>, options: MatchOptions) -> MatchDecision {
+    let wanted = MatchWorkspace.Wanted(options, in: index)
+    workspace.match(request, index, now: options.now, wanted)
+    if workspace.ranked.count == 0, options.threshold <= 0 { workspace.nameFirstPhrase(index.phrases) }
+    return workspace.decision(index, options)
+  }
+
+  /// Matches a request given as UTF-8 bytes; any bytes will do.
+  public func match(_ request: UnsafeBufferPointer<UInt8>, options: MatchOptions) -> Matching {
+    let decision = decide(request, options: options)
+    return workspace.describe(decision, request, index, options)
+  }
+
+  /// Matches a request.
+  public func match(_ request: String, options: MatchOptions) -> Matching {
+    var request = request
+    return request.withUTF8 { match($0, options: options) }
+  }
+}
+
+/// The outcome of a match in numbers.
+public struct MatchDecision: Sendable, Hashable, BitwiseCopyable {
+  /// How sure it is.
+  public var outcome: Matching.Outcome
+  /// How many shortcuts are near enough to mention.
+  public var candidateCount: Int
+  /// The best shortcut's place in the index, or -1.
+  public var shortcut: Int
+  /// The best phrase's place in the index, or -1.
+  public var phrase: Int
+  /// The best score.
+  public var score: Double
+  /// The lead over the next shortcut that does something else; 1 if there is none.
+  public var margin: Double
+}
+
+extension MatchWorkspace.Wanted {
+  init(_ options: MatchOptions, in index: PhraseIndex) {
+    count = max(options.limit, 2)
+    let floor = min(MatchCosts.floor, options.threshold)
+    worstRank = options.threshold <= 0 ? Int64.max / 4 : Self.rank(ofScore: floor)
+    thresholdRank = Self.rank(ofScore: options.threshold)
+    marginRank = Self.rank(ofScore: 1 - options.margin)
+    application = options.application.map { index.phrases.applicationPlace(named: $0) ?? .max }
+  }
+
+  static func rank(ofScore score: Double) -> Int64 { Int64((1 - score) * Double(1 << 20)) }
+}
+
+extension PhraseSections {
+  func applicationPlace(named name: String) -> UInt32? {
+    for application in 0..<applications.count where strings[applications[application].name] == name {
+      return UInt32(application)
+    }
+    return nil
+  }
+}
+
+extension MatchWorkspace {
+  /// With a threshold of 0 something is named even when nothing is near: the first phrase.
+  mutating func nameFirstPhrase(_ phrases: PhraseSections) {
+    guard phrases.phraseCount > 0, !phrases.phrase(0).isNegative else { return }
+    var nothing = AlignedPhrase(phrase: 0)
+    nothing.cost = nothing.weight
+    ranked.append(RankedPhrase(shortcut: phrases.phrase(0).owner, aligned: nothing))
+  }
+
+  /// Judges the ranking: near enough, and far enough ahead.
+  mutating func decision(_ index: PhraseIndex, _ options: MatchOptions) -> MatchDecision {
+    guard ranked.count > 0 else {
+      return MatchDecision(
+        outcome: .notRecognized, candidateCount: 0, shortcut: -1, phrase: -1, score: 0, margin: 0)
+    }
+    let best = ranked[0]
+    let margin = margin(index.phrases)
+    var outcome = Matching.Outcome.matched
+    if best.score < options.threshold {
+      outcome = .notRecognized
+    } else if margin == 0 || (best.rank > 0 && margin < options.margin) || fillsSomethingTwice(best, index) {
+      outcome = .ambiguous
+    }
+    return MatchDecision(
+      outcome: outcome, candidateCount: min(ranked.count, max(options.limit, 1)), shortcut: Int(best.shortcut),
+      phrase: Int(best.phrase), score: best.score, margin: margin)
+  }
+
+  /// The lead of the best shortcut over the next one that does something else.
+  private func margin(_ phrases: PhraseSections) -> Double {
+    let best = ranked[0]
+    let shortcut = phrases.shortcuts[best.shortcut]
+    for place in 1..<max(ranked.count, 1) {
+      let other = phrases.shortcuts[ranked[place].shortcut]
+      if other.intent == shortcut.intent, other.application == shortcut.application { continue }
+      return min(1, Double(ranked[place].rank - best.rank) / Double(1 << 20))
+    }
+    return 1
+  }
+
+  /// Aligns a ranked phrase once more and leaves its steps in `steps`.
+  mutating func retrace(_ entry: RankedPhrase, _ phrases: PhraseSections) {
+    let record = phrases.phrase(entry.phrase)
+    let survey = survey(entry.phrase, record, application: phrases.application(of: record), phrases)
+    _ = align(entry.phrase, survey, limit: .max, phrases)
+  }
+
+  /// Whether a name that was said belongs to several values.
+  private mutating func fillsSomethingTwice(_ entry: RankedPhrase, _ index: PhraseIndex) -> Bool {
+    retrace(entry, index.phrases)
+    for place in 0..<steps.count where steps[place].span != Self.none && steps[place].node.kind == .placeholder {
+      var values = 0
+      forEachValue(of: steps[place], index) { _, _ in values += 1 }
+      if values > 1 { return true }
+    }
+    return false
+  }
+
+  /// Calls `body` with each value that the words of a step name equally well: segment and value, in catalog order.
+  func forEachValue(of step: AlignmentStep, _ index: PhraseIndex, _ body: (Int, UInt32) -> Void) {
+    let chosen = spans[Int(step.span)]
+    guard chosen.segment != ValueSpan.typedSegment else { return }
+    var place = fillerMarks[Int(chosen.filler)].first
+    while place != Self.none {
+      let span = spans[Int(place)]
+      place = span.next
+      guard span.start == chosen.start, span.end == chosen.end, span.cost == chosen.cost else { continue }
+      let segment = index.segments[Int(span.segment)]
+      for value in segment.sections.values(at: span.node)
+      where segment.sections.values[value].entity == chosen.filler && !segment.hidden.contains(value) {
+        body(Int(span.segment), value)
+      }
+    }
+  }
+}

@@ -1,5 +1,5 @@
 /// The phrases' half of an index: applications, shortcuts, phrases, and where each word occurs.
-struct PhraseSections: Sendable {
+final class PhraseSections: Sendable {
   let strings: StringTable
   let applications: FlatArray<ApplicationRecord>
   let entities: FlatArray<EntityRecord>

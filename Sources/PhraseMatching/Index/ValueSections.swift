@@ -1,7 +1,7 @@
 /// The values' half of an index: what things are called, as a tree over tokens.
 ///
 /// An index has one such segment from its compilation and may have another on top, with the values that changed since.
-struct ValueSections: Sendable {
+final class ValueSections: Sendable {
   let strings: StringTable
   let lexicon: Lexicon
   let values: FlatArray<ValueRecord>

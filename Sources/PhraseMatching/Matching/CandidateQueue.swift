@@ -1,78 +1,64 @@
-/// Phrases waiting to be scored, the cheapest lower bound first; equal bounds in phrase order.
+/// Phrases waiting to be scored, in buckets of their lower bounds.
 ///
-/// A binary heap over packed integers: bound, whether the bound is refined, phrase.
+/// The order inside a bucket does not matter: a phrase is passed over only when its own bound says so. Adding and taking
+/// cost a few instructions each, however many candidates there are.
 struct CandidateQueue: ~Copyable {
-  private var heap = GrowableBuffer<UInt64>(capacity: 256)
-
-  struct Entry {
-    var bound: Int32
-    var isRefined: Bool
+  struct Entry: BitwiseCopyable {
     var phrase: UInt32
+    var bound: Int32
+    /// Whether the bound is the surveyed one.
+    var isRefined: Bool
+    fileprivate var next: Int32 = -1
+
+    init(phrase: UInt32, bound: Int32, isRefined: Bool) {
+      self.phrase = phrase
+      self.bound = bound
+      self.isRefined = isRefined
+    }
   }
 
-  var growths: Int { heap.growths }
-  var isEmpty: Bool { heap.count == 0 }
+  private static let bucketCount = 128
 
-  mutating func removeAll() { heap.removeAll() }
+  private var entries = GrowableBuffer<Entry>(capacity: 1_024)
+  private var heads = GrowableBuffer<Int32>(capacity: bucketCount)
+  private var bucketWidth: Int32 = 1
+  private var current = 0
 
-  /// Adds without ordering; ``order()`` comes before the first ``popFirst()``.
-  mutating func append(_ entry: Entry) { heap.append(Self.pack(entry)) }
+  var growths: Int { entries.growths }
 
-  /// Orders everything that was appended, in linear time.
-  mutating func order() {
-    guard heap.count > 1 else { return }
-    var place = heap.count / 2
-    while place > 0 {
-      place -= 1
-      sink(place)
-    }
+  /// Forgets everything; bounds up to `limit` get buckets of their own.
+  mutating func begin(limit: Int32) {
+    entries.removeAll()
+    heads.fill(Self.bucketCount, with: -1)
+    bucketWidth = max(limit / Int32(Self.bucketCount - 1), 1)
+    current = 0
   }
 
   mutating func insert(_ entry: Entry) {
-    heap.append(Self.pack(entry))
-    let base = heap.base
-    var place = heap.count - 1
-    let added = base[place]
-    while place > 0, added < base[(place - 1) / 2] {
-      base[place] = base[(place - 1) / 2]
-      place = (place - 1) / 2
-    }
-    base[place] = added
+    let bucket = max(min(Int(entry.bound / bucketWidth), Self.bucketCount - 1), current)
+    var entry = entry
+    entry.next = heads[bucket]
+    heads[bucket] = Int32(entries.count)
+    entries.append(entry)
   }
 
-  mutating func popFirst() -> Entry? {
-    guard heap.count > 0 else { return nil }
-    let first = heap[0]
-    let last = heap[heap.count - 1]
-    heap.removeLast()
-    if heap.count > 0 {
-      heap[0] = last
-      sink(0)
+  /// An entry of the lowest bucket.
+  mutating func takeFirst() -> Entry? {
+    while current < Self.bucketCount {
+      let head = heads[current]
+      if head >= 0 {
+        let entry = entries[Int(head)]
+        heads[current] = entry.next
+        return entry
+      }
+      current += 1
     }
-    return Entry(
-      bound: Int32(first >> 33),
-      isRefined: first >> 32 & 1 == 1,
-      phrase: UInt32(truncatingIfNeeded: first)
-    )
+    return nil
   }
 
-  private mutating func sink(_ start: Int) {
-    let base = heap.base
-    let count = heap.count
-    var place = start
-    let sinking = base[place]
-    while true {
-      var child = place * 2 + 1
-      guard child < count else { break }
-      if child + 1 < count, base[child + 1] < base[child] { child += 1 }
-      guard base[child] < sinking else { break }
-      base[place] = base[child]
-      place = child
-    }
-    base[place] = sinking
-  }
+  /// Whether a bound belongs to a later bucket than the one being taken from.
+  func isLater(_ bound: Int32) -> Bool { Int(bound / bucketWidth) > current && current < Self.bucketCount - 1 }
 
-  private static func pack(_ entry: Entry) -> UInt64 {
-    UInt64(UInt32(bitPattern: entry.bound)) << 33 | (entry.isRefined ? 1 << 32 : 0) | UInt64(entry.phrase)
-  }
+  /// Every bound still waiting is at least this.
+  var leastBound: Int32 { Int32(current) * bucketWidth }
 }

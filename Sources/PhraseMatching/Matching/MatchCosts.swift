@@ -51,6 +51,9 @@ enum MatchCosts {
 
   /// The least weight that a request is measured against, so that a lone light word is not all or nothing.
   static let leastWeight: Int32 = 500
+  /// The same for what is left beside free words: "is there enough air" must not be "who is ${person}", of which it says
+  /// one light word.
+  static let leastWeightBesideText: Int32 = 200
 
   /// Below this score a phrase is not worth mentioning.
   static let floor = 0.25

@@ -271,7 +271,8 @@ extension MatchWorkspace {
       default: result.cost += step.cost
       }
     }
-    result.weight = max(totalWeight - textWeight, MatchCosts.leastWeight)
+    let least = textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
+    result.weight = max(totalWeight - textWeight, least)
     return result
   }
 

@@ -6,16 +6,17 @@
 //   bound = weight of the request − weight it can cover + cost of the phrase's pieces − cost of those that are there
 extension MatchWorkspace {
   /// Gathers the candidates, each with a first lower bound, cheapest first.
-  mutating func gatherCandidates(_ index: PhraseIndex) {
+  mutating func gatherCandidates(_ index: PhraseIndex, limit: Int32) {
     touched.removeAll()
     for place in 0..<markedWords.count { gatherPhrases(withWord: markedWords[place], index.phrases) }
     for place in 0..<markedFillers.count { gatherPhrases(withFiller: markedFillers[place], index.phrases) }
-    queue.removeAll()
+    queue.begin(limit: limit)
     for place in 0..<touched.count {
       let phrase = touched[place]
       let bound = firstBound(of: phrase, gain: gains[Int(phrase)], index.phrases)
       gains[Int(phrase)] = 0
-      queue.append(CandidateQueue.Entry(bound: bound, isRefined: false, phrase: phrase))
+      guard bound <= limit else { continue }
+      queue.insert(CandidateQueue.Entry(phrase: phrase, bound: bound, isRefined: false))
     }
   }
 
@@ -98,12 +99,24 @@ extension MatchWorkspace {
       survey.cost = 0
     }
     survey.cost += survey.missing
-    if !record.takesText {
-      survey.cost += uncoveredWeight(survey.reachable | saidNames[Int(application)])
-    } else {
+    let uncovered = uncoveredWeight(survey.reachable | saidNames[Int(application)])
+    if record.takesText {
+      survey.cost = leastCost(besideText: survey.cost, uncovered: uncovered)
       survey.reachable = survey.movable
+    } else {
+      survey.cost += uncovered
     }
     return survey
+  }
+
+  /// What a phrase with free words costs at least: whatever it has no piece for is either left over or taken as free
+  /// words, and then the rest is measured against less.
+  private func leastCost(besideText cost: Int32, uncovered: Int32) -> Int32 {
+    let leftOver = Int64(cost) + Int64(uncovered) + Int64(MatchCosts.freeWord)
+    let weight = Int64(max(totalWeight, MatchCosts.leastWeight))
+    let rest = max(weight - Int64(uncovered), Int64(MatchCosts.leastWeightBesideText))
+    let taken = (Int64(cost) + Int64(MatchCosts.freeWord)) * weight / rest
+    return Int32(clamping: min(leftOver, taken))
   }
 
   /// What the request holds of a node, and what the node costs when it holds nothing.

@@ -23,9 +23,8 @@ extension MatchWorkspace {
     readRequest(request, index)
     guard tokenCount > 0 else { return }
     findValues(index, now: now)
-    gatherCandidates(index)
+    gatherCandidates(index, limit: costLimit(wanted.worstRank))
     rankNegativePhrases(index.phrases, wanted)
-    queue.order()
     rankCandidates(index.phrases, wanted)
   }
 
@@ -59,18 +58,18 @@ extension MatchWorkspace {
   // MARK: Candidates
 
   private mutating func rankCandidates(_ phrases: PhraseSections, _ wanted: Wanted) {
-    while let entry = queue.popFirst() {
+    while let entry = queue.takeFirst() {
+      guard AlignedPhrase.rank(queue.leastBound, weight) <= worstWantedRank(wanted) else { return }
       let bound = AlignedPhrase.rank(entry.bound, weight)
-      guard bound <= worstWantedRank(wanted) else { return }
       let record = phrases.phrase(entry.phrase)
       let application = phrases.application(of: record)
-      guard !record.isNegative, wanted.application.map({ $0 == application }) ?? true,
+      guard bound <= worstWantedRank(wanted), !record.isNegative, wanted.application.map({ $0 == application }) ?? true,
         isPromising(entry.phrase, record, bound)
       else { continue }
       let survey = survey(entry.phrase, record, application: application, phrases)
-      if !entry.isRefined, survey.cost > entry.bound {
-        queue.insert(CandidateQueue.Entry(bound: survey.cost, isRefined: true, phrase: entry.phrase))
-      } else {
+      if !entry.isRefined, queue.isLater(survey.cost) {
+        queue.insert(CandidateQueue.Entry(phrase: entry.phrase, bound: survey.cost, isRefined: true))
+      } else if isPromising(entry.phrase, record, AlignedPhrase.rank(survey.cost, weight)) {
         score(entry.phrase, record, survey, phrases, wanted)
       }
     }

@@ -8,6 +8,11 @@ enum MatchCosts {
   /// Less than an uncovered word of the request: what people say counts for more than what they leave out. For "lights
   /// off", "turn off the lights" must beat "lights".
   static func missing(_ weight: Int32) -> Int32 { weight * 6 / 10 }
+  /// The same in a phrase with free words, which prove nothing: the words around them have to be said. "Search the web
+  /// for shoes" must not be "search ${applicationName} for ${query}".
+  static func missingBesideText(_ weight: Int32) -> Int32 { weight }
+  /// The little word in front of the application's name, which goes when the name goes: "… in ${applicationName}".
+  static let missingConnector: Int32 = 10
 
   /// A placeholder that nothing fills. "Turn on" must stay below the threshold for "turn on ${lamp}".
   static let missingValue: Int32 = 800
@@ -20,6 +25,10 @@ enum MatchCosts {
   /// A word or value that stands elsewhere than in the phrase: "in the kitchen turn off the lights" is the same wish,
   /// yet "turn the tap off and the light on" prefers the phrase in that order.
   static func moved(_ weight: Int32) -> Int32 { max(15, weight * 12 / 100) }
+  /// A token passed over because a moved piece says it: so little that only ties are decided by it.
+  static let passedOver: Int32 = 5
+  /// The same where free words could take the token, which they should.
+  static let passedOverBesideText: Int32 = freeWord + 5
 
   /// Weight of a placeholder when it is moved.
   static let valueWeight: Int32 = 1_000

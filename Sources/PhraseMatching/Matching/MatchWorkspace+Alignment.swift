@@ -28,18 +28,20 @@ extension MatchWorkspace {
       fill(row: node + 1, from: entry, piece(node, table, phrases), width: table.width)
     }
     let entry = enter(table.nodes.count, table, phrases)
-    guard costs[entry + table.width - 1] <= limit else { return nil }
+    // Beside free words, settling may still make light words cheaper.
+    guard costs[entry + table.width - 1] <= limit || record.takesText else { return nil }
     trace(table, phrases)
-    return settle(phrase, table.application, phrases)
+    return settle(phrase, table, phrases)
   }
 
   // MARK: Rows
 
   private mutating func prepareSkips(_ table: AlignmentTable) {
     skipNow.resizeWithoutClearing(to: tokenCount)
+    let passedOver = table.record.takesText ? MatchCosts.passedOverBesideText : MatchCosts.passedOver
     for token in 0..<tokenCount {
       let isReachable = token < Self.maskWidth && table.reachable >> UInt64(token) & 1 == 1
-      skipNow[token] = isReachable ? 0 : uncoveredCost(token, table.application)
+      skipNow[token] = isReachable ? min(passedOver, skip[token]) : uncoveredCost(token, table.application)
     }
   }
 
@@ -77,9 +79,9 @@ extension MatchWorkspace {
   private func piece(_ index: Int, _ table: AlignmentTable, _ phrases: PhraseSections) -> PhrasePiece {
     let node = phrases.nodes[table.nodes.lowerBound + index]
     switch node.kind {
-    case .word:
+    case .word, .connector:
       let weight = phrases.lexicon.weight(TokenID(rawValue: node.payload))
-      var piece = PhrasePiece(node: node, leftOut: MatchCosts.missing(weight))
+      var piece = PhrasePiece(node: node, leftOut: Self.missingCost(of: node, weight, table.record))
       let mark = wordMarks[Int(node.payload)]
       guard mark.stamp == stamp else { return piece }
       piece.firstOccurrence = mark.first
@@ -88,6 +90,11 @@ extension MatchWorkspace {
     case .anything: return PhrasePiece(node: node, leftOut: MatchCosts.missingValue, run: .freeWords)
     case .application, .placeholder: return valuePiece(node, table, phrases)
     }
+  }
+
+  private static func missingCost(of node: PhraseNode, _ weight: Int32, _ record: PhraseRecord) -> Int32 {
+    if node.kind == .connector { return MatchCosts.missingConnector }
+    return record.takesText ? MatchCosts.missingBesideText(weight) : MatchCosts.missing(weight)
   }
 
   private func valuePiece(_ node: PhraseNode, _ table: AlignmentTable, _ phrases: PhraseSections) -> PhrasePiece {
@@ -246,12 +253,12 @@ extension MatchWorkspace {
   // MARK: Settling what moved
 
   /// Gives each piece that was left out the token that says it elsewhere, and adds everything up.
-  private mutating func settle(_ phrase: UInt32, _ application: UInt32, _ phrases: PhraseSections) -> AlignedPhrase {
+  private mutating func settle(_ phrase: UInt32, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignedPhrase {
     var result = AlignedPhrase(phrase: phrase)
     var place = steps.count
     while place > 0 {
       place -= 1
-      if steps[place].kind == .leftOut { steps[place] = settled(steps[place], application, phrases) }
+      if steps[place].kind == .leftOut { steps[place] = settled(steps[place], table, phrases) }
     }
     var textWeight: Int32 = 0
     for place in 0..<steps.count {
@@ -264,10 +271,11 @@ extension MatchWorkspace {
         let token = Int(step.start)
         if covered[token] == 1 {
           steps[place].kind = .coveredElsewhere
+          steps[place].cost = skipNow[token]
         } else {
-          steps[place].cost = uncoveredCost(token, application)
-          result.cost += steps[place].cost
+          steps[place].cost = uncoveredCost(token, table.application)
         }
+        result.cost += steps[place].cost
       default: result.cost += step.cost
       }
     }
@@ -276,11 +284,13 @@ extension MatchWorkspace {
     return result
   }
 
-  private mutating func settled(_ step: AlignmentStep, _ application: UInt32, _ phrases: PhraseSections) -> AlignmentStep {
+  private mutating func settled(_ step: AlignmentStep, _ table: AlignmentTable, _ phrases: PhraseSections)
+    -> AlignmentStep
+  {
     var settled = step
-    if step.node.kind == .word {
-      settleWord(&settled, phrases)
-    } else if let filler = phrases.filler(of: step.node, application: application) {
+    if step.node.isWord {
+      settleWord(&settled, table, phrases)
+    } else if let filler = phrases.filler(of: step.node, application: table.application) {
       settleValue(&settled, filler, phrases)
     } else {
       settled.kind = .missing
@@ -293,14 +303,12 @@ extension MatchWorkspace {
     return settled
   }
 
-  private func settleWord(_ step: inout AlignmentStep, _ phrases: PhraseSections) {
+  private func settleWord(_ step: inout AlignmentStep, _ table: AlignmentTable, _ phrases: PhraseSections) {
     let weight = phrases.lexicon.weight(TokenID(rawValue: step.node.payload))
-    let missing = MatchCosts.missing(weight)
     let mark = wordMarks[Int(step.node.payload)]
     step.kind = .missing
-    let mayMove = step.cost < missing
-    step.cost = missing
-    guard mark.stamp == stamp, mayMove else { return }
+    step.cost = Self.missingCost(of: step.node, weight, table.record)
+    guard mark.stamp == stamp else { return }
     var place = mark.first
     while place != Self.none {
       let occurrence = occurrences[Int(place)]
@@ -317,10 +325,9 @@ extension MatchWorkspace {
     let parameter = isName ? nil : phrases.parameters[step.node.payload]
     let missing = parameter.map { Self.missingCost(of: $0) } ?? MatchCosts.unsaidApplication
     let mark = fillerMarks[Int(filler.rawValue)]
-    let mayMove = step.cost < missing
     step.kind = .missing
     step.cost = missing
-    guard mark.stamp == stamp, mayMove else { return }
+    guard mark.stamp == stamp else { return }
     var place = mark.first
     while place != Self.none {
       let span = spans[Int(place)]

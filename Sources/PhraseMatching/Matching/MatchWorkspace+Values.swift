@@ -184,7 +184,7 @@ extension MatchWorkspace {
 /// Words before which, or at the front, a name is an application's: "in Trails", "ask Trails to …".
 enum AddressWords {
   private static let ids: Set<UInt32> = Set(
-    ["in", "with", "using", "on", "from", "via", "into"].compactMap { BuiltinWords.id($0) }
+    ["in", "with", "using", "on", "from", "via", "into", "to", "through", "of", "at", "by", "for"].compactMap { BuiltinWords.id($0) }
   )
 
   static func contains(_ word: UInt32) -> Bool { ids.contains(word) }

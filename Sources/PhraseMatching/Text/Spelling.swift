@@ -124,7 +124,7 @@ struct SpellingKeys {
 
   /// Calls `body` with each key under which a typed word may find known ones.
   static func forEachSearch(_ letters: Letters, _ body: (UInt64) -> Void) {
-    guard letters.count >= 3 else { return }
+    guard letters.count >= 2 else { return }
     if letters.count <= Spelling.longWord {
       forEach(letters, length: letters.count, deletions: 1, salt: 1, body)
     }

@@ -37,7 +37,11 @@ enum BuiltinWords {
     (240, "is are am was were be been do does did has have had can could would will shall should may might must"),
     (240, "i me we us you he she it they them there here and or but if when while than too also s"),
     (240, "what which who how where why whats any every each all both much many more mine want like need go"),
-    (240, "using through per like one's possible sorry excuse mind let"),
+    (240, "using through per like very possible sorry excuse mind let"),
+    // Words that only colour a wish.
+    (240, "still already actually really maybe perhaps simply currently quickly immediately somehow"),
+    // Words of a polite frame that mean something elsewhere.
+    (1_000, "right"),
     // Particles change what a verb does.
     (500, "on off up down out"),
     // German, French, Spanish, Italian, Portuguese, Dutch.

@@ -24,11 +24,9 @@ enum MatchCosts {
 
   /// A word or value that stands elsewhere than in the phrase: "in the kitchen turn off the lights" is the same wish,
   /// yet "turn the tap off and the light on" prefers the phrase in that order.
-  static func moved(_ weight: Int32) -> Int32 { max(15, weight * 12 / 100) }
+  static func moved(_ weight: Int32) -> Int32 { 40 + weight / 10 }
   /// A token passed over because a moved piece says it: so little that only ties are decided by it.
   static let passedOver: Int32 = 5
-  /// The same where free words could take the token, which they should.
-  static let passedOverBesideText: Int32 = freeWord + 5
 
   /// Weight of a placeholder when it is moved.
   static let valueWeight: Int32 = 1_000
@@ -40,9 +38,9 @@ enum MatchCosts {
 
   /// Each word that a free-text placeholder takes, in ranking only: "play my favorite songs" must go to the phrase that
   /// says so rather than to "play ${anything}".
-  static let freeWord: Int32 = 60
+  static let freeWord: Int32 = 90
   /// A run of more than a few words costs this and little more for each word.
-  static let longRun: Int32 = 150
+  static let longRun: Int32 = 230
   static let longRunWord: Int32 = 4
   /// Words taken as an unknown value of an open entity: once, and for each word.
   static let unknownValue: Int32 = 250

@@ -10,26 +10,34 @@
 //     the                                              a token left over goes right
 //     ${lamp}
 //
-// Order matters little: a piece that the request says elsewhere is cheap to leave out ("moved"), and the token that says
-// it is free to leave over. Afterwards each moved piece takes a token that nobody else took; one that finds none counts
-// as missing after all, and a free token that nobody took counts as uncovered.
+// That is the alignment in order. When it leaves out a piece that the request says elsewhere, a second one lets pieces
+// move: a piece found elsewhere is cheap to leave out, and a token that says it is cheap to pass over. Either way each
+// piece that was left out then takes, in the phrase's order, the cheapest tokens that nobody else took; one that finds
+// none is missing, and a token that nobody took is uncovered. The cheaper of the two alignments counts.
 extension MatchWorkspace {
-  /// Aligns a phrase and leaves the steps in `steps`; nil when it costs more than `limit`.
-  mutating func align(_ phrase: UInt32, _ survey: Survey, limit: Int32, _ phrases: PhraseSections) -> AlignedPhrase? {
+  /// Aligns a phrase and leaves the steps in `steps`.
+  mutating func align(_ phrase: UInt32, _ survey: Survey, _ phrases: PhraseSections) -> AlignedPhrase {
     let record = phrases.phrase(phrase)
-    let table = AlignmentTable(
+    var table = AlignmentTable(
       record: record, application: phrases.application(of: record), nodes: phrases.nodes(of: phrase),
-      width: tokenCount + 1, reachable: survey.reachable)
+      width: tokenCount + 1, reachable: 0)
+    let inOrder = align(phrase, table, phrases)
+    guard mayMove, AlignedPhrase.rank(survey.cost, weight) < inOrder.rank else { return inOrder }
+    table.reachable = survey.reachable
+    let moved = align(phrase, table, phrases)
+    if moved.rank < inOrder.rank { return moved }
+    table.reachable = 0
+    return align(phrase, table, phrases)
+  }
+
+  private mutating func align(_ phrase: UInt32, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignedPhrase {
     prepareSkips(table)
     costs.resizeWithoutClearing(to: (table.nodes.count + 2) * table.width)
     fillStart()
     for node in 0..<table.nodes.count {
       let entry = enter(node, table, phrases)
-      fill(row: node + 1, from: entry, piece(node, table, phrases), width: table.width)
+      fill(row: node + 1, from: entry, piece(node, table, phrases), table)
     }
-    let entry = enter(table.nodes.count, table, phrases)
-    // Beside free words, settling may still make light words cheaper.
-    guard costs[entry + table.width - 1] <= limit || record.takesText else { return nil }
     trace(table, phrases)
     return settle(phrase, table, phrases)
   }
@@ -38,10 +46,9 @@ extension MatchWorkspace {
 
   private mutating func prepareSkips(_ table: AlignmentTable) {
     skipNow.resizeWithoutClearing(to: tokenCount)
-    let passedOver = table.record.takesText ? MatchCosts.passedOverBesideText : MatchCosts.passedOver
     for token in 0..<tokenCount {
-      let isReachable = token < Self.maskWidth && table.reachable >> UInt64(token) & 1 == 1
-      skipNow[token] = isReachable ? min(passedOver, skip[token]) : uncoveredCost(token, table.application)
+      let isReachable = table.canMove(token)
+      skipNow[token] = isReachable ? min(MatchCosts.passedOver, skip[token]) : uncoveredCost(token, table.application)
     }
   }
 
@@ -114,7 +121,8 @@ extension MatchWorkspace {
     return piece
   }
 
-  private mutating func fill(row: Int, from entry: Int, _ piece: PhrasePiece, width: Int) {
+  private mutating func fill(row: Int, from entry: Int, _ piece: PhrasePiece, _ table: AlignmentTable) {
+    let width = table.width
     let from = costs.base + entry
     let to = costs.base + row * width
     for column in 0..<width { to[column] = from[column] + piece.leftOut }
@@ -130,7 +138,7 @@ extension MatchWorkspace {
       if isAllowed(span, piece.parameter) { to[Int(span.end)] = min(to[Int(span.end)], from[Int(span.start)] + span.cost) }
       place = span.next
     }
-    if let run = piece.run { fillRun(run, from, to, width) }
+    if let run = piece.run { fillRun(run, from, to, table) }
     for column in 1..<max(width, 1) { to[column] = min(to[column], to[column - 1] + skipNow[column - 1]) }
   }
 
@@ -138,11 +146,16 @@ extension MatchWorkspace {
     _ run: PhrasePiece.Run,
     _ from: UnsafeMutablePointer<Int32>,
     _ to: UnsafeMutablePointer<Int32>,
-    _ width: Int
+    _ table: AlignmentTable
   ) {
     var short = Int32.max / 2
     var long = Int32.max / 2
-    for column in 1..<max(width, 1) {
+    for column in 1..<table.width {
+      // Where pieces move, a token that says one is not free for the taking.
+      if table.canMove(column - 1) {
+        (short, long) = (.max / 2, .max / 2)
+        continue
+      }
       short = min(short, from[column - 1] + run.first) + run.word
       long = min(long, from[column - 1] + run.first + MatchCosts.longRun) + MatchCosts.longRunWord
       to[column] = min(to[column], min(short, long))
@@ -201,6 +214,7 @@ extension MatchWorkspace {
     if let step = takeSaid(piece, row, column, table, phrases) { return step }
     if let run = piece.run {
       for start in stride(from: column - 1, through: 0, by: -1) {
+        if table.canMove(start) { break }
         let added = run.cost(words: Int32(column - start))
         guard entered(row, start, table, phrases) + added == cost else { continue }
         return AlignmentStep(
@@ -255,6 +269,7 @@ extension MatchWorkspace {
   /// Gives each piece that was left out the token that says it elsewhere, and adds everything up.
   private mutating func settle(_ phrase: UInt32, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignedPhrase {
     var result = AlignedPhrase(phrase: phrase)
+    mayMove = false
     var place = steps.count
     while place > 0 {
       place -= 1
@@ -271,7 +286,7 @@ extension MatchWorkspace {
         let token = Int(step.start)
         if covered[token] == 1 {
           steps[place].kind = .coveredElsewhere
-          steps[place].cost = skipNow[token]
+          steps[place].cost = min(MatchCosts.passedOver, skip[token])
         } else {
           steps[place].cost = uncoveredCost(token, table.application)
         }
@@ -303,12 +318,13 @@ extension MatchWorkspace {
     return settled
   }
 
-  private func settleWord(_ step: inout AlignmentStep, _ table: AlignmentTable, _ phrases: PhraseSections) {
+  private mutating func settleWord(_ step: inout AlignmentStep, _ table: AlignmentTable, _ phrases: PhraseSections) {
     let weight = phrases.lexicon.weight(TokenID(rawValue: step.node.payload))
     let mark = wordMarks[Int(step.node.payload)]
     step.kind = .missing
     step.cost = Self.missingCost(of: step.node, weight, table.record)
     guard mark.stamp == stamp else { return }
+    mayMove = true
     var place = mark.first
     while place != Self.none {
       let occurrence = occurrences[Int(place)]
@@ -320,7 +336,7 @@ extension MatchWorkspace {
     }
   }
 
-  private func settleValue(_ step: inout AlignmentStep, _ filler: FillerID, _ phrases: PhraseSections) {
+  private mutating func settleValue(_ step: inout AlignmentStep, _ filler: FillerID, _ phrases: PhraseSections) {
     let isName = step.node.kind == .application
     let parameter = isName ? nil : phrases.parameters[step.node.payload]
     let missing = parameter.map { Self.missingCost(of: $0) } ?? MatchCosts.unsaidApplication
@@ -328,6 +344,7 @@ extension MatchWorkspace {
     step.kind = .missing
     step.cost = missing
     guard mark.stamp == stamp else { return }
+    mayMove = true
     var place = mark.first
     while place != Self.none {
       let span = spans[Int(place)]
@@ -363,7 +380,12 @@ struct AlignmentTable {
   let nodes: Range<Int>
   let width: Int
   /// The tokens that some piece of the phrase may stand for.
-  let reachable: UInt64
+  var reachable: UInt64
+
+  /// Whether a token may be passed over because some piece of the phrase takes it elsewhere.
+  func canMove(_ token: Int) -> Bool {
+    token < MatchWorkspace.maskWidth && reachable >> UInt64(token) & 1 == 1
+  }
 }
 
 /// One node of a phrase and what the request offers for it.

@@ -28,7 +28,7 @@ extension MatchWorkspace {
     rankCandidates(index.phrases, wanted)
   }
 
-  private var weight: Int32 { max(totalWeight, MatchCosts.leastWeight) }
+  var weight: Int32 { max(totalWeight, MatchCosts.leastWeight) }
 
   // MARK: Negative phrases
 
@@ -40,7 +40,7 @@ extension MatchWorkspace {
       guard record.isNegative else { continue }
       let survey = survey(phrase, record, application: record.owner, phrases)
       guard AlignedPhrase.rank(survey.cost, weight) <= wanted.thresholdRank,
-        let aligned = align(phrase, survey, limit: .max, phrases),
+        case let aligned = align(phrase, survey, phrases),
         AlignedPhrase.rank(aligned.cost, aligned.weight) <= wanted.thresholdRank
       else { continue }
       let veto = vetoes[Int(record.owner)]
@@ -92,9 +92,7 @@ extension MatchWorkspace {
     _ phrases: PhraseSections,
     _ wanted: Wanted
   ) {
-    let isFull = ranked.count == wanted.count
-    let limit = isFull ? costLimit(ranked[ranked.count - 1].rank) : .max
-    guard let aligned = align(phrase, survey, limit: limit, phrases) else { return }
+    let aligned = align(phrase, survey, phrases)
     let rank = aligned.rank
     guard AlignedPhrase.rank(aligned.cost, aligned.weight) <= wanted.worstRank, isPromising(phrase, record, rank),
       !isVetoed(phrases.application(of: record), rank, wanted)

@@ -40,7 +40,7 @@ extension MatchWorkspace {
     if let word = lexicon.find(view.bytes(token), hash: view[token].hash) {
       noteValueWord(word, token, token + 1, cost: slip[token])
       if let sibling = lexicon.sibling(word) {
-        let penalty = Self.share(Spelling.inflectionPenalty, lexicon.weight(sibling))
+        let penalty = Self.share(Spelling.nameInflectionPenalty, lexicon.weight(sibling))
         noteValueWord(sibling, token, token + 1, cost: slip[token] + penalty)
       }
       return
@@ -51,7 +51,9 @@ extension MatchWorkspace {
     findNeighbours(of: token, in: lexicon)
     for place in 0..<neighbours.count {
       let neighbour = neighbours[place]
-      let cost = slip[token] + Self.share(neighbour.penalty + extra, lexicon.weight(neighbour.word))
+      let penalty =
+        neighbour.penalty == Spelling.inflectionPenalty ? Spelling.nameInflectionPenalty : neighbour.penalty + extra
+      let cost = slip[token] + Self.share(penalty, lexicon.weight(neighbour.word))
       noteValueWord(neighbour.word, token, token + 1, cost: cost)
     }
   }

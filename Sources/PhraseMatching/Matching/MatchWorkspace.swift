@@ -51,6 +51,8 @@ struct MatchWorkspace: ~Copyable {
   var skipNow = GrowableBuffer<Int32>(capacity: 64)
   var steps = GrowableBuffer<AlignmentStep>(capacity: 64)
   var path = GrowableBuffer<AlignmentStep>(capacity: 64)
+  /// Whether the last alignment left out a piece that the request says somewhere.
+  var mayMove = false
   var covered = GrowableBuffer<UInt8>(capacity: 64)
 
   // 5. Ranking

@@ -98,12 +98,18 @@ extension MatchWorkspace {
     var outcome = Matching.Outcome.matched
     if best.score < options.threshold {
       outcome = .notRecognized
-    } else if margin == 0 || (best.rank > 0 && margin < options.margin) || fillsSomethingTwice(best, index) {
+    } else if margin == 0 || (!isExact(best) && margin < options.margin) || fillsSomethingTwice(best, index) {
       outcome = .ambiguous
     }
     return MatchDecision(
       outcome: outcome, candidateCount: min(ranked.count, max(options.limit, 1)), shortcut: Int(best.shortcut),
       phrase: Int(best.phrase), score: best.score, margin: margin)
+  }
+
+  /// Whether nothing is left to wish for: the phrase is said as it stands, but for polite words.
+  private func isExact(_ entry: RankedPhrase) -> Bool {
+    let polite = Int32(politeFront + politeBack) * MatchCosts.politeWord
+    return entry.rank <= AlignedPhrase.rank(polite, entry.weight)
   }
 
   /// The lead of the best shortcut over the next one that does something else.
@@ -122,7 +128,7 @@ extension MatchWorkspace {
   mutating func retrace(_ entry: RankedPhrase, _ phrases: PhraseSections) {
     let record = phrases.phrase(entry.phrase)
     let survey = survey(entry.phrase, record, application: phrases.application(of: record), phrases)
-    _ = align(entry.phrase, survey, limit: .max, phrases)
+    _ = align(entry.phrase, survey, phrases)
   }
 
   /// Whether a name that was said belongs to several values.

@@ -42,8 +42,9 @@ enum BuiltinWords {
     (240, "still already actually really maybe perhaps simply currently quickly immediately somehow"),
     // Words of a polite frame that mean something elsewhere.
     (1_000, "right"),
-    // Particles change what a verb does.
-    (500, "on off up down out"),
+    // Particles change what a verb does; "on" is also a preposition, "off" hardly ever.
+    (420, "on"),
+    (600, "off up down out"),
     // German, French, Spanish, Italian, Portuguese, Dutch.
     (180, "der die das den dem des ein eine einen einem einer mein meine meinen und oder im am zum zur von mit fur bitte ist"),
     (180, "le la les l un une des du de d mon ma mes et ou au aux dans sur avec pour est s'il plait"),

@@ -22,7 +22,8 @@ extension MatchWorkspace {
       record: record, application: phrases.application(of: record), nodes: phrases.nodes(of: phrase),
       width: tokenCount + 1, reachable: 0)
     let inOrder = align(phrase, table, phrases)
-    guard mayMove, AlignedPhrase.rank(survey.cost, weight) < inOrder.rank else { return inOrder }
+    // In a pattern the piece that moved may lie on another way than the one taken.
+    guard mayMove || record.edges != 0, AlignedPhrase.rank(survey.cost, weight) < inOrder.rank else { return inOrder }
     table.reachable = survey.reachable
     let moved = align(phrase, table, phrases)
     if moved.rank < inOrder.rank { return moved }

@@ -65,7 +65,7 @@ enum Spelling {
   /// What a plural or genitive "s" costs in a phrase's word.
   static let inflectionPenalty: Int32 = 30
   /// What it costs in a name, where it means more: "the kitchen lights" are hardly the "Kitchen Light".
-  static let nameInflectionPenalty: Int32 = 100
+  static let nameInflectionPenalty: Int32 = 250
 
   /// Edits between two words where swapping neighbours is one edit; nil when there are more than `limit`.
   static func difference(_ a: Letters, _ b: Letters, limit: Int) -> Difference? {

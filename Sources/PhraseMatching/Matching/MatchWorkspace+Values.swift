@@ -179,7 +179,7 @@ extension MatchWorkspace {
   }
 
   private func isAddressed(_ start: Int, end: Int) -> Bool {
-    if start == politeFront { return end < tokenCount }
+    if start <= politeFront { return end < tokenCount - politeBack }
     return AddressWords.contains(words[start - 1])
   }
 }

@@ -207,7 +207,9 @@ struct PhraseCompiler {
     switch node.kind {
     case .word: return MatchCosts.missing(lexicon.weight(TokenID(rawValue: node.payload)))
     case .application, .anything, .connector: return 0
-    case .placeholder: return MatchWorkspace.missingCost(of: parameters[Int(node.payload)])
+    case .placeholder:
+      let parameter = parameters[Int(node.payload)]
+      return MatchWorkspace.leastUnsaidCost(of: parameter, isOpen: takesText(node))
     }
   }
 

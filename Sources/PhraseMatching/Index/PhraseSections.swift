@@ -29,12 +29,17 @@ final class PhraseSections: Sendable {
     postings = try blob.array(.postings)
     fillerStarts = try blob.array(.fillerStarts)
     fillerPostings = try blob.array(.fillerPostings)
+    var firstNegative = max(records.count - 1, 0)
+    while firstNegative > 0, records[firstNegative - 1].isNegative { firstNegative -= 1 }
+    self.firstNegative = UInt32(firstNegative)
     try checkSettings(blob.array(.settings))
     try checkRecords()
     try checkPhrases()
   }
 
   var phraseCount: Int { records.count - 1 }
+  /// Negative phrases come last; they begin here.
+  let firstNegative: UInt32
   var fillerCount: Int { fillerStarts.count - 1 }
 
   func phrase(_ phrase: UInt32) -> PhraseRecord { records[phrase] }

@@ -7,8 +7,9 @@ enum Wording {
 
   static func catalogsTaken(_ names: [String], from folder: String) -> String {
     let shown = names.map { legible($0.hasSuffix(".json") ? String($0.dropLast(5)) : $0) }
-    let some = shown.count > 8 ? shown.prefix(7) + ["\(shown.count - 7) more"] : shown[...]
-    return "phrases from \(folder)/: \(Array(some).listed)"
+    let some = shown.count > 9 ? shown.prefix(8) + ["…"] : shown[...]
+    let names = some.joined(separator: ",")
+    return "using \(folder)/\(shown.count == 1 ? names : "{\(names)}").json"
   }
 
   static func catalogLeftOut(_ path: String) -> String { "'\(legible(path))' is not used" }

@@ -10,10 +10,13 @@ internal import PhraseMatching
 struct AnswerText {
   private let style: Style
   private let index: PhraseIndex
+  private let application: String?
 
-  init(_ style: Style, index: PhraseIndex) {
+  /// `application` is the one that examples come from, nil for any.
+  init(_ style: Style, index: PhraseIndex, application: String?) {
     self.style = style
     self.index = index
+    self.application = application
   }
 
   func text(of answer: Answer, to request: String) -> String {
@@ -70,8 +73,10 @@ struct AnswerText {
 
   /// A request that would work: of a shortcut, or the first one there is.
   func example(of candidate: Candidate? = nil) -> String? {
-    index.listings(application: candidate?.application).first { candidate == nil || $0.intent == candidate?.intent }?
-      .example
+    index.listings(application: candidate?.application ?? application).first { listing in
+      let isAsked = candidate == nil || listing.intent == candidate?.intent
+      return isAsked && !listing.example.contains("${")
+    }?.example
   }
 
   private static let widest = 78

@@ -73,7 +73,7 @@ struct OneShot {
 
   private func plain(_ answer: Answer, to sentence: String) -> String {
     if options.explanation == .steps { return ExplanationText(console.style).text(of: answer, to: sentence) }
-    return AnswerText(console.style, index: index).text(of: answer, to: sentence)
+    return AnswerText(console.style, index: index, application: answerer.application).text(of: answer, to: sentence)
   }
 
   private func write(_ answer: Answer, to sentence: String, _ layout: JSONWriter.Layout) {

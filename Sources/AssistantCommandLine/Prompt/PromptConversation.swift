@@ -97,8 +97,8 @@ enum PromptWording {
   static let goodbye = "Goodbye."
 
   static func greeting(example: String?) -> String {
-    let example = example.map { "Type what you want, such as “\(legible($0))”." } ?? "Type what you want."
-    return "\(example)  :help shows more."
+    let example = example.map { ", such as “\(legible($0).cut(to: 44))”" } ?? ""
+    return "Type what you want\(example), or :help."
   }
 
   static func numbers(upTo count: Int) -> String { "Please pick a number from 1 to \(count), or type something else." }
@@ -122,7 +122,7 @@ enum PromptWording {
       A number picks from the last question.
 
       :list [WORDS]        the shortcuts, or those that have the words in them
-      :explain [REQUEST]   what was compared with what; without words, of the last request
+      :explain [REQUEST]   what was compared with what, and what it cost
       :why                 the same of the last request
       :help                this
       :quit                leave, like Ctrl-D

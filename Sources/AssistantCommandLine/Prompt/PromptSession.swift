@@ -14,7 +14,7 @@ struct PromptSession {
     self.index = index
     self.options = options
     self.console = console
-    texts = AnswerText(console.style, index: index)
+    texts = AnswerText(console.style, index: index, application: answerer.application)
   }
 
   /// Talks until somebody leaves.
@@ -81,7 +81,7 @@ struct PromptSession {
   }
 
   private func list(_ words: [String]) {
-    let filter = ListingFilter(application: options.application.flatMap(index.application), words: words)
+    let filter = ListingFilter(application: answerer.application, words: words)
     let limit = options.limit ?? 20
     let (listings, isCut) = filter.listings(of: index, limit: limit)
     if listings.isEmpty { return hint(PromptWording.nothingListed(words)) }

@@ -16,6 +16,9 @@ final class RequestAnswerer {
   /// How many candidates an answer has where the request does not say.
   var limit: Int { options.limit }
 
+  /// The only application that is asked, nil for all.
+  var application: String? { options.application }
+
   /// Matches a request.
   func answer(_ text: UnsafeBufferPointer<UInt8>) -> Answer { answer(text, options) }
 

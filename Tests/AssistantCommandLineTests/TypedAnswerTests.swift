@@ -1,0 +1,32 @@
+import Testing
+
+@testable import AssistantCommandLine
+@testable import PhraseMatching
+
+struct TypedAnswerTests {
+  private func value(_ typed: TypedValue) -> String {
+    let parameter = FilledParameter(name: "x", range: 0..<1, text: "a", values: [], typed: typed)
+    let candidate = Candidate(
+      application: "A", intent: "B", title: "C", shortcut: 0, phrase: "D", score: 1, values: [parameter], missing: [])
+    let matching = Matching(outcome: .matched, candidates: [candidate])
+    var json = AnswerJSON(limit: 1)
+    var text = "a"
+    text.withUTF8 { json.write(Answer(matching: matching), to: $0) }
+    let line = String(decoding: json.bytes, as: UTF8.self)
+    let start = line.firstRange(of: #""end":1,"value":"#)?.upperBound ?? line.startIndex
+    return String(line[start...].prefix { $0 != "}" })
+  }
+
+  @Test func `typed values are JSON of their own kind`() {
+    #expect(value(.integer(-5)) == "-5")
+    #expect(value(.number(21.5)) == "21.5")
+    #expect(value(.boolean(true)) == "true")
+    #expect(value(.duration(seconds: 5_400)) == "5400")
+    #expect(value(.measurement(5, .kilometers)) == #"{"value":5,"unit":"kilometers""#)
+  }
+
+  @Test func `a date is its text`() {
+    let moment = CivilMoment(year: 2026, month: 11, day: 21, hour: 18, minute: 30)
+    #expect(value(.date(DateReading(moment: moment, precision: .dayAndTime))) == #""2026-11-21T18:30""#)
+  }
+}

@@ -19,7 +19,9 @@ enum Wording {
     return "no application is called '\(legible(name))'; \(hint)"
   }
 
-  static func listEndsEarly(_ limit: Int) -> String { "these are the first \(limit); --all lists the rest" }
+  static func listEndsEarly(_ limit: Int) -> String {
+    "there are more than \(counted(limit, "shortcut")); --all lists them"
+  }
 
   static func nothingListed(_ words: [String]) -> String {
     words.isEmpty ? "there are no shortcuts" : "no shortcut has '\(legible(words.joined(separator: " ")))' in it"

@@ -66,7 +66,7 @@ struct CommandTests {
     let compiled = TestBench().run("compile", "--catalog", catalog, "-o", index, "--no-timing")
     #expect(compiled.code == .success)
     #expect(compiled.output == "")
-    #expect(compiled.errors.hasPrefix("behest: 1 phrases, 3 values; "))
+    #expect(compiled.errors.hasPrefix("behest: 1 phrase, 3 values; "))
     let request = ["match", "--json", "--no-timing", "Turn on desk lamp in Home"]
     #expect(
       TestBench().run(request[0], request[1], request[2], "--index", index, request[3])
@@ -133,7 +133,7 @@ struct CommandTests {
 
   @Test func `a listing that is cut says so`() {
     let outcome = TestBench().run("list", "--catalog", catalog, "--limit", "1")
-    #expect(outcome.errors == "behest: these are the first 1; --all lists the rest\n")
+    #expect(outcome.errors == "behest: there are more than 1 shortcut; --all lists them\n")
   }
 
   @Test func `an explanation fits eighty columns`() {

@@ -111,7 +111,7 @@ struct RequestLinesTests {
   }
 
   @Test func `the nearest shortcut and what it misses are named`() throws {
-    let outcome = try TestBench("turn on in home").lines()
+    let outcome = try TestBench("turn on").lines()
     #expect(outcome.output.hasPrefix("not recognized  (nearest 0."))
     #expect(outcome.output.hasSuffix(" TurnOn, missing a lamp)\n"))
   }

@@ -29,4 +29,16 @@ struct TypedAnswerTests {
     let moment = CivilMoment(year: 2026, month: 11, day: 21, hour: 18, minute: 30)
     #expect(value(.date(DateReading(moment: moment, precision: .dayAndTime))) == #""2026-11-21T18:30""#)
   }
+
+  @Test func `people read values as they would write them`() {
+    let moment = CivilMoment(year: 2026, month: 11, day: 21, hour: 18, minute: 30)
+    #expect(TypedValue.date(DateReading(moment: moment, precision: .time)).shown == "18:30")
+    #expect(TypedValue.date(DateReading(moment: moment, precision: .day)).shown == "2026-11-21")
+    #expect(TypedValue.date(DateReading(moment: moment, precision: .dayAndTime)).shown == "2026-11-21 18:30")
+    #expect(TypedValue.duration(seconds: 5_400).shown == "1 h 30 min")
+    #expect(TypedValue.duration(seconds: 86_401).shown == "1 d 1 s")
+    #expect(TypedValue.duration(seconds: 0.5).shown == "0.5 s")
+    #expect(TypedValue.boolean(false).shown == "no")
+    #expect(TypedValue.measurement(5, .kilometers).shown == "5 kilometers")
+  }
 }

@@ -1,7 +1,11 @@
 internal import PhraseCatalogs
 internal import PhraseMatching
 
-/// Writes answers as JSON objects that all have the same keys in the same order; what there is not, is null.
+/// Writes answers as JSON objects that all have the same keys in the same order.
+///
+/// What there is not, is null; `parameters` and `candidates` are then empty. `error` is null or an object of `code`,
+/// for programs, and `message`, for people. `start` and `end` count bytes of `text`, in which malformed bytes are
+/// replaced already. Of an ambiguous request, `intent` and the like are given when only a value is in question.
 struct AnswerJSON {
   private var writer: JSONWriter
   private let limit: Int
@@ -102,7 +106,7 @@ extension JSONWriter {
         json.key("value")
         json.number(number)
         json.key("unit")
-        json.string("\(unit)")
+        json.string(unit.name)
       }
     }
   }

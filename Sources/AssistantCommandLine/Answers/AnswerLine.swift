@@ -21,13 +21,16 @@ struct AnswerLine {
   }
 
   private func matched(_ candidate: Candidate) -> String {
-    ([style.good(candidate.score.score), style.bold(legible(candidate.intent))] + candidate.values.map(value)
-      + [style.dim("\"\(legible(candidate.phrase))\"")]).joined(separator: "  ")
+    let head = [style.good(candidate.score.score), style.bold(legible(candidate.intent))]
+    let values = candidate.values.map(value) + candidate.missing.map { "\(legible($0))=?" }
+    return (head + values + [style.dim("\"\(legible(candidate.phrase))\"")]).joined(separator: "  ")
   }
 
   private func ambiguous(_ candidates: [Candidate]) -> String {
+    let isOneApplication = Set(candidates.map(\.application)).count == 1
     let shown = candidates.map { candidate in
-      ([candidate.score.score, legible(candidate.intent)] + candidate.values.map(value)).joined(separator: " ")
+      let intent = isOneApplication ? candidate.intent : "\(candidate.application) \(candidate.intent)"
+      return ([candidate.score.score, legible(intent)] + candidate.values.map(value)).joined(separator: " ")
     }
     return style.doubtful("ambiguous") + "  " + shown.joined(separator: " | ")
   }

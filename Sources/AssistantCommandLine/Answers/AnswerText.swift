@@ -34,7 +34,7 @@ struct AnswerText {
     let gap = String(repeating: " ", count: max(2, width - title.count - candidate.score.score.count))
     let head = "\(style.bold(title))\(gap)\(style.good(candidate.score.score))"
     let phrase = style.dim("  \"\(legible(candidate.phrase))\"")
-    return ([head] + values(candidate.values) + [phrase]).joined(separator: "\n")
+    return ([head] + values(of: candidate) + [phrase]).joined(separator: "\n")
   }
 
   /// The choices, numbered.
@@ -47,17 +47,21 @@ struct AnswerText {
     return ([style.doubtful(legible(alternatives.prompt))] + choices).joined(separator: "\n")
   }
 
-  private func values(_ parameters: [FilledParameter]) -> [String] {
-    let width = parameters.map { legible($0.name).count }.max() ?? 0
-    return parameters.map { parameter in
-      let id = parameter.values.count == 1 ? parameter.values.first.map { style.dim(" [\(legible($0.id))]") } : nil
-      let typed = style.dim("from \"\(legible(parameter.text))\"")
-      return "  \(legible(parameter.name).padded(to: width))  \(legible(parameter.shown))\(id ?? "")  \(typed)"
-    }
+  private func values(of candidate: Candidate) -> [String] {
+    let names = candidate.values.map(\.name) + candidate.missing
+    let width = names.map { legible($0).count }.max() ?? 0
+    let values = candidate.values.map(value) + candidate.missing.map { _ in style.dim("not said") }
+    return zip(names, values).map { name, value in "  \(legible(name).padded(to: width))  \(value)" }
+  }
+
+  private func value(_ parameter: FilledParameter) -> String {
+    let id = parameter.values.count == 1 ? parameter.values.first.map { style.dim(" [\(legible($0.id))]") } : nil
+    return "\(legible(parameter.shown))\(id ?? "")  \(style.dim("from \"\(legible(parameter.text))\""))"
   }
 
   private func notRecognized(_ matching: Matching?, _ request: String) -> String {
-    let sentence = "I don’t know what to do with “\(legible(request).cut(to: 60))”."
+    let isBlank = request.allSatisfy(\.isWhitespace)
+    let sentence = isBlank ? "That was empty." : "I don’t know what to do with “\(legible(request).cut(to: 60))”."
     if let application = matching?.vetoedApplication {
       return "\(sentence)\n\(legible(application)) leaves it to others: one of its negative phrases says so."
     }

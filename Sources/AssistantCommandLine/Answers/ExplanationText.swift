@@ -16,13 +16,18 @@ struct ExplanationText {
   private func verdict(of answer: Answer) -> String {
     switch answer.outcome {
     case .matched: style.good("matched") + margin(of: answer.matching)
-    case .ambiguous: style.doubtful("ambiguous") + margin(of: answer.matching)
+    case .ambiguous: style.doubtful("ambiguous") + doubt(of: answer)
     case .notRecognized: style.bad("not recognized") + veto(of: answer.matching)
     }
   }
 
   private func margin(of matching: Matching?) -> String {
-    matching?.margin.map { ", \($0.twoDecimals) ahead of the next" } ?? ""
+    matching?.margin.map { ", \($0.decimals(2)) ahead of the next" } ?? ""
+  }
+
+  private func doubt(of answer: Answer) -> String {
+    guard case .value(_, let name) = answer.alternatives?.subject else { return margin(of: answer.matching) }
+    return ", several are called \(legible(name).cut(to: 30))"
   }
 
   private func veto(of matching: Matching?) -> String {
@@ -49,8 +54,8 @@ struct ExplanationText {
       step.requestText.map { legible($0) } ?? "·",
       Self.word(for: step),
       isCompared ? step.likeness.score : "",
-      step.weight.twoDecimals,
-      step.cost == 0 ? "" : "−\(step.cost.twoDecimals)",
+      step.weight.decimals(2),
+      step.cost == 0 ? "" : "−\(step.cost.decimals(3))",
     ])
     return step.cost > 0 ? line : style.dim(line)
   }
@@ -60,12 +65,13 @@ struct ExplanationText {
     let widths = [20, 20, 11]
     let words = zip(cells, widths).map { $0.cut(to: $1).padded(to: $1) }
     let numbers = zip(cells.dropFirst(3), [5, 8, 8]).map { $0.aligned(to: $1) }
-    return "   " + words.joined(separator: "  ") + numbers.joined()
+    let line = "   " + words.joined(separator: "  ") + numbers.joined()
+    return String(line[...(line.lastIndex { $0 != " " } ?? line.startIndex)])
   }
 
   private func sum(_ explanation: Explanation) -> String {
     let cost = explanation.steps.reduce(0) { $0 + $1.cost }
-    return style.dim("   score = 1 − \(cost.twoDecimals) ÷ \(explanation.weight.twoDecimals)")
+    return style.dim("   score = 1 − \(cost.decimals(3)) ÷ \(explanation.weight.decimals(3))")
   }
 
   private static func word(for step: Explanation.Step) -> String {

@@ -59,8 +59,8 @@ struct CompilationSummary: CustomStringConvertible {
   var description: String {
     let size = index.memory.bytes.count
     let perPhrase = max(0, size - textBytes) / max(1, index.phraseCount)
-    let time = nanoseconds.map { "; \((Double($0) / 1_000_000).twoDecimals) ms" } ?? ""
-    return "\(index.phraseCount) phrases, \(index.valueCount) values; "
+    let time = nanoseconds.map { "; \((Double($0) / 1_000_000).decimals(2)) ms" } ?? ""
+    return "\(counted(index.phraseCount, "phrase")), \(counted(index.valueCount, "value")); "
       + "\(size) bytes, \(perPhrase) per phrase beyond text\(time)"
   }
 }

@@ -11,6 +11,14 @@ enum MatchCommand: Command {
         .init("behest match --jsonl < requests.txt", "an object per line"),
         .init("behest match --index home.index lights off", "with an index that opens at once"),
       ],
+      notes: [
+        """
+        With --jsonl a line is a sentence or, if it begins with a brace, an object with text and perhaps id, \
+        conversation, limit, explain, locale, dryRun and answers. Every answer has the same keys: id, text, outcome, \
+        application, intent, shortcut, parameters, phrase, score, margin, dialog, supportingDialog, snippet, value, \
+        question, candidates, error, micros, conversation. error is null or an object of code and message.
+        """
+      ],
       options: Commands.optionsOfMatching + [.explain] + Commands.optionsOfAnswering
     )
   }

@@ -33,11 +33,16 @@ extension Double {
     return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"
   }
 
-  /// With two decimals, of any size: `12.50`.
-  var twoDecimals: String {
+  /// With so many decimals, of any size: `12.50`.
+  func decimals(_ count: Int) -> String {
     guard isFinite, magnitude < 1e12 else { return "\(self)" }
-    let hundredths = Int((magnitude * 100).rounded())
-    let sign = self < 0 && hundredths > 0 ? "-" : ""
-    return "\(sign)\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"
+    let scale = (0..<count).reduce(1) { product, _ in product * 10 }
+    let scaled = Int((magnitude * Double(scale)).rounded())
+    let fraction = "\(scaled % scale)"
+    let zeros = String(repeating: "0", count: count - fraction.count)
+    return "\(self < 0 && scaled > 0 ? "-" : "")\(scaled / scale).\(zeros)\(fraction)"
   }
 }
+
+/// A number of things: `1 phrase`, `2 phrases`.
+func counted(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }

@@ -64,9 +64,6 @@ final class LineReader {
     }
   }
 
-  /// Reads on after the end: a terminal's comes again and again.
-  func reopen() { isAtEnd = false }
-
   private func lengthOfLine() -> Int? {
     guard searched < pending.upperBound, let base = buffer.baseAddress else { return nil }
     let found = memchr(base + searched, 0x0A, pending.upperBound - searched)

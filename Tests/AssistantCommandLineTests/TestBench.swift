@@ -77,7 +77,7 @@ struct TestBench {
 
   private func answerer(_ options: Options) throws -> RequestAnswerer {
     let matchOptions = MatchOptions(limit: options.limit ?? 3, now: Self.now, explanation: options.explanation)
-    return RequestAnswerer(index: try Self.index(), options: matchOptions, nanoseconds: nil)
+    return RequestAnswerer(index: try Self.index(), options: matchOptions, clocks: .init(now: { Self.now }))
   }
 
   static func index() throws -> PhraseIndex {

@@ -1,3 +1,4 @@
+import PhraseCatalogs
 import Testing
 
 @testable import AssistantCommandLine
@@ -28,6 +29,23 @@ struct TypedAnswerTests {
   @Test func `a date is its text`() {
     let moment = CivilMoment(year: 2026, month: 11, day: 21, hour: 18, minute: 30)
     #expect(value(.date(DateReading(moment: moment, precision: .dayAndTime))) == #""2026-11-21T18:30""#)
+  }
+
+  @Test func `the clock is read for each request`() throws {
+    let catalog = """
+      { format: 1, application: { name: "Clock" }, shortcuts: [
+        { intent: "Wake", title: "Wake", parameters: { day: { type: "date" } }, phrases: ["wake me ${day}"] } ] }
+      """
+    let application = try #require(Catalog.read(catalog).catalog).application
+    var day = 19
+    let now = {
+      day += 1
+      return CivilMoment(year: 2026, month: 11, day: day)
+    }
+    let answerer = RequestAnswerer(
+      index: PhraseIndex.compile([application]).index, options: MatchOptions(now: now()), clocks: .init(now: now))
+    let days = (0..<2).map { _ in answerer.answer("wake me tomorrow").matching?.candidates.first?.values.first?.shown }
+    #expect(days == ["2026-11-22", "2026-11-23"])
   }
 
   @Test func `people read values as they would write them`() {

@@ -19,15 +19,7 @@ enum ListCommand: Command {
   static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
     let options = invocation.options
     guard let loaded = IndexLoader(options, console).load() else { return .unusable }
-    var application: String?
-    if let name = options.application {
-      application = loaded.index.application(named: name)
-      if application == nil {
-        console.report(Wording.unknownApplication(name, among: loaded.index.applicationNames))
-        return .unusable
-      }
-    }
-    let filter = ListingFilter(application: application, words: invocation.words)
+    let filter = ListingFilter(application: loaded.application, words: invocation.words)
     let limit = options.extent == .all ? Int.max : options.limit ?? 50
     let (listings, isCut) = filter.listings(of: loaded.index, limit: limit)
     write(listings, options, console)

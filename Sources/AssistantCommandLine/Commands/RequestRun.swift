@@ -5,11 +5,10 @@ enum RequestRun {
   static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
     let options = invocation.options
     guard let loaded = IndexLoader(options, console).load() else { return .unusable }
-    guard let matchOptions = matchOptions(options, loaded.index, console) else { return .unusable }
     let answerer = RequestAnswerer(
       index: loaded.index,
-      options: matchOptions,
-      nanoseconds: options.timing == .shown ? console.nanoseconds : nil
+      options: matchOptions(options, application: loaded.application, console),
+      clocks: clocks(options, console)
     )
     let mode = Mode.of(invocation.sentence, format: options.format, inputIsTerminal: console.inputIsTerminal)
     var code = loaded.code
@@ -26,17 +25,13 @@ enum RequestRun {
     return console.finished(code)
   }
 
-  /// What the matcher is told; nil, and said why, when there is no such application.
-  private static func matchOptions(_ options: Options, _ index: PhraseIndex, _ console: Console) -> MatchOptions? {
-    var application: String?
-    if let name = options.application {
-      application = index.application(named: name)
-      if application == nil {
-        console.report(Wording.unknownApplication(name, among: index.applicationNames))
-        return nil
-      }
-    }
-    return MatchOptions(
+  private static func clocks(_ options: Options, _ console: Console) -> RequestAnswerer.Clocks {
+    let now = options.now.map { moment in { moment } } ?? console.now
+    return RequestAnswerer.Clocks(now: now, nanoseconds: options.timing == .shown ? console.nanoseconds : nil)
+  }
+
+  private static func matchOptions(_ options: Options, application: String?, _ console: Console) -> MatchOptions {
+    MatchOptions(
       threshold: options.threshold,
       margin: options.margin,
       limit: options.limit ?? 3,

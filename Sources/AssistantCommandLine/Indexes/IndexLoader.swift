@@ -7,6 +7,8 @@ struct IndexLoader {
   /// What came of it.
   struct Loaded {
     var index: PhraseIndex
+    /// The only application that was asked for, by its own name; nil for all.
+    var application: String?
     /// Whether something that was named could not be used.
     var code: ExitCode
   }
@@ -19,8 +21,17 @@ struct IndexLoader {
     self.console = console
   }
 
-  /// The index; nil, and said why, when there is none.
+  /// The index; nil, and said why, when there is none or it lacks the application.
   func load() -> Loaded? {
+    guard var loaded = loadIndex() else { return nil }
+    guard let name = options.application else { return loaded }
+    loaded.application = loaded.index.application(named: name)
+    if loaded.application != nil { return loaded }
+    console.report(Wording.unknownApplication(name, among: loaded.index.applicationNames))
+    return nil
+  }
+
+  private func loadIndex() -> Loaded? {
     switch source() {
     case nil: return nil
     case .index(let path): return open(path)

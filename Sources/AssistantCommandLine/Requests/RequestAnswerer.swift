@@ -4,13 +4,20 @@ internal import PhraseMatching
 final class RequestAnswerer {
   private let matcher: Matcher
   private let options: MatchOptions
-  /// A stop watch; nil to measure nothing.
-  private let nanoseconds: (() -> UInt64)?
+  private let clocks: Clocks
 
-  init(index: PhraseIndex, options: MatchOptions, nanoseconds: (() -> UInt64)?) {
+  /// How an answerer knows the time.
+  struct Clocks {
+    /// The time on the wall, asked anew for each request: a session may last over midnight.
+    var now: () -> CivilMoment
+    /// A stop watch; nil to measure nothing.
+    var nanoseconds: (() -> UInt64)?
+  }
+
+  init(index: PhraseIndex, options: MatchOptions, clocks: Clocks) {
     matcher = Matcher(index: index)
     self.options = options
-    self.nanoseconds = nanoseconds
+    self.clocks = clocks
   }
 
   /// How many candidates an answer has where the request does not say.
@@ -48,10 +55,12 @@ final class RequestAnswerer {
   }
 
   private func answer(_ text: UnsafeBufferPointer<UInt8>, _ options: MatchOptions) -> Answer {
-    let start = nanoseconds?()
+    var options = options
+    options.now = clocks.now()
+    let start = clocks.nanoseconds?()
     let matching = matcher.match(text, options: options)
     var answer = Answer(matching: matching)
-    if let start, let end = nanoseconds?() { answer.micros = Int((end - start + 500) / 1_000) }
+    if let start, let end = clocks.nanoseconds?() { answer.micros = Int((end - start + 500) / 1_000) }
     answer.alternatives = alternatives(in: matching, of: text, options)
     return answer
   }

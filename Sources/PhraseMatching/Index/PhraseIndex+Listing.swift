@@ -10,6 +10,8 @@ public struct ShortcutListing: Sendable, Hashable {
   public var image: String?
   /// The phrases as their author wrote them.
   public var phrases: [String]
+  /// A request that reaches it, with a value in each placeholder.
+  public var example: String
   /// The suggested value that this expansion is for.
   public var value: ResolvedValue?
   /// The parameter that the value fills.
@@ -56,11 +58,12 @@ extension PhraseIndex {
         .filter { segment.isSuggested($0, entity: entity) }
         .map { segment.sections.resolved($0) }
     }
-    guard values.contains(where: { _ in true }) else { return AnySequence(CollectionOfOne(base)) }
+    guard let first = firstValue(of: entity) else { return AnySequence(CollectionOfOne(base)) }
     return AnySequence(
       values.map { value in
         var expansion = base
         expansion.title = "\(base.title) \(value.title)"
+        expansion.example = Self.replace(first, in: base.example, with: value.title)
         expansion.value = value
         expansion.parameter = name
         return expansion
@@ -77,8 +80,53 @@ extension PhraseIndex {
       intent: phrases.strings[record.intent],
       title: phrases.strings[record.title],
       image: phrases.strings.optional(record.image),
-      phrases: texts
+      phrases: texts,
+      example: example(of: record, texts)
     )
+  }
+
+  /// The first phrase as somebody might type it; of a pattern, its first way of saying it.
+  private func example(of shortcut: ShortcutRecord, _ texts: [String]) -> String {
+    guard let text = texts.first else { return "" }
+    let name = phrases.strings[phrases.applications[shortcut.application].name]
+    var example = PhraseTemplate.pattern(text).template?.expansions(limit: 1).first ?? text
+    example = Self.replace("${applicationName}", in: example, with: name)
+    for place in shortcut.firstParameter..<shortcut.firstParameter + shortcut.parameterCount {
+      let parameter = phrases.parameters[place]
+      let placeholder = "${\(phrases.strings[parameter.name])}"
+      example = Self.replace(placeholder, in: example, with: sample(for: parameter) ?? placeholder)
+    }
+    return example
+  }
+
+  private func sample(for parameter: ParameterRecord) -> String? {
+    switch parameter.filler {
+    case .entity: firstValue(of: parameter.entity)
+    case .text: "something"
+    case .integer, .number: parameter.hasRange == 1 ? "\(Int((parameter.lower + parameter.upper) / 2))" : "5"
+    case .boolean: "on"
+    case .date: "tomorrow"
+    case .duration: "ten minutes"
+    case .measurement: "5 kilometers"
+    }
+  }
+
+  private func firstValue(of entity: UInt32) -> String? {
+    for segment in segments {
+      let first = (0..<UInt32(segment.sections.values.count)).first { segment.isSuggested($0, entity: entity) }
+      if let first { return segment.sections.resolved(first).title }
+    }
+    return nil
+  }
+
+  /// The text with the first occurrence of a piece replaced.
+  private static func replace(_ piece: String, in text: String, with words: String) -> String {
+    let (bytes, piece) = (Array(text.utf8), Array(piece.utf8))
+    guard piece.count > 0, bytes.count >= piece.count else { return text }
+    for start in 0...(bytes.count - piece.count) where bytes[start..<start + piece.count].elementsEqual(piece) {
+      return String(decoding: bytes[..<start] + Array(words.utf8) + bytes[(start + piece.count)...], as: UTF8.self)
+    }
+    return text
   }
 
   /// The first parameter in the phrases that takes an entity.

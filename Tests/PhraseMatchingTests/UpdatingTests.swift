@@ -93,18 +93,22 @@ struct UpdatingTests {
     func ids(_ matching: Matching) -> [String] {
       matching.candidates.first?.values.first?.values.map(\.id).sorted() ?? []
     }
-    return left.outcome == right.outcome && left.candidates.first?.score == right.candidates.first?.score
-      && ids(left) == ids(right)
+    // A word that only removed values had is still no slip for another word, so scores of misses may differ.
+    let isSameScore = left.outcome == .notRecognized || left.candidates.first?.score == right.candidates.first?.score
+    return left.outcome == right.outcome && isSameScore && ids(left) == ids(right)
+  }
+
+  private static func pair(_ name: String) -> [Entity.Value] {
+    [Entity.Value(id: "a", title: "\(name) One"), Entity.Value(id: "b", title: "\(name) Two")]
   }
 
   @Test func `readers see an index before an update or after it`() async throws {
-    let pair = { (name: String) in [Entity.Value(id: "a", title: "\(name) One"), Entity.Value(id: "b", title: "\(name) Two")] }
-    let live = LiveIndex(try index(pair("Red")))
+    let live = LiveIndex(try index(Self.pair("Red")))
     let options = options
     await withTaskGroup(of: Bool.self) { group in
       group.addTask {
         for round in 0..<50 {
-          let values = pair(round.isMultiple(of: 2) ? "Blue" : "Red").map(ValueChange.put)
+          let values = Self.pair(round.isMultiple(of: 2) ? "Blue" : "Red").map(ValueChange.put)
           live.update(EntityName(application: "Home", entity: "Lamp"), [.removeAll] + values)
         }
         return true

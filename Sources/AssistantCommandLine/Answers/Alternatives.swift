@@ -28,7 +28,7 @@ struct Alternatives: Equatable {
   /// Sorts out what is ambiguous; nil when nothing is. `margin` is the least lead that was asked for.
   init?(in matching: Matching, margin: Double) {
     guard matching.outcome == .ambiguous, let best = matching.candidates.first else { return nil }
-    let near = Self.near(matching.candidates, margin: best.score < 1 ? margin : 0)
+    let near = Self.near(matching.candidates, margin: matching.isExact ? 0 : margin)
     if near.count == 1, let parameter = best.sharedName {
       subject = .value(parameter: parameter.name, name: parameter.shown)
       choices = zip(parameter.values, best.separated).map { value, candidate in
@@ -46,15 +46,12 @@ struct Alternatives: Equatable {
   /// The candidates that are about as good as the best and do something else. Nothing rivals an exact match but another.
   private static func near(_ candidates: [Candidate], margin: Double) -> [Candidate] {
     var near: [Candidate] = []
-    for candidate in candidates where (candidates[0].score - candidate.score) < margin + roundingSlack {
+    for candidate in candidates where candidate.distance == 0 || candidate.distance < margin {
       let isKnown = near.contains { $0.intent == candidate.intent && $0.application == candidate.application }
       if !isKnown { near.append(candidate) }
     }
     return near
   }
-
-  /// Scores are exact to about a millionth.
-  private static let roundingSlack = 0.000_002
 
   /// The most shortcuts that anybody is asked to choose from.
   static let most = 9

@@ -24,11 +24,6 @@ struct Answer {
     return outcome == .notRecognized ? .notRecognized : .success
   }
 
-  /// The shortcut that the request reached; nil as long as there are several.
-  var reached: Candidate? {
-    switch (outcome, alternatives?.subject) {
-    case (.matched, _), (.ambiguous, .value): matching?.candidates.first
-    case (.ambiguous, _), (.notRecognized, _): nil
-    }
-  }
+  /// The shortcut that the request reached; of several, the one that comes first and still has to be asked about.
+  var reached: Candidate? { outcome == .notRecognized ? nil : matching?.candidates.first }
 }

@@ -5,7 +5,8 @@ internal import PhraseMatching
 ///
 /// What there is not, is null; `parameters` and `candidates` are then empty. `error` is null or an object of `code`,
 /// for programs, and `message`, for people. `start` and `end` count bytes of `text`, in which malformed bytes are
-/// replaced already. Of an ambiguous request, `intent` and the like are given when only a value is in question.
+/// replaced already. Of an ambiguous request, `intent` and the like are the first candidate's, and `question` says what
+/// to ask before acting on them.
 struct AnswerJSON {
   private var writer: JSONWriter
   private let limit: Int

@@ -14,6 +14,8 @@ final class PhraseSections: Sendable {
   private let postings: FlatArray<UInt32>
   private let fillerStarts: FlatArray<UInt32>
   private let fillerPostings: FlatArray<UInt32>
+  /// Keeps the bytes that all of these lie in.
+  private let memory: IndexMemory
 
   init(_ blob: IndexBlob) throws(IndexFileError) {
     strings = try StringTable(blob, bytes: .strings, starts: .stringStarts)
@@ -29,12 +31,18 @@ final class PhraseSections: Sendable {
     postings = try blob.array(.postings)
     fillerStarts = try blob.array(.fillerStarts)
     fillerPostings = try blob.array(.fillerPostings)
+    memory = blob.memory
+    var firstNegative = max(records.count - 1, 0)
+    while firstNegative > 0, records[firstNegative - 1].isNegative { firstNegative -= 1 }
+    self.firstNegative = UInt32(firstNegative)
     try checkSettings(blob.array(.settings))
     try checkRecords()
     try checkPhrases()
   }
 
   var phraseCount: Int { records.count - 1 }
+  /// Negative phrases come last; they begin here.
+  let firstNegative: UInt32
   var fillerCount: Int { fillerStarts.count - 1 }
 
   func phrase(_ phrase: UInt32) -> PhraseRecord { records[phrase] }

@@ -19,6 +19,7 @@ extension MatchWorkspace {
     let isAlone = ranked.count < 2
     return Matching(
       outcome: decision.outcome,
+      isExact: ranked.count > 0 && isExact(ranked[0]),
       candidates: candidates,
       margin: decision.shortcut < 0 || isAlone ? nil : decision.margin,
       vetoedApplication: vetoedApplication(index.phrases)
@@ -43,6 +44,7 @@ extension MatchWorkspace {
       shortcut: Int(entry.shortcut),
       phrase: phrases.strings[phrases.phrase(entry.phrase).text],
       score: entry.score,
+      distance: Double(entry.rank - ranked[0].rank) / Double(1 << 20),
       values: [],
       missing: []
     )

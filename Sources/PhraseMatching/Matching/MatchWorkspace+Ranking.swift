@@ -34,10 +34,11 @@ extension MatchWorkspace {
 
   /// Scores the negative phrases first: they take part in every comparison.
   private mutating func rankNegativePhrases(_ phrases: PhraseSections, _ wanted: Wanted) {
+    guard Int(phrases.firstNegative) < phrases.phraseCount else { return }
     for place in 0..<touched.count {
       let phrase = touched[place]
+      guard phrase >= phrases.firstNegative else { continue }
       let record = phrases.phrase(phrase)
-      guard record.isNegative else { continue }
       let survey = survey(phrase, record, application: record.owner, phrases)
       guard AlignedPhrase.rank(survey.cost, weight) <= wanted.thresholdRank,
         case let aligned = align(phrase, survey, phrases),

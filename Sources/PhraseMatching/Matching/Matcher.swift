@@ -107,7 +107,7 @@ extension MatchWorkspace {
   }
 
   /// Whether nothing is left to wish for: the phrase is said as it stands, but for polite words.
-  private func isExact(_ entry: RankedPhrase) -> Bool {
+  func isExact(_ entry: RankedPhrase) -> Bool {
     let polite = Int32(politeFront + politeBack) * MatchCosts.politeWord
     return entry.rank <= AlignedPhrase.rank(polite, entry.weight)
   }

@@ -138,10 +138,12 @@ struct PhraseCompiler {
     subject: String,
     resolve: PhraseGraphBuilder.Resolve
   ) {
+    let wordCount = lexicon.count
     do throws(PhraseGraphBuilder.Problem) {
       let graph = try layOut(phrase, resolve: resolve)
       append(graph, text: phrase.text, owner: owner, flags: flags)
     } catch {
+      lexicon.truncate(to: wordCount)
       report(.phrase(error, text: phrase.text), in: subject)
     }
   }

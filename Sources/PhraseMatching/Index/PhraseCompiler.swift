@@ -170,7 +170,7 @@ struct PhraseCompiler {
   private mutating func append(_ graph: PhraseGraph, text: String, owner: UInt32, flags: UInt16) {
     var flags = flags
     if graph.nodes.contains(where: takesText) { flags |= PhraseRecord.takesText }
-    if !graph.nodes.contains(where: isEvidence) { flags |= PhraseRecord.isWeak }
+    if graph.leastCost({ isEvidence($0) ? 1 : 0 }) == 0 { flags |= PhraseRecord.isWeak }
     var record = PhraseRecord(
       text: strings.addUnique(text), owner: owner, firstNode: UInt32(nodes.count), edges: 0,
       leastMissing: UInt16(clamping: graph.leastCost { postedCost($0, isWeak: flags & PhraseRecord.isWeak != 0) }),
@@ -285,7 +285,7 @@ struct PhraseCompiler {
 
   /// Light words are posted for weak phrases only: they never make another phrase worth scoring.
   private func postedWord(_ node: PhraseNode, in phrase: PhraseRecord) -> Int? {
-    guard node.kind == .word else { return nil }
+    guard node.isWord else { return nil }
     return phrase.isWeak || isEvidence(node) ? Int(node.payload) : nil
   }
 

@@ -52,15 +52,16 @@ struct ReferenceMatcher {
 
   private func marginRank(_ options: MatchOptions) -> Int64 { MatchWorkspace.Wanted.rank(ofScore: 1 - options.margin) }
 
-  /// Whether the request holds a weighty word or a value of the phrase; of a phrase that has neither, any word.
+  /// Whether the request holds a weighty word or a value of the phrase; of a phrase that can be said without either, any
+  /// of its words.
   private func isCandidate(_ phrase: ReferencePhrase, _ request: ReferenceRequest) -> Bool {
-    let evidence = phrase.graph.nodes.filter(isEvidence)
-    return (evidence.isEmpty ? phrase.graph.nodes : evidence).contains { node in
+    let isWeak = phrase.graph.leastCost { isEvidence($0) ? 1 : 0 } == 0
+    return phrase.graph.nodes.contains { node in
       switch node.kind {
-      case .word: request.occurrences[Int(node.payload)] != nil
+      case .word, .connector: (isWeak || isEvidence(node)) && request.occurrences[Int(node.payload)] != nil
       case .placeholder:
         catalog.parameterFillers[Int(node.payload)].map { request.spans[$0]?.isEmpty == false } ?? false
-      case .application, .connector, .anything: false
+      case .application, .anything: false
       }
     }
   }

@@ -3,6 +3,8 @@
 /// A phrase said exactly, and what must come of it.
 struct ExactRequest: CustomStringConvertible {
   var text: String
+  /// The phrase as its author wrote it.
+  var phrase: String
   /// Where the shortcut stands among all shortcuts; of a negative phrase nil.
   var shortcut: Int?
   var application: Int
@@ -36,7 +38,7 @@ struct RequestGenerator {
     for (place, application) in applications.enumerated() {
       for record in application.shortcuts {
         for phrase in record.phrases {
-          var request = ExactRequest(text: "", shortcut: shortcut, application: place)
+          var request = ExactRequest(text: "", phrase: phrase.text, shortcut: shortcut, application: place)
           say(phrase.parts, record.parameters, application, &request)
           requests.append(request)
         }
@@ -51,7 +53,7 @@ struct RequestGenerator {
     var requests: [ExactRequest] = []
     for (place, application) in applications.enumerated() {
       for phrase in application.negativePhrases {
-        var request = ExactRequest(text: "", shortcut: nil, application: place)
+        var request = ExactRequest(text: "", phrase: phrase.text, shortcut: nil, application: place)
         say(phrase.parts, [], application, &request)
         requests.append(request)
       }

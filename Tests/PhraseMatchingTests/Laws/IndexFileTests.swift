@@ -17,7 +17,8 @@ struct IndexFileTests {
   @Test func `a file that ends too early or too late is refused`() {
     let bytes = Array(LawBench(seed: 1).index.memory.bytes)
     var random = SeededGenerator(seed: 1)
-    let lengths = Array(0...96) + [bytes.count - 1] + (0..<60).map { _ in Int.random(in: 97..<bytes.count, using: &random) }
+    let lengths =
+      Array(0...96) + [bytes.count - 1] + (0..<60).map { _ in Int.random(in: 97..<bytes.count, using: &random) }
     for length in lengths { #expect(refuses(Array(bytes[..<length])), "\(length) bytes of \(bytes.count)") }
     for added in [1, 8, 4_096] { #expect(refuses(bytes + [UInt8](repeating: 0, count: added)), "\(added) bytes added") }
   }
@@ -50,14 +51,24 @@ struct IndexFileTests {
   func `a file changed behind a mended checksum is refused or harmless`(part: UInt64) {
     var bench = LawBench(seed: part % 4)
     let bytes = Array(bench.index.memory.bytes)
-    let requests = bench.exact.map(\.text).suffix(4) + bench.disturbed(4)
+    let long = String(repeating: "zebra the lamp ", count: 40)
+    let requests = bench.exact.map(\.text).suffix(4) + bench.disturbed(4) + [long]
     var random = SeededGenerator(seed: part)
-    for _ in 0..<120 {
+    for _ in 0..<200 {
       var changed = bytes
       tamper(&changed, &random)
       seal(&changed)
       guard let index = try? PhraseIndex(IndexMemory(copying: changed)) else { continue }
       use(index, requests)
+    }
+  }
+
+  @Test func `a word that outweighs all others is refused`() {
+    for section in [IndexBlob.Section.wordWeights, .valueWordWeights] {
+      var bytes = Array(LawBench(seed: 3).index.memory.bytes)
+      bytes[range(of: section.rawValue, bytes).lowerBound + 1] = 0xFF
+      seal(&bytes)
+      #expect(refuses(bytes), "\(section)")
     }
   }
 
@@ -77,12 +88,18 @@ struct IndexFileTests {
     let section = Int.random(in: 0...IndexBlob.Section.allCases.count, using: &random)
     let range = section == 0 ? IndexBlob.headerSize..<IndexBlob.contentStart : self.range(of: section - 1, bytes)
     guard !range.isEmpty else { return }
-    for _ in 0..<Int.random(in: 1...4, using: &random) {
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
       let place = Int.random(in: range, using: &random)
-      switch Int.random(in: 0...3, using: &random) {
+      switch Int.random(in: 0...5, using: &random) {
       case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
       case 1: bytes[place] = 0xFF
       case 2: bytes[place] &+= 1
+      case 3, 4:
+        let word = [0, 1, 0x7FFF_FFFF, .max, UInt32.random(in: 0...300, using: &random), random.next()].randomElement(
+          using: &random)
+        for byte in 0..<4 where place / 4 * 4 + byte < range.upperBound {
+          bytes[place / 4 * 4 + byte] = UInt8(truncatingIfNeeded: (word ?? 0) >> UInt32(byte * 8))
+        }
       default: bytes[place] ^= 1 << UInt8.random(in: 0...7, using: &random)
       }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import PhraseMatching
@@ -221,6 +222,19 @@ struct MatchingLawTests {
     for request in bench.exact.map(\.text) + bench.disturbed(20) + own {
       #expect(broken.match(request) == bench.match(request), "seed \(seed), '\(request)'")
     }
+  }
+
+  @Test(arguments: [
+    "go " + String(repeating: "[up]", count: 370),
+    "(\(String(repeating: "up|", count: 300))go) (\(String(repeating: "in|", count: 300))to)",
+  ])
+  func `a pattern with more ways than an index can hold is reported and skipped`(text: String) throws {
+    let good = try #require(PhraseTemplate.pattern("open the garden").template)
+    let bad = try #require(PhraseTemplate.pattern(text).template)
+    let shortcut = Shortcut(intent: "Open", title: "Open", phrases: [bad, good])
+    let bench = LawBench(seed: 0, applications: [Application(name: "Trails", shortcuts: [shortcut])])
+    #expect(bench.findings.map(\.rule) == ["compile.phrase-too-long"])
+    #expect(bench.match("open the garden").candidates.first?.phrase == "open the garden")
   }
 
   /// The application with a phrase too long, one with an unknown placeholder, one without words, a parameter of an

@@ -9,10 +9,16 @@ struct OddRequestTests {
     ("blanks", Array("  \t\r\n\u{3000}\u{2003} ".utf8)),
     ("signs only", Array("?!…—%&$\"'()[]{}|\\/<>".utf8)),
     ("NUL bytes", [0, 0] + Array("turn\0on\0lamp".utf8) + [0]),
-    ("bytes that are not UTF-8", [0xFF, 0xC0, 0x80] + Array("lamp ".utf8) + [0xF5, 0x80, 0xE2, 0x82, 0xED, 0xA0, 0x80, 0xC3]),
+    (
+      "bytes that are not UTF-8",
+      [0xFF, 0xC0, 0x80] + Array("lamp ".utf8) + [0xF5, 0x80, 0xE2, 0x82, 0xED, 0xA0, 0x80, 0xC3]
+    ),
     ("only continuation bytes", [UInt8](repeating: 0x80, count: 500)),
     ("right to left", Array("شغّل المصباح في المطبخ \u{202E}ןודא lamp".utf8)),
-    ("combining marks", Array("l\u{301}\u{302}a\u{338}m\u{20DD}p\u{489}".utf8) + Array(repeating: [0xCC, 0x81], count: 400).joined()),
+    (
+      "combining marks",
+      Array("l\u{301}\u{302}a\u{338}m\u{20DD}p\u{489}".utf8) + Array(repeating: [0xCC, 0x81], count: 400).joined()
+    ),
     ("emoji only", Array("💡🏳️‍🌈👩‍👩‍👧‍👦🇨🇦".utf8)),
     ("Han, Kana, Thai and Hangul", Array("電気をつけて ไฟเปิด 거실을 켜줘 ｶﾞｲﾄﾞ".utf8)),
     ("one word of 100 kB", [UInt8](repeating: UInt8(ascii: "a"), count: 100_000)),

@@ -33,7 +33,7 @@ enum MatchCosts {
 
   /// Two words typed for one, or one for two: "head lights" for "headlights" must beat a typo in either.
   static let joinPenalty: Int32 = 60
-  /// A word that another part of the index knows exactly is less likely to be a slip.
+  /// A word that some name has exactly is less likely to be a slip for a word of a phrase.
   static let knownElsewherePenalty: Int32 = 120
 
   /// Each word that a free-text placeholder takes, in ranking only: "play my favorite songs" must go to the phrase that

@@ -7,7 +7,7 @@ enum MatchCosts {
   ///
   /// Less than an uncovered word of the request: what people say counts for more than what they leave out. For "lights
   /// off", "turn off the lights" must beat "lights".
-  static func missing(_ weight: Int32) -> Int32 { weight * 6 / 10 }
+  static func missing(_ weight: Int32) -> Int32 { weight / 2 }
   /// The same in a phrase with free words, which prove nothing: the words around them have to be said. "Search the web
   /// for shoes" must not be "search ${applicationName} for ${query}".
   static func missingBesideText(_ weight: Int32) -> Int32 { weight }

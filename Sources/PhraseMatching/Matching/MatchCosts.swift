@@ -7,7 +7,7 @@ enum MatchCosts {
   ///
   /// Less than an uncovered word of the request: what people say counts for more than what they leave out. For "lights
   /// off", "turn off the lights" must beat "lights".
-  static func missing(_ weight: Int32) -> Int32 { weight * 6 / 10 }
+  static func missing(_ weight: Int32) -> Int32 { weight / 2 }
   /// The same in a phrase with free words, which prove nothing: the words around them have to be said. "Search the web
   /// for shoes" must not be "search ${applicationName} for ${query}".
   static func missingBesideText(_ weight: Int32) -> Int32 { weight }
@@ -33,7 +33,7 @@ enum MatchCosts {
 
   /// Two words typed for one, or one for two: "head lights" for "headlights" must beat a typo in either.
   static let joinPenalty: Int32 = 60
-  /// A word that another part of the index knows exactly is less likely to be a slip.
+  /// A word that some name has exactly is less likely to be a slip for a word of a phrase.
   static let knownElsewherePenalty: Int32 = 120
 
   /// Each word that a free-text placeholder takes, in ranking only: "play my favorite songs" must go to the phrase that

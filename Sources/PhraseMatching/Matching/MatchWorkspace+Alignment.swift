@@ -10,28 +10,53 @@
 //     the                                              a token left over goes right
 //     ${lamp}
 //
-// That is the alignment in order. When it leaves out a piece that the request says elsewhere, a second one lets pieces
-// move: a piece found elsewhere is cheap to leave out, and a token that says it is cheap to pass over. Either way each
-// piece that was left out then takes, in the phrase's order, the cheapest tokens that nobody else took; one that finds
-// none is missing, and a token that nobody took is uncovered. The cheaper of the two alignments counts.
+// Two alignments are tried. In order, a piece is either said in its place or left out. With moves, a piece that the
+// request says elsewhere is cheap to leave out, and a token that says it is cheap to pass over. Either way each piece
+// that was left out then takes, in the phrase's order, the cheapest tokens that nobody else took; one that finds none is
+// missing, and a token that nobody took is uncovered. The cheaper of the two counts; in order, if they are equal.
 extension MatchWorkspace {
-  /// Aligns a phrase and leaves the steps in `steps`.
-  mutating func align(_ phrase: UInt32, _ survey: Survey, _ phrases: PhraseSections) -> AlignedPhrase {
+  /// Aligns a phrase and leaves the steps in `steps`; nil when it is certain to rank worse than `worst`.
+  mutating func align(_ phrase: UInt32, _ survey: Survey, worst: Int64, _ phrases: PhraseSections) -> AlignedPhrase? {
     let record = phrases.phrase(phrase)
-    var table = AlignmentTable(
+    let inOrder = AlignmentTable(
       record: record, application: phrases.application(of: record), nodes: phrases.nodes(of: phrase),
       width: tokenCount + 1, reachable: 0)
-    let inOrder = align(phrase, table, phrases)
-    // In a pattern the piece that moved may lie on another way than the one taken.
-    guard mayMove || record.edges != 0, AlignedPhrase.rank(survey.cost, weight) < inOrder.rank else { return inOrder }
-    table.reachable = survey.reachable
-    let moved = align(phrase, table, phrases)
-    if moved.rank < inOrder.rank { return moved }
-    table.reachable = 0
-    return align(phrase, table, phrases)
+    var withMoves = inOrder
+    withMoves.reachable = survey.reachable
+    if record.takesText { return alignBesideText(phrase, survey, inOrder, withMoves, phrases) }
+    // With moves nothing costs more than in order, so that this is a bound for both.
+    let least = layOut(withMoves, phrases)
+    guard AlignedPhrase.rank(least, weight) <= worst else { return nil }
+    let moved = settle(phrase, withMoves, phrases)
+    if moved.cost == least { return moved }
+    let ordered = lay(phrase, inOrder, phrases)
+    return ordered.rank <= moved.rank ? ordered : lay(phrase, withMoves, phrases)
   }
 
-  private mutating func align(_ phrase: UInt32, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignedPhrase {
+  /// Free words could take what only moved, so the order they are found in comes first.
+  private mutating func alignBesideText(
+    _ phrase: UInt32,
+    _ survey: Survey,
+    _ inOrder: AlignmentTable,
+    _ withMoves: AlignmentTable,
+    _ phrases: PhraseSections
+  ) -> AlignedPhrase {
+    let ordered = lay(phrase, inOrder, phrases)
+    // In a pattern the piece that moved may lie on another way than the one taken.
+    guard mayMove || inOrder.record.edges != 0, AlignedPhrase.rank(survey.cost, weight) < ordered.rank else {
+      return ordered
+    }
+    let moved = lay(phrase, withMoves, phrases)
+    return moved.rank < ordered.rank ? moved : lay(phrase, inOrder, phrases)
+  }
+
+  private mutating func lay(_ phrase: UInt32, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignedPhrase {
+    _ = layOut(table, phrases)
+    return settle(phrase, table, phrases)
+  }
+
+  /// Fills the table; the cost of the cheapest way through it.
+  private mutating func layOut(_ table: AlignmentTable, _ phrases: PhraseSections) -> Int32 {
     prepareSkips(table)
     costs.resizeWithoutClearing(to: (table.nodes.count + 2) * table.width)
     fillStart()
@@ -39,8 +64,7 @@ extension MatchWorkspace {
       let entry = enter(node, table, phrases)
       fill(row: node + 1, from: entry, piece(node, table, phrases), table)
     }
-    trace(table, phrases)
-    return settle(phrase, table, phrases)
+    return costs[enter(table.nodes.count, table, phrases) + table.width - 1]
   }
 
   // MARK: Rows
@@ -267,8 +291,9 @@ extension MatchWorkspace {
 
   // MARK: Settling what moved
 
-  /// Gives each piece that was left out the token that says it elsewhere, and adds everything up.
+  /// Walks back through the table, gives each piece that was left out the token that says it elsewhere, and adds everything up.
   private mutating func settle(_ phrase: UInt32, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignedPhrase {
+    trace(table, phrases)
     var result = AlignedPhrase(phrase: phrase)
     mayMove = false
     var place = steps.count
@@ -436,6 +461,9 @@ struct AlignmentStep: BitwiseCopyable {
   var end: Int32
   var cost: Int32 = 0
   var span = MatchWorkspace.none
+
+  /// Whether a value fills a placeholder here.
+  var isValue: Bool { node.kind == .placeholder && (kind == .value || kind == .movedValue) }
 }
 
 /// What an alignment comes to.

@@ -41,7 +41,7 @@ extension MatchWorkspace {
       let record = phrases.phrase(phrase)
       let survey = survey(phrase, record, application: record.owner, phrases)
       guard AlignedPhrase.rank(survey.cost, weight) <= wanted.thresholdRank,
-        case let aligned = align(phrase, survey, phrases),
+        let aligned = align(phrase, survey, worst: .max, phrases),
         AlignedPhrase.rank(aligned.cost, aligned.weight) <= wanted.thresholdRank
       else { continue }
       let veto = vetoes[Int(record.owner)]
@@ -93,7 +93,7 @@ extension MatchWorkspace {
     _ phrases: PhraseSections,
     _ wanted: Wanted
   ) {
-    let aligned = align(phrase, survey, phrases)
+    guard let aligned = align(phrase, survey, worst: worstWantedRank(wanted), phrases) else { return }
     let rank = aligned.rank
     guard AlignedPhrase.rank(aligned.cost, aligned.weight) <= wanted.worstRank, isPromising(phrase, record, rank),
       !isVetoed(phrases.application(of: record), rank, wanted)
@@ -123,6 +123,9 @@ extension MatchWorkspace {
       last -= 1
     }
     ranked[place] = entry
+    guard place == 0 else { return }
+    bestSteps.removeAll()
+    for step in 0..<steps.count { bestSteps.append(steps[step]) }
   }
 
   private mutating func remove(at place: Int) {

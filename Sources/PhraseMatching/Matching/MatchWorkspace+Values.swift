@@ -45,14 +45,17 @@ extension MatchWorkspace {
       }
       return
     }
-    // A little word that every index knows is not a slip for a name.
-    guard words[token] == Self.noWord || words[token] >= UInt32(BuiltinWords.all.count) else { return }
-    let extra = words[token] == Self.noWord ? 0 : MatchCosts.knownElsewherePenalty
+    // A word of the phrases is taken at its word: it is no slip for a name, though a name may inflect it.
+    guard words[token] == Self.noWord else {
+      guard skip[token] >= WordWeights.lightest, let word = inflectedWord(token, in: lexicon) else { return }
+      let penalty = Self.share(Spelling.nameInflectionPenalty, lexicon.weight(word))
+      return noteValueWord(word, token, token + 1, cost: slip[token] + penalty)
+    }
     findNeighbours(of: token, in: lexicon)
     for place in 0..<neighbours.count {
       let neighbour = neighbours[place]
       let penalty =
-        neighbour.penalty == Spelling.inflectionPenalty ? Spelling.nameInflectionPenalty : neighbour.penalty + extra
+        neighbour.penalty == Spelling.inflectionPenalty ? Spelling.nameInflectionPenalty : neighbour.penalty
       let cost = slip[token] + Self.share(penalty, lexicon.weight(neighbour.word))
       noteValueWord(neighbour.word, token, token + 1, cost: cost)
     }

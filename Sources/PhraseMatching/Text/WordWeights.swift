@@ -46,7 +46,10 @@ enum BuiltinWords {
     (1_000, "right"),
     // Particles change what a verb does; "on" is also a preposition, "off" hardly ever.
     (420, "on"),
-    (600, "off up down out"),
+    (700, "off"),
+    (600, "up down out"),
+    // A wish is never granted against its negation.
+    (3_000, "not never"),
     // German, French, Spanish, Italian, Portuguese, Dutch.
     (180, "der die das den dem des ein eine einen einem einer mein meine meinen und oder im am zum zur von mit fur bitte ist"),
     (180, "le la les l un une des du de d mon ma mes et ou au aux dans sur avec pour est s'il plait"),

@@ -39,7 +39,8 @@ struct Lexicon: Sendable {
     siblings = try blob.array(sections.siblings)
     guard starts.areStarts(upTo: bytes.count), targets.count == starts.count - 1, weights.count == targets.count,
       siblings.count == targets.count, targets.isBelow(targets.count), siblings.isBelow(targets.count),
-      Self.isTable(slots.count), Self.isTable(spelling.count), slotsAreSound()
+      Self.isTable(slots.count), Self.isTable(spelling.count), slotsAreSound(),
+      weights.elements.allSatisfy({ $0 <= WordWeights.content })
     else { throw .damaged(part: "\(sections.starts)") }
   }
 

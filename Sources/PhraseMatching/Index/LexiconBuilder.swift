@@ -35,6 +35,21 @@ final class LexiconBuilder {
     }
   }
 
+  /// Forgets the newest words until `count` are left: those of a phrase that is not to be.
+  func truncate(to count: Int) {
+    let mask = slots.count - 1
+    while let hash = hashes.last, hashes.count > count {
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while slots[slot] != UInt32(hashes.count) { slot = (slot + 1) & mask }
+      slots[slot] = 0
+      starts.removeLast()
+      bytes.removeLast(bytes.count - Int(starts[starts.count - 1]))
+      targets.removeLast()
+      weights.removeLast()
+      hashes.removeLast()
+    }
+  }
+
   func weight(_ word: TokenID) -> Int32 { Int32(weights[Int(word.rawValue)]) }
 
   private func append(_ text: UnsafeBufferPointer<UInt8>, hash: UInt64, slot: Int) -> UInt32 {

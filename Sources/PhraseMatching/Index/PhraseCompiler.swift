@@ -138,10 +138,12 @@ struct PhraseCompiler {
     subject: String,
     resolve: PhraseGraphBuilder.Resolve
   ) {
+    let wordCount = lexicon.count
     do throws(PhraseGraphBuilder.Problem) {
       let graph = try layOut(phrase, resolve: resolve)
       append(graph, text: phrase.text, owner: owner, flags: flags)
     } catch {
+      lexicon.truncate(to: wordCount)
       report(.phrase(error, text: phrase.text), in: subject)
     }
   }
@@ -168,7 +170,7 @@ struct PhraseCompiler {
   private mutating func append(_ graph: PhraseGraph, text: String, owner: UInt32, flags: UInt16) {
     var flags = flags
     if graph.nodes.contains(where: takesText) { flags |= PhraseRecord.takesText }
-    if !graph.nodes.contains(where: isEvidence) { flags |= PhraseRecord.isWeak }
+    if graph.leastCost({ isEvidence($0) ? 1 : 0 }) == 0 { flags |= PhraseRecord.isWeak }
     var record = PhraseRecord(
       text: strings.addUnique(text), owner: owner, firstNode: UInt32(nodes.count), edges: 0,
       leastMissing: UInt16(clamping: graph.leastCost { postedCost($0, isWeak: flags & PhraseRecord.isWeak != 0) }),
@@ -207,7 +209,9 @@ struct PhraseCompiler {
     switch node.kind {
     case .word: return MatchCosts.missing(lexicon.weight(TokenID(rawValue: node.payload)))
     case .application, .anything, .connector: return 0
-    case .placeholder: return MatchWorkspace.missingCost(of: parameters[Int(node.payload)])
+    case .placeholder:
+      let parameter = parameters[Int(node.payload)]
+      return MatchWorkspace.leastUnsaidCost(of: parameter, isOpen: takesText(node))
     }
   }
 
@@ -281,7 +285,7 @@ struct PhraseCompiler {
 
   /// Light words are posted for weak phrases only: they never make another phrase worth scoring.
   private func postedWord(_ node: PhraseNode, in phrase: PhraseRecord) -> Int? {
-    guard node.kind == .word else { return nil }
+    guard node.isWord else { return nil }
     return phrase.isWeak || isEvidence(node) ? Int(node.payload) : nil
   }
 

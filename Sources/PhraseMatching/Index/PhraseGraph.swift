@@ -16,6 +16,8 @@ struct PhraseGraph {
 
   /// More steps than this are refused: an alignment's cost grows with them.
   static let capacity = 1_000
+  /// More ways from step to step than this are refused: they are counted in 16 bits.
+  static let edgeCapacity = 60_000
 
   var isChain: Bool {
     predecessors.enumerated().allSatisfy { $1 == [UInt16($0)] }
@@ -52,6 +54,7 @@ struct PhraseGraphBuilder {
 
   private var graph = PhraseGraph()
   private var tails: [UInt16] = [0]
+  private var edgeCount = 0
   private let tokenize: (String) -> [PhraseNode]
   private let resolve: Resolve
 
@@ -64,7 +67,7 @@ struct PhraseGraphBuilder {
       try withoutActuallyEscaping(resolve) { resolve throws(Problem) in
         var builder = PhraseGraphBuilder(tokenize: tokenize, resolve: resolve)
         try builder.append(parts)
-        builder.graph.predecessors.append(builder.tails)
+        try builder.appendPredecessors()
         guard !builder.graph.nodes.isEmpty else { throw .nothingToSay }
         return builder.graph
       }
@@ -93,10 +96,16 @@ struct PhraseGraphBuilder {
   }
 
   private mutating func append(_ node: PhraseNode) throws(Problem) {
-    guard graph.nodes.count < PhraseGraph.capacity, tails.count < PhraseGraph.capacity else { throw .tooLong }
+    guard graph.nodes.count < PhraseGraph.capacity else { throw .tooLong }
     graph.nodes.append(node)
-    graph.predecessors.append(tails)
+    try appendPredecessors()
     tails = [UInt16(graph.nodes.count)]
+  }
+
+  private mutating func appendPredecessors() throws(Problem) {
+    edgeCount += tails.count
+    guard edgeCount <= PhraseGraph.edgeCapacity else { throw .tooLong }
+    graph.predecessors.append(tails)
   }
 
   /// The little word that was just appended only leads to the application's name, unless it is all there is.

@@ -103,7 +103,7 @@ extension PhraseIndex {
     switch parameter.filler {
     case .entity: firstValue(of: parameter.entity)
     case .text: "something"
-    case .integer, .number: parameter.hasRange == 1 ? "\(Int((parameter.lower + parameter.upper) / 2))" : "5"
+    case .integer, .number: "\(parameter.middle)"
     case .boolean: "on"
     case .date: "tomorrow"
     case .duration: "ten minutes"
@@ -146,5 +146,14 @@ extension ValueSegment {
   func isSuggested(_ value: UInt32, entity: UInt32) -> Bool {
     let record = sections.values[value]
     return record.entity == entity && record.isSuggested == 1 && !hidden.contains(value)
+  }
+}
+
+extension ParameterRecord {
+  /// A whole number in the middle of the range; 5 where there is none, or none that anyone would type.
+  fileprivate var middle: Int {
+    let middle = lower / 2 + upper / 2
+    guard hasRange == 1, middle > -9e15, middle < 9e15 else { return 5 }
+    return Int(middle)
   }
 }

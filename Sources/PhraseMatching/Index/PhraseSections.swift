@@ -75,6 +75,12 @@ final class PhraseSections: Sendable {
     }
   }
 
+  /// Whether a node takes other words than the values that are listed.
+  func isOpen(_ node: PhraseNode) -> Bool {
+    guard node.kind == .placeholder, parameters[node.payload].filler == .entity else { return false }
+    return entities[parameters[node.payload].entity].isOpen == 1
+  }
+
   func applicationFiller(_ application: UInt32) -> FillerID { FillerID(rawValue: UInt32(entities.count) + application) }
 
   func typedFiller(_ kind: TypedKind) -> FillerID {

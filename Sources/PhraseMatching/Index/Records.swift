@@ -84,7 +84,7 @@ struct PhraseRecord: BitwiseCopyable {
 
   var isNegative: Bool { flags & Self.negative != 0 }
   var takesText: Bool { flags & Self.takesText != 0 }
-  /// Has only light words, so that light words alone make it worth scoring.
+  /// Can be said in light words only, so that light words alone make it worth scoring.
   var isWeak: Bool { flags & Self.isWeak != 0 }
 }
 

@@ -1,7 +1,7 @@
 // Stage 3: which phrases are worth scoring, and what each costs at least.
 //
-// A phrase is a candidate when the request holds one of its weighty words or one of its values; a phrase of light words
-// only, when it holds one of those. What a candidate costs at least follows from what the two share, wherever it stands:
+// A phrase is a candidate when the request holds one of its weighty words or one of its values; a phrase that can be
+// said in light words only, when it holds any of its words. What a candidate costs at least follows from what the two share, wherever it stands:
 //
 //   bound = weight of the request − weight it can cover + cost of the phrase's pieces − cost of those that are there
 extension MatchWorkspace {
@@ -82,8 +82,10 @@ extension MatchWorkspace {
   func survey(_ phrase: UInt32, _ record: PhraseRecord, application: UInt32, _ phrases: PhraseSections) -> Survey {
     var survey = Survey()
     var said: Int32 = 0
+    var takesUnknownValue = false
     for place in phrases.nodes(of: phrase) {
       let node = phrases.nodes[place]
+      takesUnknownValue = takesUnknownValue || phrases.isOpen(node)
       let (mark, missing, isWeighty) = compare(node, application: application, phrases)
       guard mark.stamp == stamp else {
         survey.missing += missing
@@ -101,7 +103,8 @@ extension MatchWorkspace {
     survey.cost += survey.missing
     let uncovered = uncoveredWeight(survey.reachable | saidNames[Int(application)])
     if record.takesText {
-      survey.cost = leastCost(besideText: survey.cost, uncovered: uncovered)
+      // An unknown value takes whatever is left, and the request weighs as much as before.
+      if !takesUnknownValue { survey.cost = leastCost(besideText: survey.cost, uncovered: uncovered) }
       survey.reachable = survey.movable
     } else {
       survey.cost += uncovered
@@ -112,33 +115,42 @@ extension MatchWorkspace {
   /// What a phrase with free words costs at least: whatever it has no piece for is either left over or taken as free
   /// words, and then the rest is measured against less.
   private func leastCost(besideText cost: Int32, uncovered: Int32) -> Int32 {
-    let leftOver = Int64(cost) + Int64(uncovered) + Int64(MatchCosts.freeWord)
+    let leftOver = Int64(cost) + Int64(uncovered)
     let weight = Int64(max(totalWeight, MatchCosts.leastWeight))
     let rest = max(weight - Int64(uncovered), Int64(MatchCosts.leastWeightBesideText))
-    let taken = (Int64(cost) + Int64(MatchCosts.freeWord)) * weight / rest
+    let taken = Int64(cost) * weight / rest
     return Int32(clamping: min(leftOver, taken))
   }
 
-  /// What the request holds of a node, and what the node costs when it holds nothing.
+  /// What the request holds of a node, and what the node costs at least when it holds nothing.
   private func compare(_ node: PhraseNode, application: UInt32, _ phrases: PhraseSections) -> (Mark, Int32, Bool) {
     switch node.kind {
     case .word:
       let weight = phrases.lexicon.weight(TokenID(rawValue: node.payload))
       return (wordMarks[Int(node.payload)], MatchCosts.missing(weight), weight >= WordWeights.lightest)
     case .connector: return (wordMarks[Int(node.payload)], MatchCosts.missingConnector, false)
-    case .anything: return (Mark(), 0, false)
+    case .anything: return (Mark(), MatchCosts.freeWord, false)
     case .application:
       let filler = phrases.applicationFiller(application)
       return (fillerMarks[Int(filler.rawValue)], MatchCosts.unsaidApplication, false)
     case .placeholder:
-      let missing = Self.missingCost(of: phrases.parameters[node.payload])
-      guard let filler = phrases.filler(of: node, application: application) else { return (Mark(), 0, false) }
+      let parameter = phrases.parameters[node.payload]
+      guard let filler = phrases.filler(of: node, application: application) else {
+        return (Mark(), MatchCosts.freeWord, false)
+      }
+      let missing = Self.leastUnsaidCost(of: parameter, isOpen: phrases.isOpen(node))
       return (fillerMarks[Int(filler.rawValue)], missing, true)
     }
   }
 
   static func missingCost(of parameter: ParameterRecord) -> Int32 {
     parameter.isOptional == 1 ? MatchCosts.missingOptionalValue : MatchCosts.missingValue
+  }
+
+  /// What a placeholder costs at least when the request says none of its values: an open one takes other words.
+  static func leastUnsaidCost(of parameter: ParameterRecord, isOpen: Bool) -> Int32 {
+    let missing = missingCost(of: parameter)
+    return isOpen ? min(missing, MatchCosts.unknownValue + MatchCosts.unknownValueWord) : missing
   }
 
   private func uncoveredWeight(_ reachable: UInt64) -> Int32 {

@@ -120,9 +120,10 @@ extension MatchWorkspace {
     guard let kind = kind(of: step) else { return nil }
     let hasText = step.end > step.start
     let weight = weight(of: step, index.phrases)
-    let cost = step.kind == .text ? 0 : step.cost
+    let isMoved = step.kind == .moved || step.kind == .movedValue
+    let cost = step.kind == .text ? 0 : step.cost + (isMoved ? passedOverCost(step) : 0)
     let isThere = kind != .missing && kind != .uncovered
-    let slip = step.kind == .moved || step.kind == .movedValue ? cost - MatchCosts.moved(weight) : cost
+    let slip = isMoved ? step.cost - MatchCosts.moved(weight) : cost
     return Explanation.Step(
       kind: kind,
       phrasePart: part(of: step, index.phrases),
@@ -132,6 +133,11 @@ extension MatchWorkspace {
       weight: Double(weight) / 1_000,
       cost: Double(cost) / 1_000
     )
+  }
+
+  /// What it cost to pass over the tokens that a moved piece took.
+  private func passedOverCost(_ step: AlignmentStep) -> Int32 {
+    (step.start..<step.end).reduce(0) { $0 + min(MatchCosts.passedOver, skip[Int($1)]) }
   }
 
   private func kind(of step: AlignmentStep) -> Explanation.Step.Kind? {

@@ -48,15 +48,16 @@ extension MatchWorkspace {
       tokenizer.tokens[place] = tokenizer.tokens[place - 1]
       place -= 1
     }
-    let hasSameLength = whole.sourceEnd - whole.sourceStart == whole.length
-    let sourceCut = hasSameLength ? whole.sourceStart + Int32(cut) : whole.sourceEnd
     var left = whole
     left.length = Int32(cut)
-    left.sourceEnd = sourceCut
     var right = whole
     right.start += Int32(cut)
     right.length -= Int32(cut)
-    right.sourceStart = min(sourceCut, whole.sourceEnd)
+    // Where letters were typed in pieces, nobody knows where the cut was: then both parts stand for the whole.
+    if whole.sourceEnd - whole.sourceStart == whole.length {
+      left.sourceEnd = whole.sourceStart + Int32(cut)
+      right.sourceStart = left.sourceEnd
+    }
     tokenizer.tokens[token] = left
     tokenizer.tokens[token + 1] = right
     tokenizer.tokens[token].hash = TokenHash.hash(tokenizer.view.bytes(token))

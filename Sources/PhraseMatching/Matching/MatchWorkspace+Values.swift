@@ -163,7 +163,8 @@ extension MatchWorkspace {
   /// Notes which applications are addressed: "in Trails", "Trails, …". A name elsewhere may be an ordinary word.
   private mutating func noteSaidNames(_ index: PhraseIndex) {
     isAnyNameSaid = false
-    for application in 0..<index.phrases.applications.count { saidNames[application] = 0 }
+    // All of them: an index swapped for a smaller one leaves names of applications that are no more.
+    saidNames.fill(saidNames.count, with: 0)
     for application in 0..<index.phrases.applications.count {
       let mark = fillerMarks[Int(index.phrases.applicationFiller(UInt32(application)).rawValue)]
       guard mark.stamp == stamp else { continue }
@@ -181,7 +182,7 @@ extension MatchWorkspace {
   }
 
   private func isAddressed(_ start: Int, end: Int) -> Bool {
-    if start == politeFront { return end < tokenCount }
+    if start <= politeFront { return end < tokenCount - politeBack }
     return AddressWords.contains(words[start - 1])
   }
 }

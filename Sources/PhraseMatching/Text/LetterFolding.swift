@@ -34,8 +34,8 @@ struct LetterFolding: Sendable {
     return (mapped.first?.value ?? scalar, 0)
   }
 
-  /// Full-width ASCII and half-width Katakana to their ordinary forms.
-  private static func foldWidth(_ scalar: UInt32) -> UInt32? {
+  /// Full-width ASCII and half-width Katakana to their ordinary forms; nil for all others.
+  static func foldWidth(_ scalar: UInt32) -> UInt32? {
     switch scalar {
     case 0xFF01...0xFF5E: scalar - 0xFEE0
     case 0xFF66...0xFF9D: halfWidthKatakana[Int(scalar - 0xFF66)]

@@ -112,11 +112,12 @@ package struct Tokenizer: ~Copyable {
   // MARK: Separators and symbols
 
   private mutating func readSeparator(
-    _ scalar: UInt32,
+    _ typed: UInt32,
     at offset: Int,
     next: Int,
     in source: UnsafeBufferPointer<UInt8>
   ) -> Int {
+    let scalar = LetterFolding.foldWidth(typed) ?? typed
     if word.shape == .number, continuesNumber(scalar, next: next, in: source) { return next }
     if word.shape == .word, Self.isApostrophe(scalar), UTF8Reading.isLetter(in: source, at: next) {
       word.apostrophe = text.count - word.start
@@ -131,13 +132,20 @@ package struct Tokenizer: ~Copyable {
       word.sourceEnd = next
       return next
     }
-    isAfterSpace = scalar == 0x20 || scalar == 0x09 || scalar == 0xA0 || scalar == 0x3000
+    isAfterSpace = Self.isSpace(scalar)
     appendSymbol(scalar, from: offset, to: next)
     return next
   }
 
+  private static func isSpace(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
   private static func isApostrophe(_ scalar: UInt32) -> Bool {
-    scalar == 0x27 || scalar == 0x2019 || scalar == 0x02BC || scalar == 0x2018 || scalar == 0xFF07 || scalar == 0x60
+    scalar == 0x27 || scalar == 0x2019 || scalar == 0x02BC || scalar == 0x2018 || scalar == 0x60
   }
 
   /// A point, comma, colon or stroke between digits belongs to the number.
@@ -161,7 +169,7 @@ package struct Tokenizer: ~Copyable {
   /// Symbols that people read aloud become the words for them.
   private mutating func appendSymbol(_ scalar: UInt32, from offset: Int, to next: Int) {
     switch scalar {
-    case 0x25, 0xFF05, 0x066A: appendWord("percent", from: offset, to: next)
+    case 0x25, 0x066A: appendWord("percent", from: offset, to: next)
     case 0xB0, 0xBA: appendWord("degrees", from: offset, to: next)
     case 0x2103:
       appendWord("degrees", from: offset, to: next)
@@ -169,8 +177,8 @@ package struct Tokenizer: ~Copyable {
     case 0x2109:
       appendWord("degrees", from: offset, to: next)
       appendWord("f", from: offset, to: next)
-    case 0x26, 0xFF06: appendWord("and", from: offset, to: next)
-    case 0x24, 0xFF04: appendWord("dollars", from: offset, to: next)
+    case 0x26: appendWord("and", from: offset, to: next)
+    case 0x24: appendWord("dollars", from: offset, to: next)
     case 0x20AC: appendWord("euros", from: offset, to: next)
     case 0xA3: appendWord("pounds", from: offset, to: next)
     case 0xA5: appendWord("yen", from: offset, to: next)

@@ -1,0 +1,283 @@
+@testable import PhraseMatching
+
+/// The cheapest way to lay one phrase over a request, by plain recursion over (node, position).
+///
+/// - In order, each node of the phrase takes a place of the request that says it, or a run of words if it takes any, or is
+///   left out; each token is taken or left over.
+/// - Of equally cheap ways, seen from the end: something said before a run, a run before leaving out, leaving out before
+///   a token left over; the longest place, the shortest run, the first predecessor.
+/// - Then, in the phrase's order, each node left out takes its cheapest place of which no token is taken: of words the
+///   first, single tokens before pairs; of values the first, then the longest. A node that finds none is missing. A token
+///   taken so is passed over, all other tokens left over are uncovered.
+/// - When a node that the request says somewhere was left out, and always in a pattern, a second way counts if it ranks
+///   better. In it, a node is left out for the price of its cheapest place, moved; tokens that a node may take are passed
+///   over, and no run takes them. In a phrase that takes free words only its weighty nodes offer their tokens in this way.
+struct ReferenceAlignment {
+  let cost: Int32
+  let generality: Int32
+  let weight: Int32
+
+  var rank: Int64 { AlignedPhrase.rank(cost + generality, weight) }
+  var costRank: Int64 { AlignedPhrase.rank(cost, weight) }
+
+  init(_ phrase: ReferencePhrase, _ request: ReferenceRequest, _ catalog: ReferenceCatalog) {
+    let pieces = phrase.graph.pieces(phrase, request, catalog)
+    let takesText = pieces.contains { $0.run != nil }
+    let inOrder = Way(phrase, request, pieces, offered: [])
+    self.init(inOrder, request)
+    guard !phrase.graph.isChain || inOrder.leavesOutSaid else { return }
+    let offered = pieces.filter { $0.isWeighty || !takesText }.flatMap(\.places).flatMap(\.tokens)
+    let moved = Way(phrase, request, pieces, offered: Set(offered.filter { $0 < MatchWorkspace.maskWidth }))
+    let other = Self(moved, request)
+    if other.rank < rank { self = other }
+  }
+
+  private init(_ way: Way, _ request: ReferenceRequest) {
+    cost = way.cost
+    generality = way.generality
+    let least = way.textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
+    weight = max(request.totalWeight - way.textWeight, least)
+  }
+}
+
+extension PhraseGraph {
+  fileprivate func pieces(_ phrase: ReferencePhrase, _ request: ReferenceRequest, _ catalog: ReferenceCatalog)
+    -> [Piece]
+  {
+    var pieces = nodes.map { Piece($0, phrase, request, catalog) }
+    guard pieces.contains(where: { $0.run != nil }) else { return pieces }
+    for (place, node) in nodes.enumerated() where node.kind == .word {
+      pieces[place].missing = MatchCosts.missingBesideText(catalog.words.weight(Int(node.payload)))
+    }
+    return pieces
+  }
+}
+
+extension ReferencePlace {
+  fileprivate var tokens: Range<Int> { start..<end }
+}
+
+/// One node of a phrase and what the request offers for it.
+private struct Piece {
+  var places: [ReferencePlace] = []
+  /// What it costs when the request does not say it.
+  var missing: Int32
+  /// Added to the cost of a place that is not in order.
+  var moved: Int32 = 0
+  /// What a run of words costs.
+  var run: ((Int32) -> Int32)?
+  var isFreeText = false
+  var isWord = false
+  /// Whether its places are offered beside free words.
+  var isWeighty = true
+  var allows: (ReferencePlace) -> Bool = { _ in true }
+
+  init(_ node: PhraseNode, _ phrase: ReferencePhrase, _ request: ReferenceRequest, _ catalog: ReferenceCatalog) {
+    switch node.kind {
+    case .word, .connector:
+      let weight = catalog.words.weight(Int(node.payload))
+      places = request.occurrences[Int(node.payload)] ?? []
+      missing = node.kind == .word ? MatchCosts.missing(weight) : MatchCosts.missingConnector
+      moved = MatchCosts.moved(weight)
+      isWord = true
+      isWeighty = node.kind == .word && weight >= WordWeights.lightest
+    case .anything:
+      missing = MatchCosts.missingValue
+      takeFreeWords()
+    case .application:
+      places = request.spans[.application(phrase.application)] ?? []
+      missing = MatchCosts.unsaidApplication
+      moved = MatchCosts.moved(MatchCosts.valueWeight)
+      isWeighty = false
+    case .placeholder:
+      let parameter = catalog.parameters[Int(node.payload)]
+      missing = parameter.isOptional ? MatchCosts.missingOptionalValue : MatchCosts.missingValue
+      moved = MatchCosts.moved(MatchCosts.valueWeight)
+      allows = { $0.typed.map { parameter.kind.allows($0) } ?? true }
+      guard let filler = catalog.parameterFillers[Int(node.payload)] else {
+        takeFreeWords()
+        return
+      }
+      places = request.spans[filler] ?? []
+      if case .entity(let entity) = filler, catalog.openEntities.contains(entity) {
+        run = { MatchCosts.unknownValue + Self.words($0, MatchCosts.unknownValueWord) }
+      }
+    }
+  }
+
+  private mutating func takeFreeWords() {
+    isFreeText = true
+    run = { Self.words($0, MatchCosts.freeWord) }
+  }
+
+  private static func words(_ count: Int32, _ each: Int32) -> Int32 {
+    min(each * count, MatchCosts.longRun + MatchCosts.longRunWord * count)
+  }
+}
+
+/// One way of laying a phrase over a request, found from the end to the start.
+private struct Way {
+  let phrase: ReferencePhrase
+  let request: ReferenceRequest
+  let pieces: [Piece]
+  /// The tokens that some piece may take, whatever its place in the phrase.
+  let offered: Set<Int>
+  private var memo: [[Int32?]]
+
+  private(set) var cost: Int32 = 0
+  private(set) var generality: Int32 = 0
+  private(set) var textWeight: Int32 = 0
+  private var covered: Set<Int> = []
+  /// Nodes left out, the last first.
+  private var leftOut: [Int] = []
+
+  /// Whether a node was left out that the request says somewhere.
+  var leavesOutSaid: Bool { leftOut.contains { !pieces[$0].places.isEmpty } }
+
+  init(_ phrase: ReferencePhrase, _ request: ReferenceRequest, _ pieces: [Piece], offered: Set<Int>) {
+    self.phrase = phrase
+    self.request = request
+    self.pieces = pieces
+    self.offered = offered
+    memo = Array(repeating: Array(repeating: nil, count: request.tokens.count + 1), count: pieces.count + 1)
+    trace()
+    let said = covered
+    settle()
+    for token in request.tokens.indices where !said.contains(token) {
+      cost +=
+        covered.contains(token) ? passedOver(token) : request.uncoveredCost(token, application: phrase.application)
+    }
+  }
+
+  private func passedOver(_ token: Int) -> Int32 { min(MatchCosts.passedOver, request.skip[token]) }
+
+  private func leftOver(_ token: Int) -> Int32 {
+    offered.contains(token) ? passedOver(token) : request.uncoveredCost(token, application: phrase.application)
+  }
+
+  private func leftOutCost(_ node: Int) -> Int32 {
+    let piece = pieces[node]
+    let mayMove = piece.places.flatMap(\.tokens).contains(where: offered.contains)
+    guard mayMove, let least = piece.places.map(\.cost).min() else { return piece.missing }
+    return min(piece.missing, piece.moved + least)
+  }
+
+  /// The least cost of the phrase up to a row (0 the start, `k + 1` node `k`) with the request up to a place.
+  private mutating func least(_ row: Int, _ end: Int) -> Int32 {
+    if let known = memo[row][end] { return known }
+    var costs: [Int32] = []
+    if row == 0 {
+      if end == 0 { costs.append(0) }
+    } else {
+      let piece = pieces[row - 1]
+      costs.append(entered(row - 1, end).cost + leftOutCost(row - 1))
+      for place in piece.places where place.end == end && piece.allows(place) {
+        costs.append(entered(row - 1, place.start).cost + place.cost)
+      }
+      if let run = piece.run {
+        for start in runStarts(end) { costs.append(entered(row - 1, start).cost + run(Int32(end - start))) }
+      }
+    }
+    if end > 0 { costs.append(least(row, end - 1) + leftOver(end - 1)) }
+    let least = costs.min() ?? .max
+    memo[row][end] = least
+    return least
+  }
+
+  /// Where a run that ends at a place may start, the nearest first.
+  private func runStarts(_ end: Int) -> some Sequence<Int> {
+    (0..<end).reversed().prefix { !offered.contains($0) }
+  }
+
+  /// The cheapest row from which a node is entered, the first of several.
+  private mutating func entered(_ node: Int, _ end: Int) -> (row: Int, cost: Int32) {
+    var best = (row: 0, cost: Int32.max)
+    for row in phrase.graph.predecessors[node] {
+      let cost = least(Int(row), end)
+      if cost < best.cost { best = (Int(row), cost) }
+    }
+    return best
+  }
+
+  // MARK: The way back
+
+  /// Notes the steps that lead to the end of both.
+  private mutating func trace() {
+    var end = request.tokens.count
+    var row = entered(pieces.count, end).row
+    while row > 0 {
+      let piece = pieces[row - 1]
+      let goal = least(row, end)
+      if let place = said(piece, row, end, goal) {
+        cost += place.cost
+        covered.formUnion(place.tokens)
+        end = place.start
+        row = entered(row - 1, end).row
+      } else if let start = runStart(piece, row, end, goal), let run = piece.run {
+        take(run(Int32(end - start)), start..<end, isFreeText: piece.isFreeText)
+        end = start
+        row = entered(row - 1, end).row
+      } else if entered(row - 1, end).cost + leftOutCost(row - 1) == goal {
+        leftOut.append(row - 1)
+        row = entered(row - 1, end).row
+      } else {
+        end -= 1
+      }
+    }
+  }
+
+  private mutating func said(_ piece: Piece, _ row: Int, _ end: Int, _ goal: Int32) -> ReferencePlace? {
+    piece.places.filter { place in
+      place.end == end && piece.allows(place) && entered(row - 1, place.start).cost + place.cost == goal
+    }.min { $0.start < $1.start }
+  }
+
+  private mutating func runStart(_ piece: Piece, _ row: Int, _ end: Int, _ goal: Int32) -> Int? {
+    guard let run = piece.run else { return nil }
+    return runStarts(end).first { entered(row - 1, $0).cost + run(Int32(end - $0)) == goal }
+  }
+
+  private mutating func take(_ price: Int32, _ run: Range<Int>, isFreeText: Bool) {
+    covered.formUnion(run)
+    if isFreeText {
+      generality += price
+      textWeight += request.skip[run].reduce(0, +)
+    } else {
+      cost += price
+    }
+  }
+
+  // MARK: Settling what moved
+
+  private mutating func settle() {
+    for node in leftOut.reversed() {
+      let piece = pieces[node]
+      let free = piece.places.filter { place in
+        piece.allows(place) && piece.moved + place.cost < piece.missing
+          && !place.tokens.contains(where: covered.contains)
+      }
+      if let place = piece.isWord ? firstWord(free) : firstValue(free) {
+        cost += piece.moved + place.cost
+        covered.formUnion(place.tokens)
+      } else {
+        cost += piece.missing
+      }
+    }
+  }
+
+  private func firstWord(_ free: [ReferencePlace]) -> ReferencePlace? { free.min { $0.cost < $1.cost } }
+
+  private func firstValue(_ free: [ReferencePlace]) -> ReferencePlace? {
+    free.min { ($0.cost, $0.start, -$0.end) < ($1.cost, $1.start, -$1.end) }
+  }
+}
+
+extension Parameter.Kind {
+  fileprivate func allows(_ value: TypedValue) -> Bool {
+    switch (self, value) {
+    case (.integer(let range?), .integer(let number)): range.contains(number)
+    case (.number(let range?), .number(let number)): range.contains(number)
+    default: true
+    }
+  }
+}

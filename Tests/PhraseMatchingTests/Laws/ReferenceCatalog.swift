@@ -1,0 +1,155 @@
+@testable import PhraseMatching
+
+/// What may fill a placeholder.
+enum ReferenceFiller: Hashable {
+  case entity(Int)
+  case application(Int)
+  case typed(TypedKind)
+}
+
+/// A phrase as steps and the ways between them.
+struct ReferencePhrase {
+  /// nil for a negative phrase.
+  var shortcut: Int?
+  var application: Int
+  var graph: PhraseGraph
+}
+
+/// A name by which a value or an application is called, in words of the values' lexicon.
+struct ReferenceName: Hashable {
+  var filler: ReferenceFiller
+  var words: [Int]
+}
+
+/// Applications laid out for the reference matcher: shortcuts' phrases in catalog order, then the negative ones.
+struct ReferenceCatalog {
+  private(set) var applications: [Application]
+  private(set) var words = ReferenceLexicon()
+  private(set) var valueWords = ReferenceLexicon()
+  private(set) var phrases: [ReferencePhrase] = []
+  private(set) var parameters: [Parameter] = []
+  private(set) var parameterFillers: [ReferenceFiller?] = []
+  private(set) var openEntities: Set<Int> = []
+  private(set) var names: Set<ReferenceName> = []
+  private let tokenizer = TokenizerBox()
+
+  /// Lays applications out that compile without findings.
+  init(_ applications: [Application]) {
+    self.applications = applications
+    for builtin in BuiltinWords.all { _ = words.add(Array(builtin.word.utf8), weight: builtin.weight) }
+    addShortcuts()
+    for (place, application) in applications.enumerated() {
+      for phrase in application.negativePhrases {
+        add(phrase, shortcut: nil, application: place) { _ in PhraseNode(.anything) }
+      }
+    }
+    addSpelledNumbers()
+    addNames()
+  }
+
+  private mutating func addShortcuts() {
+    var shortcut = 0
+    var firstEntity = 0
+    for (place, application) in applications.enumerated() {
+      for record in application.shortcuts {
+        let first = parameters.count
+        for parameter in record.parameters { add(parameter, of: application, firstEntity: firstEntity) }
+        for phrase in record.phrases {
+          add(phrase, shortcut: shortcut, application: place) { name in
+            record.parameters.firstIndex { $0.name == name }.map { PhraseNode(.placeholder, UInt32(first + $0)) }
+          }
+        }
+        shortcut += 1
+      }
+      firstEntity += application.entities.count
+    }
+  }
+
+  private mutating func add(_ parameter: Parameter, of application: Application, firstEntity: Int) {
+    parameters.append(parameter)
+    let filler: ReferenceFiller? =
+      switch parameter.kind {
+      case .entity(let name): application.entities.firstIndex { $0.name == name }.map { .entity(firstEntity + $0) }
+      case .text: nil
+      case .integer: .typed(.integer)
+      case .number: .typed(.number)
+      case .boolean: .typed(.boolean)
+      case .date: .typed(.date)
+      case .duration: .typed(.duration)
+      case .measurement: .typed(.measurement)
+      }
+    parameterFillers.append(filler)
+  }
+
+  private mutating func add(
+    _ phrase: PhraseTemplate,
+    shortcut: Int?,
+    application: Int,
+    resolve: PhraseGraphBuilder.Resolve
+  ) {
+    var lexicon = words
+    let tokenizer = tokenizer
+    let graph = try? PhraseGraphBuilder.graph(
+      of: phrase.parts,
+      tokenize: { text in
+        var nodes: [PhraseNode] = []
+        tokenizer.forEachToken(in: text) { token, bytes in
+          let word = lexicon.add(Array(bytes), weight: WordWeights.weight(of: token, bytes: bytes))
+          nodes.append(PhraseNode(.word, UInt32(word)))
+        }
+        return nodes
+      }, resolve: resolve)
+    guard let graph else { return }
+    words = lexicon
+    phrases.append(ReferencePhrase(shortcut: shortcut, application: application, graph: graph))
+  }
+
+  private mutating func addSpelledNumbers() {
+    for number in 0...90 {
+      guard let spelled = NumberWord.spelling(of: number) else { continue }
+      let word = words.add(Array("\(number)".utf8), weight: WordWeights.content)
+      words.addAlias(Array(spelled.utf8), of: word)
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func addNames() {
+    for article in ["the", "a", "an"] { _ = nameWords(article) }
+    var entity = 0
+    for application in applications {
+      for record in application.entities {
+        if record.vocabulary == .open { openEntities.insert(entity) }
+        for value in record.values { for name in [value.title] + value.synonyms { add(name, .entity(entity)) } }
+        entity += 1
+      }
+    }
+    for (place, application) in applications.enumerated() {
+      for name in [application.name] + application.synonyms { add(name, .application(place)) }
+    }
+  }
+
+  /// "The Grand Canyon" is also called "Grand Canyon".
+  private mutating func add(_ name: String, _ filler: ReferenceFiller) {
+    let words = nameWords(name)
+    guard !words.isEmpty else { return }
+    names.insert(ReferenceName(filler: filler, words: words))
+    let articles = ["the", "a", "an"].map { valueWords.word(Array($0.utf8)) }
+    guard words.count > 1, articles.contains(words[0]) else { return }
+    names.insert(ReferenceName(filler: filler, words: Array(words.dropFirst())))
+  }
+
+  private mutating func nameWords(_ name: String) -> [Int] {
+    var lexicon = valueWords
+    var found: [Int] = []
+    tokenizer.forEachToken(in: name) { token, bytes in
+      let word = lexicon.add(Array(bytes), weight: WordWeights.weight(of: token, bytes: bytes))
+      found.append(word)
+      if token.kind == .number, let number = token.number.wholeNumber, let spelled = NumberWord.spelling(of: number) {
+        lexicon.addAlias(Array(spelled.utf8), of: word)
+      }
+    }
+    valueWords = lexicon
+    return found
+  }
+}

@@ -1,0 +1,76 @@
+@testable import PhraseMatching
+
+/// A shortcut with its best phrase, as the reference matcher ranks it.
+struct ReferenceMatch: Hashable {
+  var shortcut: Int
+  var phrase: Int
+  var rank: Int64
+  var cost: Int32
+  var weight: Int32
+
+  var score: Double { max(0, 1 - Double(cost) / Double(weight)) }
+}
+
+/// The slow version that judges the fast one: it scores every candidate and sorts.
+///
+/// It shares the constants, the tokenizer, the typed values' readers and the phrases' graphs with the fast matcher, and
+/// has no postings, no bounds, no queue and no early exit.
+struct ReferenceMatcher {
+  let catalog: ReferenceCatalog
+
+  init(_ applications: [Application]) { catalog = ReferenceCatalog(applications) }
+
+  /// All shortcuts near enough to mention, best first; equal ones in catalog order.
+  func ranking(_ request: [UInt8], options: MatchOptions) -> [ReferenceMatch] {
+    let request = ReferenceRequest(request, catalog, now: options.now)
+    let wanted = MatchWorkspace.Wanted.rank(ofScore: min(MatchCosts.floor, options.threshold))
+    let vetoes = vetoes(request, options)
+    var best: [Int: ReferenceMatch] = [:]
+    for (place, phrase) in catalog.phrases.enumerated() {
+      guard let shortcut = phrase.shortcut, isCandidate(phrase, request) else { continue }
+      if let name = options.application, catalog.applications[phrase.application].name != name { continue }
+      let aligned = ReferenceAlignment(phrase, request, catalog)
+      let isVetoed = vetoes[phrase.application].map { $0 <= aligned.rank + marginRank(options) } ?? false
+      guard aligned.costRank <= wanted, !isVetoed, aligned.rank < best[shortcut]?.rank ?? .max else { continue }
+      best[shortcut] = ReferenceMatch(
+        shortcut: shortcut, phrase: place, rank: aligned.rank, cost: aligned.cost, weight: aligned.weight)
+    }
+    return best.values.sorted { ($0.rank, $0.phrase) < ($1.rank, $1.phrase) }
+  }
+
+  /// The rank of each application's nearest negative phrase, where one is recognized.
+  private func vetoes(_ request: ReferenceRequest, _ options: MatchOptions) -> [Int: Int64] {
+    let threshold = MatchWorkspace.Wanted.rank(ofScore: options.threshold)
+    var vetoes: [Int: Int64] = [:]
+    for phrase in catalog.phrases where phrase.shortcut == nil && isCandidate(phrase, request) {
+      let aligned = ReferenceAlignment(phrase, request, catalog)
+      guard aligned.costRank <= threshold else { continue }
+      vetoes[phrase.application] = min(vetoes[phrase.application] ?? .max, aligned.rank)
+    }
+    return vetoes
+  }
+
+  private func marginRank(_ options: MatchOptions) -> Int64 { MatchWorkspace.Wanted.rank(ofScore: 1 - options.margin) }
+
+  /// Whether the request holds a weighty word or a value of the phrase; of a phrase that can be said without either, any
+  /// of its words.
+  private func isCandidate(_ phrase: ReferencePhrase, _ request: ReferenceRequest) -> Bool {
+    let isWeak = phrase.graph.leastCost { isEvidence($0) ? 1 : 0 } == 0
+    return phrase.graph.nodes.contains { node in
+      switch node.kind {
+      case .word, .connector: (isWeak || isEvidence(node)) && request.occurrences[Int(node.payload)] != nil
+      case .placeholder:
+        catalog.parameterFillers[Int(node.payload)].map { request.spans[$0]?.isEmpty == false } ?? false
+      case .application, .anything: false
+      }
+    }
+  }
+
+  private func isEvidence(_ node: PhraseNode) -> Bool {
+    switch node.kind {
+    case .word: catalog.words.weight(Int(node.payload)) >= WordWeights.lightest
+    case .placeholder: catalog.parameterFillers[Int(node.payload)] != nil
+    case .application, .connector, .anything: false
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import PhraseMatching
+
+/// Law 10.
+struct ReferenceMatcherTests {
+  @Test(arguments: 0..<8)
+  func `the fast matcher ranks as the slow one does, score for score`(part: UInt64) {
+    for seed in (part * 25)..<(part * 25 + 25) { compare(seed: seed) }
+  }
+
+  private func compare(seed: UInt64) {
+    var catalogs = CatalogGenerator(seed: seed)
+    let applications = catalogs.applications()
+    let (index, findings) = PhraseIndex.compile(applications)
+    #expect(findings.isEmpty, "seed \(seed)")
+    let reference = ReferenceMatcher(applications)
+    var requests = RequestGenerator(seed: seed, applications)
+    let exact = requests.exactRequests() + requests.negativeRequests()
+    var workspace = MatchWorkspace()
+    for number in 0..<20 {
+      let request = requests.anyRequest(from: exact)
+      let options = options(number, applications)
+      let slow = reference.ranking(Array(request.utf8), options: options).prefix(max(options.limit, 2))
+      let fast = ranking(request, &workspace, index, options)
+      #expect(fast == Array(slow), "seed \(seed), request '\(request)', options \(options)")
+    }
+  }
+
+  /// Mostly the usual options, at times others.
+  private func options(_ number: Int, _ applications: [Application]) -> MatchOptions {
+    var options = MatchOptions(limit: 3, now: TypedRequest.now)
+    switch number % 10 {
+    case 7: options.limit = 1_000
+    case 8: options.application = applications.last?.name
+    case 9: (options.threshold, options.margin, options.limit) = (0.1, 0.2, 1)
+    default: break
+    }
+    return options
+  }
+
+  private func ranking(
+    _ request: String,
+    _ workspace: inout MatchWorkspace,
+    _ index: PhraseIndex,
+    _ options: MatchOptions
+  ) -> [ReferenceMatch] {
+    Array(request.utf8).withUnsafeBufferPointer {
+      workspace.match($0, index, now: options.now, MatchWorkspace.Wanted(options, in: index))
+    }
+    return workspace.ranked.elements.map {
+      ReferenceMatch(
+        shortcut: Int($0.shortcut), phrase: Int($0.phrase), rank: $0.rank, cost: $0.cost, weight: $0.weight)
+    }
+  }
+}

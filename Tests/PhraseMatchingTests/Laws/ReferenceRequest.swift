@@ -1,0 +1,222 @@
+@testable import PhraseMatching
+
+/// A place of the request that may stand for a word or a value.
+struct ReferencePlace: Hashable {
+  var start: Int
+  var end: Int
+  var cost: Int32
+  /// What was read there, where a typed value was.
+  var typed: TypedValue?
+}
+
+/// A request as the reference matcher sees it: tokens, what each may stand for, what each costs when nothing covers it.
+struct ReferenceRequest {
+  private(set) var tokens: [Token] = []
+  private var text: [UInt8] = []
+  /// What each token costs when nothing covers it.
+  private(set) var skip: [Int32] = []
+  /// Where the words of the phrases are said: single tokens first, then pairs that were typed apart, from the left.
+  private(set) var occurrences: [Int: [ReferencePlace]] = [:]
+  private(set) var spans: [ReferenceFiller: [ReferencePlace]] = [:]
+  /// The tokens by which each application is addressed.
+  private(set) var saidNames: [Int: Set<Int>] = [:]
+
+  private let catalog: ReferenceCatalog
+  /// Added to each reading of a token that was typed together with its neighbour.
+  private var slips: [Int32] = []
+  private var frame = (front: 0, back: 0)
+
+  init(_ request: [UInt8], _ catalog: ReferenceCatalog, now: CivilMoment) {
+    self.catalog = catalog
+    tokenize(request)
+    for token in tokens.indices { readWord(token) }
+    for token in tokens.indices.dropLast() {
+      guard let word = joinedWord(token, in: catalog.words) else { continue }
+      note(word, token, token + 2, cost: share(MatchCosts.joinPenalty, catalog.words.weight(word)))
+    }
+    measureFrame()
+    readNames()
+    readTypedValues(now)
+    noteSaidNames()
+  }
+
+  var totalWeight: Int32 { skip.reduce(0, +) }
+
+  func bytes(_ token: Int) -> WordText {
+    WordText(text[Int(tokens[token].start)..<Int(tokens[token].start + tokens[token].length)])
+  }
+
+  /// What a token costs that no piece of an application's phrase takes.
+  func uncoveredCost(_ token: Int, application: Int) -> Int32 {
+    if saidNames[application]?.contains(token) ?? false { return min(MatchCosts.ownName, skip[token]) }
+    let isOtherName = saidNames.values.contains { $0.contains(token) }
+    return isOtherName ? skip[token] * MatchCosts.otherNameFactor : skip[token]
+  }
+
+  // MARK: Words
+
+  private mutating func tokenize(_ request: [UInt8]) {
+    var tokenizer = Tokenizer()
+    request.withUnsafeBufferPointer { tokenizer.read($0) }
+    text = Array(tokenizer.view.text)
+    for token in tokenizer.view.tokens.prefix(MatchWorkspace.tokenLimit) {
+      let whole = WordText(text[Int(token.start)..<Int(token.start + token.length)])
+      guard let cut = cut(of: whole, kind: token.kind) else {
+        tokens.append(token)
+        slips.append(0)
+        continue
+      }
+      var (left, right) = (token, token)
+      left.length = Int32(cut)
+      right.start += Int32(cut)
+      right.length -= Int32(cut)
+      left.hash = hash(WordText(whole[..<cut]))
+      right.hash = hash(WordText(whole[cut...]))
+      tokens += [left, right]
+      slips += [MatchCosts.joinPenalty / 2, MatchCosts.joinPenalty / 2]
+    }
+  }
+
+  private func hash(_ word: WordText) -> UInt64 { word.withUnsafeBufferPointer { TokenHash.hash($0) } }
+
+  /// Where an unknown word falls into two known ones; the longest first word wins. In Hangul the second must be a
+  /// builtin particle; elsewhere a part of two letters must be a builtin behind four letters or more.
+  private func cut(of word: WordText, kind: Token.Kind) -> Int? {
+    guard kind == .word, (5...48).contains(word.count), !isKnown(word) else { return nil }
+    let isHangul = (0xEA...0xED).contains(word[0])
+    return (3...word.count - 2).reversed().first { cut in
+      let (left, right) = (WordText(word[..<cut]), WordText(word[cut...]))
+      guard word[cut] & 0xC0 != 0x80, isKnown(left), isKnown(right) else { return false }
+      let isBuiltin = BuiltinWords.ids.value(for: hash(right)) != nil
+      if isHangul { return right.count >= 3 && isBuiltin }
+      return right.count >= 3 || (left.count >= 4 && isBuiltin)
+    }
+  }
+
+  private func isKnown(_ word: WordText) -> Bool {
+    catalog.words.word(word) != nil || catalog.valueWords.word(word) != nil
+  }
+
+  private mutating func readWord(_ token: Int) {
+    let bytes = bytes(token)
+    if let word = catalog.words.word(bytes) {
+      skip.append(catalog.words.weight(word))
+      note(word, token, token + 1, cost: slips[token])
+      if let sibling = catalog.words.sibling(word) {
+        let slip = share(Spelling.inflectionPenalty, catalog.words.weight(sibling))
+        note(sibling, token, token + 1, cost: slips[token] + slip)
+      }
+      return
+    }
+    let known = catalog.valueWords.word(bytes).map { catalog.valueWords.weight($0) }
+    let extra = known == nil ? 0 : MatchCosts.knownElsewherePenalty
+    let neighbours = neighbours(of: token, in: catalog.words)
+    for neighbour in neighbours {
+      let slip = share(neighbour.penalty + extra, catalog.words.weight(neighbour.word))
+      note(neighbour.word, token, token + 1, cost: slips[token] + slip)
+    }
+    let unknown = bytes.withUnsafeBufferPointer { WordWeights.weight(of: tokens[token], bytes: $0) }
+    skip.append(known ?? neighbours.first.map { catalog.words.weight($0.word) } ?? unknown)
+  }
+
+  private func neighbours(of token: Int, in lexicon: ReferenceLexicon) -> [ReferenceLexicon.Neighbour] {
+    guard tokens[token].kind == .word || tokens[token].kind == .ordinal else { return [] }
+    return lexicon.neighbours(of: bytes(token))
+  }
+
+  private func joinedWord(_ token: Int, in lexicon: ReferenceLexicon) -> Int? {
+    guard token + 1 < tokens.count, tokens[token].kind == .word, tokens[token + 1].kind == .word else { return nil }
+    let joined = bytes(token) + bytes(token + 1)
+    return joined.count <= 48 ? lexicon.word(joined) : nil
+  }
+
+  private mutating func note(_ word: Int, _ start: Int, _ end: Int, cost: Int32) {
+    occurrences[word, default: []].append(ReferencePlace(start: start, end: end, cost: cost))
+  }
+
+  private func share(_ thousandths: Int32, _ weight: Int32) -> Int32 { thousandths * weight / 1_000 }
+
+  private mutating func measureFrame() {
+    frame = PoliteFrame.measure(tokens.count) { BuiltinWords.ids.value(for: tokens[$0].hash) }
+    for token in 0..<frame.front { skip[token] = MatchCosts.politeWord }
+    for token in (tokens.count - frame.back)..<tokens.count { skip[token] = MatchCosts.politeWord }
+  }
+
+  // MARK: Values
+
+  /// Tries every name at every token.
+  private mutating func readNames() {
+    let readings = tokens.indices.map { nameReadings($0) }
+    for name in catalog.names {
+      for start in tokens.indices {
+        var ends = [ReferencePlace(start: start, end: start, cost: 0)]
+        for word in name.words {
+          ends = ends.flatMap { place in
+            place.end == tokens.count
+              ? []
+              : readings[place.end].filter { $0.word == word }.map { reading in
+                ReferencePlace(start: start, end: reading.end, cost: place.cost + reading.cost)
+              }
+          }
+        }
+        spans[name.filler, default: []] += ends
+      }
+    }
+  }
+
+  /// The words of names that a token, or it and the next, may stand for. A builtin word is never a slip for a name.
+  private func nameReadings(_ token: Int) -> [(word: Int, end: Int, cost: Int32)] {
+    let lexicon = catalog.valueWords
+    var readings: [(word: Int, end: Int, cost: Int32)] = []
+    if let word = lexicon.word(bytes(token)) {
+      readings.append((word, token + 1, slips[token]))
+      if let sibling = lexicon.sibling(word) {
+        let slip = share(Spelling.nameInflectionPenalty, lexicon.weight(sibling))
+        readings.append((sibling, token + 1, slips[token] + slip))
+      }
+    } else if BuiltinWords.ids.value(for: tokens[token].hash) == nil {
+      let extra = catalog.words.word(bytes(token)) == nil ? 0 : MatchCosts.knownElsewherePenalty
+      for neighbour in neighbours(of: token, in: lexicon) {
+        let isInflection = neighbour.penalty == Spelling.inflectionPenalty
+        let penalty = isInflection ? Spelling.nameInflectionPenalty : neighbour.penalty + extra
+        let slip = share(penalty, lexicon.weight(neighbour.word))
+        readings.append((neighbour.word, token + 1, slips[token] + slip))
+      }
+    }
+    if let word = joinedWord(token, in: lexicon) {
+      readings.append((word, token + 2, share(MatchCosts.joinPenalty, lexicon.weight(word))))
+    }
+    return readings
+  }
+
+  /// The longest typed value of each kind at each token.
+  private mutating func readTypedValues(_ now: CivilMoment) {
+    tokens.withUnsafeBufferPointer { tokens in
+      text.withUnsafeBufferPointer { text in
+        let view = TokenView(tokens: tokens, text: text)
+        for kind in TypedKind.allCases {
+          for start in tokens.indices {
+            guard let reading = kind.read(view, at: start, now: now) else { continue }
+            let place = ReferencePlace(start: start, end: reading.end, cost: 0, typed: reading.value)
+            spans[.typed(kind), default: []].append(place)
+          }
+        }
+      }
+    }
+  }
+
+  /// An application is addressed by its name, hardly misspelt, at the front of more or behind one of a few words.
+  private mutating func noteSaidNames() {
+    let addressWords = "in with using on from via into to through of at by for".split(separator: " ").map {
+      Array($0.utf8)
+    }
+    for application in catalog.applications.indices {
+      for span in spans[.application(application)] ?? [] where span.cost <= MatchCosts.surestNameCost {
+        let isInFront = span.start <= frame.front && span.end < tokens.count - frame.back
+        guard isInFront || (span.start > frame.front && addressWords.contains(bytes(span.start - 1))) else { continue }
+        let marked = (span.start..<span.end).filter { $0 < MatchWorkspace.maskWidth }
+        saidNames[application, default: []].formUnion(marked)
+      }
+    }
+  }
+}

@@ -66,6 +66,17 @@ struct Lexicon: Sendable {
     return nil
   }
 
+  /// Whether some word's hash begins like this one; false means that no word has it.
+  func mayHold(hash: UInt64) -> Bool {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != 0 {
+      if slots[slot] >> 32 == hash >> 32 { return true }
+      slot = (slot + 1) & mask
+    }
+    return false
+  }
+
   /// The singular of a plural or the plural of a singular, if both are known words.
   func sibling(_ word: TokenID) -> TokenID? {
     let sibling = siblings[word.rawValue]
@@ -90,7 +101,9 @@ struct Lexicon: Sendable {
   }
 
   private func compare(_ typed: Letters, with id: UInt32) -> Neighbour? {
-    guard let known = Letters(text(TokenID(rawValue: id))) else { return nil }
+    let text = text(TokenID(rawValue: id))
+    // A letter has one to four bytes: most words of another length are refused before their letters are read.
+    guard text.count + 2 >= typed.count, let known = Letters(text) else { return nil }
     let limit = Spelling.forgivenEdits(letters: known.count)
     guard let difference = Spelling.difference(typed, known, limit: limit) else { return nil }
     let penalty =

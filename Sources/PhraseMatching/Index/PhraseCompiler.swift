@@ -185,7 +185,7 @@ struct PhraseCompiler {
   private func takesText(_ node: PhraseNode) -> Bool {
     switch node.kind {
     case .anything: return true
-    case .word, .application: return false
+    case .word, .connector, .application: return false
     case .placeholder:
       let parameter = parameters[Int(node.payload)]
       return parameter.filler == .text || (parameter.filler == .entity && entities[Int(parameter.entity)].isOpen == 1)
@@ -195,7 +195,7 @@ struct PhraseCompiler {
   /// Whether finding this node in a request makes the phrase worth scoring.
   private func isEvidence(_ node: PhraseNode) -> Bool {
     switch node.kind {
-    case .anything, .application: false
+    case .anything, .application, .connector: false
     case .word: lexicon.weight(TokenID(rawValue: node.payload)) >= WordWeights.lightest
     case .placeholder: parameters[Int(node.payload)].filler != .text
     }
@@ -206,7 +206,7 @@ struct PhraseCompiler {
     guard isEvidence(node) || (isWeak && node.kind == .word) else { return 0 }
     switch node.kind {
     case .word: return MatchCosts.missing(lexicon.weight(TokenID(rawValue: node.payload)))
-    case .application, .anything: return 0
+    case .application, .anything, .connector: return 0
     case .placeholder: return MatchWorkspace.missingCost(of: parameters[Int(node.payload)])
     }
   }

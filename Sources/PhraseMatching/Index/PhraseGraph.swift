@@ -80,7 +80,9 @@ struct PhraseGraphBuilder {
     for part in parts {
       switch part {
       case .words(let words): for node in tokenize(words) { try append(node) }
-      case .application: try append(PhraseNode(.application))
+      case .application:
+        markConnector()
+        try append(PhraseNode(.application))
       case .placeholder(let name, _):
         guard let node = resolve(name) else { throw .unknownPlaceholder(name) }
         try append(node)
@@ -95,6 +97,14 @@ struct PhraseGraphBuilder {
     graph.nodes.append(node)
     graph.predecessors.append(tails)
     tails = [UInt16(graph.nodes.count)]
+  }
+
+  /// The little word that was just appended only leads to the application's name, unless it is all there is.
+  private mutating func markConnector() {
+    guard graph.nodes.count > 1, tails == [UInt16(graph.nodes.count)], let last = graph.nodes.last, last.kind == .word,
+      AddressWords.contains(last.payload)
+    else { return }
+    graph.nodes[graph.nodes.count - 1] = PhraseNode(.connector, last.payload)
   }
 
   private mutating func branch(_ branches: [[PhraseTemplate.Part]]) throws(Problem) {

@@ -21,6 +21,11 @@ public final class PhraseIndex: Sendable {
     }
   }
 
+  /// The applications' names, in catalog order.
+  public var applicationNames: [String] {
+    (0..<phrases.applications.count).map { phrases.strings[phrases.applications[$0].name] }
+  }
+
   /// Opens an index that was compiled before. Costs one pass over the bytes.
   public convenience init(_ memory: IndexMemory) throws(IndexFileError) {
     let blob = try IndexBlob(memory)
@@ -52,10 +57,13 @@ public final class PhraseIndex: Sendable {
 struct ValueSegment: Sendable {
   let sections: ValueSections
   let hidden: HiddenValues
+  /// What the segment was compiled from; nothing for the one that the index was compiled with.
+  let sources: [(entity: UInt32, value: Entity.Value)]
 
-  init(_ sections: ValueSections, hidden: HiddenValues) {
+  init(_ sections: ValueSections, hidden: HiddenValues, sources: [(entity: UInt32, value: Entity.Value)] = []) {
     self.sections = sections
     self.hidden = hidden
+    self.sources = sources
   }
 }
 

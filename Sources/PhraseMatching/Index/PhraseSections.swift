@@ -14,6 +14,8 @@ final class PhraseSections: Sendable {
   private let postings: FlatArray<UInt32>
   private let fillerStarts: FlatArray<UInt32>
   private let fillerPostings: FlatArray<UInt32>
+  /// Keeps the bytes that all of these lie in.
+  private let memory: IndexMemory
 
   init(_ blob: IndexBlob) throws(IndexFileError) {
     strings = try StringTable(blob, bytes: .strings, starts: .stringStarts)
@@ -29,12 +31,18 @@ final class PhraseSections: Sendable {
     postings = try blob.array(.postings)
     fillerStarts = try blob.array(.fillerStarts)
     fillerPostings = try blob.array(.fillerPostings)
+    memory = blob.memory
+    var firstNegative = max(records.count - 1, 0)
+    while firstNegative > 0, records[firstNegative - 1].isNegative { firstNegative -= 1 }
+    self.firstNegative = UInt32(firstNegative)
     try checkSettings(blob.array(.settings))
     try checkRecords()
     try checkPhrases()
   }
 
   var phraseCount: Int { records.count - 1 }
+  /// Negative phrases come last; they begin here.
+  let firstNegative: UInt32
   var fillerCount: Int { fillerStarts.count - 1 }
 
   func phrase(_ phrase: UInt32) -> PhraseRecord { records[phrase] }
@@ -58,7 +66,7 @@ final class PhraseSections: Sendable {
   /// What fills a node, unless it is a word or takes any words.
   func filler(of node: PhraseNode, application: UInt32) -> FillerID? {
     switch node.kind {
-    case .word, .anything: return nil
+    case .word, .connector, .anything: return nil
     case .application: return applicationFiller(application)
     case .placeholder:
       let parameter = parameters[node.payload]
@@ -135,7 +143,7 @@ final class PhraseSections: Sendable {
     for node in nodes.elements {
       let limit =
         switch node.kind {
-        case .word: lexicon.count
+        case .word, .connector: lexicon.count
         case .placeholder: parameters.count
         case .application, .anything: Int.max
         }

@@ -97,6 +97,8 @@ struct PhraseNode: BitwiseCopyable {
     case placeholder
     /// The application's name.
     case application
+    /// A little word that only leads to the application's name; the payload is its token.
+    case connector
     /// Any words; stands for a placeholder in a negative phrase.
     case anything
   }
@@ -104,6 +106,9 @@ struct PhraseNode: BitwiseCopyable {
   var rawValue: UInt32
 
   init(_ kind: Kind, _ payload: UInt32 = 0) { rawValue = kind.rawValue << 29 | payload }
+
+  /// Whether the payload is a token.
+  var isWord: Bool { kind == .word || kind == .connector }
 
   var kind: Kind { Kind(rawValue: rawValue >> 29) ?? .anything }
   var payload: UInt32 { rawValue & 0x1FFF_FFFF }

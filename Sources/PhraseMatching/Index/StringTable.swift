@@ -18,6 +18,10 @@ struct StringTable: Sendable {
   /// The string, or nil for the id that stands for absence.
   func optional(_ id: UInt32) -> String? { id == StringTableBuilder.absent ? nil : self[id] }
 
+  func isEqual(_ id: UInt32, to string: String) -> Bool {
+    bytes.elements[starts.run(Int(id))].elementsEqual(string.utf8)
+  }
+
   func utf8Count(_ id: UInt32) -> Int { starts.run(Int(id)).count }
 }
 

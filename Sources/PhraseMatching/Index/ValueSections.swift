@@ -8,6 +8,8 @@ final class ValueSections: Sendable {
   private let nodes: FlatArray<TrieNode>
   private let roots: FlatArray<UInt32>
   private let names: FlatArray<UInt32>
+  /// Keeps the bytes that all of these lie in.
+  private let memory: IndexMemory
 
   init(_ blob: IndexBlob, fillerLimit: Int) throws(IndexFileError) {
     strings = try StringTable(blob, bytes: .valueStrings, starts: .valueStringStarts)
@@ -16,6 +18,7 @@ final class ValueSections: Sendable {
     nodes = try blob.array(.trieNodes)
     roots = try blob.array(.trieRoots)
     names = try blob.array(.names)
+    memory = blob.memory
     guard isSound(fillerLimit: fillerLimit) else { throw .damaged(part: "values") }
   }
 

@@ -7,7 +7,12 @@ enum MatchCosts {
   ///
   /// Less than an uncovered word of the request: what people say counts for more than what they leave out. For "lights
   /// off", "turn off the lights" must beat "lights".
-  static func missing(_ weight: Int32) -> Int32 { weight * 6 / 10 }
+  static func missing(_ weight: Int32) -> Int32 { weight / 2 }
+  /// The same in a phrase with free words, which prove nothing: the words around them have to be said. "Search the web
+  /// for shoes" must not be "search ${applicationName} for ${query}".
+  static func missingBesideText(_ weight: Int32) -> Int32 { weight }
+  /// The little word in front of the application's name, which goes when the name goes: "… in ${applicationName}".
+  static let missingConnector: Int32 = 10
 
   /// A placeholder that nothing fills. "Turn on" must stay below the threshold for "turn on ${lamp}".
   static let missingValue: Int32 = 800
@@ -19,21 +24,23 @@ enum MatchCosts {
 
   /// A word or value that stands elsewhere than in the phrase: "in the kitchen turn off the lights" is the same wish,
   /// yet "turn the tap off and the light on" prefers the phrase in that order.
-  static func moved(_ weight: Int32) -> Int32 { max(15, weight * 12 / 100) }
+  static func moved(_ weight: Int32) -> Int32 { 40 + weight / 10 }
+  /// A token passed over because a moved piece says it: so little that only ties are decided by it.
+  static let passedOver: Int32 = 5
 
   /// Weight of a placeholder when it is moved.
   static let valueWeight: Int32 = 1_000
 
   /// Two words typed for one, or one for two: "head lights" for "headlights" must beat a typo in either.
   static let joinPenalty: Int32 = 60
-  /// A word that another part of the index knows exactly is less likely to be a slip.
+  /// A word that some name has exactly is less likely to be a slip for a word of a phrase.
   static let knownElsewherePenalty: Int32 = 120
 
   /// Each word that a free-text placeholder takes, in ranking only: "play my favorite songs" must go to the phrase that
   /// says so rather than to "play ${anything}".
-  static let freeWord: Int32 = 60
+  static let freeWord: Int32 = 90
   /// A run of more than a few words costs this and little more for each word.
-  static let longRun: Int32 = 150
+  static let longRun: Int32 = 230
   static let longRunWord: Int32 = 4
   /// Words taken as an unknown value of an open entity: once, and for each word.
   static let unknownValue: Int32 = 250

@@ -10,27 +10,61 @@
 //     the                                              a token left over goes right
 //     ${lamp}
 //
-// Order matters little: a piece that the request says elsewhere is cheap to leave out ("moved"), and the token that says
-// it is free to leave over. Afterwards each moved piece takes a token that nobody else took; one that finds none counts
-// as missing after all, and a free token that nobody took counts as uncovered.
+// Two alignments are tried. In order, a piece is either said in its place or left out. With moves, a piece that the
+// request says elsewhere is cheap to leave out, and a token that says it is cheap to pass over. Either way each piece
+// that was left out then takes, in the phrase's order, the cheapest tokens that nobody else took; one that finds none is
+// missing, and a token that nobody took is uncovered. The cheaper of the two counts; in order, if they are equal.
 extension MatchWorkspace {
-  /// Aligns a phrase and leaves the steps in `steps`; nil when it costs more than `limit`.
-  mutating func align(_ phrase: UInt32, _ survey: Survey, limit: Int32, _ phrases: PhraseSections) -> AlignedPhrase? {
+  /// Aligns a phrase and leaves the steps in `steps`; nil when it is certain to rank worse than `worst`.
+  mutating func align(_ phrase: UInt32, _ survey: Survey, worst: Int64, _ phrases: PhraseSections) -> AlignedPhrase? {
     let record = phrases.phrase(phrase)
-    let table = AlignmentTable(
+    let inOrder = AlignmentTable(
       record: record, application: phrases.application(of: record), nodes: phrases.nodes(of: phrase),
-      width: tokenCount + 1, reachable: survey.reachable)
+      width: tokenCount + 1, reachable: 0)
+    var withMoves = inOrder
+    withMoves.reachable = survey.reachable
+    if record.takesText { return alignBesideText(phrase, survey, inOrder, withMoves, phrases) }
+    // With moves nothing costs more than in order, so that this is a bound for both.
+    let least = layOut(withMoves, phrases)
+    guard AlignedPhrase.rank(least, weight) <= worst else { return nil }
+    let moved = settle(phrase, withMoves, phrases)
+    if moved.cost == least { return moved }
+    let ordered = lay(phrase, inOrder, phrases)
+    return ordered.rank <= moved.rank ? ordered : lay(phrase, withMoves, phrases)
+  }
+
+  /// Free words could take what only moved, so the order they are found in comes first.
+  private mutating func alignBesideText(
+    _ phrase: UInt32,
+    _ survey: Survey,
+    _ inOrder: AlignmentTable,
+    _ withMoves: AlignmentTable,
+    _ phrases: PhraseSections
+  ) -> AlignedPhrase {
+    let ordered = lay(phrase, inOrder, phrases)
+    // In a pattern the piece that moved may lie on another way than the one taken.
+    guard mayMove || inOrder.record.edges != 0, AlignedPhrase.rank(survey.cost, weight) < ordered.rank else {
+      return ordered
+    }
+    let moved = lay(phrase, withMoves, phrases)
+    return moved.rank < ordered.rank ? moved : lay(phrase, inOrder, phrases)
+  }
+
+  private mutating func lay(_ phrase: UInt32, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignedPhrase {
+    _ = layOut(table, phrases)
+    return settle(phrase, table, phrases)
+  }
+
+  /// Fills the table; the cost of the cheapest way through it.
+  private mutating func layOut(_ table: AlignmentTable, _ phrases: PhraseSections) -> Int32 {
     prepareSkips(table)
     costs.resizeWithoutClearing(to: (table.nodes.count + 2) * table.width)
     fillStart()
     for node in 0..<table.nodes.count {
       let entry = enter(node, table, phrases)
-      fill(row: node + 1, from: entry, piece(node, table, phrases), width: table.width)
+      fill(row: node + 1, from: entry, piece(node, table, phrases), table)
     }
-    let entry = enter(table.nodes.count, table, phrases)
-    guard costs[entry + table.width - 1] <= limit else { return nil }
-    trace(table, phrases)
-    return settle(phrase, table.application, phrases)
+    return costs[enter(table.nodes.count, table, phrases) + table.width - 1]
   }
 
   // MARK: Rows
@@ -38,8 +72,8 @@ extension MatchWorkspace {
   private mutating func prepareSkips(_ table: AlignmentTable) {
     skipNow.resizeWithoutClearing(to: tokenCount)
     for token in 0..<tokenCount {
-      let isReachable = token < Self.maskWidth && table.reachable >> UInt64(token) & 1 == 1
-      skipNow[token] = isReachable ? 0 : uncoveredCost(token, table.application)
+      let isReachable = table.canMove(token)
+      skipNow[token] = isReachable ? min(MatchCosts.passedOver, skip[token]) : uncoveredCost(token, table.application)
     }
   }
 
@@ -77,9 +111,9 @@ extension MatchWorkspace {
   private func piece(_ index: Int, _ table: AlignmentTable, _ phrases: PhraseSections) -> PhrasePiece {
     let node = phrases.nodes[table.nodes.lowerBound + index]
     switch node.kind {
-    case .word:
+    case .word, .connector:
       let weight = phrases.lexicon.weight(TokenID(rawValue: node.payload))
-      var piece = PhrasePiece(node: node, leftOut: MatchCosts.missing(weight))
+      var piece = PhrasePiece(node: node, leftOut: Self.missingCost(of: node, weight, table.record))
       let mark = wordMarks[Int(node.payload)]
       guard mark.stamp == stamp else { return piece }
       piece.firstOccurrence = mark.first
@@ -88,6 +122,11 @@ extension MatchWorkspace {
     case .anything: return PhrasePiece(node: node, leftOut: MatchCosts.missingValue, run: .freeWords)
     case .application, .placeholder: return valuePiece(node, table, phrases)
     }
+  }
+
+  private static func missingCost(of node: PhraseNode, _ weight: Int32, _ record: PhraseRecord) -> Int32 {
+    if node.kind == .connector { return MatchCosts.missingConnector }
+    return record.takesText ? MatchCosts.missingBesideText(weight) : MatchCosts.missing(weight)
   }
 
   private func valuePiece(_ node: PhraseNode, _ table: AlignmentTable, _ phrases: PhraseSections) -> PhrasePiece {
@@ -107,7 +146,8 @@ extension MatchWorkspace {
     return piece
   }
 
-  private mutating func fill(row: Int, from entry: Int, _ piece: PhrasePiece, width: Int) {
+  private mutating func fill(row: Int, from entry: Int, _ piece: PhrasePiece, _ table: AlignmentTable) {
+    let width = table.width
     let from = costs.base + entry
     let to = costs.base + row * width
     for column in 0..<width { to[column] = from[column] + piece.leftOut }
@@ -123,7 +163,7 @@ extension MatchWorkspace {
       if isAllowed(span, piece.parameter) { to[Int(span.end)] = min(to[Int(span.end)], from[Int(span.start)] + span.cost) }
       place = span.next
     }
-    if let run = piece.run { fillRun(run, from, to, width) }
+    if let run = piece.run { fillRun(run, from, to, table) }
     for column in 1..<max(width, 1) { to[column] = min(to[column], to[column - 1] + skipNow[column - 1]) }
   }
 
@@ -131,11 +171,16 @@ extension MatchWorkspace {
     _ run: PhrasePiece.Run,
     _ from: UnsafeMutablePointer<Int32>,
     _ to: UnsafeMutablePointer<Int32>,
-    _ width: Int
+    _ table: AlignmentTable
   ) {
     var short = Int32.max / 2
     var long = Int32.max / 2
-    for column in 1..<max(width, 1) {
+    for column in 1..<table.width {
+      // Where pieces move, a token that says one is not free for the taking.
+      if table.canMove(column - 1) {
+        (short, long) = (.max / 2, .max / 2)
+        continue
+      }
       short = min(short, from[column - 1] + run.first) + run.word
       long = min(long, from[column - 1] + run.first + MatchCosts.longRun) + MatchCosts.longRunWord
       to[column] = min(to[column], min(short, long))
@@ -194,6 +239,7 @@ extension MatchWorkspace {
     if let step = takeSaid(piece, row, column, table, phrases) { return step }
     if let run = piece.run {
       for start in stride(from: column - 1, through: 0, by: -1) {
+        if table.canMove(start) { break }
         let added = run.cost(words: Int32(column - start))
         guard entered(row, start, table, phrases) + added == cost else { continue }
         return AlignmentStep(
@@ -245,13 +291,15 @@ extension MatchWorkspace {
 
   // MARK: Settling what moved
 
-  /// Gives each piece that was left out the token that says it elsewhere, and adds everything up.
-  private mutating func settle(_ phrase: UInt32, _ application: UInt32, _ phrases: PhraseSections) -> AlignedPhrase {
+  /// Walks back through the table, gives each piece that was left out the token that says it elsewhere, and adds everything up.
+  private mutating func settle(_ phrase: UInt32, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignedPhrase {
+    trace(table, phrases)
     var result = AlignedPhrase(phrase: phrase)
+    mayMove = false
     var place = steps.count
     while place > 0 {
       place -= 1
-      if steps[place].kind == .leftOut { steps[place] = settled(steps[place], application, phrases) }
+      if steps[place].kind == .leftOut { steps[place] = settled(steps[place], table, phrases) }
     }
     var textWeight: Int32 = 0
     for place in 0..<steps.count {
@@ -264,10 +312,11 @@ extension MatchWorkspace {
         let token = Int(step.start)
         if covered[token] == 1 {
           steps[place].kind = .coveredElsewhere
+          steps[place].cost = min(MatchCosts.passedOver, skip[token])
         } else {
-          steps[place].cost = uncoveredCost(token, application)
-          result.cost += steps[place].cost
+          steps[place].cost = uncoveredCost(token, table.application)
         }
+        result.cost += steps[place].cost
       default: result.cost += step.cost
       }
     }
@@ -276,11 +325,13 @@ extension MatchWorkspace {
     return result
   }
 
-  private mutating func settled(_ step: AlignmentStep, _ application: UInt32, _ phrases: PhraseSections) -> AlignmentStep {
+  private mutating func settled(_ step: AlignmentStep, _ table: AlignmentTable, _ phrases: PhraseSections)
+    -> AlignmentStep
+  {
     var settled = step
-    if step.node.kind == .word {
-      settleWord(&settled, phrases)
-    } else if let filler = phrases.filler(of: step.node, application: application) {
+    if step.node.isWord {
+      settleWord(&settled, table, phrases)
+    } else if let filler = phrases.filler(of: step.node, application: table.application) {
       settleValue(&settled, filler, phrases)
     } else {
       settled.kind = .missing
@@ -293,14 +344,13 @@ extension MatchWorkspace {
     return settled
   }
 
-  private func settleWord(_ step: inout AlignmentStep, _ phrases: PhraseSections) {
+  private mutating func settleWord(_ step: inout AlignmentStep, _ table: AlignmentTable, _ phrases: PhraseSections) {
     let weight = phrases.lexicon.weight(TokenID(rawValue: step.node.payload))
-    let missing = MatchCosts.missing(weight)
     let mark = wordMarks[Int(step.node.payload)]
     step.kind = .missing
-    let mayMove = step.cost < missing
-    step.cost = missing
-    guard mark.stamp == stamp, mayMove else { return }
+    step.cost = Self.missingCost(of: step.node, weight, table.record)
+    guard mark.stamp == stamp else { return }
+    mayMove = true
     var place = mark.first
     while place != Self.none {
       let occurrence = occurrences[Int(place)]
@@ -312,15 +362,15 @@ extension MatchWorkspace {
     }
   }
 
-  private func settleValue(_ step: inout AlignmentStep, _ filler: FillerID, _ phrases: PhraseSections) {
+  private mutating func settleValue(_ step: inout AlignmentStep, _ filler: FillerID, _ phrases: PhraseSections) {
     let isName = step.node.kind == .application
     let parameter = isName ? nil : phrases.parameters[step.node.payload]
     let missing = parameter.map { Self.missingCost(of: $0) } ?? MatchCosts.unsaidApplication
     let mark = fillerMarks[Int(filler.rawValue)]
-    let mayMove = step.cost < missing
     step.kind = .missing
     step.cost = missing
-    guard mark.stamp == stamp, mayMove else { return }
+    guard mark.stamp == stamp else { return }
+    mayMove = true
     var place = mark.first
     while place != Self.none {
       let span = spans[Int(place)]
@@ -356,7 +406,12 @@ struct AlignmentTable {
   let nodes: Range<Int>
   let width: Int
   /// The tokens that some piece of the phrase may stand for.
-  let reachable: UInt64
+  var reachable: UInt64
+
+  /// Whether a token may be passed over because some piece of the phrase takes it elsewhere.
+  func canMove(_ token: Int) -> Bool {
+    token < MatchWorkspace.maskWidth && reachable >> UInt64(token) & 1 == 1
+  }
 }
 
 /// One node of a phrase and what the request offers for it.
@@ -406,6 +461,9 @@ struct AlignmentStep: BitwiseCopyable {
   var end: Int32
   var cost: Int32 = 0
   var span = MatchWorkspace.none
+
+  /// Whether a value fills a placeholder here.
+  var isValue: Bool { node.kind == .placeholder && (kind == .value || kind == .movedValue) }
 }
 
 /// What an alignment comes to.

@@ -125,6 +125,7 @@ extension MatchWorkspace {
     case .word:
       let weight = phrases.lexicon.weight(TokenID(rawValue: node.payload))
       return (wordMarks[Int(node.payload)], MatchCosts.missing(weight), weight >= WordWeights.lightest)
+    case .connector: return (wordMarks[Int(node.payload)], MatchCosts.missingConnector, false)
     case .anything: return (Mark(), 0, false)
     case .application:
       let filler = phrases.applicationFiller(application)

@@ -19,6 +19,7 @@ extension MatchWorkspace {
     let isAlone = ranked.count < 2
     return Matching(
       outcome: decision.outcome,
+      isExact: ranked.count > 0 && isExact(ranked[0]),
       candidates: candidates,
       margin: decision.shortcut < 0 || isAlone ? nil : decision.margin,
       vetoedApplication: vetoedApplication(index.phrases)
@@ -43,6 +44,7 @@ extension MatchWorkspace {
       shortcut: Int(entry.shortcut),
       phrase: phrases.strings[phrases.phrase(entry.phrase).text],
       score: entry.score,
+      distance: Double(entry.rank - ranked[0].rank) / Double(1 << 20),
       values: [],
       missing: []
     )
@@ -148,13 +150,13 @@ extension MatchWorkspace {
 
   private func weight(of step: AlignmentStep, _ phrases: PhraseSections) -> Int32 {
     if step.kind == .uncovered { return skip[Int(step.start)] }
-    return step.node.kind == .word ? phrases.lexicon.weight(TokenID(rawValue: step.node.payload)) : MatchCosts.valueWeight
+    return step.node.isWord ? phrases.lexicon.weight(TokenID(rawValue: step.node.payload)) : MatchCosts.valueWeight
   }
 
   private func part(of step: AlignmentStep, _ phrases: PhraseSections) -> String? {
     if step.kind == .uncovered { return nil }
     switch step.node.kind {
-    case .word: return String(decoding: phrases.lexicon.text(TokenID(rawValue: step.node.payload)), as: UTF8.self)
+    case .word, .connector: return String(decoding: phrases.lexicon.text(TokenID(rawValue: step.node.payload)), as: UTF8.self)
     case .application: return "${applicationName}"
     case .placeholder: return "${\(phrases.strings[phrases.parameters[step.node.payload].name])}"
     case .anything: return "…"

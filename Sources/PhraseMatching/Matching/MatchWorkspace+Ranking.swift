@@ -28,19 +28,20 @@ extension MatchWorkspace {
     rankCandidates(index.phrases, wanted)
   }
 
-  private var weight: Int32 { max(totalWeight, MatchCosts.leastWeight) }
+  var weight: Int32 { max(totalWeight, MatchCosts.leastWeight) }
 
   // MARK: Negative phrases
 
   /// Scores the negative phrases first: they take part in every comparison.
   private mutating func rankNegativePhrases(_ phrases: PhraseSections, _ wanted: Wanted) {
+    guard Int(phrases.firstNegative) < phrases.phraseCount else { return }
     for place in 0..<touched.count {
       let phrase = touched[place]
+      guard phrase >= phrases.firstNegative else { continue }
       let record = phrases.phrase(phrase)
-      guard record.isNegative else { continue }
       let survey = survey(phrase, record, application: record.owner, phrases)
       guard AlignedPhrase.rank(survey.cost, weight) <= wanted.thresholdRank,
-        let aligned = align(phrase, survey, limit: .max, phrases),
+        let aligned = align(phrase, survey, worst: .max, phrases),
         AlignedPhrase.rank(aligned.cost, aligned.weight) <= wanted.thresholdRank
       else { continue }
       let veto = vetoes[Int(record.owner)]
@@ -92,9 +93,7 @@ extension MatchWorkspace {
     _ phrases: PhraseSections,
     _ wanted: Wanted
   ) {
-    let isFull = ranked.count == wanted.count
-    let limit = isFull ? costLimit(ranked[ranked.count - 1].rank) : .max
-    guard let aligned = align(phrase, survey, limit: limit, phrases) else { return }
+    guard let aligned = align(phrase, survey, worst: worstWantedRank(wanted), phrases) else { return }
     let rank = aligned.rank
     guard AlignedPhrase.rank(aligned.cost, aligned.weight) <= wanted.worstRank, isPromising(phrase, record, rank),
       !isVetoed(phrases.application(of: record), rank, wanted)
@@ -124,6 +123,9 @@ extension MatchWorkspace {
       last -= 1
     }
     ranked[place] = entry
+    guard place == 0 else { return }
+    bestSteps.removeAll()
+    for step in 0..<steps.count { bestSteps.append(steps[step]) }
   }
 
   private mutating func remove(at place: Int) {

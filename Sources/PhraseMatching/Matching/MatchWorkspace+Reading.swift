@@ -10,6 +10,7 @@ extension MatchWorkspace {
     skip.removeAll()
     words.removeAll()
     let count = tokenizer.tokens.count
+    hashJoinedWords()
     for token in 0..<count { readWord(token, index) }
     for token in 0..<max(count - 1, 0) { readJoinedWord(token, index) }
     measureFrame()
@@ -144,12 +145,37 @@ extension MatchWorkspace {
   }
 
   mutating func joinedWord(_ token: Int, in lexicon: Lexicon) -> TokenID? {
+    guard joinedHashes[token] != 0, lexicon.mayHold(hash: joinedHashes[token]) else { return nil }
     let view = tokenizer.view
-    guard view[token].kind == .word, view[token + 1].kind == .word, view[token].length + view[token + 1].length <= 48
-    else { return nil }
     joined.removeAll()
     for byte in view.bytes(token) { joined.append(byte) }
     for byte in view.bytes(token + 1) { joined.append(byte) }
+    return lexicon.find(joined.elements, hash: joinedHashes[token])
+  }
+
+  /// The hash of each token written together with the next; 0 where two tokens are never one word.
+  private mutating func hashJoinedWords() {
+    let view = tokenizer.view
+    joinedHashes.removeAll()
+    for token in 0..<view.count {
+      let isPair =
+        token + 1 < view.count && view[token].kind == .word && view[token + 1].kind == .word
+        && view[token].length + view[token + 1].length <= 48
+      joinedHashes.append(isPair ? TokenHash.hash(view.bytes(token), view.bytes(token + 1)) : 0)
+    }
+  }
+
+  /// The singular of a plural or the plural of a singular that a lexicon has.
+  mutating func inflectedWord(_ token: Int, in lexicon: Lexicon) -> TokenID? {
+    let bytes = tokenizer.view.bytes(token)
+    guard tokenizer.view[token].kind == .word, bytes.count >= 3 else { return nil }
+    if bytes.count >= 4, bytes[bytes.count - 1] == 0x73 {
+      let singular = UnsafeBufferPointer(rebasing: bytes.dropLast())
+      if let word = lexicon.find(singular, hash: TokenHash.hash(singular)) { return word }
+    }
+    joined.removeAll()
+    for byte in bytes { joined.append(byte) }
+    joined.append(0x73)
     return lexicon.find(joined.elements, hash: TokenHash.hash(joined.elements))
   }
 

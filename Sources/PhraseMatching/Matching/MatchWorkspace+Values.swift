@@ -40,18 +40,23 @@ extension MatchWorkspace {
     if let word = lexicon.find(view.bytes(token), hash: view[token].hash) {
       noteValueWord(word, token, token + 1, cost: slip[token])
       if let sibling = lexicon.sibling(word) {
-        let penalty = Self.share(Spelling.inflectionPenalty, lexicon.weight(sibling))
+        let penalty = Self.share(Spelling.nameInflectionPenalty, lexicon.weight(sibling))
         noteValueWord(sibling, token, token + 1, cost: slip[token] + penalty)
       }
       return
     }
-    // A little word that every index knows is not a slip for a name.
-    guard words[token] == Self.noWord || words[token] >= UInt32(BuiltinWords.all.count) else { return }
-    let extra = words[token] == Self.noWord ? 0 : MatchCosts.knownElsewherePenalty
+    // A word of the phrases is taken at its word: it is no slip for a name, though a name may inflect it.
+    guard words[token] == Self.noWord else {
+      guard skip[token] >= WordWeights.lightest, let word = inflectedWord(token, in: lexicon) else { return }
+      let penalty = Self.share(Spelling.nameInflectionPenalty, lexicon.weight(word))
+      return noteValueWord(word, token, token + 1, cost: slip[token] + penalty)
+    }
     findNeighbours(of: token, in: lexicon)
     for place in 0..<neighbours.count {
       let neighbour = neighbours[place]
-      let cost = slip[token] + Self.share(neighbour.penalty + extra, lexicon.weight(neighbour.word))
+      let penalty =
+        neighbour.penalty == Spelling.inflectionPenalty ? Spelling.nameInflectionPenalty : neighbour.penalty
+      let cost = slip[token] + Self.share(penalty, lexicon.weight(neighbour.word))
       noteValueWord(neighbour.word, token, token + 1, cost: cost)
     }
   }
@@ -184,7 +189,7 @@ extension MatchWorkspace {
 /// Words before which, or at the front, a name is an application's: "in Trails", "ask Trails to …".
 enum AddressWords {
   private static let ids: Set<UInt32> = Set(
-    ["in", "with", "using", "on", "from", "via", "into"].compactMap { BuiltinWords.id($0) }
+    ["in", "with", "using", "on", "from", "via", "into", "to", "through", "of", "at", "by", "for"].compactMap { BuiltinWords.id($0) }
   )
 
   static func contains(_ word: UInt32) -> Bool { ids.contains(word) }

@@ -18,6 +18,7 @@ struct MatchWorkspace: ~Copyable {
   var words = GrowableBuffer<UInt32>(capacity: 64)
   var neighbours = GrowableBuffer<Lexicon.Neighbour>(capacity: 16)
   var joined = GrowableBuffer<UInt8>(capacity: 64)
+  var joinedHashes = GrowableBuffer<UInt64>(capacity: 64)
   /// Where words of the phrases occur in the request, chained by word.
   var occurrences = GrowableBuffer<Occurrence>(capacity: 128)
   var wordMarks = GrowableBuffer<Mark>(capacity: 1_024)
@@ -50,10 +51,13 @@ struct MatchWorkspace: ~Copyable {
   var costs = GrowableBuffer<Int32>(capacity: 1_024)
   var skipNow = GrowableBuffer<Int32>(capacity: 64)
   var steps = GrowableBuffer<AlignmentStep>(capacity: 64)
-  var path = GrowableBuffer<AlignmentStep>(capacity: 64)
+  /// Whether the last alignment left out a piece that the request says somewhere.
+  var mayMove = false
   var covered = GrowableBuffer<UInt8>(capacity: 64)
 
   // 5. Ranking
+  /// The steps of the first in the ranking.
+  var bestSteps = GrowableBuffer<AlignmentStep>(capacity: 64)
   var ranked = GrowableBuffer<RankedPhrase>(capacity: 16)
   var shortcutMarks = GrowableBuffer<ShortcutMark>(capacity: 64)
   var vetoes = GrowableBuffer<Veto>(capacity: 8)
@@ -71,12 +75,12 @@ struct MatchWorkspace: ~Copyable {
   /// How often memory had to grow since the workspace was made: 0 more for each request once it is warm.
   var growths: Int {
     let reading = tokenizer.growths + skip.growths + slip.growths + words.growths + neighbours.growths + joined.growths
-      + isLightlyReached.growths
+      + isLightlyReached.growths + joinedHashes.growths
     let marks = occurrences.growths + wordMarks.growths + markedWords.growths + fillerMarks.growths
     let values = valueReadings.growths + readingStarts.growths + spans.growths + typedValues.growths
     let names = markedFillers.growths + saidNames.growths + gains.growths + touched.growths + queue.growths
-    let alignment = costs.growths + skipNow.growths + steps.growths + path.growths + covered.growths
-    return reading + marks + values + names + alignment + ranked.growths + shortcutMarks.growths + vetoes.growths
+    let alignment = costs.growths + skipNow.growths + steps.growths + covered.growths
+    return reading + marks + values + names + alignment + ranked.growths + bestSteps.growths + shortcutMarks.growths + vetoes.growths
   }
 
   /// Makes room for an index; nothing to do when it is the same size as the last one.

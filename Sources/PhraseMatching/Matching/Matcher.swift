@@ -88,7 +88,7 @@ extension MatchWorkspace {
   }
 
   /// Judges the ranking: near enough, and far enough ahead.
-  mutating func decision(_ index: PhraseIndex, _ options: MatchOptions) -> MatchDecision {
+  func decision(_ index: PhraseIndex, _ options: MatchOptions) -> MatchDecision {
     guard ranked.count > 0 else {
       return MatchDecision(
         outcome: .notRecognized, candidateCount: 0, shortcut: -1, phrase: -1, score: 0, margin: 0)
@@ -98,12 +98,18 @@ extension MatchWorkspace {
     var outcome = Matching.Outcome.matched
     if best.score < options.threshold {
       outcome = .notRecognized
-    } else if margin == 0 || (best.rank > 0 && margin < options.margin) || fillsSomethingTwice(best, index) {
+    } else if margin == 0 || (!isExact(best) && margin < options.margin) || fillsSomethingTwice(index) {
       outcome = .ambiguous
     }
     return MatchDecision(
       outcome: outcome, candidateCount: min(ranked.count, max(options.limit, 1)), shortcut: Int(best.shortcut),
       phrase: Int(best.phrase), score: best.score, margin: margin)
+  }
+
+  /// Whether nothing is left to wish for: the phrase is said as it stands, but for polite words.
+  func isExact(_ entry: RankedPhrase) -> Bool {
+    let polite = Int32(politeFront + politeBack) * MatchCosts.politeWord
+    return entry.rank <= AlignedPhrase.rank(polite, entry.weight)
   }
 
   /// The lead of the best shortcut over the next one that does something else.
@@ -122,15 +128,14 @@ extension MatchWorkspace {
   mutating func retrace(_ entry: RankedPhrase, _ phrases: PhraseSections) {
     let record = phrases.phrase(entry.phrase)
     let survey = survey(entry.phrase, record, application: phrases.application(of: record), phrases)
-    _ = align(entry.phrase, survey, limit: .max, phrases)
+    _ = align(entry.phrase, survey, worst: .max, phrases)
   }
 
   /// Whether a name that was said belongs to several values.
-  private mutating func fillsSomethingTwice(_ entry: RankedPhrase, _ index: PhraseIndex) -> Bool {
-    retrace(entry, index.phrases)
-    for place in 0..<steps.count where steps[place].span != Self.none && steps[place].node.kind == .placeholder {
+  private func fillsSomethingTwice(_ index: PhraseIndex) -> Bool {
+    for place in 0..<bestSteps.count where bestSteps[place].span != Self.none && bestSteps[place].isValue {
       var values = 0
-      forEachValue(of: steps[place], index) { _, _ in values += 1 }
+      forEachValue(of: bestSteps[place], index) { _, _ in values += 1 }
       if values > 1 { return true }
     }
     return false

@@ -12,6 +12,9 @@ public struct Matching: Sendable, Hashable {
 
   /// How sure the answer is.
   public var outcome: Outcome
+  /// Whether the first candidate's phrase was said as it stands, but for polite words: then nothing but another exact
+  /// phrase rivals it.
+  public var isExact = false
   /// The best shortcuts, best first; at most as many as the limit asked for.
   public var candidates: [Candidate]
   /// How far the first candidate is ahead of the next shortcut that does something else, in score.
@@ -34,6 +37,8 @@ public struct Candidate: Sendable, Hashable {
   public var phrase: String
   /// 0…1; 1 when the phrase was said exactly.
   public var score: Double
+  /// How far it ranks behind the first candidate, in score; 0 for the first and for one that ties with it.
+  public var distance = 0.0
   /// The parameters that the request fills, in the order in which they were said.
   public var values: [FilledParameter]
   /// The placeholders of the phrase that nothing filled, by parameter name.

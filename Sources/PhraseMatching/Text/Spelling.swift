@@ -62,8 +62,10 @@ enum Spelling {
     return penalty
   }
 
-  /// What a plural or genitive "s" costs.
-  static let inflectionPenalty: Int32 = 60
+  /// What a plural or genitive "s" costs in a phrase's word.
+  static let inflectionPenalty: Int32 = 30
+  /// What it costs in a name, where it means more: "the kitchen lights" are hardly the "Kitchen Light".
+  static let nameInflectionPenalty: Int32 = 250
 
   /// Edits between two words where swapping neighbours is one edit; nil when there are more than `limit`.
   static func difference(_ a: Letters, _ b: Letters, limit: Int) -> Difference? {
@@ -124,7 +126,7 @@ struct SpellingKeys {
 
   /// Calls `body` with each key under which a typed word may find known ones.
   static func forEachSearch(_ letters: Letters, _ body: (UInt64) -> Void) {
-    guard letters.count >= 3 else { return }
+    guard letters.count >= 2 else { return }
     if letters.count <= Spelling.longWord {
       forEach(letters, length: letters.count, deletions: 1, salt: 1, body)
     }

@@ -1,9 +1,16 @@
 /// The hash by which tokens are looked up: equal in every process and in every index file.
 enum TokenHash {
-  static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var state: UInt64 = 0xCBF2_9CE4_8422_2325
+  static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 { mix(extend(0xCBF2_9CE4_8422_2325, bytes)) }
+
+  /// The hash of two texts written together.
+  static func hash(_ head: UnsafeBufferPointer<UInt8>, _ tail: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    mix(extend(extend(0xCBF2_9CE4_8422_2325, head), tail))
+  }
+
+  private static func extend(_ state: UInt64, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var state = state
     for byte in bytes { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return mix(state)
+    return state
   }
 
   /// Spreads the last bytes over the whole word, so that the low bits can index a table.

@@ -34,12 +34,22 @@ enum BuiltinWords {
     (110, "please kindly thanks thank thx hey hi hello ok okay just now then so well um uh alright cheers"),
     // Little words that hold a sentence together: "to" and "by" part "up to 20" from "up by 20".
     (240, "of in at to for from by with into onto within inside around across throughout over under about as via"),
-    (240, "is are am was were be been do does did has have had can could would will shall should may might must"),
-    (240, "i me we us you he she it they them there here and or but if when while than too also s"),
-    (240, "what which who how where why whats any every each all both much many more mine want like need go"),
-    (240, "using through per like one's possible sorry excuse mind let"),
-    // Particles change what a verb does.
-    (500, "on off up down out"),
+    (240, "am be been has have had can could would will shall should may might must"),
+    // Words that make a sentence a question: "is the door open" is not "open the door".
+    (350, "is are was were do does did what which who how where why when"),
+    (240, "i me we us you he she it they them there here and or but if while than too also s"),
+    (240, "any every each all both much many more mine want like need go"),
+    (240, "using through per like very possible sorry excuse mind let"),
+    // Words that only colour a wish.
+    (240, "still already actually really maybe perhaps simply currently quickly immediately somehow"),
+    // Words of a polite frame that mean something elsewhere.
+    (1_000, "right"),
+    // Particles change what a verb does; "on" is also a preposition, "off" hardly ever.
+    (420, "on"),
+    (700, "off"),
+    (600, "up down out"),
+    // A wish is never granted against its negation.
+    (3_000, "not never"),
     // German, French, Spanish, Italian, Portuguese, Dutch.
     (180, "der die das den dem des ein eine einen einem einer mein meine meinen und oder im am zum zur von mit fur bitte ist"),
     (180, "le la les l un une des du de d mon ma mes et ou au aux dans sur avec pour est s'il plait"),

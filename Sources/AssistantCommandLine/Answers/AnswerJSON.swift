@@ -1,0 +1,205 @@
+internal import PhraseCatalogs
+internal import PhraseMatching
+
+/// Writes answers as JSON objects that all have the same keys in the same order.
+///
+/// What there is not, is null; `parameters` and `candidates` are then empty. `error` is null or an object of `code`,
+/// for programs, and `message`, for people. `start` and `end` count bytes of `text`, in which malformed bytes are
+/// replaced already. Of an ambiguous request, `intent` and the like are the first candidate's, and `question` says what
+/// to ask before acting on them.
+struct AnswerJSON {
+  private var writer: JSONWriter
+  private let limit: Int
+
+  /// The answer written last.
+  var bytes: [UInt8] { writer.bytes }
+
+  /// `limit` is how many candidates an answer lists at most.
+  init(_ layout: JSONWriter.Layout = .compact, limit: Int) {
+    writer = JSONWriter(layout)
+    self.limit = limit
+  }
+
+  /// Writes an answer in place of the one before.
+  mutating func write(_ answer: Answer, to text: UnsafeBufferPointer<UInt8>, limit: Int? = nil) {
+    let limit = limit ?? self.limit
+    let reached = answer.reached
+    writer.clear()
+    writer.object { json in
+      json.key("id")
+      json.tree(answer.id)
+      json.key("text")
+      json.string(text)
+      json.key("outcome")
+      json.string(answer.outcome.rawValue)
+      json.key("application")
+      json.optional(reached?.application)
+      json.key("intent")
+      json.optional(reached?.intent)
+      json.key("shortcut")
+      json.optional(reached?.title)
+      json.key("parameters")
+      json.parameters(reached?.values ?? [])
+      json.key("phrase")
+      json.optional(reached?.phrase)
+      json.key("score")
+      json.optional(answer.matching?.candidates.first?.score) { $0.rounded($1) }
+      json.key("margin")
+      json.optional(answer.matching?.margin) { $0.rounded($1) }
+      for key in Self.keysOfPerforming {
+        json.key(key)
+        json.null()
+      }
+      json.key("question")
+      json.optional(answer.alternatives) { $0.question($1) }
+      json.key("candidates")
+      json.candidates(answer.matching?.candidates ?? [], limit: limit)
+      json.key("error")
+      json.optional(answer.problem) { $0.problem($1) }
+      json.key("micros")
+      json.optional(answer.micros) { $0.integer($1) }
+      json.key("conversation")
+      json.optional(answer.conversation)
+    }
+  }
+
+  /// What only a performed intent has to say.
+  private static var keysOfPerforming: [String] { ["dialog", "supportingDialog", "snippet", "value"] }
+}
+
+extension JSONWriter {
+  fileprivate mutating func parameters(_ values: [FilledParameter]) {
+    object { json in
+      for value in values {
+        json.key(value.name)
+        json.parameter(value)
+      }
+    }
+  }
+
+  private mutating func parameter(_ parameter: FilledParameter) {
+    let value = parameter.values.count == 1 ? parameter.values.first : nil
+    object { json in
+      json.key("id")
+      json.optional(value?.id)
+      json.key("title")
+      json.optional(parameter.values.first?.title ?? parameter.typed?.text)
+      json.key("text")
+      json.string(parameter.text)
+      json.key("start")
+      json.integer(parameter.range.lowerBound)
+      json.key("end")
+      json.integer(parameter.range.upperBound)
+      json.key("value")
+      json.optional(parameter.typed) { $0.typed($1) }
+    }
+  }
+
+  private mutating func typed(_ value: TypedValue) {
+    switch value {
+    case .integer(let number): integer(number)
+    case .number(let number): self.number(number)
+    case .boolean(let flag): boolean(flag)
+    case .date: string(value.text)
+    case .duration(let seconds): number(seconds)
+    case .measurement(let number, let unit):
+      object { json in
+        json.key("value")
+        json.number(number)
+        json.key("unit")
+        json.string(unit.name)
+      }
+    }
+  }
+
+  fileprivate mutating func candidates(_ candidates: [Candidate], limit: Int) {
+    array { json in
+      for candidate in candidates.lazy.flatMap(\.separated).prefix(limit) { json.candidate(candidate) }
+    }
+  }
+
+  private mutating func candidate(_ candidate: Candidate) {
+    object { json in
+      json.key("application")
+      json.string(candidate.application)
+      json.key("intent")
+      json.string(candidate.intent)
+      json.key("shortcut")
+      json.string(candidate.title)
+      json.key("phrase")
+      json.string(candidate.phrase)
+      json.key("score")
+      json.rounded(candidate.score)
+      json.key("parameters")
+      json.parameters(candidate.values)
+      json.key("steps")
+      json.array { json in
+        for step in candidate.explanation?.steps ?? [] { json.step(step) }
+      }
+    }
+  }
+
+  private mutating func step(_ step: Explanation.Step) {
+    object { json in
+      json.key("kind")
+      json.string(step.kind.rawValue)
+      json.key("phrasePart")
+      json.optional(step.phrasePart)
+      json.key("requestText")
+      json.optional(step.requestText)
+      json.key("start")
+      json.optional(step.range?.lowerBound) { $0.integer($1) }
+      json.key("end")
+      json.optional(step.range?.upperBound) { $0.integer($1) }
+      json.key("likeness")
+      json.rounded(step.likeness)
+      json.key("weight")
+      json.rounded(step.weight)
+      json.key("cost")
+      json.rounded(step.cost)
+    }
+  }
+
+  fileprivate mutating func question(_ alternatives: Alternatives) {
+    object { json in
+      json.key("kind")
+      json.string("choice")
+      json.key("parameter")
+      if case .value(let parameter, _) = alternatives.subject { json.string(parameter) } else { json.null() }
+      json.key("prompt")
+      json.string(alternatives.prompt)
+      json.key("options")
+      json.array { json in
+        for choice in alternatives.choices { json.choice(choice) }
+      }
+    }
+  }
+
+  private mutating func choice(_ choice: Alternatives.Choice) {
+    object { json in
+      json.key("id")
+      json.string(choice.id)
+      json.key("title")
+      json.string(choice.title)
+      json.key("subtitle")
+      json.optional(choice.subtitle)
+    }
+  }
+
+  fileprivate mutating func problem(_ problem: RequestProblem) {
+    object { json in
+      json.key("code")
+      json.string(problem.code)
+      json.key("message")
+      json.string(problem.description)
+    }
+  }
+
+  fileprivate mutating func tree(_ tree: JSONTree) {
+    switch tree {
+    case .number(_, let written): verbatim(written)
+    case .string(let text): string(text)
+    default: null()
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import PhraseMatching
+
+/// An answer for a person: the shortcut, its values, and where nothing was found, the nearest with an example.
+///
+/// ```text
+/// Turn On — Home                                                            0.97
+///   lamp  Desk Lamp [desk]  from "desk lamp"
+///   "Turn on ${lamp} in ${applicationName}"
+/// ```
+struct AnswerText {
+  private let style: Style
+  private let index: PhraseIndex
+  private let application: String?
+
+  /// `application` is the one that examples come from, nil for any.
+  init(_ style: Style, index: PhraseIndex, application: String?) {
+    self.style = style
+    self.index = index
+    self.application = application
+  }
+
+  func text(of answer: Answer, to request: String) -> String {
+    switch answer.outcome {
+    case .matched: answer.reached.map(matched) ?? ""
+    case .ambiguous: answer.alternatives.map(question) ?? ""
+    case .notRecognized: notRecognized(answer.matching, request)
+    }
+  }
+
+  /// The shortcut and what fills it.
+  func matched(_ candidate: Candidate) -> String {
+    let title = legible("\(candidate.title) — \(candidate.application)")
+    let width = min(style.width, Self.widest)
+    let gap = String(repeating: " ", count: max(2, width - title.count - candidate.score.score.count))
+    let head = "\(style.bold(title))\(gap)\(style.good(candidate.score.score))"
+    let phrase = style.dim("  \"\(legible(candidate.phrase))\"")
+    return ([head] + values(of: candidate) + [phrase]).joined(separator: "\n")
+  }
+
+  /// The choices, numbered.
+  func question(_ alternatives: Alternatives) -> String {
+    let width = alternatives.choices.map { legible($0.title).count }.max() ?? 0
+    let choices = alternatives.choices.enumerated().map { number, choice in
+      let title = legible(choice.title).padded(to: min(width, 50))
+      return "  \(style.bold("\(number + 1)"))  \(title)  \(style.dim(legible(choice.subtitle ?? choice.id)))"
+    }
+    return ([style.doubtful(legible(alternatives.prompt))] + choices).joined(separator: "\n")
+  }
+
+  private func values(of candidate: Candidate) -> [String] {
+    let names = candidate.values.map(\.name) + candidate.missing
+    let width = names.map { legible($0).count }.max() ?? 0
+    let values = candidate.values.map(value) + candidate.missing.map { _ in style.dim("not said") }
+    return zip(names, values).map { name, value in "  \(legible(name).padded(to: width))  \(value)" }
+  }
+
+  private func value(_ parameter: FilledParameter) -> String {
+    let id = parameter.values.count == 1 ? parameter.values.first.map { style.dim(" [\(legible($0.id))]") } : nil
+    return "\(legible(parameter.shown))\(id ?? "")  \(style.dim("from \"\(legible(parameter.text))\""))"
+  }
+
+  private func notRecognized(_ matching: Matching?, _ request: String) -> String {
+    let isBlank = request.allSatisfy(\.isWhitespace)
+    let sentence = isBlank ? "That was empty." : "I don’t know what to do with “\(legible(request).cut(to: 60))”."
+    if let application = matching?.vetoedApplication {
+      return "\(sentence)\n\(legible(application)) leaves it to others: one of its negative phrases says so."
+    }
+    guard let nearest = matching?.candidates.first else {
+      return [sentence, example().map { "Try: \(legible($0))" }].compactMap(\.self).joined(separator: "\n")
+    }
+    let missing = nearest.missing.isEmpty ? "" : ", but I miss \(nearest.missing.map(withArticle).listed)"
+    let found = "The nearest is \(legible(nearest.title)) in \(legible(nearest.application))\(missing)."
+    let hint = example(of: nearest).map { "Try: \(style.bold(legible($0)))" }
+    let score = style.dim("(\(nearest.score.score))")
+    return ["\(sentence)\n\(found) \(score)", hint].compactMap(\.self).joined(separator: "\n")
+  }
+
+  /// A request that would work: of a shortcut, or the first one there is.
+  func example(of candidate: Candidate? = nil) -> String? {
+    index.listings(application: candidate?.application ?? application).first { listing in
+      let isAsked = candidate == nil || listing.intent == candidate?.intent
+      return isAsked && !listing.example.contains("${")
+    }?.example
+  }
+
+  private static let widest = 78
+}

@@ -1,0 +1,15 @@
+/// An option, by the name that follows two hyphens.
+enum OptionName: String, CaseIterable {
+  case catalog, index, app, locale
+  case json, jsonl
+  case threshold, margin, limit, explain, now
+  case answer, yes
+  case noInput = "no-input"
+  case voiceOnly = "voice-only"
+  case all, output
+  case noTiming = "no-timing"
+  case quiet, color, help, version
+
+  /// As it is written: `--no-input`.
+  var spelled: String { "--\(rawValue)" }
+}

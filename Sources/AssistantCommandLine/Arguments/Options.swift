@@ -1,0 +1,61 @@
+internal import PhraseMatching
+
+/// What the options say, with the values that hold when they are silent.
+struct Options: Equatable {
+  /// How answers are written.
+  enum Format: Equatable {
+    /// For people.
+    case plain
+    /// One object, laid out for reading on a terminal.
+    case json
+    /// An object a line.
+    case jsonLines
+  }
+
+  /// Whether answers tell how long matching took.
+  enum Timing: Equatable { case shown, hidden }
+
+  /// How much is said besides the answers.
+  enum Chatter: Equatable { case usual, quiet }
+
+  /// Whether listings end somewhere.
+  enum Extent: Equatable { case some, all }
+
+  /// What to do where a question comes up.
+  enum Questions: Equatable { case ask, agree, refuse }
+
+  /// What of an answer is shown.
+  enum Channel: Equatable { case everything, voice }
+
+  /// The most candidates that anybody can ask for.
+  static let greatestLimit = 100
+
+  /// A value that a question would otherwise ask for.
+  struct PreparedAnswer: Equatable {
+    var name: String
+    var value: String
+  }
+
+  /// A page that is asked for instead of an action.
+  enum Page: Equatable { case help, version }
+
+  var catalogs: [String] = []
+  var index: String?
+  var application: String?
+  var locale: String?
+  var format = Format.plain
+  var threshold = MatchOptions.defaultThreshold
+  var margin = MatchOptions.defaultMargin
+  var limit: Int?
+  var answers: [PreparedAnswer] = []
+  var questions = Questions.ask
+  var channel = Channel.everything
+  var timing = Timing.shown
+  var chatter = Chatter.usual
+  var color = ColorChoice.auto
+  var now: CivilMoment?
+  var explanation = MatchOptions.ExplanationDetail.none
+  var extent = Extent.some
+  var output: String?
+  var page: Page?
+}

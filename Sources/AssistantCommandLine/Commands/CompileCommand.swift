@@ -1,0 +1,84 @@
+internal import PhraseCatalogs
+internal import PhraseMatching
+
+/// Compiles catalogs to an index file.
+enum CompileCommand: Command {
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "compile",
+      summary: "compile catalogs to an index that opens at once",
+      usage: "[OPTION…] -o FILE",
+      examples: [
+        .init("behest compile -o all.index", "the catalogs in phrases/"),
+        .init("behest compile --catalog home.json -o home.index", "one catalog"),
+      ],
+      options: [.catalog, .output]
+    )
+  }
+
+  static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
+    let options = invocation.options
+    if let problem = problem(with: invocation) {
+      console.report(problem)
+      return .unusable
+    }
+    guard let path = options.output else { return .unusable }
+    let loader = IndexLoader(options, console)
+    guard let read = loader.readCatalogs() else { return .unusable }
+    let start = console.nanoseconds()
+    let index = loader.compile(read.catalogs)
+    let nanoseconds = console.nanoseconds() - start
+    do {
+      try IndexFile.write(index, to: path)
+    } catch {
+      console.report(error)
+      return .unusable
+    }
+    if options.chatter == .usual {
+      let text = read.catalogs.reduce(0) { $0 + $1.application.textSize }
+      let time = options.timing == .shown ? nanoseconds : nil
+      console.report(CompilationSummary(index: index, textBytes: text, nanoseconds: time))
+    }
+    return read.code
+  }
+
+  private static func problem(with invocation: Invocation) -> UsageError? {
+    if let word = invocation.words.first { return .needlessWords(command: "compile", word: word) }
+    return invocation.options.output == nil ? .missing(.output, command: "compile") : nil
+  }
+}
+
+/// What a compilation came to: `312 phrases, 148 values; 84512 bytes, 61 per phrase beyond its text; 12.30 ms`.
+struct CompilationSummary: CustomStringConvertible {
+  var index: PhraseIndex
+  /// Bytes of the texts that went in.
+  var textBytes: Int
+  /// What it took; nil to say nothing of it.
+  var nanoseconds: UInt64?
+
+  var description: String {
+    let size = index.memory.bytes.count
+    let perPhrase = max(0, size - textBytes) / max(1, index.phraseCount)
+    let time = nanoseconds.map { "; \((Double($0) / 1_000_000).decimals(2)) ms" } ?? ""
+    return "\(counted(index.phraseCount, "phrase")), \(counted(index.valueCount, "value")); "
+      + "\(size) bytes, \(perPhrase) per phrase beyond text\(time)"
+  }
+}
+
+extension Application {
+  /// The bytes of all that its author wrote.
+  fileprivate var textSize: Int {
+    let ownTexts = [name] + synonyms + negativePhrases.map(\.text)
+    let shortcutTexts = shortcuts.flatMap { shortcut in
+      [shortcut.intent, shortcut.title, shortcut.image ?? ""] + shortcut.phrases.map(\.text)
+        + shortcut.parameters.flatMap { [$0.name, $0.prompt ?? ""] }
+    }
+    let size = { (texts: [String]) in texts.reduce(0) { $0 + $1.utf8.count } }
+    return size(ownTexts) + size(shortcutTexts)
+      + entities.reduce(0) { sum, entity in
+        entity.values.reduce(sum + size([entity.name, entity.title])) { sum, value in
+          sum + size([value.id, value.title, value.subtitle ?? ""] + value.synonyms)
+        }
+      }
+  }
+}

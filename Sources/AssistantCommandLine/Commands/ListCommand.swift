@@ -1,0 +1,116 @@
+internal import PhraseMatching
+
+/// Lists shortcuts, one for each suggested value.
+enum ListCommand: Command {
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "list",
+      summary: "list the shortcuts, one for each suggested value",
+      usage: "[OPTION…] [WORD…]",
+      examples: [
+        .init("behest list", "what can be asked for"),
+        .init("behest list lamp", "only what has the word in it"),
+        .init("behest list --app Home --all", "everything of one application"),
+      ],
+      options: [.catalog, .index, .app, .locale, .json, .jsonl, .limit, .all]
+    )
+  }
+
+  static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
+    let options = invocation.options
+    guard let loaded = IndexLoader(options, console).load() else { return .unusable }
+    let filter = ListingFilter(application: loaded.application, words: invocation.words)
+    let limit = options.extent == .all ? Int.max : options.limit ?? 50
+    let (listings, isCut) = filter.listings(of: loaded.index, limit: limit)
+    write(listings, options, console)
+    if isCut, options.chatter == .usual { console.report(Wording.listEndsEarly(limit)) }
+    if listings.isEmpty { console.report(Wording.nothingListed(invocation.words)) }
+    return console.finished(max(loaded.code, listings.isEmpty ? .notRecognized : .success))
+  }
+
+  private static func write(_ listings: [ShortcutListing], _ options: Options, _ console: Console) {
+    switch options.format {
+    case .plain: if !listings.isEmpty { console.output.line(ListingText(console.style).text(of: listings)) }
+    case .json:
+      var json = JSONWriter(console.outputIsTerminal ? .indented : .compact)
+      json.array { json in
+        for listing in listings { json.listing(listing) }
+      }
+      console.output.bytes.append(contentsOf: json.bytes)
+      console.output.endLine()
+    case .jsonLines:
+      for listing in listings {
+        var json = JSONWriter()
+        json.listing(listing)
+        console.output.bytes.append(contentsOf: json.bytes)
+        console.output.endLine()
+      }
+    }
+  }
+}
+
+/// Which shortcuts to list: those of an application that have all of the words in them.
+struct ListingFilter {
+  var application: String?
+  var words: [String]
+
+  /// The first ones, and whether there are more. Looks no further than that.
+  func listings(of index: PhraseIndex, limit: Int) -> (listings: [ShortcutListing], isCut: Bool) {
+    let wanted = words.flatMap { $0.lowercased().split(separator: " ").map(String.init) }
+    var found: [ShortcutListing] = []
+    for listing in index.listings(application: application) where matches(listing, wanted) {
+      if found.count == limit { return (found, true) }
+      found.append(listing)
+    }
+    return (found, false)
+  }
+
+  private func matches(_ listing: ShortcutListing, _ wanted: [String]) -> Bool {
+    if wanted.isEmpty { return true }
+    let text = "\(listing.application) \(listing.intent) \(listing.title) \(listing.example)".lowercased()
+    return wanted.allSatisfy { text.contains($0) }
+  }
+}
+
+/// Shortcuts under their applications, with an example each.
+struct ListingText {
+  private let style: Style
+
+  init(_ style: Style) { self.style = style }
+
+  func text(of listings: [ShortcutListing]) -> String {
+    let titleWidth = min(34, listings.map { legible($0.title).count }.max() ?? 0)
+    var lines: [String] = []
+    var application: String?
+    for listing in listings {
+      if listing.application != application {
+        if application != nil { lines.append("") }
+        lines.append(style.bold(legible(listing.application)))
+        application = listing.application
+      }
+      let title = legible(listing.title).cut(to: titleWidth).padded(to: titleWidth)
+      let example = legible(listing.example).cut(to: max(20, style.width - titleWidth - 4))
+      lines.append("  \(title)  \(style.dim(example))")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func listing(_ listing: ShortcutListing) {
+    object { json in
+      json.key("application")
+      json.string(listing.application)
+      json.key("intent")
+      json.string(listing.intent)
+      json.key("title")
+      json.string(listing.title)
+      json.key("example")
+      json.string(listing.example)
+      json.key("phrases")
+      json.array { json in
+        for phrase in listing.phrases { json.string(phrase) }
+      }
+    }
+  }
+}

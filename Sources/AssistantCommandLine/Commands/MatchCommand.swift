@@ -1,0 +1,29 @@
+/// Finds the shortcut that a request means, and performs nothing.
+enum MatchCommand: Command {
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "match",
+      summary: "find the shortcut a request means, and perform nothing",
+      usage: "[OPTION…] [REQUEST…]",
+      examples: [
+        .init("behest match turn on the desk lamp", "the shortcut, its values and the score"),
+        .init("behest match --json dim the lamp", "the same as a JSON object"),
+        .init("behest match --jsonl < requests.txt", "an object per line"),
+        .init("behest match --index home.index lights off", "with an index that opens at once"),
+      ],
+      notes: [
+        """
+        With --jsonl a line is a sentence or, if it begins with a brace, an object with text and perhaps id, \
+        conversation, limit, explain, locale, dryRun and answers. Every answer has the same keys: id, text, outcome, \
+        application, intent, shortcut, parameters, phrase, score, margin, dialog, supportingDialog, snippet, value, \
+        question, candidates, error, micros, conversation. error is null or an object of code and message.
+        """
+      ],
+      options: Commands.optionsOfMatching + [.explain] + Commands.optionsOfAnswering
+    )
+  }
+
+  static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
+    RequestRun.run(invocation, on: console)
+  }
+}

@@ -1,0 +1,79 @@
+internal import PhraseMatching
+
+/// A request per line of standard input, a line for each to standard output, at once.
+struct RequestLines {
+  private let answerer: RequestAnswerer
+  private let options: Options
+  private let console: Console
+  private var json: AnswerJSON
+  private let texts: AnswerLine
+  private let explanations: ExplanationText
+
+  init(_ answerer: RequestAnswerer, _ options: Options, _ console: Console) {
+    self.answerer = answerer
+    self.options = options
+    self.console = console
+    json = AnswerJSON(limit: answerer.limit)
+    texts = AnswerLine(console.style)
+    explanations = ExplanationText(console.style)
+  }
+
+  /// Reads to the end, whatever the lines hold.
+  mutating func run() -> ExitCode {
+    var code = ExitCode.success
+    while console.output.failure == nil {
+      switch console.input.next() {
+      case .line(let line): code = max(code, answer(line))
+      case .interrupted: continue
+      case .end: return code
+      case .failed(let number):
+        console.report(Wording.unreadableInput(Terminal.message(number)))
+        return .unusable
+      }
+    }
+    return code
+  }
+
+  private mutating func answer(_ line: UnsafeBufferPointer<UInt8>) -> ExitCode {
+    if JSONWriter.isSound(line) { return answerSound(line) }
+    let mended = Array(String(decoding: line, as: UTF8.self).utf8)
+    return mended.withUnsafeBufferPointer { answerSound($0) }
+  }
+
+  private mutating func answerSound(_ line: UnsafeBufferPointer<UInt8>) -> ExitCode {
+    if options.format == .plain { return answerPlainly(line) }
+    if line.first == UInt8(ascii: "{") { return answerObject(line) }
+    return write(answerer.answer(line), to: line)
+  }
+
+  private func answerPlainly(_ line: UnsafeBufferPointer<UInt8>) -> ExitCode {
+    if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+      console.output.endLine()
+      return .success
+    }
+    let answer = answerer.answer(line)
+    if options.explanation == .steps {
+      console.output.line(explanations.text(of: answer, to: String(decoding: line, as: UTF8.self)))
+    } else {
+      console.output.line(texts.text(of: answer))
+    }
+    return answer.exitCode
+  }
+
+  private mutating func answerObject(_ line: UnsafeBufferPointer<UInt8>) -> ExitCode {
+    let (request, problem) = RequestObject.read(Array(line))
+    if let problem {
+      let answer = Answer(id: request.id, conversation: request.conversation, problem: problem)
+      return write(answer, to: line)
+    }
+    var text = request.text
+    return text.withUTF8 { write(answerer.answer(request, text: $0), to: $0, limit: request.limit) }
+  }
+
+  private mutating func write(_ answer: Answer, to text: UnsafeBufferPointer<UInt8>, limit: Int? = nil) -> ExitCode {
+    json.write(answer, to: text, limit: limit)
+    console.output.bytes.append(contentsOf: json.bytes)
+    console.output.endLine()
+    return answer.exitCode
+  }
+}

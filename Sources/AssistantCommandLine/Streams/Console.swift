@@ -1,0 +1,53 @@
+internal import PhraseMatching
+
+/// Everything a command needs of the world around it; tests pass their own.
+struct Console {
+  /// What the program calls itself in front of messages.
+  static let program = "behest"
+
+  /// Standard input.
+  var input: LineReader
+  /// Whether a person types it.
+  var inputIsTerminal: Bool
+  /// Standard output: answers.
+  var output: OutputWriter
+  /// Whether a person reads them.
+  var outputIsTerminal: Bool
+  /// Standard error: everything else.
+  var errors: OutputWriter
+  /// How answers look.
+  var style: Style
+  /// How everything else looks.
+  var errorStyle: Style
+  /// The time on the wall.
+  var now: () -> CivilMoment
+  /// A stop watch.
+  var nanoseconds: () -> UInt64
+
+  /// The process's own streams.
+  static func standard(_ options: Options) -> Console {
+    Console(
+      input: LineReader(descriptor: 0), inputIsTerminal: Terminal.isTerminal(0),
+      output: OutputWriter(descriptor: 1), outputIsTerminal: Terminal.isTerminal(1),
+      errors: OutputWriter(descriptor: 2), style: style(of: 1, options.color), errorStyle: style(of: 2, options.color),
+      now: CivilMoment.onThisClock, nanoseconds: Terminal.nanoseconds)
+  }
+
+  private static func style(of descriptor: Int32, _ choice: ColorChoice) -> Style {
+    let isTerminal = Terminal.isTerminal(descriptor)
+    return Style(
+      isColored: choice.isColored(onTerminal: isTerminal, environment: Terminal.variable),
+      width: isTerminal ? Terminal.width(of: descriptor) : 80)
+  }
+
+  /// Says something about the run, on standard error.
+  func report(_ message: some CustomStringConvertible) { errors.line("\(Self.program): \(message)") }
+
+  /// The exit code, unless the answers did not arrive.
+  func finished(_ code: ExitCode) -> ExitCode {
+    output.flush()
+    guard let failure = output.failure, !Terminal.isClosedPipe(failure) else { return code }
+    report("the answers could not be written: \(Terminal.message(failure))")
+    return .unusable
+  }
+}

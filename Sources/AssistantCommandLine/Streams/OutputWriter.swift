@@ -1,0 +1,49 @@
+internal import Glibc
+
+/// Gathers bytes and hands them on in one piece when flushed.
+final class OutputWriter {
+  /// What has not been handed on yet. Keeps its room, so that a warm writer allocates nothing.
+  var bytes: [UInt8] = []
+  /// The system's error number, once a piece could not be handed on; later ones are dropped.
+  private(set) var failure: Int32?
+  private let deliver: (UnsafeRawBufferPointer) -> Int32?
+
+  /// Makes a writer of what takes the bytes, all of them, and returns an error number if it cannot.
+  init(_ deliver: @escaping (UnsafeRawBufferPointer) -> Int32?) {
+    self.deliver = deliver
+  }
+
+  /// Makes a writer to a file descriptor.
+  convenience init(descriptor: Int32) {
+    self.init { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if written >= 0 { rest = rest.dropFirst(written) } else if errno != EINTR { return errno }
+      }
+      return nil
+    }
+  }
+
+  /// Adds text.
+  func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Adds a line and hands everything on.
+  func line(_ text: String) {
+    add(text)
+    endLine()
+  }
+
+  /// Ends the line and hands everything on.
+  func endLine() {
+    bytes.append(0x0A)
+    flush()
+  }
+
+  /// Hands on what was gathered: one write for all of it.
+  func flush() {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    guard failure == nil, !bytes.isEmpty else { return }
+    failure = bytes.withUnsafeBytes(deliver)
+  }
+}

@@ -1,0 +1,4 @@
+import AssistantCommandLine
+import Glibc
+
+exit(Assistant.run(arguments: Array(CommandLine.arguments.dropFirst())))

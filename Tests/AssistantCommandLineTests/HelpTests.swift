@@ -1,0 +1,71 @@
+import Testing
+
+@testable import AssistantCommandLine
+
+struct HelpTests {
+  @Test func `no line of any help is wider than eighty columns`() {
+    for command in Commands.all {
+      let help = HelpText(Style()).text(of: command.description)
+      for line in help.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+    for line in PromptWording.help.split(separator: "\n") { #expect(line.count <= 80) }
+  }
+
+  @Test func `examples come before options`() throws {
+    let help = HelpText(Style()).text(of: MatchCommand.description)
+    let examples = try #require(help.firstRange(of: "Examples:"))
+    let options = try #require(help.firstRange(of: "Options:"))
+    #expect(examples.upperBound < options.lowerBound)
+  }
+
+  @Test func `every option has one row, and some command that knows it`() {
+    let rows = OptionDescription.all.map(\.name)
+    #expect(rows.sorted { $0.rawValue < $1.rawValue } == OptionName.allCases.sorted { $0.rawValue < $1.rawValue })
+    let known = Commands.all.flatMap { $0.description.options } + Commands.optionsOfAll
+    #expect(Set(known) == Set(OptionName.allCases))
+  }
+
+  @Test(arguments: [["help", "list"], ["list", "--help"], ["list", "-h"]])
+  func `help on a command goes to standard output`(arguments: [String]) throws {
+    let outcome = arguments.count == 2 ? TestBench().run(arguments[0], arguments[1]) : TestBench().run()
+    #expect(outcome.code == .success)
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output == """
+        behest list: list the shortcuts, one for each suggested value
+
+        Usage: behest list [OPTION…] [WORD…]
+
+        Examples:
+          behest list                   what can be asked for
+          behest list lamp              only what has the word in it
+          behest list --app Home --all  everything of one application
+
+        Options:
+              --catalog FILE   a file of phrases to match with; repeatable
+              --index FILE     a compiled index to match with; opens at once
+              --app NAME       only this application's shortcuts
+              --locale LOCALE  the language of the requests: en, pt-BR
+              --json           answer with a JSON object
+              --jsonl          answer with a JSON object per line
+              --limit COUNT    how many candidates to show
+              --all            list everything
+              --no-timing      leave out measured times
+          -q, --quiet          say nothing besides answers and errors
+              --color WHEN     color: auto, always or never
+          -h, --help           show this help
+              --version        show the version
+
+        """)
+  }
+
+  @Test func `the version is one line`() {
+    #expect(TestBench().run("--version") == .init(code: .success, output: "behest \(Assistant.version)\n", errors: ""))
+  }
+
+  @Test func `help on nothing names what there is`() {
+    #expect(
+      TestBench().run("help", "me").errors
+        == "behest: there is no help on 'me'; there is on match, explain, list, compile and help\n")
+  }
+}

@@ -19,7 +19,11 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: house),
     .target(name: "PhraseMatching", dependencies: ["Diagnostics"], swiftSettings: house),
     .target(name: "PhraseCatalogs", dependencies: ["PhraseMatching", "Diagnostics"], swiftSettings: house),
-    .target(name: "Benchmarking", dependencies: ["PhraseCatalogs", "PhraseMatching"], swiftSettings: house),
+    .target(
+      name: "Benchmarking",
+      dependencies: ["PhraseCatalogs", "PhraseMatching", "Diagnostics"],
+      swiftSettings: house
+    ),
     .target(
       name: "AssistantCommandLine",
       dependencies: ["Benchmarking", "PhraseCatalogs", "PhraseMatching", "Diagnostics"],
@@ -31,6 +35,11 @@ let package = Package(
     .testTarget(
       name: "PhraseCatalogsTests",
       dependencies: ["PhraseCatalogs", "PhraseMatching", "Diagnostics"],
+      swiftSettings: house
+    ),
+    .testTarget(
+      name: "BenchmarkingTests",
+      dependencies: ["Benchmarking", "PhraseCatalogs", "PhraseMatching"],
       swiftSettings: house
     ),
     .testTarget(

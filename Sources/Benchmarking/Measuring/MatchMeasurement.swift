@@ -1,0 +1,139 @@
+internal import PhraseMatching
+
+/// Matches a workload's requests: once to warm up and to check the answers, once to count allocations, then a few
+/// rounds against the clock.
+struct MatchMeasurement {
+  private let matcher: Matcher
+  private let options = MatchOptions(now: CivilMoment(year: 2026, month: 1, day: 1))
+  private let requests: [BenchmarkRequest]
+  /// All requests, one behind the other.
+  private let text: [UInt8]
+  private let starts: [Int]
+  /// The requests that are matched in one go: ordinary ones together, the worst each class on its own.
+  private let batches: [[Int]]
+  private var answers: [MatchDecision] = []
+  private var nanoseconds: [Int]
+
+  init(_ index: PhraseIndex, _ requests: [BenchmarkRequest]) {
+    matcher = Matcher(index: index)
+    self.requests = requests
+    text = requests.flatMap(\.text.utf8)
+    starts = requests.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.text.utf8.count) }
+    let worst = RequestClass.allCases.filter { $0.group == .worst }
+    let ordinary = requests.indices.filter { requests[$0].requestClass.group != .worst }
+    batches = [ordinary] + worst.map { worst in requests.indices.filter { requests[$0].requestClass == worst } }
+    nanoseconds = [Int](repeating: 0, count: requests.count)
+  }
+
+  private func decide(_ place: Int) -> MatchDecision {
+    text.withUnsafeBufferPointer { text in
+      matcher.decide(UnsafeBufferPointer(rebasing: text[starts[place]..<starts[place + 1]]), options: options)
+    }
+  }
+
+  private func places(of requestClass: RequestClass) -> [Int] {
+    requests.indices.filter { requests[$0].requestClass == requestClass }
+  }
+
+  // MARK: Answers
+
+  /// Matches every request and compares the answers with those expected. Leaves the matcher warm.
+  mutating func check(_ quotas: [Workload.Quota]) -> [ClassResult] {
+    answers = requests.indices.map(decide)
+    return quotas.compactMap { quota in
+      let places = places(of: quota.requestClass)
+      guard !places.isEmpty else { return nil }
+      let wrong = places.filter { !requests[$0].expectation.allows(answers[$0]) }
+      return ClassResult(
+        requestClass: quota.requestClass,
+        answers: AnswerFigures(
+          requests: places.count, right: places.count - wrong.count, firstWrong: wrong.first.map(complaint)),
+        atLeastRight: quota.atLeastRight)
+    }
+  }
+
+  private func complaint(_ place: Int) -> String {
+    let answer =
+      switch answers[place].outcome {
+      case .notRecognized: "not recognized"
+      case .ambiguous: "ambiguous, first shortcut \(answers[place].shortcut)"
+      case .matched: "shortcut \(answers[place].shortcut)"
+      }
+    return "'\(requests[place].text.prefix(120))' was \(answer) instead of \(requests[place].expectation)"
+  }
+
+  // MARK: Allocations
+
+  /// Matches every request once more and counts what is allocated.
+  func countAllocations(into result: inout WorkloadResult) {
+    for place in result.classes.indices {
+      let figures = countAllocations(places(of: result.classes[place].requestClass))
+      result.classes[place].allocations = figures
+      result.allocations.add(figures)
+    }
+  }
+
+  private func countAllocations(_ places: [Int]) -> AllocationFigures {
+    let growths = matcher.growths
+    let bytes = Heap.bytesInUse
+    let objects = AllocationCounter.count {
+      for place in places { _ = decide(place) }
+    }
+    let heapBytes = bytes.flatMap { before in Heap.bytesInUse.map { $0 - before } }
+    return AllocationFigures(
+      matches: places.count, objects: objects, growths: matcher.growths - growths, heapBytes: heapBytes)
+  }
+
+  // MARK: Time
+
+  /// Matches every request against the clock. Returns whether each was answered as before.
+  mutating func time(into samples: inout RoundSamples) -> Bool {
+    var isSame = true
+    for place in batches.joined() {
+      let start = MonotonicClock.nanoseconds
+      let decision = decide(place)
+      nanoseconds[place] = MonotonicClock.nanoseconds - start
+      isSame = isSame && decision == answers[place]
+    }
+    samples.addRound(zip(requests.lazy.map(\.requestClass), nanoseconds))
+    return isSame
+  }
+}
+
+/// What each request took, in each round.
+struct RoundSamples {
+  private var rounds: [[RequestClass: [Int]]] = []
+
+  mutating func addRound(_ samples: some Sequence<(RequestClass, Int)>) {
+    rounds.append(Dictionary(grouping: samples, by: \.0).mapValues { $0.map(\.1) })
+  }
+
+  /// The samples of some classes, a list for each round.
+  func rounds(of isWanted: (RequestClass) -> Bool) -> [[Int]] {
+    rounds.map { round in round.filter { isWanted($0.key) }.flatMap(\.value) }
+  }
+}
+
+extension BenchmarkRequest.Expectation {
+  /// Whether a decision is a right answer.
+  func allows(_ decision: MatchDecision) -> Bool {
+    switch self {
+    case .only(let shortcut): decision.outcome == .matched && decision.shortcut == shortcut
+    case .oneOf(let shortcuts):
+      shortcuts.contains(decision.shortcut)
+        && (decision.outcome == .matched || decision.outcome == .ambiguous && shortcuts.count > 1)
+    case .nothing: decision.outcome == .notRecognized
+    }
+  }
+}
+
+extension BenchmarkRequest.Expectation: CustomStringConvertible {
+  /// The right answer, in words.
+  package var description: String {
+    switch self {
+    case .only(let shortcut): "shortcut \(shortcut)"
+    case .oneOf(let shortcuts): "one of the shortcuts \(shortcuts)"
+    case .nothing: "not recognized"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// A table of results: what stands in each cell, and the lines that it makes in a terminal.
+package struct ResultTable: Sendable, Hashable {
+  /// What the table is about.
+  package var title: String
+  /// What the columns are.
+  package var header: [String]
+  /// The cells, row by row; figures come with their units.
+  package var rows: [[String]]
+
+  /// The title, the header and the rows, in columns that are aligned; figures stand at the right.
+  package var lines: [String] {
+    let widths = header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }
+    return [title]
+      + ([header] + rows).map { row in
+        var cells = zip(row, widths).map { cell, width in Self.padding(cell, width) + cell }
+        cells[0] = row[0] + Self.padding(row[0], widths[0])
+        return cells.joined(separator: "  ")
+      }
+  }
+
+  private static func padding(_ cell: String, _ width: Int) -> String {
+    String(repeating: " ", count: width - cell.count)
+  }
+}
+
+extension BenchmarkReport {
+  /// Latencies, worst cases, building and memory, and what was promised.
+  package var tables: [ResultTable] { [latencyTable, classTable, buildTable, promiseTable] }
+
+  private var latencyTable: ResultTable {
+    let clock = FigureText.text(clockOverhead, .nanoseconds)
+    let header = ["workload", "expanded", "requests", "p50", "p90", "p99", "max", "p50 of rounds"]
+    let rows = workloads.flatMap { workload in
+      [("hits", workload.hits), ("misses", workload.misses)].map { name, latency in
+        [workload.name, FigureText.grouped(workload.size.expandedShortcuts), name] + latency.cells
+      }
+    }
+    return ResultTable(title: "Time to match, of which the clock takes \(clock)", header: header, rows: rows)
+  }
+
+  private var classTable: ResultTable {
+    let header = ["workload", "class", "requests", "right", "p50", "p90", "p99", "max", "p50 of rounds", "allocations"]
+    let rows = workloads.flatMap { workload in
+      workload.classes.map { result in
+        [
+          workload.name, result.requestClass.rawValue, FigureText.grouped(result.answers.requests),
+          FigureText.percent(result.answers.share),
+        ] + result.latency.cells + [result.allocations.cell]
+      }
+    }
+    return ResultTable(title: "Classes of requests", header: header, rows: rows)
+  }
+
+  private var buildTable: ResultTable {
+    let header = [
+      "workload", "phrases", "values", "parse", "compile", "open", "index", "beyond text", "resident", "peak",
+      "requests/s",
+    ]
+    let rows = workloads.map { workload in
+      [
+        workload.name, FigureText.grouped(workload.size.phrases), FigureText.grouped(workload.size.values),
+        FigureText.text(workload.build.parse, .nanoseconds), FigureText.text(workload.build.compile, .nanoseconds),
+        FigureText.text(workload.build.open, .nanoseconds), FigureText.text(workload.build.indexBytes, .bytes),
+        "\(FigureText.fixed(workload.bytesPerEntry, digits: 1)) B", FigureText.text(workload.memory.resident, .bytes),
+        FigureText.text(workload.memory.peak, .bytes), FigureText.text(workload.requestsPerSecond, .perSecond),
+      ]
+    }
+    return ResultTable(title: "Building, and memory (opened from \(opening))", header: header, rows: rows)
+  }
+
+  private var promiseTable: ResultTable {
+    let rows = promises.map { [$0.name, $0.limit, $0.measured, $0.isKept ? "kept" : "broken"] }
+    return ResultTable(title: "Promises", header: ["promise", "at most", "measured", ""], rows: rows)
+  }
+}
+
+extension LatencyFigures {
+  fileprivate var cells: [String] {
+    let rounds = "\(FigureText.text(fastestRound, .nanoseconds))–\(FigureText.text(slowestRound, .nanoseconds))"
+    return [p50, p90, p99, max].map { FigureText.text($0, .nanoseconds) } + [rounds]
+  }
+}
+
+extension AllocationFigures {
+  fileprivate var cell: String {
+    if objects == nil { return growths == 0 ? "not counted" : "\(growths) growths" }
+    return areNone ? "0" : "\((objects ?? 0) + growths) in \(matches)"
+  }
+}
+
+extension Comparison {
+  /// How each figure compares with the recorded one.
+  package var table: ResultTable {
+    let rows = rows.map { row in
+      let ratio = row.ratio.map { "\(FigureText.fixed($0, digits: 2))×" } ?? "–"
+      return [
+        row.workload, row.figure, FigureText.text(row.recorded, row.unit), FigureText.text(row.measured, row.unit),
+        ratio,
+      ]
+    }
+    let title = isSameMachine ? "Compared with the recorded result" : "Compared with a result of another machine"
+    return ResultTable(title: title, header: ["workload", "figure", "recorded", "now", "ratio"], rows: rows)
+  }
+}

@@ -1,0 +1,97 @@
+extension Workload {
+  /// Reads a file of workloads, JSON5: words, forms, and the workloads made of them.
+  package static func read(_ bytes: [UInt8]) throws(BenchmarkDataProblem) -> [Workload] {
+    let file = try JSONFields(reading: bytes)
+    guard try file.count("format") == 1 else {
+      throw .field(path: "format", expected: "1", found: "another number")
+    }
+    let words = try readWords(file)
+    let forms = try Forms(file.fields("forms"), words)
+    let quotas = try readQuotas(file.fields("requests"))
+    let phrasesPerShortcut = try file.counts("phrasesPerShortcut")
+    guard let least = phrasesPerShortcut.min(), least > 0 else {
+      throw .field(path: "phrasesPerShortcut", expected: "an array of positive numbers", found: "something else")
+    }
+    var workloads: [Workload] = []
+    for fields in try file.list("workloads") {
+      workloads.append(
+        Workload(
+          name: try fields.string("name"), seed: UInt64(try fields.count("seed")), shape: try Shape(fields),
+          quotas: quotas, phrasesPerShortcut: phrasesPerShortcut, words: words, forms: forms))
+    }
+    return workloads
+  }
+
+  private static func readWords(_ file: JSONFields) throws(BenchmarkDataProblem) -> WordLists {
+    let frequentFirst = try file.strings("frequentFirst")
+    let fields = try file.fields("words")
+    var lists = WordLists()
+    for name in fields.keys {
+      let words = try fields.strings(name).flatMap { $0.split(separator: " ").map(String.init) }
+      if words.isEmpty { throw .field(path: "words.\(name)", expected: "words", found: "none") }
+      lists.add(name, words, frequentFirst.contains(name) ? .firstMost : .even)
+    }
+    return lists
+  }
+
+  private static func readQuotas(_ fields: JSONFields) throws(BenchmarkDataProblem) -> [Quota] {
+    var quotas: [Quota] = []
+    for key in fields.keys {
+      guard let requestClass = RequestClass(rawValue: key) else {
+        let known = RequestClass.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .field(path: "requests", expected: "one of \(known)", found: "'\(key)'")
+      }
+      let quota = try fields.fields(key)
+      quotas.append(
+        Quota(
+          requestClass: requestClass, count: try quota.count("count"), atLeastRight: try quota.number("atLeastRight")))
+    }
+    return quotas.sorted { $0.requestClass.place < $1.requestClass.place }
+  }
+}
+
+extension RequestClass {
+  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension Workload.Shape {
+  fileprivate init(_ fields: JSONFields) throws(BenchmarkDataProblem) {
+    applications = max(try fields.count("applications"), 1)
+    shortcuts = max(try fields.count("shortcuts"), 1)
+    plainPhrases = try fields.optionalCount("plainPhrases")
+    guard plainPhrases == nil else { return }
+    shortcutsWithValue = min(try fields.count("shortcutsWithValue"), shortcuts)
+    entitiesPerApplication = max(try fields.count("entitiesPerApplication"), 1)
+    valuesPerEntity = max(try fields.count("valuesPerEntity"), 1)
+  }
+}
+
+extension Workload.Forms {
+  fileprivate init(_ fields: JSONFields, _ words: WordLists) throws(BenchmarkDataProblem) {
+    application = try Self.read("application", fields, words)
+    value = try Self.read("value", fields, words)
+    phrase = try Self.read("phrase", fields, words)
+    phraseWithValue = try Self.read("phraseWithValue", fields, words)
+    plainPhrase = try Self.read("plainPhrase", fields, words)
+    polite = try Self.read("polite", fields, words)
+    miss = try Self.read("miss", fields, words)
+    common = try Self.read("common", fields, words)
+    babble = try Self.read("babble", fields, words)
+    nonsense = try Self.read("nonsense", fields, words)
+  }
+
+  private static func read(_ key: String, _ fields: JSONFields, _ words: WordLists) throws(BenchmarkDataProblem)
+    -> [PhraseForm]
+  {
+    var forms: [PhraseForm] = []
+    for text in try fields.strings(key) {
+      do throws(PhraseForm.Mistake) {
+        forms.append(try PhraseForm(text, words))
+      } catch {
+        throw .form(path: "\(fields.path).\(key)", mistake: error.message)
+      }
+    }
+    if forms.isEmpty { throw .field(path: "\(fields.path).\(key)", expected: "forms", found: "none") }
+    return forms
+  }
+}

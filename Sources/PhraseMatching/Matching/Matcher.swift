@@ -141,20 +141,39 @@ extension MatchWorkspace {
     return false
   }
 
-  /// Calls `body` with each value that the words of a step name equally well: segment and value, in catalog order.
+  /// Calls `body` once with each value that the words of a step name equally well: segment and value, in catalog order.
   func forEachValue(of step: AlignmentStep, _ index: PhraseIndex, _ body: (Int, UInt32) -> Void) {
     let chosen = spans[Int(step.span)]
     guard chosen.segment != ValueSpan.typedSegment else { return }
     var place = fillerMarks[Int(chosen.filler)].first
     while place != Self.none {
-      let span = spans[Int(place)]
+      let (span, here) = (spans[Int(place)], place)
       place = span.next
-      guard span.start == chosen.start, span.end == chosen.end, span.cost == chosen.cost else { continue }
+      guard isSameRun(span, chosen) else { continue }
       let segment = index.segments[Int(span.segment)]
       for value in segment.sections.values(at: span.node)
-      where segment.sections.values[value].entity == chosen.filler && !segment.hidden.contains(value) {
+      where segment.sections.values[value].entity == chosen.filler && !segment.hidden.contains(value)
+        && !isNamed(value, before: here, segment.sections) {
         body(Int(span.segment), value)
       }
     }
+  }
+
+  private func isSameRun(_ a: ValueSpan, _ b: ValueSpan) -> Bool {
+    a.start == b.start && a.end == b.end && a.cost == b.cost
+  }
+
+  /// Whether an earlier span of the same words is another of a value's names.
+  private func isNamed(_ value: UInt32, before later: Int32, _ sections: ValueSections) -> Bool {
+    let span = spans[Int(later)]
+    var place = fillerMarks[Int(span.filler)].first
+    while place != later {
+      let other = spans[Int(place)]
+      place = other.next
+      if isSameRun(other, span), other.segment == span.segment, sections.values(at: other.node).contains(value) {
+        return true
+      }
+    }
+    return false
   }
 }

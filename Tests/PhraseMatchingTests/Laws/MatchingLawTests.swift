@@ -120,6 +120,28 @@ struct MatchingLawTests {
     }
   }
 
+  @Test(arguments: 0..<40)
+  func `a value that two of its names fit equally well is one value`(seed: UInt64) {
+    var bench = LawBench(seed: seed, [])
+    for request in bench.disturbed(30) {
+      for value in bench.match(request).candidates.flatMap(\.values) {
+        #expect(Set(value.values).count == value.values.count, "seed \(seed), '\(request)': \(value)")
+      }
+    }
+  }
+
+  @Test func `a slip between two names of one value asks nothing`() {
+    let desk = Entity.Value(id: "desk", title: "Desk Lamp", synonyms: ["Desk Damp"])
+    let lamp = Parameter(name: "lamp", kind: .entity("Lamp"))
+    let phrases = ["open ${lamp}"].compactMap { PhraseTemplate.literal($0).template }
+    let home = Application(
+      name: "Home", shortcuts: [Shortcut(intent: "Open", title: "Open", parameters: [lamp], phrases: phrases)],
+      entities: [Entity(name: "Lamp", title: "Lamp", values: [desk])])
+    let matching = LawBench(seed: 0, applications: [home]).match("open desk xamp")
+    #expect(matching.outcome == .matched, "\(summary(matching))")
+    #expect(matching.candidates.first?.values.first?.values.map(\.id) == ["desk"])
+  }
+
   // MARK: 5
 
   @Test(arguments: 0..<25)

@@ -40,7 +40,7 @@ struct Lexicon: Sendable {
     guard starts.areStarts(upTo: bytes.count), targets.count == starts.count - 1, weights.count == targets.count,
       siblings.count == targets.count, targets.isBelow(targets.count), siblings.isBelow(targets.count),
       Self.isTable(slots.count), Self.isTable(spelling.count), slotsAreSound(),
-      weights.elements.allSatisfy({ $0 <= WordWeights.content })
+      weights.elements.allSatisfy({ $0 <= WordWeights.heaviest })
     else { throw .damaged(part: "\(sections.starts)") }
   }
 

@@ -1,7 +1,8 @@
 // Stage 3: which phrases are worth scoring, and what each costs at least.
 //
 // A phrase is a candidate when the request holds one of its weighty words or one of its values; a phrase that can be
-// said in light words only, when it holds any of its words. What a candidate costs at least follows from what the two share, wherever it stands:
+// said in light words only, when it holds any of its words. What a candidate costs at least follows from what the two
+// share, wherever it stands:
 //
 //   bound = weight of the request − weight it can cover + cost of the phrase's pieces − cost of those that are there
 extension MatchWorkspace {

@@ -20,6 +20,7 @@ extension MatchWorkspace {
   mutating func match(_ request: UnsafeBufferPointer<UInt8>, _ index: PhraseIndex, now: CivilMoment, _ wanted: Wanted) {
     prepare(for: index)
     ranked.removeAll()
+    bestSteps.removeAll()
     readRequest(request, index)
     guard tokenCount > 0 else { return }
     findValues(index, now: now)

@@ -4,6 +4,8 @@
 /// the radio". Words of other languages than those listed weigh as content, which is the safe side.
 enum WordWeights {
   static let content: Int32 = 1_000
+  /// No word weighs more; an index that says so is refused, because the costs of long requests would overflow.
+  static let heaviest: Int32 = 3_000
   /// A word at least this heavy makes a phrase worth scoring.
   static let lightest: Int32 = 400
   /// One character of Han, Katakana or Thai; two or three of them make a word.

@@ -9,9 +9,10 @@
 /// - Then, in the phrase's order, each node left out takes its cheapest place of which no token is taken: of words the
 ///   first, single tokens before pairs; of values the first, then the longest. A node that finds none is missing. A token
 ///   taken so is passed over, all other tokens left over are uncovered.
-/// - When a node that the request says somewhere was left out, and always in a pattern, a second way counts if it ranks
-///   better. In it, a node is left out for the price of its cheapest place, moved; tokens that a node may take are passed
-///   over, and no run takes them. In a phrase that takes free words only its weighty nodes offer their tokens in this way.
+/// - A second way counts if it ranks better; but for a phrase that takes runs of words only when it is a pattern, or when
+///   a node was left out that the request says somewhere. In the second way a node is left out for the price of its
+///   cheapest place, moved; a token that a node may take is passed over, and no run takes it. A phrase that takes runs
+///   offers only the tokens of its weighty nodes in this way.
 struct ReferenceAlignment {
   let cost: Int32
   let generality: Int32
@@ -25,7 +26,7 @@ struct ReferenceAlignment {
     let takesText = pieces.contains { $0.run != nil }
     let inOrder = Way(phrase, request, pieces, offered: [])
     self.init(inOrder, request)
-    guard !phrase.graph.isChain || inOrder.leavesOutSaid else { return }
+    guard !takesText || !phrase.graph.isChain || inOrder.leavesOutSaid else { return }
     let offered = pieces.filter { $0.isWeighty || !takesText }.flatMap(\.places).flatMap(\.tokens)
     let moved = Way(phrase, request, pieces, offered: Set(offered.filter { $0 < MatchWorkspace.maskWidth }))
     let other = Self(moved, request)

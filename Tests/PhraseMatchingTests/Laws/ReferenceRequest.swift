@@ -164,7 +164,8 @@ struct ReferenceRequest {
     }
   }
 
-  /// The words of names that a token, or it and the next, may stand for. A builtin word is never a slip for a name.
+  /// The words of names that a token, or it and the next, may stand for. A word of the phrases is no slip for a
+  /// name, though a name may inflect a weighty one.
   private func nameReadings(_ token: Int) -> [(word: Int, end: Int, cost: Int32)] {
     let lexicon = catalog.valueWords
     var readings: [(word: Int, end: Int, cost: Int32)] = []
@@ -174,12 +175,15 @@ struct ReferenceRequest {
         let slip = share(Spelling.nameInflectionPenalty, lexicon.weight(sibling))
         readings.append((sibling, token + 1, slips[token] + slip))
       }
-    } else if BuiltinWords.ids.value(for: tokens[token].hash) == nil {
-      let extra = catalog.words.word(bytes(token)) == nil ? 0 : MatchCosts.knownElsewherePenalty
+    } else if catalog.words.word(bytes(token)) != nil {
+      if skip[token] >= WordWeights.lightest, let word = inflectedWord(token, in: lexicon) {
+        readings.append((word, token + 1, slips[token] + share(Spelling.nameInflectionPenalty, lexicon.weight(word))))
+      }
+    } else {
       for neighbour in neighbours(of: token, in: lexicon) {
         let isInflection = neighbour.penalty == Spelling.inflectionPenalty
-        let penalty = isInflection ? Spelling.nameInflectionPenalty : neighbour.penalty + extra
-        let slip = share(penalty, lexicon.weight(neighbour.word))
+        let slip = share(
+          isInflection ? Spelling.nameInflectionPenalty : neighbour.penalty, lexicon.weight(neighbour.word))
         readings.append((neighbour.word, token + 1, slips[token] + slip))
       }
     }
@@ -187,6 +191,14 @@ struct ReferenceRequest {
       readings.append((word, token + 2, share(MatchCosts.joinPenalty, lexicon.weight(word))))
     }
     return readings
+  }
+
+  /// The singular of a plural or the plural of a singular that names have.
+  private func inflectedWord(_ token: Int, in lexicon: ReferenceLexicon) -> Int? {
+    let bytes = bytes(token)
+    guard tokens[token].kind == .word, bytes.count >= 3 else { return nil }
+    if bytes.count >= 4, bytes.last == 0x73, let word = lexicon.word(WordText(bytes.dropLast())) { return word }
+    return lexicon.word(bytes + [0x73])
   }
 
   /// The longest typed value of each kind at each token.

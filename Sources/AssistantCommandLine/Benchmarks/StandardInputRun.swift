@@ -14,26 +14,20 @@ struct StandardInputRun {
   init(_ workload: Workload) { self.workload = workload }
 
   func requestsPerSecond() throws -> Int {
-    let base = "\(Terminal.variable("TMPDIR") ?? "/tmp")/behest-bench-\(getpid())"
-    let (index, requests) = ("\(base).index", "\(base).txt")
-    defer {
-      unlink(index)
-      unlink(requests)
-    }
-    let count = try prepare(index: index, requests: requests)
+    let count = try prepare()
     let start = Terminal.nanoseconds()
-    try spawn(["match", "--quiet", "--index", index, "-"], reading: requests)
+    try spawn(["match", "--quiet", "--index", BenchmarkFiles.index, "-"], reading: BenchmarkFiles.requests)
     let seconds = Double(Terminal.nanoseconds() - start) / 1e9
     return Int(Double(count) / max(seconds, 1e-9))
   }
 
-  private func prepare(index: String, requests: String) throws -> Int {
+  private func prepare() throws -> Int {
     let material = try WorkloadMaterial(workload)
-    try IndexFile.write(PhraseIndex.compile(material.applications).index, to: index)
+    try IndexFile.write(PhraseIndex.compile(material.applications).index, to: BenchmarkFiles.index)
     let lines = material.ordinaryLines
     let count = lines.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.count
     let repeats = max(1, Self.lineCount / max(count, 1))
-    try FileContents.replace(requests, with: String(repeating: lines, count: repeats))
+    try FileContents.replace(BenchmarkFiles.requests, with: String(repeating: lines, count: repeats))
     return count * repeats
   }
 
@@ -62,16 +56,25 @@ private struct CannotStart: Error, CustomStringConvertible {
   var description: String { "the program could not start itself to be measured: \(reason)" }
 }
 
+/// Files that a benchmark makes and takes away again.
+struct BenchmarkFiles {
+  private static var base: String { "\(Terminal.variable("TMPDIR") ?? "/tmp")/behest-bench-\(getpid())" }
+
+  static var index: String { "\(base).index" }
+  static var requests: String { "\(base).txt" }
+
+  static func removeAll() {
+    unlink(index)
+    unlink(requests)
+  }
+}
+
 extension IndexOpening {
   /// Writes the index to a file, then maps it, as the command line does.
   static var mappedFile: IndexOpening {
-    IndexOpening(name: "file") { bytes in
-      let path = "\(Terminal.variable("TMPDIR") ?? "/tmp")/behest-bench-\(getpid()).opening"
-      try FileContents.replace(path, with: bytes)
-      return {
-        defer { unlink(path) }
-        return try IndexFile.open(path)
-      }
+    IndexOpening(name: "file") { index in
+      try IndexFile.write(index, to: BenchmarkFiles.index)
+      return { try IndexFile.open(BenchmarkFiles.index) }
     }
   }
 }
@@ -79,11 +82,6 @@ extension IndexOpening {
 extension FileContents {
   /// Puts a text in place of a file's contents, all at once.
   static func replace(_ path: String, with text: String) throws(FileProblem) {
-    try replace(path, with: Array(text.utf8))
-  }
-
-  private static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
-    let memory = IndexMemory(copying: bytes)
-    try replace(path, with: memory.bytes)
+    try replace(path, with: IndexMemory(copying: Array(text.utf8)).bytes)
   }
 }

@@ -43,6 +43,7 @@ enum BenchCommand: Command {
     let options = invocation.options
     let path = options.workloads ?? "benchmarks/workloads.json"
     let chosen = try choose(invocation, from: Workload.read(FileContents.read(path)))
+    defer { BenchmarkFiles.removeAll() }
     let isQuick = options.effort == .quick
     let benchmark = Benchmark(rounds: isQuick ? 3 : 7, opening: .mappedFile)
     var report = try benchmark.run(chosen) { progress in

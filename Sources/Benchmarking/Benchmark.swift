@@ -27,7 +27,8 @@ package struct Benchmark {
   package func run(_ workloads: [Workload], progress: (BenchmarkProgress) -> Void = { _ in }) throws -> BenchmarkReport
   {
     var report = BenchmarkReport(
-      machine: .current, clockOverhead: MonotonicClock.overhead(), rounds: rounds, opening: opening.name)
+      machine: .current, buildKind: .current, clockOverhead: MonotonicClock.overhead(), rounds: rounds,
+      opening: opening.name)
     for (place, workload) in workloads.enumerated() {
       let result = try run(workload) { step in
         progress(BenchmarkProgress(workload: workload.name, place: place + 1, count: workloads.count, step: step))

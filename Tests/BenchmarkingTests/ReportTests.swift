@@ -16,7 +16,8 @@ private func result(_ name: String, expanded: Int, hits: Int, misses: Int) -> Wo
 
 private func report(_ workloads: [WorkloadResult]) -> BenchmarkReport {
   BenchmarkReport(
-    machine: Machine(processor: "Analytical \"Engine\"", cores: 1, architecture: "brass"), clockOverhead: 20, rounds: 3,
+    machine: Machine(processor: "Analytical \"Engine\"", cores: 1, architecture: "brass"), buildKind: .optimized,
+    clockOverhead: 20, rounds: 3,
     opening: "memory", workloads: workloads)
 }
 

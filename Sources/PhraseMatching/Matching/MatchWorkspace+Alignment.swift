@@ -24,11 +24,13 @@ extension MatchWorkspace {
     var withMoves = inOrder
     withMoves.reachable = survey.reachable
     if record.takesText { return alignBesideText(phrase, survey, inOrder, withMoves, phrases) }
-    // With moves nothing costs more than in order, so that this is a bound for both.
+    // With moves nothing costs more than in order, so that this is a bound for both; but tokens behind the mask move only
+    // when all is settled.
     let least = layOut(withMoves, phrases)
-    guard AlignedPhrase.rank(least, weight) <= worst else { return nil }
+    let isBound = tokenCount <= Self.maskWidth
+    if isBound, AlignedPhrase.rank(least, weight) > worst { return nil }
     let moved = settle(phrase, withMoves, phrases)
-    if moved.cost == least { return moved }
+    if isBound, moved.cost == least { return moved }
     let ordered = lay(phrase, inOrder, phrases)
     return ordered.rank <= moved.rank ? ordered : lay(phrase, withMoves, phrases)
   }

@@ -7,7 +7,7 @@ extension MatchWorkspace {
   struct Wanted {
     /// How many shortcuts, at least two: the second gives the margin.
     var count: Int
-    /// Nothing whose cost alone ranks worse than this.
+    /// Nothing that ranks worse than this.
     var worstRank: Int64
     /// What ranks no worse than this is recognized.
     var thresholdRank: Int64
@@ -41,7 +41,8 @@ extension MatchWorkspace {
       guard phrase >= phrases.firstNegative else { continue }
       let record = phrases.phrase(phrase)
       let survey = survey(phrase, record, application: record.owner, phrases)
-      guard AlignedPhrase.rank(survey.cost, weight) <= wanted.thresholdRank,
+      // The bound counts free words, and recognizing does not.
+      guard record.takesText || AlignedPhrase.rank(survey.cost, weight) <= wanted.thresholdRank,
         let aligned = align(phrase, survey, worst: .max, phrases),
         AlignedPhrase.rank(aligned.cost, aligned.weight) <= wanted.thresholdRank
       else { continue }
@@ -96,7 +97,7 @@ extension MatchWorkspace {
   ) {
     guard let aligned = align(phrase, survey, worst: worstWantedRank(wanted), phrases) else { return }
     let rank = aligned.rank
-    guard AlignedPhrase.rank(aligned.cost, aligned.weight) <= wanted.worstRank, isPromising(phrase, record, rank),
+    guard rank <= wanted.worstRank, isPromising(phrase, record, rank),
       !isVetoed(phrases.application(of: record), rank, wanted)
     else { return }
     shortcutMarks[Int(record.owner)] = ShortcutMark(stamp: stamp, phrase: phrase, rank: rank)

@@ -27,6 +27,34 @@ struct ReferenceMatcherTests {
     }
   }
 
+  @Test(arguments: [9, 10, 32, 33, 52] as [UInt64])
+  func `phrases longer than a mask are ranked alike as well`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let words = (0..<70).map { "w\($0)" }
+    let shortcuts = (0..<5).compactMap { number in
+      PhraseTemplate.literal(shuffled(words, &random).joined(separator: " ")).template.map {
+        Shortcut(intent: "I\(number)", title: "", phrases: [$0])
+      }
+    }
+    let applications = [Application(name: "Trails", shortcuts: shortcuts)]
+    let request = shuffled(words, &random).joined(separator: " ")
+    let options = MatchOptions(limit: 2, now: TypedRequest.now)
+    let slow = ReferenceMatcher(applications).ranking(Array(request.utf8), options: options).prefix(2)
+    var workspace = MatchWorkspace()
+    #expect(
+      ranking(request, &workspace, PhraseIndex.compile(applications).index, options) == Array(slow), "seed \(seed)")
+  }
+
+  /// The words with a few near the end dropped or swapped.
+  private func shuffled(_ words: [String], _ random: inout SeededGenerator) -> [String] {
+    var words = words
+    for _ in 0..<3 {
+      let place = Int.random(in: 55..<words.count - 2, using: &random)
+      if Bool.random(using: &random) { words.swapAt(place, place + 1) } else { words.remove(at: place) }
+    }
+    return words
+  }
+
   /// Mostly the usual options, at times others.
   private func options(_ number: Int, _ applications: [Application]) -> MatchOptions {
     var options = MatchOptions(limit: 3, now: TypedRequest.now)

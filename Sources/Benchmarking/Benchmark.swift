@@ -1,7 +1,7 @@
 /// Runs workloads: compiles each, checks every answer, counts allocations, and measures how long matching takes.
 ///
-/// Takes the whole process for its own while it runs: it counts the objects of all threads and resets the peak of
-/// memory.
+/// Wants the process for its own while it runs: it counts what all threads allocate, unless it is told to watch the
+/// matcher only, and forgets the peak of memory.
 ///
 /// ```swift
 /// let workloads = try Workload.read(bytes)
@@ -13,18 +13,22 @@ package struct Benchmark {
   package var rounds: Int
   /// How a written index is opened.
   package var opening: IndexOpening
+  /// Where allocations are looked for.
+  package var watch: AllocationWatch
 
   /// Makes a benchmark.
-  package init(rounds: Int = 7, opening: IndexOpening = .inMemory) {
+  package init(rounds: Int = 7, opening: IndexOpening = .inMemory, watch: AllocationWatch = .process) {
     self.rounds = max(rounds, 1)
     self.opening = opening
+    self.watch = watch
   }
 
   /// Runs workloads one after the other. Throws when one cannot be made up or its index cannot be opened.
   package func run(_ workloads: [Workload], progress: (BenchmarkProgress) -> Void = { _ in }) throws -> BenchmarkReport
   {
     var report = BenchmarkReport(
-      machine: .current, clockOverhead: MonotonicClock.overhead(), rounds: rounds, opening: opening.name)
+      machine: .current, buildKind: .current, clockOverhead: MonotonicClock.overhead(), rounds: rounds,
+      opening: opening.name)
     for (place, workload) in workloads.enumerated() {
       let result = try run(workload) { step in
         progress(BenchmarkProgress(workload: workload.name, place: place + 1, count: workloads.count, step: step))
@@ -41,7 +45,7 @@ package struct Benchmark {
     var measurement = try build(workload, into: &result, progress)
     progress(.checking)
     result.classes = measurement.check(workload.quotas)
-    measurement.countAllocations(into: &result)
+    measurement.countAllocations(watch, into: &result)
     let samples = measure(&measurement, into: &result, progress)
     result.setLatencies(samples)
     Heap.releaseUnused()

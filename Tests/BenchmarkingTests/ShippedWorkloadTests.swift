@@ -1,4 +1,4 @@
-import Glibc
+import PhraseCatalogs
 import PhraseMatching
 import Testing
 
@@ -8,11 +8,7 @@ import Testing
   /// The bytes of a file beside this package's sources; an issue where there is none.
   private static func bytes(_ path: String) throws -> [UInt8] {
     let folder = "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
-    let file = try #require(fopen("/\(folder)/benchmarks/\(path)", "r"), "benchmarks/\(path) cannot be read")
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    while case let byte = getc(file), byte != EOF { bytes.append(UInt8(byte)) }
-    return bytes
+    return try FileContents.read("/\(folder)/benchmarks/\(path)")
   }
 
   @Test func `are of the sizes that were promised`() throws {

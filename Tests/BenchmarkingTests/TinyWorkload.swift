@@ -18,7 +18,7 @@ enum TinyWorkload {
       "forms": {
         "application": ["{brand}"],
         "value": ["{quality} {thing}"],
-        "phrase": ["{verb} {noun} [in ${applicationName}]", "[ask ${applicationName} to] {verb} the {noun}"],
+        "phrase": ["{verb} {noun} [in ${applicationName}]", "{verb} my {noun} [using ${applicationName}]"],
         "phraseWithValue": ["{verb} ${value} [with ${applicationName}]"],
         "plainPhrase": ["{verb} {quality} {noun}"],
         "polite": ["could you please ${request}"],
@@ -29,7 +29,7 @@ enum TinyWorkload {
       },
       "phrasesPerShortcut": [1, 2, 2],
       "requests": {
-        "exact": { "count": 30, "atLeastRight": 1 }, "unnamed": { "count": 20, "atLeastRight": 0.5 },
+        "exact": { "count": 30, "atLeastRight": 1 }, "unnamed": { "count": 20, "atLeastRight": 1 },
         "typo": { "count": 20, "atLeastRight": 0.5 }, "polite": { "count": 20, "atLeastRight": 1 },
         "miss": { "count": 20, "atLeastRight": 1 }, "long": { "count": 2, "atLeastRight": 1 },
         "veryLong": { "count": 1, "atLeastRight": 1 }, "common": { "count": 5, "atLeastRight": 0 },
@@ -47,5 +47,5 @@ enum TinyWorkload {
 
   static func all() throws(BenchmarkDataProblem) -> [Workload] { try Workload.read(Array(file.utf8)) }
 
-  static func report() throws -> BenchmarkReport { try Benchmark(rounds: 2).run(all()) }
+  static func report() throws -> BenchmarkReport { try Benchmark(rounds: 2, watch: .matcher).run(all()) }
 }

@@ -43,39 +43,37 @@ import Testing
     #expect(requests.filter { $0.requestClass == .veryLong }.allSatisfy { $0.text.split(separator: " ").count == 500 })
   }
 
+  /// What reading a file says.
+  private func complaint(_ text: String) -> String? {
+    do throws(BenchmarkDataProblem) {
+      _ = try Workload.read(Array(text.utf8))
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [("{", "'{' is never closed"), ("{}", "'format' should be a number, found nothing")])
+  func `in a file of something else says so`(text: String, message: String) {
+    #expect(complaint(text) == message)
+  }
+
   @Test(arguments: [
-    ("{", "'{' is never closed"),
-    ("[]", "'' should be an object, found an array"),
-    ("{ \"format\": 2 }", "'format' should be 1, found another number"),
+    ("\"format\": 1", "\"format\": 2", "'format' should be 1, found another number"),
+    ("\"format\": 1", "\"format\": \"1\"", "'format' should be a number, found a string"),
+    ("{brand}", "{brnd}", "'forms.application': no list of words is called 'brnd'"),
+    ("{brand}", "{brand", "'forms.application': '{' is never closed in '{brand'"),
+    ("${request}", "${wish}", "'forms.polite': no placeholder is called 'wish'"),
+    ("\"seed\": 8", "\"seed\": -8", "'workloads[1].seed' should be a number that is not negative, found a number"),
     (
-      TinyWorkload.file.replacing("\"format\": 1", with: "\"format\": \"1\""),
-      "'format' should be a number, found a string"
-    ),
-    (
-      TinyWorkload.file.replacing("{brand}", with: "{brnd}"),
-      "'forms.application': no list of words is called 'brnd'"
-    ),
-    (
-      TinyWorkload.file.replacing("${request}", with: "${wish}"),
-      "'forms.polite': no placeholder is called 'wish'"
-    ),
-    (
-      TinyWorkload.file.replacing("\"seed\": 8", with: "\"seed\": -8"),
-      "'workloads[1].seed' should be a number that is not negative, found a number"
-    ),
-    (
-      TinyWorkload.file.replacing("\"miss\": { \"count\"", with: "\"mist\": { \"count\""),
+      "\"miss\": { \"count\"", "\"mist\": { \"count\"",
       "'requests' should be one of exact, unnamed, typo, polite, miss, long, veryLong, common, misspelt, unknown, "
         + "found 'mist'"
     ),
   ])
-  func `that cannot be read says where and why`(text: String, message: String) {
-    do throws(BenchmarkDataProblem) {
-      _ = try Workload.read(Array(text.utf8))
-      Issue.record("it was read")
-    } catch {
-      #expect("\(error)" == message)
-    }
+  func `that cannot be read says where and why`(written: String, instead: String, message: String) {
+    #expect(complaint(TinyWorkload.file) == nil)
+    #expect(complaint(TinyWorkload.file.replacing(written, with: instead)) == message)
   }
 
   @Test func `with too few words says so instead of trying for ever`() throws {

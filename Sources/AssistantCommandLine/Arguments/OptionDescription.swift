@@ -42,7 +42,7 @@ struct OptionDescription {
   }
 
   /// All options, in the order of help. Made anew for each run rather than kept: it is read once.
-  static var all: [OptionDescription] { source + output + matching + answering + common }
+  static var all: [OptionDescription] { source + output + matching + answering + benchmarking + common }
 }
 
 extension OptionDescription {
@@ -105,6 +105,27 @@ extension OptionDescription {
       OptionDescription(.yes, letter: "y", "confirm without asking", .flag { $0.questions = .agree }),
       OptionDescription(.noInput, "never ask anything", .flag { $0.questions = .refuse }),
       OptionDescription(.voiceOnly, "only what would be spoken", .flag { $0.channel = .voice }),
+    ]
+  }
+
+  private static var benchmarking: [OptionDescription] {
+    [
+      OptionDescription(.quick, "the small workloads and few rounds", .flag { $0.effort = .quick }),
+      OptionDescription(
+        .workloads, "the workloads to choose from",
+        .value("FILE", allowed: "the path of a file of workloads") { $0.workloads.take($1.nonempty) }),
+      OptionDescription(
+        .plot, "draw latency against size",
+        .value("FILE", allowed: "the path of the SVG to write") { $0.plot.take($1.nonempty) }),
+      OptionDescription(
+        .record, "keep the figures for later comparison",
+        .value("FILE", allowed: "the path of the JSON to write") { $0.record.take($1.nonempty) }),
+      OptionDescription(
+        .compare, "set the figures against recorded ones",
+        .value("FILE", allowed: "the path of recorded figures") { $0.compare.take($1.nonempty) }),
+      OptionDescription(
+        .sentences, "answer labelled sentences instead",
+        .value("FOLDER", allowed: "the path of a folder") { $0.sentences.take($1.nonempty) }),
     ]
   }
 

@@ -7,6 +7,7 @@ enum OptionName: String, CaseIterable {
   case noInput = "no-input"
   case voiceOnly = "voice-only"
   case all, output
+  case quick, workloads, plot, record, compare, sentences
   case noTiming = "no-timing"
   case quiet, color, help, version
 

@@ -21,6 +21,9 @@ struct Options: Equatable {
   /// Whether listings end somewhere.
   enum Extent: Equatable { case some, all }
 
+  /// How long a benchmark may take.
+  enum Effort: Equatable { case full, quick }
+
   /// What to do where a question comes up.
   enum Questions: Equatable { case ask, agree, refuse }
 
@@ -57,5 +60,11 @@ struct Options: Equatable {
   var explanation = MatchOptions.ExplanationDetail.none
   var extent = Extent.some
   var output: String?
+  var effort = Effort.full
+  var workloads: String?
+  var plot: String?
+  var record: String?
+  var compare: String?
+  var sentences: String?
   var page: Page?
 }

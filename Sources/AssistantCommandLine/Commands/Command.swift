@@ -38,14 +38,17 @@ struct CommandDescription {
 /// The commands there are. A new one is a file and a row.
 enum Commands {
   static var all: [any Command.Type] {
-    [AskCommand.self, MatchCommand.self, ExplainCommand.self, ListCommand.self, CompileCommand.self, HelpCommand.self]
+    [
+      AskCommand.self, MatchCommand.self, ExplainCommand.self, ListCommand.self, CompileCommand.self, BenchCommand.self,
+      HelpCommand.self,
+    ]
   }
 
   /// What runs where the arguments begin with no verb.
   static var fallback: any Command.Type { AskCommand.self }
 
   /// Verbs that are kept for later versions.
-  static var later: [String] { ["lint", "test", "bench", "extract", "completions"] }
+  static var later: [String] { ["lint", "test", "extract", "completions"] }
 
   /// Options that every command knows.
   static var optionsOfAll: [OptionName] { [.noTiming, .quiet, .color, .help, .version] }

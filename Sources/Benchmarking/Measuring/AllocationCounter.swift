@@ -3,9 +3,8 @@ internal import Synchronization
 
 /// Counts the objects that the Swift runtime allocates, by stepping in where it looks up how to.
 ///
-/// Counts those of all threads, so nothing else may run. Not every way of building a program lets it step in: then
-/// there is no count, which is something else than none. What is counted must not handle strings: while somebody has
-/// stepped in, the runtime takes the characters of a short string for the address of an object.
+/// Counts those of all threads, so nothing else may run meanwhile. Not every way of building a program lets it step in:
+/// then there is no count, which is something else than none.
 enum AllocationCounter {
   fileprivate typealias Allocate = @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
@@ -14,10 +13,15 @@ enum AllocationCounter {
     dlsym(nil, "_swift_allocObject")?.assumingMemoryBound(to: Allocate.self)
   }
 
-  /// Where the runtime notes that somebody stepped in. It never forgets on its own.
-  private static var note: UnsafeMutablePointer<Bool>? {
-    dlsym(nil, "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly")?
-      .assumingMemoryBound(to: Bool.self)
+  /// Where the runtime notes that somebody stepped in. From then on it takes the characters of a short string for the
+  /// address of an object, so the note is torn up as soon as it is written: by the first thing that a counted
+  /// allocation does.
+  fileprivate static let note = dlsym(
+    nil, "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly"
+  ).map { Note(address: $0.assumingMemoryBound(to: Bool.self)) }
+
+  fileprivate struct Note: @unchecked Sendable {  // Proof: one byte, the runtime's own.
+    let address: UnsafeMutablePointer<Bool>
   }
 
   /// Whether an object that is certainly allocated is counted.
@@ -33,15 +37,13 @@ enum AllocationCounter {
   }
 
   private static func countUnchecked(_ body: () -> Void) -> Int? {
-    guard let entry, let note else { return nil }
+    guard let entry, note != nil else { return nil }
     let allocate = entry.pointee
-    let wasNoted = note.pointee
     replaced.store(UInt(bitPattern: unsafeBitCast(allocate, to: UnsafeRawPointer.self)), ordering: .relaxed)
     counted.store(0, ordering: .relaxed)
     entry.pointee = allocateCounted
     body()
     entry.pointee = allocate
-    note.pointee = wasNoted
     return counted.load(ordering: .relaxed)
   }
 
@@ -54,6 +56,7 @@ private let counted = Atomic<Int>(0)
 private let replaced = Atomic<UInt>(0)
 
 private let allocateCounted: AllocationCounter.Allocate = { metadata, size, alignment in
+  AllocationCounter.note?.address.pointee = false
   counted.wrappingAdd(1, ordering: .relaxed)
   let allocate = UnsafeRawPointer(bitPattern: replaced.load(ordering: .relaxed))
   return unsafeBitCast(allocate, to: AllocationCounter.Allocate.self)(metadata, size, alignment)

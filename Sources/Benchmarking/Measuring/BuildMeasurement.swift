@@ -19,7 +19,7 @@ struct BuildMeasurement {
     problems = Self.problems(compiled.result.findings.count, index, material)
     figures.indexBytes = index.memory.bytes.count
     figures.textBytes = material.phraseBytes + material.valueBytes
-    let open = try opening.prepare(index.memory.bytes)
+    let open = try opening.prepare(index)
     let opened = try Self.middle(of: Self.openings, open)
     figures.open = opened.nanoseconds
     self.figures = figures

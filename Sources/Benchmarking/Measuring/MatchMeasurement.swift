@@ -65,23 +65,27 @@ struct MatchMeasurement {
   // MARK: Allocations
 
   /// Matches every request once more and counts what is allocated.
-  func countAllocations(into result: inout WorkloadResult) {
+  func countAllocations(_ watch: AllocationWatch, into result: inout WorkloadResult) {
     for place in result.classes.indices {
-      let figures = countAllocations(places(of: result.classes[place].requestClass))
+      let places = places(of: result.classes[place].requestClass)
+      let figures = countAllocations(watch, places)
       result.classes[place].allocations = figures
       result.allocations.add(figures)
     }
   }
 
-  private func countAllocations(_ places: [Int]) -> AllocationFigures {
-    let growths = matcher.growths
-    let bytes = Heap.bytesInUse
-    let objects = AllocationCounter.count {
-      for place in places { _ = decide(place) }
+  private func countAllocations(_ watch: AllocationWatch, _ places: [Int]) -> AllocationFigures {
+    var figures = AllocationFigures(matches: places.count, objects: nil, growths: -matcher.growths, heapBytes: nil)
+    let matchAll = { for place in places { _ = decide(place) } }
+    switch watch {
+    case .matcher: matchAll()
+    case .process:
+      let before = Heap.bytesInUse
+      figures.objects = AllocationCounter.count(matchAll)
+      figures.heapBytes = before.flatMap { before in Heap.bytesInUse.map { $0 - before } }
     }
-    let heapBytes = bytes.flatMap { before in Heap.bytesInUse.map { $0 - before } }
-    return AllocationFigures(
-      matches: places.count, objects: objects, growths: matcher.growths - growths, heapBytes: heapBytes)
+    figures.growths += matcher.growths
+    return figures
   }
 
   // MARK: Time

@@ -1,10 +1,12 @@
 internal import Glibc
+internal import PhraseCatalogs
 
 /// The small files in which Linux tells about a process and its machine: lines of `name: value`.
 enum ProcessFile {
   /// The value of the first line with a name.
   static func value(of name: String, in path: String) -> String? {
-    for line in text(of: path).split(separator: "\n") {
+    guard let bytes = try? FileContents.read(path) else { return nil }
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2, parts[0].trimmed == name else { continue }
       return parts[1].trimmed
@@ -19,15 +21,6 @@ enum ProcessFile {
     defer { close(file) }
     var text = text
     text.withUTF8 { _ = Glibc.write(file, $0.baseAddress, $0.count) }
-  }
-
-  private static func text(of path: String) -> String {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return "" }
-    defer { close(file) }
-    var buffer = [UInt8](repeating: 0, count: 16_384)
-    let count = read(file, &buffer, buffer.count)
-    return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
   }
 }
 

@@ -4,7 +4,8 @@ extension BenchmarkReport {
 
   private var text: JSONText {
     .object([
-      ("format", .count(1)), ("machine", machine.text), ("clockOverhead", .count(clockOverhead)),
+      ("format", .count(1)), ("machine", machine.text), ("buildKind", .string(buildKind.rawValue)),
+      ("clockOverhead", .count(clockOverhead)),
       ("rounds", .count(rounds)), ("opening", .string(opening)), ("workloads", .array(workloads.map(\.text))),
     ])
   }
@@ -15,8 +16,12 @@ extension BenchmarkReport {
     guard try fields.count("format") == 1 else {
       throw .field(path: "format", expected: "1", found: "another number")
     }
+    guard let buildKind = BuildKind(rawValue: try fields.string("buildKind")) else {
+      throw .field(path: "buildKind", expected: "'optimized' or 'debug'", found: "another word")
+    }
     self.init(
-      machine: try Machine(fields.fields("machine")), clockOverhead: try fields.count("clockOverhead"),
+      machine: try Machine(fields.fields("machine")), buildKind: buildKind,
+      clockOverhead: try fields.count("clockOverhead"),
       rounds: try fields.count("rounds"), opening: try fields.string("opening"))
     for workload in try fields.list("workloads") { workloads.append(try WorkloadResult(workload)) }
   }

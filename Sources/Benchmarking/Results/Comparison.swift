@@ -23,14 +23,14 @@ package struct Comparison: Sendable, Hashable {
     }
   }
 
-  /// Whether both ran on the same kind of machine; on another one ratios say little.
+  /// Whether both were built alike and ran on the same kind of machine; otherwise ratios say little.
   package var isSameMachine: Bool
   /// The figures that both have, in the order of the report.
   package var rows: [Row]
 
   /// Compares the workloads that both have.
   package init(of report: BenchmarkReport, with recorded: BenchmarkReport) {
-    isSameMachine = report.machine == recorded.machine
+    isSameMachine = report.machine == recorded.machine && report.buildKind == recorded.buildKind
     rows = report.workloads.flatMap { workload in
       recorded[workload: workload.name].map { Self.rows(workload, $0) } ?? []
     }

@@ -26,6 +26,8 @@ struct CatalogGenerator {
   private let workload: Workload
   private var random: SeededSequence
   private var catalog = GeneratedCatalog()
+  /// The numbers of phrases that the next shortcuts have, dealt like cards so that each comes as often as it should.
+  private var phraseCounts: [Int] = []
 
   init(_ workload: Workload) {
     self.workload = workload
@@ -95,8 +97,14 @@ struct CatalogGenerator {
   }
 
   private mutating func phraseCount(of shortcut: Int) -> Int {
-    guard let total = workload.shape.plainPhrases else { return random.element(of: workload.phrasesPerShortcut) }
-    return Self.part(shortcut, of: workload.shape.shortcuts, in: total).count
+    if let total = workload.shape.plainPhrases {
+      return Self.part(shortcut, of: workload.shape.shortcuts, in: total).count
+    }
+    if phraseCounts.isEmpty {
+      phraseCounts = workload.phrasesPerShortcut
+      random.shuffle(&phraseCounts)
+    }
+    return phraseCounts.removeLast()
   }
 
   private func forms(takingValue: Bool) -> [PhraseForm] {

@@ -1,0 +1,128 @@
+internal import Benchmarking
+internal import PhraseCatalogs
+
+/// Measures workloads, or answers labelled sentences, and shows the figures.
+enum BenchCommand: Command {
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "bench",
+      summary: "measure how fast and how well requests are matched",
+      usage: "[OPTION…] [WORKLOAD…]",
+      examples: [
+        .init("behest bench", "every workload of benchmarks/workloads.json"),
+        .init("behest bench 10k 1M --plot latency.svg", "two of them, and a picture"),
+        .init("behest bench --quick", "the small ones, few rounds: do the promises hold?"),
+        .init("behest bench --compare benchmarks/results/recorded.json", "against a recorded result"),
+        .init("behest bench --sentences FOLDER", "labelled sentences: right, wrong, accepted"),
+      ],
+      notes: [
+        "A release build is what counts: swift run -c release behest bench. Every answer is checked; wrong answers and "
+          + "allocations while matching make the command fail with 1.",
+        "FOLDER holds catalog.json, groups.json (a shortcut's intent and fixed values) and *.jsonl files of "
+          + "{\"text\", \"intent\", \"slots\"}; an intent of null means that nothing should be recognized.",
+      ],
+      options: [.json, .quick, .workloads, .plot, .record, .compare, .sentences]
+    )
+  }
+
+  static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
+    do {
+      if let folder = invocation.options.sentences { return try runSentences(in: folder, invocation, on: console) }
+      return try runWorkloads(invocation, on: console)
+    } catch let problem as FileProblem {
+      console.report(problem)
+    } catch {
+      console.report("\(error)")
+    }
+    return .unusable
+  }
+
+  // MARK: Workloads
+
+  private static func runWorkloads(_ invocation: Invocation, on console: Console) throws -> ExitCode {
+    let options = invocation.options
+    let path = options.workloads ?? "benchmarks/workloads.json"
+    let chosen = try choose(invocation, from: Workload.read(FileContents.read(path)))
+    defer { BenchmarkFiles.removeAll() }
+    let isQuick = options.effort == .quick
+    let benchmark = Benchmark(rounds: isQuick ? 3 : 7, opening: .mappedFile)
+    var report = try benchmark.run(chosen) { progress in
+      if options.chatter == .usual { console.errors.line("\(progress)") }
+    }
+    if !isQuick {
+      for place in report.workloads.indices {
+        if options.chatter == .usual { console.errors.line("\(report.workloads[place].name): through standard input") }
+        report.workloads[place].requestsPerSecond = try StandardInputRun(chosen[place]).requestsPerSecond()
+      }
+    }
+    try write(report, options)
+    show(report, options, on: console)
+    return console.finished(report.failures.isEmpty ? .success : .notRecognized)
+  }
+
+  private static func choose(_ invocation: Invocation, from all: [Workload]) throws -> [Workload] {
+    if invocation.words.isEmpty {
+      return invocation.options.effort == .quick ? all.filter { $0.shape.expandedShortcuts <= 10_000 } : all
+    }
+    return try invocation.words.map { name in
+      guard let workload = all.first(where: { $0.name == name }) else {
+        throw UnknownWorkload(name: name, known: all.map(\.name))
+      }
+      return workload
+    }
+  }
+
+  private static func write(_ report: BenchmarkReport, _ options: Options) throws {
+    if let path = options.plot, let plot = LatencyPlot(report) { try FileContents.replace(path, with: plot.svg) }
+    if let path = options.record { try FileContents.replace(path, with: report.json) }
+  }
+
+  private static func show(_ report: BenchmarkReport, _ options: Options, on console: Console) {
+    if options.format == .json {
+      console.output.line(report.json)
+    } else {
+      console.output.line("\(report.machine)")
+      for table in report.tables { show(table, on: console) }
+      for failure in report.failures { console.output.line("FAILED  \(failure)") }
+    }
+    guard let path = options.compare else { return }
+    do {
+      let recorded = try BenchmarkReport(json: try FileContents.read(path))
+      show(Comparison(of: report, with: recorded).table, on: console)
+    } catch {
+      console.report("\(path): \(error)")
+    }
+  }
+
+  private static func show(_ table: ResultTable, on console: Console) {
+    console.output.line("")
+    for line in table.lines { console.output.line(line) }
+  }
+
+  // MARK: Sentences
+
+  private static func runSentences(in folder: String, _ invocation: Invocation, on console: Console) throws -> ExitCode {
+    let names = FileContents.names(in: folder, endingWith: ".jsonl")
+    guard !names.isEmpty else {
+      console.report("there are no sentences (*.jsonl) in '\(folder)'")
+      return .unusable
+    }
+    let trial = try SentenceTrial(
+      catalog: FileContents.read("\(folder)/catalog.json"), groups: FileContents.read("\(folder)/groups.json"))
+    var results: [SentenceResult] = []
+    for name in names {
+      if invocation.options.chatter == .usual { console.errors.line(name) }
+      results.append(try trial.run(name: String(name.dropLast(6)), FileContents.read("\(folder)/\(name)")))
+    }
+    show(SentenceResult.table(results), on: console)
+    return console.finished(.success)
+  }
+}
+
+/// A workload that was named and is not there.
+private struct UnknownWorkload: Error, CustomStringConvertible {
+  var name: String
+  var known: [String]
+
+  var description: String { "no workload is called '\(name)'; there are \(known.joined(separator: ", "))" }
+}

@@ -10,6 +10,10 @@ final class LexiconBuilder {
   /// A spelling key names a word in 24 bits.
   static let capacity = 0xFF_FFFE
 
+  /// At most this many words are filed under one key; further ones are found by their exact spelling only. Without a
+  /// limit, a catalog of "word1", "word2" … would make every search as long as the catalog.
+  static let wordsPerKey = 64
+
   var count: Int { targets.count }
 
   /// The word's id; a new word gets `weight`.
@@ -124,8 +128,12 @@ final class LexiconBuilder {
     for (key, id) in keys {
       let entry = UInt32(truncatingIfNeeded: key >> 56) << 24 | (id + 1)
       var slot = Int(truncatingIfNeeded: key) & (capacity - 1)
-      while table[slot] != 0, table[slot] != entry { slot = (slot + 1) & (capacity - 1) }
-      table[slot] = entry
+      var others = 0
+      while table[slot] != 0, table[slot] != entry, others < Self.wordsPerKey {
+        if table[slot] >> 24 == entry >> 24 { others += 1 }
+        slot = (slot + 1) & (capacity - 1)
+      }
+      if table[slot] == 0 { table[slot] = entry }
     }
     return table
   }

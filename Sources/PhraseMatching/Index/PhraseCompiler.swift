@@ -167,7 +167,31 @@ struct PhraseCompiler {
     )
   }
 
+  /// The words that only call the application: "Ask ${applicationName} to …".
+  private func markCall(_ graph: inout PhraseGraph) {
+    guard graph.isChain, graph.nodes.count > 2, graph.nodes[0].kind == .word, graph.nodes[1].kind == .application,
+      AddressWords.calls(graph.nodes[0].payload)
+    else { return }
+    graph.nodes[0] = PhraseNode(.connector, graph.nodes[0].payload)
+    if graph.nodes[2].kind == .word, AddressWords.follows(graph.nodes[2].payload) {
+      graph.nodes[2] = PhraseNode(.connector, graph.nodes[2].payload)
+    }
+  }
+
+  /// The first word that means something, and in a pattern those that may stand in its place.
+  private func markOpener(_ graph: inout PhraseGraph) {
+    guard let first = graph.nodes.firstIndex(where: { $0.kind == .word && isEvidence($0) }) else { return }
+    let place = graph.predecessors[first]
+    for node in first..<graph.nodes.count
+    where graph.predecessors[node] == place && graph.nodes[node].kind == .word && isEvidence(graph.nodes[node]) {
+      graph.nodes[node] = PhraseNode(.opener, graph.nodes[node].payload)
+    }
+  }
+
   private mutating func append(_ graph: PhraseGraph, text: String, owner: UInt32, flags: UInt16) {
+    var graph = graph
+    markCall(&graph)
+    markOpener(&graph)
     var flags = flags
     if graph.nodes.contains(where: takesText) { flags |= PhraseRecord.takesText }
     if graph.leastCost({ isEvidence($0) ? 1 : 0 }) == 0 { flags |= PhraseRecord.isWeak }
@@ -187,7 +211,7 @@ struct PhraseCompiler {
   private func takesText(_ node: PhraseNode) -> Bool {
     switch node.kind {
     case .anything: return true
-    case .word, .connector, .application: return false
+    case .word, .opener, .connector, .application: return false
     case .placeholder:
       let parameter = parameters[Int(node.payload)]
       return parameter.filler == .text || (parameter.filler == .entity && entities[Int(parameter.entity)].isOpen == 1)
@@ -198,7 +222,7 @@ struct PhraseCompiler {
   private func isEvidence(_ node: PhraseNode) -> Bool {
     switch node.kind {
     case .anything, .application, .connector: false
-    case .word: lexicon.weight(TokenID(rawValue: node.payload)) >= WordWeights.lightest
+    case .word, .opener: lexicon.weight(TokenID(rawValue: node.payload)) >= WordWeights.lightest
     case .placeholder: parameters[Int(node.payload)].filler != .text
     }
   }
@@ -208,6 +232,7 @@ struct PhraseCompiler {
     guard isEvidence(node) || (isWeak && node.kind == .word) else { return 0 }
     switch node.kind {
     case .word: return MatchCosts.missing(lexicon.weight(TokenID(rawValue: node.payload)))
+    case .opener: return MatchCosts.missingOpener(lexicon.weight(TokenID(rawValue: node.payload)))
     case .application, .anything, .connector: return 0
     case .placeholder:
       let parameter = parameters[Int(node.payload)]

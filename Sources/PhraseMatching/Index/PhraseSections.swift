@@ -66,7 +66,7 @@ final class PhraseSections: Sendable {
   /// What fills a node, unless it is a word or takes any words.
   func filler(of node: PhraseNode, application: UInt32) -> FillerID? {
     switch node.kind {
-    case .word, .connector, .anything: return nil
+    case .word, .opener, .connector, .anything: return nil
     case .application: return applicationFiller(application)
     case .placeholder:
       let parameter = parameters[node.payload]
@@ -149,7 +149,7 @@ final class PhraseSections: Sendable {
     for node in nodes.elements {
       let limit =
         switch node.kind {
-        case .word, .connector: lexicon.count
+        case .word, .opener, .connector: lexicon.count
         case .placeholder: parameters.count
         case .application, .anything: Int.max
         }

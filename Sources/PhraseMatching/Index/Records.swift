@@ -97,6 +97,8 @@ struct PhraseNode: BitwiseCopyable {
     case placeholder
     /// The application's name.
     case application
+    /// The first word that means something, mostly the verb; the payload is its token.
+    case opener
     /// A little word that only leads to the application's name; the payload is its token.
     case connector
     /// Any words; stands for a placeholder in a negative phrase.
@@ -108,7 +110,7 @@ struct PhraseNode: BitwiseCopyable {
   init(_ kind: Kind, _ payload: UInt32 = 0) { rawValue = kind.rawValue << 29 | payload }
 
   /// Whether the payload is a token.
-  var isWord: Bool { kind == .word || kind == .connector }
+  var isWord: Bool { kind == .word || kind == .opener || kind == .connector }
 
   var kind: Kind { Kind(rawValue: rawValue >> 29) ?? .anything }
   var payload: UInt32 { rawValue & 0x1FFF_FFFF }

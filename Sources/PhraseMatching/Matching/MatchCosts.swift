@@ -7,12 +7,24 @@ enum MatchCosts {
   ///
   /// Less than an uncovered word of the request: what people say counts for more than what they leave out. For "lights
   /// off", "turn off the lights" must beat "lights".
-  static func missing(_ weight: Int32) -> Int32 { weight / 2 }
+  static func missing(_ weight: Int32) -> Int32 { weight * 8 / 10 }
+  /// The same for the first word that means something, mostly the verb: "lights off" is "turn lights off", and "turn
+  /// off" is not "turn wifi off".
+  static func missingOpener(_ weight: Int32) -> Int32 { weight / 2 }
   /// The same in a phrase with free words, which prove nothing: the words around them have to be said. "Search the web
   /// for shoes" must not be "search ${applicationName} for ${query}".
   static func missingBesideText(_ weight: Int32) -> Int32 { weight }
   /// The little word in front of the application's name, which goes when the name goes: "… in ${applicationName}".
   static let missingConnector: Int32 = 10
+
+  /// A token that no piece of the phrase takes. Words that mean something cost more than they weigh, or a long request
+  /// could hide one; numbers and names most: "share it with Greta and Omar" must not be shared with Omar alone.
+  static func uncovered(_ weight: Int32, isValue: Bool) -> Int32 {
+    guard weight >= WordWeights.lightest else { return weight }
+    return isValue ? weight * 3 / 2 : weight * 12 / 10
+  }
+  /// The first word of a question for a phrase that asks nothing: "did you lock the door" must not lock it.
+  static let unheardQuestion: Int32 = 1_200
 
   /// A placeholder that nothing fills. "Turn on" must stay below the threshold for "turn on ${lamp}".
   static let missingValue: Int32 = 800
@@ -24,7 +36,11 @@ enum MatchCosts {
 
   /// A word or value that stands elsewhere than in the phrase: "in the kitchen turn off the lights" is the same wish,
   /// yet "turn the tap off and the light on" prefers the phrase in that order.
-  static func moved(_ weight: Int32) -> Int32 { 40 + weight / 10 }
+  ///
+  /// Little words bind: "from oslo to vienna" must not be "to oslo from vienna", so moving one costs most of its weight.
+  static func moved(_ weight: Int32) -> Int32 {
+    weight < WordWeights.lightest ? weight * 8 / 10 : 40 + weight / 10
+  }
   /// A token passed over because a moved piece says it: so little that only ties are decided by it.
   static let passedOver: Int32 = 5
 
@@ -33,8 +49,6 @@ enum MatchCosts {
 
   /// Two words typed for one, or one for two: "head lights" for "headlights" must beat a typo in either.
   static let joinPenalty: Int32 = 60
-  /// A word that some name has exactly is less likely to be a slip for a word of a phrase.
-  static let knownElsewherePenalty: Int32 = 120
 
   /// Each word that a free-text placeholder takes, in ranking only: "play my favorite songs" must go to the phrase that
   /// says so rather than to "play ${anything}".

@@ -81,11 +81,11 @@ extension MatchWorkspace {
 
   /// What a token costs that no piece of the phrase takes.
   private func uncoveredCost(_ token: Int, _ application: UInt32) -> Int32 {
-    guard isAnyNameSaid, token < Self.maskWidth else { return skip[token] }
+    guard saidMask != 0, token < Self.maskWidth else { return skip[token] }
     let bit: UInt64 = 1 << UInt64(token)
+    guard saidMask & bit != 0 else { return skip[token] }
     if saidNames[Int(application)] & bit != 0 { return min(MatchCosts.ownName, skip[token]) }
-    for other in 0..<saidNames.count where saidNames[other] & bit != 0 { return skip[token] * MatchCosts.otherNameFactor }
-    return skip[token]
+    return skip[token] * MatchCosts.otherNameFactor
   }
 
   private mutating func fillStart() {
@@ -113,7 +113,7 @@ extension MatchWorkspace {
   private func piece(_ index: Int, _ table: AlignmentTable, _ phrases: PhraseSections) -> PhrasePiece {
     let node = phrases.nodes[table.nodes.lowerBound + index]
     switch node.kind {
-    case .word, .connector:
+    case .word, .opener, .connector:
       let weight = phrases.lexicon.weight(TokenID(rawValue: node.payload))
       var piece = PhrasePiece(node: node, leftOut: Self.missingCost(of: node, weight, table.record))
       let mark = wordMarks[Int(node.payload)]
@@ -127,8 +127,11 @@ extension MatchWorkspace {
   }
 
   private static func missingCost(of node: PhraseNode, _ weight: Int32, _ record: PhraseRecord) -> Int32 {
-    if node.kind == .connector { return MatchCosts.missingConnector }
-    return record.takesText ? MatchCosts.missingBesideText(weight) : MatchCosts.missing(weight)
+    switch node.kind {
+    case .connector: return MatchCosts.missingConnector
+    case .opener where !record.takesText: return MatchCosts.missingOpener(weight)
+    default: return record.takesText ? MatchCosts.missingBesideText(weight) : MatchCosts.missing(weight)
+    }
   }
 
   private func valuePiece(_ node: PhraseNode, _ table: AlignmentTable, _ phrases: PhraseSections) -> PhrasePiece {
@@ -304,12 +307,16 @@ extension MatchWorkspace {
       if steps[place].kind == .leftOut { steps[place] = settled(steps[place], table, phrases) }
     }
     var textWeight: Int32 = 0
+    var nameWeight: Int32 = 0
     for place in 0..<steps.count {
       let step = steps[place]
       switch step.kind {
       case .text:
         result.generality += step.cost
-        textWeight += weightBetween(step.start, step.end)
+        textWeight += weight(of: step)
+      case .value where step.node.kind == .application, .movedValue where step.node.kind == .application:
+        nameWeight += weight(of: step)
+        result.cost += step.cost
       case .uncovered:
         let token = Int(step.start)
         if covered[token] == 1 {
@@ -323,8 +330,14 @@ extension MatchWorkspace {
       }
     }
     let least = textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
-    result.weight = max(totalWeight - textWeight, least)
+    result.weight = max(totalWeight - textWeight - nameWeight, least)
     return result
+  }
+
+  private func weight(of step: AlignmentStep) -> Int32 {
+    var weight: Int32 = 0
+    for token in step.start..<step.end { weight += weights[Int(token)] }
+    return weight
   }
 
   private mutating func settled(_ step: AlignmentStep, _ table: AlignmentTable, _ phrases: PhraseSections)

@@ -50,7 +50,7 @@ extension MatchWorkspace {
       said += MatchCosts.missingValue
       place = span.next
     }
-    add(min(covered, totalWeight), said, to: posted)
+    add(min(covered, 1 << 28), said, to: posted)
   }
 
   /// Adds to the gain of each phrase: what it can cover above, what is not missing below.
@@ -73,7 +73,8 @@ extension MatchWorkspace {
     return missing + max(0, weightyTotal - Int32(truncatingIfNeeded: gain >> 32))
   }
 
-  func weightBetween(_ start: Int32, _ end: Int32) -> Int32 {
+  /// What tokens cost when nothing covers them.
+  private func weightBetween(_ start: Int32, _ end: Int32) -> Int32 {
     var weight: Int32 = 0
     for token in start..<end { weight += skip[Int(token)] }
     return weight
@@ -102,23 +103,23 @@ extension MatchWorkspace {
       survey.cost = 0
     }
     survey.cost += survey.missing
-    let uncovered = uncoveredWeight(survey.reachable | saidNames[Int(application)])
+    let left = leftOver(survey.reachable | saidNames[Int(application)])
     if record.takesText {
       // An unknown value takes whatever is left, and the request weighs as much as before.
-      if !takesUnknownValue { survey.cost = leastCost(besideText: survey.cost, uncovered: uncovered) }
+      if !takesUnknownValue { survey.cost = leastCost(besideText: survey.cost, left) }
       survey.reachable = survey.movable
     } else {
-      survey.cost += uncovered
+      survey.cost += left.cost
     }
     return survey
   }
 
   /// What a phrase with free words costs at least: whatever it has no piece for is either left over or taken as free
   /// words, and then the rest is measured against less.
-  private func leastCost(besideText cost: Int32, uncovered: Int32) -> Int32 {
-    let leftOver = Int64(cost) + Int64(uncovered)
+  private func leastCost(besideText cost: Int32, _ left: LeftOver) -> Int32 {
+    let leftOver = Int64(cost) + Int64(left.cost)
     let weight = Int64(max(totalWeight, MatchCosts.leastWeight))
-    let rest = max(weight - Int64(uncovered), Int64(MatchCosts.leastWeightBesideText))
+    let rest = max(weight - Int64(left.weight), Int64(MatchCosts.leastWeightBesideText))
     let taken = Int64(cost) * weight / rest
     return Int32(clamping: min(leftOver, taken))
   }
@@ -126,9 +127,10 @@ extension MatchWorkspace {
   /// What the request holds of a node, and what the node costs at least when it holds nothing.
   private func compare(_ node: PhraseNode, application: UInt32, _ phrases: PhraseSections) -> (Mark, Int32, Bool) {
     switch node.kind {
-    case .word:
+    case .word, .opener:
       let weight = phrases.lexicon.weight(TokenID(rawValue: node.payload))
-      return (wordMarks[Int(node.payload)], MatchCosts.missing(weight), weight >= WordWeights.lightest)
+      let missing = node.kind == .word ? MatchCosts.missing(weight) : MatchCosts.missingOpener(weight)
+      return (wordMarks[Int(node.payload)], missing, weight >= WordWeights.lightest)
     case .connector: return (wordMarks[Int(node.payload)], MatchCosts.missingConnector, false)
     case .anything: return (Mark(), MatchCosts.freeWord, false)
     case .application:
@@ -154,11 +156,20 @@ extension MatchWorkspace {
     return isOpen ? min(missing, MatchCosts.unknownValue + MatchCosts.unknownValueWord) : missing
   }
 
-  private func uncoveredWeight(_ reachable: UInt64) -> Int32 {
-    var weight: Int32 = 0
-    for token in 0..<min(tokenCount, Self.maskWidth) where reachable >> UInt64(token) & 1 == 0 { weight += skip[token] }
-    return weight
+  private func leftOver(_ reachable: UInt64) -> LeftOver {
+    var left = LeftOver()
+    for token in 0..<min(tokenCount, Self.maskWidth) where reachable >> UInt64(token) & 1 == 0 {
+      left.cost += skip[token]
+      left.weight += weights[token]
+    }
+    return left
   }
+}
+
+/// The tokens that no piece of a phrase can stand for: what they cost and what they weigh.
+struct LeftOver {
+  var cost: Int32 = 0
+  var weight: Int32 = 0
 }
 
 /// What a phrase and a request share, in any order.

@@ -22,6 +22,7 @@ extension MatchWorkspace {
       isExact: ranked.count > 0 && isExact(ranked[0]),
       candidates: candidates,
       margin: decision.shortcut < 0 || isAlone ? nil : decision.margin,
+      isTooLong: isTooLong,
       vetoedApplication: vetoedApplication(index.phrases)
     )
   }
@@ -68,7 +69,8 @@ extension MatchWorkspace {
     _ request: UnsafeBufferPointer<UInt8>,
     _ index: PhraseIndex
   ) -> FilledParameter {
-    let range = sourceRange(step)
+    let isFree = step.kind == .text || step.kind == .unknownValue
+    let range = isFree ? Self.widened(sourceRange(step), in: request) : sourceRange(step)
     var filled = FilledParameter(
       name: name, range: range, text: Self.text(range, in: request), values: [], typed: nil)
     guard step.span != Self.none else { return filled }
@@ -87,6 +89,22 @@ extension MatchWorkspace {
     let tokens = tokenizer.view.tokens
     guard step.end > step.start else { return 0..<0 }
     return Int(tokens[Int(step.start)].sourceStart)..<Int(tokens[Int(step.end) - 1].sourceEnd)
+  }
+
+  /// Free words keep the signs that are written against them, but for quotes and the marks that end a sentence.
+  private static func widened(_ range: Range<Int>, in request: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, isSign(request[start - 1]) { start -= 1 }
+    while end < request.count, isSign(request[end]) { end += 1 }
+    return start..<end
+  }
+
+  /// A printing ASCII character that neither quotes nor ends anything, nor is part of a word.
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x23...0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C...0x3E, 0x40, 0x5C, 0x5E, 0x5F, 0x7C, 0x7E: true
+    default: false
+    }
   }
 
   private static func text(_ range: Range<Int>, in request: UnsafeBufferPointer<UInt8>) -> String {
@@ -162,7 +180,7 @@ extension MatchWorkspace {
   private func part(of step: AlignmentStep, _ phrases: PhraseSections) -> String? {
     if step.kind == .uncovered { return nil }
     switch step.node.kind {
-    case .word, .connector: return String(decoding: phrases.lexicon.text(TokenID(rawValue: step.node.payload)), as: UTF8.self)
+    case .word, .opener, .connector: return String(decoding: phrases.lexicon.text(TokenID(rawValue: step.node.payload)), as: UTF8.self)
     case .application: return "${applicationName}"
     case .placeholder: return "${\(phrases.strings[phrases.parameters[step.node.payload].name])}"
     case .anything: return "…"

@@ -3,19 +3,22 @@ extension MatchWorkspace {
   /// Reads the request and finds the words of the index in it.
   mutating func readRequest(_ request: UnsafeBufferPointer<UInt8>, _ index: PhraseIndex) {
     tokenizer.read(request)
-    if tokenizer.tokens.count > Self.tokenLimit { tokenizer.tokens.removeLast(tokenizer.tokens.count - Self.tokenLimit) }
+    isTooLong = tokenizer.tokens.count > Self.tokenLimit
+    if isTooLong { tokenizer.tokens.removeAll() }
     splitJoinedWords(index)
     occurrences.removeAll()
     markedWords.removeAll()
     skip.removeAll()
+    weights.removeAll()
     words.removeAll()
+    beginCorrections()
     let count = tokenizer.tokens.count
     hashJoinedWords()
     for token in 0..<count { readWord(token, index) }
     for token in 0..<max(count - 1, 0) { readJoinedWord(token, index) }
     measureFrame()
     totalWeight = 0
-    for token in 0..<count { totalWeight &+= skip[token] }
+    for token in 0..<count { totalWeight += weights[token] }
     isLightlyReached.fill(count, with: 0)
     chainOccurrences(index.phrases.lexicon)
   }
@@ -89,7 +92,7 @@ extension MatchWorkspace {
       guard rightBuiltin != nil else { return false }
     } else if left.count < 3 || right.count < 3 {
       // A two-letter ending must be a word that people do run together: "lightson".
-      guard left.count >= 4, rightBuiltin != nil else { return false }
+      guard left.count >= 4, RunOnWords.hashes.value(for: rightHash) != nil else { return false }
     }
     guard isKnown(right, hash: rightHash, index) else { return false }
     return isKnown(left, hash: TokenHash.hash(left), index)
@@ -109,7 +112,7 @@ extension MatchWorkspace {
     let lexicon = index.phrases.lexicon
     if let word = lexicon.find(bytes, hash: view[token].hash) {
       words.append(word.rawValue)
-      skip.append(lexicon.weight(word))
+      appendWeight(lexicon.weight(word), ofNumber: view[token].kind == .number)
       note(word, token, token + 1, cost: slip[token])
       if let sibling = lexicon.sibling(word) {
         note(sibling, token, token + 1, cost: slip[token] + Self.share(Spelling.inflectionPenalty, lexicon.weight(sibling)))
@@ -117,17 +120,61 @@ extension MatchWorkspace {
       return
     }
     words.append(Self.noWord)
-    let known = knownValueWeight(token, index)
-    var weight = known ?? WordWeights.weight(of: view[token], bytes: bytes)
-    let extra = known == nil ? 0 : MatchCosts.knownElsewherePenalty
+    if let known = knownValueWeight(token, index) {
+      appendWeight(known, ofNumber: true)
+      // A word of some name is taken at its word, though a phrase may inflect it.
+      guard let word = inflectedWord(token, in: lexicon) else { return }
+      note(word, token, token + 1, cost: slip[token] + Self.share(Spelling.inflectionPenalty, lexicon.weight(word)))
+      return
+    }
     findNeighbours(of: token, in: lexicon)
     for place in 0..<neighbours.count {
       let neighbour = neighbours[place]
-      let cost = slip[token] + Self.share(neighbour.penalty + extra, lexicon.weight(neighbour.word))
-      note(neighbour.word, token, token + 1, cost: cost)
-      if place == 0, known == nil { weight = lexicon.weight(neighbour.word) }
+      note(neighbour.word, token, token + 1, cost: slip[token] + Self.share(neighbour.penalty, lexicon.weight(neighbour.word)))
     }
-    skip.append(weight)
+    guard neighbours.count > 0 else {
+      return appendWeight(WordWeights.weight(of: view[token], bytes: bytes), ofNumber: view[token].kind == .number)
+    }
+    appendWeight(lexicon.weight(neighbours[0].word), ofNumber: false)
+    correct(token, to: neighbours[0], lexicon)
+  }
+
+  /// Notes what a token weighs and what it costs when nothing covers it: more than it weighs if it means something, most
+  /// if it is a number or a name.
+  private mutating func appendWeight(_ weight: Int32, ofNumber isValue: Bool) {
+    weights.append(weight)
+    skip.append(MatchCosts.uncovered(weight, isValue: isValue))
+  }
+
+  // MARK: Slips in words that dates and the like are said with
+
+  private mutating func beginCorrections() {
+    corrected.removeAll()
+    correctionCosts.removeAll()
+    for token in 0..<tokenizer.tokens.count {
+      corrected.append(tokenizer.tokens[token])
+      correctionCosts.append(0)
+    }
+  }
+
+  /// Puts the word that a token is a slip of in its place, for those who read typed values: "tomorow", "fiev".
+  private mutating func correct(_ token: Int, to neighbour: Lexicon.Neighbour, _ lexicon: Lexicon) {
+    let text = lexicon.text(neighbour.word)
+    let isNumber = text.count > 0 && text[0] >= 0x30 && text[0] <= 0x39
+    let isWord = BuiltinWords.isOfValues(neighbour.word.rawValue)
+    guard isNumber || isWord else { return }
+    let start = tokenizer.text.count
+    var number = 0.0
+    for byte in text {
+      tokenizer.text.append(byte)
+      if isNumber { number = number * 10 + Double(byte) - 0x30 }
+    }
+    corrected[token].start = Int32(start)
+    corrected[token].length = Int32(text.count)
+    corrected[token].hash = TokenHash.hash(text)
+    corrected[token].kind = isNumber ? .number : .word
+    corrected[token].number = number
+    correctionCosts[token] = Self.share(neighbour.penalty, WordWeights.content)
   }
 
   private func knownValueWeight(_ token: Int, _ index: PhraseIndex) -> Int32? {
@@ -236,7 +283,8 @@ extension MatchWorkspace {
       mark.mask |= Self.mask(occurrence.start, occurrence.end)
       mark.leastCost = min(mark.leastCost, occurrence.cost)
       wordMarks[word] = mark
-      guard lexicon.weight(TokenID(rawValue: occurrence.word)) < WordWeights.lightest else { continue }
+      let isLight = lexicon.weight(TokenID(rawValue: occurrence.word)) < WordWeights.lightest
+      guard isLight || AddressWords.mayConnect(occurrence.word) else { continue }
       for token in occurrence.start..<occurrence.end { isLightlyReached[Int(token)] = 1 }
     }
   }
@@ -257,7 +305,19 @@ extension MatchWorkspace {
     }
     politeFront = frame.front
     politeBack = frame.back
-    for token in 0..<frame.front { skip[token] = MatchCosts.politeWord }
-    for token in (tokenCount - frame.back)..<tokenCount { skip[token] = MatchCosts.politeWord }
+    for token in 0..<frame.front { makeLight(token) }
+    for token in (tokenCount - frame.back)..<tokenCount { makeLight(token) }
+    guard frame.front < tokenCount, BuiltinWords.asks(words[frame.front]) else { return }
+    skip[frame.front] = MatchCosts.unheardQuestion
   }
+
+  private mutating func makeLight(_ token: Int) {
+    skip[token] = MatchCosts.politeWord
+    weights[token] = MatchCosts.politeWord
+  }
+}
+
+/// Short words that people write together with the word before: "lightson".
+private enum RunOnWords {
+  static let hashes = HashedWords<Bool>(["on", "off", "in", "up", "to", "at", "of", "it"].map { ($0, true) })
 }

@@ -128,14 +128,17 @@ extension MatchWorkspace {
   // MARK: Typed values
 
   private mutating func readTypedValues(_ index: PhraseIndex, now: CivilMoment) {
+    let view = TokenView(tokens: corrected.elements, text: tokenizer.text.elements)
     for kind in TypedKind.allCases {
       let filler = index.phrases.typedFiller(kind)
       guard !index.phrases.phrases(with: filler).isEmpty else { continue }
       for start in 0..<tokenCount {
-        guard let reading = kind.read(tokenizer.view, at: start, now: now) else { continue }
+        guard let reading = kind.read(view, at: start, now: now) else { continue }
+        var cost: Int32 = 0
+        for token in start..<reading.end { cost += correctionCosts[token] }
         spans.append(
           ValueSpan(
-            filler: filler.rawValue, start: Int32(start), end: Int32(reading.end), cost: 0, next: Self.none,
+            filler: filler.rawValue, start: Int32(start), end: Int32(reading.end), cost: cost, next: Self.none,
             segment: ValueSpan.typedSegment, node: UInt32(typedValues.count)))
         typedValues.append(reading.value)
       }
@@ -162,7 +165,7 @@ extension MatchWorkspace {
 
   /// Notes which applications are addressed: "in Trails", "Trails, …". A name elsewhere may be an ordinary word.
   private mutating func noteSaidNames(_ index: PhraseIndex) {
-    isAnyNameSaid = false
+    saidMask = 0
     // All of them: an index swapped for a smaller one leaves names of applications that are no more.
     saidNames.fill(saidNames.count, with: 0)
     for application in 0..<index.phrases.applications.count {
@@ -174,7 +177,7 @@ extension MatchWorkspace {
         for token in span.start..<span.end { isLightlyReached[Int(token)] = 1 }
         if span.cost <= MatchCosts.surestNameCost, isAddressed(Int(span.start), end: Int(span.end)) {
           saidNames[application] |= Self.mask(span.start, span.end)
-          isAnyNameSaid = true
+          saidMask |= Self.mask(span.start, span.end)
         }
         place = span.next
       }
@@ -187,11 +190,27 @@ extension MatchWorkspace {
   }
 }
 
-/// Words before which, or at the front, a name is an application's: "in Trails", "ask Trails to …".
+/// Words that lead to an application's name: "in Trails", "ask Trails to …".
 enum AddressWords {
-  private static let ids: Set<UInt32> = Set(
-    ["in", "with", "using", "on", "from", "via", "into", "to", "through", "of", "at", "by", "for"].compactMap { BuiltinWords.id($0) }
-  )
+  private static let prepositions = HashedWords<Bool>.ids([
+    "in", "with", "using", "on", "from", "via", "into", "to", "through", "of", "at", "by", "for",
+    "im", "mit", "auf", "bei", "dans", "avec", "sur", "en", "con", "nel", "su", "em", "no", "na", "com", "met", "op",
+    "в", "на", "с", "через", "στο", "στη", "στην", "στον", "με", "في", "على",
+  ])
+  private static let openers = HashedWords<Bool>.ids(["ask", "tell", "use", "hey", "let", "have"])
+  private static let followers = HashedWords<Bool>.ids(["to", "and", "for", "that"])
+  private static let all = prepositions.union(openers).union(followers)
 
-  static func contains(_ word: UInt32) -> Bool { ids.contains(word) }
+  /// Whether a name behind this word is an application's.
+  static func contains(_ word: UInt32) -> Bool { prepositions.contains(word) }
+  /// Whether a phrase begins with this word only to call its application: "Ask ${applicationName} to …".
+  static func calls(_ word: UInt32) -> Bool { openers.contains(word) }
+  /// Whether this word leads from the application's name to the wish.
+  static func follows(_ word: UInt32) -> Bool { followers.contains(word) }
+  /// Whether the word may be a connector of some phrase, for which it has no postings.
+  static func mayConnect(_ word: UInt32) -> Bool { word < BuiltinWords.count && all.contains(word) }
+}
+
+extension HashedWords<Bool> {
+  fileprivate static func ids(_ words: [String]) -> Set<UInt32> { Set(words.compactMap { BuiltinWords.id($0) }) }
 }

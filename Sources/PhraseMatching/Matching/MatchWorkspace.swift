@@ -10,6 +10,8 @@
 struct MatchWorkspace: ~Copyable {
   // 1. Reading
   var tokenizer = Tokenizer()
+  /// What each token weighs.
+  var weights = GrowableBuffer<Int32>(capacity: 64)
   /// What each token costs when nothing covers it.
   var skip = GrowableBuffer<Int32>(capacity: 64)
   /// Added to each reading of a token that was typed together with its neighbour.
@@ -40,7 +42,13 @@ struct MatchWorkspace: ~Copyable {
   var markedFillers = GrowableBuffer<UInt32>(capacity: 32)
   /// For each application whose name is said as an address: which tokens.
   var saidNames = GrowableBuffer<UInt64>(capacity: 8)
-  var isAnyNameSaid = false
+  /// The tokens of all of them.
+  var saidMask: UInt64 = 0
+  /// The tokens as typed values are read from them, slips mended, and what each mend costs.
+  var corrected = GrowableBuffer<Token>(capacity: 64)
+  var correctionCosts = GrowableBuffer<Int32>(capacity: 64)
+  /// Whether the request has more tokens than can be matched.
+  var isTooLong = false
 
   // 3. Candidates
   var gains = GrowableBuffer<UInt64>(capacity: 1_024)
@@ -69,13 +77,14 @@ struct MatchWorkspace: ~Copyable {
   static let none: Int32 = -1
   /// Only the first tokens of a request take part in reordering; a mask has room for as many.
   static let maskWidth = 64
-  /// Tokens behind this many are not aligned; they count as uncovered.
-  static let tokenLimit = 16_384
+  /// A request of more tokens than this is refused.
+  static let tokenLimit = 65_536
 
   /// How often memory had to grow since the workspace was made: 0 more for each request once it is warm.
   var growths: Int {
     let reading = tokenizer.growths + skip.growths + slip.growths + words.growths + neighbours.growths + joined.growths
-      + isLightlyReached.growths + joinedHashes.growths
+      + isLightlyReached.growths + joinedHashes.growths + weights.growths
+      + corrected.growths + correctionCosts.growths
     let marks = occurrences.growths + wordMarks.growths + markedWords.growths + fillerMarks.growths
     let values = valueReadings.growths + readingStarts.growths + spans.growths + typedValues.growths
     let names = markedFillers.growths + saidNames.growths + gains.growths + touched.growths + queue.growths

@@ -19,6 +19,8 @@ public struct Matching: Sendable, Hashable {
   public var candidates: [Candidate]
   /// How far the first candidate is ahead of the next shortcut that does something else, in score.
   public var margin: Double?
+  /// Whether the request has more words than can be matched; nothing of it was looked at then.
+  public var isTooLong = false
   /// The application whose negative phrase the request is, if one kept a shortcut from matching.
   public var vetoedApplication: String?
 }

@@ -46,6 +46,10 @@ enum BuiltinWords {
     (240, "still already actually really maybe perhaps simply currently quickly immediately somehow"),
     // Words of a polite frame that mean something elsewhere.
     (1_000, "right"),
+    // Words that call an application: "ask Trails to …".
+    (1_000, "ask tell use"),
+    // Words that dates, durations and measurements are said with: slips in them can be mended.
+    (1_000, timeWords), (1_000, unitWords),
     // Particles change what a verb does; "on" is also a preposition, "off" hardly ever.
     (420, "on"),
     (700, "off"),
@@ -59,9 +63,33 @@ enum BuiltinWords {
     (180, "il lo gli i di da nel nella sul sulla per che e ed mio mia per"),
     (180, "os as um uma meu minha no na dos das em com ao"),
     (180, "het een mijn van op met voor aan en"),
+    (180, "auf bei su στο στη στην στον με в на с через في على"),
     // Korean particles, which are written behind the word they belong to.
     (110, "을 를 이 가 은 는 에 에서 의 로 으로 와 과 도 만 까지 부터 에게 한테 께 랑 이랑 하고"),
   ]
+
+  private static let timeWords =
+    "today tonight tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday january february march "
+    + "april june july august september october november december noon midnight morning afternoon evening night day "
+    + "days week weeks weekend month months year years hour hours minute minutes second seconds half quarter oclock next"
+  private static let unitWords =
+    "percent degrees degree celsius fahrenheit kilometers kilometres kilometer kilometre meters metres meter metre miles "
+    + "mile inches feet kilograms kilos grams pounds ounces liters litres liter litre milliliters cups tablespoons"
+
+  /// How many there are.
+  static var count: UInt32 { UInt32(all.count) }
+
+  /// Whether the word with this id is one that typed values are said with.
+  static func isOfValues(_ id: UInt32) -> Bool { id < count && valueWords.contains(id) }
+
+  private static let valueWords = Set(
+    (timeWords + " " + unitWords).split(separator: " ").compactMap { id(String($0)) })
+
+  /// Whether the word with this id, said first, makes a sentence a question.
+  static func asks(_ id: UInt32) -> Bool { id < count && questionOpeners.contains(id) }
+
+  private static let questionOpeners = Set(
+    ["is", "are", "was", "were", "did", "does", "do", "who", "why", "have", "has"].compactMap { id($0) })
 
   static let all: [(word: String, weight: Int32)] = {
     var seen = Set<String>()

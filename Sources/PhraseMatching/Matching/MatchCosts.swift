@@ -7,7 +7,7 @@ enum MatchCosts {
   ///
   /// Less than an uncovered word of the request: what people say counts for more than what they leave out. For "lights
   /// off", "turn off the lights" must beat "lights".
-  static func missing(_ weight: Int32) -> Int32 { weight * 8 / 10 }
+  static func missing(_ weight: Int32) -> Int32 { weight * 65 / 100 }
   /// The same for the first word that means something, mostly the verb: "lights off" is "turn lights off", and "turn
   /// off" is not "turn wifi off".
   static func missingOpener(_ weight: Int32) -> Int32 { weight / 2 }
@@ -39,7 +39,7 @@ enum MatchCosts {
   ///
   /// Little words bind: "from oslo to vienna" must not be "to oslo from vienna", so moving one costs most of its weight.
   static func moved(_ weight: Int32) -> Int32 {
-    weight < WordWeights.lightest ? weight * 8 / 10 : 40 + weight / 10
+    weight < WordWeights.lightest ? weight * 6 / 10 : 40 + weight / 10
   }
   /// A token passed over because a moved piece says it: so little that only ties are decided by it.
   static let passedOver: Int32 = 5

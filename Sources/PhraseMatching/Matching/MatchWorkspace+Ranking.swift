@@ -7,7 +7,7 @@ extension MatchWorkspace {
   struct Wanted {
     /// How many shortcuts, at least two: the second gives the margin.
     var count: Int
-    /// Nothing that ranks worse than this.
+    /// Nothing whose cost alone, without free words, ranks worse than this.
     var worstRank: Int64
     /// What ranks no worse than this is recognized.
     var thresholdRank: Int64
@@ -62,12 +62,12 @@ extension MatchWorkspace {
 
   private mutating func rankCandidates(_ phrases: PhraseSections, _ wanted: Wanted) {
     while let entry = queue.takeFirst() {
-      guard AlignedPhrase.rank(queue.leastBound, weight) <= worstWantedRank(wanted) else { return }
+      guard AlignedPhrase.rank(queue.leastBound, weight) <= lastRank(wanted) else { return }
       let bound = AlignedPhrase.rank(entry.bound, weight)
       let record = phrases.phrase(entry.phrase)
       let application = phrases.application(of: record)
-      guard bound <= worstWantedRank(wanted), !record.isNegative, wanted.application.map({ $0 == application }) ?? true,
-        isPromising(entry.phrase, record, bound)
+      guard bound <= worstWantedRank(record, wanted), !record.isNegative,
+        wanted.application.map({ $0 == application }) ?? true, isPromising(entry.phrase, record, bound)
       else { continue }
       let survey = survey(entry.phrase, record, application: application, phrases)
       if !entry.isRefined, queue.isLater(survey.cost) {
@@ -78,8 +78,14 @@ extension MatchWorkspace {
     }
   }
 
-  private func worstWantedRank(_ wanted: Wanted) -> Int64 {
-    ranked.count < wanted.count ? wanted.worstRank : min(wanted.worstRank, ranked[ranked.count - 1].rank)
+  /// The rank that a phrase must not exceed to be wanted. Bounds count free words, and the floor does not.
+  private func worstWantedRank(_ record: PhraseRecord, _ wanted: Wanted) -> Int64 {
+    record.takesText ? lastRank(wanted) : min(wanted.worstRank, lastRank(wanted))
+  }
+
+  /// The last rank of a full ranking.
+  private func lastRank(_ wanted: Wanted) -> Int64 {
+    ranked.count < wanted.count ? .max : ranked[ranked.count - 1].rank
   }
 
   /// Whether a phrase could still be the best of its shortcut.
@@ -95,9 +101,9 @@ extension MatchWorkspace {
     _ phrases: PhraseSections,
     _ wanted: Wanted
   ) {
-    guard let aligned = align(phrase, survey, worst: worstWantedRank(wanted), phrases) else { return }
+    guard let aligned = align(phrase, survey, worst: worstWantedRank(record, wanted), phrases) else { return }
     let rank = aligned.rank
-    guard rank <= wanted.worstRank, isPromising(phrase, record, rank),
+    guard AlignedPhrase.rank(aligned.cost, aligned.weight) <= wanted.worstRank, isPromising(phrase, record, rank),
       !isVetoed(phrases.application(of: record), rank, wanted)
     else { return }
     shortcutMarks[Int(record.owner)] = ShortcutMark(stamp: stamp, phrase: phrase, rank: rank)

@@ -31,7 +31,7 @@ struct ReferenceMatcher {
       if let name = options.application, catalog.applications[phrase.application].name != name { continue }
       let aligned = ReferenceAlignment(phrase, request, catalog)
       let isVetoed = vetoes[phrase.application].map { $0 <= aligned.rank + marginRank(options) } ?? false
-      guard aligned.rank <= wanted, !isVetoed, aligned.rank < best[shortcut]?.rank ?? .max else { continue }
+      guard aligned.costRank <= wanted, !isVetoed, aligned.rank < best[shortcut]?.rank ?? .max else { continue }
       best[shortcut] = ReferenceMatch(
         shortcut: shortcut, phrase: place, rank: aligned.rank, cost: aligned.cost, weight: aligned.weight)
     }

@@ -68,7 +68,9 @@ enum MatchCosts {
   static let otherNameFactor: Int32 = 4
 
   /// A name misspelt more than this is not taken for an application's address.
-  static let surestNameCost: Int32 = 200
+  static let surestNameCost: Int32 = 50
+  /// A misspelt application's name is still its name: it routes, and what it costs is measured against the rest.
+  static let nameSlipDivisor: Int32 = 4
 
   /// The least weight that a request is measured against, so that a lone light word is not all or nothing.
   static let leastWeight: Int32 = 500

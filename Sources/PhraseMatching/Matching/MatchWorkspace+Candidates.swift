@@ -103,7 +103,7 @@ extension MatchWorkspace {
       survey.cost = 0
     }
     survey.cost += survey.missing
-    let left = leftOver(survey.reachable | saidNames[Int(application)])
+    let left = leftOver(survey.reachable, own: saidNames[Int(application)])
     if record.takesText {
       // An unknown value takes whatever is left, and the request weighs as much as before.
       if !takesUnknownValue { survey.cost = leastCost(besideText: survey.cost, left) }
@@ -156,10 +156,12 @@ extension MatchWorkspace {
     return isOpen ? min(missing, MatchCosts.unknownValue + MatchCosts.unknownValueWord) : missing
   }
 
-  private func leftOver(_ reachable: UInt64) -> LeftOver {
+  private func leftOver(_ reachable: UInt64, own: UInt64) -> LeftOver {
     var left = LeftOver()
-    for token in 0..<min(tokenCount, Self.maskWidth) where reachable >> UInt64(token) & 1 == 0 {
-      left.cost += skip[token]
+    let others = saidMask & ~own
+    for token in 0..<min(tokenCount, Self.maskWidth) where (reachable | own) >> UInt64(token) & 1 == 0 {
+      let isOthers = others >> UInt64(token) & 1 == 1
+      left.cost += isOthers ? skip[token] * MatchCosts.otherNameFactor : skip[token]
       left.weight += weights[token]
     }
     return left

@@ -118,6 +118,7 @@ extension MatchWorkspace {
       let entity = sections.values[value].entity
       guard entity != lastEntity else { continue }
       lastEntity = entity
+      let cost = entity < index.phrases.entities.count ? cost : cost / MatchCosts.nameSlipDivisor
       spans.append(
         ValueSpan(
           filler: entity, start: Int32(start), end: Int32(end), cost: cost, next: Self.none, segment: Int32(segment),

@@ -68,61 +68,41 @@ extension MatchWorkspace {
   }
 
   private mutating func walkNames(from start: Int, _ index: PhraseIndex, _ segment: Int) {
-    let sections = index.segments[segment].sections
-    var budget = Self.walkBudget
+    var walk = NameWalk(
+      segment: segment, values: index.segments[segment], start: start, entityCount: UInt32(index.phrases.entities.count))
     for place in readingStarts[start]..<readingStarts[start + 1] {
       let reading = valueReadings[Int(place)]
-      guard let node = sections.root(TokenID(rawValue: reading.word)) else { continue }
-      walk(node, from: start, to: Int(reading.end), cost: reading.cost, &budget, index, segment)
+      guard let node = walk.values.sections.root(TokenID(rawValue: reading.word)) else { continue }
+      step(to: node, endingAt: Int(reading.end), cost: reading.cost, &walk)
     }
   }
 
-  /// Steps that the names beginning at one token may take: misspelt requests branch, and must not branch for ever.
-  static let walkBudget = 512
-
-  private mutating func walk(
-    _ node: UInt32,
-    from start: Int,
-    to end: Int,
-    cost: Int32,
-    _ budget: inout Int,
-    _ index: PhraseIndex,
-    _ segment: Int
-  ) {
-    guard budget > 0 else { return }
-    budget -= 1
-    noteNames(at: node, start, end, cost, index, segment)
-    let sections = index.segments[segment].sections
-    guard end < tokenCount, sections.hasChildren(node) else { return }
+  private mutating func step(to node: UInt32, endingAt end: Int, cost: Int32, _ walk: inout NameWalk) {
+    guard walk.budget > 0 else { return }
+    walk.budget -= 1
+    noteNames(at: node, endingAt: end, cost: cost, walk)
+    guard end < tokenCount, walk.values.sections.hasChildren(node) else { return }
     for place in readingStarts[end]..<readingStarts[end + 1] {
       let reading = valueReadings[Int(place)]
-      guard let child = sections.child(of: node, TokenID(rawValue: reading.word)) else { continue }
-      walk(child, from: start, to: Int(reading.end), cost: cost + reading.cost, &budget, index, segment)
+      guard let child = walk.values.sections.child(of: node, TokenID(rawValue: reading.word)) else { continue }
+      step(to: child, endingAt: Int(reading.end), cost: cost + reading.cost, &walk)
     }
   }
 
   /// One span for each entity that has a value of the name that ends at a node.
-  private mutating func noteNames(
-    at node: UInt32,
-    _ start: Int,
-    _ end: Int,
-    _ cost: Int32,
-    _ index: PhraseIndex,
-    _ segment: Int
-  ) {
-    let sections = index.segments[segment].sections
-    let hidden = index.segments[segment].hidden
+  private mutating func noteNames(at node: UInt32, endingAt end: Int, cost: Int32, _ walk: NameWalk) {
+    let sections = walk.values.sections
     var lastEntity = UInt32.max
     for value in sections.values(at: node) {
-      guard !hidden.contains(value) else { continue }
       let entity = sections.values[value].entity
-      guard entity != lastEntity else { continue }
+      guard entity != lastEntity, !walk.values.hidden.contains(value) else { continue }
       lastEntity = entity
-      let cost = entity < index.phrases.entities.count ? cost : cost / MatchCosts.nameSlipDivisor
+      let isApplication = entity >= walk.entityCount
       spans.append(
         ValueSpan(
-          filler: entity, start: Int32(start), end: Int32(end), cost: cost, next: Self.none, segment: Int32(segment),
-          node: node))
+          filler: entity, start: Int32(walk.start), end: Int32(end),
+          cost: isApplication ? cost / MatchCosts.nameSlipDivisor : cost, next: Self.none,
+          segment: Int32(walk.segment), node: node))
     }
   }
 
@@ -189,6 +169,16 @@ extension MatchWorkspace {
     if start <= politeFront { return end < tokenCount - politeBack }
     return AddressWords.contains(words[start - 1])
   }
+}
+
+/// The names that begin at one token, while they are looked for.
+private struct NameWalk {
+  let segment: Int
+  let values: ValueSegment
+  let start: Int
+  let entityCount: UInt32
+  /// Steps left: misspelt requests branch, and must not branch for ever.
+  var budget = 512
 }
 
 /// Words that lead to an application's name: "in Trails", "ask Trails to …".

@@ -1,8 +1,7 @@
-import Foundation
 import Diagnostics
+import Foundation
 import PhraseMatching
 import Testing
-
 
 @testable import PhraseCatalogs
 
@@ -74,7 +73,8 @@ struct ExpectedAnswer {
 
     init(from decoder: any Decoder) throws {
       if let fields = try? decoder.container(keyedBy: Key.self) {
-        self = .measurement(try fields.decode(Double.self, forKey: .value), try fields.decode(String.self, forKey: .unit))
+        self = .measurement(
+          try fields.decode(Double.self, forKey: .value), try fields.decode(String.self, forKey: .unit))
         return
       }
       let single = try decoder.singleValueContainer()

@@ -69,7 +69,8 @@ extension MatchWorkspace {
 
   private mutating func walkNames(from start: Int, _ index: PhraseIndex, _ segment: Int) {
     var walk = NameWalk(
-      segment: segment, values: index.segments[segment], start: start, entityCount: UInt32(index.phrases.entities.count))
+      segment: segment, values: index.segments[segment], start: start, entityCount: UInt32(index.phrases.entities.count)
+    )
     for place in readingStarts[start]..<readingStarts[start + 1] {
       let reading = valueReadings[Int(place)]
       guard let node = walk.values.sections.root(TokenID(rawValue: reading.word)) else { continue }

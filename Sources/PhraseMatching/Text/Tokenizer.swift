@@ -8,9 +8,9 @@ package struct Tokenizer: ~Copyable {
   var tokens = GrowableBuffer<Token>(capacity: 32)
 
   /// The word being read.
-  private var word = WordInProgress()
+  var word = WordInProgress()
   /// Whether the last pass met a word that can spell a number.
-  private var mayHoldSpelledNumbers = false
+  var mayHoldSpelledNumbers = false
   private var isAfterSpace = true
 
   package init() {}
@@ -235,64 +235,13 @@ package struct Tokenizer: ~Copyable {
     return true
   }
 
-  private mutating func opensContraction() -> Bool {
-    guard let apostrophe = word.apostrophe else {
-      guard (2...8).contains(text.count - word.start) else { return false }
-      let hash = TokenHash.hash(bytes(word.start..<text.count))
-      guard let row = Contraction.wholeWords.value(for: hash) else { return false }
-      let (_, first, second) = Contraction.whole[row]
-      let middle = min(word.sourceStart + first.utf8.count, word.sourceEnd)
-      appendWord(first, from: word.sourceStart, to: middle)
-      appendWord(second, from: middle, to: word.sourceEnd)
-      return true
-    }
-    let middle = word.start + apostrophe
-    let headHash = TokenHash.hash(bytes(word.start..<middle))
-    let tailHash = TokenHash.hash(bytes(middle..<text.count))
-    if text.count - middle == 1, text[middle] == 0x73 {
-      appendHead(word.start..<middle)
-      let isLet = Contraction.beforeIs.value(for: headHash)
-      appendWord(isLet.map { $0 ? "us" : "is" } ?? "s", from: word.apostropheSource, to: word.sourceEnd)
-      return true
-    }
-    if text.count - middle == 1, text[middle] == 0x74, apostrophe > 1, text[middle - 1] == 0x6E {
-      appendNegatedHead(word.start..<middle)
-      appendWord("not", from: word.apostropheSource, to: word.sourceEnd)
-      return true
-    }
-    if let tail = Contraction.tails.value(for: tailHash), apostrophe > 0 {
-      appendHead(word.start..<middle)
-      appendWord(tail, from: word.apostropheSource, to: word.sourceEnd)
-      return true
-    }
-    guard Contraction.elided.value(for: headHash) != nil, text.count - middle > 1 else { return false }
-    appendHead(word.start..<middle)
-    appendToken(.word, start: middle, from: word.apostropheSource + 1, to: word.sourceEnd)
-    return true
-  }
-
-  private mutating func appendHead(_ range: Range<Int>) {
-    appendToken(.word, start: range.lowerBound, length: range.count, from: word.sourceStart, to: word.apostropheSource)
-  }
-
-  /// The verb in front of "n't": "don" is "do", "can" stays, "won" is "will".
-  private mutating func appendNegatedHead(_ range: Range<Int>) {
-    let head = String(decoding: bytes(range), as: UTF8.self)
-    switch head {
-    case "can": appendHead(range)
-    case "won": appendWord("will", from: word.sourceStart, to: word.apostropheSource)
-    case "shan": appendWord("shall", from: word.sourceStart, to: word.apostropheSource)
-    default: appendHead(range.lowerBound..<range.upperBound - 1)
-    }
-  }
-
   // MARK: Tokens
 
-  private func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+  func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: text.elements[range])
   }
 
-  private mutating func appendToken(_ kind: Token.Kind, start: Int, length: Int? = nil, from: Int, to: Int) {
+  mutating func appendToken(_ kind: Token.Kind, start: Int, length: Int? = nil, from: Int, to: Int) {
     let length = length ?? text.count - start
     guard length > 0 else { return }
     tokens.append(
@@ -308,13 +257,13 @@ package struct Tokenizer: ~Copyable {
     )
   }
 
-  private mutating func appendWord(_ word: StaticString, from: Int, to: Int) {
+  mutating func appendWord(_ word: StaticString, from: Int, to: Int) {
     let start = text.count
     word.withUTF8Buffer { for byte in $0 { text.append(byte) } }
     appendToken(.word, start: start, from: from, to: to)
   }
 
-  private mutating func appendWord(_ word: String, from: Int, to: Int) {
+  mutating func appendWord(_ word: String, from: Int, to: Int) {
     let start = text.count
     for byte in word.utf8 { text.append(byte) }
     appendToken(.word, start: start, from: from, to: to)
@@ -326,133 +275,10 @@ package struct Tokenizer: ~Copyable {
     tokens[tokens.count - 1].kind = .ordinal
     tokens[tokens.count - 1].number = Double(position)
   }
-
-  // MARK: Spelled numbers
-
-  private mutating func noteSpelledNumber(_ hash: UInt64) {
-    switch NumberWord.words.value(for: hash) {
-    case .ordinal(let position):
-      tokens[tokens.count - 1].kind = .ordinal
-      tokens[tokens.count - 1].number = Double(position)
-      mayHoldSpelledNumbers = true
-    case nil, .and, .article, .point: break
-    default: mayHoldSpelledNumbers = true
-    }
-  }
-
-  /// Replaces each run of words that spells a number by one token in digits.
-  private mutating func foldSpelledNumbers() {
-    var kept = 0
-    var index = 0
-    while index < tokens.count {
-      if let (end, token) = spelledNumber(at: index) {
-        tokens[kept] = token
-        index = end
-      } else {
-        tokens[kept] = tokens[index]
-        index += 1
-      }
-      kept += 1
-    }
-    tokens.removeLast(tokens.count - kept)
-  }
-
-  private mutating func spelledNumber(at index: Int) -> (end: Int, token: Token)? {
-    guard var reading = beginning(at: index) else { return nil }
-    var end = index + 1
-    while end < tokens.count {
-      guard let next = numberWord(end) else { break }
-      if case .and = next {
-        guard reading.acceptsAnd, end + 1 < tokens.count, let after = numberWord(end + 1) else { break }
-        guard reading.take(after) else { break }
-        end += 2
-      } else {
-        guard reading.take(next) else { break }
-        end += 1
-      }
-    }
-    let isDigitsAlone = tokens[index].kind == .number && end == index + 1
-    if let fraction = fraction(at: end), !reading.isOrdinal {
-      return (fraction.end, numberToken(reading.value, fraction: fraction.digits, from: index, to: fraction.end))
-    }
-    if isDigitsAlone { return nil }
-    if reading.isOrdinal { return (end, ordinalToken(reading.value, from: index, to: end)) }
-    return (end, numberToken(reading.value, fraction: 0..<0, from: index, to: end))
-  }
-
-  private func numberWord(_ index: Int) -> NumberWord? {
-    guard tokens[index].kind != .number else { return nil }
-    return NumberWord.words.value(for: tokens[index].hash)
-  }
-
-  /// The first word of a number: a number word, digits before a scale, or the article of "a hundred".
-  private func beginning(at index: Int) -> NumberReading? {
-    let token = tokens[index]
-    if token.kind == .number {
-      guard let number = token.number.wholeNumber, (0..<1_000).contains(number) else { return nil }
-      return NumberReading(startingWith: number)
-    }
-    guard let word = numberWord(index) else { return nil }
-    switch word {
-    case .article:
-      guard index + 1 < tokens.count, let next = numberWord(index + 1) else { return nil }
-      switch next {
-      case .hundred, .scale: return NumberReading()
-      default: return nil
-      }
-    case .ordinal, .and, .point: return nil
-    default:
-      var reading = NumberReading()
-      return reading.take(word) ? reading : nil
-    }
-  }
-
-  /// "point five", "point 7 5": the tokens behind the point, while each is one digit.
-  private func fraction(at index: Int) -> (digits: Range<Int>, end: Int)? {
-    guard index < tokens.count, case .point? = numberWord(index) else { return nil }
-    var end = index + 1
-    while end < tokens.count, end - index <= 9, digit(end) != nil { end += 1 }
-    return end > index + 1 ? (index + 1..<end, end) : nil
-  }
-
-  private func digit(_ index: Int) -> UInt8? {
-    if tokens[index].kind == .number {
-      return tokens[index].length == 1 ? text[Int(tokens[index].start)] - 0x30 : nil
-    }
-    if case .unit(let unit)? = numberWord(index) { return UInt8(unit) }
-    return nil
-  }
-
-  private mutating func numberToken(_ whole: Int, fraction: Range<Int>, from: Int, to: Int) -> Token {
-    let start = text.count
-    DecimalText.append(whole, to: &text)
-    if !fraction.isEmpty { text.append(0x2E) }
-    for index in fraction { text.append(0x30 + (digit(index) ?? 0)) }
-    let number = DecimalText.canonicalize(&text, from: start)
-    return replacement(.number, start: start, number: number, from: from, to: to)
-  }
-
-  private mutating func ordinalToken(_ position: Int, from: Int, to: Int) -> Token {
-    let start = text.count
-    for byte in NumberWord.ordinalDigits(position).utf8 { text.append(byte) }
-    return replacement(.ordinal, start: start, number: Double(position), from: from, to: to)
-  }
-
-  private func replacement(_ kind: Token.Kind, start: Int, number: Double, from: Int, to: Int) -> Token {
-    Token(
-      start: Int32(start),
-      length: Int32(text.count - start),
-      sourceStart: tokens[from].sourceStart,
-      sourceEnd: tokens[to - 1].sourceEnd,
-      kind: kind,
-      number: number,
-      hash: TokenHash.hash(bytes(start..<text.count))
-    )
-  }
 }
 
 /// What is known of the word that the tokenizer is in the middle of.
-private struct WordInProgress {
+struct WordInProgress {
   enum Shape { case none, word, number, syllable }
 
   var shape = Shape.none

@@ -1,0 +1,54 @@
+// Shortened words, opened into the words they stand for.
+extension Tokenizer {
+  /// Opens the word being finished if it is a contraction; its tokens are then written.
+  mutating func opensContraction() -> Bool {
+    guard let apostrophe = word.apostrophe else {
+      guard (2...8).contains(text.count - word.start) else { return false }
+      let hash = TokenHash.hash(bytes(word.start..<text.count))
+      guard let row = Contraction.wholeWords.value(for: hash) else { return false }
+      let (_, first, second) = Contraction.whole[row]
+      let middle = min(word.sourceStart + first.utf8.count, word.sourceEnd)
+      appendWord(first, from: word.sourceStart, to: middle)
+      appendWord(second, from: middle, to: word.sourceEnd)
+      return true
+    }
+    let middle = word.start + apostrophe
+    let headHash = TokenHash.hash(bytes(word.start..<middle))
+    let tailHash = TokenHash.hash(bytes(middle..<text.count))
+    if text.count - middle == 1, text[middle] == 0x73 {
+      appendHead(word.start..<middle)
+      let isLet = Contraction.beforeIs.value(for: headHash)
+      appendWord(isLet.map { $0 ? "us" : "is" } ?? "s", from: word.apostropheSource, to: word.sourceEnd)
+      return true
+    }
+    if text.count - middle == 1, text[middle] == 0x74, apostrophe > 1, text[middle - 1] == 0x6E {
+      appendNegatedHead(word.start..<middle)
+      appendWord("not", from: word.apostropheSource, to: word.sourceEnd)
+      return true
+    }
+    if let tail = Contraction.tails.value(for: tailHash), apostrophe > 0 {
+      appendHead(word.start..<middle)
+      appendWord(tail, from: word.apostropheSource, to: word.sourceEnd)
+      return true
+    }
+    guard Contraction.elided.value(for: headHash) != nil, text.count - middle > 1 else { return false }
+    appendHead(word.start..<middle)
+    appendToken(.word, start: middle, from: word.apostropheSource + 1, to: word.sourceEnd)
+    return true
+  }
+
+  private mutating func appendHead(_ range: Range<Int>) {
+    appendToken(.word, start: range.lowerBound, length: range.count, from: word.sourceStart, to: word.apostropheSource)
+  }
+
+  /// The verb in front of "n't": "don" is "do", "can" stays, "won" is "will".
+  private mutating func appendNegatedHead(_ range: Range<Int>) {
+    let head = String(decoding: bytes(range), as: UTF8.self)
+    switch head {
+    case "can": appendHead(range)
+    case "won": appendWord("will", from: word.sourceStart, to: word.apostropheSource)
+    case "shan": appendWord("shall", from: word.sourceStart, to: word.apostropheSource)
+    default: appendHead(range.lowerBound..<range.upperBound - 1)
+    }
+  }
+}

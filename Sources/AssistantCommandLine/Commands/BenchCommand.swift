@@ -101,7 +101,8 @@ enum BenchCommand: Command {
 
   // MARK: Sentences
 
-  private static func runSentences(in folder: String, _ invocation: Invocation, on console: Console) throws -> ExitCode {
+  private static func runSentences(in folder: String, _ invocation: Invocation, on console: Console) throws -> ExitCode
+  {
     let names = FileContents.names(in: folder, endingWith: ".jsonl")
     guard !names.isEmpty else {
       console.report("there are no sentences (*.jsonl) in '\(folder)'")

@@ -8,6 +8,7 @@ public enum Assistant {
   /// Reads standard input only where the arguments hold no request. Takes signals' default actions, but for Ctrl-C at
   /// the prompt.
   public static func run(arguments: [String]) -> Int32 {
+    Terminal.reserveStandardStreams()
     Terminal.endQuietlyOnClosedPipe()
     do {
       let invocation = try Invocation.read(arguments)

@@ -1,5 +1,3 @@
-internal import Diagnostics
-
 /// What the command line says about a run, other than usage errors and answers.
 enum Wording {
   static let noCatalog =
@@ -14,9 +12,18 @@ enum Wording {
 
   static func catalogLeftOut(_ path: String) -> String { "'\(legible(path))' is not used" }
 
-  static func unknownApplication(_ name: String, among names: [String]) -> String {
-    let hint = nearestName(to: name, among: names).map { "did you mean '\($0)'?" } ?? "there are \(names.listed)"
-    return "no application is called '\(legible(name))'; \(hint)"
+  static func catalogTwice(_ path: String, first: String) -> String {
+    path == first
+      ? "'\(legible(path))' is named twice and used once"
+      : "'\(legible(path))' is the same file as '\(legible(first))' and used once"
+  }
+
+  static func unknownApplication(_ name: String, among applications: ApplicationNames) -> String {
+    let names = applications.names.map { legible($0) }
+    let all = "there \(names.count == 1 ? "is" : "are") \(names.listed)"
+    let sentence = "no application is called '\(legible(name))'"
+    guard let near = applications.nearest(to: name) else { return "\(sentence); \(all)" }
+    return "\(sentence); did you mean '\(legible(near))'?" + (names == [near] ? "" : "  (\(all))")
   }
 
   static func listEndsEarly(_ limit: Int) -> String {

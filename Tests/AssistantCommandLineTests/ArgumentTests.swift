@@ -64,7 +64,7 @@ struct ArgumentTests {
     ("lst", "unknown command 'lst'; did you mean 'list'?  (behest -- lst  sends it as a request)"),
     (
       "lint phrases",
-      "this version has no command 'lint'; it has match, explain, list, compile and help  "
+      "this version has no command 'lint'; it has match, explain, list, compile, bench and help  "
         + "(behest -- lint  sends it as a request)"
     ),
     (
@@ -82,6 +82,8 @@ struct ArgumentTests {
     ("--locale=e", "option '--locale' cannot be 'e'; it takes a language such as en or pt-BR"),
     ("--app=", "option '--app' cannot be ''; it takes an application's name"),
     ("--json=1", "option '--json' takes no value"),
+    ("--limit 2 --limit 3", "option '--limit' is given twice, and takes one value only"),
+    ("compile -o a --output=b", "option '--output' is given twice, and takes one value only"),
     ("--catalog", "option '--catalog' needs a value: the path of a catalog"),
     ("--catalog --json", "option '--catalog' needs a value: the path of a catalog"),
     ("list --threshold 1", "'list' has no use for '--threshold'; it goes with behest, match and explain"),
@@ -93,6 +95,12 @@ struct ArgumentTests {
   func `a mistake is named with the way out`(line: String, message: String) {
     let error = #expect(throws: UsageError.self) { try Invocation.read(line.split(separator: " ").map(String.init)) }
     #expect(error?.description == message)
+  }
+
+  @Test func `what adds up or says the same may be repeated`() throws {
+    let options = try Invocation.read(["--answer", "a=1", "--answer", "b=2", "-q", "--quiet"]).options
+    #expect(options.answers.map(\.name) == ["a", "b"])
+    #expect(options.chatter == .quiet)
   }
 
   @Test func `help is given in spite of options that do not belong`() throws {

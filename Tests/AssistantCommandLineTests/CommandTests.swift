@@ -74,8 +74,10 @@ struct CommandTests {
   }
 
   @Test func `an index is replaced as a whole, and no draft stays behind`() throws {
-    let index = try folder.file("home.index", "old")
-    #expect(TestBench().run("compile", "-q", "--catalog", catalog, "-o", index).code == .success)
+    let index = try folder.file("home.index", "")
+    for _ in 1...2 {
+      #expect(TestBench().run("compile", "-q", "--catalog", catalog, "-o", index).code == .success)
+    }
     #expect(FileContents.names(in: folder.path, endingWith: "") == ["home.index", "home.json"])
     #expect(try IndexFile.open(index).phraseCount == 1)
   }
@@ -88,9 +90,103 @@ struct CommandTests {
           code: .unusable, output: "", errors: "behest: cannot write '\(folder.path)': it is not an ordinary file\n"))
   }
 
+  @Test func `a file that is no index is left as it is`() throws {
+    let notes = try folder.file("notes.txt", "mine")
+    for path in [catalog, notes] {
+      let outcome = TestBench().run("compile", "--catalog", catalog, "-o", path)
+      let message = "cannot write '\(path)': the file exists and is not an index; choose another name"
+      #expect(outcome == .init(code: .unusable, output: "", errors: "behest: \(message)\n"))
+    }
+    #expect(try FileContents.read(notes) == Array("mine".utf8))
+    #expect(try FileContents.read(catalog) == Array(house.utf8))
+    #expect(FileContents.names(in: folder.path, endingWith: "") == ["home.json", "notes.txt"])
+  }
+
+  @Test func `no index goes to standard output`() {
+    let outcome = TestBench().run("compile", "--catalog", catalog, "-o", "-")
+    let message = "'compile' writes no index to standard output; name a file, such as: -o all.index"
+    #expect(outcome == .init(code: .unusable, output: "", errors: "behest: \(message)  (a file called - is ./-)\n"))
+  }
+
+  @Test(arguments: [
+    ("--index", "/dev/zero", "not an index file; make one with 'behest compile'"),
+    ("--index", "/dev/urandom", "not an index file; make one with 'behest compile'"),
+    ("--index", "/dev/null", "the file is empty; make an index with 'behest compile'"),
+    ("--index", "/tmp", "it is a folder, not a file"),
+    ("--catalog", "/tmp", "it is a folder, not a file"),
+  ])
+  func `what has no end or is no file is refused at once`(option: String, path: String, reason: String) {
+    let outcome = TestBench().run(option, path, "lights off")
+    #expect(outcome == .init(code: .unusable, output: "", errors: "behest: cannot read '\(path)': \(reason)\n"))
+  }
+
+  @Test func `a catalog that is named twice is taken once, however it is spelled`() throws {
+    let other = "\(folder.path)/./home.json"
+    let request = "Turn on desk lamp in Home"
+    let once = TestBench().run("--catalog", catalog, request)
+    let twice = TestBench().run("--catalog", catalog, "--catalog", catalog, request)
+    #expect(twice.output == once.output)
+    #expect(twice.code == .success)
+    #expect(twice.errors == "behest: '\(catalog)' is named twice and used once\n")
+    let spelled = TestBench().run("--catalog", catalog, "--catalog", other, request)
+    #expect(spelled.output == once.output)
+    #expect(spelled.errors == "behest: '\(other)' is the same file as '\(catalog)' and used once\n")
+    #expect(TestBench().run("-q", "--catalog", catalog, "--catalog", other, request) == once)
+  }
+
+  @Test func `two catalogs that say the same lead to no question`() throws {
+    let copy = try folder.file("copy.json", house)
+    let outcome = TestBench().run("--catalog", catalog, "--catalog", copy, "Turn on desk lamp in Home")
+    #expect(outcome == TestBench().run("--catalog", catalog, "Turn on desk lamp in Home"))
+  }
+
+  @Test func `choices that read the same are told apart by their phrases`() throws {
+    let changes = ["TurnOn\"": "Flash\"", "Turn on ${lamp} in": "[please] turn on ${lamp} in"]
+    let text = changes.reduce(house) { $0.replacing($1.key, with: $1.value) }
+    let other = try folder.file("other.json", text)
+    let outcome = TestBench().run("--catalog", catalog, "--catalog", other, "Turn on desk lamp in Home")
+    #expect(
+      outcome.output == """
+        Did you mean …?
+          1  Turn On: Desk Lamp  Home, Turn on ${lamp} in ${applicationName}
+          2  Turn On: Desk Lamp  Home, [please] turn on ${lamp} in ${applicationName}
+
+        """)
+  }
+
+  @Test func `two catalogs of one application offer what differs`() throws {
+    let text = house.replacing("title: \"Turn On\"", with: "title: \"Switch On\"")
+    let other = try folder.file("other.json", text)
+    let outcome = TestBench().run("--catalog", catalog, "--catalog", other, "Turn on desk lamp in Home")
+    #expect(
+      outcome.output == """
+        Did you mean …?
+          1  Turn On: Desk Lamp    Home
+          2  Switch On: Desk Lamp  Home
+
+        """)
+  }
+
+  @Test(arguments: ["", " ", "\t"])
+  func `a blank request is not recognized and an example given`(request: String) {
+    let outcome = TestBench().run("match", "--catalog", catalog, request)
+    #expect(outcome.output == "That was empty.\nTry: Turn on Desk Lamp in Home\n")
+    #expect(outcome.code == .notRecognized)
+  }
+
+  @Test func `an example asks for no free words where there is another`() throws {
+    let change = [
+      "shortcuts: [": "shortcuts: [ { intent: \"Say\", title: \"Say\", parameters: { words: { type: \"text\" } }, "
+        + "phrases: [\"Say ${words} in ${applicationName}\"] },"
+    ]
+    let path = try folder.file("say.json", change.reduce(house) { $0.replacing($1.key, with: $1.value) })
+    let outcome = TestBench().run("--catalog", path, "xyz abc")
+    #expect(outcome.output.hasSuffix("Try: Turn on Desk Lamp in Home\n"))
+  }
+
   @Test(
     arguments: [
-      (nil, "No such file or directory"), ("", "not an index file; make one with 'behest compile'"),
+      (nil, "No such file or directory"), ("", "the file is empty; make an index with 'behest compile'"),
       ("{}", "not an index file; make one with 'behest compile'"),
     ] as [(String?, String)])
   func `what is no index is named with the fix`(contents: String?, reason: String) throws {
@@ -123,6 +219,18 @@ struct CommandTests {
     #expect(outcome.code == .unusable)
   }
 
+  @Test func `an application is found by its synonym, and a wrong name leads to all`() throws {
+    let text = house.replacing("name: \"Home\"", with: "name: \"Cabin\", synonyms: [\"Forest Hut\"]")
+    let cabin = try folder.file("cabin.json", text)
+    let found = TestBench().run("--catalog", catalog, "--catalog", cabin, "--app", "forest hut", "Turn on desk lamp")
+    #expect(found.output.hasPrefix("Turn On — Cabin"))
+    let near = TestBench().run("--catalog", catalog, "--catalog", cabin, "--app", "Forest Hat", "Turn on desk lamp")
+    let hint = "did you mean 'Forest Hut'?  (there are Home and Cabin)"
+    #expect(near.errors == "behest: no application is called 'Forest Hat'; \(hint)\n")
+    let far = TestBench().run("--catalog", catalog, "--catalog", cabin, "--app", "Zoo", "Turn on desk lamp")
+    #expect(far.errors == "behest: no application is called 'Zoo'; there are Home and Cabin\n")
+  }
+
   @Test func `a listing has a line for each suggested value`() {
     let outcome = TestBench().run("list", "--catalog", catalog, "desk")
     #expect(outcome.code == .success)
@@ -140,6 +248,14 @@ struct CommandTests {
     let outcome = TestBench().run("explain", "--catalog", catalog, "please turn on the desk lamp right now")
     #expect(!outcome.output.isEmpty)
     for line in outcome.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+  }
+
+  @Test(arguments: [40, 50, 63, 64, 72, 100])
+  func `an explanation fits its terminal`(width: Int) {
+    var bench = TestBench()
+    bench.style.width = width
+    let outcome = bench.run("explain", "--catalog", catalog, "please turn on the desk lamp right now")
+    for line in outcome.output.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
   }
 
   @Test func `an explanation without a request is refused at a terminal`() {

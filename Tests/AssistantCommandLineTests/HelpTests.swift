@@ -1,3 +1,4 @@
+import PhraseCatalogs
 import Testing
 
 @testable import AssistantCommandLine
@@ -9,6 +10,24 @@ struct HelpTests {
       for line in help.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }
     for line in PromptWording.help.split(separator: "\n") { #expect(line.count <= 80) }
+  }
+
+  @Test func `help fits a narrow terminal, but for lines to copy`() {
+    for command in Commands.all {
+      let examples = command.description.examples.map { "  \($0.line)" }
+      for line in HelpText(Style(width: 40)).text(of: command.description).split(separator: "\n") {
+        #expect(line.count <= 40 || examples.contains(String(line)), "\(line)")
+      }
+    }
+  }
+
+  @Test func `what an example reads is in every copy of the project`() throws {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let lines = Commands.all.flatMap { $0.description.examples.map(\.line) }
+    let words = lines.flatMap { $0.split(separator: " ") }
+    let paths = words.filter { $0.contains("/") || $0.hasSuffix(".json") || $0.hasSuffix(".jsonl") }
+    try #require(!paths.isEmpty)
+    for path in paths { #expect(FileContents.identity(of: "/\(root)/\(path)") != nil, "\(path)") }
   }
 
   @Test func `examples come before options`() throws {
@@ -66,6 +85,6 @@ struct HelpTests {
   @Test func `help on nothing names what there is`() {
     #expect(
       TestBench().run("help", "me").errors
-        == "behest: there is no help on 'me'; there is on match, explain, list, compile and help\n")
+        == "behest: there is no help on 'me'; there is on match, explain, list, compile, bench and help\n")
   }
 }

@@ -73,7 +73,14 @@ struct RequestLinesTests {
     ),
     (#"{"id":[],"text":"x"}"#, "null", "request.wrong-kind", "'id' has to be a number or a string"),
     (#"{"id":0.10}"#, "0.10", "request.missing-text", "the request has no 'text'"),
-    (#"{"id":1 "text":"x"}"#, "null", "request.not-json", "byte 9: expected ',' or '}', found '\\\"'"),
+    (
+      #"{"id":4,"txt":"x"}"#, "4", "request.missing-text",
+      "the request has no 'text'; it has 'txt', did you mean 'text'?"
+    ),
+    (
+      #"{"id":4,"q":"x"}"#, "4", "request.missing-text", "the request has no 'text', and 'q' is not a key of requests"
+    ),
+    (#"{"id":1 "text":"x"}"#, "1", "request.not-json", "byte 9: expected ',' or '}', found '\\\"'"),
   ])
   func `a bad request object is answered with what is wrong`(line: String, id: String, code: String, message: String)
     throws
@@ -89,6 +96,24 @@ struct RequestLinesTests {
   func `an id comes back as it was given`(id: String) throws {
     let outcome = try TestBench(#"{"id":\#(id),"text":"xyz"}"#).lines("--jsonl")
     #expect(outcome.output == nothing(id, "xyz"))
+  }
+
+  @Test(arguments: [
+    #"  {"id":1,"text":"xyz"}"#, "\t{\"id\":1,\"text\":\"xyz\"} ", #"{"id":1,"id":2,"text":"xyz","text":"abc"}"#,
+  ])
+  func `a line that begins with a brace is an object, of which the first of equal keys counts`(line: String) throws {
+    #expect(
+      try TestBench(line).lines("--jsonl") == .init(code: .notRecognized, output: nothing("1", "xyz"), errors: ""))
+  }
+
+  @Test(
+    arguments: [
+      (#"{"id":9,"text":"x","limit":}"#, "9"), (#"{"text":"x","id":9"#, "9"), (#"{"text":,"id":9}"#, "null"),
+      (#"{"a":{"id":8},"x":}"#, "null"), (#"[{"id":9}]"#, nil),
+    ] as [(String, String?)])
+  func `an id is given back as far as it can be read`(line: String, id: String?) throws {
+    let output = try TestBench(line).lines("--jsonl").output
+    #expect(output.hasPrefix(#"{"id":\#(id ?? "null"),"#), "\(output)")
   }
 
   @Test func `the steps come with a request that asks for them`() throws {

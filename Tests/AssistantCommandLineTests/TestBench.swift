@@ -37,6 +37,7 @@ struct TestBench {
   var input: [[UInt8]] = []
   var inputIsTerminal = false
   var outputIsTerminal = false
+  var style = Style()
 
   init(_ input: String..., inputIsTerminal: Bool = false) {
     self.input = input.map { Array($0.utf8) }
@@ -93,7 +94,7 @@ struct TestBench {
       input: LineReader(portions: input), inputIsTerminal: inputIsTerminal,
       output: OutputWriter { bytes in recorder.take(bytes, asOutput: true) }, outputIsTerminal: outputIsTerminal,
       errors: OutputWriter { bytes in recorder.take(bytes, asOutput: false) },
-      style: Style(), errorStyle: Style(), now: { Self.now }, nanoseconds: { 0 })
+      style: style, errorStyle: Style(), now: { Self.now }, nanoseconds: { 0 })
   }
 }
 

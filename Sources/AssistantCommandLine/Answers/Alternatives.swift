@@ -25,32 +25,38 @@ struct Alternatives: Equatable {
   var subject: Subject
   var choices: [Choice]
 
-  /// Sorts out what is ambiguous; nil when nothing is. `margin` is the least lead that was asked for.
+  /// Sorts out what is ambiguous; nil when nothing is, or nothing that a person could tell apart. `margin` is the least lead that was asked for.
   init?(in matching: Matching, margin: Double) {
     guard matching.outcome == .ambiguous, let best = matching.candidates.first else { return nil }
-    let near = Self.near(matching.candidates, margin: matching.isExact ? 0 : margin)
+    let rivals = Self.rivals(matching.candidates, margin: matching.isExact ? 0 : margin)
+    let near = rivals.distinct { [$0.application, $0.intent] }
     if near.count == 1, let parameter = best.sharedName {
       subject = .value(parameter: parameter.name, name: parameter.shown)
       choices = zip(parameter.values, best.separated).map { value, candidate in
         Choice(id: value.id, title: value.title, subtitle: value.subtitle, candidate: candidate)
       }
+      choices.tellApart(by: [\.id])
     } else {
       subject = .shortcut
-      choices = near.flatMap(\.separated).prefix(Self.most).enumerated().map { index, candidate in
-        Choice(
-          id: "\(index + 1)", title: candidate.summary, subtitle: candidate.distinction, candidate: candidate)
-      }
+      choices = Self.choices(between: near.count > 1 ? near : rivals)
+      choices.tellApart(by: [\.candidate.phrase, \.candidate.intent])
     }
+    if choices.count < 2 { return nil }
   }
 
-  /// The candidates that are about as good as the best and do something else. Nothing rivals an exact match but another.
-  private static func near(_ candidates: [Candidate], margin: Double) -> [Candidate] {
-    var near: [Candidate] = []
-    for candidate in candidates where candidate.distance == 0 || candidate.distance < margin {
-      let isKnown = near.contains { $0.intent == candidate.intent && $0.application == candidate.application }
-      if !isKnown { near.append(candidate) }
+  /// The candidates that are about as good as the best. Nothing rivals an exact match but another.
+  private static func rivals(_ candidates: [Candidate], margin: Double) -> [Candidate] {
+    candidates.filter { $0.distance == 0 || $0.distance < margin }
+  }
+
+  /// A choice for each candidate and value that does not look like one before and do the same.
+  private static func choices(between candidates: [Candidate]) -> [Choice] {
+    let distinct = candidates.flatMap(\.separated).distinct { candidate in
+      [candidate.intent, candidate.summary, candidate.distinction] + candidate.values.compactMap { $0.values.first?.id }
     }
-    return near
+    return distinct.prefix(Self.most).enumerated().map { index, candidate in
+      Choice(id: "\(index + 1)", title: candidate.summary, subtitle: candidate.distinction, candidate: candidate)
+    }
   }
 
   /// The most shortcuts that anybody is asked to choose from.
@@ -70,6 +76,30 @@ struct Alternatives: Equatable {
   private static func count(_ number: Int) -> String {
     let words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
     return words.indices.contains(number) ? words[number] : "\(number)"
+  }
+}
+
+extension [Alternatives.Choice] {
+  /// Adds to the subtitles of choices that read the same the first property in which all of them differ.
+  fileprivate mutating func tellApart(by properties: [KeyPath<Alternatives.Choice, String>]) {
+    let places = indices.filter { self[$0].subtitle != nil }
+    let groups = Dictionary(grouping: places) { [self[$0].title, self[$0].subtitle ?? ""] }
+    for group in groups.values where group.count > 1 {
+      let telling = properties.first { property in Set(group.map { self[$0][keyPath: property] }).count == group.count }
+      guard let telling else { continue }
+      for place in group {
+        let detail = self[place][keyPath: telling]
+        self[place].subtitle?.append(", \(detail)")
+      }
+    }
+  }
+}
+
+extension [Candidate] {
+  /// The first of those that have the same key.
+  fileprivate func distinct(by key: (Candidate) -> [String]) -> [Candidate] {
+    var seen: Set<[String]> = []
+    return filter { seen.insert(key($0)).inserted }
   }
 }
 

@@ -3,12 +3,17 @@ internal import PhraseMatching
 /// Candidates as tables: which piece of the phrase met which words, how alike they are, and what that cost.
 struct ExplanationText {
   private let style: Style
+  private let columns: Columns
 
-  init(_ style: Style) { self.style = style }
+  init(_ style: Style) {
+    self.style = style
+    columns = Columns(width: style.width)
+  }
 
   func text(of answer: Answer, to request: String) -> String {
     let candidates = answer.matching?.candidates ?? []
-    let head = "\"\(legible(request).cut(to: 60))\"  \(verdict(of: answer))"
+    let gap = columns.areAll ? "  " : "\n"
+    let head = "\"\(legible(request).cut(to: min(60, style.width - 2)))\"\(gap)\(verdict(of: answer))"
     let tables = candidates.enumerated().map { table(of: $1, number: $0 + 1) }
     return ([head] + tables).joined(separator: "\n\n")
   }
@@ -35,21 +40,25 @@ struct ExplanationText {
   }
 
   private func table(of candidate: Candidate, number: Int) -> String {
-    let name = legible("\(candidate.title) — \(candidate.application)")
+    let name = legible("\(candidate.title) — \(candidate.application)").cut(to: max(12, style.width - 15))
     var lines = [
       "\(number)  \(style.bold(name))  score \(candidate.score.score)",
-      style.dim("   \"\(legible(candidate.phrase))\""),
-      style.dim(Self.row(["phrase", "request", "", "alike", "weight", "cost"])),
+      style.dim("\"\(legible(candidate.phrase))\"".wrapped(to: style.width, indent: 3)),
+      style.dim(columns.row(["phrase", "request", "", "alike", "weight", "cost"])),
     ]
     lines += candidate.explanation?.steps.map(row) ?? []
     if let explanation = candidate.explanation { lines.append(sum(explanation)) }
-    if let verdict = candidate.explanation?.verdict { lines.append("   \(style.doubtful(legible(verdict)))") }
+    if let verdict = candidate.explanation?.verdict { lines.append(note(verdict)) }
     return lines.joined(separator: "\n")
+  }
+
+  private func note(_ verdict: String) -> String {
+    style.doubtful(legible(verdict).wrapped(to: style.width, indent: 3))
   }
 
   private func row(_ step: Explanation.Step) -> String {
     let isCompared = step.requestText != nil && step.phrasePart != nil
-    let line = Self.row([
+    let line = columns.row([
       step.phrasePart.map { legible($0) } ?? "·",
       step.requestText.map { legible($0) } ?? "·",
       Self.word(for: step),
@@ -58,15 +67,6 @@ struct ExplanationText {
       step.cost == 0 ? "" : "−\(step.cost.decimals(3))",
     ])
     return step.cost > 0 ? line : style.dim(line)
-  }
-
-  /// Words to the left, numbers to the right: 80 columns in all.
-  private static func row(_ cells: [String]) -> String {
-    let widths = [20, 20, 11]
-    let words = zip(cells, widths).map { $0.cut(to: $1).padded(to: $1) }
-    let numbers = zip(cells.dropFirst(3), [5, 8, 8]).map { $0.aligned(to: $1) }
-    let line = "   " + words.joined(separator: "  ") + numbers.joined()
-    return String(line[...(line.lastIndex { $0 != " " } ?? line.startIndex)])
   }
 
   private func sum(_ explanation: Explanation) -> String {
@@ -85,5 +85,26 @@ struct ExplanationText {
     case .uncovered: "left over"
     case .polite: "polite"
     }
+  }
+}
+
+/// How wide the columns of a table are: words to the left, numbers to the right, three spaces before.
+private struct Columns {
+  /// The phrase's piece and the request's.
+  private let words: Int
+  /// Whether there is room for what was found and for likeness and weight, not only for the cost.
+  let areAll: Bool
+
+  init(width: Int) {
+    areAll = width >= 64
+    words = min(20, max(8, (width - (areAll ? 40 : 14)) / 2))
+  }
+
+  func row(_ cells: [String]) -> String {
+    let widths = areAll ? [words, words, 11] : [words, words]
+    let texts = zip(cells, widths).map { $0.cut(to: $1).padded(to: $1) }
+    let numbers = zip(cells.dropFirst(3), [5, 8, 8]).map { $0.aligned(to: $1) }
+    let line = "   " + texts.joined(separator: "  ") + numbers.suffix(areAll ? 3 : 1).joined()
+    return String(line[...(line.lastIndex { $0 != " " } ?? line.startIndex)])
   }
 }

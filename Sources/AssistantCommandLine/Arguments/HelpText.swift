@@ -1,30 +1,46 @@
-/// Help, made from the descriptions of commands and options: examples first, no line wider than 80 columns.
+/// Help, made from the descriptions of commands and options: examples first, no line wider than the terminal or 80 columns.
+///
+/// Only a line to type is never broken, so that it can be copied.
 struct HelpText {
-  private static let width = 80
+  private static let widest = 80
+  /// Where the right column would be narrower, it goes below the left one.
+  private static let narrowestColumn = 24
   private let style: Style
+  private let width: Int
 
-  init(_ style: Style) { self.style = style }
+  init(_ style: Style) {
+    self.style = style
+    width = min(style.width, Self.widest)
+  }
 
   func text(of command: CommandDescription) -> String {
     let verb = command.name.map { " \($0)" } ?? ""
     var sections = [
-      "\(Console.program)\(verb): \(command.summary)",
-      "\(style.bold("Usage:")) \(Console.program)\(verb) \(command.usage)",
+      "\(Console.program)\(verb): \(command.summary)".wrapped(to: width),
+      usage("\(Console.program)\(verb) \(command.usage)"),
       section("Examples", rows: command.examples.map { ($0.line, $0.purpose) }),
     ]
-    sections += command.notes.map { Self.wrapped($0, indent: 0) }
+    sections += command.notes.map { $0.wrapped(to: width) }
     if command.name == nil { sections.append(section("Commands", rows: Self.commands)) }
     sections.append(section("Options", rows: Self.options(of: command)))
-    if command.name == nil { sections += [section("Exit status", rows: Self.exitCodes), Self.environment] }
+    if command.name == nil {
+      sections += [section("Exit status", rows: Self.exitCodes), Self.environment.wrapped(to: width)]
+    }
     return sections.joined(separator: "\n\n")
   }
 
+  private func usage(_ line: String) -> String {
+    let title = "Usage:"
+    return style.bold(title) + "\(title) \(line)".wrapped(to: width).dropFirst(title.count)
+  }
+
   private func section(_ title: String, rows: [(String, String)]) -> String {
-    let width = min(46, rows.map(\.0.count).max() ?? 0)
+    let longest = min(46, rows.map(\.0.count).max() ?? 0)
+    let column = width - longest - 4 < Self.narrowestColumn ? 2 : longest
     let lines = rows.map { left, right in
-      if left.count > width { return "  \(left)\n" + Self.wrapped(right, indent: width + 4) }
-      let text = Self.wrapped(right, indent: width + 4)
-      return "  \(left.padded(to: width))  " + text.dropFirst(width + 4)
+      let text = right.wrapped(to: width, indent: column + 4)
+      if left.count > column { return "  \(left)\n\(text)" }
+      return "  \(left.padded(to: column))  " + text.dropFirst(column + 4)
     }
     return ([style.bold("\(title):")] + lines).joined(separator: "\n")
   }
@@ -46,20 +62,6 @@ struct HelpText {
   }
 
   private static var environment: String {
-    wrapped("NO_COLOR and FORCE_COLOR are respected. Nothing is sent anywhere: no network, no account.", indent: 0)
-  }
-
-  /// The text in lines that fit, each indented.
-  private static func wrapped(_ text: String, indent: Int) -> String {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, indent + line.count + 1 + word.count > width {
-        lines.append(line)
-        line = ""
-      }
-      line += line.isEmpty ? "\(word)" : " \(word)"
-    }
-    return (lines + [line]).map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
+    "NO_COLOR and FORCE_COLOR are respected. Nothing is sent anywhere: no network, no account."
   }
 }

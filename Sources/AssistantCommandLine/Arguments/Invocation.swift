@@ -89,11 +89,20 @@ private struct ArgumentReader {
     return nil
   }
 
+  /// Whether a second value would take the place of the first. A flag may be repeated: it says the same again.
+  private func isSingle(_ option: OptionName) -> Bool {
+    guard case .value = OptionDescription.of(option).effect else { return false }
+    return !OptionName.repeatable.contains(option)
+  }
+
   private func check(_ command: any Command.Type) throws(UsageError) {
     let allowed = command.description.options + Commands.optionsOfAll
     if let foreign = given.first(where: { !allowed.contains($0) }) {
       let homes = Commands.all.filter { $0.description.options.contains(foreign) }.map { $0.description.shown }
       throw .foreignOption(foreign, command: command.description.shown, homes: homes)
+    }
+    if let again = given.indices.first(where: { given[..<$0].contains(given[$0]) && isSingle(given[$0]) }) {
+      throw .givenTwice(given[again])
     }
     if !options.catalogs.isEmpty, options.index != nil { throw .twoSources }
   }

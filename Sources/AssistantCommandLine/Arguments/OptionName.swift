@@ -11,6 +11,9 @@ enum OptionName: String, CaseIterable {
   case noTiming = "no-timing"
   case quiet, color, help, version
 
+  /// Options whose values add up.
+  static let repeatable: [OptionName] = [.catalog, .answer]
+
   /// As it is written: `--no-input`.
   var spelled: String { "--\(rawValue)" }
 }

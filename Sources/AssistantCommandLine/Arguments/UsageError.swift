@@ -10,6 +10,8 @@ enum UsageError: Error, Equatable {
   case badValue(String, option: OptionName)
   case foreignOption(OptionName, command: String, homes: [String])
   case twoSources
+  case givenTwice(OptionName)
+  case indexToOutput
   case needlessWords(command: String, word: String)
   case missing(OptionName, command: String)
   case missingRequest(command: String)
@@ -33,6 +35,9 @@ extension UsageError: CustomStringConvertible {
     case .foreignOption(let option, let command, let homes):
       "'\(command)' has no use for '\(option.spelled)'; it goes with \(homes.listed)"
     case .twoSources: "'--index' and '--catalog' exclude each other: an index is compiled from catalogs already"
+    case .givenTwice(let option): "option '\(option.spelled)' is given twice, and takes one value only"
+    case .indexToOutput:
+      "'compile' writes no index to standard output; name a file, such as: -o all.index  (a file called - is ./-)"
     case .needlessWords(let command, let word):
       "'\(command)' takes no words, so '\(legible(word))' has no meaning  (behest \(command) --help)"
     case .missing(let option, let command):

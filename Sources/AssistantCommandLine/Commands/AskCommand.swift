@@ -8,9 +8,9 @@ enum AskCommand: Command {
       examples: [
         .init("behest turn on the desk lamp", "one request; several words make a sentence"),
         .init("behest", "the prompt: type requests, leave with Ctrl-D"),
-        .init("behest < requests.txt", "a request per line, an answer per line"),
-        .init("behest --jsonl < requests.jsonl", "the same for programs"),
-        .init("behest -- list my trails", "a request that begins with a command's name"),
+        .init("echo turn everything off | behest", "a request per line, an answer per line"),
+        .init("behest --jsonl < phrases/home.requests.jsonl", "the same for programs"),
+        .init("behest -- turn everything off", "words behind -- are always a request"),
       ],
       notes: ["This version matches requests and shows what it found; it performs nothing yet."],
       options: Commands.optionsOfMatching + [.explain] + Commands.optionsOfAnswering

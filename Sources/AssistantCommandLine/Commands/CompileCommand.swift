@@ -10,7 +10,17 @@ enum CompileCommand: Command {
       usage: "[OPTION…] -o FILE",
       examples: [
         .init("behest compile -o all.index", "the catalogs in phrases/"),
-        .init("behest compile --catalog home.json -o home.index", "one catalog"),
+        .init("behest --index all.index turn everything off", "and how the index is used"),
+        .init("behest compile --catalog phrases/home.json -o home.index", "one catalog"),
+      ],
+      notes: [
+        """
+        FILE may be new, empty, or an older index, which is replaced as a whole; any other file is left alone.
+        """,
+        """
+        What cannot be compiled is told on standard error and left out, and the exit status stays 0; a catalog that \
+        cannot be read at all makes it 2, and the others are compiled.
+        """,
       ],
       options: [.catalog, .output]
     )
@@ -23,6 +33,12 @@ enum CompileCommand: Command {
       return .unusable
     }
     guard let path = options.output else { return .unusable }
+    do {
+      try IndexFile.checkPlace(path)
+    } catch {
+      console.report(error)
+      return .unusable
+    }
     let loader = IndexLoader(options, console)
     guard let read = loader.readCatalogs() else { return .unusable }
     let start = console.nanoseconds()
@@ -44,7 +60,11 @@ enum CompileCommand: Command {
 
   private static func problem(with invocation: Invocation) -> UsageError? {
     if let word = invocation.words.first { return .needlessWords(command: "compile", word: word) }
-    return invocation.options.output == nil ? .missing(.output, command: "compile") : nil
+    switch invocation.options.output {
+    case nil: return .missing(.output, command: "compile")
+    case "-": return .indexToOutput
+    default: return nil
+    }
   }
 }
 

@@ -9,8 +9,8 @@ enum ExplainCommand: Command {
       usage: "[OPTION…] REQUEST…",
       examples: [
         .init("behest explain turn on the desk lamp", "what was compared with what"),
-        .init("behest explain --limit 1 lights off", "only the best candidate"),
-        .init("behest explain --json lights off", "the steps as JSON"),
+        .init("behest explain --limit 1 turn everything off", "only the best candidate"),
+        .init("behest explain --json turn everything off", "the steps as JSON"),
       ],
       options: Commands.optionsOfMatching
     )

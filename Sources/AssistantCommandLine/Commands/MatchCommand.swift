@@ -7,9 +7,9 @@ enum MatchCommand: Command {
       usage: "[OPTION…] [REQUEST…]",
       examples: [
         .init("behest match turn on the desk lamp", "the shortcut, its values and the score"),
-        .init("behest match --json dim the lamp", "the same as a JSON object"),
-        .init("behest match --jsonl < requests.txt", "an object per line"),
-        .init("behest match --index home.index lights off", "with an index that opens at once"),
+        .init("behest match --json dim the desk lamp", "the same as a JSON object"),
+        .init("behest match --jsonl < phrases/home.requests.jsonl", "an object per line"),
+        .init("behest match --catalog phrases/home.json turn everything off", "with this catalog only"),
       ],
       notes: [
         """

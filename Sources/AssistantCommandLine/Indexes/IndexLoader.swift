@@ -7,6 +7,8 @@ struct IndexLoader {
   /// What came of it.
   struct Loaded {
     var index: PhraseIndex
+    /// What its applications can be called.
+    var applications: ApplicationNames
     /// The only application that was asked for, by its own name; nil for all.
     var application: String?
     /// Whether something that was named could not be used.
@@ -25,9 +27,9 @@ struct IndexLoader {
   func load() -> Loaded? {
     guard var loaded = loadIndex() else { return nil }
     guard let name = options.application else { return loaded }
-    loaded.application = loaded.index.application(named: name)
+    loaded.application = loaded.applications.name(of: name)
     if loaded.application != nil { return loaded }
-    console.report(Wording.unknownApplication(name, among: loaded.index.applicationNames))
+    console.report(Wording.unknownApplication(name, among: loaded.applications))
     return nil
   }
 
@@ -70,7 +72,8 @@ struct IndexLoader {
 
   private func open(_ path: String) -> Loaded? {
     do {
-      return Loaded(index: try IndexFile.open(path), code: .success)
+      let index = try IndexFile.open(path)
+      return Loaded(index: index, applications: ApplicationNames(index), code: .success)
     } catch {
       console.report(error)
       return nil
@@ -78,13 +81,31 @@ struct IndexLoader {
   }
 
   private func compile(_ read: (catalogs: [Catalog], code: ExitCode)?) -> Loaded? {
-    read.map { Loaded(index: compile($0.catalogs), code: $0.code) }
+    read.map { read in
+      let names = ApplicationNames(read.catalogs.map(\.application))
+      return Loaded(index: compile(read.catalogs), applications: names, code: read.code)
+    }
   }
 
   private func read(_ paths: [String]) -> (catalogs: [Catalog], code: ExitCode)? {
+    let paths = distinct(paths)
     let catalogs = paths.compactMap(read)
     if catalogs.isEmpty { return nil }
     return (catalogs, catalogs.count < paths.count ? .unusable : .success)
+  }
+
+  /// The paths without those that lead to a file that an earlier one leads to.
+  private func distinct(_ paths: [String]) -> [String] {
+    var taken: [FileIdentity: String] = [:]
+    return paths.filter { path in
+      guard let identity = FileContents.identity(of: path) else { return true }
+      guard let first = taken[identity] else {
+        taken[identity] = path
+        return true
+      }
+      if options.chatter == .usual { console.report(Wording.catalogTwice(path, first: first)) }
+      return false
+    }
   }
 
   private func read(_ path: String) -> Catalog? {
@@ -109,22 +130,5 @@ struct IndexLoader {
 
   private func announce(_ names: [String], in folder: String) {
     if options.chatter == .usual { console.report(Wording.catalogsTaken(names, from: folder)) }
-  }
-}
-
-extension PhraseIndex {
-  /// The application that somebody names, in whatever case; nil when there is none.
-  func application(named name: String) -> String? {
-    if listings(application: name).first(where: { _ in true }) != nil { return name }
-    return applicationNames.first { $0.lowercased() == name.lowercased() }
-  }
-
-  /// The applications that have shortcuts, in the order of the index.
-  var applicationNames: [String] {
-    var names: [String] = []
-    for listing in listings(application: nil) where names.last != listing.application {
-      names.append(listing.application)
-    }
-    return names
   }
 }

@@ -58,18 +58,18 @@ final class RequestAnswerer {
     var options = options
     options.now = clocks.now()
     let start = clocks.nanoseconds?()
-    let matching = matcher.match(text, options: options)
-    var answer = Answer(matching: matching)
+    var answer = Answer(matching: matcher.match(text, options: options))
     if let start, let end = clocks.nanoseconds?() { answer.micros = Int((end - start + 500) / 1_000) }
+    guard let matching = answer.matching, matching.outcome == .ambiguous else { return answer }
     answer.alternatives = alternatives(in: matching, of: text, options)
+    if answer.alternatives == nil { answer.matching?.outcome = .matched }
     return answer
   }
 
-  /// What there is to choose from: more than the candidates, where the limit may have cut them short.
+  /// What there is to choose from, nil when nobody could tell the choices apart and the first counts: more than the candidates, where the limit may have cut them short.
   private func alternatives(in matching: Matching, of text: UnsafeBufferPointer<UInt8>, _ options: MatchOptions)
     -> Alternatives?
   {
-    guard matching.outcome == .ambiguous else { return nil }
     let isCut = matching.candidates.count == options.limit && options.limit < Alternatives.most
     guard isCut else { return Alternatives(in: matching, margin: options.margin) }
     var options = options

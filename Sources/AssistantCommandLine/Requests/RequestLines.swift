@@ -42,12 +42,12 @@ struct RequestLines {
 
   private mutating func answerSound(_ line: UnsafeBufferPointer<UInt8>) -> ExitCode {
     if options.format == .plain { return answerPlainly(line) }
-    if line.first == UInt8(ascii: "{") { return answerObject(line) }
+    if line.first(where: { !Self.isSpace($0) }) == UInt8(ascii: "{") { return answerObject(line) }
     return write(answerer.answer(line), to: line)
   }
 
   private func answerPlainly(_ line: UnsafeBufferPointer<UInt8>) -> ExitCode {
-    if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+    if line.allSatisfy(Self.isSpace) {
       console.output.endLine()
       return .success
     }
@@ -59,6 +59,8 @@ struct RequestLines {
     }
     return answer.exitCode
   }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   private mutating func answerObject(_ line: UnsafeBufferPointer<UInt8>) -> ExitCode {
     let (request, problem) = RequestObject.read(Array(line))

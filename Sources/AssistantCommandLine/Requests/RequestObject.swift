@@ -26,6 +26,7 @@ struct RequestObject: Equatable {
     } catch let problem as RequestProblem {
       return (request, problem)
     } catch let finding as Finding {
+      try? request.takeID(JSONTree.fieldsBeforeMistake(in: line)["id"] ?? .null)
       return (request, .notJSON(finding.message, column: finding.range.lowerBound + 1))
     } catch {
       preconditionFailure("a request has problems and findings only: \(error)")
@@ -40,8 +41,18 @@ struct RequestObject: Equatable {
     _ = try Self.flag(fields["dryRun"], as: "dryRun")
     _ = try Self.locale(fields["locale"])
     try Self.checkAnswers(fields["answers"])
-    guard let text = try Self.text(fields["text"], as: "text") else { throw .missingText }
+    guard let text = try Self.text(fields["text"], as: "text") else { throw .missingText(Self.oddKey(in: fields)) }
     self.text = text
+  }
+
+  /// The keys of a request; those behind `explain` are read and wait for intents to be performed.
+  private static let keys = ["id", "text", "conversation", "limit", "explain", "dryRun", "locale", "answers"]
+
+  /// A key that is probably meant to be `text`, else one that means nothing here.
+  private static func oddKey(in fields: [String: JSONTree]) -> RequestProblem.OddKey? {
+    let odd = fields.keys.filter { !keys.contains($0) }.sorted()
+    if let near = odd.first(where: { nearestName(to: $0, among: ["text"]) != nil }) { return .near(near) }
+    return odd.first.map { .unknown($0) }
   }
 
   private mutating func takeID(_ value: JSONTree) throws(RequestProblem) {
@@ -94,7 +105,14 @@ struct RequestObject: Equatable {
 enum RequestProblem: Error, Equatable {
   case notJSON(String, column: Int)
   case wrongKind(String, String)
-  case missingText
+  case missingText(OddKey?)
+
+  /// A key that a request cannot have.
+  enum OddKey: Equatable {
+    /// One that looks like a slip for the key that is missing.
+    case near(String)
+    case unknown(String)
+  }
 
   /// A name for programs.
   var code: String {
@@ -112,7 +130,9 @@ extension RequestProblem: CustomStringConvertible {
     switch self {
     case .notJSON(let message, let column): "byte \(column): \(message)"
     case .wrongKind(let name, let expected): "\(name) has to be \(expected)"
-    case .missingText: "the request has no 'text'"
+    case .missingText(nil): "the request has no 'text'"
+    case .missingText(.near(let key)): "the request has no 'text'; it has '\(legible(key))', did you mean 'text'?"
+    case .missingText(.unknown(let key)): "the request has no 'text', and '\(legible(key))' is not a key of requests"
     }
   }
 }

@@ -34,10 +34,9 @@ struct Console {
   }
 
   private static func style(of descriptor: Int32, _ choice: ColorChoice) -> Style {
-    let isTerminal = Terminal.isTerminal(descriptor)
-    return Style(
-      isColored: choice.isColored(onTerminal: isTerminal, environment: Terminal.variable),
-      width: isTerminal ? Terminal.width(of: descriptor) : 80)
+    Style(
+      isColored: choice.isColored(onTerminal: Terminal.isTerminal(descriptor), environment: Terminal.variable),
+      width: Terminal.width(of: descriptor))
   }
 
   /// Says something about the run, on standard error.

@@ -26,6 +26,22 @@ extension String {
   func cut(to width: Int) -> String { count <= width ? self : prefix(max(0, width - 1)) + "…" }
 }
 
+extension String {
+  /// The words in lines of at most `width` columns where they fit, each indented.
+  func wrapped(to width: Int, indent: Int = 0) -> String {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      if !line.isEmpty, indent + line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? "\(word)" : " \(word)"
+    }
+    return (lines + [line]).map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
+  }
+}
+
 extension Double {
   /// With two decimals: `0.97`. Rounds, yet never up to 1.00: that is said of exact matches only.
   var score: String {

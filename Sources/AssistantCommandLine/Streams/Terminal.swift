@@ -5,7 +5,7 @@ enum Terminal {
   /// Whether somebody sits there.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// The columns of a terminal: what `COLUMNS` says, else the window, else 80.
+  /// The columns of a stream: what `COLUMNS` says, else the terminal's window, else 80.
   static func width(of descriptor: Int32) -> Int {
     if let columns = variable("COLUMNS").flatMap(Int.init), columns > 0 { return columns }
     var size = winsize()
@@ -26,8 +26,19 @@ enum Terminal {
   /// Lets a closed pipe end the program as other programs end, whatever the parent process set.
   static func endQuietlyOnClosedPipe() { signal(SIGPIPE, SIG_DFL) }
 
+  /// Keeps files that are opened from becoming a standard stream that whoever started the program had closed: using
+  /// such a stream still fails.
+  static func reserveStandardStreams() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// The message for an error number.
-  static func message(_ number: Int32) -> String { strerror(number).map { String(cString: $0) } ?? "error \(number)" }
+  static func message(_ number: Int32) -> String {
+    if number == EBADF { return "the stream is closed" }
+    return strerror(number).map { String(cString: $0) } ?? "error \(number)"
+  }
 
   /// Whether an error number means that nobody reads any more.
   static func isClosedPipe(_ number: Int32) -> Bool { number == EPIPE }

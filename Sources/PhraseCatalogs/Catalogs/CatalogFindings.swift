@@ -50,9 +50,11 @@ extension Finding {
     return syntax("',' is missing", at: offset..<offset, fix: fix)
   }
 
+  static let duplicateKeyRule = "catalog.duplicate-key"
+
   static func duplicateKey(_ key: String, at range: Range<Int>) -> Finding {
     let message = "key '\(key)' is written twice; only the first counts"
-    return Finding(rule: "catalog.duplicate-key", message: message, range: range)
+    return Finding(rule: duplicateKeyRule, message: message, range: range)
   }
 }
 

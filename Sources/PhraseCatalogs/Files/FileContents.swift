@@ -2,10 +2,23 @@ internal import Glibc
 
 /// The bytes of files, read and replaced as a whole.
 public enum FileContents {
-  /// Reads a file or a pipe to its end.
+  /// The most that is read of one file: a device such as `/dev/zero` has no end.
+  public static let greatestSize = 1 << 30
+
+  /// Reads a file or a pipe to its end; refuses one of more than ``greatestSize`` bytes.
   public static func read(_ path: String) throws(FileProblem) -> [UInt8] {
+    try read(path, limit: greatestSize)
+  }
+
+  static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     let file = try FileDescriptor(reading: path)
-    return try file.readToEnd()
+    return try file.readToEnd(limit: limit)
+  }
+
+  /// What a path leads to; nil when there is nothing.
+  public static func identity(of path: String) -> FileIdentity? {
+    var status = stat()
+    return stat(path, &status) == 0 ? FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino)) : nil
   }
 
   /// Puts bytes in place of a file's contents, all at once: whoever reads the file sees the old or the new.
@@ -42,6 +55,12 @@ public enum FileContents {
   }
 }
 
+/// What a file is, however its path is spelled.
+public struct FileIdentity: Sendable, Hashable {
+  fileprivate var device: UInt64
+  fileprivate var inode: UInt64
+}
+
 /// An open file, closed with its last use.
 final class FileDescriptor {
   let path: String
@@ -61,30 +80,48 @@ final class FileDescriptor {
 
   deinit { if number >= 0 { close(number) } }
 
-  /// The size of an ordinary file, nil of anything else.
+  /// The size of an ordinary file, nil of a pipe or a device.
   func ordinarySize() throws(FileProblem) -> Int? {
     var status = stat()
     if fstat(number, &status) != 0 { throw problem(.read) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw problem(.read, .folder) }
     return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
-  func readToEnd() throws(FileProblem) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var room = max(try ordinarySize() ?? 0, 4_095) + 1
-    while true {
-      let start = bytes.count
-      var count = 0
-      bytes.append(contentsOf: repeatElement(0, count: room))
-      repeat {
-        count = bytes.withUnsafeMutableBytes { Glibc.read(number, $0.baseAddress! + start, room) }
-      } while count < 0 && errno == EINTR
-      let failure = count < 0 ? problem(.read) : nil
-      bytes.removeLast(room - max(count, 0))
-      if let failure { throw failure }
-      if count == 0 { return bytes }
-      room = max(4_096, bytes.count / 2)
+  /// Reads what is left, behind `beginning`, which was read already.
+  func readToEnd(limit: Int, after beginning: [UInt8] = []) throws(FileProblem) -> [UInt8] {
+    let size = try ordinarySize() ?? 0
+    if size > limit { throw problem(.read, .tooLarge(limit)) }
+    var bytes = beginning
+    bytes.reserveCapacity(size)
+    while try readPiece(of: limit + 1 - bytes.count, into: &bytes) > 0 {
+      if bytes.count > limit { throw problem(.read, .tooLarge(limit)) }
     }
+    return bytes
   }
+
+  /// Reads the first bytes: fewer only where the file ends.
+  func readBeginning(_ count: Int) throws(FileProblem) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      if try readPiece(of: count - bytes.count, into: &bytes) == 0 { break }
+    }
+    return bytes
+  }
+
+  /// Appends at most `room` bytes, none only at the end.
+  private func readPiece(of room: Int, into bytes: inout [UInt8]) throws(FileProblem) -> Int {
+    let count = withUnsafeTemporaryAllocation(byteCount: min(room, Self.pieceSize), alignment: 16) { piece in
+      var count = 0
+      repeat { count = Glibc.read(number, piece.baseAddress, piece.count) } while count < 0 && errno == EINTR
+      if count > 0 { bytes.append(contentsOf: piece[..<count]) }
+      return count
+    }
+    if count < 0 { throw problem(.read) }
+    return count
+  }
+
+  private static let pieceSize = 1 << 18
 
   /// Writes everything and sees it to the disk.
   func write(_ bytes: UnsafeRawBufferPointer) throws(FileProblem) {
@@ -99,6 +136,10 @@ final class FileDescriptor {
   }
 
   func problem(_ attempt: FileProblem.Attempt) -> FileProblem {
-    FileProblem(path: path, attempt: attempt, reason: .system(errno))
+    problem(attempt, .system(errno))
+  }
+
+  func problem(_ attempt: FileProblem.Attempt, _ reason: FileProblem.Reason) -> FileProblem {
+    FileProblem(path: path, attempt: attempt, reason: reason)
   }
 }

@@ -17,8 +17,16 @@ public struct FileProblem: Error, Sendable, Hashable {
     case system(Int32)
     /// A folder, a device or the like where only an ordinary file can be replaced.
     case notAnOrdinaryFile
+    /// A folder where a file is to be read.
+    case folder
+    /// More bytes than anybody would want in memory.
+    case tooLarge(Int)
+    /// Nothing in it where an index is to be read.
+    case empty
     /// The bytes are no index.
     case index(IndexFileError)
+    /// Something that an index must not take the place of.
+    case occupied
   }
 
   /// The file as it was named.
@@ -39,7 +47,15 @@ extension FileProblem.Reason {
     switch self {
     case .system(let number): strerror(number).map { String(cString: $0) } ?? "error \(number)"
     case .notAnOrdinaryFile: "it is not an ordinary file"
+    case .folder: "it is a folder, not a file"
+    case .tooLarge(let limit): "it has more than \(Self.size(limit))"
+    case .empty: "the file is empty; make an index with 'behest compile'"
+    case .occupied: "the file exists and is not an index; choose another name"
     case .index(let error): error.description
     }
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    bytes.isMultiple(of: 1 << 30) ? "\(bytes >> 30) GiB" : "\(bytes) bytes"
   }
 }

@@ -18,12 +18,21 @@ struct JSON5Reader {
     }
   }
 
+  /// The members of the outermost object that stand before the first mistake that ends the reading.
+  static func readBeginning(_ bytes: [UInt8]) -> [JSONMember] {
+    var reader = JSON5Reader(bytes: bytes)
+    _ = try? reader.document()
+    return reader.outermost
+  }
+
   private static let deepest = 256
   private static let largest = Int(UInt32.max)
 
   private let bytes: [UInt8]
   private var offset = 0
   private var findings: [Finding] = []
+  /// What the outermost object holds, as far as it was read.
+  private var outermost: [JSONMember] = []
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -74,6 +83,7 @@ extension JSON5Reader {
       let member = try member(depth: depth)
       if keys.insert(member.key, in: bytes) {
         members.append(member)
+        if depth == 1 { outermost.append(member) }
       } else {
         findings.append(.duplicateKey(member.key.decoded(in: bytes), at: member.key.range))
       }

@@ -10,12 +10,23 @@ package enum JSONTree: Sendable, Hashable {
   case array([JSONTree])
   case object([String: JSONTree])
 
-  /// Reads one value. Throws the first mistake, even one that a catalog could be read in spite of.
+  /// Reads one value. Throws the first mistake, even one that a catalog could be read in spite of; of a key that is
+  /// written twice only the first counts.
   package static func read(_ bytes: [UInt8]) throws(Finding) -> JSONTree {
     let (document, findings) = JSON5Reader.read(bytes)
-    if let finding = findings.first { throw finding }
+    if let finding = findings.first(where: { $0.rule != Finding.duplicateKeyRule }) { throw finding }
     guard let document else { preconditionFailure("a text without a finding must have a value") }
     return JSONTree(document.root, in: bytes)
+  }
+
+  /// What an object holds before the mistake for which it cannot be read.
+  package static func fieldsBeforeMistake(in bytes: [UInt8]) -> [String: JSONTree] {
+    fields(JSON5Reader.readBeginning(bytes), in: bytes)
+  }
+
+  private static func fields(_ members: [JSONMember], in bytes: [UInt8]) -> [String: JSONTree] {
+    let pairs = members.map { ($0.key.decoded(in: bytes), JSONTree($0.value, in: bytes)) }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   private init(_ value: JSONValue, in bytes: [UInt8]) {
@@ -25,9 +36,7 @@ package enum JSONTree: Sendable, Hashable {
     case .number(let number): self = .number(number, written: Self.plain(number, as: bytes[value.range]))
     case .string(let string): self = .string(string.decoded(in: bytes))
     case .array(let elements): self = .array(elements.map { JSONTree($0, in: bytes) })
-    case .object(let members):
-      let pairs = members.map { ($0.key.decoded(in: bytes), JSONTree($0.value, in: bytes)) }
-      self = .object(Dictionary(pairs) { first, _ in first })
+    case .object(let members): self = .object(Self.fields(members, in: bytes))
     }
   }
 

@@ -1,0 +1,45 @@
+internal import Diagnostics
+internal import PhraseMatching
+
+/// What the applications of an index can be called on the command line.
+struct ApplicationNames: Equatable {
+  /// Their names, each once, in catalog order.
+  let names: [String]
+  /// Other names, and whose they are. A compiled index does not tell them.
+  private let synonyms: [Synonym]
+
+  private struct Synonym: Equatable {
+    var text: String
+    var name: String
+  }
+
+  init(_ applications: [Application]) {
+    names = applications.map(\.name).distinct
+    synonyms = applications.flatMap { application in
+      application.synonyms.map { Synonym(text: $0, name: application.name) }
+    }
+  }
+
+  init(_ index: PhraseIndex) {
+    names = index.applicationNames.distinct
+    synonyms = []
+  }
+
+  /// The name of the application that somebody means, in whatever case; nil when there is none.
+  func name(of written: String) -> String? {
+    if names.contains(written) { return written }
+    let wanted = written.lowercased()
+    return names.first { $0.lowercased() == wanted } ?? synonyms.first { $0.text.lowercased() == wanted }?.name
+  }
+
+  /// The name or synonym that was probably meant.
+  func nearest(to written: String) -> String? { nearestName(to: written, among: names + synonyms.map(\.text)) }
+}
+
+extension [String] {
+  /// Each once, where it stands first.
+  fileprivate var distinct: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -69,9 +69,13 @@ struct OddRequestTests {
     }
   }
 
-  @Test func `tokens behind the last that count change nothing but the weight`() {
+  @Test func `a request of more tokens than the limit is refused`() {
     let bench = LawBench(seed: 4, [])
-    let long = String(repeating: "zebra ", count: MatchWorkspace.tokenLimit)
-    #expect(bench.match(long + bench.exact[0].text) == bench.match(long))
+    let words = bench.exact[0].text
+    let longest = String(repeating: "zebra ", count: MatchWorkspace.tokenLimit)
+    #expect(!bench.match(longest).isTooLong)
+    let matching = bench.match(longest + words)
+    #expect(matching.isTooLong && matching.candidates.isEmpty && matching.outcome == .notRecognized)
+    #expect(!bench.match(words).isTooLong)
   }
 }

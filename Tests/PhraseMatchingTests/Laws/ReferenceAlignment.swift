@@ -9,6 +9,8 @@
 /// - Then, in the phrase's order, each node left out takes its cheapest place of which no token is taken: of words the
 ///   first, single tokens before pairs; of values the first, then the longest. A node that finds none is missing. A token
 ///   taken so is passed over, all other tokens left over are uncovered.
+/// - The cost is measured against what the request weighs without runs of free words and without the tokens that say the
+///   application's name.
 /// - A second way counts if it ranks better; but for a phrase that takes runs of words only when it is a pattern, or when
 ///   a node was left out that the request says somewhere. In the second way a node is left out for the price of its
 ///   cheapest place, moved; a token that a node may take is passed over, and no run takes it. A phrase that takes runs
@@ -37,7 +39,7 @@ struct ReferenceAlignment {
     cost = way.cost
     generality = way.generality
     let least = way.textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
-    weight = max(request.totalWeight - way.textWeight, least)
+    weight = max(request.totalWeight - way.textWeight - way.nameWeight, least)
   }
 }
 
@@ -47,7 +49,7 @@ extension PhraseGraph {
   {
     var pieces = nodes.map { Piece($0, phrase, request, catalog) }
     guard pieces.contains(where: { $0.run != nil }) else { return pieces }
-    for (place, node) in nodes.enumerated() where node.kind == .word {
+    for (place, node) in nodes.enumerated() where node.kind == .word || node.kind == .opener {
       pieces[place].missing = MatchCosts.missingBesideText(catalog.words.weight(Int(node.payload)))
     }
     return pieces
@@ -69,19 +71,25 @@ private struct Piece {
   var run: ((Int32) -> Int32)?
   var isFreeText = false
   var isWord = false
+  var isName = false
   /// Whether its places are offered beside free words.
   var isWeighty = true
   var allows: (ReferencePlace) -> Bool = { _ in true }
 
   init(_ node: PhraseNode, _ phrase: ReferencePhrase, _ request: ReferenceRequest, _ catalog: ReferenceCatalog) {
     switch node.kind {
-    case .word, .connector:
+    case .word, .opener, .connector:
       let weight = catalog.words.weight(Int(node.payload))
       places = request.occurrences[Int(node.payload)] ?? []
-      missing = node.kind == .word ? MatchCosts.missing(weight) : MatchCosts.missingConnector
+      missing =
+        switch node.kind {
+        case .connector: MatchCosts.missingConnector
+        case .opener: MatchCosts.missingOpener(weight)
+        default: MatchCosts.missing(weight)
+        }
       moved = MatchCosts.moved(weight)
       isWord = true
-      isWeighty = node.kind == .word && weight >= WordWeights.lightest
+      isWeighty = node.kind != .connector && weight >= WordWeights.lightest
     case .anything:
       missing = MatchCosts.missingValue
       takeFreeWords()
@@ -89,6 +97,7 @@ private struct Piece {
       places = request.spans[.application(phrase.application)] ?? []
       missing = MatchCosts.unsaidApplication
       moved = MatchCosts.moved(MatchCosts.valueWeight)
+      isName = true
       isWeighty = false
     case .placeholder:
       let parameter = catalog.parameters[Int(node.payload)]
@@ -128,6 +137,7 @@ private struct Way {
   private(set) var cost: Int32 = 0
   private(set) var generality: Int32 = 0
   private(set) var textWeight: Int32 = 0
+  private(set) var nameWeight: Int32 = 0
   private var covered: Set<Int> = []
   /// Nodes left out, the last first.
   private var leftOut: [Int] = []
@@ -210,8 +220,7 @@ private struct Way {
       let piece = pieces[row - 1]
       let goal = least(row, end)
       if let place = said(piece, row, end, goal) {
-        cost += place.cost
-        covered.formUnion(place.tokens)
+        take(place, for: piece, added: 0)
         end = place.start
         row = entered(row - 1, end).row
       } else if let start = runStart(piece, row, end, goal), let run = piece.run {
@@ -238,11 +247,17 @@ private struct Way {
     return runStarts(end).first { entered(row - 1, $0).cost + run(Int32(end - $0)) == goal }
   }
 
+  private mutating func take(_ place: ReferencePlace, for piece: Piece, added: Int32) {
+    cost += place.cost + added
+    covered.formUnion(place.tokens)
+    if piece.isName { nameWeight += request.weights[place.tokens].reduce(0, +) }
+  }
+
   private mutating func take(_ price: Int32, _ run: Range<Int>, isFreeText: Bool) {
     covered.formUnion(run)
     if isFreeText {
       generality += price
-      textWeight += request.skip[run].reduce(0, +)
+      textWeight += request.weights[run].reduce(0, +)
     } else {
       cost += price
     }
@@ -258,8 +273,7 @@ private struct Way {
           && !place.tokens.contains(where: covered.contains)
       }
       if let place = piece.isWord ? firstWord(free) : firstValue(free) {
-        cost += piece.moved + place.cost
-        covered.formUnion(place.tokens)
+        take(place, for: piece, added: piece.moved)
       } else {
         cost += piece.missing
       }

@@ -101,7 +101,34 @@ struct ReferenceCatalog {
       }, resolve: resolve)
     guard let graph else { return }
     words = lexicon
-    phrases.append(ReferencePhrase(shortcut: shortcut, application: application, graph: graph))
+    phrases.append(ReferencePhrase(shortcut: shortcut, application: application, graph: withOpeners(withCall(graph))))
+  }
+
+  /// "Ask ${applicationName} to …": the words around the name at the start of a plain phrase only call it.
+  private func withCall(_ graph: PhraseGraph) -> PhraseGraph {
+    guard graph.isChain, graph.nodes.count > 2, graph.nodes[1].kind == .application,
+      isWord(graph.nodes[0], "ask", "tell", "use", "hey", "let", "have")
+    else { return graph }
+    var graph = graph
+    let last = isWord(graph.nodes[2], "to", "and", "for", "that") ? 2 : 0
+    for node in Set([0, last]) { graph.nodes[node] = PhraseNode(.connector, graph.nodes[node].payload) }
+    return graph
+  }
+
+  private func isWord(_ node: PhraseNode, _ words: String...) -> Bool {
+    node.kind == .word && words.contains(String(decoding: self.words.text(Int(node.payload)), as: UTF8.self))
+  }
+
+  /// The first weighty word opens the phrase; so do those that may follow just what it may follow.
+  private func withOpeners(_ graph: PhraseGraph) -> PhraseGraph {
+    var graph = graph
+    let weighty = graph.nodes.indices.filter { place in
+      graph.nodes[place].kind == .word && words.weight(Int(graph.nodes[place].payload)) >= WordWeights.lightest
+    }
+    for place in weighty where graph.predecessors[place] == graph.predecessors[weighty[0]] {
+      graph.nodes[place] = PhraseNode(.opener, graph.nodes[place].payload)
+    }
+    return graph
   }
 
   private mutating func addSpelledNumbers() {

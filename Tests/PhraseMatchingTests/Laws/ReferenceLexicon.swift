@@ -45,6 +45,8 @@ struct ReferenceLexicon {
 
   func weight(_ word: Int) -> Int32 { entries[word].weight }
 
+  func text(_ word: Int) -> WordText { entries[word].text }
+
   /// The plural of a singular or the singular of a plural.
   func sibling(_ word: Int) -> Int? {
     let text = entries[word].text

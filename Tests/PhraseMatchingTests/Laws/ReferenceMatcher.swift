@@ -23,6 +23,7 @@ struct ReferenceMatcher {
   /// All shortcuts near enough to mention, best first; equal ones in catalog order.
   func ranking(_ request: [UInt8], options: MatchOptions) -> [ReferenceMatch] {
     let request = ReferenceRequest(request, catalog, now: options.now)
+    guard !request.isTooLong else { return [] }
     let wanted = MatchWorkspace.Wanted.rank(ofScore: min(MatchCosts.floor, options.threshold))
     let vetoes = vetoes(request, options)
     var best: [Int: ReferenceMatch] = [:]
@@ -58,7 +59,7 @@ struct ReferenceMatcher {
     let isWeak = phrase.graph.leastCost { isEvidence($0) ? 1 : 0 } == 0
     return phrase.graph.nodes.contains { node in
       switch node.kind {
-      case .word, .connector: (isWeak || isEvidence(node)) && request.occurrences[Int(node.payload)] != nil
+      case .word, .opener, .connector: (isWeak || isEvidence(node)) && request.occurrences[Int(node.payload)] != nil
       case .placeholder:
         catalog.parameterFillers[Int(node.payload)].map { request.spans[$0]?.isEmpty == false } ?? false
       case .application, .anything: false
@@ -68,7 +69,7 @@ struct ReferenceMatcher {
 
   private func isEvidence(_ node: PhraseNode) -> Bool {
     switch node.kind {
-    case .word: catalog.words.weight(Int(node.payload)) >= WordWeights.lightest
+    case .word, .opener: catalog.words.weight(Int(node.payload)) >= WordWeights.lightest
     case .placeholder: catalog.parameterFillers[Int(node.payload)] != nil
     case .application, .connector, .anything: false
     }

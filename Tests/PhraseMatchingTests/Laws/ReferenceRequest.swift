@@ -9,10 +9,13 @@ struct ReferencePlace: Hashable {
   var typed: TypedValue?
 }
 
-/// A request as the reference matcher sees it: tokens, what each may stand for, what each costs when nothing covers it.
+/// A request as the reference matcher sees it: tokens, what each may stand for, what each weighs and costs uncovered.
 struct ReferenceRequest {
   private(set) var tokens: [Token] = []
+  /// Whether it has too many tokens to be matched; then it is taken for empty.
+  private(set) var isTooLong = false
   private var text: [UInt8] = []
+  private(set) var weights: [Int32] = []
   /// What each token costs when nothing covers it.
   private(set) var skip: [Int32] = []
   /// Where the words of the phrases are said: single tokens first, then pairs that were typed apart, from the left.
@@ -25,6 +28,13 @@ struct ReferenceRequest {
   /// Added to each reading of a token that was typed together with its neighbour.
   private var slips: [Int32] = []
   private var frame = (front: 0, back: 0)
+  /// Tokens that are slips for a number or a word that typed values are said with.
+  private var mends: [Int: Mend] = [:]
+
+  private struct Mend {
+    var text: WordText
+    var cost: Int32
+  }
 
   init(_ request: [UInt8], _ catalog: ReferenceCatalog, now: CivilMoment) {
     self.catalog = catalog
@@ -40,7 +50,7 @@ struct ReferenceRequest {
     noteSaidNames()
   }
 
-  var totalWeight: Int32 { skip.reduce(0, +) }
+  var totalWeight: Int32 { weights.reduce(0, +) }
 
   func bytes(_ token: Int) -> WordText {
     WordText(text[Int(tokens[token].start)..<Int(tokens[token].start + tokens[token].length)])
@@ -59,7 +69,9 @@ struct ReferenceRequest {
     var tokenizer = Tokenizer()
     request.withUnsafeBufferPointer { tokenizer.read($0) }
     text = Array(tokenizer.view.text)
-    for token in tokenizer.view.tokens.prefix(MatchWorkspace.tokenLimit) {
+    isTooLong = tokenizer.view.count > MatchWorkspace.tokenLimit
+    guard !isTooLong else { return }
+    for token in tokenizer.view.tokens {
       let whole = WordText(text[Int(token.start)..<Int(token.start + token.length)])
       guard let cut = cut(of: whole, kind: token.kind) else {
         tokens.append(token)
@@ -80,16 +92,15 @@ struct ReferenceRequest {
   private func hash(_ word: WordText) -> UInt64 { word.withUnsafeBufferPointer { TokenHash.hash($0) } }
 
   /// Where an unknown word falls into two known ones; the longest first word wins. In Hangul the second must be a
-  /// builtin particle; elsewhere a part of two letters must be a builtin behind four letters or more.
+  /// builtin particle; elsewhere a part of two letters must be one that people run on, behind four letters or more.
   private func cut(of word: WordText, kind: Token.Kind) -> Int? {
     guard kind == .word, (5...48).contains(word.count), !isKnown(word) else { return nil }
     let isHangul = (0xEA...0xED).contains(word[0])
     return (3...word.count - 2).reversed().first { cut in
       let (left, right) = (WordText(word[..<cut]), WordText(word[cut...]))
       guard word[cut] & 0xC0 != 0x80, isKnown(left), isKnown(right) else { return false }
-      let isBuiltin = BuiltinWords.ids.value(for: hash(right)) != nil
-      if isHangul { return right.count >= 3 && isBuiltin }
-      return right.count >= 3 || (left.count >= 4 && isBuiltin)
+      if isHangul { return right.count >= 3 && BuiltinWords.ids.value(for: hash(right)) != nil }
+      return right.count >= 3 || (left.count >= 4 && Self.runOnWords.contains(right))
     }
   }
 
@@ -97,26 +108,40 @@ struct ReferenceRequest {
     catalog.words.word(word) != nil || catalog.valueWords.word(word) != nil
   }
 
+  /// A word of the phrases says itself or its sibling; a word that only names have at most its plural or singular; any
+  /// other is a slip for its neighbours.
   private mutating func readWord(_ token: Int) {
     let bytes = bytes(token)
+    let isNumber = tokens[token].kind == .number
     if let word = catalog.words.word(bytes) {
-      skip.append(catalog.words.weight(word))
+      weigh(catalog.words.weight(word), isValue: isNumber)
       note(word, token, token + 1, cost: slips[token])
-      if let sibling = catalog.words.sibling(word) {
-        let slip = share(Spelling.inflectionPenalty, catalog.words.weight(sibling))
-        note(sibling, token, token + 1, cost: slips[token] + slip)
+      if let sibling = catalog.words.sibling(word) { note(slip: sibling, Spelling.inflectionPenalty, token) }
+    } else if let word = catalog.valueWords.word(bytes) {
+      weigh(catalog.valueWords.weight(word), isValue: true)
+      if let inflected = inflectedWord(token, in: catalog.words) {
+        note(slip: inflected, Spelling.inflectionPenalty, token)
       }
-      return
+    } else {
+      let neighbours = neighbours(of: token, in: catalog.words)
+      for neighbour in neighbours { note(slip: neighbour.word, neighbour.penalty, token) }
+      let unknown = bytes.withUnsafeBufferPointer { WordWeights.weight(of: tokens[token], bytes: $0) }
+      weigh(neighbours.first.map { catalog.words.weight($0.word) } ?? unknown, isValue: isNumber && neighbours.isEmpty)
+      if let nearest = neighbours.first { mend(token, nearest) }
     }
-    let known = catalog.valueWords.word(bytes).map { catalog.valueWords.weight($0) }
-    let extra = known == nil ? 0 : MatchCosts.knownElsewherePenalty
-    let neighbours = neighbours(of: token, in: catalog.words)
-    for neighbour in neighbours {
-      let slip = share(neighbour.penalty + extra, catalog.words.weight(neighbour.word))
-      note(neighbour.word, token, token + 1, cost: slips[token] + slip)
-    }
-    let unknown = bytes.withUnsafeBufferPointer { WordWeights.weight(of: tokens[token], bytes: $0) }
-    skip.append(known ?? neighbours.first.map { catalog.words.weight($0.word) } ?? unknown)
+  }
+
+  private mutating func weigh(_ weight: Int32, isValue: Bool) {
+    weights.append(weight)
+    skip.append(MatchCosts.uncovered(weight, isValue: isValue))
+  }
+
+  /// Mends a slip for a number or a word that typed values are said with.
+  private mutating func mend(_ token: Int, _ neighbour: ReferenceLexicon.Neighbour) {
+    let text = catalog.words.text(neighbour.word)
+    let isNumber = text.allSatisfy { (0x30...0x39).contains($0) }
+    guard isNumber || BuiltinWords.ids.value(for: hash(text)).map(BuiltinWords.isOfValues) ?? false else { return }
+    mends[token] = Mend(text: text, cost: share(neighbour.penalty, WordWeights.content))
   }
 
   private func neighbours(of token: Int, in lexicon: ReferenceLexicon) -> [ReferenceLexicon.Neighbour] {
@@ -134,12 +159,20 @@ struct ReferenceRequest {
     occurrences[word, default: []].append(ReferencePlace(start: start, end: end, cost: cost))
   }
 
+  private mutating func note(slip word: Int, _ penalty: Int32, _ token: Int) {
+    note(word, token, token + 1, cost: slips[token] + share(penalty, catalog.words.weight(word)))
+  }
+
   private func share(_ thousandths: Int32, _ weight: Int32) -> Int32 { thousandths * weight / 1_000 }
 
   private mutating func measureFrame() {
     frame = PoliteFrame.measure(tokens.count) { BuiltinWords.ids.value(for: tokens[$0].hash) }
-    for token in 0..<frame.front { skip[token] = MatchCosts.politeWord }
-    for token in (tokens.count - frame.back)..<tokens.count { skip[token] = MatchCosts.politeWord }
+    for token in Array(0..<frame.front) + Array((tokens.count - frame.back)..<tokens.count) {
+      weights[token] = MatchCosts.politeWord
+      skip[token] = MatchCosts.politeWord
+    }
+    guard frame.front < tokens.count, Self.questionWords.contains(bytes(frame.front)) else { return }
+    skip[frame.front] = MatchCosts.unheardQuestion
   }
 
   // MARK: Values
@@ -176,7 +209,7 @@ struct ReferenceRequest {
         readings.append((sibling, token + 1, slips[token] + slip))
       }
     } else if catalog.words.word(bytes(token)) != nil {
-      if skip[token] >= WordWeights.lightest, let word = inflectedWord(token, in: lexicon) {
+      if weights[token] >= WordWeights.lightest, let word = inflectedWord(token, in: lexicon) {
         readings.append((word, token + 1, slips[token] + share(Spelling.nameInflectionPenalty, lexicon.weight(word))))
       }
     } else {
@@ -201,15 +234,17 @@ struct ReferenceRequest {
     return lexicon.word(bytes + [0x73])
   }
 
-  /// The longest typed value of each kind at each token.
+  /// The longest typed value of each kind at each token, slips mended; it costs what the mends cost.
   private mutating func readTypedValues(_ now: CivilMoment) {
+    let (tokens, text) = mended()
     tokens.withUnsafeBufferPointer { tokens in
       text.withUnsafeBufferPointer { text in
         let view = TokenView(tokens: tokens, text: text)
         for kind in TypedKind.allCases {
           for start in tokens.indices {
             guard let reading = kind.read(view, at: start, now: now) else { continue }
-            let place = ReferencePlace(start: start, end: reading.end, cost: 0, typed: reading.value)
+            let cost = (start..<reading.end).reduce(0) { $0 + (mends[$1]?.cost ?? 0) }
+            let place = ReferencePlace(start: start, end: reading.end, cost: cost, typed: reading.value)
             spans[.typed(kind), default: []].append(place)
           }
         }
@@ -217,18 +252,44 @@ struct ReferenceRequest {
     }
   }
 
+  private func mended() -> (tokens: [Token], text: [UInt8]) {
+    var (tokens, text) = (tokens, text)
+    for (token, mend) in mends {
+      tokens[token].start = Int32(text.count)
+      tokens[token].length = Int32(mend.text.count)
+      tokens[token].hash = hash(mend.text)
+      tokens[token].kind = .word
+      if let number = Double(String(decoding: mend.text, as: UTF8.self)) {
+        (tokens[token].kind, tokens[token].number) = (.number, number)
+      }
+      text += mend.text
+    }
+    return (tokens, text)
+  }
+
   /// An application is addressed by its name, hardly misspelt, at the front of more or behind one of a few words.
   private mutating func noteSaidNames() {
-    let addressWords = "in with using on from via into to through of at by for".split(separator: " ").map {
-      Array($0.utf8)
-    }
     for application in catalog.applications.indices {
       for span in spans[.application(application)] ?? [] where span.cost <= MatchCosts.surestNameCost {
         let isInFront = span.start <= frame.front && span.end < tokens.count - frame.back
-        guard isInFront || (span.start > frame.front && addressWords.contains(bytes(span.start - 1))) else { continue }
+        guard isInFront || (span.start > frame.front && Self.addressWords.contains(bytes(span.start - 1))) else { continue }
         let marked = (span.start..<span.end).filter { $0 < MatchWorkspace.maskWidth }
         saidNames[application, default: []].formUnion(marked)
       }
     }
+  }
+
+  // MARK: Words
+
+  private static let addressWords = words(
+    """
+    in with using on from via into to through of at by for im mit auf bei dans avec sur en con nel su em no na com met
+    op в на с через στο στη στην στον με في على
+    """)
+  private static let questionWords = words("is are was were did does do who why have has")
+  private static let runOnWords = words("on off in up to at of it")
+
+  private static func words(_ list: String) -> [WordText] {
+    list.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) }
   }
 }

@@ -21,7 +21,7 @@ enum MatchCosts {
   /// could hide one; numbers and names most: "share it with Greta and Omar" must not be shared with Omar alone.
   static func uncovered(_ weight: Int32, isValue: Bool) -> Int32 {
     guard weight >= WordWeights.lightest else { return weight }
-    return isValue ? weight * 3 / 2 : weight * 12 / 10
+    return isValue ? weight * 14 / 10 : weight * 11 / 10
   }
   /// The first word of a question for a phrase that asks nothing: "did you lock the door" must not lock it.
   static let unheardQuestion: Int32 = 1_200

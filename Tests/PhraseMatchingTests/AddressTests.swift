@@ -34,7 +34,8 @@ struct AddressTests {
     ("Ask ${applicationName} to empty the ${thing}", "empty the trash"),
     ("Use ${applicationName} to empty the ${thing}", "empty the trash"),
     ("Hey ${applicationName}, empty the ${thing}", "empty the trash"),
-    ("Включи торшер в ${applicationName}", "включи торшер"), ("Schalte das Licht mit ${applicationName} ein", "Schalte das Licht ein"),
+    ("Включи торшер в ${applicationName}", "включи торшер"),
+    ("Schalte das Licht mit ${applicationName} ein", "Schalte das Licht ein"),
     ("Ouvre la porte avec ${applicationName}", "ouvre la porte"),
   ])
   func `words that only address the application go when its name goes`(phrase: String, request: String) throws {

@@ -14,7 +14,8 @@ struct RivalsTests {
   private func application(_ phrases: [String], name: String, negative: [String] = []) throws -> Application {
     let parameters = [
       Parameter(name: "lamp", kind: .entity("Lamp")), Parameter(name: "words", kind: .text),
-      Parameter(name: "level", kind: .integer(0...100)), Parameter(name: "room", kind: .entity("Room"), isOptional: true),
+      Parameter(name: "level", kind: .integer(0...100)),
+      Parameter(name: "room", kind: .entity("Room"), isOptional: true),
       Parameter(name: "time", kind: .duration),
     ]
     let shortcuts = try phrases.map { phrase in
@@ -59,9 +60,12 @@ struct RivalsTests {
   }
 
   @Test(arguments: [
-    ("turn on", "Turn on ${lamp}"), ("turn on the radio", "Turn on ${lamp}"), ("turn on the sauna", "Turn on the lights"),
-    ("is there enough air in my tires", "Who is ${words}"), ("search the web for shoes", "Search ${applicationName} for ${words}"),
-    ("say hello to the whole wide world for me and then dance", "Say hello"), ("set ${lamp} to 500", "Set ${lamp} to ${level}"),
+    ("turn on", "Turn on ${lamp}"), ("turn on the radio", "Turn on ${lamp}"),
+    ("turn on the sauna", "Turn on the lights"),
+    ("is there enough air in my tires", "Who is ${words}"),
+    ("search the web for shoes", "Search ${applicationName} for ${words}"),
+    ("say hello to the whole wide world for me and then dance", "Say hello"),
+    ("set ${lamp} to 500", "Set ${lamp} to ${level}"),
     ("do not turn on the desk lamp", "Turn on the ${lamp}"), ("play", "Play ${words}"), ("what", "What is on"),
   ])
   func `a request that lacks or adds something that matters is not recognized`(request: String, phrase: String) throws {
@@ -100,7 +104,9 @@ struct RivalsTests {
     #expect(matching.candidates.first?.values.first?.text == note)
   }
 
-  @Test(arguments: ["turn on airplane mode", "please turn on airplane mode", "turn on airplane mod", "Turn airplane mode on"])
+  @Test(arguments: [
+    "turn on airplane mode", "please turn on airplane mode", "turn on airplane mod", "Turn airplane mode on",
+  ])
   func `a negative phrase keeps its application out`(request: String) throws {
     let matcher = try matcher(["Turn on ${words}", "Turn on ${lamp}"], negative: ["Turn on airplane mode"])
     let matching = matcher.match(request, options: options)
@@ -114,8 +120,10 @@ struct RivalsTests {
   }
 
   @Test func `the application's name routes, and without it the assistant asks`() throws {
-    let applications = [try application(["Show my list in ${applicationName}"], name: "Trails"),
-      try application(["Show my list in ${applicationName}"], name: "Recipes")]
+    let applications = [
+      try application(["Show my list in ${applicationName}"], name: "Trails"),
+      try application(["Show my list in ${applicationName}"], name: "Recipes"),
+    ]
     let matcher = Matcher(index: PhraseIndex.compile(applications).index)
     #expect(matcher.match("show my list", options: options).outcome == .ambiguous)
     for name in ["Trails", "Recipes"] {
@@ -142,7 +150,10 @@ struct RivalsTests {
     #expect(unknown.outcome == .matched)
     #expect(unknown.candidates.first?.values.map(\.text) == ["lava lamp"])
     #expect(unknown.candidates.first?.values.first?.values == [])
-    #expect(matcher.match("turn on the desk lamp", options: options).candidates.first?.values.first?.values.map(\.id) == ["desk"])
+    #expect(
+      matcher.match("turn on the desk lamp", options: options).candidates.first?.values.first?.values.map(\.id) == [
+        "desk"
+      ])
   }
 
   @Test func `ten million ways of saying it are one small phrase`() throws {

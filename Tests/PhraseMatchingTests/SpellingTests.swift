@@ -12,7 +12,9 @@ struct SpellingTests {
     #expect(try neighbours(of: typed, among: ["alpha", known, "omega"]).contains(known))
   }
 
-  @Test(arguments: [("on", "of"), ("cat", "dog"), ("timer", "tracker"), ("light", "night time"), ("abcdefgh", "abcxyzgh")])
+  @Test(arguments: [
+    ("on", "of"), ("cat", "dog"), ("timer", "tracker"), ("light", "night time"), ("abcdefgh", "abcxyzgh"),
+  ])
   func `words that differ more are not`(typed: String, known: String) throws {
     #expect(try neighbours(of: typed, among: [known]).isEmpty)
   }

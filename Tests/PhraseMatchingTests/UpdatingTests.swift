@@ -10,7 +10,8 @@ struct UpdatingTests {
   private func index(_ values: [Entity.Value]) throws -> PhraseIndex {
     let phrase = try #require(PhraseTemplate.pattern("Turn on ${lamp} in ${applicationName}").template)
     let shortcut = Shortcut(
-      intent: "TurnOn", title: "Turn On", parameters: [Parameter(name: "lamp", kind: .entity("Lamp"))], phrases: [phrase])
+      intent: "TurnOn", title: "Turn On", parameters: [Parameter(name: "lamp", kind: .entity("Lamp"))],
+      phrases: [phrase])
     let application = Application(
       name: "Home", shortcuts: [shortcut], entities: [Entity(name: "Lamp", title: "Lamp", values: values)])
     return PhraseIndex.compile([application]).index

@@ -14,7 +14,9 @@ public final class IndexMemory: @unchecked Sendable {  // Proof: the bytes are n
   public convenience init(copying bytes: [UInt8]) {
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 16), alignment: 64)
     memory.copyBytes(from: bytes)
-    self.init(UnsafeRawBufferPointer(rebasing: memory[..<bytes.count])) { UnsafeRawPointer($0.baseAddress!).deallocate() }
+    self.init(UnsafeRawBufferPointer(rebasing: memory[..<bytes.count])) {
+      UnsafeRawPointer($0.baseAddress!).deallocate()
+    }
   }
 
   deinit { release(bytes) }

@@ -123,7 +123,8 @@ struct PhraseCompiler {
 
   private mutating func addNegativePhrases(_ application: Application, _ index: UInt32) {
     for phrase in application.negativePhrases {
-      add(phrase, owner: index, flags: PhraseRecord.negative, subject: "negative phrases of '\(application.name)'") { _ in
+      add(phrase, owner: index, flags: PhraseRecord.negative, subject: "negative phrases of '\(application.name)'") {
+        _ in
         PhraseNode(.anything)
       }
     }

@@ -65,7 +65,6 @@ struct ValueCompiler {
     names.append(Name(tokens: name.dropFirst(), value: value))
   }
 
-
   private mutating func report(_ problem: CompilationProblem, in subject: String) {
     findings.append(problem.finding(subject: subject))
   }

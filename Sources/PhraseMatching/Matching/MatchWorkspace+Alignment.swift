@@ -166,7 +166,9 @@ extension MatchWorkspace {
     place = piece.firstSpan
     while place != Self.none {
       let span = spans[Int(place)]
-      if isAllowed(span, piece.parameter) { to[Int(span.end)] = min(to[Int(span.end)], from[Int(span.start)] + span.cost) }
+      if isAllowed(span, piece.parameter) {
+        to[Int(span.end)] = min(to[Int(span.end)], from[Int(span.start)] + span.cost)
+      }
       place = span.next
     }
     if let run = piece.run { fillRun(run, from, to, table) }

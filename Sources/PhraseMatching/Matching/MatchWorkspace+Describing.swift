@@ -34,7 +34,8 @@ extension MatchWorkspace {
     return nil
   }
 
-  private func candidate(_ entry: RankedPhrase, _ request: UnsafeBufferPointer<UInt8>, _ index: PhraseIndex) -> Candidate
+  private func candidate(_ entry: RankedPhrase, _ request: UnsafeBufferPointer<UInt8>, _ index: PhraseIndex)
+    -> Candidate
   {
     let phrases = index.phrases
     let shortcut = phrases.shortcuts[entry.shortcut]
@@ -180,7 +181,8 @@ extension MatchWorkspace {
   private func part(of step: AlignmentStep, _ phrases: PhraseSections) -> String? {
     if step.kind == .uncovered { return nil }
     switch step.node.kind {
-    case .word, .opener, .connector: return String(decoding: phrases.lexicon.text(TokenID(rawValue: step.node.payload)), as: UTF8.self)
+    case .word, .opener, .connector:
+      return String(decoding: phrases.lexicon.text(TokenID(rawValue: step.node.payload)), as: UTF8.self)
     case .application: return "${applicationName}"
     case .placeholder: return "${\(phrases.strings[phrases.parameters[step.node.payload].name])}"
     case .anything: return "…"
@@ -213,6 +215,7 @@ extension MatchWorkspace {
 extension ValueSections {
   func resolved(_ value: UInt32) -> ResolvedValue {
     let record = values[value]
-    return ResolvedValue(id: strings[record.id], title: strings[record.title], subtitle: strings.optional(record.subtitle))
+    return ResolvedValue(
+      id: strings[record.id], title: strings[record.title], subtitle: strings.optional(record.subtitle))
   }
 }

@@ -115,7 +115,9 @@ extension MatchWorkspace {
       appendWeight(lexicon.weight(word), ofNumber: view[token].kind == .number)
       note(word, token, token + 1, cost: slip[token])
       if let sibling = lexicon.sibling(word) {
-        note(sibling, token, token + 1, cost: slip[token] + Self.share(Spelling.inflectionPenalty, lexicon.weight(sibling)))
+        note(
+          sibling, token, token + 1, cost: slip[token] + Self.share(Spelling.inflectionPenalty, lexicon.weight(sibling))
+        )
       }
       return
     }
@@ -130,7 +132,9 @@ extension MatchWorkspace {
     findNeighbours(of: token, in: lexicon)
     for place in 0..<neighbours.count {
       let neighbour = neighbours[place]
-      note(neighbour.word, token, token + 1, cost: slip[token] + Self.share(neighbour.penalty, lexicon.weight(neighbour.word)))
+      note(
+        neighbour.word, token, token + 1,
+        cost: slip[token] + Self.share(neighbour.penalty, lexicon.weight(neighbour.word)))
     }
     guard neighbours.count > 0 else {
       return appendWeight(WordWeights.weight(of: view[token], bytes: bytes), ofNumber: view[token].kind == .number)

@@ -82,14 +82,16 @@ struct MatchWorkspace: ~Copyable {
 
   /// How often memory had to grow since the workspace was made: 0 more for each request once it is warm.
   var growths: Int {
-    let reading = tokenizer.growths + skip.growths + slip.growths + words.growths + neighbours.growths + joined.growths
+    let reading =
+      tokenizer.growths + skip.growths + slip.growths + words.growths + neighbours.growths + joined.growths
       + isLightlyReached.growths + joinedHashes.growths + weights.growths
       + corrected.growths + correctionCosts.growths
     let marks = occurrences.growths + wordMarks.growths + markedWords.growths + fillerMarks.growths
     let values = valueReadings.growths + readingStarts.growths + spans.growths + typedValues.growths
     let names = markedFillers.growths + saidNames.growths + gains.growths + touched.growths + queue.growths
     let alignment = costs.growths + skipNow.growths + steps.growths + covered.growths
-    return reading + marks + values + names + alignment + ranked.growths + bestSteps.growths + shortcutMarks.growths + vetoes.growths
+    return reading + marks + values + names + alignment + ranked.growths + bestSteps.growths + shortcutMarks.growths
+      + vetoes.growths
   }
 
   /// Makes room for an index; nothing to do when it is the same size as the last one.

@@ -157,7 +157,8 @@ extension MatchWorkspace {
       let segment = index.segments[Int(span.segment)]
       for value in segment.sections.values(at: span.node)
       where segment.sections.values[value].entity == chosen.filler && !segment.hidden.contains(value)
-        && !isNamed(value, before: here, segment.sections) {
+        && !isNamed(value, before: here, segment.sections)
+      {
         body(Int(span.segment), value)
       }
     }

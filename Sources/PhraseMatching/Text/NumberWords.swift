@@ -101,7 +101,9 @@ struct NumberReading {
     case .teen(let teen): return add(teen, roomAt: 100)
     case .tens(let tens): return add(tens, roomAt: 100)
     case .ordinal(let position):
-      guard value > 0, !isInDigits, position != Self.unitOfTime, add(position, roomAt: position < 10 ? 10 : 100) else { return false }
+      guard value > 0, !isInDigits, position != Self.unitOfTime, add(position, roomAt: position < 10 ? 10 : 100) else {
+        return false
+      }
       isOrdinal = true
       return true
     case .hundred:

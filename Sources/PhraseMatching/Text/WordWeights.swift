@@ -57,7 +57,10 @@ enum BuiltinWords {
     // A wish is never granted against its negation.
     (3_000, "not never"),
     // German, French, Spanish, Italian, Portuguese, Dutch.
-    (180, "der die das den dem des ein eine einen einem einer mein meine meinen und oder im am zum zur von mit fur bitte ist"),
+    (
+      180,
+      "der die das den dem des ein eine einen einem einer mein meine meinen und oder im am zum zur von mit fur bitte ist"
+    ),
     (180, "le la les l un une des du de d mon ma mes et ou au aux dans sur avec pour est s'il plait"),
     (180, "el los las uno una unos mi mis y o en al del con para por es favor"),
     (180, "il lo gli i di da nel nella sul sulla per che e ed mio mia per"),

@@ -132,7 +132,9 @@ struct CatalogGenerator {
     } else if oneIn(8) {
       pieces.insert("${applicationName}", at: 0)
     } else if oneIn(8) {
-      let call = [pick(["ask", "tell", "use"] + (ingredients.contains(.politeWords) ? ["hey"] : [])), "${applicationName}"]
+      let call = [
+        pick(["ask", "tell", "use"] + (ingredients.contains(.politeWords) ? ["hey"] : [])), "${applicationName}",
+      ]
       pieces = call + (oneIn(3) ? [] : [pick(["to", "and", "for"])]) + pieces
     }
     let separated = pieces.reduce(into: [String]()) { all, piece in

@@ -280,7 +280,9 @@ struct ReferenceRequest {
     for application in catalog.applications.indices {
       for span in spans[.application(application)] ?? [] where span.cost <= MatchCosts.surestNameCost {
         let isInFront = span.start <= frame.front && span.end < tokens.count - frame.back
-        guard isInFront || (span.start > frame.front && Self.addressWords.contains(bytes(span.start - 1))) else { continue }
+        guard isInFront || (span.start > frame.front && Self.addressWords.contains(bytes(span.start - 1))) else {
+          continue
+        }
         let marked = (span.start..<span.end).filter { $0 < MatchWorkspace.maskWidth }
         saidNames[application, default: []].formUnion(marked)
       }

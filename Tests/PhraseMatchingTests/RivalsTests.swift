@@ -177,6 +177,33 @@ struct RivalsTests {
     }
   }
 
+  @Test func `with a threshold of nothing the nearest is named of the application that was asked for`() throws {
+    let applications = try ["Home", "Trails"].map { try application(["Turn on \($0)"], name: $0) }
+    let matcher = Matcher(index: PhraseIndex.compile(applications).index)
+    var options = options
+    options.threshold = 0
+    for (name, named) in [("Home", ["Home"]), ("Trails", ["Trails"]), ("Nowhere", [])] {
+      options.application = name
+      #expect(matcher.match("xyzzy", options: options).candidates.map(\.application) == named)
+    }
+  }
+
+  @Test func `values that one slip names equally well stand in catalog order`() throws {
+    let names = ["Damp Desk", "Lamp Desk", "Camp Desk"]
+    var home = try application(["Open ${lamp}"], name: "Home")
+    home.entities[0].values = names.map { Entity.Value(id: $0, title: $0) }
+    let matching = Matcher(index: PhraseIndex.compile([home]).index).match("open xamp desk", options: options)
+    #expect(matching.outcome == .ambiguous)
+    #expect(matching.candidates.first?.values.first?.values.map(\.id) == names)
+  }
+
+  @Test func `a question is no plural of a name`() throws {
+    var home = try application(["Open ${lamp}"], name: "Home")
+    home.entities[0].values = [Entity.Value(id: "doe", title: "Doe")]
+    let matcher = Matcher(index: PhraseIndex.compile([home]).index)
+    #expect(matcher.match("does open", options: options).candidates.first?.values ?? [] == [])
+  }
+
   @Test func `explaining does not change the answer and its costs add up`() throws {
     var explaining = options
     explaining.explanation = .steps

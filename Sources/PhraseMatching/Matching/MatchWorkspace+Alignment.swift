@@ -30,7 +30,8 @@ extension MatchWorkspace {
     let isBound = tokenCount <= Self.maskWidth
     if isBound, AlignedPhrase.rank(least, weight) > worst { return nil }
     let moved = settle(phrase, withMoves, phrases)
-    if isBound, moved.cost == least { return moved }
+    // As cheap as can be, and measured against all there is: no order ranks better.
+    if isBound, AlignedPhrase.rank(least, weight) >= moved.rank { return moved }
     let ordered = lay(phrase, inOrder, phrases)
     return ordered.rank <= moved.rank ? ordered : lay(phrase, withMoves, phrases)
   }

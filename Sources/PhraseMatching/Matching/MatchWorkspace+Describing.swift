@@ -79,9 +79,9 @@ extension MatchWorkspace {
     if span.segment == ValueSpan.typedSegment {
       filled.typed = typedValues[Int(span.node)]
     } else {
-      forEachValue(of: step, index) { segment, value in
-        filled.values.append(index.segments[segment].sections.resolved(value))
-      }
+      var named: [(segment: Int, value: UInt32)] = []
+      forEachValue(of: step, index) { named.append(($0, $1)) }
+      filled.values = named.sorted { $0 < $1 }.map { index.segments[$0.segment].sections.resolved($0.value) }
     }
     return filled
   }

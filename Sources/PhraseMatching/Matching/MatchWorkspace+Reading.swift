@@ -162,7 +162,10 @@ extension MatchWorkspace {
   }
 
   /// Puts the word that a token is a slip of in its place, for those who read typed values: "tomorow", "fiev".
+  ///
+  /// What they can read as it stands is left alone: "jun" is no slip for "june", "fifth" none for "fifty".
   private mutating func correct(_ token: Int, to neighbour: Lexicon.Neighbour, _ lexicon: Lexicon) {
+    guard corrected[token].kind == .word, !tokenizer.view.isOfValues(token) else { return }
     let text = lexicon.text(neighbour.word)
     let isNumber = text.count > 0 && text[0] >= 0x30 && text[0] <= 0x39
     let isWord = BuiltinWords.isOfValues(neighbour.word.rawValue)

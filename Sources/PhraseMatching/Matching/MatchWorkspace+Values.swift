@@ -47,7 +47,7 @@ extension MatchWorkspace {
     }
     // A word of the phrases is taken at its word: it is no slip for a name, though a name may inflect it.
     guard words[token] == Self.noWord else {
-      guard skip[token] >= WordWeights.lightest, let word = inflectedWord(token, in: lexicon) else { return }
+      guard weights[token] >= WordWeights.lightest, let word = inflectedWord(token, in: lexicon) else { return }
       let penalty = Self.share(Spelling.nameInflectionPenalty, lexicon.weight(word))
       return noteValueWord(word, token, token + 1, cost: slip[token] + penalty)
     }

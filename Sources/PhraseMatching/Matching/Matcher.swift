@@ -23,7 +23,7 @@ public final class Matcher {
   public func decide(_ request: UnsafeBufferPointer<UInt8>, options: MatchOptions) -> MatchDecision {
     let wanted = MatchWorkspace.Wanted(options, in: index)
     workspace.match(request, index, now: options.now, wanted)
-    if workspace.ranked.count == 0, options.threshold <= 0 { workspace.nameFirstPhrase(index.phrases) }
+    if workspace.ranked.count == 0, options.threshold <= 0 { workspace.nameFirstPhrase(index.phrases, wanted) }
     return workspace.decision(index, options)
   }
 
@@ -79,12 +79,16 @@ extension PhraseSections {
 }
 
 extension MatchWorkspace {
-  /// With a threshold of 0 something is named even when nothing is near: the first phrase.
-  mutating func nameFirstPhrase(_ phrases: PhraseSections) {
-    guard phrases.phraseCount > 0, !phrases.phrase(0).isNegative else { return }
-    var nothing = AlignedPhrase(phrase: 0)
-    nothing.cost = nothing.weight
-    ranked.append(RankedPhrase(shortcut: phrases.phrase(0).owner, aligned: nothing))
+  /// With a threshold of 0 something is named even when nothing is near: the first phrase that may be.
+  mutating func nameFirstPhrase(_ phrases: PhraseSections, _ wanted: Wanted) {
+    for phrase in 0..<phrases.firstNegative {
+      let record = phrases.phrase(phrase)
+      guard wanted.application.map({ $0 == phrases.application(of: record) }) ?? true else { continue }
+      var nothing = AlignedPhrase(phrase: phrase)
+      nothing.cost = nothing.weight
+      ranked.append(RankedPhrase(shortcut: record.owner, aligned: nothing))
+      return
+    }
   }
 
   /// Judges the ranking: near enough, and far enough ahead.
@@ -141,7 +145,7 @@ extension MatchWorkspace {
     return false
   }
 
-  /// Calls `body` once with each value that the words of a step name equally well: segment and value, in catalog order.
+  /// Calls `body` once with each value that the words of a step name equally well: segment and value, in no order.
   func forEachValue(of step: AlignmentStep, _ index: PhraseIndex, _ body: (Int, UInt32) -> Void) {
     let chosen = spans[Int(step.span)]
     guard chosen.segment != ValueSpan.typedSegment else { return }

@@ -57,7 +57,8 @@ public struct FilledParameter: Sendable, Hashable {
   public var range: Range<Int>
   /// The words as they were typed.
   public var text: String
-  /// The values that are called so: none for free text and typed values, several when the name is not unique.
+  /// The values that are called so, in catalog order: none for free text and typed values, several when the name is not
+  /// unique.
   public var values: [ResolvedValue]
   /// The number, date, duration… that was read.
   public var typed: TypedValue?

@@ -29,6 +29,11 @@ extension TokenView {
     return ValueWord.table.value(for: self[index].hash)
   }
 
+  /// Whether typed values are said with the word at `index`, as it stands.
+  func isOfValues(_ index: Int) -> Bool {
+    word(index) != nil || isUnit(index) || month(index) != nil || weekday(index) != nil
+  }
+
   /// The cardinal number at `index`, if one stands there.
   func cardinal(_ index: Int) -> Double? {
     guard index < count, self[index].kind == .number else { return nil }

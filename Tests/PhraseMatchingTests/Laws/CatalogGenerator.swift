@@ -24,9 +24,11 @@ struct CatalogGenerator {
 
   static let contentWords = [
     "turn", "open", "show", "play", "set", "find", "start", "stop", "lamp", "lamps", "light", "lights", "kitchen",
-    "garden", "music", "timer", "favorites", "headlight", "message", "station", "playlist",
+    "garden", "music", "timer", "favorites", "headlight", "message", "station", "playlist", "ask", "lamp 5 garden",
+    "station twenty music",
   ]
-  static let lightWords = ["the", "my", "in", "to", "of", "on", "off", "up", "a", "for", "with", "is", "what", "all"]
+  static let lightWords = ["the", "my", "in", "to", "of", "on", "off", "up", "a", "for", "with", "all"] + questionWords
+  static let questionWords = ["is", "what", "does", "did", "are", "who", "why", "has"]
   private static let politeWords = ["please", "thanks", "hello", "now", "thank you", "just"]
   private static let valueWords = [
     "Desk", "Lamp", "Kitchen", "Light", "Lights", "Garden", "Grand", "Canyon", "Red", "Blue", "Night", "Radio", "Play",
@@ -93,6 +95,7 @@ struct CatalogGenerator {
     var phrases = (0..<Int.random(in: 1...4, using: &random)).compactMap { _ in
       template(placeholders: parameters.map(\.name))
     }
+    if oneIn(3) { phrases += nearEqualPair(parameters.first?.name) }
     if phrases.isEmpty { phrases = ["stop lamp \(number)"].compactMap { PhraseTemplate.pattern($0).template } }
     return Shortcut(intent: "Intent\(number)", title: "Intent \(number)", parameters: parameters, phrases: phrases)
   }
@@ -125,9 +128,14 @@ struct CatalogGenerator {
       }
     }
     if oneIn(3) {
-      pieces += ["in", "${applicationName}"]
+      pieces += [pick(["in", "on", "with"]), "${applicationName}"]
     } else if oneIn(8) {
       pieces.insert("${applicationName}", at: 0)
+    } else if oneIn(8) {
+      let call = [
+        pick(["ask", "tell", "use"] + (ingredients.contains(.politeWords) ? ["hey"] : [])), "${applicationName}",
+      ]
+      pieces = call + (oneIn(3) ? [] : [pick(["to", "and", "for"])]) + pieces
     }
     let separated = pieces.reduce(into: [String]()) { all, piece in
       if piece.hasPrefix("$"), all.last?.hasPrefix("$") ?? false { all.append("and") }
@@ -135,6 +143,15 @@ struct CatalogGenerator {
     }
     let (template, findings) = PhraseTemplate.pattern(separated.joined(separator: " "))
     return findings.isEmpty ? template : nil
+  }
+
+  /// "Show the ${x} on ${applicationName}", "Show my ${x} on ${applicationName}": one little word or the opener differs.
+  private mutating func nearEqualPair(_ placeholder: String?) -> [PhraseTemplate] {
+    let thing = placeholder.map { "${\($0)}" } ?? pick(Self.contentWords)
+    let opener = pick(Self.contentWords)
+    let rivals = oneIn(2) ? ["\(opener) the", "\(opener) my"] : [opener, pick(Self.contentWords)]
+    let end = oneIn(4) ? "" : " \(pick(["on", "in", "with"])) ${applicationName}"
+    return rivals.compactMap { PhraseTemplate.pattern("\($0) \(thing)\(end)").template }
   }
 
   private mutating func piece() -> String {

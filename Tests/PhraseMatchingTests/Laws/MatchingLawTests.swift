@@ -13,7 +13,10 @@ struct MatchingLawTests {
     for request in bench.exact {
       let matching = bench.match(request.text)
       let own = matching.candidates.first { $0.shortcut == request.shortcut }
-      #expect(matching.candidates.first?.score == 1, "seed \(seed), \(request): \(summary(matching))")
+      // Free words are said exactly as well, yet a phrase that takes them for a value may rank before.
+      if !request.takesText {
+        #expect(matching.candidates.first?.score == 1, "seed \(seed), \(request): \(summary(matching))")
+      }
       #expect(own?.score == 1, "seed \(seed), \(request), phrase '\(request.phrase)': \(summary(matching))")
     }
   }
@@ -145,7 +148,7 @@ struct MatchingLawTests {
   // MARK: 5
 
   @Test(arguments: 0..<25)
-  func `words that no phrase has cost as much as they weigh`(seed: UInt64) {
+  func `words that no phrase has cost at least as much as they weigh`(seed: UInt64) {
     let bench = LawBench(seed: seed, [])
     let unknown = ["quetzal", "xylophones", "bumblebee", "zucchini"]
     for request in bench.exact {
@@ -309,8 +312,9 @@ private func decomposed(_ text: String) -> String {
 private func winner(_ matching: Matching) -> String {
   guard let first = matching.candidates.first else { return "nothing" }
   let values = first.values.map { value in
+    if let typed = value.typed { return "\(value.name)=\(typed)" }
     let said = value.values.isEmpty ? normalized(value.text) : value.values.map(\.id).joined(separator: "/")
-    return "\(value.name)=\(said) \(value.typed.map { "\($0)" } ?? "")"
+    return "\(value.name)=\(said)"
   }
   return "\(first.shortcut) \(values)"
 }

@@ -136,12 +136,20 @@ struct ReferenceRequest {
     skip.append(MatchCosts.uncovered(weight, isValue: isValue))
   }
 
-  /// Mends a slip for a number or a word that typed values are said with.
+  /// Mends a slip for a number or a word that typed values are said with, unless such a value can be said with the word
+  /// as it is: "jun" is no slip for "june".
   private mutating func mend(_ token: Int, _ neighbour: ReferenceLexicon.Neighbour) {
+    guard tokens[token].kind == .word, !isOfValues(tokens[token].hash) else { return }
     let text = catalog.words.text(neighbour.word)
     let isNumber = text.allSatisfy { (0x30...0x39).contains($0) }
     guard isNumber || BuiltinWords.ids.value(for: hash(text)).map(BuiltinWords.isOfValues) ?? false else { return }
     mends[token] = Mend(text: text, cost: share(neighbour.penalty, WordWeights.content))
+  }
+
+  private func isOfValues(_ word: UInt64) -> Bool {
+    ValueWord.table.value(for: word) != nil || UnitWord.table.value(for: word) != nil
+      || TimeUnit.table.value(for: word) != nil || CalendarNames.months.value(for: word) != nil
+      || CalendarNames.weekdays.value(for: word) != nil
   }
 
   private func neighbours(of token: Int, in lexicon: ReferenceLexicon) -> [ReferenceLexicon.Neighbour] {
@@ -272,7 +280,9 @@ struct ReferenceRequest {
     for application in catalog.applications.indices {
       for span in spans[.application(application)] ?? [] where span.cost <= MatchCosts.surestNameCost {
         let isInFront = span.start <= frame.front && span.end < tokens.count - frame.back
-        guard isInFront || (span.start > frame.front && Self.addressWords.contains(bytes(span.start - 1))) else { continue }
+        guard isInFront || (span.start > frame.front && Self.addressWords.contains(bytes(span.start - 1))) else {
+          continue
+        }
         let marked = (span.start..<span.end).filter { $0 < MatchWorkspace.maskWidth }
         saidNames[application, default: []].formUnion(marked)
       }

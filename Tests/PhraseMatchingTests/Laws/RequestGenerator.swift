@@ -102,9 +102,9 @@ struct RequestGenerator {
     case .integer: return pick(["5", "seven", "0", "3"])
     case .number: return pick(["21.5", "5", "two and a half", "0.5"])
     case .boolean: return pick(["yes", "no", "true", "disabled"])
-    case .date: return pick(["tomorrow", "friday at 6 pm", "noon", "in 20 minutes"])
+    case .date: return pick(["tomorrow", "friday at 6 pm", "noon", "in 20 minutes", "june fifth", "jul 4", "the 21st"])
     case .duration: return pick(["5 minutes", "an hour and a half", "90 seconds"])
-    case .measurement: return pick(["5 km", "70 degrees fahrenheit", "2 cups"])
+    case .measurement: return pick(["5 km", "70 degrees fahrenheit", "2 cups", "5 milligrams"])
     }
   }
 
@@ -132,7 +132,7 @@ struct RequestGenerator {
       switch Int.random(in: 0...9, using: &random) {
       case 0: pick(names)
       case 1, 2: pick(titles)
-      case 3: pick(["zebra", "xylophone", "5", "tomorrow", "on"])
+      case 3: pick(["zebra", "xylophone", "5", "tomorrow", "on", "jun", "fifth"])
       case 4...6: pick(CatalogGenerator.lightWords)
       default: pick(CatalogGenerator.contentWords)
       }
@@ -143,7 +143,7 @@ struct RequestGenerator {
     guard !words.isEmpty else { return }
     let place = Int.random(in: 0..<words.count, using: &random)
     let other = Int.random(in: 0..<words.count, using: &random)
-    switch Int.random(in: 0...11, using: &random) {
+    switch Int.random(in: 0...14, using: &random) {
     case 0...2: words[place] = misspelt(words[place])
     case 3: words.remove(at: place)
     case 4: words.insert(pick(["zebra", "the", "lamp", "quick", "on", "light"]), at: place)
@@ -152,7 +152,10 @@ struct RequestGenerator {
     case 7 where place + 1 < words.count: words[place] += words.remove(at: place + 1)
     case 8: words[place] = parted(words[place])
     case 9: words = polite(words)
-    case 10: words += ["in", pick(applications.map(\.name))]
+    case 10: words += [pick(["in", "on", "with"]), pick(applications.map(\.name))]
+    case 11: words.insert(pick(CatalogGenerator.questionWords), at: 0)
+    case 12: words.insert(pick(["5", "seven", "21", "31st", "fifth"]), at: place)
+    case 13: words = ["ask", pick(applications.map(\.name)), "to"] + words
     default: words.insert(pick(applications.map(\.name)), at: 0)
     }
   }

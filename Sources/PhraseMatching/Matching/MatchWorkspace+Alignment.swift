@@ -18,9 +18,10 @@ extension MatchWorkspace {
   /// Aligns a phrase and leaves the steps in `steps`; nil when it is certain to rank worse than `worst`.
   mutating func align(_ phrase: UInt32, _ survey: Survey, worst: Int64, _ phrases: PhraseSections) -> AlignedPhrase? {
     let record = phrases.phrase(phrase)
+    let application = phrases.application(of: record)
     let inOrder = AlignmentTable(
-      record: record, application: phrases.application(of: record), nodes: phrases.nodes(of: phrase),
-      width: tokenCount + 1, reachable: 0)
+      record: record, application: application, nodes: phrases.nodes(of: phrase), width: tokenCount + 1, reachable: 0,
+      othersNames: saidMask & ~saidNames[Int(application)])
     var withMoves = inOrder
     withMoves.reachable = survey.reachable
     if record.takesText { return alignBesideText(phrase, survey, inOrder, withMoves, phrases) }
@@ -184,8 +185,7 @@ extension MatchWorkspace {
     var short = Int32.max / 2
     var long = Int32.max / 2
     for column in 1..<table.width {
-      // Where pieces move, a token that says one is not free for the taking.
-      if table.canMove(column - 1) {
+      if table.keepsFromRuns(column - 1) {
         (short, long) = (.max / 2, .max / 2)
         continue
       }
@@ -247,7 +247,7 @@ extension MatchWorkspace {
     if let step = takeSaid(piece, row, column, table, phrases) { return step }
     if let run = piece.run {
       for start in stride(from: column - 1, through: 0, by: -1) {
-        if table.canMove(start) { break }
+        if table.keepsFromRuns(start) { break }
         let added = run.cost(words: Int32(column - start))
         guard entered(row, start, table, phrases) + added == cost else { continue }
         return AlignmentStep(
@@ -334,6 +334,7 @@ extension MatchWorkspace {
     }
     let least = textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
     result.weight = max(totalWeight - textWeight - nameWeight, least)
+    result.weightWithName = max(totalWeight - textWeight, least)
     return result
   }
 
@@ -426,6 +427,14 @@ struct AlignmentTable {
   /// The tokens that some piece of the phrase may stand for.
   var reachable: UInt64
 
+  /// The tokens by which other applications are addressed.
+  let othersNames: UInt64
+
+  /// Whether a token is not free words' for the taking: it says a piece that may move, or it is another's name.
+  func keepsFromRuns(_ token: Int) -> Bool {
+    token < MatchWorkspace.maskWidth && (reachable | othersNames) >> UInt64(token) & 1 == 1
+  }
+
   /// Whether a token may be passed over because some piece of the phrase takes it elsewhere.
   func canMove(_ token: Int) -> Bool {
     token < MatchWorkspace.maskWidth && reachable >> UInt64(token) & 1 == 1
@@ -492,9 +501,11 @@ struct AlignedPhrase {
   var generality: Int32 = 0
   /// What the cost is measured against.
   var weight: Int32 = MatchCosts.leastWeight
+  /// What the generality is measured against: a name that is said makes free words no more general.
+  var weightWithName: Int32 = MatchCosts.leastWeight
 
   /// Orders phrases for one request: the lower the better. 2^20 is a cost of the whole weight.
-  var rank: Int64 { Self.rank(cost + generality, weight) }
+  var rank: Int64 { Self.rank(cost, weight) + Self.rank(generality, weightWithName) }
 
   static func rank(_ cost: Int32, _ weight: Int32) -> Int64 { (Int64(cost) << 20) / Int64(weight) }
 

@@ -30,10 +30,11 @@ extension MatchWorkspace {
   /// Cuts an unknown token into two known words: "livingroom" into "living" and "room", a Korean name from its particle.
   private mutating func splitJoinedWords(_ index: PhraseIndex) {
     slip.removeAll()
+    let mayCut = tokenizer.tokens.count <= Self.cutLimit
     var token = 0
     while token < tokenizer.tokens.count {
       slip.append(0)
-      if let cut = cut(of: token, index) {
+      if mayCut, let cut = cut(of: token, index) {
         split(token, at: cut)
         slip[token] = MatchCosts.joinPenalty / 2
         slip.append(MatchCosts.joinPenalty / 2)
@@ -42,6 +43,9 @@ extension MatchWorkspace {
       token += 1
     }
   }
+
+  /// Every cut moves the tokens behind it; in longer requests nothing is cut, so that the work stays linear.
+  private static let cutLimit = 1_024
 
   private mutating func split(_ token: Int, at cut: Int) {
     let whole = tokenizer.tokens[token]

@@ -10,7 +10,8 @@
 ///   first, single tokens before pairs; of values the first, then the longest. A node that finds none is missing. A token
 ///   taken so is passed over, all other tokens left over are uncovered.
 /// - The cost is measured against what the request weighs without runs of free words and without the tokens that say the
-///   application's name.
+///   application's name; what free words add in ranking, against the same with the name.
+/// - No run takes a token by which another application is addressed.
 /// - A second way counts if it ranks better; but for a phrase that takes runs of words only when it is a pattern, or when
 ///   a node was left out that the request says somewhere. In the second way a node is left out for the price of its
 ///   cheapest place, moved; a token that a node may take is passed over, and no run takes it. A phrase that takes runs
@@ -19,8 +20,9 @@ struct ReferenceAlignment {
   let cost: Int32
   let generality: Int32
   let weight: Int32
+  let weightWithName: Int32
 
-  var rank: Int64 { AlignedPhrase.rank(cost + generality, weight) }
+  var rank: Int64 { AlignedPhrase.rank(cost, weight) + AlignedPhrase.rank(generality, weightWithName) }
   var costRank: Int64 { AlignedPhrase.rank(cost, weight) }
 
   init(_ phrase: ReferencePhrase, _ request: ReferenceRequest, _ catalog: ReferenceCatalog) {
@@ -40,6 +42,7 @@ struct ReferenceAlignment {
     generality = way.generality
     let least = way.textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
     weight = max(request.totalWeight - way.textWeight - way.nameWeight, least)
+    weightWithName = max(request.totalWeight - way.textWeight, least)
   }
 }
 
@@ -197,7 +200,9 @@ private struct Way {
 
   /// Where a run that ends at a place may start, the nearest first.
   private func runStarts(_ end: Int) -> some Sequence<Int> {
-    (0..<end).reversed().prefix { !offered.contains($0) }
+    (0..<end).reversed().prefix {
+      !offered.contains($0) && !request.addressesAnother($0, than: phrase.application)
+    }
   }
 
   /// The cheapest row from which a node is entered, the first of several.

@@ -59,8 +59,12 @@ struct ReferenceRequest {
   /// What a token costs that no piece of an application's phrase takes.
   func uncoveredCost(_ token: Int, application: Int) -> Int32 {
     if saidNames[application]?.contains(token) ?? false { return min(MatchCosts.ownName, skip[token]) }
-    let isOtherName = saidNames.values.contains { $0.contains(token) }
-    return isOtherName ? skip[token] * MatchCosts.otherNameFactor : skip[token]
+    return addressesAnother(token, than: application) ? skip[token] * MatchCosts.otherNameFactor : skip[token]
+  }
+
+  /// Whether other applications than this one are addressed by a token.
+  func addressesAnother(_ token: Int, than application: Int) -> Bool {
+    !(saidNames[application]?.contains(token) ?? false) && saidNames.values.contains { $0.contains(token) }
   }
 
   // MARK: Words
@@ -199,6 +203,9 @@ struct ReferenceRequest {
                 ReferencePlace(start: start, end: reading.end, cost: place.cost + reading.cost)
               }
           }
+        }
+        if case .application = name.filler {
+          for place in ends.indices { ends[place].cost /= MatchCosts.nameSlipDivisor }
         }
         spans[name.filler, default: []] += ends
       }

@@ -134,6 +134,33 @@ struct RivalsTests {
     }
   }
 
+  @Test(arguments: [
+    "move the desk lamp from the kitchen to the living room", "move the desk lamp to the living room from the kitchen",
+    "from the kitchen move the desk lamp to the living room",
+  ])
+  func `values stand behind the word that leads to them, in any order`(request: String) throws {
+    var home = try application([], name: "Home")
+    let parameters = [
+      Parameter(name: "lamp", kind: .entity("Lamp")), Parameter(name: "here", kind: .entity("Room")),
+      Parameter(name: "there", kind: .entity("Room")),
+    ]
+    let phrase = try #require(PhraseTemplate.pattern("Move the ${lamp} from the ${here} to the ${there}").template)
+    home.shortcuts = [Shortcut(intent: "Move", title: "Move", parameters: parameters, phrases: [phrase])]
+    let bare = try #require(PhraseTemplate.pattern("Move ${lamp} from ${here} to ${there}").template)
+    for phrase in [phrase, bare] {
+      home.shortcuts[0].phrases = [phrase]
+      let request = phrase == bare ? request.replacing("the ", with: "") : request
+      let matching = Matcher(index: PhraseIndex.compile([home]).index).match(request, options: options)
+      let rooms = Dictionary(uniqueKeysWithValues: matching.candidates[0].values.map { ($0.name, $0.values.first?.id) })
+      #expect(rooms == ["lamp": "desk", "here": "kitchen", "there": "living"])
+    }
+  }
+
+  @Test func `a little word that is typed for another is heard`() throws {
+    #expect(
+      try winner("turn of the lights", of: ["Turn on the lights", "Turn off the lights"]) == "Turn off the lights")
+  }
+
   @Test func `two values of one name are a question`() throws {
     var home = try application(["Turn on ${lamp}"], name: "Home")
     home.entities[0].values += [Entity.Value(id: "desk2", title: "Desk Lamp", subtitle: "Attic")]

@@ -138,7 +138,7 @@ final class LexiconBuilder {
     return table
   }
 
-  /// For each word the one that differs by a final "s", else itself.
+  /// For each word the one that differs by a final "s" or that it is typed for, else itself.
   private func siblings() -> [UInt32] {
     var siblings = Array(0..<UInt32(targets.count))
     for id in 0..<targets.count where targets[id] == UInt32(id) {
@@ -152,6 +152,21 @@ final class LexiconBuilder {
         siblings[Int(slots[slot] - 1)] = UInt32(id)
       }
     }
+    for (typed, meant) in Self.confusions {
+      guard let typed = id(of: typed), let meant = id(of: meant) else { continue }
+      siblings[Int(typed)] = meant
+    }
     return siblings
+  }
+
+  /// Little words that people type for others: "turn of the lamp".
+  static let confusions = [("of", "off")]
+
+  private func id(of word: String) -> UInt32? {
+    var word = word
+    return word.withUTF8 { text in
+      let slot = slot(for: text, hash: TokenHash.hash(text))
+      return slots[slot] == 0 ? nil : slots[slot] - 1
+    }
   }
 }

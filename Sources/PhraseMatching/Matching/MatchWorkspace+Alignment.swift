@@ -82,7 +82,7 @@ extension MatchWorkspace {
   }
 
   /// What a token costs that no piece of the phrase takes.
-  private func uncoveredCost(_ token: Int, _ application: UInt32) -> Int32 {
+  func uncoveredCost(_ token: Int, _ application: UInt32) -> Int32 {
     guard saidMask != 0, token < Self.maskWidth else { return skip[token] }
     let bit: UInt64 = 1 << UInt64(token)
     guard saidMask & bit != 0 else { return skip[token] }
@@ -112,7 +112,7 @@ extension MatchWorkspace {
   }
 
   /// What can be done with one node of the phrase.
-  private func piece(_ index: Int, _ table: AlignmentTable, _ phrases: PhraseSections) -> PhrasePiece {
+  func piece(_ index: Int, _ table: AlignmentTable, _ phrases: PhraseSections) -> PhrasePiece {
     let node = phrases.nodes[table.nodes.lowerBound + index]
     switch node.kind {
     case .word, .opener, .connector:
@@ -128,7 +128,7 @@ extension MatchWorkspace {
     }
   }
 
-  private static func missingCost(of node: PhraseNode, _ weight: Int32, _ record: PhraseRecord) -> Int32 {
+  static func missingCost(of node: PhraseNode, _ weight: Int32, _ record: PhraseRecord) -> Int32 {
     switch node.kind {
     case .connector: return MatchCosts.missingConnector
     case .opener where !record.takesText: return MatchCosts.missingOpener(weight)
@@ -193,228 +193,6 @@ extension MatchWorkspace {
       long = min(long, from[column - 1] + run.first + MatchCosts.longRun) + MatchCosts.longRunWord
       to[column] = min(to[column], min(short, long))
     }
-  }
-
-  // MARK: The way back
-
-  private mutating func trace(_ table: AlignmentTable, _ phrases: PhraseSections) {
-    steps.removeAll()
-    covered.fill(tokenCount, with: 0)
-    var column = tokenCount
-    var row = predecessor(of: table.nodes.count, column, table, phrases)
-    while row > 0 {
-      if let step = take(row, column, table, phrases) {
-        for token in step.start..<step.end { covered[Int(token)] = 1 }
-        steps.append(step)
-        if step.end > step.start { column = Int(step.start) }
-        row = predecessor(of: row - 1, column, table, phrases)
-      } else {
-        column -= 1
-        appendUncovered(column)
-      }
-    }
-    while column > 0 {
-      column -= 1
-      appendUncovered(column)
-    }
-  }
-
-  private mutating func appendUncovered(_ token: Int) {
-    steps.append(AlignmentStep(kind: .uncovered, start: Int32(token), end: Int32(token) + 1))
-  }
-
-  /// The first of a node's predecessors from which it was entered most cheaply.
-  private func predecessor(of node: Int, _ column: Int, _ table: AlignmentTable, _ phrases: PhraseSections) -> Int {
-    guard table.record.edges != 0 else { return node }
-    var best = -1
-    var least = Int32.max
-    for predecessor in phrases.predecessors(of: node, in: table.record) {
-      let cost = costs[Int(predecessor) * table.width + column]
-      if cost < least { (best, least) = (Int(predecessor), cost) }
-    }
-    return best
-  }
-
-  /// What it cost to come to the node of a row with the request up to a place.
-  private func entered(_ row: Int, _ column: Int, _ table: AlignmentTable, _ phrases: PhraseSections) -> Int32 {
-    costs[predecessor(of: row - 1, column, table, phrases) * table.width + column]
-  }
-
-  /// The step by which a cell was reached: something that was said, or the piece left out; nil for a token left over.
-  private func take(_ row: Int, _ column: Int, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignmentStep? {
-    let piece = piece(row - 1, table, phrases)
-    let cost = costs[row * table.width + column]
-    if let step = takeSaid(piece, row, column, table, phrases) { return step }
-    if let run = piece.run {
-      for start in stride(from: column - 1, through: 0, by: -1) {
-        if table.keepsFromRuns(start) { break }
-        let added = run.cost(words: Int32(column - start))
-        guard entered(row, start, table, phrases) + added == cost else { continue }
-        return AlignmentStep(
-          kind: run == .freeWords ? .text : .unknownValue, node: piece.node, start: Int32(start), end: Int32(column),
-          cost: added)
-      }
-    }
-    guard entered(row, column, table, phrases) + piece.leftOut == cost else { return nil }
-    return AlignmentStep(kind: .leftOut, node: piece.node, start: 0, end: 0, cost: piece.leftOut)
-  }
-
-  /// The word or value that ends at a cell and led to it: the longest; of the same length, the first in the catalog.
-  private func takeSaid(
-    _ piece: PhrasePiece,
-    _ row: Int,
-    _ column: Int,
-    _ table: AlignmentTable,
-    _ phrases: PhraseSections
-  ) -> AlignmentStep? {
-    let cost = costs[row * table.width + column]
-    var best: AlignmentStep?
-    var place = piece.firstOccurrence
-    while place != Self.none {
-      let occurrence = occurrences[Int(place)]
-      place = occurrence.next
-      guard Int(occurrence.end) == column, best.map({ occurrence.start < $0.start }) ?? true,
-        entered(row, Int(occurrence.start), table, phrases) + occurrence.cost == cost
-      else { continue }
-      best = AlignmentStep(
-        kind: .said, node: piece.node, start: occurrence.start, end: occurrence.end, cost: occurrence.cost)
-    }
-    place = piece.firstSpan
-    while place != Self.none {
-      let (span, here) = (spans[Int(place)], place)
-      place = span.next
-      guard Int(span.end) == column, best.map({ isPreferred(here, to: $0) }) ?? true,
-        isAllowed(span, piece.parameter), entered(row, Int(span.start), table, phrases) + span.cost == cost
-      else { continue }
-      best = AlignmentStep(
-        kind: .value, node: piece.node, start: span.start, end: span.end, cost: span.cost, span: here)
-    }
-    return best
-  }
-
-  private func isPreferred(_ place: Int32, to step: AlignmentStep) -> Bool {
-    let (span, other) = (spans[Int(place)], spans[Int(step.span)])
-    return (span.start, span.cost, span.segment, span.node) < (step.start, other.cost, other.segment, other.node)
-  }
-
-  // MARK: Settling what moved
-
-  /// Walks back through the table, gives each piece that was left out the token that says it elsewhere, and adds everything up.
-  private mutating func settle(_ phrase: UInt32, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignedPhrase {
-    trace(table, phrases)
-    var result = AlignedPhrase(phrase: phrase)
-    mayMove = false
-    var place = steps.count
-    while place > 0 {
-      place -= 1
-      if steps[place].kind == .leftOut { steps[place] = settled(steps[place], table, phrases) }
-    }
-    var textWeight: Int32 = 0
-    var nameWeight: Int32 = 0
-    for place in 0..<steps.count {
-      let step = steps[place]
-      switch step.kind {
-      case .text:
-        result.generality += step.cost
-        textWeight += weight(of: step)
-      case .value where step.node.kind == .application, .movedValue where step.node.kind == .application:
-        nameWeight += weight(of: step)
-        result.cost += step.cost
-      case .uncovered:
-        let token = Int(step.start)
-        if covered[token] == 1 {
-          steps[place].kind = .coveredElsewhere
-          steps[place].cost = min(MatchCosts.passedOver, skip[token])
-        } else {
-          steps[place].cost = uncoveredCost(token, table.application)
-        }
-        result.cost += steps[place].cost
-      default: result.cost += step.cost
-      }
-    }
-    let least = textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
-    result.weight = max(totalWeight - textWeight - nameWeight, least)
-    result.weightWithName = max(totalWeight - textWeight, least)
-    return result
-  }
-
-  private func weight(of step: AlignmentStep) -> Int32 {
-    var weight: Int32 = 0
-    for token in step.start..<step.end { weight += weights[Int(token)] }
-    return weight
-  }
-
-  private mutating func settled(_ step: AlignmentStep, _ table: AlignmentTable, _ phrases: PhraseSections)
-    -> AlignmentStep
-  {
-    var settled = step
-    if step.node.isWord {
-      settleWord(&settled, table, phrases)
-    } else if let filler = phrases.filler(of: step.node, application: table.application) {
-      settleValue(&settled, filler, phrases)
-    } else {
-      settled.kind = .missing
-      settled.cost = MatchCosts.missingValue
-      if step.node.kind == .placeholder {
-        settled.cost = Self.missingCost(of: phrases.parameters[step.node.payload])
-      }
-    }
-    for token in settled.start..<settled.end { covered[Int(token)] = 1 }
-    return settled
-  }
-
-  private mutating func settleWord(_ step: inout AlignmentStep, _ table: AlignmentTable, _ phrases: PhraseSections) {
-    let weight = phrases.lexicon.weight(TokenID(rawValue: step.node.payload))
-    let mark = wordMarks[Int(step.node.payload)]
-    step.kind = .missing
-    step.cost = Self.missingCost(of: step.node, weight, table.record)
-    guard mark.stamp == stamp else { return }
-    mayMove = true
-    var place = mark.first
-    while place != Self.none {
-      let occurrence = occurrences[Int(place)]
-      let cost = MatchCosts.moved(weight) + occurrence.cost
-      if cost < step.cost, isFree(occurrence.start, occurrence.end) {
-        step = AlignmentStep(kind: .moved, node: step.node, start: occurrence.start, end: occurrence.end, cost: cost)
-      }
-      place = occurrence.next
-    }
-  }
-
-  private mutating func settleValue(_ step: inout AlignmentStep, _ filler: FillerID, _ phrases: PhraseSections) {
-    let isName = step.node.kind == .application
-    let parameter = isName ? nil : phrases.parameters[step.node.payload]
-    let missing = parameter.map { Self.missingCost(of: $0) } ?? MatchCosts.unsaidApplication
-    let mark = fillerMarks[Int(filler.rawValue)]
-    step.kind = .missing
-    step.cost = missing
-    guard mark.stamp == stamp else { return }
-    mayMove = true
-    var place = mark.first
-    while place != Self.none {
-      let span = spans[Int(place)]
-      let cost = MatchCosts.moved(MatchCosts.valueWeight) + span.cost
-      let isBetter =
-        cost < step.cost
-        || (cost == step.cost && step.kind == .movedValue
-          && (span.start, -span.end) < (step.start, -step.end))
-      if isBetter, isFree(span.start, span.end), isAllowed(span, parameter) {
-        step = AlignmentStep(
-          kind: .movedValue, node: step.node, start: span.start, end: span.end, cost: cost, span: place)
-      }
-      place = span.next
-    }
-  }
-
-  private func isAllowed(_ span: ValueSpan, _ parameter: ParameterRecord?) -> Bool {
-    guard let parameter, span.segment == ValueSpan.typedSegment else { return true }
-    return parameter.allows(typedValues[Int(span.node)])
-  }
-
-  /// Whether no piece has taken any of these tokens.
-  private func isFree(_ start: Int32, _ end: Int32) -> Bool {
-    for token in start..<end where covered[Int(token)] == 1 { return false }
-    return true
   }
 }
 

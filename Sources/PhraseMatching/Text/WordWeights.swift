@@ -4,6 +4,8 @@
 /// the radio". Words of other languages than those listed weigh as content, which is the safe side.
 enum WordWeights {
   static let content: Int32 = 1_000
+  /// Articles and possessives, which say nothing that tells two requests apart.
+  static let article: Int32 = 110
   /// No word weighs more; an index that says so is refused, because the costs of long requests would overflow.
   static let heaviest: Int32 = 3_000
   /// A word at least this heavy makes a phrase worth scoring.
@@ -30,8 +32,8 @@ enum WordWeights {
 enum BuiltinWords {
   /// Words by their weight. The order fixes their ids in every index.
   private static let classes: [(weight: Int32, words: String)] = [
-    // Articles and possessives say nothing that tells two requests apart.
-    (110, "the a an my our your his her its their this that these those some"),
+    // Articles and possessives.
+    (WordWeights.article, "the a an my our your his her its their this that these those some"),
     // Polite words.
     (110, "please kindly thanks thank thx hey hi hello ok okay just now then so well um uh alright cheers"),
     // Little words that hold a sentence together: "to" and "by" part "up to 20" from "up by 20".

@@ -47,11 +47,12 @@ struct ReferenceLexicon {
 
   func text(_ word: Int) -> WordText { entries[word].text }
 
-  /// The plural of a singular or the singular of a plural.
+  /// The plural of a singular or the singular of a plural; "off" for "of".
   func sibling(_ word: Int) -> Int? {
     let text = entries[word].text
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     func known(_ text: WordText) -> Int? { places[text].flatMap { entries[$0].word == $0 ? $0 : nil } }
+    if text == WordText("of".utf8), let off = known(WordText("off".utf8)) { return off }
     if text.count >= 3, letters.contains(text[text.count - 1]), let plural = known(text + [0x73]) { return plural }
     guard text.count >= 4, text.last == 0x73, letters.contains(text[text.count - 2]) else { return nil }
     return known(WordText(text.dropLast()))

@@ -1,0 +1,265 @@
+// Stage 4, second half: the way back through the table, and what was left out.
+extension MatchWorkspace {
+  private mutating func trace(_ table: AlignmentTable, _ phrases: PhraseSections) {
+    steps.removeAll()
+    covered.fill(tokenCount, with: 0)
+    var column = tokenCount
+    var row = predecessor(of: table.nodes.count, column, table, phrases)
+    while row > 0 {
+      if let step = take(row, column, table, phrases) {
+        for token in step.start..<step.end { covered[Int(token)] = 1 }
+        steps.append(step)
+        if step.end > step.start { column = Int(step.start) }
+        row = predecessor(of: row - 1, column, table, phrases)
+      } else {
+        column -= 1
+        appendUncovered(column)
+      }
+    }
+    while column > 0 {
+      column -= 1
+      appendUncovered(column)
+    }
+  }
+
+  private mutating func appendUncovered(_ token: Int) {
+    steps.append(AlignmentStep(kind: .uncovered, start: Int32(token), end: Int32(token) + 1))
+  }
+
+  /// The first of a node's predecessors from which it was entered most cheaply.
+  private func predecessor(of node: Int, _ column: Int, _ table: AlignmentTable, _ phrases: PhraseSections) -> Int {
+    guard table.record.edges != 0 else { return node }
+    var best = -1
+    var least = Int32.max
+    for predecessor in phrases.predecessors(of: node, in: table.record) {
+      let cost = costs[Int(predecessor) * table.width + column]
+      if cost < least { (best, least) = (Int(predecessor), cost) }
+    }
+    return best
+  }
+
+  /// What it cost to come to the node of a row with the request up to a place.
+  private func entered(_ row: Int, _ column: Int, _ table: AlignmentTable, _ phrases: PhraseSections) -> Int32 {
+    costs[predecessor(of: row - 1, column, table, phrases) * table.width + column]
+  }
+
+  /// The step by which a cell was reached: something that was said, or the piece left out; nil for a token left over.
+  private func take(_ row: Int, _ column: Int, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignmentStep? {
+    let piece = piece(row - 1, table, phrases)
+    let cost = costs[row * table.width + column]
+    if let step = takeSaid(piece, row, column, table, phrases) { return step }
+    if let run = piece.run {
+      for start in stride(from: column - 1, through: 0, by: -1) {
+        if table.keepsFromRuns(start) { break }
+        let added = run.cost(words: Int32(column - start))
+        guard entered(row, start, table, phrases) + added == cost else { continue }
+        return AlignmentStep(
+          kind: run == .freeWords ? .text : .unknownValue, node: piece.node, start: Int32(start), end: Int32(column),
+          cost: added)
+      }
+    }
+    guard entered(row, column, table, phrases) + piece.leftOut == cost else { return nil }
+    return AlignmentStep(kind: .leftOut, node: piece.node, start: 0, end: 0, cost: piece.leftOut)
+  }
+
+  /// The word or value that ends at a cell and led to it: the longest; of the same length, the first in the catalog.
+  private func takeSaid(
+    _ piece: PhrasePiece,
+    _ row: Int,
+    _ column: Int,
+    _ table: AlignmentTable,
+    _ phrases: PhraseSections
+  ) -> AlignmentStep? {
+    let cost = costs[row * table.width + column]
+    var best: AlignmentStep?
+    var place = piece.firstOccurrence
+    while place != Self.none {
+      let occurrence = occurrences[Int(place)]
+      place = occurrence.next
+      guard Int(occurrence.end) == column, best.map({ occurrence.start < $0.start }) ?? true,
+        entered(row, Int(occurrence.start), table, phrases) + occurrence.cost == cost
+      else { continue }
+      best = AlignmentStep(
+        kind: .said, node: piece.node, start: occurrence.start, end: occurrence.end, cost: occurrence.cost)
+    }
+    place = piece.firstSpan
+    while place != Self.none {
+      let (span, here) = (spans[Int(place)], place)
+      place = span.next
+      guard Int(span.end) == column, best.map({ isPreferred(here, to: $0) }) ?? true,
+        isAllowed(span, piece.parameter), entered(row, Int(span.start), table, phrases) + span.cost == cost
+      else { continue }
+      best = AlignmentStep(
+        kind: .value, node: piece.node, start: span.start, end: span.end, cost: span.cost, span: here)
+    }
+    return best
+  }
+
+  private func isPreferred(_ place: Int32, to step: AlignmentStep) -> Bool {
+    let (span, other) = (spans[Int(place)], spans[Int(step.span)])
+    return (span.start, span.cost, span.segment, span.node) < (step.start, other.cost, other.segment, other.node)
+  }
+
+  // MARK: Settling what moved
+
+  /// Walks back through the table, gives each piece that was left out the token that says it elsewhere, and adds everything up.
+  mutating func settle(_ phrase: UInt32, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignedPhrase {
+    trace(table, phrases)
+    var result = AlignedPhrase(phrase: phrase)
+    mayMove = false
+    var place = steps.count
+    while place > 0 {
+      place -= 1
+      if steps[place].kind == .leftOut { steps[place] = settled(steps[place], table, phrases) }
+    }
+    var textWeight: Int32 = 0
+    var nameWeight: Int32 = 0
+    for place in 0..<steps.count {
+      let step = steps[place]
+      switch step.kind {
+      case .text:
+        result.generality += step.cost
+        textWeight += weight(of: step)
+      case .value where step.node.kind == .application, .movedValue where step.node.kind == .application:
+        nameWeight += weight(of: step)
+        result.cost += step.cost
+      case .uncovered:
+        let token = Int(step.start)
+        if covered[token] == 1 {
+          steps[place].kind = .coveredElsewhere
+          steps[place].cost = min(MatchCosts.passedOver, skip[token])
+        } else {
+          steps[place].cost = uncoveredCost(token, table.application)
+        }
+        result.cost += steps[place].cost
+      default: result.cost += step.cost
+      }
+    }
+    let least = textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
+    result.weight = max(totalWeight - textWeight - nameWeight, least)
+    result.weightWithName = max(totalWeight - textWeight, least)
+    bindValues(table, phrases)
+    return result
+  }
+
+  private func weight(of step: AlignmentStep) -> Int32 {
+    var weight: Int32 = 0
+    for token in step.start..<step.end { weight += weights[Int(token)] }
+    return weight
+  }
+
+  private mutating func settled(_ step: AlignmentStep, _ table: AlignmentTable, _ phrases: PhraseSections)
+    -> AlignmentStep
+  {
+    var settled = step
+    if step.node.isWord {
+      settleWord(&settled, table, phrases)
+    } else if let filler = phrases.filler(of: step.node, application: table.application) {
+      settleValue(&settled, filler, phrases)
+    } else {
+      settled.kind = .missing
+      settled.cost = MatchCosts.missingValue
+      if step.node.kind == .placeholder {
+        settled.cost = Self.missingCost(of: phrases.parameters[step.node.payload])
+      }
+    }
+    for token in settled.start..<settled.end { covered[Int(token)] = 1 }
+    return settled
+  }
+
+  private mutating func settleWord(_ step: inout AlignmentStep, _ table: AlignmentTable, _ phrases: PhraseSections) {
+    let weight = phrases.lexicon.weight(TokenID(rawValue: step.node.payload))
+    let mark = wordMarks[Int(step.node.payload)]
+    step.kind = .missing
+    step.cost = Self.missingCost(of: step.node, weight, table.record)
+    guard mark.stamp == stamp else { return }
+    mayMove = true
+    var place = mark.first
+    while place != Self.none {
+      let occurrence = occurrences[Int(place)]
+      let cost = MatchCosts.moved(weight) + occurrence.cost
+      if cost < step.cost, isFree(occurrence.start, occurrence.end) {
+        step = AlignmentStep(kind: .moved, node: step.node, start: occurrence.start, end: occurrence.end, cost: cost)
+      }
+      place = occurrence.next
+    }
+  }
+
+  private mutating func settleValue(_ step: inout AlignmentStep, _ filler: FillerID, _ phrases: PhraseSections) {
+    let isName = step.node.kind == .application
+    let parameter = isName ? nil : phrases.parameters[step.node.payload]
+    let missing = parameter.map { Self.missingCost(of: $0) } ?? MatchCosts.unsaidApplication
+    let mark = fillerMarks[Int(filler.rawValue)]
+    step.kind = .missing
+    step.cost = missing
+    guard mark.stamp == stamp else { return }
+    mayMove = true
+    var place = mark.first
+    while place != Self.none {
+      let span = spans[Int(place)]
+      let cost = MatchCosts.moved(MatchCosts.valueWeight) + span.cost
+      let isBetter =
+        cost < step.cost
+        || (cost == step.cost && step.kind == .movedValue
+          && (span.start, -span.end) < (step.start, -step.end))
+      if isBetter, isFree(span.start, span.end), isAllowed(span, parameter) {
+        step = AlignmentStep(
+          kind: .movedValue, node: step.node, start: span.start, end: span.end, cost: cost, span: place)
+      }
+      place = span.next
+    }
+  }
+
+  func isAllowed(_ span: ValueSpan, _ parameter: ParameterRecord?) -> Bool {
+    guard let parameter, span.segment == ValueSpan.typedSegment else { return true }
+    return parameter.allows(typedValues[Int(span.node)])
+  }
+
+  /// Whether no piece has taken any of these tokens.
+  private func isFree(_ start: Int32, _ end: Int32) -> Bool {
+    for token in start..<end where covered[Int(token)] == 1 { return false }
+    return true
+  }
+
+  // MARK: Which value is which
+
+  /// Two values of one kind may have taken each other's place when they moved; the word in front of each tells: "to oslo
+  /// from vienna" for "from ${origin} to ${city}".
+  private mutating func bindValues(_ table: AlignmentTable, _ phrases: PhraseSections) {
+    for one in 0..<steps.count where steps[one].isValue {
+      for other in 0..<one where steps[other].isValue {
+        guard spans[Int(steps[one].span)].filler == spans[Int(steps[other].span)].filler,
+          let lead = leadingWord(of: steps[one], table, phrases), lead == wordBefore(steps[other], phrases),
+          let otherLead = leadingWord(of: steps[other], table, phrases), otherLead == wordBefore(steps[one], phrases),
+          lead != otherLead
+        else { continue }
+        let (step, otherStep) = (steps[one], steps[other])
+        (steps[one].start, steps[one].end, steps[one].span) = (otherStep.start, otherStep.end, otherStep.span)
+        (steps[other].start, steps[other].end, steps[other].span) = (step.start, step.end, step.span)
+      }
+    }
+  }
+
+  /// The word of the phrase in front of a placeholder, articles aside.
+  private func leadingWord(of step: AlignmentStep, _ table: AlignmentTable, _ phrases: PhraseSections) -> UInt32? {
+    guard var node = table.nodes.first(where: { phrases.nodes[$0].rawValue == step.node.rawValue }) else { return nil }
+    while node > table.nodes.lowerBound {
+      node -= 1
+      guard phrases.nodes[node].isWord else { return nil }
+      let word = phrases.nodes[node].payload
+      if phrases.lexicon.weight(TokenID(rawValue: word)) > WordWeights.article { return word }
+    }
+    return nil
+  }
+
+  /// The word of the request in front of a value, articles aside.
+  private func wordBefore(_ step: AlignmentStep, _ phrases: PhraseSections) -> UInt32? {
+    var token = Int(step.start)
+    while token > 0 {
+      token -= 1
+      guard words[token] != Self.noWord else { return nil }
+      if phrases.lexicon.weight(TokenID(rawValue: words[token])) > WordWeights.article { return words[token] }
+    }
+    return nil
+  }
+}

@@ -84,7 +84,9 @@ struct SpellingTests {
     }
     var writer = IndexBlobWriter()
     builder.write(to: &writer, .phrases)
-    let lexicon = try Lexicon(IndexBlob(IndexMemory(copying: writer.finish())), .phrases)
+    let memory = IndexMemory(copying: writer.finish())
+    defer { withExtendedLifetime(memory) {} }
+    let lexicon = try Lexicon(IndexBlob(memory), .phrases)
     var found = Set<String>()
     var typed = typed
     let letters = try #require(typed.withUTF8 { Letters($0) })

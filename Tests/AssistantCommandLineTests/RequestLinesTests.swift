@@ -59,6 +59,16 @@ struct RequestLinesTests {
     #expect(outcome.code == .notRecognized)
   }
 
+  @Test func `a request of too many words says so, and the next line is answered`() throws {
+    let words = String(repeating: "word ", count: 70_000)
+    let outcome = try TestBench("\(words)\nturn on desk lamp\n").lines("--jsonl")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].contains(#""error":{"code":"request.too-long""#))
+    #expect(lines[1].contains(#""intent":"TurnOn""#))
+    #expect(outcome.code == .unusable)
+  }
+
   @Test func `a line of a megabyte is answered`() throws {
     let long = String(repeating: "x", count: 1_000_000)
     let outcome = try TestBench(long + "\nxyz\n").lines("--jsonl")

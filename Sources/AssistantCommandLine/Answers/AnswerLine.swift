@@ -37,6 +37,7 @@ struct AnswerLine {
 
   private func notRecognized(_ matching: Matching?) -> String {
     let verdict = style.bad("not recognized")
+    if matching?.isTooLong == true { return "\(verdict)  (\(RequestProblem.tooLong))" }
     if let application = matching?.vetoedApplication {
       return "\(verdict)  (a negative phrase of \(legible(application)))"
     }

@@ -60,6 +60,7 @@ struct AnswerText {
   }
 
   private func notRecognized(_ matching: Matching?, _ request: String) -> String {
+    if matching?.isTooLong == true { return "That was too long: \(RequestProblem.tooLong)." }
     let isBlank = request.allSatisfy(\.isWhitespace)
     let sentence = isBlank ? "That was empty." : "I don’t know what to do with “\(legible(request).cut(to: 60))”."
     if let application = matching?.vetoedApplication {

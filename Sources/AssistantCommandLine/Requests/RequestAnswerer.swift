@@ -60,13 +60,15 @@ final class RequestAnswerer {
     let start = clocks.nanoseconds?()
     var answer = Answer(matching: matcher.match(text, options: options))
     if let start, let end = clocks.nanoseconds?() { answer.micros = Int((end - start + 500) / 1_000) }
+    if answer.matching?.isTooLong == true { answer.problem = .tooLong }
     guard let matching = answer.matching, matching.outcome == .ambiguous else { return answer }
     answer.alternatives = alternatives(in: matching, of: text, options)
     if answer.alternatives == nil { answer.matching?.outcome = .matched }
     return answer
   }
 
-  /// What there is to choose from, nil when nobody could tell the choices apart and the first counts: more than the candidates, where the limit may have cut them short.
+  /// What there is to choose from: more than the candidates, where the limit may have cut them short. Nil when nobody
+  /// could tell the choices apart, and the first counts.
   private func alternatives(in matching: Matching, of text: UnsafeBufferPointer<UInt8>, _ options: MatchOptions)
     -> Alternatives?
   {

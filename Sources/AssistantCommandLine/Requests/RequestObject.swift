@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import PhraseCatalogs
+internal import PhraseMatching
 
 /// A request that says more than its text: a JSON object on a line.
 struct RequestObject: Equatable {
@@ -106,6 +107,8 @@ enum RequestProblem: Error, Equatable {
   case notJSON(String, column: Int)
   case wrongKind(String, String)
   case missingText(OddKey?)
+  /// More words than can be matched.
+  case tooLong
 
   /// A key that a request cannot have.
   enum OddKey: Equatable {
@@ -120,6 +123,7 @@ enum RequestProblem: Error, Equatable {
     case .notJSON: "request.not-json"
     case .wrongKind: "request.wrong-kind"
     case .missingText: "request.missing-text"
+    case .tooLong: "request.too-long"
     }
   }
 }
@@ -130,6 +134,7 @@ extension RequestProblem: CustomStringConvertible {
     switch self {
     case .notJSON(let message, let column): "byte \(column): \(message)"
     case .wrongKind(let name, let expected): "\(name) has to be \(expected)"
+    case .tooLong: "the request has more than \(Matching.mostWords) words; split it"
     case .missingText(nil): "the request has no 'text'"
     case .missingText(.near(let key)): "the request has no 'text'; it has '\(legible(key))', did you mean 'text'?"
     case .missingText(.unknown(let key)): "the request has no 'text', and '\(legible(key))' is not a key of requests"

@@ -21,6 +21,8 @@ public struct Matching: Sendable, Hashable {
   public var margin: Double?
   /// Whether the request has more words than can be matched; nothing of it was looked at then.
   public var isTooLong = false
+  /// The most words, or characters of a script without spaces, that a request may have.
+  public static let mostWords = MatchWorkspace.tokenLimit
   /// The application whose negative phrase the request is, if one kept a shortcut from matching.
   public var vetoedApplication: String?
 }

@@ -111,7 +111,7 @@ struct PhraseGraphBuilder {
   /// The little word that was just appended only leads to the application's name, unless it is all there is.
   private mutating func markConnector() {
     guard graph.nodes.count > 1, tails == [UInt16(graph.nodes.count)], let last = graph.nodes.last, last.kind == .word,
-      AddressWords.contains(last.payload)
+      AddressWords.leads(last.payload)
     else { return }
     graph.nodes[graph.nodes.count - 1] = PhraseNode(.connector, last.payload)
   }

@@ -19,10 +19,25 @@ enum MatchCosts {
 
   /// A token that no piece of the phrase takes. Words that mean something cost more than they weigh, or a long request
   /// could hide one; numbers and names most: "share it with Greta and Omar" must not be shared with Omar alone.
-  static func uncovered(_ weight: Int32, isValue: Bool) -> Int32 {
+  static func uncovered(_ weight: Int32, _ acquaintance: Acquaintance) -> Int32 {
     guard weight >= WordWeights.lightest else { return weight }
-    return isValue ? weight * 14 / 10 : weight * 11 / 10
+    switch acquaintance {
+    case .word: return weight * 11 / 10
+    case .value: return weight * 14 / 10
+    case .stranger: return weight * 13 / 10
+    }
   }
+
+  /// Where a word of a request is known from.
+  enum Acquaintance {
+    /// Some phrase says it, or a word that it may be a slip for.
+    case word
+    /// A number, or a word that only names have.
+    case value
+    /// Nobody says it: most likely the request is about something else.
+    case stranger
+  }
+
   /// The first word of a question for a phrase that asks nothing: "did you lock the door" must not lock it.
   static let unheardQuestion: Int32 = 1_200
 

@@ -21,7 +21,7 @@ extension MatchWorkspace {
     let application = phrases.application(of: record)
     let inOrder = AlignmentTable(
       record: record, application: application, nodes: phrases.nodes(of: phrase), width: tokenCount + 1, reachable: 0,
-      othersNames: saidMask & ~saidNames[Int(application)])
+      guarded: saidMask & ~saidNames[Int(application)] | negationMask)
     var withMoves = inOrder
     withMoves.reachable = survey.reachable
     if record.takesText { return alignBesideText(phrase, survey, inOrder, withMoves, phrases) }
@@ -205,12 +205,12 @@ struct AlignmentTable {
   /// The tokens that some piece of the phrase may stand for.
   var reachable: UInt64
 
-  /// The tokens by which other applications are addressed.
-  let othersNames: UInt64
+  /// The tokens by which other applications are addressed or the wish is negated.
+  let guarded: UInt64
 
-  /// Whether a token is not free words' for the taking: it says a piece that may move, or it is another's name.
+  /// Whether a token is not free words' for the taking: it says a piece that may move, or it is guarded.
   func keepsFromRuns(_ token: Int) -> Bool {
-    token < MatchWorkspace.maskWidth && (reachable | othersNames) >> UInt64(token) & 1 == 1
+    token < MatchWorkspace.maskWidth && (reachable | guarded) >> UInt64(token) & 1 == 1
   }
 
   /// Whether a token may be passed over because some piece of the phrase takes it elsewhere.

@@ -36,8 +36,10 @@ extension MatchWorkspace {
       slip.append(0)
       if mayCut, let cut = cut(of: token, index) {
         split(token, at: cut)
-        slip[token] = MatchCosts.joinPenalty / 2
-        slip.append(MatchCosts.joinPenalty / 2)
+        // A particle belongs behind its name; anything else was typed together by mistake.
+        let slipped = Self.isHangul(tokenizer.view.bytes(token)) ? 0 : MatchCosts.joinPenalty / 2
+        slip[token] = slipped
+        slip.append(slipped)
         token += 1
       }
       token += 1
@@ -77,7 +79,7 @@ extension MatchWorkspace {
     guard view[token].kind == .word, (5...48).contains(view[token].length) else { return nil }
     let bytes = view.bytes(token)
     guard !isKnown(bytes, hash: view[token].hash, index) else { return nil }
-    let isHangul = bytes[0] >= 0xEA && bytes[0] <= 0xED
+    let isHangul = Self.isHangul(bytes)
     let least = isHangul ? 3 : 2
     var cut = bytes.count - least
     while cut >= 3 {
@@ -86,6 +88,8 @@ extension MatchWorkspace {
     }
     return nil
   }
+
+  private static func isHangul(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { bytes[0] >= 0xEA && bytes[0] <= 0xED }
 
   private func isCut(_ bytes: UnsafeBufferPointer<UInt8>, at cut: Int, isHangul: Bool, _ index: PhraseIndex) -> Bool {
     let left = UnsafeBufferPointer(rebasing: bytes[..<cut])
@@ -116,7 +120,7 @@ extension MatchWorkspace {
     let lexicon = index.phrases.lexicon
     if let word = lexicon.find(bytes, hash: view[token].hash) {
       words.append(word.rawValue)
-      appendWeight(lexicon.weight(word), ofNumber: view[token].kind == .number)
+      appendWeight(lexicon.weight(word), view[token].kind == .number ? .value : .word)
       note(word, token, token + 1, cost: slip[token])
       if let sibling = lexicon.sibling(word) {
         note(
@@ -127,7 +131,7 @@ extension MatchWorkspace {
     }
     words.append(Self.noWord)
     if let known = knownValueWeight(token, index) {
-      appendWeight(known, ofNumber: true)
+      appendWeight(known, .value)
       // A word of some name is taken at its word, though a phrase may inflect it.
       guard let word = inflectedWord(token, in: lexicon) else { return }
       note(word, token, token + 1, cost: slip[token] + Self.share(Spelling.inflectionPenalty, lexicon.weight(word)))
@@ -141,17 +145,18 @@ extension MatchWorkspace {
         cost: slip[token] + Self.share(neighbour.penalty, lexicon.weight(neighbour.word)))
     }
     guard neighbours.count > 0 else {
-      return appendWeight(WordWeights.weight(of: view[token], bytes: bytes), ofNumber: view[token].kind == .number)
+      return appendWeight(
+        WordWeights.weight(of: view[token], bytes: bytes), view[token].kind == .number ? .value : .stranger)
     }
-    appendWeight(lexicon.weight(neighbours[0].word), ofNumber: false)
+    appendWeight(lexicon.weight(neighbours[0].word), .word)
     correct(token, to: neighbours[0], lexicon)
   }
 
   /// Notes what a token weighs and what it costs when nothing covers it: more than it weighs if it means something, most
   /// if it is a number or a name.
-  private mutating func appendWeight(_ weight: Int32, ofNumber isValue: Bool) {
+  private mutating func appendWeight(_ weight: Int32, _ acquaintance: MatchCosts.Acquaintance) {
     weights.append(weight)
-    skip.append(MatchCosts.uncovered(weight, isValue: isValue))
+    skip.append(MatchCosts.uncovered(weight, acquaintance))
   }
 
   // MARK: Slips in words that dates and the like are said with
@@ -318,6 +323,10 @@ extension MatchWorkspace {
     politeBack = frame.back
     for token in 0..<frame.front { makeLight(token) }
     for token in (tokenCount - frame.back)..<tokenCount { makeLight(token) }
+    negationMask = 0
+    for token in frame.front..<min(frame.front + 2, tokenCount) where BuiltinWords.negates(words[token]) {
+      negationMask |= Self.mask(Int32(frame.front), Int32(token) + 1)
+    }
     guard frame.front < tokenCount, BuiltinWords.asks(words[frame.front]) else { return }
     skip[frame.front] = MatchCosts.unheardQuestion
   }

@@ -168,7 +168,7 @@ extension MatchWorkspace {
 
   private func isAddressed(_ start: Int, end: Int) -> Bool {
     if start <= politeFront { return end < tokenCount - politeBack }
-    return AddressWords.contains(words[start - 1])
+    return AddressWords.address(words[start - 1])
   }
 }
 
@@ -184,17 +184,23 @@ private struct NameWalk {
 
 /// Words that lead to an application's name: "in Trails", "ask Trails to …".
 enum AddressWords {
-  private static let prepositions = HashedWords<Bool>.ids([
-    "in", "with", "using", "on", "from", "via", "into", "to", "through", "of", "at", "by", "for",
-    "im", "mit", "auf", "bei", "dans", "avec", "sur", "en", "con", "nel", "su", "em", "no", "na", "com", "met", "op",
-    "в", "на", "с", "через", "στο", "στη", "στην", "στον", "με", "في", "على",
+  /// Behind these a name is an application's.
+  private static let addressing = HashedWords<Bool>.ids([
+    "in", "with", "using", "on", "via", "im", "mit", "auf", "bei", "dans", "avec", "sur", "en", "con", "nel", "su",
+    "em", "na", "com", "met", "op", "в", "на", "через", "στο", "στη", "στην", "στον", "με", "في", "على",
+  ])
+  /// These lead to a name in a phrase; in a request a name may follow them that is only a word: "search for home".
+  private static let leading = HashedWords<Bool>.ids([
+    "from", "into", "to", "through", "of", "at", "by", "for", "no", "с",
   ])
   private static let openers = HashedWords<Bool>.ids(["ask", "tell", "use", "hey", "let", "have"])
   private static let followers = HashedWords<Bool>.ids(["to", "and", "for", "that"])
-  private static let all = prepositions.union(openers).union(followers)
+  private static let all = addressing.union(leading).union(openers).union(followers)
 
   /// Whether a name behind this word is an application's.
-  static func contains(_ word: UInt32) -> Bool { prepositions.contains(word) }
+  static func address(_ word: UInt32) -> Bool { addressing.contains(word) }
+  /// Whether this word in front of an application's name in a phrase only leads to it.
+  static func leads(_ word: UInt32) -> Bool { addressing.contains(word) || leading.contains(word) }
   /// Whether a phrase begins with this word only to call its application: "Ask ${applicationName} to …".
   static func calls(_ word: UInt32) -> Bool { openers.contains(word) }
   /// Whether this word leads from the application's name to the wish.

@@ -44,6 +44,8 @@ struct MatchWorkspace: ~Copyable {
   var saidNames = GrowableBuffer<UInt64>(capacity: 8)
   /// The tokens of all of them.
   var saidMask: UInt64 = 0
+  /// A negation in front of the wish, which free words may not take for their own: "don't play …".
+  var negationMask: UInt64 = 0
   /// The tokens as typed values are read from them, slips mended, and what each mend costs.
   var corrected = GrowableBuffer<Token>(capacity: 64)
   var correctionCosts = GrowableBuffer<Int32>(capacity: 64)

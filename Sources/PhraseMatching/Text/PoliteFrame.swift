@@ -5,7 +5,7 @@ enum PoliteFrame {
     "please", "kindly", "hey", "hi", "hello", "ok", "okay", "so", "now", "then", "just", "well", "um", "uh", "alright",
     "excuse me", "sorry", "can you", "could you", "would you", "will you", "can you please", "i want you to",
     "i would like you to", "i would like to", "i want to", "i need you to", "i need to", "i like you to",
-    "would you mind", "go and", "you can", "let us", "can i", "could i", "may i", "also", "right now", "tell me",
+    "would you mind", "go and", "go ahead and", "you can", "let us", "also", "right now", "tell me",
     "would you like to",
   ]
 

@@ -43,7 +43,7 @@ enum BuiltinWords {
     (350, "is are was were do does did what which who how where why when"),
     (240, "i me we us you he she it they them there here and or but if while than too also s"),
     (240, "any every each all both much many more mine want like need go"),
-    (240, "using through per like very possible sorry excuse mind let"),
+    (240, "using through per like very ahead possible sorry excuse mind let"),
     // Words that only colour a wish.
     (240, "still already actually really maybe perhaps simply currently quickly immediately somehow"),
     // Words of a polite frame that mean something elsewhere.
@@ -57,7 +57,7 @@ enum BuiltinWords {
     (700, "off"),
     (600, "up down out"),
     // A wish is never granted against its negation.
-    (3_000, "not never"),
+    (3_000, "not never minus"),
     // German, French, Spanish, Italian, Portuguese, Dutch.
     (
       180,
@@ -94,7 +94,16 @@ enum BuiltinWords {
   static func asks(_ id: UInt32) -> Bool { id < count && questionOpeners.contains(id) }
 
   private static let questionOpeners = Set(
-    ["is", "are", "was", "were", "did", "does", "do", "who", "why", "have", "has"].compactMap { id($0) })
+    [
+      "is", "are", "was", "were", "did", "does", "do", "who", "why", "have", "has", "how", "when", "should", "can",
+      "may",
+    ]
+    .compactMap { id($0) })
+
+  /// Whether the word with this id turns a wish into its opposite.
+  static func negates(_ id: UInt32) -> Bool { id < count && negations.contains(id) }
+
+  private static let negations = Set(["not", "never"].compactMap { id($0) })
 
   static let all: [(word: String, weight: Int32)] = {
     var seen = Set<String>()

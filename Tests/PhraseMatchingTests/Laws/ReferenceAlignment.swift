@@ -11,7 +11,7 @@
 ///   taken so is passed over, all other tokens left over are uncovered.
 /// - The cost is measured against what the request weighs without runs of free words and without the tokens that say the
 ///   application's name; what free words add in ranking, against the same with the name.
-/// - No run takes a token by which another application is addressed.
+/// - No run takes a token by which another application is addressed, nor a negation in front of the wish.
 /// - A second way counts if it ranks better; but for a phrase that takes runs of words only when it is a pattern, or when
 ///   a node was left out that the request says somewhere. In the second way a node is left out for the price of its
 ///   cheapest place, moved; a token that a node may take is passed over, and no run takes it. A phrase that takes runs
@@ -201,7 +201,7 @@ private struct Way {
   /// Where a run that ends at a place may start, the nearest first.
   private func runStarts(_ end: Int) -> some Sequence<Int> {
     (0..<end).reversed().prefix {
-      !offered.contains($0) && !request.addressesAnother($0, than: phrase.application)
+      !offered.contains($0) && !request.addressesAnother($0, than: phrase.application) && !request.negates($0)
     }
   }
 

@@ -62,6 +62,15 @@ struct ReferenceRequest {
     return addressesAnother(token, than: application) ? skip[token] * MatchCosts.otherNameFactor : skip[token]
   }
 
+  /// Whether a token belongs to a negation that one of the first two words behind the frame says.
+  func negates(_ token: Int) -> Bool {
+    let front = frame.front..<min(frame.front + 2, tokens.count)
+    guard token < MatchWorkspace.maskWidth, let last = front.last(where: { Self.negations.contains(bytes($0)) }) else {
+      return false
+    }
+    return (frame.front...last).contains(token)
+  }
+
   /// Whether other applications than this one are addressed by a token.
   func addressesAnother(_ token: Int, than application: Int) -> Bool {
     !(saidNames[application]?.contains(token) ?? false) && saidNames.values.contains { $0.contains(token) }
@@ -89,7 +98,9 @@ struct ReferenceRequest {
       left.hash = hash(WordText(whole[..<cut]))
       right.hash = hash(WordText(whole[cut...]))
       tokens += [left, right]
-      slips += [MatchCosts.joinPenalty / 2, MatchCosts.joinPenalty / 2]
+      // In Hangul the second word is a particle, which belongs there.
+      let slip = (0xEA...0xED).contains(whole[0]) ? 0 : MatchCosts.joinPenalty / 2
+      slips += [slip, slip]
     }
   }
 
@@ -118,11 +129,11 @@ struct ReferenceRequest {
     let bytes = bytes(token)
     let isNumber = tokens[token].kind == .number
     if let word = catalog.words.word(bytes) {
-      weigh(catalog.words.weight(word), isValue: isNumber)
+      weigh(catalog.words.weight(word), isNumber ? .value : .word)
       note(word, token, token + 1, cost: slips[token])
       if let sibling = catalog.words.sibling(word) { note(slip: sibling, Spelling.inflectionPenalty, token) }
     } else if let word = catalog.valueWords.word(bytes) {
-      weigh(catalog.valueWords.weight(word), isValue: true)
+      weigh(catalog.valueWords.weight(word), .value)
       if let inflected = inflectedWord(token, in: catalog.words) {
         note(slip: inflected, Spelling.inflectionPenalty, token)
       }
@@ -130,14 +141,18 @@ struct ReferenceRequest {
       let neighbours = neighbours(of: token, in: catalog.words)
       for neighbour in neighbours { note(slip: neighbour.word, neighbour.penalty, token) }
       let unknown = bytes.withUnsafeBufferPointer { WordWeights.weight(of: tokens[token], bytes: $0) }
-      weigh(neighbours.first.map { catalog.words.weight($0.word) } ?? unknown, isValue: isNumber && neighbours.isEmpty)
+      if let nearest = neighbours.first {
+        weigh(catalog.words.weight(nearest.word), .word)
+      } else {
+        weigh(unknown, isNumber ? .value : .stranger)
+      }
       if let nearest = neighbours.first { mend(token, nearest) }
     }
   }
 
-  private mutating func weigh(_ weight: Int32, isValue: Bool) {
+  private mutating func weigh(_ weight: Int32, _ acquaintance: MatchCosts.Acquaintance) {
     weights.append(weight)
-    skip.append(MatchCosts.uncovered(weight, isValue: isValue))
+    skip.append(MatchCosts.uncovered(weight, acquaintance))
   }
 
   /// Mends a slip for a number or a word that typed values are said with, unless such a value can be said with the word
@@ -300,10 +315,11 @@ struct ReferenceRequest {
 
   private static let addressWords = words(
     """
-    in with using on from via into to through of at by for im mit auf bei dans avec sur en con nel su em no na com met
-    op в на с через στο στη στην στον με في على
+    in with using on via im mit auf bei dans avec sur en con nel su em na com met op в на через στο στη στην στον με في
+    على
     """)
-  private static let questionWords = words("is are was were did does do who why have has")
+  private static let questionWords = words("is are was were did does do who why have has how when should can may")
+  private static let negations = words("not never")
   private static let runOnWords = words("on off in up to at of it")
 
   private static func words(_ list: String) -> [WordText] {

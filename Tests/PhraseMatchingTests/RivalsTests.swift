@@ -66,7 +66,12 @@ struct RivalsTests {
     ("search the web for shoes", "Search ${applicationName} for ${words}"),
     ("say hello to the whole wide world for me and then dance", "Say hello"),
     ("set ${lamp} to 500", "Set ${lamp} to ${level}"),
-    ("do not turn on the desk lamp", "Turn on the ${lamp}"), ("play", "Play ${words}"), ("what", "What is on"),
+    ("do not turn on the desk lamp", "Turn on the ${lamp}"), ("should I turn on the desk lamp", "Turn on the ${lamp}"),
+    ("how do i turn on the desk lamp", "Turn on the ${lamp}"), ("don't play jazz", "Play ${words}"),
+    ("did you turn on the desk lamp?", "Turn on the ${lamp}"),
+    ("turn on the desk lamp insurance", "Turn on the ${lamp}"),
+    ("set desk lamp to minus 5", "Set ${lamp} to ${level}"), ("move it to 20 or 30", "Move it to ${level}"),
+    ("play", "Play ${words}"), ("what", "What is on"),
   ])
   func `a request that lacks or adds something that matters is not recognized`(request: String, phrase: String) throws {
     let matching = try matcher([phrase]).match(request, options: options)

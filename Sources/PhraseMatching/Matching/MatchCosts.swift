@@ -23,8 +23,7 @@ enum MatchCosts {
     guard weight >= WordWeights.lightest else { return weight }
     switch acquaintance {
     case .word: return weight * 11 / 10
-    case .value: return weight * 14 / 10
-    case .stranger: return weight * 13 / 10
+    case .value, .stranger: return weight * 14 / 10
     }
   }
 

@@ -161,6 +161,23 @@ struct RivalsTests {
     }
   }
 
+  @Test func `a value never moves to a placeholder whose range it leaves`() throws {
+    let parameters = [
+      Parameter(name: "low", kind: .integer(0...10)), Parameter(name: "high", kind: .integer(50...100)),
+    ]
+    let phrase = try #require(PhraseTemplate.pattern("Fade from ${low} to ${high}").template)
+    let fade = Shortcut(intent: "Fade", title: "Fade", parameters: parameters, phrases: [phrase])
+    let matcher = Matcher(index: PhraseIndex.compile([Application(name: "Home", shortcuts: [fade])]).index)
+    for request in ["fade from 5 to 60", "fade to 60 from 5", "fade to 5 from 60"] {
+      for value in matcher.match(request, options: options).candidates.first?.values ?? [] {
+        guard case .integer(let number)? = value.typed else { continue }
+        #expect(value.name == "low" ? (0...10).contains(number) : (50...100).contains(number), "\(request)")
+      }
+    }
+    let values = matcher.match("fade to 60 from 5", options: options).candidates.first?.values
+    #expect(values?.map { "\($0.name) \($0.text)" } == ["high 60", "low 5"])
+  }
+
   @Test func `a little word that is typed for another is heard`() throws {
     #expect(
       try winner("turn of the lights", of: ["Turn on the lights", "Turn off the lights"]) == "Turn off the lights")

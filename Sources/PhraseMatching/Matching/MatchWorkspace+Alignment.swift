@@ -116,32 +116,37 @@ extension MatchWorkspace {
     let node = phrases.nodes[table.nodes.lowerBound + index]
     switch node.kind {
     case .word, .opener, .connector:
-      let weight = phrases.lexicon.weight(TokenID(rawValue: node.payload))
-      var piece = PhrasePiece(node: node, leftOut: Self.missingCost(of: node, weight, table.record))
+      var piece = PhrasePiece(node: node, leftOut: missingCost(of: node, table, phrases))
       let mark = wordMarks[Int(node.payload)]
       guard mark.stamp == stamp else { return piece }
       piece.firstOccurrence = mark.first
-      piece.allowMove(weight, mark, table)
+      piece.allowMove(phrases.lexicon.weight(TokenID(rawValue: node.payload)), mark, table)
       return piece
-    case .anything: return PhrasePiece(node: node, leftOut: MatchCosts.missingValue, run: .freeWords)
+    case .anything:
+      return PhrasePiece(node: node, leftOut: missingCost(of: node, table, phrases), run: .freeWords)
     case .application, .placeholder: return valuePiece(node, table, phrases)
     }
   }
 
-  static func missingCost(of node: PhraseNode, _ weight: Int32, _ record: PhraseRecord) -> Int32 {
+  /// What a node costs that the request does not say.
+  func missingCost(of node: PhraseNode, _ table: AlignmentTable, _ phrases: PhraseSections) -> Int32 {
     switch node.kind {
     case .connector: return MatchCosts.missingConnector
-    case .opener where !record.takesText: return MatchCosts.missingOpener(weight)
-    default: return record.takesText ? MatchCosts.missingBesideText(weight) : MatchCosts.missing(weight)
+    case .application: return MatchCosts.unsaidApplication
+    case .anything: return MatchCosts.missingValue
+    case .placeholder: return Self.missingCost(of: phrases.parameters[node.payload])
+    case .word, .opener:
+      let weight = phrases.lexicon.weight(TokenID(rawValue: node.payload))
+      if table.record.takesText { return MatchCosts.missingBesideText(weight) }
+      return node.kind == .opener ? MatchCosts.missingOpener(weight) : MatchCosts.missing(weight)
     }
   }
 
   private func valuePiece(_ node: PhraseNode, _ table: AlignmentTable, _ phrases: PhraseSections) -> PhrasePiece {
-    var piece = PhrasePiece(node: node, leftOut: MatchCosts.unsaidApplication)
+    var piece = PhrasePiece(node: node, leftOut: missingCost(of: node, table, phrases))
     if node.kind == .placeholder {
       let parameter = phrases.parameters[node.payload]
       piece.parameter = parameter
-      piece.leftOut = Self.missingCost(of: parameter)
       if parameter.filler == .text { piece.run = .freeWords }
       if parameter.filler == .entity, phrases.entities[parameter.entity].isOpen == 1 { piece.run = .unknownValue }
     }

@@ -102,7 +102,8 @@ extension MatchWorkspace {
 
   // MARK: Settling what moved
 
-  /// Walks back through the table, gives each piece that was left out the token that says it elsewhere, and adds everything up.
+  /// Walks back through the table, gives each piece that was left out the token that says it elsewhere, and adds
+  /// everything up.
   mutating func settle(_ phrase: UInt32, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignedPhrase {
     trace(table, phrases)
     var result = AlignedPhrase(phrase: phrase)
@@ -152,26 +153,21 @@ extension MatchWorkspace {
     -> AlignmentStep
   {
     var settled = step
+    settled.kind = .missing
+    settled.cost = missingCost(of: step.node, table, phrases)
     if step.node.isWord {
-      settleWord(&settled, table, phrases)
+      settleWord(&settled, phrases)
     } else if let filler = phrases.filler(of: step.node, application: table.application) {
       settleValue(&settled, filler, phrases)
-    } else {
-      settled.kind = .missing
-      settled.cost = MatchCosts.missingValue
-      if step.node.kind == .placeholder {
-        settled.cost = Self.missingCost(of: phrases.parameters[step.node.payload])
-      }
     }
     for token in settled.start..<settled.end { covered[Int(token)] = 1 }
     return settled
   }
 
-  private mutating func settleWord(_ step: inout AlignmentStep, _ table: AlignmentTable, _ phrases: PhraseSections) {
+  /// Lets a missing word take the cheapest free token that says it, if that costs less.
+  private mutating func settleWord(_ step: inout AlignmentStep, _ phrases: PhraseSections) {
     let weight = phrases.lexicon.weight(TokenID(rawValue: step.node.payload))
     let mark = wordMarks[Int(step.node.payload)]
-    step.kind = .missing
-    step.cost = Self.missingCost(of: step.node, weight, table.record)
     guard mark.stamp == stamp else { return }
     mayMove = true
     var place = mark.first
@@ -185,13 +181,10 @@ extension MatchWorkspace {
     }
   }
 
+  /// Lets a missing placeholder or name take the cheapest free span that fills it, if that costs less.
   private mutating func settleValue(_ step: inout AlignmentStep, _ filler: FillerID, _ phrases: PhraseSections) {
-    let isName = step.node.kind == .application
-    let parameter = isName ? nil : phrases.parameters[step.node.payload]
-    let missing = parameter.map { Self.missingCost(of: $0) } ?? MatchCosts.unsaidApplication
+    let parameter = step.node.kind == .application ? nil : phrases.parameters[step.node.payload]
     let mark = fillerMarks[Int(filler.rawValue)]
-    step.kind = .missing
-    step.cost = missing
     guard mark.stamp == stamp else { return }
     mayMove = true
     var place = mark.first
@@ -231,11 +224,12 @@ extension MatchWorkspace {
         guard spans[Int(steps[one].span)].filler == spans[Int(steps[other].span)].filler,
           let lead = leadingWord(of: steps[one], table, phrases), lead == wordBefore(steps[other], phrases),
           let otherLead = leadingWord(of: steps[other], table, phrases), otherLead == wordBefore(steps[one], phrases),
-          lead != otherLead
+          lead != otherLead, isAllowed(spans[Int(steps[one].span)], phrases.parameters[steps[other].node.payload]),
+          isAllowed(spans[Int(steps[other].span)], phrases.parameters[steps[one].node.payload])
         else { continue }
-        let (step, otherStep) = (steps[one], steps[other])
-        (steps[one].start, steps[one].end, steps[one].span) = (otherStep.start, otherStep.end, otherStep.span)
-        (steps[other].start, steps[other].end, steps[other].span) = (step.start, step.end, step.span)
+        let (node, otherNode) = (steps[one].node, steps[other].node)
+        (steps[one], steps[other]) = (steps[other], steps[one])
+        (steps[one].node, steps[other].node) = (node, otherNode)
       }
     }
   }

@@ -55,6 +55,7 @@ enum BenchCommand: Command {
         report.workloads[place].requestsPerSecond = try StandardInputRun(chosen[place]).requestsPerSecond()
       }
     }
+    if let caution = report.caution { console.report(caution) }
     try write(report, options)
     show(report, options, on: console)
     return console.finished(report.failures.isEmpty ? .success : .notRecognized)

@@ -1,16 +1,16 @@
 /// The name that somebody who wrote `name` probably meant, for "did you mean"; nil when none is near.
 ///
-/// Near is a third of the longer name's letters and at most three: a letter more, less, other, or two swapped each
+/// Near is a third of the longer name's letters and at most three, or fewer slips if so wished: a letter more, less, other, or two swapped each
 /// count one, upper and lower case nothing. Names of one or two letters are near only to themselves. Of equally near
 /// ones the first is taken. Costs the product of the lengths for each name of similar length.
-public func nearestName(to name: String, among names: some Sequence<String>) -> String? {
+public func nearestName(to name: String, among names: some Sequence<String>, slips most: Int = 3) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars)
   if wanted.count > longestName { return nil }
   var nearest: String?
   var best = Int.max
   for candidate in names {
     let letters = Array(candidate.lowercased().unicodeScalars)
-    let limit = min(tolerance(max(wanted.count, letters.count)), best - 1)
+    let limit = min(tolerance(max(wanted.count, letters.count)), most, best - 1)
     guard limit >= 0, let distance = editDistance(wanted, letters, limit: limit) else { continue }
     nearest = candidate
     best = distance

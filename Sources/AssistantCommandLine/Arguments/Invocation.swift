@@ -83,7 +83,8 @@ private struct ArgumentReader {
       return command
     }
     if Commands.later.contains(first) { throw .laterCommand(first) }
-    if words.count == 1, !first.contains(" "), let near = nearestName(to: first, among: Commands.names) {
+    // One slip is a misspelt command; "hello" is two away from "help", and a request.
+    if words.count == 1, !first.contains(" "), let near = nearestName(to: first, among: Commands.names, slips: 1) {
       throw .unknownCommand(first, near: near)
     }
     return nil

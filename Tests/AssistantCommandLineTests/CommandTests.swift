@@ -56,6 +56,23 @@ struct CommandTests {
     #expect(outcome.output == "I don’t know what to do with “xyz abc”.\nTry: Turn on Desk Lamp in Home\n")
   }
 
+  @Test func `a value that nobody knows is named the shortcut that it was wanted of, and what is missing`() {
+    let outcome = TestBench().run("--catalog", catalog, "turn on the sauna lamp")
+    #expect(outcome.code == .notRecognized)
+    #expect(
+      outcome.output == """
+        I don’t know what to do with “turn on the sauna lamp”.
+        The nearest is Turn On in Home, but I miss a lamp. (0.00)
+        Try: Turn on Desk Lamp in Home
+
+        """)
+  }
+
+  @Test(arguments: ["hello", "halp me", "weather", "mute"])
+  func `a word that is no slip of a command is a request`(request: String) {
+    #expect(TestBench().run("--catalog", catalog, request).code == .notRecognized)
+  }
+
   @Test func `a request in the arguments leaves standard input alone`() {
     let bench = TestBench("Turn on desk lamp in Home\n")
     #expect(bench.run("--catalog", catalog, "xyz", "abc").output.contains("xyz"))

@@ -19,11 +19,12 @@ struct AnswerText {
     self.application = application
   }
 
-  func text(of answer: Answer, to request: String) -> String {
+  /// The answer in words. `nearest` is asked for what comes nearest when nothing came near enough to be a candidate.
+  func text(of answer: Answer, to request: String, nearest: @autoclosure () -> Candidate? = nil) -> String {
     switch answer.outcome {
     case .matched: answer.reached.map(matched) ?? ""
     case .ambiguous: answer.alternatives.map(question) ?? ""
-    case .notRecognized: notRecognized(answer.matching, request)
+    case .notRecognized: notRecognized(answer.matching, request, nearest)
     }
   }
 
@@ -59,14 +60,14 @@ struct AnswerText {
     return "\(legible(parameter.shown))\(id ?? "")  \(style.dim("from \"\(legible(parameter.text))\""))"
   }
 
-  private func notRecognized(_ matching: Matching?, _ request: String) -> String {
+  private func notRecognized(_ matching: Matching?, _ request: String, _ remote: () -> Candidate?) -> String {
     if matching?.isTooLong == true { return "That was too long: \(RequestProblem.tooLong)." }
     let isBlank = request.allSatisfy(\.isWhitespace)
     let sentence = isBlank ? "That was empty." : "I don’t know what to do with “\(legible(request).cut(to: 60))”."
     if let application = matching?.vetoedApplication {
       return "\(sentence)\n\(legible(application)) leaves it to others: one of its negative phrases says so."
     }
-    guard let nearest = matching?.candidates.first else {
+    guard let nearest = matching?.candidates.first ?? remote() else {
       return [sentence, example().map { "Try: \(legible($0))" }].compactMap(\.self).joined(separator: "\n")
     }
     let missing = nearest.missing.isEmpty ? "" : ", but I miss \(nearest.missing.map(withArticle).listed)"

@@ -68,7 +68,8 @@ struct OneShot {
 
   private func plain(_ answer: Answer, to sentence: String) -> String {
     if options.explanation == .steps { return ExplanationText(console.style).text(of: answer, to: sentence) }
-    return AnswerText(console.style, index: index, application: answerer.application).text(of: answer, to: sentence)
+    return AnswerText(console.style, index: index, application: answerer.application)
+      .text(of: answer, to: sentence, nearest: answerer.nearest(to: sentence))
   }
 
   private func write(_ answer: Answer, to sentence: String, _ layout: JSONWriter.Layout) {

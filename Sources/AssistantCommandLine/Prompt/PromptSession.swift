@@ -72,7 +72,7 @@ struct PromptSession {
     let answer = answerer.answer(request)
     conversation.note(answer, to: request)
     if options.explanation == .steps { return explain(request) }
-    console.output.line(texts.text(of: answer, to: request))
+    console.output.line(texts.text(of: answer, to: request, nearest: answerer.nearest(to: request)))
   }
 
   private func explain(_ request: String) {

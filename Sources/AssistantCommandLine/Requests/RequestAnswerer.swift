@@ -43,6 +43,27 @@ final class RequestAnswerer {
     return text.withUTF8 { answer($0, options) }
   }
 
+  /// Of the shortcuts nearest to a request, however far, the one of which it says most, if that means something: "turn
+  /// on the sauna" is about turning something on.
+  func nearest(to text: String) -> Candidate? {
+    var options = options
+    options.now = clocks.now()
+    options.threshold = 0
+    options.explanation = .steps
+    options.limit = Self.remoteCount
+    var (nearest, most): (Candidate?, Double) = (nil, Self.meaningful)
+    for candidate in matcher.match(text, options: options).candidates {
+      let said = candidate.explanation?.saidWeight ?? 0
+      if said > most { (nearest, most) = (candidate, said) }
+    }
+    return nearest
+  }
+
+  /// How many shortcuts are asked how much of them is said.
+  private static let remoteCount = 20
+  /// What has to be said at least: a word that means something, or more than "on" and "off".
+  private static let meaningful = 0.9
+
   /// Matches the text of a request that says more.
   func answer(_ request: RequestObject, text: UnsafeBufferPointer<UInt8>) -> Answer {
     var options = options
@@ -77,5 +98,17 @@ final class RequestAnswerer {
     var options = options
     options.limit = Alternatives.most
     return Alternatives(in: matcher.match(text, options: options), margin: options.margin)
+  }
+}
+
+extension Explanation {
+  /// What the words weigh that the request says; "on" may be a value of many a shortcut and tells nothing.
+  fileprivate var saidWeight: Double {
+    steps.reduce(0) { sum, step in
+      switch step.kind {
+      case .said, .moved: sum + step.weight * step.likeness
+      case .value, .text, .application, .missing, .uncovered, .polite: sum
+      }
+    }
   }
 }

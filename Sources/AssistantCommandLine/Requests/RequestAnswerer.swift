@@ -43,8 +43,8 @@ final class RequestAnswerer {
     return text.withUTF8 { answer($0, options) }
   }
 
-  /// Of the shortcuts nearest to a request, however far, the one of which it says most, if that means something: "turn
-  /// on the sauna" is about turning something on.
+  /// Of the shortcuts nearest to a request, however far, the one whose words it says best, if they mean something: "turn
+  /// on the sauna lamp" is about turning something on.
   func nearest(to text: String) -> Candidate? {
     var options = options
     options.now = clocks.now()
@@ -60,7 +60,7 @@ final class RequestAnswerer {
   }
 
   /// How many shortcuts are asked how much of them is said.
-  private static let remoteCount = 20
+  private static let remoteCount = 100
   /// What has to be said at least: a word that means something, or more than "on" and "off".
   private static let meaningful = 0.9
 
@@ -102,12 +102,14 @@ final class RequestAnswerer {
 }
 
 extension Explanation {
-  /// What the words weigh that the request says; "on" may be a value of many a shortcut and tells nothing.
+  /// What the words weigh that the request says, less what those cost that it does not. Values do not count: "on" may be
+  /// one of many a shortcut and tells nothing.
   fileprivate var saidWeight: Double {
     steps.reduce(0) { sum, step in
       switch step.kind {
       case .said, .moved: sum + step.weight * step.likeness
-      case .value, .text, .application, .missing, .uncovered, .polite: sum
+      case .missing: step.phrasePart?.hasPrefix("${") == true ? sum : sum - step.cost
+      case .value, .text, .application, .uncovered, .polite: sum
       }
     }
   }

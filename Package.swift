@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let house: [SwiftSetting] = [
@@ -8,10 +9,22 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Modules that app sources import by Apple's names; each is one file that re-exports the room where the types live.
+let appleModules: [(name: String, room: Target.Dependency)] = [
+  ("CoreSpotlight", "AppIntents"),
+  ("CoreTransferable", "ApplePlatform"),
+  ("OSLog", "ApplePlatform"),
+  ("UniformTypeIdentifiers", "ApplePlatform"),
+  ("VisualIntelligence", "AppIntents"),
+  ("WidgetKit", "AppIntents"),
+]
+
 let package = Package(
   name: "Behest",
   products: [
     .executable(name: "behest", targets: ["behest"]),
+    .library(name: "AppIntents", targets: ["AppIntents"] + appleModules.map(\.name)),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
     .library(name: "AssistantCommandLine", targets: ["AssistantCommandLine"]),
   ],
@@ -30,6 +43,23 @@ let package = Package(
       swiftSettings: house
     ),
     .executableTarget(name: "behest", dependencies: ["AssistantCommandLine"], swiftSettings: house),
+    .target(name: "ApplePlatform", swiftSettings: house),
+    .target(name: "SwiftUI", dependencies: ["ApplePlatform"], swiftSettings: house),
+    .macro(name: "AppIntentsMacros", swiftSettings: house),
+    .target(
+      name: "AppIntents",
+      dependencies: ["ApplePlatform", "SwiftUI", "AppIntentsMacros"],
+      swiftSettings: house
+    ),
+    .target(name: "TravelTracking", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),
+    .target(name: "Trails", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),
+    .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform"], swiftSettings: house),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: house),
+    .testTarget(name: "AppIntentsMacrosTests", dependencies: ["AppIntents"], swiftSettings: house),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),
+    .testTarget(
+      name: "TravelTrackingTests", dependencies: ["TravelTracking", "AppIntents", "SwiftUI"], swiftSettings: house),
+    .testTarget(name: "TrailsTests", dependencies: ["Trails", "AppIntents", "SwiftUI"], swiftSettings: house),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: house),
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching", "Diagnostics"], swiftSettings: house),
     .testTarget(
@@ -47,6 +77,14 @@ let package = Package(
       dependencies: ["AssistantCommandLine", "PhraseCatalogs", "PhraseMatching", "Diagnostics"],
       swiftSettings: house
     ),
-  ],
+  ]
+    + appleModules.map { module in
+      .target(
+        name: module.name,
+        dependencies: [module.room],
+        path: "Sources/AppleModules/\(module.name)",
+        swiftSettings: house
+      )
+    },
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 /// What the button that goes ahead is called, and with which words people press it.
 public struct ConfirmationActionName: Hashable, Sendable {
   /// What going ahead is called.

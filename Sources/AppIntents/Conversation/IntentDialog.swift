@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 /// What an intent says.
 public struct IntentDialog: Hashable, Sendable {
   /// The whole sentence, for who only hears it.

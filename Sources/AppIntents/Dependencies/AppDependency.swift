@@ -139,7 +139,8 @@ package enum DependencyProblem: Error, CustomStringConvertible, Equatable {
   package var description: String {
     switch self {
     case .notRegistered(let type, let property, let owner):
-      let needing = if let property, let owner { "'\(owner).\(property)' needs a \(type)" } else { "a \(type) is needed" }
+      let needing =
+        if let property, let owner { "'\(owner).\(property)' needs a \(type)" } else { "a \(type) is needed" }
       return "\(needing), and none is registered; add 'AppDependencyManager.shared.add(dependency: \(type)(…))' "
         + "where the app starts"
     case .failed(let type, let property, let owner, let reason):

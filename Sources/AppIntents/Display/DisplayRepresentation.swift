@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 /// How a value is shown and said: a title, perhaps a second line, a picture, and other names for it.
 public struct DisplayRepresentation: Hashable, Sendable {
   /// What it is called.

@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 /// Something of the app's that people talk about: a trail, a landmark, a collection.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible, ID: Sendable, ValueType == Self {

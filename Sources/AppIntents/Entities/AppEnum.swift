@@ -1,5 +1,6 @@
 /// A fixed set of values that parameters take.
-public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable where RawValue: LosslessStringConvertible {}
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible {}
 
 extension AppEnum {
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.enumeration(Self.self)) }

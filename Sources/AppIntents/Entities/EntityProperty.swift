@@ -1,9 +1,8 @@
-public import ApplePlatform
 internal import Synchronization
 
 /// A property of an entity that people can see, search and sort by.
 @propertyWrapper
-public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValue {
+public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
   private enum Source {
     case stored(Value?)
     case computed(get: @Sendable () -> Value, set: (@Sendable (Value) -> Void)?)
@@ -207,7 +206,7 @@ extension EntityProperty: AnyEntityProperty {
 }
 
 /// Lets the framework find a computed or deferred property of an entity at run time; the macros declare it.
-public struct _EntityPropertyMarker<Entity, Value: _IntentValue & Sendable>: Sendable {
+public struct _EntityPropertyMarker<Entity: Sendable, Value: _IntentValue>: Sendable {
   private enum Getter: Sendable {
     case computed(@Sendable (Entity) -> Value)
     case deferred(@Sendable (Entity) async throws -> Value)
@@ -266,7 +265,7 @@ package protocol AnyEntityPropertyMarker {
   func description(on entity: Any) -> EntityPropertyDescription?
 }
 
-extension _EntityPropertyMarker: AnyEntityPropertyMarker where Entity: Sendable {
+extension _EntityPropertyMarker: AnyEntityPropertyMarker {
   package func description(on entity: Any) -> EntityPropertyDescription? {
     guard let entity = entity as? Entity else { return nil }
     let getter = getter

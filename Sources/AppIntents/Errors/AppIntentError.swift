@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 /// Why an intent stops: a problem that can be said aloud, or a request to fill something in and begin again.
 public struct AppIntentError: Error, Equatable, Sendable {
   package enum Reason: Sendable {
@@ -9,7 +7,8 @@ public struct AppIntentError: Error, Equatable, Sendable {
     case restart
     case needsValue(any AnyIntentParameter, IntentDialog?)
     case needsDisambiguation(any AnyIntentParameter, [any Sendable], IntentDialog?)
-    case needsForeground(IntentDialog?, alwaysConfirm: Bool, continuation: (@Sendable @MainActor () async throws -> Void)?)
+    case needsForeground(
+      IntentDialog?, alwaysConfirm: Bool, continuation: (@Sendable @MainActor () async throws -> Void)?)
   }
 
   package let reason: Reason

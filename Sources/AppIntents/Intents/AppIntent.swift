@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 /// Something the app can do for a person who asks for it.
 ///
 /// The framework creates the intent with `init()`, fills its parameters, resolves them in declaration order and then
@@ -40,7 +38,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 
 extension AppIntent {
   /// Marks a property that a person fills.
-  public typealias Parameter<Value: _IntentValue & Sendable> = IntentParameter<Value>
+  public typealias Parameter<Value: _IntentValue> = IntentParameter<Value>
   /// One of several things to choose.
   public typealias Option = IntentChoiceOption
   /// The sentence that says what the intent will do.
@@ -48,13 +46,15 @@ extension AppIntent {
   /// A summary that depends on a value.
   public typealias When<WhenContent: ParameterSummary, OtherwiseContent: ParameterSummary> =
     ParameterSummaryWhenCondition<Self, WhenContent, OtherwiseContent>
+  where WhenContent.Intent == Self, OtherwiseContent.Intent == Self
   /// A summary that depends on which value it is.
-  public typealias Switch<Value: _IntentValue & Sendable> = ParameterSummarySwitchCondition<Self, Value>
+  public typealias Switch<Value: _IntentValue> = ParameterSummarySwitchCondition<Self, Value>
   /// A summary for one value.
-  public typealias Case<Value: _IntentValue & Sendable, Content: ParameterSummary> =
-    ParameterSummaryCaseCondition<Self, Value, Content>
+  public typealias Case<Value: _IntentValue, Content: ParameterSummary> =
+    ParameterSummaryCaseCondition<Self, Value, Content> where Content.Intent == Self
   /// A summary for every other value.
   public typealias DefaultCase<Content: ParameterSummary> = ParameterSummaryDefaultCaseCondition<Self, Content>
+  where Content.Intent == Self
 
   /// The type's name with its words apart.
   public static var title: LocalizedStringResource {
@@ -76,7 +76,9 @@ extension AppIntent {
   public static var parameterSummary: some ParameterSummary { _DefaultParameterSummary<Self>() }
 
   /// How and where this run takes place.
-  public var systemContext: IntentSystemContext { IntentRun.current?.systemContext ?? IntentEnvironment.current.systemContext }
+  public var systemContext: IntentSystemContext {
+    IntentRun.current?.systemContext ?? IntentEnvironment.current.systemContext
+  }
 }
 
 /// What an intent says about itself in a list.

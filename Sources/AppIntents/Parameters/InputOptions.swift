@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 extension String {
   /// How text is entered where there is a keyboard.
   public struct IntentInputOptions: Sendable {

@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 extension ParameterTraits {
   /// What every parameter can say about itself.
   package init(

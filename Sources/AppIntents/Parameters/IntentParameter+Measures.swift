@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 /// What part of a point in time a parameter wants.
 public enum IntentDateKind: Hashable, Sendable {
   /// The day.
@@ -154,7 +152,9 @@ extension IntentParameter {
     traits.unit = defaultUnit
     traits.adjustsUnitForLocale = defaultUnitAdjustForLocale
     traits.supportsNegativeNumbers = supportsNegativeNumbers
-    self.init(traits: traits, defaultValue: defaultValue.map { Measurement(value: $0, unit: defaultUnit ?? UnitType.baseUnit()) })
+    self.init(
+      traits: traits,
+      defaultValue: defaultValue.map { Measurement(value: $0, unit: defaultUnit ?? UnitType.baseUnit()) })
   }
 
   /// A measurement, with its usual unit and options from a provider.
@@ -174,7 +174,9 @@ extension IntentParameter {
     traits.adjustsUnitForLocale = defaultUnitAdjustForLocale
     traits.supportsNegativeNumbers = supportsNegativeNumbers
     traits.optionsProvider = ParameterOptionsProvider(optionsProvider)
-    self.init(traits: traits, defaultValue: defaultValue.map { Measurement(value: $0, unit: defaultUnit ?? UnitType.baseUnit()) })
+    self.init(
+      traits: traits,
+      defaultValue: defaultValue.map { Measurement(value: $0, unit: defaultUnit ?? UnitType.baseUnit()) })
   }
 
   /// A measurement, with its only unit.

@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 /// How a whole number is entered where there is a screen.
 public enum IntegerControlStyle: Hashable, Sendable {
   /// By typing it.
@@ -33,7 +31,9 @@ extension IntentParameter where Value.UnwrappedType == Int {
   ) {
     var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
     traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map { ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound)) }
+    traits.range = inclusiveRange.map {
+      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
+    }
     self.init(traits: traits, defaultValue: defaultValue)
   }
 
@@ -50,7 +50,9 @@ extension IntentParameter where Value.UnwrappedType == Int {
   ) {
     var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
     traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map { ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound)) }
+    traits.range = inclusiveRange.map {
+      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
+    }
     traits.optionsProvider = ParameterOptionsProvider(optionsProvider)
     self.init(traits: traits, defaultValue: defaultValue)
   }
@@ -68,7 +70,9 @@ extension IntentParameter where Value.UnwrappedType == Int {
   ) {
     var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
     traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map { ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound)) }
+    traits.range = inclusiveRange.map {
+      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
+    }
     traits.resolvers = resolvers()._resolvers
     self.init(traits: traits, defaultValue: defaultValue)
   }
@@ -87,7 +91,9 @@ extension IntentParameter where Value.UnwrappedType == Double {
   ) {
     var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
     traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map { ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound)) }
+    traits.range = inclusiveRange.map {
+      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
+    }
     self.init(traits: traits, defaultValue: defaultValue)
   }
 
@@ -104,7 +110,9 @@ extension IntentParameter where Value.UnwrappedType == Double {
   ) {
     var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
     traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map { ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound)) }
+    traits.range = inclusiveRange.map {
+      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
+    }
     traits.optionsProvider = ParameterOptionsProvider(optionsProvider)
     self.init(traits: traits, defaultValue: defaultValue)
   }
@@ -122,7 +130,9 @@ extension IntentParameter where Value.UnwrappedType == Double {
   ) {
     var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
     traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map { ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound)) }
+    traits.range = inclusiveRange.map {
+      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
+    }
     traits.resolvers = resolvers()._resolvers
     self.init(traits: traits, defaultValue: defaultValue)
   }

@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 extension IntentParameter where Value.UnwrappedType == String {
   /// A text, with how it is entered.
   public convenience init(

@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 extension IntentParameter where Value.ValueType: AppEnum {
   /// One of some cases of an enum.
   public convenience init(

@@ -1,4 +1,3 @@
-public import ApplePlatform
 internal import Synchronization
 
 /// A value that intents carry in a wrapper.
@@ -8,7 +7,7 @@ public protocol AnyIntentValue: AnyObject, Sendable {}
 ///
 /// Copies of an intent share the storage of its parameters, so the framework makes a fresh intent for each run.
 @propertyWrapper
-public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentValue {
+public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   /// Whether a value has been given.
   public enum ValueState: Sendable {
     /// This value.
@@ -57,7 +56,8 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
 
   /// What the parameter is called: as its author titled it, otherwise by the name of the variable.
   public var title: LocalizedStringResource {
-    traits.title ?? state.withLock { $0.place?.generatedTitle } ?? LocalizedStringResource(stringLiteral: "\(Value.self)")
+    traits.title ?? state.withLock { $0.place?.generatedTitle }
+      ?? LocalizedStringResource(stringLiteral: "\(Value.self)")
   }
 
   /// Whether the intent runs without a value.
@@ -152,7 +152,7 @@ private protocol OptionalValue {
   var inside: (any Sendable)? { get }
 }
 
-extension Optional: OptionalValue where Wrapped: Sendable {
+extension Optional: OptionalValue where Wrapped: _IntentValue {
   fileprivate var inside: (any Sendable)? {
     flatMap(unwrapped)
   }

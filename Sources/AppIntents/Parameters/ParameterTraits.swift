@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 /// Where a parameter's value may come from when an intent follows another one.
 public enum InputConnectionBehavior: Hashable, Sendable {
   /// From the intent before, if the types fit.
@@ -73,7 +71,7 @@ package struct ParameterOptionsProvider: Sendable {
     }
     defaultValue = {
       guard (try? await prepareDependencies(of: provider)) != nil else { return nil }
-      return await provider.defaultResult() as? any Sendable
+      return await provider.defaultResult()
     }
   }
 }

@@ -1,18 +1,16 @@
-public import ApplePlatform
-
 /// Makes a parameter's value out of a value of another type.
 public protocol Resolver: Sendable {
   /// What it begins with.
   associatedtype Input: _IntentValue
   /// What it makes.
-  associatedtype Output: _IntentValue & Sendable
+  associatedtype Output: _IntentValue
 
   /// The value, or nil if the input means none.
   func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 
 /// What a resolver knows about the parameter it works for.
-public struct IntentParameterContext<Value: _IntentValue & Sendable>: Sendable {
+public struct IntentParameterContext<Value: _IntentValue>: Sendable {
   /// What the parameter is called.
   public let title: LocalizedStringResource
   /// The language of the conversation.

@@ -15,11 +15,11 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
 
 extension DynamicOptionsProvider {
   /// Values in sections.
-  public typealias ItemCollection<Value: _IntentValue & Sendable> = IntentItemCollection<Value>
+  public typealias ItemCollection<Value: _IntentValue> = IntentItemCollection<Value>
   /// A section of values.
-  public typealias ItemSection<Value: _IntentValue & Sendable> = IntentItemSection<Value>
+  public typealias ItemSection<Value: _IntentValue> = IntentItemSection<Value>
   /// One value with how it is shown.
-  public typealias Item<Value: _IntentValue & Sendable> = IntentItem<Value>
+  public typealias Item<Value: _IntentValue> = IntentItem<Value>
 
   /// No obvious value.
   public func defaultResult() async -> DefaultValue? { nil }
@@ -78,7 +78,7 @@ public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependen
   /// What is found, as an array or in sections.
   associatedtype Result: ResultsCollection = [ResultValue]
   /// One thing found.
-  associatedtype ResultValue: _IntentValue & Sendable = Result.Result
+  associatedtype ResultValue: _IntentValue = Result.Result
 
   /// Creates a query; its dependencies come afterwards.
   init()

@@ -1,7 +1,5 @@
-public import ApplePlatform
-
 /// One value among options, with how it is shown.
-public struct IntentItem<Value: _IntentValue & Sendable>: Sendable {
+public struct IntentItem<Value: _IntentValue>: Sendable {
   /// The value.
   public let value: Value
   /// How it is shown; nil means as the value shows itself.
@@ -40,7 +38,7 @@ public struct IntentItem<Value: _IntentValue & Sendable>: Sendable {
 }
 
 /// Options under one heading.
-public struct IntentItemSection<Value: _IntentValue & Sendable>: Sendable {
+public struct IntentItemSection<Value: _IntentValue>: Sendable {
   /// The heading.
   public let title: LocalizedStringResource?
   /// A second line under the heading.
@@ -129,7 +127,7 @@ public struct IntentItemSection<Value: _IntentValue & Sendable>: Sendable {
 }
 
 /// Options in sections.
-public struct IntentItemCollection<Value: _IntentValue & Sendable>: ResultsCollection {
+public struct IntentItemCollection<Value: _IntentValue>: ResultsCollection {
   public typealias Result = Value
 
   /// What to say above the options.
@@ -186,7 +184,9 @@ public struct IntentItemCollection<Value: _IntentValue & Sendable>: ResultsColle
   }
 
   /// No options.
-  public static var empty: IntentItemCollection<Value> { IntentItemCollection(sections: [] as [IntentItemSection<Value>]) }
+  public static var empty: IntentItemCollection<Value> {
+    IntentItemCollection(sections: [] as [IntentItemSection<Value>])
+  }
   public static var _empty: IntentItemCollection<Value> { empty }
   public var _values: [Value] { sections.flatMap { section in section.items.map(\.value) } }
   public var _sections: [IntentItemSection<Value>] { sections }
@@ -196,7 +196,7 @@ public struct IntentItemCollection<Value: _IntentValue & Sendable>: ResultsColle
 
 /// Lists options one by one.
 @resultBuilder
-public enum IntentItemsBuilder<Value: _IntentValue & Sendable> {
+public enum IntentItemsBuilder<Value: _IntentValue> {
   /// An option.
   public static func buildExpression(_ item: IntentItem<Value>) -> [IntentItem<Value>] { [item] }
   /// A value that shows itself.
@@ -219,7 +219,7 @@ public enum IntentItemsBuilder<Value: _IntentValue & Sendable> {
 
 /// Lists sections of options one by one.
 @resultBuilder
-public enum IntentItemSectionsBuilder<Value: _IntentValue & Sendable> {
+public enum IntentItemSectionsBuilder<Value: _IntentValue> {
   /// A section.
   public static func buildExpression(_ section: IntentItemSection<Value>) -> [IntentItemSection<Value>] { [section] }
   /// Several sections.

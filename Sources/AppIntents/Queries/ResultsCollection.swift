@@ -1,7 +1,7 @@
 /// Values that a query or an options provider returns.
 public protocol ResultsCollection: Sendable {
   /// One value.
-  associatedtype Result: _IntentValue & Sendable
+  associatedtype Result: _IntentValue
 
   /// No values.
   static var _empty: Self { get }
@@ -11,7 +11,7 @@ public protocol ResultsCollection: Sendable {
   var _sections: [IntentItemSection<Result>] { get }
 }
 
-extension Array: ResultsCollection where Element: _IntentValue & Sendable {
+extension Array: ResultsCollection where Element: _IntentValue {
   public typealias Result = Element
 
   public static var _empty: [Element] { [] }

@@ -63,14 +63,14 @@ extension IntentResult {
   }
 
   /// A result that returns a value.
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value
   ) -> Self where Self == IntentResultContainer<Value, Never, Never, Never> {
     Self(ResultParts(value: value))
   }
 
   /// A result that returns a value and shows a view.
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     view: some View
   ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
@@ -78,7 +78,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value and shows a view.
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     @ViewBuilder content: () -> some View
   ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
@@ -86,7 +86,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value and shows the view of a snippet intent.
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     snippetIntent: some SnippetIntent
   ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetIntentContainer, Never> {
@@ -94,7 +94,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value and says something.
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     dialog: IntentDialog
   ) -> Self where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
@@ -102,7 +102,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something and shows a view.
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     dialog: IntentDialog,
     view: some View
@@ -111,7 +111,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something and shows a view.
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     dialog: IntentDialog,
     @ViewBuilder content: () -> some View
@@ -120,7 +120,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something and shows the view of a snippet intent.
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     dialog: IntentDialog,
     snippetIntent: some SnippetIntent
@@ -199,7 +199,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value and runs another intent.
-  public static func result<Value: _IntentValue & Sendable, Opened: AppIntent>(
+  public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened
   ) -> Self where Self == IntentResultContainer<Value, Opened, Never, Never> {
@@ -207,7 +207,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, shows a view and runs another intent.
-  public static func result<Value: _IntentValue & Sendable, Opened: AppIntent>(
+  public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
     view: some View
@@ -216,7 +216,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, shows a view and runs another intent.
-  public static func result<Value: _IntentValue & Sendable, Opened: AppIntent>(
+  public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
     @ViewBuilder content: () -> some View
@@ -225,7 +225,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, shows the view of a snippet intent and runs another intent.
-  public static func result<Value: _IntentValue & Sendable, Opened: AppIntent>(
+  public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
     snippetIntent: some SnippetIntent
@@ -234,7 +234,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something and runs another intent.
-  public static func result<Value: _IntentValue & Sendable, Opened: AppIntent>(
+  public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
     dialog: IntentDialog
@@ -243,7 +243,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something, shows a view and runs another intent.
-  public static func result<Value: _IntentValue & Sendable, Opened: AppIntent>(
+  public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
     dialog: IntentDialog,
@@ -253,7 +253,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something, shows a view and runs another intent.
-  public static func result<Value: _IntentValue & Sendable, Opened: AppIntent>(
+  public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
     dialog: IntentDialog,
@@ -263,7 +263,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something, shows the view of a snippet intent and runs another intent.
-  public static func result<Value: _IntentValue & Sendable, Opened: AppIntent>(
+  public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
     dialog: IntentDialog,
@@ -352,7 +352,7 @@ extension IntentResult {
 
   /// A result that returns a value and runs another intent.
   @_disfavoredOverload
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent
   ) -> Self where Self == IntentResultContainer<Value, Never, Never, Never> {
@@ -361,7 +361,7 @@ extension IntentResult {
 
   /// A result that returns a value, shows a view and runs another intent.
   @_disfavoredOverload
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
     view: some View
@@ -371,7 +371,7 @@ extension IntentResult {
 
   /// A result that returns a value, shows a view and runs another intent.
   @_disfavoredOverload
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
     @ViewBuilder content: () -> some View
@@ -381,7 +381,7 @@ extension IntentResult {
 
   /// A result that returns a value, shows the view of a snippet intent and runs another intent.
   @_disfavoredOverload
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
     snippetIntent: some SnippetIntent
@@ -391,7 +391,7 @@ extension IntentResult {
 
   /// A result that returns a value, says something and runs another intent.
   @_disfavoredOverload
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
     dialog: IntentDialog
@@ -401,7 +401,7 @@ extension IntentResult {
 
   /// A result that returns a value, says something, shows a view and runs another intent.
   @_disfavoredOverload
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
     dialog: IntentDialog,
@@ -412,7 +412,7 @@ extension IntentResult {
 
   /// A result that returns a value, says something, shows a view and runs another intent.
   @_disfavoredOverload
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
     dialog: IntentDialog,
@@ -423,7 +423,7 @@ extension IntentResult {
 
   /// A result that returns a value, says something, shows the view of a snippet intent and runs another intent.
   @_disfavoredOverload
-  public static func result<Value: _IntentValue & Sendable>(
+  public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
     dialog: IntentDialog,

@@ -1,4 +1,4 @@
-public import SwiftUI
+package import SwiftUI
 
 /// What performing an intent returns.
 public protocol IntentResult: Sendable {

@@ -1,9 +1,9 @@
-public import ApplePlatform
-
 /// Why the framework could not run an intent as its author wrote it.
 ///
 /// The description is for the developer and names the type, the property and the fix; what is said aloud is shorter.
-public enum IntentRunProblem: Error, Equatable, Sendable, CustomStringConvertible, CustomLocalizedStringResourceConvertible {
+public enum IntentRunProblem: Error, Equatable, Sendable, CustomStringConvertible,
+  CustomLocalizedStringResourceConvertible
+{
   /// Something the app should have registered is missing.
   case missingDependency(String)
   /// A required parameter has no value, and nobody could be asked.

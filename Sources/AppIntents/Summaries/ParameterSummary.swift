@@ -1,5 +1,3 @@
-public import ApplePlatform
-
 /// A sentence that says what an intent will do with its values.
 public protocol ParameterSummary<Intent> {
   /// The intent.
@@ -51,7 +49,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     }
 
     /// Adds a parameter.
-    public mutating func appendInterpolation<Value: _IntentValue & Sendable>(
+    public mutating func appendInterpolation<Value: _IntentValue>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) {
       pieces.append(.parameter(parameter))
@@ -122,7 +120,7 @@ public struct _DefaultParameterSummary<Intent: AppIntent>: ParameterSummary {
 @resultBuilder
 public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
   /// A parameter.
-  public static func buildExpression<Value: _IntentValue & Sendable>(
+  public static func buildExpression<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>
   ) -> [AnyKeyPath] { [parameter] }
   /// The parameters in order.

@@ -79,7 +79,7 @@ public struct ParameterSummaryWhenCondition<
   public var _all: [_ResolvedSummary] { content._all + (otherwise?._all ?? []) }
 
   /// One sentence if the value is, or is not, this one; another otherwise.
-  public init<Value: _IntentValue & Sendable>(
+  public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: EquatableComparisonOperator,
     _ value: Value.UnwrappedType,
@@ -93,7 +93,7 @@ public struct ParameterSummaryWhenCondition<
   }
 
   /// One sentence if the value lies on this side of another; another otherwise.
-  public init<Value: _IntentValue & Sendable>(
+  public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: ComparableComparisonOperator,
     _ value: Value.UnwrappedType,
@@ -113,7 +113,7 @@ public struct ParameterSummaryWhenCondition<
   }
 
   /// One sentence if there is, or is not, a value; another otherwise.
-  public init<Value: _IntentValue & Sendable>(
+  public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: HasValueComparisonOperator,
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent,
@@ -126,7 +126,7 @@ public struct ParameterSummaryWhenCondition<
   }
 
   /// One sentence if the value is one of several; another otherwise.
-  public init<Value: _IntentValue & Sendable>(
+  public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: OneOfComparisonOperator,
     _ values: [Value.UnwrappedType],
@@ -171,7 +171,7 @@ public struct ParameterSummaryWhenCondition<
 
 extension ParameterSummaryWhenCondition where OtherwiseContent == _DefaultParameterSummary<Intent> {
   /// A sentence if the value is, or is not, this one.
-  public init<Value: _IntentValue & Sendable>(
+  public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: EquatableComparisonOperator,
     _ value: Value.UnwrappedType,
@@ -181,7 +181,7 @@ extension ParameterSummaryWhenCondition where OtherwiseContent == _DefaultParame
   }
 
   /// A sentence if the value lies on this side of another.
-  public init<Value: _IntentValue & Sendable>(
+  public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: ComparableComparisonOperator,
     _ value: Value.UnwrappedType,
@@ -191,7 +191,7 @@ extension ParameterSummaryWhenCondition where OtherwiseContent == _DefaultParame
   }
 
   /// A sentence if there is, or is not, a value.
-  public init<Value: _IntentValue & Sendable>(
+  public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: HasValueComparisonOperator,
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenContent
@@ -200,7 +200,7 @@ extension ParameterSummaryWhenCondition where OtherwiseContent == _DefaultParame
   }
 
   /// A sentence if the value is one of several.
-  public init<Value: _IntentValue & Sendable>(
+  public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: OneOfComparisonOperator,
     _ values: [Value.UnwrappedType],
@@ -211,7 +211,7 @@ extension ParameterSummaryWhenCondition where OtherwiseContent == _DefaultParame
 }
 
 /// A summary that depends on which value it is.
-public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentValue & Sendable>: ParameterSummary {
+public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentValue>: ParameterSummary {
   private let parameter: KeyPath<Intent, IntentParameter<Value>>?
   private let cases: [_SummaryCase<Intent, Value>]
 
@@ -248,14 +248,14 @@ extension IntentWidgetFamily: _IntentValue {
 }
 
 /// One case of a switch in a summary.
-public struct _SummaryCase<Intent: AppIntent, Value: _IntentValue & Sendable> {
+public struct _SummaryCase<Intent: AppIntent, Value: _IntentValue> {
   fileprivate let fits: (Value.UnwrappedType?) -> Bool
   fileprivate let resolve: (Intent) -> _ResolvedSummary?
   fileprivate let all: [_ResolvedSummary]
 }
 
 /// A summary for one value, or for several.
-public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: _IntentValue & Sendable, Content: ParameterSummary>
+public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: _IntentValue, Content: ParameterSummary>
 where Content.Intent == Intent {
   fileprivate let asCase: _SummaryCase<Intent, Value>
 
@@ -291,7 +291,7 @@ where Content.Intent == Intent {
 
 /// Lists the cases of a switch in a summary.
 @resultBuilder
-public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue & Sendable> {
+public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> {
   /// A value.
   public static func buildExpression<Content: ParameterSummary>(
     _ condition: ParameterSummaryCaseCondition<Intent, Value, Content>
@@ -307,7 +307,7 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue &
 }
 
 /// What a parameter holds now: given, or by default.
-private func current<Intent: AppIntent, Value: _IntentValue & Sendable>(
+private func current<Intent: AppIntent, Value: _IntentValue>(
   _ parameter: KeyPath<Intent, IntentParameter<Value>>,
   of intent: Intent
 ) -> Value.UnwrappedType? {

@@ -2,9 +2,9 @@
 ///
 /// Conformance comes from ``AppEnum``, ``AppEntity`` and `@UnionValue`, and from the framework for the values of
 /// Foundation; an app never writes one by hand. Optionals and arrays of intent values are intent values too.
-public protocol _IntentValue {
+public protocol _IntentValue: Sendable {
   /// The value without optionality: `T` for `T?`, `[T]` for `[T?]`.
-  associatedtype ValueType: _IntentValue & Sendable = Self
+  associatedtype ValueType: _IntentValue = Self
   /// The value with one optional stripped.
   associatedtype UnwrappedType: Sendable = Self
   /// What resolvers a parameter of this type begins with.
@@ -62,7 +62,7 @@ package indirect enum ValueKind: Sendable {
 }
 
 /// A value with several shapes; `@UnionValue` makes an enum one.
-public protocol _IntentValueRepresentable: _IntentValue, Sendable {}
+public protocol _IntentValueRepresentable: _IntentValue {}
 
 // MARK: - The values of the language and of Foundation
 
@@ -118,7 +118,7 @@ extension Measurement: _IntentValue where UnitType: Dimension {
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.measurement(UnitType.self)) }
 }
 
-extension Optional: _IntentValue where Wrapped: _IntentValue & Sendable {
+extension Optional: _IntentValue where Wrapped: _IntentValue {
   public typealias ValueType = Wrapped.ValueType
   public typealias UnwrappedType = Wrapped
 
@@ -126,13 +126,13 @@ extension Optional: _IntentValue where Wrapped: _IntentValue & Sendable {
   public static var _absentValue: Self? { .some(.none) }
 }
 
-extension Array: _IntentValue where Element: _IntentValue & Sendable {
+extension Array: _IntentValue where Element: _IntentValue {
   public typealias ValueType = [Element.ValueType]
 
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.array(Element._valueKind.kind)) }
 }
 
-extension Set: _IntentValue where Element: _IntentValue & Sendable {
+extension Set: _IntentValue where Element: _IntentValue {
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.array(Element._valueKind.kind)) }
 }
 

@@ -1,1 +1,3 @@
 @_exported public import ApplePlatform
+@_exported public import Foundation
+@_exported public import Observation

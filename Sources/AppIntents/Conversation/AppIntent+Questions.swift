@@ -1,0 +1,191 @@
+public import SwiftUI
+
+extension AppIntent {
+  // MARK: - Going on or not
+
+  /// Asks whether to go on; a refusal ends the intent.
+  public func requestConfirmation() async throws {
+    try await confirm(ConfirmationForm())
+  }
+
+  /// Asks whether to go on; a refusal ends the intent.
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [],
+    actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog
+  ) async throws {
+    try await confirm(ConfirmationForm(conditions: conditions, actionName: actionName, dialog: dialog))
+  }
+
+  /// Asks, beside a view, whether to go on; a refusal ends the intent.
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [],
+    actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil,
+    showDialogAsPrompt: Bool = true,
+    @ViewBuilder content: () -> some View
+  ) async throws {
+    let view = _SnippetViewContainer(content())
+    try await confirm(
+      ConfirmationForm(
+        conditions: conditions,
+        actionName: actionName,
+        dialog: dialog,
+        showsDialogAsPrompt: showDialogAsPrompt,
+        view: view
+      )
+    )
+  }
+
+  /// Asks, beside a view, whether to go on; a refusal ends the intent.
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [],
+    actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil,
+    showDialogAsPrompt: Bool = true,
+    view: some View
+  ) async throws {
+    let view = _SnippetViewContainer(view)
+    try await confirm(
+      ConfirmationForm(
+        conditions: conditions,
+        actionName: actionName,
+        dialog: dialog,
+        showsDialogAsPrompt: showDialogAsPrompt,
+        view: view
+      )
+    )
+  }
+
+  /// Asks, beside a snippet that people can change first, whether to go on; a refusal ends the intent.
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [],
+    actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil,
+    showDialogAsPrompt: Bool = true,
+    snippetIntent: some SnippetIntent
+  ) async throws {
+    try await confirm(
+      ConfirmationForm(
+        conditions: conditions,
+        actionName: actionName,
+        dialog: dialog,
+        showsDialogAsPrompt: showDialogAsPrompt,
+        snippetIntent: snippetIntent
+      )
+    )
+  }
+
+  /// Asks, beside what a result says and shows, whether to go on; a refusal ends the intent.
+  public func requestConfirmation(
+    result: some IntentResult,
+    confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws {
+    let parts = (result as? any PartedResult)?.parts ?? ResultParts()
+    try await confirm(
+      ConfirmationForm(
+        actionName: confirmationActionName,
+        dialog: parts.dialog,
+        showsDialogAsPrompt: showPrompt,
+        view: parts.view,
+        snippetIntent: parts.snippetIntent
+      )
+    )
+  }
+
+  /// Asks, beside what a result says and shows, whether to go on; a refusal ends the intent.
+  public func requestConfirmation(
+    output: some IntentResult,
+    confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws {
+    try await requestConfirmation(
+      result: output,
+      confirmationActionName: confirmationActionName,
+      showPrompt: showPrompt
+    )
+  }
+
+  private func confirm(_ form: ConfirmationForm) async throws {
+    var question = IntentQuestion(.confirmation, from: self)
+    question.conditions = form.conditions
+    question.actionName = form.actionName
+    question.dialog = form.dialog
+    question.showsDialogAsPrompt = form.showsDialogAsPrompt
+    question.view = form.view
+    question.snippetIntent = form.snippetIntent
+    try await IntentRun.around(self).confirm(question)
+  }
+
+  // MARK: - This or that
+
+  /// Asks which of several options to take; the way out ends the intent.
+  public func requestChoice(
+    between options: [IntentChoiceOption],
+    dialog: IntentDialog? = nil
+  ) async throws -> IntentChoiceOption {
+    try await choose(options, dialog, nil)
+  }
+
+  /// Asks, beside a view, which of several options to take; the way out ends the intent.
+  public func requestChoice(
+    between options: [IntentChoiceOption],
+    dialog: IntentDialog? = nil,
+    view: some View
+  ) async throws -> IntentChoiceOption {
+    let view = _SnippetViewContainer(view)
+    return try await choose(options, dialog, view)
+  }
+
+  /// Asks, beside a view, which of several options to take; the way out ends the intent.
+  public func requestChoice(
+    between options: [IntentChoiceOption],
+    dialog: IntentDialog? = nil,
+    @ViewBuilder content: () -> some View
+  ) async throws -> IntentChoiceOption {
+    let view = _SnippetViewContainer(content())
+    return try await choose(options, dialog, view)
+  }
+
+  private func choose(
+    _ options: [IntentChoiceOption],
+    _ dialog: IntentDialog?,
+    _ view: _SnippetViewContainer?
+  ) async throws -> IntentChoiceOption {
+    var question = IntentQuestion(.choice, from: self)
+    // The system places the way out, wherever the intent lists it.
+    question.choices = options.filter { $0.style != .cancel } + options.filter { $0.style == .cancel }
+    question.dialog = dialog
+    question.view = view
+    return try await IntentRun.around(self).choose(question)
+  }
+
+  // MARK: - In front
+
+  /// Brings the app to the front in the middle of the run.
+  public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
+    try await IntentRun.around(self).continueInForeground(dialog, alwaysConfirm: alwaysConfirm)
+  }
+
+  /// What to throw so that the app comes to the front and `perform()` begins again.
+  public func needsToContinueInForegroundError(
+    _ dialog: IntentDialog? = nil,
+    alwaysConfirm: Bool = true
+  ) -> AppIntentError {
+    AppIntentError(
+      .needsForeground(dialog, alwaysConfirm: alwaysConfirm, continuation: nil),
+      "This goes on in the app."
+    )
+  }
+}
+
+/// How a confirmation is asked for.
+private struct ConfirmationForm: Sendable {
+  var conditions: ConfirmationConditions = []
+  var actionName: ConfirmationActionName = .continue
+  var dialog: IntentDialog?
+  var showsDialogAsPrompt = true
+  var view: _SnippetViewContainer?
+  var snippetIntent: (any SnippetIntent)?
+}

@@ -1,0 +1,196 @@
+/// What the button that goes ahead is called, and with which words people press it.
+public struct ConfirmationActionName: Hashable, Sendable {
+  /// What going ahead is called.
+  package let acceptLabel: LocalizedStringResource
+  /// Other words for going ahead.
+  package let acceptAlternatives: [LocalizedStringResource]
+  /// What backing out is called.
+  package let denyLabel: LocalizedStringResource
+  /// Other words for backing out.
+  package let denyAlternatives: [LocalizedStringResource]
+  /// Whether going ahead destroys something.
+  package let isDestructive: Bool
+
+  private init(
+    accept: LocalizedStringResource,
+    _ acceptAlternatives: [LocalizedStringResource],
+    deny: LocalizedStringResource,
+    _ denyAlternatives: [LocalizedStringResource],
+    isDestructive: Bool
+  ) {
+    self.acceptLabel = accept
+    self.acceptAlternatives = acceptAlternatives
+    self.denyLabel = deny
+    self.denyAlternatives = denyAlternatives
+    self.isDestructive = isDestructive
+  }
+
+  private static func named(
+    _ label: LocalizedStringResource,
+    _ alternatives: LocalizedStringResource...
+  ) -> ConfirmationActionName {
+    ConfirmationActionName(accept: label, alternatives, deny: "Cancel", [], isDestructive: false)
+  }
+
+  /// Labels and words of the app's own.
+  public static func custom(
+    acceptLabel: LocalizedStringResource,
+    acceptAlternatives: [LocalizedStringResource],
+    denyLabel: LocalizedStringResource,
+    denyAlternatives: [LocalizedStringResource],
+    destructive: Bool
+  ) -> ConfirmationActionName {
+    ConfirmationActionName(
+      accept: acceptLabel,
+      acceptAlternatives,
+      deny: denyLabel,
+      denyAlternatives,
+      isDestructive: destructive
+    )
+  }
+
+  /// Labels of the app's own.
+  public static func custom(
+    acceptLabel: LocalizedStringResource,
+    denyLabel: LocalizedStringResource,
+    destructive: Bool
+  ) -> ConfirmationActionName {
+    custom(
+      acceptLabel: acceptLabel,
+      acceptAlternatives: [],
+      denyLabel: denyLabel,
+      denyAlternatives: [],
+      destructive: destructive
+    )
+  }
+
+  /// "Add".
+  public static let add = named("Add", "put it in")
+  /// "Add Data".
+  public static let addData = named("Add Data")
+  /// "Book".
+  public static let book = named("Book", "reserve")
+  /// "Buy".
+  public static let buy = named("Buy", "purchase", "get it")
+  /// "Call".
+  public static let call = named("Call", "dial")
+  /// "Check In".
+  public static let checkIn = named("Check In")
+  /// "Continue".
+  public static let `continue` = named("Continue", "go on", "go ahead")
+  /// "Create".
+  public static let create = named("Create", "make")
+  /// "Do It".
+  public static let `do` = named("Do It", "go ahead")
+  /// "Download".
+  public static let download = named("Download", "get")
+  /// "Filter".
+  public static let filter = named("Filter")
+  /// "Find".
+  public static let find = named("Find", "search")
+  /// "Get".
+  public static let get = named("Get", "fetch")
+  /// "Go".
+  public static let go = named("Go", "go ahead")
+  /// "Log".
+  public static let log = named("Log")
+  /// "Open".
+  public static let open = named("Open", "show")
+  /// "Order".
+  public static let order = named("Order", "place the order")
+  /// "Pay".
+  public static let pay = named("Pay", "pay now")
+  /// "Play".
+  public static let play = named("Play", "start")
+  /// "Play Sound".
+  public static let playSound = named("Play Sound")
+  /// "Post".
+  public static let post = named("Post", "publish")
+  /// "Request".
+  public static let request = named("Request", "ask")
+  /// "Run".
+  public static let run = named("Run", "start", "go")
+  /// "Search".
+  public static let search = named("Search", "find", "look")
+  /// "Send".
+  public static let send = named("Send", "send it")
+  /// "Set".
+  public static let set = named("Set")
+  /// "Share".
+  public static let share = named("Share", "share it")
+  /// "Start".
+  public static let start = named("Start", "begin", "go")
+  /// "Start Navigation".
+  public static let startNavigation = named("Start Navigation", "navigate", "go")
+  /// "Toggle".
+  public static let toggle = named("Toggle")
+  /// "Turn Off".
+  public static let turnOff = named("Turn Off")
+  /// "Turn On".
+  public static let turnOn = named("Turn On")
+  /// "View".
+  public static let view = named("View", "show")
+}
+
+/// When a confirmation is worth asking for.
+public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
+  /// The conditions as bits.
+  public let rawValue: Int
+
+  /// Creates a set of conditions from bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Only when it is not certain that the person meant this.
+  public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
+}
+
+/// One of several things to choose.
+public struct IntentChoiceOption: Hashable, Sendable {
+  /// How an option is shown.
+  public struct Style: Hashable, Sendable {
+    package let name: String
+
+    /// Like any other.
+    public static let `default` = Style(name: "default")
+    /// As something that cannot be taken back.
+    public static let destructive = Style(name: "destructive")
+    /// As the way out.
+    public static let cancel = Style(name: "cancel")
+  }
+
+  /// What it is called.
+  public let title: LocalizedStringResource
+  /// A second line.
+  public let subtitle: LocalizedStringResource?
+  /// A picture.
+  public let image: DisplayRepresentation.Image?
+  /// How it is shown.
+  public let style: Style
+
+  /// An option.
+  public init(title: LocalizedStringResource, style: Style = .default) {
+    self.init(title: title, subtitle: nil, image: nil, style: style)
+  }
+
+  /// An option with a second line and a picture.
+  public init(
+    title: LocalizedStringResource,
+    subtitle: LocalizedStringResource?,
+    image: DisplayRepresentation.Image? = nil,
+    style: Style = .default
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.style = style
+  }
+
+  /// The way out; choosing it ends the intent.
+  public static let cancel = IntentChoiceOption(title: "Cancel", style: .cancel)
+  /// The way out under another name.
+  public static func cancel(title: LocalizedStringResource) -> IntentChoiceOption {
+    IntentChoiceOption(title: title, style: .cancel)
+  }
+}

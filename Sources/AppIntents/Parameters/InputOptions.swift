@@ -1,0 +1,142 @@
+extension String {
+  /// How text is entered where there is a keyboard.
+  public struct IntentInputOptions: Sendable {
+    /// Which keyboard fits the text.
+    public enum KeyboardType: Hashable, Sendable {
+      /// Any.
+      case `default`
+      /// Latin letters.
+      case asciiCapable
+      /// Numbers and punctuation.
+      case numbersAndPunctuation
+      /// Addresses on the web.
+      case URL
+      /// Digits.
+      case numberPad
+      /// Telephone numbers.
+      case phonePad
+      /// Names and telephone numbers.
+      case namePhonePad
+      /// Email addresses.
+      case emailAddress
+      /// Decimal numbers.
+      case decimalPad
+      /// Messages with names and tags.
+      case twitter
+      /// Searches on the web.
+      case webSearch
+      /// Latin digits.
+      case asciiCapableNumberPad
+    }
+
+    /// Which letters become capitals.
+    public enum CapitalizationType: Hashable, Sendable {
+      /// None.
+      case none
+      /// The first of each word.
+      case words
+      /// The first of each sentence.
+      case sentences
+      /// All.
+      case allCharacters
+    }
+
+    /// Which keyboard fits the text.
+    public var keyboardType: KeyboardType
+    /// Which letters become capitals.
+    public var capitalizationType: CapitalizationType
+    /// Whether the text has several lines.
+    public var multiline: Bool
+    /// Whether slips are corrected.
+    public var autocorrect: Bool
+    /// Whether quotes become typographic.
+    public var smartQuotes: Bool
+    /// Whether hyphens become dashes.
+    public var smartDashes: Bool
+
+    /// Creates options.
+    public init(
+      keyboardType: KeyboardType = .default,
+      capitalizationType: CapitalizationType = .sentences,
+      multiline: Bool = false,
+      autocorrect: Bool = true,
+      smartQuotes: Bool = true,
+      smartDashes: Bool = true
+    ) {
+      self.keyboardType = keyboardType
+      self.capitalizationType = capitalizationType
+      self.multiline = multiline
+      self.autocorrect = autocorrect
+      self.smartQuotes = smartQuotes
+      self.smartDashes = smartDashes
+    }
+  }
+}
+
+extension Bool {
+  /// What the two values of a switch are called.
+  public struct IntentDisplayName: Hashable, Sendable {
+    /// The name for true.
+    public var `true`: LocalizedStringResource
+    /// The name for false.
+    public var `false`: LocalizedStringResource
+
+    /// Names for both values.
+    public init(true: LocalizedStringResource, false: LocalizedStringResource) {
+      self.true = `true`
+      self.false = `false`
+    }
+  }
+}
+
+/// How many values a parameter takes.
+public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
+  /// The fewest.
+  public let min: Int
+  /// The most; nil means no limit.
+  public let max: Int?
+
+  /// At least and at most so many.
+  public init(min: Int, max: Int) {
+    self.min = min
+    self.max = max
+  }
+
+  /// At most so many.
+  public init(max: Int) {
+    self.init(min: 0, max: max)
+  }
+
+  /// At least so many.
+  public init(min: Int) {
+    self.min = min
+    self.max = nil
+  }
+
+  /// Exactly so many.
+  public init(integerLiteral value: Int) {
+    self.init(min: value, max: value)
+  }
+}
+
+/// The sizes of a widget.
+public enum IntentWidgetFamily: Hashable, Sendable {
+  /// Small.
+  case systemSmall
+  /// Medium.
+  case systemMedium
+  /// Large.
+  case systemLarge
+  /// Extra large.
+  case systemExtraLarge
+  /// Extra large and upright.
+  case systemExtraLargePortrait
+  /// A circle.
+  case accessoryCircular
+  /// A few lines.
+  case accessoryRectangular
+  /// One line.
+  case accessoryInline
+  /// A corner of a watch face.
+  case accessoryCorner
+}

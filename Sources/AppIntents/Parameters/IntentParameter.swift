@@ -1,0 +1,164 @@
+internal import Synchronization
+
+/// A value that intents carry in a wrapper.
+public protocol AnyIntentValue: AnyObject, Sendable {}
+
+/// A value that a person gives to an intent.
+///
+/// Copies of an intent share the storage of its parameters, so the framework makes a fresh intent for each run.
+@propertyWrapper
+public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
+  /// Whether a value has been given.
+  public enum ValueState: Sendable {
+    /// This value.
+    case set(Value)
+    /// None yet.
+    case unset
+  }
+
+  private struct State {
+    var value: Value?
+    var place: ParameterPlace?
+  }
+
+  package let traits: ParameterTraits
+  /// The value when none is given.
+  public let defaultValue: Value.UnwrappedType?
+  private let state = Mutex(State())
+
+  package init(traits: ParameterTraits, defaultValue: Value.UnwrappedType? = nil) {
+    self.traits = traits
+    self.defaultValue = defaultValue
+  }
+
+  /// The value given, or the default, or nil if the value is optional.
+  ///
+  /// - Precondition: one of them is there; running the intent makes sure of it before `perform()`.
+  public var wrappedValue: Value {
+    get {
+      if let value = effectiveValue { return value }
+      let place = state.withLock { $0.place }
+      preconditionFailure(
+        "\(place.map { "'\($0.intent).\($0.name)'" } ?? "A parameter of type \(Value.self)") was read and has no value; "
+          + "set it first, give '@Parameter' a 'default:', or make it optional"
+      )
+    }
+    set { state.withLock { $0.value = newValue } }
+  }
+
+  /// The parameter itself.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  /// Whether a value has been given; looking never traps.
+  public var valueState: ValueState {
+    state.withLock { $0.value.map(ValueState.set) ?? .unset }
+  }
+
+  /// What the parameter is called: as its author titled it, otherwise by the name of the variable.
+  public var title: LocalizedStringResource {
+    traits.title ?? state.withLock { $0.place?.generatedTitle }
+      ?? LocalizedStringResource(stringLiteral: "\(Value.self)")
+  }
+
+  /// Whether the intent runs without a value.
+  public var isOptional: Bool { Value._absentValue != nil }
+
+  /// The type of the value.
+  public var valueType: Any.Type { Value.ValueType.self }
+
+  private var effectiveValue: Value? {
+    if let value = state.withLock({ $0.value }) { return value }
+    if let defaultValue, let value = defaultValue as? Value { return value }
+    return Value._absentValue
+  }
+}
+
+/// Where a parameter stands: in which intent, under which name.
+package struct ParameterPlace: Sendable {
+  package let intent: String
+  package let name: String
+
+  package var generatedTitle: LocalizedStringResource {
+    LocalizedStringResource(stringLiteral: words(ofIdentifier: name))
+  }
+}
+
+/// A parameter, whatever the type of its value.
+package protocol AnyIntentParameter: AnyIntentValue {
+  var traits: ParameterTraits { get }
+  var title: LocalizedStringResource { get }
+  var isOptional: Bool { get }
+  var place: ParameterPlace? { get }
+  var valueKind: ValueKind { get }
+  /// The value given; nil also for an optional that was set to nil.
+  var givenValue: (any Sendable)? { get }
+  /// The value given, or else the default.
+  var valueOrDefault: (any Sendable)? { get }
+  func bind(to place: ParameterPlace)
+  /// Takes a value of the parameter's type, wrapped or not; false if the type does not fit.
+  func assign(_ value: any Sendable) -> Bool
+  func clear()
+  /// Takes over what the same parameter of another instance was given.
+  func adopt(_ other: any AnyIntentParameter)
+}
+
+extension IntentParameter: AnyIntentParameter {
+  package var place: ParameterPlace? { state.withLock { $0.place } }
+  package var valueKind: ValueKind { Value._valueKind.kind }
+
+  package var givenValue: (any Sendable)? {
+    state.withLock { $0.value }.flatMap(unwrapped)
+  }
+
+  package var valueOrDefault: (any Sendable)? {
+    effectiveValue.flatMap(unwrapped)
+  }
+
+  package func bind(to place: ParameterPlace) {
+    state.withLock { $0.place = place }
+  }
+
+  package func assign(_ value: any Sendable) -> Bool {
+    if let fitting = value as? Value {
+      state.withLock { $0.value = fitting }
+      return true
+    }
+    // One value is enough for a parameter that takes several.
+    if case .array = valueKind, let list = listOfOne(value) as? Value {
+      state.withLock { $0.value = list }
+      return true
+    }
+    return false
+  }
+
+  package func clear() {
+    state.withLock { $0.value = nil }
+  }
+
+  package func adopt(_ other: any AnyIntentParameter) {
+    guard let other = other as? IntentParameter<Value> else { return }
+    let value = other.state.withLock { $0.value }
+    state.withLock { $0.value = value }
+  }
+}
+
+/// What is inside an optional; anything else is itself.
+private func unwrapped(_ value: any Sendable) -> (any Sendable)? {
+  guard let optional = value as? any OptionalValue else { return value }
+  return optional.inside
+}
+
+private protocol OptionalValue {
+  var inside: (any Sendable)? { get }
+}
+
+extension Optional: OptionalValue where Wrapped: _IntentValue {
+  fileprivate var inside: (any Sendable)? {
+    flatMap(unwrapped)
+  }
+}
+
+private func listOfOne(_ value: any Sendable) -> Any {
+  func list<Element: Sendable>(_ element: Element) -> Any { [element] }
+  return list(value)
+}

@@ -1,0 +1,22 @@
+/// Values that a query or an options provider returns.
+public protocol ResultsCollection: Sendable {
+  /// One value.
+  associatedtype Result: _IntentValue
+
+  /// No values.
+  static var _empty: Self { get }
+  /// The values without their sections.
+  var _values: [Result] { get }
+  /// The values with how they are shown.
+  var _sections: [IntentItemSection<Result>] { get }
+}
+
+extension Array: ResultsCollection where Element: _IntentValue {
+  public typealias Result = Element
+
+  public static var _empty: [Element] { [] }
+  public var _values: [Element] { self }
+  public var _sections: [IntentItemSection<Element>] {
+    isEmpty ? [] : [IntentItemSection(items: map { IntentItem($0) })]
+  }
+}

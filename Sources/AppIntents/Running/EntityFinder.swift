@@ -1,0 +1,113 @@
+/// Asks the queries of entities whose type is only known at run time.
+package enum EntityFinder {
+  /// The entities with some identifiers, in the order asked for; those that are gone are left out.
+  package static func entities<Entity: AppEntity>(of type: Entity.Type, ids: [Entity.ID]) async throws -> [Entity] {
+    let found = try await ask(Entity.defaultQuery, about: type) { query in
+      try await identified(ids, by: query, as: type)
+    }
+    let known = Dictionary(
+      found.map { ($0.id.entityIdentifierString, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return ids.compactMap { known[$0.entityIdentifierString] }
+  }
+
+  /// The entities that identifiers written as text stand for.
+  package static func entities(of type: any AppEntity.Type, written ids: [String]) async throws -> [any AppEntity] {
+    func find<Entity: AppEntity>(_ type: Entity.Type) async throws -> [any AppEntity] {
+      try await entities(of: type, ids: ids.compactMap { Entity.ID.entityIdentifier(for: $0) })
+    }
+    return try await find(type)
+  }
+
+  /// The entity as its query knows it now; nil if it is gone.
+  package static func refetched<Entity: AppEntity>(_ entity: Entity) async throws -> Entity? {
+    if Entity.self is any TransientAppEntity.Type { return entity }
+    return try await entities(of: Entity.self, ids: [entity.id]).first
+  }
+
+  /// What a query offers before anybody has said what they want.
+  package static func suggestions(
+    of type: any AppEntity.Type,
+    query: (any EntityQuery)? = nil
+  ) async throws -> [OptionSection] {
+    try await ask(query ?? type.anyDefaultQuery, about: type) { query in
+      try await suggested(by: query)
+    }
+  }
+
+  /// Every entity there is, if the query can list them.
+  package static func all(of type: any AppEntity.Type, query: (any EntityQuery)? = nil) async throws -> [ValueOption]? {
+    try await ask(query ?? type.anyDefaultQuery, about: type) { query in
+      guard let query = query as? any EnumerableEntityQuery else { return nil }
+      return try await listed(by: query)
+    }
+  }
+
+  /// The entities that a text can mean.
+  package static func entities(
+    of type: any AppEntity.Type,
+    named text: String,
+    by reader: ValueReader,
+    query: (any EntityQuery)? = nil
+  ) async throws -> [any Sendable] {
+    let options = try await ask(query ?? type.anyDefaultQuery, about: type) { query in
+      if let query = query as? any EntityStringQuery { return try await matched(text, by: query) }
+      if let query = query as? any EnumerableEntityQuery { return try await listed(by: query) }
+      return try await suggested(by: query).flatMap(\.options)
+    }
+    let named = reader.options(named: text, among: options)
+    guard named.isEmpty, type.anyDefaultQuery is any EntityStringQuery || query is any EntityStringQuery else {
+      return named
+    }
+    // A string query knows better than names do what its text means.
+    return options.map(\.value)
+  }
+
+  private static func identified<Entity: AppEntity>(
+    _ ids: [Entity.ID],
+    by query: some EntityQuery,
+    as type: Entity.Type
+  ) async throws -> [Entity] {
+    func find<Query: EntityQuery>(_ query: Query) async throws -> [Entity] {
+      try await query.entities(for: ids.compactMap { $0 as? Query.Entity.ID }).compactMap { $0 as? Entity }
+    }
+    return try await find(query)
+  }
+
+  private static func suggested(by query: some EntityQuery) async throws -> [OptionSection] {
+    try await query.suggestedEntities()._sections.map(OptionSection.init)
+  }
+
+  private static func listed(by query: some EnumerableEntityQuery) async throws -> [ValueOption] {
+    try await query.allEntities()._sections.flatMap { OptionSection($0).options }
+  }
+
+  private static func matched(_ text: String, by query: some EntityStringQuery) async throws -> [ValueOption] {
+    try await query.entities(matching: text)._sections.flatMap { OptionSection($0).options }
+  }
+
+  /// Hands a query its dependencies, asks it, and names it if it fails.
+  private static func ask<Answer: Sendable>(
+    _ query: any EntityQuery,
+    about entity: Any.Type,
+    _ question: (any EntityQuery) async throws -> Answer
+  ) async throws -> Answer {
+    do {
+      try await prepareDependencies(of: query)
+      return try await question(query)
+    } catch is CancellationError {
+      throw CancellationError()
+    } catch let error as AppIntentError {
+      throw error
+    } catch let problem as DependencyProblem {
+      throw IntentRunProblem.missingDependency(problem.description)
+    } catch {
+      throw IntentRunProblem.queryFailed(query: "\(type(of: query))", entity: "\(entity)", reason: "\(error)")
+    }
+  }
+}
+
+extension AppEntity {
+  package static var anyDefaultQuery: any EntityQuery { defaultQuery }
+}

@@ -1,0 +1,65 @@
+/// What surrounds the intents that run: who answers their questions, where their dependencies come from, what they
+/// may show.
+///
+/// ```swift
+/// let environment = IntentEnvironment(responder: ScriptedResponder("Ridge"), dependencies: testDependencies)
+/// let trail = try await environment.run { try await OpenTrail()() }
+/// ```
+public struct IntentEnvironment: Sendable {
+  /// Who answers.
+  public var responder: (any IntentResponder)?
+  /// Where `@Dependency` looks before it looks at what the app registered.
+  public var dependencies: AppDependencyManager?
+  /// Whether the app is in front.
+  public var isForeground = false
+  /// Whether the app can be brought to the front.
+  public var canContinueInForeground = true
+  /// Whether the person hears the answers and sees nothing.
+  public var isVoiceOnly = false
+  /// Whether the device is locked.
+  public var isLocked = false
+  /// Whether it is certain that the person meant this intent.
+  public var isCertain = true
+  /// The language of the conversation.
+  public var locale: Locale
+
+  package var observer: (any IntentObserver)?
+  package var undoManager: UndoManager?
+
+  /// An environment in which nobody answers, unless somebody is given.
+  public init(
+    responder: (any IntentResponder)? = nil,
+    dependencies: AppDependencyManager? = nil,
+    locale: Locale? = nil
+  ) {
+    self.responder = responder
+    self.dependencies = dependencies
+    self.locale = locale ?? CurrentLanguage.locale
+  }
+
+  @TaskLocal private static var inherited: IntentEnvironment?
+
+  /// The environment of the task.
+  public static var current: IntentEnvironment { inherited ?? IntentEnvironment() }
+
+  /// Runs something in this environment.
+  public func run<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await Self.$inherited.withValue(self) {
+      try await CurrentLanguage.$override.withValue(locale, operation: operation)
+    }
+  }
+
+  package var systemContext: IntentSystemContext {
+    IntentSystemContext(
+      currentMode: IntentModes.Current(
+        isForeground: isForeground,
+        canContinueInForeground: canContinueInForeground && !isVoiceOnly
+      ),
+      isVoiceOnly: isVoiceOnly,
+      locale: locale
+    )
+  }
+}

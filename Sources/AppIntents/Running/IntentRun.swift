@@ -1,0 +1,301 @@
+internal import Synchronization
+
+/// One run of one intent: where its questions go, and whether the app is in front.
+package final class IntentRun: Sendable {
+  /// The run that the task belongs to.
+  @TaskLocal package static var current: IntentRun?
+  /// How often an intent may ask to begin again before it is given up.
+  package static let restartLimit = 32
+  /// How often the same question is asked.
+  package static let attemptLimit = 2
+
+  package let intent: any AppIntent
+  package let environment: IntentEnvironment
+  private let isForeground: Mutex<Bool>
+  /// The progress that the intent reports, if it does.
+  package let progress = Progress(totalUnitCount: 100)
+
+  package init(of intent: any AppIntent, in environment: IntentEnvironment) {
+    self.intent = intent
+    self.environment = environment
+    self.isForeground = Mutex(environment.isForeground)
+  }
+
+  /// The task's run; for code that was called without one, a run of its own in the task's environment.
+  package static var currentOrDetached: IntentRun {
+    current ?? IntentRun(of: EmptySnippetIntent(), in: .current)
+  }
+
+  /// The task's run if it is that of this intent.
+  package static func around(_ intent: some AppIntent) -> IntentRun {
+    current ?? IntentRun(of: intent, in: .current)
+  }
+
+  package var systemContext: IntentSystemContext {
+    var environment = environment
+    environment.isForeground = isForeground.withLock { $0 }
+    return environment.systemContext
+  }
+
+  /// Brings the app to the front.
+  package func openApplication() async {
+    let wasForeground = isForeground.withLock { isForeground in
+      defer { isForeground = true }
+      return isForeground
+    }
+    if !wasForeground { await environment.observer?.observe(.opensApplication(intent)) }
+  }
+
+  // MARK: - Questions
+
+  /// Asks, unless nobody is there or the run has been cancelled.
+  package func ask(_ question: IntentQuestion) async throws -> IntentReply {
+    try Task.checkCancellation()
+    guard let responder = environment.responder else {
+      throw IntentRunProblem.nobodyToAsk(intent: "\(type(of: intent))", question: question.text)
+    }
+    let reply = try await responder.reply(to: question)
+    try Task.checkCancellation()
+    if case .cancel = reply { throw CancellationError() }
+    return reply
+  }
+
+  package func requestValue(of parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws -> any Sendable {
+    var question = question(.value, about: parameter)
+    question.dialog = dialog ?? parameter.traits.requestValueDialog
+    question.sections = try await ParameterOptions(of: parameter).sections
+    return try await answer(to: question, for: parameter)
+  }
+
+  package func requestDisambiguation(
+    of parameter: any AnyIntentParameter,
+    among values: [any Sendable],
+    dialog: IntentDialog?
+  ) async throws -> any Sendable {
+    var question = question(.disambiguation, about: parameter)
+    question.dialog = dialog ?? parameter.traits.requestDisambiguationDialog
+    question.sections = [OptionSection(options: values.map { ValueOption($0) })]
+    return try await answer(to: question, for: parameter)
+  }
+
+  private func question(_ kind: IntentQuestion.Kind, about parameter: any AnyIntentParameter) -> IntentQuestion {
+    var question = IntentQuestion(kind, from: intent)
+    question.parameter = parameter
+    question.parameterName = parameter.place?.name
+    question.parameterTitle = parameter.title
+    return question
+  }
+
+  /// Asks until the answer is a value, but not forever; then gives the value to the parameter.
+  private func answer(
+    to question: IntentQuestion,
+    for parameter: any AnyIntentParameter
+  ) async throws -> any Sendable {
+    var question = question
+    question.options = question.sections.flatMap { $0.options.map(\.display) }
+    var lastProblem = IntentRunProblem.missingValue(of: parameter, in: intent)
+    for attempt in 0..<Self.attemptLimit {
+      question.attempt = attempt
+      let reply = try await ask(question)
+      let found = try await values(of: reply, to: question, for: parameter)
+      if found.count > 1 { return try await requestDisambiguation(of: parameter, among: found, dialog: nil) }
+      guard let value = found.first, parameter.assign(value) else {
+        lastProblem = .unusable(reply, for: parameter, in: intent)
+        continue
+      }
+      if let problem = IntentRunProblem.outOfRange(parameter, in: intent) {
+        parameter.clear()
+        lastProblem = problem
+        continue
+      }
+      return parameter.givenValue ?? value
+    }
+    throw lastProblem
+  }
+
+  private func values(
+    of reply: IntentReply,
+    to question: IntentQuestion,
+    for parameter: any AnyIntentParameter
+  ) async throws -> [any Sendable] {
+    let options = question.optionValues
+    switch reply {
+    case .value(let value): return [value]
+    case .option(let index): return options.indices.contains(index) ? [options[index]] : []
+    case .yes: return try await read("yes", question, parameter)
+    case .no: return try await read("no", question, parameter)
+    case .text(let text): return try await read(text, question, parameter)
+    case .cancel: throw CancellationError()
+    }
+  }
+
+  private func read(
+    _ text: String,
+    _ question: IntentQuestion,
+    _ parameter: any AnyIntentParameter
+  ) async throws -> [any Sendable] {
+    let reader = ValueReader(locale: environment.locale)
+    let offered = reader.options(named: text, among: question.sections.flatMap(\.options))
+    if !offered.isEmpty { return offered }
+    if question.kind == .disambiguation {
+      let index = (ReadableText(text, locale: environment.locale).integer ?? 0) - 1
+      let values = question.optionValues
+      return values.indices.contains(index) ? [values[index]] : []
+    }
+    return try await reader.values(in: text, for: parameter)
+  }
+
+  // MARK: - Yes or no, this or that
+
+  package func confirm(
+    _ parameter: any AnyIntentParameter,
+    is value: any Sendable,
+    dialog: IntentDialog?,
+    view: _SnippetViewContainer?
+  ) async throws -> Bool {
+    var question = question(.valueConfirmation, about: parameter)
+    question.options = [DisplayRepresentation(showing: value)]
+    question.dialog = dialog ?? IntentDialog("\(String(localized: question.options[0].title)), is that right?")
+    question.view = view
+    return try await isYes(question)
+  }
+
+  /// Asks whether to go on; anything but yes ends the run.
+  package func confirm(_ question: IntentQuestion) async throws {
+    if question.conditions.contains(.lowConfidenceSource), environment.isCertain { return }
+    guard try await isYes(question) else { throw CancellationError() }
+  }
+
+  private func isYes(_ question: IntentQuestion) async throws -> Bool {
+    for attempt in 0..<Self.attemptLimit {
+      var question = question
+      question.attempt = attempt
+      switch try await ask(question) {
+      case .yes: return true
+      case .no, .cancel: return false
+      case .option(let index): return index == 0
+      case .value(let value): if let value = value as? Bool { return value }
+      case .text(let text):
+        if let answer = ConfirmationWords(question.actionName, locale: environment.locale).isYes(text) { return answer }
+      }
+    }
+    throw CancellationError()
+  }
+
+  package func choose(_ question: IntentQuestion) async throws -> IntentChoiceOption {
+    for attempt in 0..<Self.attemptLimit {
+      var question = question
+      question.attempt = attempt
+      question.options = question.choices.map { DisplayRepresentation(title: $0.title, subtitle: $0.subtitle) }
+      guard let option = option(of: try await ask(question), among: question.choices) else { continue }
+      if option.style == .cancel { throw CancellationError() }
+      return option
+    }
+    throw CancellationError()
+  }
+
+  private func option(of reply: IntentReply, among choices: [IntentChoiceOption]) -> IntentChoiceOption? {
+    switch reply {
+    case .option(let index): return choices.indices.contains(index) ? choices[index] : nil
+    case .value(let value): return value as? IntentChoiceOption
+    case .no, .cancel: return .cancel
+    case .yes: return nil
+    case .text(let text):
+      let reader = ValueReader(locale: environment.locale)
+      let titled = choices.map { ValueOption($0, display: DisplayRepresentation(title: $0.title)) }
+      let named = reader.options(named: text, among: titled)
+      if named.count == 1 { return named[0] as? IntentChoiceOption }
+      let index = (ReadableText(text, locale: environment.locale).integer ?? 0) - 1
+      return choices.indices.contains(index) ? choices[index] : nil
+    }
+  }
+
+  package func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws {
+    guard systemContext.currentMode != .foreground else { return }
+    guard systemContext.currentMode.canContinueInForeground else {
+      throw IntentRunProblem.cannotOpenApplication(intent: "\(type(of: intent))")
+    }
+    if alwaysConfirm {
+      var question = IntentQuestion(.foreground, from: intent)
+      question.dialog = dialog
+      question.actionName = .continue
+      try await confirm(question)
+    }
+    await openApplication()
+  }
+}
+
+/// The words with which people agree and refuse.
+struct ConfirmationWords {
+  private let accepting: [LocalizedStringResource]
+  private let denying: [LocalizedStringResource]
+  private let locale: Locale
+
+  init(_ name: ConfirmationActionName?, locale: Locale) {
+    accepting = name.map { [$0.acceptLabel] + $0.acceptAlternatives } ?? []
+    denying = name.map { [$0.denyLabel] + $0.denyAlternatives } ?? []
+    self.locale = locale
+  }
+
+  func isYes(_ text: String) -> Bool? {
+    let reader = ValueReader(locale: locale)
+    if accepting.contains(where: { reader.isSame(text, String(localized: $0)) }) { return true }
+    if denying.contains(where: { reader.isSame(text, String(localized: $0)) }) { return false }
+    return ReadableText(text, locale: locale).boolean(named: nil)
+  }
+}
+
+extension IntentRunProblem {
+  static func missingValue(of parameter: any AnyIntentParameter, in intent: any AppIntent) -> IntentRunProblem {
+    .missingValue(
+      intent: "\(type(of: intent))",
+      parameter: parameter.place?.name ?? "?",
+      title: String(localized: parameter.title)
+    )
+  }
+
+  static func unusable(
+    _ reply: IntentReply,
+    for parameter: any AnyIntentParameter,
+    in intent: any AppIntent
+  ) -> IntentRunProblem {
+    let said =
+      switch reply {
+      case .text(let text): text
+      case .value(let value): "\(value)"
+      case .option(let index): "\(index + 1)"
+      case .yes: "yes"
+      case .no: "no"
+      case .cancel: "cancel"
+      }
+    return .unusableReply(
+      intent: "\(type(of: intent))",
+      parameter: parameter.place?.name ?? "?",
+      title: String(localized: parameter.title),
+      reply: said
+    )
+  }
+
+  /// The problem with a number outside of its parameter's range, if that is what it is.
+  static func outOfRange(_ parameter: any AnyIntentParameter, in intent: any AppIntent) -> IntentRunProblem? {
+    guard let range = parameter.traits.range, let value = parameter.givenValue, let number = number(value),
+      !range.contains(number)
+    else { return nil }
+    return .outOfRange(
+      intent: "\(type(of: intent))",
+      parameter: parameter.place?.name ?? "?",
+      value: "\(value)",
+      range: "\(range)"
+    )
+  }
+
+  private static func number(_ value: any Sendable) -> Double? {
+    switch value {
+    case let value as Int: Double(value)
+    case let value as Double: value
+    case let value as Decimal: NSDecimalNumber(decimal: value).doubleValue
+    case let value as IntentCurrencyAmount: NSDecimalNumber(decimal: value.amount).doubleValue
+    default: nil
+    }
+  }
+}

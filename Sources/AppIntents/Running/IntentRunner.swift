@@ -1,0 +1,192 @@
+/// What an intent returned, in parts, whatever its type.
+public struct IntentOutcome: Sendable {
+  /// The value.
+  public let value: (any Sendable)?
+  /// What is said.
+  public let dialog: IntentDialog?
+  /// The intent to run next.
+  public let opensIntent: (any AppIntent)?
+  /// The snippet intent whose view is shown.
+  public let snippetIntent: (any SnippetIntent)?
+  /// The intent with the values it performed with.
+  public let intent: any AppIntent
+  /// Whether the app was in front at the end.
+  public let isForeground: Bool
+
+  package let view: _SnippetViewContainer?
+
+  /// What is said to who only hears it.
+  public var spokenText: String? { dialog.map { String(localized: $0.full) } }
+}
+
+/// Runs intents as the system does: fresh, with dependencies handed in and parameters resolved.
+package struct IntentRunner: Sendable {
+  package let environment: IntentEnvironment
+
+  package init(_ environment: IntentEnvironment = .current) {
+    self.environment = environment
+  }
+
+  /// Runs an intent from the beginning and returns what it returned.
+  ///
+  /// Parameters that lack a value are resolved in declaration order. Errors of the app's own come out as they are;
+  /// a cancelled question ends the run with `CancellationError`.
+  package func run<Intent: AppIntent>(
+    _ given: Intent
+  ) async throws -> (result: Intent.PerformResult, outcome: IntentOutcome) {
+    try await environment.run {
+      let intent = given.freshCopy() ?? given
+      let run = IntentRun(of: intent, in: environment)
+      return try await IntentRun.$current.withValue(run) {
+        try await perform(intent, in: run)
+      }
+    }
+  }
+
+  /// Runs an intent whose type is only known at run time.
+  package func runAny(_ intent: any AppIntent) async throws -> IntentOutcome {
+    func outcome<Intent: AppIntent>(_ intent: Intent) async throws -> IntentOutcome { try await run(intent).outcome }
+    return try await outcome(intent)
+  }
+
+  private func perform<Intent: AppIntent>(
+    _ intent: Intent,
+    in run: IntentRun
+  ) async throws -> (result: Intent.PerformResult, outcome: IntentOutcome) {
+    if environment.isLocked, Intent.authenticationPolicy != .alwaysAllowed {
+      throw IntentRunProblem.locked(intent: "\(Intent.self)")
+    }
+    do {
+      try await prepareDependencies(of: intent)
+    } catch let problem as DependencyProblem {
+      throw IntentRunProblem.missingDependency(problem.description)
+    }
+    let parameters = IntentParameters(of: intent)
+    try await ParameterResolution(of: parameters, in: run).resolve()
+    try await openApplicationFirst(for: intent, in: run)
+    await environment.observer?.observe(.performs(intent))
+    let result = try await performUntilDone(intent, in: run)
+    try Task.checkCancellation()
+    if Intent.supportedModes.contains(.deferredForeground), run.systemContext.currentMode.canContinueInForeground {
+      await run.openApplication()
+    }
+    let parts = (result as? any PartedResult)?.parts ?? ResultParts()
+    let outcome = IntentOutcome(
+      value: parts.value,
+      dialog: parts.dialog,
+      opensIntent: parts.opensIntent,
+      snippetIntent: parts.snippetIntent,
+      intent: intent,
+      isForeground: run.systemContext.currentMode == .foreground,
+      view: parts.view
+    )
+    return (result, outcome)
+  }
+
+  /// Brings the app to the front beforehand, if the intent wants it there.
+  private func openApplicationFirst<Intent: AppIntent>(for intent: Intent, in run: IntentRun) async throws {
+    let modes = Intent.supportedModes
+    guard modes.contains(.foreground) else { return }
+    if run.systemContext.currentMode.canContinueInForeground || run.systemContext.currentMode == .foreground {
+      await run.openApplication()
+    } else if !modes.contains(.background) {
+      throw IntentRunProblem.cannotOpenApplication(intent: "\(Intent.self)")
+    }
+  }
+
+  /// Performs, and again from the top whenever the intent throws a question.
+  private func performUntilDone<Intent: AppIntent>(
+    _ intent: Intent,
+    in run: IntentRun
+  ) async throws -> Intent.PerformResult {
+    for _ in 0..<IntentRun.restartLimit {
+      do {
+        return try await intent.perform()
+      } catch let error as AppIntentError {
+        try await answer(error, in: run)
+      }
+    }
+    throw IntentRunProblem.restartsForever(intent: "\(Intent.self)")
+  }
+
+  private func answer(_ error: AppIntentError, in run: IntentRun) async throws {
+    switch error.reason {
+    case .restart:
+      return
+    case .needsValue(let parameter, let dialog):
+      parameter.clear()
+      _ = try await run.requestValue(of: parameter, dialog: dialog)
+    case .needsDisambiguation(let parameter, let values, let dialog):
+      _ = try await run.requestDisambiguation(of: parameter, among: values, dialog: dialog)
+    case .needsForeground(let dialog, let alwaysConfirm, let continuation):
+      try await run.continueInForeground(dialog, alwaysConfirm: alwaysConfirm)
+      try await continuation?()
+    case .permission, .userAction, .unrecoverable:
+      throw error
+    }
+  }
+}
+
+/// Gives every required parameter a value before an intent performs, in declaration order.
+struct ParameterResolution {
+  private let parameters: IntentParameters
+  private let run: IntentRun
+
+  init(of parameters: IntentParameters, in run: IntentRun) {
+    self.parameters = parameters
+    self.run = run
+  }
+
+  func resolve() async throws {
+    for (_, parameter) in parameters.entries.map({ ($0.name, $0.parameter) }) {
+      if parameter.givenValue != nil {
+        if let problem = IntentRunProblem.outOfRange(parameter, in: run.intent) { throw problem }
+        continue
+      }
+      if parameter.valueOrDefault != nil || parameter.isOptional { continue }
+      try await ask(for: parameter)
+    }
+  }
+
+  private func ask(for parameter: any AnyIntentParameter) async throws {
+    if let provider = parameter.traits.optionsProvider, let value = await provider.defaultValue(),
+      parameter.assign(value)
+    {
+      return
+    }
+    let options = try await ParameterOptions(of: parameter)
+    guard options.isClosed, !options.all.isEmpty else {
+      _ = try await run.requestValue(of: parameter, dialog: nil)
+      return
+    }
+    if options.all.count == 1, parameter.assign(options.all[0].value) { return }
+    let dialog = parameter.traits.requestDisambiguationDialog ?? parameter.traits.requestValueDialog
+    _ = try await run.requestDisambiguation(of: parameter, among: options.all, dialog: dialog)
+  }
+}
+
+extension AppIntent {
+  /// Runs the intent, and the one it opens, and returns its value.
+  @discardableResult
+  public func callAsFunction<Value>(donate: Bool = true) async throws -> Value
+  where PerformResult: ReturnsValue<Value> {
+    let (result, outcome) = try await IntentRunner().run(self)
+    if let next = outcome.opensIntent { _ = try await IntentRunner().runAny(next) }
+    guard let value = result.value else {
+      throw AppIntentError(.unrecoverable("noValue"), "There is no result.")
+    }
+    return value
+  }
+
+  /// Runs the intent, and the one it opens.
+  @_disfavoredOverload
+  public func callAsFunction(donate: Bool = true) async throws {
+    let outcome = try await IntentRunner().run(self).outcome
+    if let next = outcome.opensIntent { _ = try await IntentRunner().runAny(next) }
+  }
+
+  /// Runs the intent and returns everything it returned: what is said, what is shown, what comes next.
+  public func outcome() async throws -> IntentOutcome {
+    try await IntentRunner().run(self).outcome
+  }
+}

@@ -1,0 +1,210 @@
+/// Reads the value of a parameter from what somebody said.
+package struct ValueReader: Sendable {
+  package let locale: Locale
+
+  package init(locale: Locale) {
+    self.locale = locale
+  }
+
+  // MARK: - Names
+
+  /// Whether two texts are the same but for case, accents and punctuation.
+  package func isSame(_ one: String, _ other: String) -> Bool {
+    plain(one) == plain(other)
+  }
+
+  private func plain(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
+      .split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+  }
+
+  /// The options that somebody means: those called exactly so, or else those whose name has all the words.
+  package func options(named text: String, among options: [ValueOption]) -> [any Sendable] {
+    let wanted = plain(text)
+    guard !wanted.isEmpty else { return [] }
+    let named = options.map { option in (option, names(of: option.display).map(plain)) }
+    let exact = named.filter { $0.1.contains(wanted) }
+    if !exact.isEmpty { return exact.map(\.0.value) }
+    let words = Set(wanted.split(separator: " "))
+    return named.filter { $0.1.contains { words.isSubset(of: Set($0.split(separator: " "))) } }.map(\.0.value)
+  }
+
+  private func names(of display: DisplayRepresentation) -> [String] {
+    ([display.title] + display.synonyms).map { String(localized: $0) }
+  }
+
+  // MARK: - Values
+
+  /// The values that a text can mean for a parameter; several if it is not clear which.
+  package func values(in text: String, for parameter: any AnyIntentParameter) async throws -> [any Sendable] {
+    let own = try await resolved(text, for: parameter)
+    if !own.isEmpty { return own }
+    let options = try await ParameterOptions(of: parameter)
+    let offered = self.options(named: text, among: options.all)
+    if !offered.isEmpty { return offered }
+    return try await values(in: text, parameter.valueKind, parameter.traits)
+  }
+
+  private func resolved(_ text: String, for parameter: any AnyIntentParameter) async throws -> [any Sendable] {
+    for resolver in parameter.traits.resolvers {
+      if let value = try await resolve(text, resolver, parameter) { return [value] }
+    }
+    return []
+  }
+
+  private func resolve<R: Resolver>(
+    _ text: String,
+    _ resolver: R,
+    _ parameter: any AnyIntentParameter
+  ) async throws -> (any Sendable)? {
+    guard let input = text as? R.Input else { return nil }
+    let context = IntentParameterContext<R.Output>(
+      title: parameter.title,
+      locale: locale,
+      traits: parameter.traits
+    )
+    return try await resolver.resolve(from: input, context: context)
+  }
+
+  private func values(in text: String, _ kind: ValueKind, _ traits: ParameterTraits) async throws -> [any Sendable] {
+    let readable = ReadableText(text, locale: locale)
+    switch kind {
+    case .string: return [text]
+    case .attributedString: return [AttributedString(text)]
+    case .integer: return list(readable.integer)
+    case .number: return list(readable.number)
+    case .decimal: return list(Decimal(string: text))
+    case .boolean: return list(readable.boolean(named: traits.booleanNames))
+    case .date: return list(readable.date(calendar: .current, now: Date()))
+    case .dateComponents: return list(components(readable, traits.dateKind))
+    case .url: return list(readable.url)
+    case .duration: return list(readable.duration)
+    case .personName: return list(ShownText.nameComponents(text))
+    case .measurement(let dimension): return list(measurement(readable, dimension, traits.unit))
+    case .currencyAmount: return list(amount(text, traits.currencyCodes))
+    case .person: return [IntentPerson(name: .displayName(text))]
+    case .file: return list(IntentFile(typedPath: text))
+    case .enumeration(let type): return cases(of: type, named: text)
+    case .entity(let type): return try await EntityFinder.entities(of: type, named: text, by: self, query: traits.query)
+    case .union(let type): return try await shapes(of: type, in: text, traits)
+    case .array(let element): return try await elements(in: text, element, traits)
+    case .paymentMethod, .opaque: return []
+    }
+  }
+
+  private func list<Value: Sendable>(_ value: Value?) -> [any Sendable] {
+    value.map { [$0] } ?? []
+  }
+
+  private func components(_ text: ReadableText, _ kind: IntentDateKind) -> DateComponents? {
+    let fields: Set<Calendar.Component> =
+      switch kind {
+      case .date: [.year, .month, .day]
+      case .time: [.hour, .minute]
+      case .dateTime: [.year, .month, .day, .hour, .minute]
+      }
+    return text.date(calendar: .current, now: Date()).map { Calendar.current.dateComponents(fields, from: $0) }
+  }
+
+  private func measurement(_ text: ReadableText, _ dimension: Dimension.Type, _ usual: Dimension?) -> (any Sendable)? {
+    func measure<Unit: Dimension>(_ type: Unit.Type) -> (any Sendable)? {
+      guard let (value, unit) = text.quantity(in: usual.map { [$0] } ?? [], usual: usual ?? type.baseUnit()),
+        let unit = unit as? Unit
+      else { return nil }
+      return Measurement(value: value, unit: unit)
+    }
+    return measure(dimension)
+  }
+
+  private func amount(_ text: String, _ currencies: [String]) -> IntentCurrencyAmount? {
+    let number = text.filter { $0.isNumber || $0 == "." || $0 == "-" }
+    guard let amount = Decimal(string: number) else { return nil }
+    let letters = text.uppercased().filter { $0.isLetter }
+    let code = letters.count == 3 ? letters : currencies.first ?? locale.currency?.identifier ?? "USD"
+    return IntentCurrencyAmount(amount: amount, currencyCode: code)
+  }
+
+  private func cases(of type: any AppEnum.Type, named text: String) -> [any Sendable] {
+    func read<Enum: AppEnum>(_ type: Enum.Type) -> [any Sendable] {
+      let named = options(named: text, among: Enum.allCases.map { ValueOption($0, display: $0.display) })
+      if !named.isEmpty { return named }
+      return Enum.allCases.filter { isSame($0.rawValue.description, text) }
+    }
+    return read(type)
+  }
+
+  private func shapes(
+    of type: any _IntentValueRepresentable.Type,
+    in text: String,
+    _ traits: ParameterTraits
+  ) async throws -> [any Sendable] {
+    guard let union = type as? any AppUnionValue.Type else { return [] }
+    var found: [any Sendable] = []
+    for shape in union._shapes {
+      found += try await values(in: text, shape.kind, traits).compactMap(shape.embed)
+    }
+    return found
+  }
+
+  private func elements(in text: String, _ element: ValueKind, _ traits: ParameterTraits) async throws -> [any Sendable]
+  {
+    let whole = try await values(in: text, element, traits)
+    if whole.count == 1, !text.contains(",") { return [whole] }
+    let parts = text.replacing(" and ", with: ",").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    var found: [any Sendable] = []
+    for part in parts where !part.isEmpty {
+      let values = try await values(in: part, element, traits)
+      guard values.count == 1 else { return whole.count == 1 ? [whole] : [] }
+      found.append(values[0])
+    }
+    return found.isEmpty ? [] : [found]
+  }
+}
+
+/// What a parameter offers to choose from.
+package struct ParameterOptions: Sendable {
+  package let sections: [OptionSection]
+  /// Whether there is nothing besides what is offered.
+  package let isClosed: Bool
+
+  package var all: [ValueOption] { sections.flatMap(\.options) }
+
+  package init(of parameter: any AnyIntentParameter) async throws {
+    if let provider = parameter.traits.optionsProvider {
+      sections = try await provider.sections()
+      isClosed = true
+      return
+    }
+    switch parameter.valueKind {
+    case .enumeration(let type), .array(.enumeration(let type)):
+      sections = [OptionSection(options: Self.cases(of: type, parameter.traits.supportedValues))]
+      isClosed = true
+    case .entity(let type), .array(.entity(let type)):
+      sections = try await EntityFinder.suggestions(of: type, query: parameter.traits.query)
+      isClosed = false
+    case .boolean:
+      let names = parameter.traits.booleanNames
+      sections =
+        names.map { names in
+          [
+            OptionSection(options: [
+              ValueOption(true, display: DisplayRepresentation(title: names.true)),
+              ValueOption(false, display: DisplayRepresentation(title: names.false)),
+            ])
+          ]
+        } ?? []
+      isClosed = names != nil
+    default:
+      sections = []
+      isClosed = false
+    }
+  }
+
+  private static func cases(of type: any AppEnum.Type, _ supported: [any Sendable]?) -> [ValueOption] {
+    func list<Enum: AppEnum>(_ type: Enum.Type) -> [ValueOption] {
+      let supported = supported.map { $0.compactMap { $0 as? Enum } } ?? Array(Enum.allCases)
+      return supported.map { ValueOption($0, display: $0.display) }
+    }
+    return list(type)
+  }
+}

@@ -1,0 +1,141 @@
+/// A type that parameters, properties and results can carry.
+///
+/// Conformance comes from ``AppEnum``, ``AppEntity`` and `@UnionValue`, and from the framework for the values of
+/// Foundation; an app never writes one by hand. Optionals and arrays of intent values are intent values too.
+public protocol _IntentValue: Sendable {
+  /// The value without optionality: `T` for `T?`, `[T]` for `[T?]`.
+  associatedtype ValueType: _IntentValue = Self
+  /// The value with one optional stripped.
+  associatedtype UnwrappedType: Sendable = Self
+  /// What resolvers a parameter of this type begins with.
+  associatedtype Specification: ResolverSpecification = EmptyResolverSpecification<Self>
+
+  /// The resolvers that a parameter of this type begins with.
+  static var defaultResolverSpecification: Specification { get }
+  /// What kind of value this is, for whoever asks for one or reads one from text.
+  static var _valueKind: _IntentValueKind { get }
+  /// The value that stands for "not given", if the type has one.
+  static var _absentValue: Self? { get }
+}
+
+extension _IntentValue {
+  public static var _absentValue: Self? { nil }
+}
+
+extension _IntentValue where Specification == EmptyResolverSpecification<Self> {
+  public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
+}
+
+/// What kind of value a parameter takes.
+public struct _IntentValueKind: Sendable {
+  package let kind: ValueKind
+
+  package init(_ kind: ValueKind) {
+    self.kind = kind
+  }
+}
+
+/// The kinds of value, as a conversation tells them apart.
+package indirect enum ValueKind: Sendable {
+  case string
+  case attributedString
+  case integer
+  case number
+  case decimal
+  case boolean
+  case date
+  case dateComponents
+  case url
+  case duration
+  case personName
+  case measurement(Dimension.Type)
+  case currencyAmount
+  case paymentMethod
+  case person
+  case file
+  case enumeration(any AppEnum.Type)
+  case entity(any AppEntity.Type)
+  case union(any _IntentValueRepresentable.Type)
+  case array(ValueKind)
+  /// A value that nobody can type, such as the pixels of a picture.
+  case opaque(String)
+}
+
+/// A value with several shapes; `@UnionValue` makes an enum one.
+public protocol _IntentValueRepresentable: _IntentValue {}
+
+// MARK: - The values of the language and of Foundation
+
+extension String: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.string) }
+}
+
+extension AttributedString: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.attributedString) }
+}
+
+extension Int: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.integer) }
+}
+
+extension Double: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.number) }
+}
+
+extension Float: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.number) }
+}
+
+extension Decimal: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.decimal) }
+}
+
+extension Bool: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.boolean) }
+}
+
+extension Date: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.date) }
+}
+
+extension DateComponents: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.dateComponents) }
+}
+
+extension URL: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.url) }
+}
+
+extension Duration: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.duration) }
+}
+
+extension PersonNameComponents: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.personName) }
+}
+
+extension Measurement: _IntentValue where UnitType: Dimension {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.measurement(UnitType.self)) }
+}
+
+extension Optional: _IntentValue where Wrapped: _IntentValue {
+  public typealias ValueType = Wrapped.ValueType
+  public typealias UnwrappedType = Wrapped
+
+  public static var _valueKind: _IntentValueKind { Wrapped._valueKind }
+  public static var _absentValue: Self? { .some(.none) }
+}
+
+extension Array: _IntentValue where Element: _IntentValue {
+  public typealias ValueType = [Element.ValueType]
+
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.array(Element._valueKind.kind)) }
+}
+
+extension Set: _IntentValue where Element: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.array(Element._valueKind.kind)) }
+}
+
+extension Never: _IntentValue {
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.opaque("Never")) }
+}

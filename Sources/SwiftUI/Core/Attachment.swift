@@ -1,0 +1,44 @@
+/// A view that carries a value for whoever walks the tree, and looks like its content.
+nonisolated package struct AttachedValue<Content: View, Value>: View, PrimitiveView {
+  package let content: Content
+  package let value: Value
+
+  package init(content: Content, value: Value) {
+    self.content = content
+    self.value = value
+  }
+
+  package init(_ value: Value, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), value: value)
+  }
+
+  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
+    resolve(content, in: environment).annotated(.value(value))
+  }
+}
+
+extension View {
+  /// Attaches a value that ``attachments(of:in:)`` finds.
+  nonisolated package func attaching<Value>(_ value: Value) -> AttachedValue<Self, Value> {
+    AttachedValue(content: self, value: value)
+  }
+}
+
+/// The values of one type that are attached anywhere in a view, outermost first, in the order of the views.
+///
+/// Walks through the bodies of views, also of those that are not visible (further tabs, hidden views). Evaluates every body once.
+@MainActor
+package func attachments<Value>(of type: Value.Type, in view: some View) -> [Value] {
+  attachments(of: type, in: resolve(view, in: EnvironmentValues()))
+}
+
+@MainActor
+func attachments<Value>(of type: Value.Type, in nodes: [LayoutNode]) -> [Value] {
+  var found: [Value] = []
+  for node in nodes {
+    node.walk { part in
+      if case .annotated(.value(let value as Value), _) = part { found.append(value) }
+    }
+  }
+  return found
+}

@@ -1,0 +1,61 @@
+/// What a view inherits from the views around it.
+nonisolated public struct EnvironmentValues: CustomStringConvertible {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+  var style = InheritedStyle()
+
+  /// Creates an environment in which every value is its default.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type, placed with `environment(_:)` or `environmentObject(_:)`.
+  public subscript<Object: AnyObject>(type: Object.Type) -> Object? {
+    get { objects[ObjectIdentifier(type)] as? Object }
+    set { objects[ObjectIdentifier(type)] = newValue }
+  }
+
+  /// How many values differ from their defaults.
+  public var description: String { "\(values.count + objects.count) values" }
+}
+
+extension EnvironmentValues {
+  /// The environment of the view whose body is being evaluated.
+  @MainActor private(set) static var current = EnvironmentValues()
+
+  /// Makes this the current environment while `work` runs.
+  @MainActor
+  func scope<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return try work()
+  }
+}
+
+/// A key by which a value is kept in the environment.
+public protocol EnvironmentKey {
+  /// The kind of value.
+  associatedtype Value
+
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// What text, labels and controls inherit and what shows in a terminal.
+nonisolated struct InheritedStyle {
+  var text = TextTraits()
+  var textCase: Text.Case?
+  var lineLimit: Int?
+  var alignment = TextAlignment.leading
+  var labelStyle: any LabelStyle = DefaultLabelStyle()
+  var hidesControlLabels = false
+  var isEnabled = true
+  var symbolVariant = SymbolVariants.none
+  var repertoire = TerminalStyle.Repertoire.unicode
+  var now = Date.now
+}

@@ -1,0 +1,90 @@
+/// A stretch of text with one look.
+struct MarkdownRun: Equatable {
+  var text: String
+  var traits = TextTraits()
+}
+
+/// Reads the emphasis, code and links of one line of Markdown. Marks that are never closed stay what they are.
+func inlineMarkdown(_ text: String) -> [MarkdownRun] {
+  var runs: [MarkdownRun] = []
+  var plain = ""
+  var rest = text[...]
+  func finishPlain() {
+    if !plain.isEmpty { runs.append(MarkdownRun(text: plain)) }
+    plain = ""
+  }
+  while let character = rest.first {
+    if character == "\\", let escaped = rest.dropFirst().first, escaped.isASCII,
+      escaped.isPunctuation || escaped.isSymbol
+    {
+      plain.append(escaped)
+      rest = rest.dropFirst(2)
+    } else if let (inner, end) = emphasized(at: rest, after: plain.last) {
+      finishPlain()
+      runs += inner
+      rest = rest[end...]
+    } else {
+      plain.append(character)
+      rest = rest.dropFirst()
+    }
+  }
+  finishPlain()
+  return runs
+}
+
+/// The marks that surround words, longest first, and what they mean.
+private let marks: [(mark: String, apply: @Sendable (inout TextTraits) -> Void)] = [
+  (
+    "***",
+    {
+      $0.isBold = true
+      $0.isItalic = true
+    }
+  ),
+  ("**", { $0.isBold = true }), ("__", { $0.isBold = true }),
+  ("~~", { $0.isStruckThrough = true }),
+  ("*", { $0.isItalic = true }), ("_", { $0.isItalic = true }),
+  ("`", { _ in }),
+]
+
+/// The emphasized words that a text begins with, and where they end.
+private func emphasized(at text: Substring, after previous: Character?) -> ([MarkdownRun], String.Index)? {
+  if let link = text.prefixMatch(of: /\[([^\[\]]+)\]\(([^()\s]+)\)/) {
+    let runs = inlineMarkdown(String(link.output.1)).map { run in
+      var run = run
+      run.traits.isUnderlined = true
+      return run
+    }
+    return (runs, link.range.upperBound)
+  }
+  for (mark, apply) in marks where text.hasPrefix(mark) {
+    if mark.first == "_", let previous, previous.isLetter || previous.isNumber { continue }
+    let opened = text.dropFirst(mark.count)
+    guard let first = opened.first, !first.isWhitespace, String(first) != mark.suffix(1) else { continue }
+    guard let end = closing(mark, in: opened) else { continue }
+    let inside = String(opened[..<end.lowerBound])
+    let runs = mark == "`" ? [MarkdownRun(text: inside)] : inlineMarkdown(inside)
+    return (
+      runs.map { run in
+        var run = run
+        apply(&run.traits)
+        return run
+      }, end.upperBound
+    )
+  }
+  return nil
+}
+
+/// Where a mark is closed: directly after a character that is not a space.
+private func closing(_ mark: String, in text: Substring) -> Range<String.Index>? {
+  var search = text
+  while let range = search.range(of: mark) {
+    let before = text[..<range.lowerBound].last
+    let after = text[range.upperBound...].first
+    let isInsideWord = mark.first == "_" && after.map { $0.isLetter || $0.isNumber } == true
+    let isLonger = mark.count == 1 && after.map(String.init) == mark
+    if let before, !before.isWhitespace, !isInsideWord, !isLonger { return range }
+    search = text[(isLonger ? text.index(after: range.upperBound) : range.upperBound)...]
+  }
+  return nil
+}

@@ -31,6 +31,14 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     self.defaultValue = defaultValue
   }
 
+  /// A parameter titled by the name of its variable.
+  ///
+  /// It stands here and not in an extension because a bare `@Parameter` is initialized implicitly only by what the
+  /// class itself declares.
+  public convenience init() {
+    self.init(traits: ParameterTraits())
+  }
+
   /// The value given, or the default, or nil if the value is optional.
   ///
   /// - Precondition: one of them is there; running the intent makes sure of it before `perform()`.

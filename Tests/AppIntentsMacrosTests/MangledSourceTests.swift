@@ -16,15 +16,16 @@ import Testing
       "\r\n",
     ]
 
-  @Test(arguments: UInt64(1)...40)
+  @Test(arguments: UInt64(1)...20)
   func `by every macro in every role`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for source in Self.sources {
-      for _ in 0..<25 {
+      for _ in 0..<10 {
         let mangled = mangle(source, with: &generator)
         expand(mangled)
         let bytes = Source(mangled).bytes.count
-        for token in Source(mangled).tokens { #expect(token.range.upperBound <= bytes && !token.range.isEmpty) }
+        let strays = Source(mangled).tokens.filter { $0.range.isEmpty || $0.range.upperBound > bytes }
+        #expect(strays.isEmpty, "\(mangled)")
       }
     }
   }
@@ -50,7 +51,7 @@ import Testing
     ] {
       for role in roles {
         let expansion = request(macro, role, attribute: source, on: source, in: [source], parent: source).expansion
-        for finding in expansion.findings { #expect((0...source.utf8.count).contains(finding.offset)) }
+        #expect(expansion.findings.allSatisfy { (0...source.utf8.count).contains($0.offset) }, "\(source)")
       }
     }
   }

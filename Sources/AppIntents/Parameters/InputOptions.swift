@@ -102,6 +102,11 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
     self.max = max
   }
 
+  /// So many, no more and no less.
+  public init(exactly count: Int) {
+    self.init(min: count, max: count)
+  }
+
   /// At most so many.
   public init(max: Int) {
     self.init(min: 0, max: max)
@@ -111,11 +116,6 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
   public init(min: Int) {
     self.min = min
     self.max = nil
-  }
-
-  /// Exactly so many.
-  public init(exactly count: Int) {
-    self.init(min: count, max: count)
   }
 
   /// Exactly so many.

@@ -137,6 +137,7 @@ package final class IntentRun: Sendable {
     _ question: IntentQuestion,
     _ parameter: any AnyIntentParameter
   ) async throws -> [any Sendable] {
+    let text = ReadableText(text, locale: environment.locale).text
     let reader = ValueReader(locale: environment.locale)
     let offered = reader.options(named: text, among: question.sections.flatMap(\.options))
     if !offered.isEmpty { return offered }

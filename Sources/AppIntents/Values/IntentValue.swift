@@ -51,11 +51,12 @@ package indirect enum ValueKind: Sendable {
   case url
   case duration
   case personName
-  case measurement(Dimension.Type)
+  case measurement(MeasuredDimension)
   case currencyAmount
   case paymentMethod
   case person
   case file
+  case place
   case search
   case enumeration(any AppEnum.Type)
   case entity(any AppEntity.Type)
@@ -63,6 +64,18 @@ package indirect enum ValueKind: Sendable {
   case array(ValueKind)
   /// A value that nobody can type, such as the pixels of a picture.
   case opaque(String)
+}
+
+/// What a measurement measures: lengths, durations, masses.
+package struct MeasuredDimension: Sendable {
+  package let baseUnit: Dimension
+  /// The measurement of a number and a unit; nil if the unit measures something else.
+  package let measurement: @Sendable (Double, Dimension) -> (any Sendable)?
+
+  package init<Unit: Dimension>(_ type: Unit.Type) {
+    baseUnit = type.baseUnit()
+    measurement = { value, unit in (unit as? Unit).map { Measurement(value: value, unit: $0) } }
+  }
 }
 
 /// A value with several shapes; `@UnionValue` makes an enum one.
@@ -119,7 +132,7 @@ extension PersonNameComponents: _IntentValue {
 }
 
 extension Measurement: _IntentValue where UnitType: Dimension {
-  public static var _valueKind: _IntentValueKind { _IntentValueKind(.measurement(UnitType.self)) }
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.measurement(MeasuredDimension(UnitType.self))) }
 }
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {

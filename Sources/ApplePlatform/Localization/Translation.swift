@@ -1,0 +1,38 @@
+/// The words for a key in one language.
+struct Translation: Sendable, Hashable {
+  /// Words, or a choice of words by number.
+  indirect enum Words: Sendable, Hashable {
+    case text(String)
+    case plural([PluralCategory: Words])
+
+    /// The words for a number of things; a form for nought is used in every language that offers one.
+    func text(for number: PluralNumber?, by rule: PluralRule) -> String {
+      switch self {
+      case .text(let text): text
+      case .plural(let forms): Self.form(for: number, by: rule, in: forms)?.text(for: number, by: rule) ?? ""
+      }
+    }
+
+    private static func form(
+      for number: PluralNumber?, by rule: PluralRule, in forms: [PluralCategory: Words]
+    ) -> Words? {
+      guard let number else { return forms[.other] ?? anyForm(of: forms) }
+      if number == PluralNumber(integer: 0), let zero = forms[.zero] { return zero }
+      return forms[rule.category(of: number)] ?? forms[.other] ?? anyForm(of: forms)
+    }
+
+    private static func anyForm(of forms: [PluralCategory: Words]) -> Words? {
+      PluralCategory.allCases.lazy.compactMap { forms[$0] }.first
+    }
+  }
+
+  /// Words inside of the words that depend on a number of their own.
+  struct Substitution: Sendable, Hashable {
+    /// Which value is the number, counted from 0; `nil` means the place of the substitution among the values.
+    let argument: Int?
+    let words: Words
+  }
+
+  let words: Words
+  var substitutions: [String: Substitution] = [:]
+}

@@ -11,9 +11,7 @@ public protocol _EntityPropertyKey {
 /// Tells, in a mirror of an entity, that it has a computed or deferred property.
 ///
 /// The value has no size and costs nothing to make or copy: what it tells is in its type. All are equal, and none is
-/// encoded, so that the conformances synthesized for an entity do not notice them. The memberwise initializer of a
-/// structure leaves them out because the wrapper is initialized where it is declared.
-@propertyWrapper
+/// encoded, so that the conformances synthesized for an entity do not notice them.
 public struct _MarkedEntityProperty<Key: _EntityPropertyKey>: Hashable, Codable, Sendable {
   /// Creates the marker.
   public init() {}
@@ -23,9 +21,6 @@ public struct _MarkedEntityProperty<Key: _EntityPropertyKey>: Hashable, Codable,
 
   /// Encodes nothing.
   public func encode(to encoder: any Encoder) {}
-
-  /// What the marker tells.
-  public var wrappedValue: _EntityPropertyMarker<Key._Owner, Key._Content> { Key.marker }
 }
 
 extension KeyedEncodingContainer {

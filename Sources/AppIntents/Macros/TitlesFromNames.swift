@@ -8,6 +8,7 @@ extension CaseIterable where Self: Hashable {
   /// Each case under its own name.
   static var representationsFromNames: [Self: DisplayRepresentation] {
     Dictionary(
-      allCases.map { ($0, DisplayRepresentation(title: titleMade(fromName: "\($0)"))) }, uniquingKeysWith: { first, _ in first })
+      allCases.map { ($0, DisplayRepresentation(title: titleMade(fromName: "\($0)"))) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

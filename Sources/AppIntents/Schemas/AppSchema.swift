@@ -72,3 +72,14 @@ extension AppSchema.Enum {
   /// The name of any enum schema.
   public static func name(of schema: some AppSchemaEnum) -> String { schema.schemaName }
 }
+
+/// The schemas of one domain, as the cases of an enum.
+public protocol _AppSchemaTable: RawRepresentable, Sendable where RawValue == String {
+  /// The name of the domain.
+  static var domain: String { get }
+}
+
+extension _AppSchemaTable {
+  /// The domain and the name of the schema, with a dot between.
+  public var schemaName: String { "\(Self.domain).\(rawValue)" }
+}

@@ -80,28 +80,28 @@ extension EntityPropertySite {
 
   /// A stored value without size that tells, in a mirror of the entity, that the property exists.
   ///
-  /// What is stored is only a type. An entity costs no more for it, its memberwise initializer and its synthesized
-  /// conformances stay as they are.
+  /// What is stored is only a type. In a structure it is a variable that is not private: a private one would make the
+  /// memberwise initializer private too, and of a constant the compiler warns that it is not decoded.
   func marker(arguments: [String], read: String) -> String {
-    let stored: String
+    let storage: String
     let entity: String
     switch owner {
     case .other: return ""
     case .structure(let name):
       entity = name
-      stored = "@AppIntents._MarkedEntityProperty<\(key)>() private var \("_".joined(to: self.name))"
+      storage = isPrivate ? "private let" : "var"
     case .classType(let name):
       entity = name
-      stored = "private let \("_".joined(to: self.name)) = AppIntents._MarkedEntityProperty<\(key)>()"
+      storage = "private let"
     }
     let argumentList = [#""\#(name)""#] + arguments + [read]
     return """
-      private enum \(key): AppIntents._EntityPropertyKey {
+      \(isPrivate ? "private " : "")enum \(key): AppIntents._EntityPropertyKey {
         nonisolated static var marker: AppIntents._EntityPropertyMarker<\(entity), \(type)> {
           AppIntents._EntityPropertyMarker(\(argumentList.joined(separator: ", ")))
         }
       }
-      \(stored)
+      \(storage) \("_".joined(to: name)) = AppIntents._MarkedEntityProperty<\(key)>()
       """
   }
 
@@ -112,6 +112,8 @@ extension EntityPropertySite {
 
   /// The property as an expression on an entity.
   func member(of entity: String) -> String { "\(entity).\(binding.name ?? name)" }
+
+  private var isPrivate: Bool { property.access == "private" || property.access == "fileprivate" }
 
   private var key: String { "_property_".joined(to: name) }
 

@@ -89,7 +89,9 @@ extension LandmarkEntityQuery: EntityPropertyQuery {
     return false
   }
 
-  private func compare(_ one: LandmarkEntity, _ other: LandmarkEntity, by sort: Sort<LandmarkEntity>) -> ComparisonResult {
+  private func compare(_ one: LandmarkEntity, _ other: LandmarkEntity, by sort: Sort<LandmarkEntity>)
+    -> ComparisonResult
+  {
     let order: ComparisonResult =
       switch sort.by {
       case \LandmarkEntity.$elevation: KeyPathComparator(\Landmark.elevation).compare(one.landmark, other.landmark)

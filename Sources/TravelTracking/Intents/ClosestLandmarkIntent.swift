@@ -21,12 +21,12 @@ struct ClosestLandmarkIntent: AppIntent {
       throw AppIntentError.Unrecoverable.entityNotFound
     }
     let entity = LandmarkEntity(landmark: landmark, modelData: modelData)
-    let kilometers = Int((distance / 1000).rounded())
+    let way = distance.formatted(.measurement(width: .wide, usage: .road))
     return .result(
       value: entity,
       dialog: IntentDialog(
-        full: "The landmark closest to \(place.name) is \(entity.name), \(kilometers) kilometers away.",
-        supporting: "\(entity.name) is \(kilometers) kilometers away."
+        full: "The landmark closest to \(place.name) is \(entity.name), \(way) away.",
+        supporting: "\(entity.name) is \(way) away."
       ),
       snippetIntent: LandmarkSnippetIntent(landmark: entity)
     )

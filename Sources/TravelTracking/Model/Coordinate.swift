@@ -5,16 +5,16 @@ struct Coordinate: Hashable, Codable, Sendable {
   let latitude: Double
   let longitude: Double
 
-  /// The way to another point along the surface of the Earth, in meters.
+  /// The way to another point along the surface of the Earth.
   ///
   /// Uses the haversine formula on a sphere, which is right to about half a percent.
-  func distance(to other: Coordinate) -> Double {
+  func distance(to other: Coordinate) -> Measurement<UnitLength> {
     let north = (other.latitude - latitude).radians
     let east = (other.longitude - longitude).radians
     let chord =
       pow(sin(north / 2), 2)
       + cos(latitude.radians) * cos(other.latitude.radians) * pow(sin(east / 2), 2)
-    return 2 * Self.earthRadius * asin(min(1, sqrt(chord)))
+    return Measurement(value: 2 * Self.earthRadius * asin(min(1, sqrt(chord))), unit: .kilometers)
   }
 
   /// The full hour that the sun shows here, which is near enough to what clocks show.
@@ -30,7 +30,7 @@ struct Coordinate: Hashable, Codable, Sendable {
       + "\(abs(longitude).formatted(degrees))° \(longitude < 0 ? "W" : "E")"
   }
 
-  private static let earthRadius = 6_371_000.0
+  private static let earthRadius = 6371.0
 }
 
 extension Double {

@@ -8,11 +8,12 @@ extension ModelData {
     try update { $0.currentPlace = place }
   }
 
-  /// The landmark that is nearest to a place, and the way there in meters.
-  func closestLandmark(to place: Place) -> (landmark: Landmark, distance: Double)? {
-    landmarks
-      .map { (landmark: $0, distance: place.coordinate.distance(to: $0.coordinate)) }
-      .min { $0.distance < $1.distance }
+  /// The landmark that is nearest to a place, and the way there.
+  func closestLandmark(to place: Place) -> (landmark: Landmark, distance: Measurement<UnitLength>)? {
+    let nearest = landmarks.min {
+      place.coordinate.distance(to: $0.coordinate) < place.coordinate.distance(to: $1.coordinate)
+    }
+    return nearest.map { ($0, place.coordinate.distance(to: $0.coordinate)) }
   }
 
   /// The landmarks that were visited, the latest first, each once.

@@ -55,7 +55,7 @@ let package = Package(
     .target(name: "Trails", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),
     .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform"], swiftSettings: house),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: house),
-    .testTarget(name: "AppIntentsMacrosTests", dependencies: ["AppIntents"], swiftSettings: house),
+    .testTarget(name: "AppIntentsMacrosTests", dependencies: ["AppIntents", "AppIntentsMacros"], swiftSettings: house),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),
     .testTarget(
       name: "TravelTrackingTests", dependencies: ["TravelTracking", "AppIntents", "SwiftUI"], swiftSettings: house),

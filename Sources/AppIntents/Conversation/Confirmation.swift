@@ -38,7 +38,7 @@ public struct ConfirmationActionName: Hashable, Sendable {
     acceptAlternatives: [LocalizedStringResource],
     denyLabel: LocalizedStringResource,
     denyAlternatives: [LocalizedStringResource],
-    destructive: Bool
+    destructive: Bool = false
   ) -> ConfirmationActionName {
     ConfirmationActionName(
       accept: acceptLabel,
@@ -53,7 +53,7 @@ public struct ConfirmationActionName: Hashable, Sendable {
   public static func custom(
     acceptLabel: LocalizedStringResource,
     denyLabel: LocalizedStringResource,
-    destructive: Bool
+    destructive: Bool = false
   ) -> ConfirmationActionName {
     custom(
       acceptLabel: acceptLabel,

@@ -131,6 +131,16 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     }
   }
 
+  /// The value, unless it has to be fetched.
+  package var valueAtHand: (any Sendable)? {
+    let source = state.withLock { $0.source }
+    return switch source {
+    case .stored(let value): value ?? Value._absentValue
+    case .computed(let get, _): get()
+    case .deferred: nil
+    }
+  }
+
   package func currentValue() async throws -> (any Sendable)? {
     let source = state.withLock { $0.source }
     return switch source {
@@ -177,14 +187,21 @@ package struct EntityPropertyDescription: Sendable {
   package let kind: ValueKind
   package let access: Access
   package let indexing: EntityPropertyIndexing
+  /// The value, unless it has to be fetched.
+  package let valueAtHand: @Sendable () -> (any Sendable)?
+  /// The value, fetched if it has to be.
   package let value: @Sendable () async throws -> (any Sendable)?
 }
 
 package protocol AnyEntityProperty: AnyObject {
+  /// The name of the variable, once it is known.
+  var name: String? { get }
   func description(name: String) -> EntityPropertyDescription
 }
 
 extension EntityProperty: AnyEntityProperty {
+  package var name: String? { state.withLock { $0.name } }
+
   package func description(name: String) -> EntityPropertyDescription {
     bind(name: name)
     let access = state.withLock { state -> EntityPropertyDescription.Access in
@@ -200,6 +217,7 @@ extension EntityProperty: AnyEntityProperty {
       kind: Value._valueKind.kind,
       access: access,
       indexing: indexing,
+      valueAtHand: { self.valueAtHand },
       value: currentValue
     )
   }
@@ -275,6 +293,9 @@ extension _EntityPropertyMarker: AnyEntityPropertyMarker {
       kind: Value._valueKind.kind,
       access: { if case .computed = getter { .computed } else { .deferred } }(),
       indexing: indexing,
+      valueAtHand: {
+        if case .computed(let get) = getter { get(entity) } else { nil }
+      },
       value: {
         switch getter {
         case .computed(let get): get(entity)
@@ -296,4 +317,7 @@ extension AppEntity {
       return (child.value as? any AnyEntityPropertyMarker)?.description(on: self)
     }
   }
+
+  /// Tells the properties their names.
+  package func bindPropertyNames() { _ = propertyDescriptions }
 }

@@ -15,11 +15,6 @@ extension ParameterTraits {
 }
 
 extension IntentParameter {
-  /// A parameter titled by the name of its variable.
-  public convenience init() {
-    self.init(traits: ParameterTraits())
-  }
-
   /// A parameter of any type.
   @_disfavoredOverload
   public convenience init(

@@ -236,3 +236,43 @@ extension IntentParameter where Value.UnwrappedType == Bool {
     self.init(traits: traits, defaultValue: defaultValue)
   }
 }
+
+extension IntentParameter where Value.UnwrappedType == [Int] {
+  /// Several numbers, with how they are entered and their range.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    controlStyle: IntegerControlStyle = .field,
+    inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
+    traits.controlStyle = controlStyle.style
+    traits.range = inclusiveRange.map {
+      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
+    }
+    self.init(traits: traits, defaultValue: defaultValue)
+  }
+}
+
+extension IntentParameter where Value.UnwrappedType == [Double] {
+  /// Several numbers, with how they are entered and their range.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    controlStyle: DoubleControlStyle = .field,
+    inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
+    traits.controlStyle = controlStyle.style
+    traits.range = inclusiveRange.map {
+      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
+    }
+    self.init(traits: traits, defaultValue: defaultValue)
+  }
+}

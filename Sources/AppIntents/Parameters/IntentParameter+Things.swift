@@ -147,3 +147,38 @@ extension IntentParameter where Value.UnwrappedType == [IntentPerson] {
     self.init(traits: traits, defaultValue: defaultValue)
   }
 }
+
+extension IntentParameter
+where Value.UnwrappedType: RangeReplaceableCollection, Value.UnwrappedType.Element: FileEntity {
+  /// Some of the app’s files, by their types.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    supportedContentTypes: [UTType],
+    size: IntentCollectionSize? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
+    traits.contentTypes = supportedContentTypes
+    traits.size = size
+    self.init(traits: traits, defaultValue: defaultValue)
+  }
+}
+
+extension IntentParameter where Value.UnwrappedType: FileEntity {
+  /// One of the app’s files, by its types.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    supportedContentTypes: [UTType],
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
+    traits.contentTypes = supportedContentTypes
+    self.init(traits: traits, defaultValue: defaultValue)
+  }
+}

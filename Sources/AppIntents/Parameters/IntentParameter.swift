@@ -31,11 +31,20 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     self.defaultValue = defaultValue
   }
 
+  /// A parameter titled by the name of its variable.
+  ///
+  /// It stands here and not in an extension because a bare `@Parameter` is initialized implicitly only by what the
+  /// class itself declares.
+  public convenience init() {
+    self.init(traits: ParameterTraits())
+  }
+
   /// The value given, or the default, or nil if the value is optional.
   ///
   /// - Precondition: one of them is there; running the intent makes sure of it before `perform()`.
   public var wrappedValue: Value {
     get {
+      ParameterReads.current?.note(self)
       if let value = effectiveValue { return value }
       let place = state.withLock { $0.place }
       preconditionFailure(
@@ -119,12 +128,12 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   package func assign(_ value: any Sendable) -> Bool {
-    if let fitting = value as? Value {
+    if let fitting = Value._value(from: value) {
       state.withLock { $0.value = fitting }
       return true
     }
     // One value is enough for a parameter that takes several.
-    if case .array = valueKind, let list = listOfOne(value) as? Value {
+    if case .array = valueKind, let list = Value._value(from: listOfOne(value)) {
       state.withLock { $0.value = list }
       return true
     }
@@ -158,7 +167,7 @@ extension Optional: OptionalValue where Wrapped: _IntentValue {
   }
 }
 
-private func listOfOne(_ value: any Sendable) -> Any {
-  func list<Element: Sendable>(_ element: Element) -> Any { [element] }
+private func listOfOne(_ value: any Sendable) -> any Sendable {
+  func list<Element: Sendable>(_ element: Element) -> any Sendable { [element] }
   return list(value)
 }

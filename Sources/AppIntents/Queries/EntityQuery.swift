@@ -35,9 +35,13 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
   /// The entities to offer before anybody has said what they want; each gets a shortcut of its own.
   func suggestedEntities() async throws -> Result
+  /// What the generated Find action says about itself, if there is one.
+  static var findIntentDescription: IntentDescription? { get }
 }
 
 extension EntityQuery {
+  /// Nothing special.
+  public static var findIntentDescription: IntentDescription? { nil }
   /// The suggested entities.
   public func results() async throws -> Result { try await suggestedEntities() }
   /// None.
@@ -54,13 +58,9 @@ public protocol EntityStringQuery: EntityQuery {
 public protocol EnumerableEntityQuery: EntityQuery {
   /// Every entity there is.
   func allEntities() async throws -> Result
-  /// What the generated Find action says about itself.
-  static var findIntentDescription: IntentDescription? { get }
 }
 
 extension EnumerableEntityQuery {
-  /// Nothing special.
-  public static var findIntentDescription: IntentDescription? { nil }
   /// All of them.
   public func suggestedEntities() async throws -> Result { try await allEntities() }
   /// Those of all entities that have the identifiers, in the order asked for.

@@ -432,3 +432,60 @@ extension IntentResult {
     Self(ResultParts(value: value, dialog: dialog, snippetIntent: snippetIntent, opensIntent: opensIntent))
   }
 }
+
+// MARK: - Views that are left out
+
+extension IntentResult {
+  /// A result whose view is left out: where a dialog is, nothing need be shown.
+  @_disfavoredOverload
+  public static func result(
+    dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
+    Self(ResultParts(dialog: dialog, view: _SnippetViewContainer(EmptyView())))
+  }
+
+  /// A result whose view is left out: where another intent is, nothing need be shown.
+  @_disfavoredOverload
+  public static func result<Opened: AppIntent>(
+    opensIntent: Opened
+  ) -> Self where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, Never> {
+    Self(ResultParts(view: _SnippetViewContainer(EmptyView()), opensIntent: opensIntent))
+  }
+
+  /// A result whose view is left out: where a dialog is, nothing need be shown.
+  @_disfavoredOverload
+  public static func result<Opened: AppIntent>(
+    opensIntent: Opened,
+    dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, IntentDialog> {
+    Self(ResultParts(dialog: dialog, view: _SnippetViewContainer(EmptyView()), opensIntent: opensIntent))
+  }
+
+  /// A result whose view is left out: where a dialog is, nothing need be shown.
+  @_disfavoredOverload
+  public static func result<Value: _IntentValue>(
+    value: Value,
+    dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
+    Self(ResultParts(value: value, dialog: dialog, view: _SnippetViewContainer(EmptyView())))
+  }
+
+  /// A result whose view is left out: where another intent is, nothing need be shown.
+  @_disfavoredOverload
+  public static func result<Value: _IntentValue, Opened: AppIntent>(
+    value: Value,
+    opensIntent: Opened
+  ) -> Self where Self == IntentResultContainer<Value, Opened, _SnippetViewContainer, Never> {
+    Self(ResultParts(value: value, view: _SnippetViewContainer(EmptyView()), opensIntent: opensIntent))
+  }
+
+  /// A result whose view is left out: where a dialog is, nothing need be shown.
+  @_disfavoredOverload
+  public static func result<Value: _IntentValue, Opened: AppIntent>(
+    value: Value,
+    opensIntent: Opened,
+    dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Value, Opened, _SnippetViewContainer, IntentDialog> {
+    Self(ResultParts(value: value, dialog: dialog, view: _SnippetViewContainer(EmptyView()), opensIntent: opensIntent))
+  }
+}

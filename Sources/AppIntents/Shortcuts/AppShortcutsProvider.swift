@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// The shortcuts of an app; an app has one provider.
-public protocol AppShortcutsProvider: Sendable {
+public protocol AppShortcutsProvider: SendableMetatype {
   /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   /// What never runs anything of the app's.

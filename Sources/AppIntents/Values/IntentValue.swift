@@ -16,10 +16,13 @@ public protocol _IntentValue: Sendable {
   static var _valueKind: _IntentValueKind { get }
   /// The value that stands for "not given", if the type has one.
   static var _absentValue: Self? { get }
+  /// A value of this type made of one that somebody else made, which may have a related type.
+  static func _value(from other: any Sendable) -> Self?
 }
 
 extension _IntentValue {
   public static var _absentValue: Self? { nil }
+  public static func _value(from other: any Sendable) -> Self? { other as? Self }
 }
 
 extension _IntentValue where Specification == EmptyResolverSpecification<Self> {
@@ -124,6 +127,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 
   public static var _valueKind: _IntentValueKind { Wrapped._valueKind }
   public static var _absentValue: Self? { .some(.none) }
+  public static func _value(from other: any Sendable) -> Self? { other as? Self ?? Wrapped._value(from: other) }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {

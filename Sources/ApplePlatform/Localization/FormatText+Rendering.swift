@@ -83,11 +83,12 @@ private struct NumberText {
   }
 
   func text(_ number: UInt64, _ specifier: FormatSpecifier) -> String {
+    if let number = Int64(exactly: number) { return text(number, specifier) }
     switch specifier.conversion {
-    case "d", "i", "u": String(format: "%\(specifier.shape)llu", locale: locale, number)
-    case "x", "X", "o": String(format: "%\(specifier.shape)ll\(specifier.conversion)", number)
-    case "f", "F", "e", "E", "g", "G", "a", "A": text(Double(number), specifier)
-    default: String(format: "%llu", locale: locale, number)
+    case "x", "X", "o": return String(format: "%\(specifier.shape)ll\(specifier.conversion)", number)
+    case "f", "F", "e", "E", "g", "G", "a", "A": return text(Double(number), specifier)
+    // Linux takes a localized `%llu` for a signed number.
+    default: return number.formatted(.number.locale(locale))
     }
   }
 

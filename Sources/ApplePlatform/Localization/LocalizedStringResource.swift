@@ -2,7 +2,7 @@ public import Foundation
 
 /// A reference to a text that is looked up in a string table when it is shown, in the language of that moment.
 ///
-/// Making one reads no file. ``Swift/String/init(localized:)-(LocalizedStringResource)`` does the lookup.
+/// Making one reads no file; `String(localized:)` does the lookup.
 public struct LocalizedStringResource: Sendable {
   /// What the text is filed under in its table.
   public let key: String

@@ -1,9 +1,8 @@
 public import Foundation
 
 /// Says how far away a moment is, such as “in 2 hours”.
+// Sendable only as its superclass is: set up by one owner before it is shared, like every formatter.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  // Set up by one owner, like every formatter; see the conformance of its superclass.
-
   /// How numbers and units are written.
   public enum UnitsStyle: Int, Sendable {
     /// “2 hours ago”.

@@ -10,7 +10,7 @@ open class CSSearchableItem: NSObject {
   open var attributeSet: CSSearchableItemAttributeSet
   /// When it stops to be found.
   open var expirationDate: Date!
-  /// Whether only attributes that are given take the place of old ones.
+  /// Kept for source compatibility: an item takes the place of the whole old one.
   open var isUpdate = false
 
   /// What another module ties to the item, such as an entity.

@@ -1,0 +1,89 @@
+/// The properties that a query finds entities by.
+public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: Sendable {
+  package let properties: [_EntityQueryPropertyListing<Entity, ComparatorMappingType>]
+
+  /// Lists the properties.
+  public init(
+    @EntityQueryPropertiesBuilder<Entity, ComparatorMappingType>
+    _ properties: () -> [_EntityQueryPropertyListing<Entity, ComparatorMappingType>]
+  ) {
+    self.properties = properties()
+  }
+}
+
+/// A property that a query finds entities by, with how its values are compared.
+public struct EntityQueryProperty<Entity: AppEntity, Value: _IntentValue, ComparatorMappingType>: Sendable {
+  package let listing: _EntityQueryPropertyListing<Entity, ComparatorMappingType>
+
+  /// A property of the entity.
+  public init(
+    _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
+    @EntityQueryComparatorsBuilder<Value, ComparatorMappingType>
+    comparators: () -> [EntityQueryComparator<Value, ComparatorMappingType>]
+  ) {
+    listing = _EntityQueryPropertyListing(keyPath, kind: Value._valueKind.kind, comparators()) { $0[keyPath: keyPath] }
+  }
+
+  /// A property of another entity, to which this one leads.
+  public init<Provided: AppEntity>(
+    _ keyPath: KeyPath<Provided, EntityProperty<Value>>,
+    entityProvider: @escaping (Entity) -> Provided,
+    @EntityQueryComparatorsBuilder<Value, ComparatorMappingType>
+    comparators: () -> [EntityQueryComparator<Value, ComparatorMappingType>]
+  ) {
+    listing = _EntityQueryPropertyListing(keyPath, kind: Value._valueKind.kind, comparators()) {
+      let provided = entityProvider($0)
+      provided.bindPropertyNames()
+      return provided[keyPath: keyPath]
+    }
+  }
+}
+
+/// A property that a query finds entities by, whatever the type of its values.
+public struct _EntityQueryPropertyListing<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
+  // Key paths to properties capture nothing, and the closures are the maps of the app's `properties`: constants.
+  package let keyPath: AnyKeyPath
+  package let kind: ValueKind
+  package let comparators: [any AnyEntityQueryComparator<ComparatorMappingType>]
+  private let property: (Entity) -> any AnyEntityProperty
+
+  init(
+    _ keyPath: AnyKeyPath,
+    kind: ValueKind,
+    _ comparators: [any AnyEntityQueryComparator<ComparatorMappingType>],
+    property: @escaping (Entity) -> any AnyEntityProperty
+  ) {
+    self.keyPath = keyPath
+    self.kind = kind
+    self.comparators = comparators
+    self.property = property
+  }
+
+  /// The name of the property, which only an entity knows.
+  package func name(of entity: Entity) -> String? {
+    entity.bindPropertyNames()
+    return property(entity).name
+  }
+}
+
+/// Lists properties to find entities by.
+@resultBuilder
+public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType> {
+  /// Properties of one type.
+  public typealias Listing = _EntityQueryPropertyListing<Entity, ComparatorMappingType>
+
+  /// A property.
+  public static func buildExpression<Value>(
+    _ property: EntityQueryProperty<Entity, Value, ComparatorMappingType>
+  ) -> [Listing] { [property.listing] }
+  /// The properties in order.
+  public static func buildBlock(_ properties: [Listing]...) -> [Listing] { properties.flatMap { $0 } }
+  /// Properties that may be left out.
+  public static func buildOptional(_ properties: [Listing]?) -> [Listing] { properties ?? [] }
+  /// One branch.
+  public static func buildEither(first properties: [Listing]) -> [Listing] { properties }
+  /// The other branch.
+  public static func buildEither(second properties: [Listing]) -> [Listing] { properties }
+  /// Properties of a newer system.
+  public static func buildLimitedAvailability(_ properties: [Listing]) -> [Listing] { properties }
+}

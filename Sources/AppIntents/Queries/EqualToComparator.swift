@@ -1,0 +1,19 @@
+/// Finds entities whose property is a value.
+public final class EqualToComparator<Value: _IntentValue, ComparatorMappingType>:
+  EntityQueryComparator<Value, ComparatorMappingType>, @unchecked Sendable
+{
+  /// Makes the filter for a value; nil stands for "no value" where the property is optional.
+  public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
+    super.init(.equalTo) { $0.single(as: Value.self).map(mappingTransform) }
+  }
+}
+
+/// Finds entities whose property is not a value.
+public final class NotEqualToComparator<Value: _IntentValue, ComparatorMappingType>:
+  EntityQueryComparator<Value, ComparatorMappingType>, @unchecked Sendable
+{
+  /// Makes the filter for a value; nil stands for "no value" where the property is optional.
+  public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
+    super.init(.notEqualTo) { $0.single(as: Value.self).map(mappingTransform) }
+  }
+}

@@ -18,8 +18,6 @@ extension DynamicOptionsProvider {
   public typealias ItemCollection<Value: _IntentValue> = IntentItemCollection<Value>
   /// A section of values.
   public typealias ItemSection<Value: _IntentValue> = IntentItemSection<Value>
-  /// One value with how it is shown.
-  public typealias Item<Value: _IntentValue> = IntentItem<Value>
 
   /// No obvious value.
   public func defaultResult() async -> DefaultValue? { nil }
@@ -56,6 +54,10 @@ public protocol EntityStringQuery: EntityQuery {
 
 /// A query for entities so few that all fit in memory; the other questions are answered from the whole list.
 public protocol EnumerableEntityQuery: EntityQuery {
+  // Said again so that the type of `allEntities()` is enough to know both.
+  override associatedtype Entity = Result.Result.ValueType
+  override associatedtype Result = [Entity]
+
   /// Every entity there is.
   func allEntities() async throws -> Result
 }

@@ -27,7 +27,7 @@ extension LandmarkEntityQuery: EnumerableEntityQuery {
   )
 
   func allEntities() async throws -> [LandmarkEntity] {
-    await entities(of: modelData.landmarks)
+    entities(of: modelData.landmarks)
   }
 }
 

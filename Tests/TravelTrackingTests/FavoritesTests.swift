@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SwiftUI
 import Testing
 
 @testable import TravelTracking

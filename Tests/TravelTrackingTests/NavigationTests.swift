@@ -9,7 +9,7 @@ import Testing
 @Suite struct `Navigating` {
   @Test func `asks for the section and opens the app there`() async throws {
     let bench = TestBench()
-    let transcript = try await bench.run(NavigateIntent(), replies: [.text("atlas")])
+    let transcript = try await bench.run(NavigateIntent(), replies: [.text("atlas"), .text("map")])
     #expect(transcript.questions == ["Which section?"])
     #expect(transcript.spoken == "Here you are: Map.")
     #expect(transcript.outcome.isForeground)

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 final class TestBench {
   /// 16:00 in Greenwich: late morning at Niagara Falls, the middle of the night at Hobbiton.
-  static let now = Date(timeIntervalSince1970: 1_780_329_600)
+  nonisolated static let now = Date(timeIntervalSince1970: 1_780_329_600)
 
   let file: URL
   let modelData: ModelData
@@ -23,9 +23,9 @@ final class TestBench {
     self.file = file ?? folder.appending(path: "TravelTracking.json")
     modelData = ModelData(savedAt: self.file, clock: { Self.now })
     searchEngine = market.map { SearchEngine(market: $0) } ?? SearchEngine()
-    dependencies.add(dependency: modelData)
-    dependencies.add(dependency: navigator)
-    dependencies.add(dependency: searchEngine)
+    dependencies.add(dependency: self.modelData)
+    dependencies.add(dependency: self.navigator)
+    dependencies.add(dependency: self.searchEngine)
   }
 
   /// The same app, launched anew.

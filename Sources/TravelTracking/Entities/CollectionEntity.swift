@@ -36,17 +36,17 @@ struct CollectionEntityQuery: EntityStringQuery {
   @Dependency var modelData: ModelData
 
   func entities(for identifiers: [CollectionEntity.ID]) async throws -> [CollectionEntity] {
-    await modelData.collections(for: identifiers).map { CollectionEntity(collection: $0) }
+    await modelData.collections(for: identifiers).map(CollectionEntity.init)
   }
 
   func entities(matching string: String) async throws -> [CollectionEntity] {
     await modelData.allCollections
       .filter { $0.name.localizedStandardContains(string) }
-      .map { CollectionEntity(collection: $0) }
+      .map(CollectionEntity.init)
   }
 
   func suggestedEntities() async throws -> [CollectionEntity] {
-    await modelData.shownCollections.map { CollectionEntity(collection: $0) }
+    await modelData.shownCollections.map(CollectionEntity.init)
   }
 }
 
@@ -55,16 +55,16 @@ struct OwnCollectionQuery: EntityStringQuery {
   @Dependency var modelData: ModelData
 
   func entities(for identifiers: [CollectionEntity.ID]) async throws -> [CollectionEntity] {
-    await modelData.collections(for: identifiers).map { CollectionEntity(collection: $0) }
+    await modelData.collections(for: identifiers).map(CollectionEntity.init)
   }
 
   func entities(matching string: String) async throws -> [CollectionEntity] {
     await modelData.ownCollections
       .filter { $0.name.localizedStandardContains(string) }
-      .map { CollectionEntity(collection: $0) }
+      .map(CollectionEntity.init)
   }
 
   func suggestedEntities() async throws -> [CollectionEntity] {
-    await modelData.ownCollections.filter { !$0.isArchived }.map { CollectionEntity(collection: $0) }
+    await modelData.ownCollections.filter { !$0.isArchived }.map(CollectionEntity.init)
   }
 }

@@ -24,6 +24,6 @@ struct PlaceEntity: AppEntity {
 /// Lists the cities. There are few and they never change, so every other question is answered from the list.
 struct PlaceEntityQuery: EnumerableEntityQuery {
   func allEntities() async throws -> [PlaceEntity] {
-    Place.all.map { PlaceEntity(place: $0) }
+    Place.all.map(PlaceEntity.init)
   }
 }

@@ -114,11 +114,6 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
   }
 
   /// Exactly so many.
-  public init(exactly count: Int) {
-    self.init(min: count, max: count)
-  }
-
-  /// Exactly so many.
   public init(integerLiteral value: Int) {
     self.init(min: value, max: value)
   }

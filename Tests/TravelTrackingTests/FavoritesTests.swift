@@ -46,7 +46,13 @@ import Testing
     let snippet = LandmarkSnippetIntent(landmark: try bench.landmark("Victoria Falls"))
     #expect(
       try await bench.drawing(of: snippet).text == """
-        ● Victoria Falls                           [Add to Favorites]
+        ● Victoria Falls                        [♡ Add to Favorites]
+        Zambia and Zimbabwe, Africa
+        Here the whole Zambezi drops over an edge that is wider than
+        a mile. The spray climbs so high that it rains upward onto a
+        forest which grows nowhere else nearby.
+        Open from 6:00 to 18:00
+        [▭ Find Tickets]
         """)
     try await bench.press("Add to Favorites", on: snippet)
     #expect(try await bench.drawing(of: snippet).controls.first?.label == "Remove from Favorites")

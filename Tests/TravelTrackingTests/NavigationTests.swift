@@ -9,7 +9,7 @@ import Testing
 @Suite struct `Navigating` {
   @Test func `asks for the section and opens the app there`() async throws {
     let bench = TestBench()
-    let transcript = try await bench.run(NavigateIntent(), replies: [.text("atlas"), .text("map")])
+    let transcript = try await bench.run(NavigateIntent(), replies: [.text("atlas")])
     #expect(transcript.questions == ["Which section?"])
     #expect(transcript.spoken == "Here you are: Map.")
     #expect(transcript.outcome.isForeground)
@@ -28,6 +28,26 @@ import Testing
     let bench = TestBench()
     let transcript = try await bench.run(OpenCollectionIntent(), replies: [.text("Wonders in Stone")])
     #expect((transcript.outcome.intent as? OpenCollectionIntent)?.target.landmarkCount == 7)
+  }
+
+  @Test func `is left to the main window when something is opened`() async throws {
+    let bench = TestBench()
+    let handlers = AppIntentExecutionHandlers()
+    _ = handlers.register(LandmarksNavigationStack().environment(bench.modelData).environment(bench.navigator))
+    let landmark = OpenLandmarkIntent()
+    landmark.target = try bench.landmark("Uluru")
+    let collection = OpenCollectionIntent()
+    collection.target = try bench.collection("Roar of Water")
+    #expect(handlers.run(for: landmark) == 1)
+    #expect(handlers.run(for: collection) == 1)
+  }
+
+  @Test func `opens another window while somebody edits a collection`() throws {
+    let bench = TestBench()
+    let app = TravelTrackingApp(modelData: bench.modelData, dependencies: bench.dependencies)
+    var events: [Set<String>] = []
+    visit(app) { events.append($0.externalEvents) }
+    #expect(events == [["OpenLandmarkIntent", "OpenCollectionIntent"]])
   }
 
   @Test(arguments: NavigationOption.allCases)

@@ -15,8 +15,12 @@ import Testing
     #expect(transcript.spoken == "The cheapest tickets for Niagara Falls cost $45.70, from Early Bird.")
     #expect(transcript.supporting == "I found tickets from Early Bird.")
     let snippet = try #require(transcript.outcome.snippetIntent)
+    let text = try await bench.drawing(of: snippet).text
     #expect(
-      try await bench.drawing(of: snippet).text == """
+      text == """
+        ▭ Niagara Falls
+        2 tickets
+        $45.70 from Early Bird
         """)
   }
 
@@ -27,9 +31,12 @@ import Testing
     let outcome = try await bench.environment(friends).run { try await intent.outcome() }
     #expect(outcome.spokenText == "The cheapest tickets for Niagara Falls cost $79.20, from Band of Friends.")
     #expect(await friends.action == "Search")
+    let drawings = await friends.drawings
     #expect(
-      await friends.drawings == [
+      drawings == [
         """
+        ▭ Niagara Falls
+        [Fewer] 4 tickets [More]
         """
       ])
   }
@@ -38,8 +45,10 @@ import Testing
     let bench = TestBench()
     let request = bench.searchEngine.createRequest(for: try bench.landmark("Petra").landmark)
     let snippet = TicketRequestSnippetIntent(searchRequest: SearchRequestEntity(request: request))
-    for _ in 0..<1 { try await bench.press("Fewer", on: snippet) }
-    #expect(try await bench.drawing(of: snippet).controls.map(\.isEnabled) == [false, true])
+    try await bench.press("Fewer", on: snippet)
+    let one = try await bench.drawing(of: snippet)
+    #expect(one.lines.last == "[Fewer] 1 ticket [More]")
+    #expect(one.controls.map(\.isEnabled) == [false, true])
     for _ in 0..<11 { try await bench.press("More", on: snippet) }
     #expect(try await bench.drawing(of: snippet).controls.map(\.isEnabled) == [true, false])
   }
@@ -67,6 +76,9 @@ import Testing
     let view = TicketResultView(request: request)
     #expect(
       bench.rendered(view).text == """
+        ▭ Petra
+        2 tickets
+        Searching…
         """)
   }
 

@@ -21,7 +21,7 @@ struct SearchRequestEntity: AppEntity {
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "Tickets for \(landmarkName)",
-      subtitle: "\(ticketCount) tickets",
+      subtitle: "\(request.ticketText)",
       image: .init(systemName: "ticket")
     )
   }

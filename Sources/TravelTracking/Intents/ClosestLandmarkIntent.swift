@@ -21,7 +21,8 @@ struct ClosestLandmarkIntent: AppIntent {
       throw AppIntentError.Unrecoverable.entityNotFound
     }
     let entity = LandmarkEntity(landmark: landmark, modelData: modelData)
-    let way = distance.formatted(.measurement(width: .wide, usage: .road))
+    let way = distance.formatted(
+      .measurement(width: .wide, usage: .road, numberFormatStyle: .number.precision(.fractionLength(0...1))))
     return .result(
       value: entity,
       dialog: IntentDialog(

@@ -18,6 +18,9 @@ struct SearchRequest: Identifiable, Hashable, Sendable {
   let landmark: Landmark
   var ticketCount = 2
   var status = Status.draft
+
+  /// How many tickets, in words.
+  var ticketText: String { ticketCount == 1 ? "1 ticket" : "\(ticketCount) tickets" }
 }
 
 /// What somebody wants for all the tickets of a search.

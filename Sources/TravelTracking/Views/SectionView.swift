@@ -1,8 +1,10 @@
+import AppIntents
 import SwiftUI
 
 /// One section of the app, with what intents asked to show over it.
 struct SectionView: View {
   let section: NavigationOption
+  @State private var showsTip = true
   @Environment(ModelData.self) private var modelData
   @Environment(Navigator.self) private var navigator
 
@@ -18,6 +20,7 @@ struct SectionView: View {
         Text("Search Results").bold()
         LandmarkList(landmarks: navigator.searchResults)
       }
+      SiriTipView(intent: ClosestLandmarkIntent(), isVisible: $showsTip)
       switch section {
       case .landmarks: LandmarkList(landmarks: modelData.landmarks)
       case .map: MapView(landmarks: modelData.landmarks)

@@ -11,7 +11,7 @@ struct TicketRequestView: View {
       HStack {
         Button(intent: changing(by: -1)) { Text("Fewer") }
           .disabled(!isAllowed(count - 1))
-        Text("\(count) tickets").contentTransition(.numericText())
+        Text(searchRequest.request.ticketText).contentTransition(.numericText())
         Button(intent: changing(by: 1)) { Text("More") }
           .disabled(!isAllowed(count + 1))
       }
@@ -34,7 +34,7 @@ struct TicketResultView: View {
   var body: some View {
     VStack(alignment: .leading) {
       Label(request.landmark.name, systemImage: "ticket").bold()
-      Text("\(request.ticketCount) tickets").foregroundStyle(.secondary)
+      Text(request.ticketText).foregroundStyle(.secondary)
       switch request.status {
       case .draft: Text("Not searched yet")
       case .searching: Text("Searching…")

@@ -75,9 +75,18 @@ package final class IntentRun: Sendable {
     among values: [any Sendable],
     dialog: IntentDialog?
   ) async throws -> any Sendable {
+    let section = OptionSection(options: values.map { ValueOption($0) })
+    return try await requestDisambiguation(of: parameter, from: [section], dialog: dialog)
+  }
+
+  package func requestDisambiguation(
+    of parameter: any AnyIntentParameter,
+    from sections: [OptionSection],
+    dialog: IntentDialog?
+  ) async throws -> any Sendable {
     var question = question(.disambiguation, about: parameter)
     question.dialog = dialog ?? parameter.traits.requestDisambiguationDialog
-    question.sections = [OptionSection(options: values.map { ValueOption($0) })]
+    question.sections = sections
     return try await answer(to: question, for: parameter)
   }
 

@@ -118,6 +118,9 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
       ?? LocalizedStringResource(stringLiteral: "\(Value.self)")
   }
 
+  /// The name of the variable, once it is known.
+  package var boundName: String? { state.withLock { $0.name } }
+
   package func bind(name: String) {
     state.withLock { $0.name = name }
   }

@@ -8,7 +8,7 @@ public struct AppIntentError: Error, Equatable, Sendable {
     case needsValue(any AnyIntentParameter, IntentDialog?)
     case needsDisambiguation(any AnyIntentParameter, [any Sendable], IntentDialog?)
     case needsForeground(
-      IntentDialog?, alwaysConfirm: Bool, continuation: (@Sendable @MainActor () async throws -> Void)?)
+      IntentDialog?, alwaysConfirm: Bool, continuation: (@MainActor () async throws -> Void)?)
   }
 
   package let reason: Reason

@@ -152,7 +152,7 @@ extension IntentParameter: AnyIntentParameter {
 }
 
 /// What is inside an optional; anything else is itself.
-private func unwrapped(_ value: any Sendable) -> (any Sendable)? {
+func unwrapped(_ value: any Sendable) -> (any Sendable)? {
   guard let optional = value as? any OptionalValue else { return value }
   return optional.inside
 }

@@ -25,6 +25,8 @@ public struct IntentEnvironment: Sendable {
 
   package var observer: (any IntentObserver)?
   package var undoManager: UndoManager?
+  package var executionHandlers = AppIntentExecutionHandlers.shared
+  package var cancellation: IntentCancellation?
 
   /// An environment in which nobody answers, unless somebody is given.
   public init(

@@ -92,7 +92,7 @@ package enum IntentEvent: Sendable {
   /// The views of the app take over.
   case showsContent(any AppIntent)
   case opensURL(URL, any AppIntent)
-  case reports(Progress, any AppIntent)
+  case reports(IntentProgress, any AppIntent)
   case registersUndo(UndoManager, any AppIntent)
   /// The values of an intent are final; it performs now.
   case performs(any AppIntent)

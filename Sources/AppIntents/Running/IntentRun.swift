@@ -13,7 +13,9 @@ package final class IntentRun: Sendable {
   package let environment: IntentEnvironment
   private let isForeground: Mutex<Bool>
   /// The progress that the intent reports, if it does.
-  package let progress = Progress(totalUnitCount: 100)
+  package let progress = ReportedProgress.ofRun()
+  /// How many views took over, by the type of the intent they were told of.
+  let shownContent = Mutex<[ObjectIdentifier: Int]>([:])
 
   package init(of intent: any AppIntent, in environment: IntentEnvironment) {
     self.intent = intent
@@ -37,8 +39,9 @@ package final class IntentRun: Sendable {
     return environment.systemContext
   }
 
-  /// Brings the app to the front.
+  /// Lets the views that wait for the intent take over and brings the app to the front.
   package func openApplication() async {
+    await showContent(of: intent)
     let wasForeground = isForeground.withLock { isForeground in
       defer { isForeground = true }
       return isForeground

@@ -65,7 +65,7 @@ package struct IntentRunner: Sendable {
     try await ParameterResolution(of: parameters, in: run).resolve()
     try await openApplicationFirst(for: intent, in: run)
     await environment.observer?.observe(.performs(intent))
-    let result = try await performUntilDone(intent, in: run)
+    let result = try await watching(run) { try await performUntilDone(intent, in: run) }
     try Task.checkCancellation()
     if Intent.supportedModes.contains(.deferredForeground), run.systemContext.currentMode.canContinueInForeground {
       await run.openApplication()
@@ -92,6 +92,28 @@ package struct IntentRunner: Sendable {
     } else if !modes.contains(.background) {
       throw IntentRunProblem.cannotOpenApplication(intent: "\(Intent.self)")
     }
+  }
+
+  /// Records what can be undone and reports progress while the intent performs.
+  private func watching<Result: Sendable>(
+    _ run: IntentRun,
+    _ operation: () async throws -> Result
+  ) async throws -> Result {
+    let observer = run.environment.observer
+    if let observer, run.intent is any ProgressReportingIntent {
+      return try await run.progress.reporting(to: { await observer.observe(.reports($0, run.intent)) }) {
+        try await recording(run, operation)
+      }
+    }
+    return try await recording(run, operation)
+  }
+
+  private func recording<Result: Sendable>(
+    _ run: IntentRun,
+    _ operation: () async throws -> Result
+  ) async throws -> Result {
+    guard let recording = UndoRecording(of: run) else { return try await operation() }
+    return try await recording.record(operation)
   }
 
   /// Performs, and again from the top whenever the intent throws a question.

@@ -83,6 +83,7 @@ package struct ValueReader: Sendable {
     case .measurement(let dimension): return list(measurement(readable, dimension, traits.unit))
     case .currencyAmount: return list(amount(text, traits.currencyCodes))
     case .person: return [IntentPerson(name: .displayName(text))]
+    case .search: return [StringSearchCriteria(term: text)]
     case .file: return list(IntentFile(typedPath: text))
     case .enumeration(let type): return cases(of: type, named: text)
     case .entity(let type): return try await EntityFinder.entities(of: type, named: text, by: self, query: traits.query)

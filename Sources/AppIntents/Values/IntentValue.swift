@@ -56,6 +56,7 @@ package indirect enum ValueKind: Sendable {
   case paymentMethod
   case person
   case file
+  case search
   case enumeration(any AppEnum.Type)
   case entity(any AppEntity.Type)
   case union(any _IntentValueRepresentable.Type)

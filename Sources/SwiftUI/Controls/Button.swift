@@ -22,11 +22,13 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
   let action: @MainActor () -> Void
 
   /// A button with a label of views.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// A button with a role and a label of views.
+  @preconcurrency
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.label = label()

@@ -32,6 +32,7 @@ nonisolated public struct Animation: Hashable, Sendable {
   /// Evenly.
   public static func linear(duration: TimeInterval) -> Animation { Animation() }
   /// As a spring.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: TimeInterval = 0
   ) -> Animation { Animation() }
@@ -39,6 +40,14 @@ nonisolated public struct Animation: Hashable, Sendable {
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation()
   }
+  /// As a spring under a finger.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation { Animation() }
+  /// As a curve with two control points.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation { Animation() }
   /// As a lively spring.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
   /// As a smooth spring.

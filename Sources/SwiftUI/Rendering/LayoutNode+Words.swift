@@ -6,7 +6,7 @@ extension LayoutNode {
       String(cells.map(\.character)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     case .symbol(let symbol): symbol.label ?? ""
     case .annotated(.label(let label), _): label
-    case .unseen, .spacer, .divider, .bar: ""
+    case .unseen, .shape, .spacer, .divider, .bar: ""
     case .alternatives(let nodes): nodes.first?.words ?? ""
     default: children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
     }
@@ -26,6 +26,7 @@ extension LayoutNode {
     switch self {
     case .text(let cells, _): cells.contains { !$0.isSpace }
     case .symbol(let symbol): symbol.isVisible
+    case .shape(let shape): shape.isDot
     case .spacer, .divider, .unseen: false
     case .bar, .bracketed: true
     case .alternatives(let nodes): nodes.first?.isVisible ?? false

@@ -2,6 +2,7 @@
 indirect enum LayoutNode {
   case text([Cell], Paragraph)
   case symbol(Symbol)
+  case shape(PaintedShape)
   case spacer
   case divider
   case bar(fraction: Double, TextStyle)
@@ -61,7 +62,8 @@ indirect enum LayoutNode {
   enum Annotation {
     case value(Any)
     case tag(AnyHashable)
-    case title(String)
+    case section
+    case gridRow
     case badge([Cell])
     case label(String)
     case effect(@MainActor () -> Void)
@@ -86,12 +88,27 @@ indirect enum LayoutNode {
   /// The nodes directly inside this one.
   var children: [LayoutNode] {
     switch self {
-    case .text, .symbol, .spacer, .divider, .bar: []
+    case .text, .symbol, .shape, .spacer, .divider, .bar: []
     case .stack(_, let nodes), .alternatives(let nodes): nodes
     case .grid(_, let rows): rows.flatMap { $0 }
     case .padded(_, let node), .framed(_, let node), .bracketed(_, let node), .annotated(_, let node),
       .unseen(let node):
       [node]
+    }
+  }
+
+  /// This node with each of the nodes directly inside it changed.
+  func mapChildren(_ change: (LayoutNode) -> LayoutNode) -> LayoutNode {
+    switch self {
+    case .text, .symbol, .shape, .spacer, .divider, .bar: self
+    case .stack(let stack, let nodes): .stack(stack, nodes.map(change))
+    case .alternatives(let nodes): .alternatives(nodes.map(change))
+    case .grid(let grid, let rows): .grid(grid, rows.map { $0.map(change) })
+    case .padded(let insets, let node): .padded(insets, change(node))
+    case .framed(let frame, let node): .framed(frame, change(node))
+    case .bracketed(let brackets, let node): .bracketed(brackets, change(node))
+    case .annotated(let annotation, let node): .annotated(annotation, change(node))
+    case .unseen(let node): .unseen(change(node))
     }
   }
 

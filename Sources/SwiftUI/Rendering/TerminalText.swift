@@ -11,11 +11,20 @@ package func terminalText(
   environment.style.now = now
   let root = LayoutNode.column(resolve(view, in: environment)).namingSymbols
   let block = Typesetter(repertoire: style.repertoire).lay(root, width: max(1, width))
-  root.walk { node in
-    if case .annotated(.effect(let effect), _) = node { effect() }
-  }
+  runEffects(in: root)
   let lines = tidied(block.lines.map { $0.trimmingTrailingSpaces() }).map { written($0, ink: style.ink) }
   return RenderedView(lines: lines, controls: block.controls)
+}
+
+/// Runs what the visible views do when they are shown.
+@MainActor
+private func runEffects(in node: LayoutNode) {
+  switch node {
+  case .unseen: return
+  case .annotated(.effect(let effect), _): effect()
+  default: break
+  }
+  node.children.forEach(runEffects)
 }
 
 /// Takes out empty lines at the top, at the bottom, and after an empty line.

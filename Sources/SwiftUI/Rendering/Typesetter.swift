@@ -14,6 +14,7 @@ struct Typesetter {
     switch node {
     case .text(let cells, let paragraph): layText(cells, paragraph, width: width)
     case .symbol(let symbol): Block(lines: symbol.cells.isEmpty ? [] : [symbol.cells])
+    case .shape(let shape): layShape(shape)
     case .spacer, .unseen: .empty
     case .divider: rule(width: width)
     case .bar(let fraction, let style): layBar(fraction, style, width: width)
@@ -38,8 +39,9 @@ extension Typesetter {
     switch node {
     case .text(let cells, _): cells.split { $0.character == "\n" }.map { Array($0).displayWidth }.max() ?? 0
     case .symbol(let symbol): symbol.cells.displayWidth
+    case .shape(let shape): shape.cells(in: repertoire).count
     case .spacer, .divider, .unseen: 0
-    case .bar: Self.barWidth
+    case .bar(let fraction, _): Self.barWidth + barCaption(fraction).count + barFrame
     case .stack(let stack, let nodes) where stack.axis == .horizontal:
       joined(visible(nodes).map(ideal), spacing: stack.spacing)
     case .stack(_, let nodes): nodes.map(ideal).max() ?? 0
@@ -58,6 +60,7 @@ extension Typesetter {
     switch node {
     case .text(let cells, _): widestWord(in: cells)
     case .symbol(let symbol): symbol.cells.displayWidth
+    case .shape(let shape): shape.cells(in: repertoire).count
     case .spacer, .divider, .unseen, .bar: 0
     case .stack(_, let nodes): nodes.map(minimum).max() ?? 0
     case .grid(_, let rows): rows.joined().map(minimum).max() ?? 0
@@ -72,7 +75,7 @@ extension Typesetter {
   /// Whether a node takes all the width it is offered.
   func isGreedy(_ node: LayoutNode) -> Bool {
     switch node {
-    case .text, .symbol, .spacer, .divider, .bar, .unseen: false
+    case .text, .symbol, .shape, .spacer, .divider, .bar, .unseen: false
     case .stack(let stack, let nodes) where stack.axis == .horizontal:
       nodes.contains { isSpacer($0) || isGreedy($0) }
     case .framed(let frame, let node): frame.isGreedy || isGreedy(node)
@@ -140,22 +143,31 @@ extension Typesetter {
     return Block(lines: lines.map { .spaces(alignment.offset(of: $0.displayWidth, in: block.width)) + $0 })
   }
 
+  private func layShape(_ shape: LayoutNode.PaintedShape) -> Block {
+    let cells = shape.cells(in: repertoire)
+    return Block(lines: cells.isEmpty ? [] : [cells])
+  }
+
   private func rule(width: Int) -> Block {
     let dash: Character = repertoire == .unicode ? "─" : "-"
     return Block(lines: [Array(repeating: Cell(dash, style: TextStyle(isDim: true)), count: max(1, width))])
   }
 
+  private func barCaption(_ fraction: Double) -> String { " \(Int((fraction * 100).rounded()))%" }
+
+  /// The columns of the brackets around a bar, which only plain characters need.
+  private var barFrame: Int { repertoire == .unicode ? 0 : 2 }
+
   private func layBar(_ fraction: Double, _ style: TextStyle, width: Int) -> Block {
-    let percent = " \(Int((fraction * 100).rounded()))%"
-    let frame = repertoire == .unicode ? 0 : 2
-    let room = min(width, Self.barWidth + percent.count + frame) - percent.count - frame
+    let percent = barCaption(fraction)
+    let room = min(width - percent.count - barFrame, Self.barWidth)
     guard room > 0 else { return Block(lines: [[Cell](percent.dropFirst())]) }
     let filled = Int((fraction * Double(room)).rounded())
     let (full, blank): (Character, Character) = repertoire == .unicode ? ("█", "░") : ("#", "-")
     let bar =
       Array(repeating: Cell(full, style: style), count: filled)
       + Array(repeating: Cell(blank, style: TextStyle(isDim: true)), count: room - filled)
-    return Block(lines: [(frame == 0 ? bar : [Cell("[")] + bar + [Cell("]")]) + [Cell](percent)])
+    return Block(lines: [(barFrame == 0 ? bar : [Cell("[")] + bar + [Cell("]")]) + [Cell](percent)])
   }
 }
 
@@ -243,22 +255,19 @@ extension Typesetter {
 
   /// Divides a width among nodes in a row, or answers `nil` if they do not fit beside each other.
   ///
-  /// Everybody gets the ideal width if there is room, and spacers share the rest. Otherwise the widest give way first, down to what is
-  /// comfortable to read.
+  /// Everybody gets the ideal width if there is room, and spacers share the rest, or else those that take all they are
+  /// offered. Otherwise the widest give way first, down to what is comfortable to read.
   private func share(_ width: Int, among nodes: [LayoutNode], spacing: Int) -> [Int]? {
     let available = width - spacing * max(0, nodes.count - 1)
     let ideals = nodes.map { isDivider($0) ? 1 : ideal($0) }
     let least = nodes.map { isDivider($0) ? 1 : comfortable($0) }
     guard least.reduce(0, +) <= available else { return nil }
     var widths = leveled(between: least, and: ideals, total: available)
-    let spacers = nodes.indices.filter { isSpacer(nodes[$0]) }
-    let elastic = spacers.isEmpty ? nodes.indices.filter { isGreedy(nodes[$0]) } : spacers
-    var rest = available - widths.reduce(0, +)
-    for (position, index) in elastic.enumerated() {
-      let part = rest / (elastic.count - position)
-      widths[index] += part
-      rest -= part
+    let hasSpacer = nodes.contains(where: isSpacer)
+    let limits = zip(nodes, widths).map { node, width in
+      (hasSpacer ? isSpacer(node) : isGreedy(node)) ? available : width
     }
+    widths = leveled(between: widths, and: limits, total: available)
     return widths
   }
 

@@ -21,3 +21,10 @@ enum Points {
 
   private static func bounded(_ points: CGFloat) -> CGFloat { points.isFinite ? min(max(points, 0), most) : 0 }
 }
+
+extension Points {
+  /// What `padding()` leaves where no number is given.
+  static let defaultPadding: CGFloat = 16
+  /// Up to this size a shape is a dot beside words.
+  static let largestDot: CGFloat = 24
+}

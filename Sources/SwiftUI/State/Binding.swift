@@ -1,6 +1,6 @@
 /// A way to read and write a value that somebody else owns.
 @propertyWrapper @dynamicMemberLookup
-nonisolated public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 

@@ -1,5 +1,4 @@
 /// A value that is kept by SwiftUI and read when a body is evaluated.
-@MainActor @preconcurrency
 public protocol DynamicProperty {
   /// Called before a body is evaluated.
   mutating func update()
@@ -12,7 +11,7 @@ extension DynamicProperty {
 
 /// A value read from the environment of a view.
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
 
   /// Reads the value at a key path.

@@ -3,7 +3,7 @@ public protocol ObservableObject: AnyObject {}
 
 /// A value of an object whose changes are of interest.
 @propertyWrapper
-nonisolated public struct Published<Value> {
+public struct Published<Value> {
   /// The value.
   public var wrappedValue: Value
 

@@ -18,7 +18,7 @@ nonisolated final class StateBox<Value> {
 
 /// A value that a view owns. It lives as long as the view value, which is one rendering.
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private let box: StateBox<Value>
 
   /// Creates a state with a value to begin with.

@@ -71,6 +71,7 @@ nonisolated public struct Text: View, PrimitiveView, Sendable, Equatable {
   public init(_ resource: LocalizedStringResource) { content = .resource(resource) }
 
   /// Shows a styled string.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
 
   /// Shows an image in a line of text.

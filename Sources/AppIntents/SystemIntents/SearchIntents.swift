@@ -1,0 +1,44 @@
+/// What a search is for.
+public protocol SearchCriteria: _IntentValue {
+  /// Where the search looks.
+  associatedtype SearchScopes = Void
+}
+
+/// A search for words.
+public struct StringSearchCriteria: SearchCriteria, Hashable, Codable {
+  /// Where the search looks.
+  public typealias SearchScopes = [StringSearchScope]
+
+  /// The words.
+  public var term: String
+
+  /// A search for words.
+  public init(term: String) {
+    self.term = term
+  }
+
+  /// Words that are searched for as they are said.
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.search) }
+}
+
+/// Where a search for words looks.
+public enum StringSearchScope: String, Hashable, Sendable, CaseIterable {
+  /// Everything.
+  case general
+  /// Movies.
+  case movies
+  /// Series, seasons, episodes.
+  case tv
+  /// Videos that people made themselves.
+  case freeformVideo
+}
+
+/// An intent that shows in the app what a search found.
+public protocol ShowInAppSearchResultsIntent: SystemIntent, _AppPerformedIntent {
+  /// What is searched for.
+  associatedtype Criteria: SearchCriteria = StringSearchCriteria
+  /// Where the search looks.
+  static var searchScopes: Criteria.SearchScopes { get }
+  /// What is searched for.
+  var criteria: Criteria { get set }
+}

@@ -1,0 +1,98 @@
+/// Views of which one is shown at a time: the chosen one, or else the first.
+nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, PrimitiveView {
+  let selection: SelectionValue?
+  let content: any View
+
+  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
+    let tabs = resolve(content, in: environment)
+    let chosen = selection.flatMap { selection in
+      tabs.firstIndex { if case .annotated(.tag(let tag), _) = $0 { tag == AnyHashable(selection) } else { false } }
+    }
+    return tabs.enumerated().map { index, tab in index == chosen ?? 0 ? tab : .unseen(tab) }
+  }
+}
+
+extension TabView where Content: View {
+  /// Views of which one is chosen.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection?.wrappedValue
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+  /// Views of which the first is shown.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// A view among several of which one is shown at a time.
+nonisolated public struct Tab<Value, Content: View, Label: View>: View, PrimitiveView {
+  let tag: AnyHashable?
+  let content: Content
+  let label: Label
+
+  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
+    let content = resolveColumn(content, in: environment)
+    return [tag.map { .annotated(.tag($0), content) } ?? content]
+  }
+}
+
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  /// A view with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(tag: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// A view with a title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(tag: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
+  /// A view with a title and a symbol, chosen by a value.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      tag: AnyHashable(value), content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// A view with a title and a symbol, chosen by a value.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(tag: AnyHashable(value), content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Tab where Value: Hashable {
+  /// A view with a label, chosen by a value.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: AnyHashable(value), content: content(), label: label())
+  }
+}
+
+/// What a tab is for.
+nonisolated public struct TabRole: Hashable, Sendable {
+  /// It searches.
+  public static let search = TabRole()
+}
+
+extension View {
+  /// Accepts the label of a tab, which a terminal has no bar for.
+  nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View { self }
+}

@@ -64,11 +64,11 @@ extension [TrailEntity] {
   fileprivate func sorted(by sort: EntityQuerySort<TrailEntity>) -> [TrailEntity] {
     let order: SortOrder = sort.order == .ascending ? .forward : .reverse
     return switch sort.by {
-    case \.name: sorted(using: KeyPathComparator(\.name, comparator: .localizedStandard, order: order))
-    case \.regionDescription:
+    case \.$name: sorted(using: KeyPathComparator(\.name, comparator: .localizedStandard, order: order))
+    case \.$regionDescription:
       sorted(using: KeyPathComparator(\.regionDescription, comparator: .localizedStandard, order: order))
-    case \.trailLength: sorted(using: KeyPathComparator(\.trailLength, order: order))
-    case \.ascent: sorted(using: KeyPathComparator(\.ascent, order: order))
+    case \.$trailLength: sorted(using: KeyPathComparator(\.trailLength, order: order))
+    case \.$ascent: sorted(using: KeyPathComparator(\.ascent, order: order))
     default: self
     }
   }

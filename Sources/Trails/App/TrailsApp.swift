@@ -11,15 +11,16 @@ public struct TrailsApp: App {
 
   /// The app with what is saved in the usual place.
   public init() {
-    self.init(trailManager: TrailDataManager(), dependencies: .shared)
+    self.init(stateFile: nil, dependencies: .shared)
   }
 
-  /// The app with a model of one's own.
+  /// The app with a state of its own, for trying things out.
   ///
   /// - Parameters:
-  ///   - trailManager: the model.
+  ///   - stateFile: where everything is kept that a person does; the usual place if nil.
   ///   - dependencies: where intents look for the model.
-  public init(trailManager: TrailDataManager, dependencies: AppDependencyManager) {
+  public init(stateFile: URL?, dependencies: AppDependencyManager) {
+    let trailManager = TrailDataManager(url: stateFile)
     let navigationModel = NavigationModel()
     let activityTracker = ActivityTracker(trailManager: trailManager)
     dependencies.add(dependency: trailManager)

@@ -30,7 +30,7 @@ extension TrailDataManager {
   ///
   /// The item describes the trail, and the entity that is tied to it tells the system what intents can do with it.
   func donateTrails(to index: CSSearchableIndex = .default()) async throws {
-    let items = trails { _ in true }.map { trail in
+    let items = Trail.all.map { trail in
       let item = CSSearchableItem(
         uniqueIdentifier: trail.id,
         domainIdentifier: trail.park.region.rawValue,

@@ -70,6 +70,9 @@ extension TrailDataManager {
     TrailEntity(trail: trail, conditions: conditions(of: trail), isFavorite: isFavorite(trail.id))
   }
 
+  /// Every trail as the system sees it today.
+  var allEntities: [TrailEntity] { Trail.all.map(entity) }
+
   /// The trail behind an entity, which may be older than this version of the app.
   func trail(for entity: TrailEntity) throws -> Trail {
     guard let trail = trails(with: [entity.id]).first else { throw TrailsError.trailIsGone }

@@ -1,5 +1,4 @@
-import Foundation
-import Observation
+import SwiftUI
 
 /// Follows a workout from its start to its end.
 ///

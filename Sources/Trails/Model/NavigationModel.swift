@@ -1,5 +1,4 @@
-import Foundation
-import Observation
+import SwiftUI
 
 /// What the main window shows.
 @MainActor

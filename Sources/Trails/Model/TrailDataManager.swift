@@ -1,5 +1,4 @@
-public import Foundation
-import Observation
+import SwiftUI
 
 /// The trails, and what a person has done with them.
 ///
@@ -7,9 +6,9 @@ import Observation
 /// change is on disk when the method returns; a change that cannot be saved throws and is not made.
 @MainActor
 @Observable
-public final class TrailDataManager {
+final class TrailDataManager {
   /// What went wrong with the saved state when the app started, in a sentence for the person; usually nothing.
-  public private(set) var notice: String?
+  private(set) var notice: String?
 
   /// What the person has done so far.
   private(set) var state: TrailState
@@ -26,7 +25,7 @@ public final class TrailDataManager {
   ///   - url: the file; the platform's usual place unless given.
   ///   - calendar: where one day ends and the next begins.
   ///   - clock: what time it is.
-  public init(url: URL? = nil, calendar: Calendar = .current, clock: @escaping @Sendable () -> Date = { Date() }) {
+  init(url: URL? = nil, calendar: Calendar = .current, clock: @escaping @Sendable () -> Date = { Date() }) {
     self.file = url.map(StateFile.init) ?? .standard
     self.calendar = calendar
     self.clock = clock

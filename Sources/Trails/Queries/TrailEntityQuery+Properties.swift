@@ -41,14 +41,13 @@ extension TrailEntityQuery: EntityPropertyQuery {
     resultValueName: "Trails"
   )
 
-  @MainActor
   func entities(
     matching comparators: [ComparatorMappingType],
     mode: ComparatorMode,
     sortedBy: [Sort<TrailEntity>],
     limit: Int?
   ) async throws -> [TrailEntity] {
-    let found = trailManager.trails { _ in true }.map(trailManager.entity).filter { trail in
+    let found = await trailManager.allEntities.filter { trail in
       switch mode {
       case .and: comparators.allSatisfy { $0(trail) }
       case .or: comparators.contains { $0(trail) }

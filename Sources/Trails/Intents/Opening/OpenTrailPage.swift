@@ -15,6 +15,6 @@ struct OpenTrailPage: AppIntent {
   }
 
   func perform() async throws -> some IntentResult & OpensIntent {
-    .result(opensIntent: try await OpenURLIntent(urlRepresentable: trail))
+    .result(opensIntent: OpenURLIntent(urlRepresentable: trail))
   }
 }

@@ -39,8 +39,6 @@ struct StartTrailWorkout: StartWorkoutIntent {
 }
 
 extension StartTrailWorkout {
-  init() {}
-
   /// A workout of one kind.
   init(style: ActivityStyle) {
     self.init()

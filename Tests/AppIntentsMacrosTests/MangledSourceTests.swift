@@ -39,9 +39,12 @@ import Testing
   @Test(arguments: ["(", "{", "<", "\"\\(", "/*", "@a(", "[{(", "case a(", "enum A {", "var a: B<"])
   func `when they are nested without end`(piece: String) {
     let source = String(repeating: piece, count: 20_000)
-    expand("enum A { \(source)")
-    expand("var a: \(source)")
-    expand(source)
+    for beginning in ["", "enum A { ", "var a: "] {
+      let deep = beginning + source
+      _ = request("UnionValue", .extension, attribute: "@UnionValue", on: deep).expansion
+      _ = request("ComputedProperty", .peer, attribute: deep, on: "var a: Int { 1 }").expansion
+      _ = request("ComputedProperty", .peer, attribute: "@ComputedProperty", on: deep).expansion
+    }
   }
 
   private func expand(_ source: String) {

@@ -6,4 +6,4 @@ public protocol WidgetConfigurationIntent: _AppPerformedIntent {}
 /// An intent whose parameters configure a control. There are no controls here: it is kept for apps that have one.
 ///
 /// It performs only if the app writes a `perform()`.
-public protocol ControlConfigurationIntent: SystemIntent, _AppPerformedIntent {}
+public protocol ControlConfigurationIntent: _AppPerformedIntent {}

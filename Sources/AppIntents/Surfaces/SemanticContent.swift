@@ -1,0 +1,40 @@
+/// What somebody sees: a picture, and words for what is on it.
+public struct SemanticContentDescriptor: _IntentValue, Hashable {
+  /// General words for what is on the picture.
+  public let labels: [String]
+  /// The picture.
+  public let pixelBuffer: CVReadOnlyPixelBuffer?
+
+  /// A picture, or words for what is on it.
+  public init(labels: [String], pixelBuffer: CVReadOnlyPixelBuffer? = nil) {
+    self.labels = labels
+    self.pixelBuffer = pixelBuffer
+  }
+
+  /// A picture cannot be typed.
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.opaque("SemanticContentDescriptor")) }
+}
+
+/// The pixels of a picture, which nobody changes: four bytes each, blue, green, red, alpha, row by row.
+public struct CVReadOnlyPixelBuffer: Hashable, Sendable {
+  /// How many pixels a row has.
+  public let width: Int
+  /// How many rows there are.
+  public let height: Int
+  private let bytes: Data
+
+  /// A picture.
+  ///
+  /// - Precondition: there are four bytes for each pixel.
+  public init(width: Int, height: Int, bytes: Data) {
+    precondition(bytes.count == width * height * 4, "A picture of \(width) by \(height) has four bytes a pixel")
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+
+  /// Reads the bytes.
+  public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    try bytes.withUnsafeBytes(body)
+  }
+}

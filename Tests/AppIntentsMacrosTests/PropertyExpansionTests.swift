@@ -15,7 +15,7 @@ import Testing
             AppIntents._EntityPropertyMarker("name", title: nil, indexingKey: nil, customIndexingKey: nil, computed: { $0.name })
           }
         }
-        var _name = AppIntents._MarkedEntityProperty<_property_name>()
+        private let _name = AppIntents._MarkedEntityProperty<_property_name>()
         """
     )
   }
@@ -35,7 +35,7 @@ import Testing
             AppIntents._EntityPropertyMarker("crowd", title: "Crowd, now", indexingKey: nil, customIndexingKey: nil, deferred: { try await $0.crowd })
           }
         }
-        var _crowd = AppIntents._MarkedEntityProperty<_property_crowd>()
+        private let _crowd = AppIntents._MarkedEntityProperty<_property_crowd>()
         """
     )
   }
@@ -50,6 +50,13 @@ import Testing
         }
         """
     )
+  }
+
+  @Test func `with a variable marker where the entity is decoded, because constants are not`() {
+    let expansion = peers(
+      of: "@ComputedProperty var name: String { \"\" }", attribute: "@ComputedProperty",
+      in: "struct Landmark: AppEntity, Codable {}")
+    #expect(expansion.hasSuffix("\nvar _name = AppIntents._MarkedEntityProperty<_property_name>()"))
   }
 
   @Test func `with a constant marker in a class, which may have to be sendable`() {

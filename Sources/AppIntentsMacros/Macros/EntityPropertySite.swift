@@ -12,7 +12,7 @@ struct EntityPropertySite {
 
   /// The declarations a property can be in, as far as it matters where a marker can be stored.
   enum Owner: Equatable {
-    case structure(String)
+    case structure(String, isDecodable: Bool)
     case classType(String)
     case other
   }
@@ -57,10 +57,14 @@ extension EntityPropertySite.Owner {
       return
     }
     switch type.keyword {
-    case "struct": self = .structure(type.name)
+    case "struct": self = .structure(type.name, isDecodable: type.inheritedTypes.contains(where: Self.decodes))
     case "class": self = .classType(type.name)
     default: self = .other
     }
+  }
+
+  private static func decodes(_ inherited: String) -> Bool {
+    ["Codable", "Decodable", "Swift.Codable", "Swift.Decodable"].contains(inherited)
   }
 }
 
@@ -80,16 +84,17 @@ extension EntityPropertySite {
 
   /// A stored value without size that tells, in a mirror of the entity, that the property exists.
   ///
-  /// What is stored is only a type. In a structure it is a variable that is not private: a private one would make the
-  /// memberwise initializer private too, and of a constant the compiler warns that it is not decoded.
+  /// What is stored is only a type. It is a constant, which the memberwise initializer leaves out, so that
+  /// `map(LandmarkEntity.init)` still makes entities. In a structure that is decoded it is a variable instead, because
+  /// the compiler warns of constants that decoding leaves alone; private it must not be, or the initializer would be.
   func marker(arguments: [String], read: String) -> String {
     let storage: String
     let entity: String
     switch owner {
     case .other: return ""
-    case .structure(let name):
+    case .structure(let name, let isDecodable):
       entity = name
-      storage = isPrivate ? "private let" : "var"
+      storage = isDecodable && !isPrivate ? "var" : "private let"
     case .classType(let name):
       entity = name
       storage = "private let"

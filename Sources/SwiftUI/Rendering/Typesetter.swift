@@ -61,7 +61,8 @@ extension Typesetter {
     case .text(let cells, _): widestWord(in: cells)
     case .symbol(let symbol): symbol.cells.displayWidth
     case .shape(let shape): shape.cells(in: repertoire).count
-    case .spacer, .divider, .unseen, .bar: 0
+    case .bar(let fraction, _): barCaption(fraction).count - 1
+    case .spacer, .divider, .unseen: 0
     case .stack(_, let nodes): nodes.map(minimum).max() ?? 0
     case .grid(_, let rows): rows.joined().map(minimum).max() ?? 0
     case .padded(_, let node), .framed(_, let node): minimum(node)
@@ -149,8 +150,9 @@ extension Typesetter {
   }
 
   private func rule(width: Int) -> Block {
+    guard width > 0 else { return .empty }
     let dash: Character = repertoire == .unicode ? "─" : "-"
-    return Block(lines: [Array(repeating: Cell(dash, style: TextStyle(isDim: true)), count: max(1, width))])
+    return Block(lines: [Array(repeating: Cell(dash, style: TextStyle(isDim: true)), count: width)])
   }
 
   private func barCaption(_ fraction: Double) -> String { " \(Int((fraction * 100).rounded()))%" }

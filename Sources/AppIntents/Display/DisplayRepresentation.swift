@@ -41,6 +41,16 @@ public struct DisplayRepresentation: Hashable, Sendable {
     self.descriptionText = descriptionText
   }
 
+  /// Creates a representation whose picture takes some work to make.
+  public init(
+    title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
+    synonyms: [LocalizedStringResource] = [],
+    image: () -> Image?
+  ) {
+    self.init(title: title, subtitle: subtitle, image: image(), synonyms: synonyms)
+  }
+
   /// A picture of a value.
   public struct Image: Hashable, Sendable {
     /// How the picture is cropped.

@@ -199,11 +199,14 @@ package struct EntityPropertyDescription: Sendable {
 package protocol AnyEntityProperty: AnyObject {
   /// The name of the variable, once it is known.
   var name: String? { get }
+  var title: LocalizedStringResource { get }
+  var valueKind: ValueKind { get }
   func description(name: String) -> EntityPropertyDescription
 }
 
 extension EntityProperty: AnyEntityProperty {
   package var name: String? { state.withLock { $0.name } }
+  package var valueKind: ValueKind { Value._valueKind.kind }
 
   package func description(name: String) -> EntityPropertyDescription {
     bind(name: name)

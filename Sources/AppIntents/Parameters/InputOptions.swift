@@ -102,11 +102,6 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
     self.max = max
   }
 
-  /// So many, no more and no less.
-  public init(exactly count: Int) {
-    self.init(min: count, max: count)
-  }
-
   /// At most so many.
   public init(max: Int) {
     self.init(min: 0, max: max)
@@ -116,11 +111,6 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
   public init(min: Int) {
     self.min = min
     self.max = nil
-  }
-
-  /// Exactly so many.
-  public init(exactly count: Int) {
-    self.init(min: count, max: count)
   }
 
   /// Exactly so many.

@@ -24,7 +24,7 @@ public protocol EntityPropertyQuery: EntityQuery {
 
   /// The entities that pass the filters, sorted, and not more than wanted.
   func entities(
-    matching comparators: [ComparatorMappingType],
+    matching comparators: sending [ComparatorMappingType],
     mode: ComparatorMode,
     sortedBy: [Sort<Entity>],
     limit: Int?

@@ -45,7 +45,7 @@ public struct _EntityQueryPropertyListing<Entity: AppEntity, ComparatorMappingTy
   package let keyPath: AnyKeyPath
   package let kind: ValueKind
   package let comparators: [any AnyEntityQueryComparator<ComparatorMappingType>]
-  private let property: (Entity) -> any AnyEntityProperty
+  private let find: (Entity) -> any AnyEntityProperty
 
   init(
     _ keyPath: AnyKeyPath,
@@ -56,13 +56,13 @@ public struct _EntityQueryPropertyListing<Entity: AppEntity, ComparatorMappingTy
     self.keyPath = keyPath
     self.kind = kind
     self.comparators = comparators
-    self.property = property
+    self.find = property
   }
 
-  /// The name of the property, which only an entity knows.
-  package func name(of entity: Entity) -> String? {
+  /// The property of an entity; it knows its name.
+  package func property(of entity: Entity) -> any AnyEntityProperty {
     entity.bindPropertyNames()
-    return property(entity).name
+    return find(entity)
   }
 }
 

@@ -25,18 +25,18 @@ public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
 public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Sendable {
   // Key paths to properties capture nothing.
   package let keyPath: PartialKeyPath<Entity>
-  private let property: (Entity) -> any AnyEntityProperty
+  private let find: (Entity) -> any AnyEntityProperty
 
   /// A property of the entity.
   public init<Value>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) {
     self.keyPath = keyPath
-    self.property = { $0[keyPath: keyPath] }
+    self.find = { $0[keyPath: keyPath] }
   }
 
-  /// The name of the property, which only an entity knows.
-  package func name(of entity: Entity) -> String? {
+  /// The property of an entity; it knows its name.
+  package func property(of entity: Entity) -> any AnyEntityProperty {
     entity.bindPropertyNames()
-    return property(entity).name
+    return find(entity)
   }
 }
 

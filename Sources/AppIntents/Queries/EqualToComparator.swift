@@ -4,7 +4,10 @@ public final class EqualToComparator<Value: _IntentValue, ComparatorMappingType>
 {
   /// Makes the filter for a value; nil stands for "no value" where the property is optional.
   public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
-    super.init(.equalTo) { $0.single(as: Value.self).map(mappingTransform) }
+    super.init(.equalTo) { values in
+      let wanted = values.isEmpty ? Value._absentValue : values.single(as: Value.self)
+      return wanted.map(mappingTransform)
+    }
   }
 }
 
@@ -14,6 +17,9 @@ public final class NotEqualToComparator<Value: _IntentValue, ComparatorMappingTy
 {
   /// Makes the filter for a value; nil stands for "no value" where the property is optional.
   public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
-    super.init(.notEqualTo) { $0.single(as: Value.self).map(mappingTransform) }
+    super.init(.notEqualTo) { values in
+      let wanted = values.isEmpty ? Value._absentValue : values.single(as: Value.self)
+      return wanted.map(mappingTransform)
+    }
   }
 }

@@ -88,7 +88,7 @@ package enum EntityFinder {
   }
 
   /// Hands a query its dependencies, asks it, and names it if it fails.
-  private static func ask<Answer: Sendable>(
+  static func ask<Answer: Sendable>(
     _ query: any EntityQuery,
     about entity: Any.Type,
     _ question: (any EntityQuery) async throws -> Answer
@@ -96,14 +96,17 @@ package enum EntityFinder {
     do {
       try await prepareDependencies(of: query)
       return try await question(query)
-    } catch is CancellationError {
-      throw CancellationError()
-    } catch let error as AppIntentError {
-      throw error
-    } catch let problem as DependencyProblem {
-      throw IntentRunProblem.missingDependency(problem.description)
     } catch {
-      throw IntentRunProblem.queryFailed(query: "\(type(of: query))", entity: "\(entity)", reason: "\(error)")
+      throw problem(error, of: query, about: entity)
+    }
+  }
+
+  /// An error of a query, with the query's name unless the error speaks for itself.
+  static func problem(_ error: any Error, of query: any EntityQuery, about entity: Any.Type) -> any Error {
+    switch error {
+    case is CancellationError, is any CustomLocalizedStringResourceConvertible: error
+    case let problem as DependencyProblem: IntentRunProblem.missingDependency(problem.description)
+    default: IntentRunProblem.queryFailed(query: "\(type(of: query))", entity: "\(entity)", reason: "\(error)")
     }
   }
 }

@@ -28,6 +28,11 @@ package struct EntitySearch: Sendable {
     return wanted.prefix(limit).enumerated().map { Hit(entity: $1, rank: $0) }
   }
 
+  /// All indexed entities of a type, in the order in which they were indexed.
+  package func entities(ofType type: any AppEntity.Type) -> [any AppEntity] {
+    index.items.compactMap(\.appEntity).filter { isInstance($0, of: type) }
+  }
+
   private func isInstance(_ entity: any AppEntity, of type: (any AppEntity.Type)?) -> Bool {
     func check<Entity: AppEntity>(_ type: Entity.Type) -> Bool { entity is Entity }
     return type.map { check($0) } ?? true

@@ -1,0 +1,65 @@
+/// Finds entities of one type by their properties: what the Find action does that the framework makes for the type.
+///
+/// A property query is handed the filters, the order and the limit in its own terms. The entities of an enumerable
+/// query, or of the index where there is no such query, are filtered and sorted here; deferred properties are fetched
+/// only if the request names them.
+package struct EntityFind: Sendable {
+  /// The type of the entities.
+  package let entityType: any AppEntity.Type
+  private let query: any EntityQuery
+
+  package init(of entityType: any AppEntity.Type, query: (any EntityQuery)? = nil) {
+    self.entityType = entityType
+    self.query = query ?? entityType.anyDefaultQuery
+  }
+
+  /// What the action says about itself.
+  package var description: IntentDescription? { type(of: query).findIntentDescription }
+
+  /// The properties to find and to sort by; none as long as there are no entities.
+  ///
+  /// Only an entity knows what its properties are called, so a query is asked for one.
+  package func properties() async throws -> [FindableProperty] {
+    switch try source {
+    case .propertyQuery(let query): try await PropertyQueryFind(query, of: entityType).properties()
+    case .list(let list): try await list().first.map { ListFind(of: $0, names: names).properties } ?? []
+    }
+  }
+
+  /// The entities that somebody looks for.
+  package func entities(_ request: FindRequest) async throws -> [any AppEntity] {
+    switch try source {
+    case .propertyQuery(let query):
+      return try await PropertyQueryFind(query, of: entityType).entities(request)
+    case .list(let list):
+      let all = try await list()
+      guard let first = all.first else { return [] }
+      return try await ListFind(of: first, names: names).entities(request, among: all)
+    }
+  }
+
+  private enum Source {
+    case propertyQuery(any EntityPropertyQuery)
+    case list(@Sendable () async throws -> [any AppEntity])
+  }
+
+  private var source: Source {
+    get throws {
+      if let query = query as? any EntityPropertyQuery { return .propertyQuery(query) }
+      let (type, query) = (entityType, query)
+      if query is any EnumerableEntityQuery {
+        return .list { try await EntityFinder.all(of: type, query: query)?.compactMap { $0.value as? any AppEntity } ?? [] }
+      }
+      if type is any IndexedEntity.Type { return .list { EntitySearch().entities(ofType: type) } }
+      throw EntityFindProblem.notFindable(entity: names.entity, query: names.query)
+    }
+  }
+
+  private var names: FindNames { FindNames(entity: "\(entityType)", query: "\(type(of: query))") }
+}
+
+/// What problems call an entity and its query.
+struct FindNames: Sendable {
+  let entity: String
+  let query: String
+}

@@ -15,15 +15,23 @@ import Testing
     #expect(visitor.navigationModel.destination == .favorites)
   }
 
-  @Test func `a trail has an address, and the app follows it`() async throws {
-    let page = try await visitor.run(openPage(of: "lac-blanc"))
-    let next = try #require(page.outcome.opensIntent as? OpenURLIntent)
-    #expect(next.url.absoluteString == "https://trails.example/trail/lac-blanc/details")
-    #expect(visitor.navigationModel.open(next.url))
+  @Test func `a trail is opened by its address, which the app follows`() async throws {
+    let addresses = try await visitor.addresses(openedBy: OpenTrail(visitor.trail("lac-blanc")))
+    #expect(addresses == ["https://trails.example/trail/lac-blanc/details"])
+    #expect(try visitor.navigationModel.open(#require(URL(string: addresses[0]))))
     #expect(visitor.navigationModel.destination == .trail("lac-blanc"))
   }
 
-  @Test(arguments: ["https://trails.example/trail", "https://other.example/trail/lac-blanc/details", "mailto:a@b.example"])
+  @Test func `the page on the web has the same address`() async throws {
+    let intent = OpenTrailPage()
+    intent.trail = try visitor.trail("catbells")
+    #expect(
+      try await visitor.addresses(openedBy: intent) == ["https://trails.example/trail/catbells/details"])
+  }
+
+  @Test(arguments: [
+    "https://trails.example/trail", "https://other.example/trail/lac-blanc/details", "mailto:a@b.example",
+  ])
   func `other addresses lead nowhere`(address: String) throws {
     #expect(try !visitor.navigationModel.open(#require(URL(string: address))))
     #expect(visitor.navigationModel.destination == .favorites)
@@ -42,11 +50,5 @@ import Testing
     #expect(answer.said == "Opening Catbells.")
     #expect(answer.outcome.isForeground)
     #expect(visitor.navigationModel.destination == .trail("catbells"))
-  }
-
-  private func openPage(of id: Trail.ID) throws -> OpenTrailPage {
-    let intent = OpenTrailPage()
-    intent.trail = try visitor.trail(id)
-    return intent
   }
 }

@@ -26,7 +26,10 @@ import Testing
     ("KUNGSLEDEN", ["Kungsleden North"]),
     ("cheseRys", []),
     ("half dome", ["Half Dome Cables"]),
-    ("lake", ["Emerald Lake Trail", "Cascade Canyon", "Lac Blanc", "Macun Lakes", "Sixteen Lakes Walk", "Laguna de los Tres"]),
+    (
+      "lake",
+      ["Emerald Lake Trail", "Cascade Canyon", "Lac Blanc", "Macun Lakes", "Sixteen Lakes Walk", "Laguna de los Tres"]
+    ),
   ])
   func `by what people call them`(text: String, names: [String]) async throws {
     let found = try await visitor.ask { try await TrailEntityQuery().entities(matching: text) }

@@ -50,7 +50,8 @@ import Testing
 
   @Test func `is unchanged when it cannot be saved`() async throws {
     defer { visitor.leave() }
-    try FileManager.default.createDirectory(at: visitor.folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: visitor.folder.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data().write(to: visitor.folder)
     let error = await #expect(throws: TrailsError.self) {
       try await visitor.run(PinTrail(), answering: .text("Catbells"))

@@ -13,7 +13,15 @@ import Testing
     #expect(
       answer.said == "I found 6 trails for skiing. The first is Emerald Lake Trail near Estes Park.")
     #expect(answer.supporting == "I found 6 trails for skiing.")
-    #expect(answer.shown == "")
+    #expect(
+      answer.shown == """
+          ☺ Emerald Lake Trail, Estes Park · 3.2 mi
+          ☺ Skyline Loop, Ashford · 5.5 mi
+          ☺ Vittorio Sella Hut Trail, Cogne · 6.8 mi
+          ⚭ Around Mountain Carriage Road, Northeast Harbor · 11.2 mi
+          Vallée Blanche, Chamonix · 12.4 mi
+          and 1 more
+        """)
   }
 
   @Test func `asks which place when several have the name, in order`() async throws {

@@ -13,11 +13,14 @@ import Testing
     try record("monsal", .biking, daysAgo: 2)
     try record("besseggen", .hiking, daysAgo: 10)
     let answer = try await visitor.run(GetActivitySummary())
-    #expect(answer.said == "You were out twice this week and covered 19.7 km in 2.4 hours.")
+    #expect(answer.said == "You were out twice this week and covered 12.2 miles in 2.4 hours.")
     #expect(answer.supporting == "Here is your summary of this week.")
     #expect(
       answer.shown == """
-        ✓ 2 activities
+          ✓ 2 activities
+          ∟ 12.2 mi
+          ◷ 2.4 h
+          ▴ 1,125 kCal
         """)
   }
 
@@ -50,30 +53,33 @@ import Testing
     )
     #expect(ActivityStatisticsSummary.exportedContentTypes().prefix(2) == [.rtf, .commaSeparatedText])
     #expect(
-      try await text(summary.exported(as: .rtf)) == #"""
+      try await exported(summary, as: .rtf) == #"""
         {\rtf1\ansi\deff0{\fonttbl{\f0 Helvetica;}}\f0\fs24 
-        \b You were out once this week and covered 6 km in 1.5 hours.\b0\line
+        \b You were out once this week and covered 3.7 miles in 1.5 hours.\b0\line
         \b Activities:\b0  1\line
-        \b Distance:\b0  6 km\line
-        \b Time:\b0  1.5 hr\line
-        \b Energy:\b0  645 kcal\line
+        \b Distance:\b0  3.7 mi\line
+        \b Time:\b0  1.5 h\line
+        \b Energy:\b0  645 kCal\line
         }
         """#)
-    let table = try await summary.withExportedFile(contentType: .commaSeparatedText) { @Sendable file in
-      (name: file.lastPathComponent, text: try String(contentsOf: file, encoding: .utf8))
+    let table = try await visitor.ask {
+      try await summary.withExportedFile(contentType: .commaSeparatedText) { @Sendable file in
+        (name: file.lastPathComponent, text: try String(contentsOf: file, encoding: .utf8))
+      }
     }
     #expect(table.name == "Activity Summary.csv")
     #expect(
-      table.text == "Measure,Value\r\nActivities,\"1\"\r\nDistance,\"6 km\"\r\nTime,\"1.5 hr\"\r\nEnergy,\"645 kcal\"\r\n")
+      table.text
+        == "Measure,Value\r\nActivities,\"1\"\r\nDistance,\"3.7 mi\"\r\nTime,\"1.5 h\"\r\nEnergy,\"645 kCal\"\r\n")
     #expect(
-      try await text(summary.exported(as: .plainText)) == "You were out once this week and covered 6 km in 1.5 hours.")
+      try await exported(summary, as: .plainText) == "You were out once this week and covered 3.7 miles in 1.5 hours.")
   }
 
   @Test func `a trail leaves the app as a line of text`() async throws {
     let trail = try visitor.trail("lac-blanc")
     #expect(
-      try await text(trail.exported(as: .plainText))
-        == "Lac Blanc, Chamonix, Aiguilles Rouges Nature Reserve, France: 8 km")
+      try await exported(trail, as: .plainText)
+        == "Lac Blanc, Chamonix, Aiguilles Rouges Nature Reserve, France: 5 mi")
   }
 
   private func record(_ id: Trail.ID, _ activity: ActivityStyle, daysAgo: Double) throws {
@@ -81,5 +87,8 @@ import Testing
     try visitor.trailManager.recordVisit(to: trail, doing: activity, on: visitor.watch.now - daysAgo * 86_400)
   }
 
-  private func text(_ data: Data) throws -> String { try #require(String(data: data, encoding: .utf8)) }
+  private func exported(_ item: some Transferable, as type: UTType) async throws -> String? {
+    let data = try await visitor.ask { try await item.exported(as: type) }
+    return String(data: data, encoding: .utf8)
+  }
 }

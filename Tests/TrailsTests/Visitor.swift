@@ -40,6 +40,15 @@ struct Visitor {
     return Answer(outcome: outcome, questions: await responder.questions)
   }
 
+  /// The addresses that an intent opens, itself or through the intent that it hands over to.
+  func addresses(openedBy intent: some AppIntent) async throws -> [String] {
+    let browser = Browser()
+    var environment = environment(nil)
+    environment.observer = browser
+    try await environment.run { try await intent() }
+    return await browser.addresses
+  }
+
   /// Runs an intent, with somebody at the other end.
   func run(_ intent: some AppIntent, answeredBy responder: some IntentResponder) async throws -> IntentOutcome {
     try await environment(responder).run { try await intent.outcome() }
@@ -111,4 +120,17 @@ actor ListeningResponder: IntentResponder {
     offers.append(question.options.map { String(localized: $0.title) })
     return .cancel
   }
+}
+
+/// Notes the addresses that it should open.
+actor Browser: IntentObserver {
+  private(set) var addresses: [String] = []
+
+  func observe(_ event: IntentEvent) {
+    if case .opensURL(let url, _) = event { addresses.append(url.absoluteString) }
+  }
+}
+
+extension Trail: CustomTestStringConvertible {
+  public var testDescription: String { name }
 }

@@ -37,8 +37,9 @@ import Testing
     defer { visitor.leave() }
     _ = try await visitor.run(StartTrailWorkout(style: .biking))
     let error = await #expect(throws: TrailsError.self) { try await visitor.run(StartTrailWorkout(style: .hiking)) }
-    #expect(error.map { String(localized: $0.localizedStringResource) }
-      == "You are already in the middle of biking. Finish that first.")
+    #expect(
+      error.map { String(localized: $0.localizedStringResource) }
+        == "You are already in the middle of biking. Finish that first.")
   }
 
   @Test func `there is nothing to pause, resume or finish before the start`() async throws {
@@ -51,7 +52,7 @@ import Testing
     defer { visitor.leave() }
     let first = try await visitor.run(RecordTrailVisit(), answering: .text("Catbells"))
     #expect(first.questions == ["Which trail did you visit?"])
-    #expect(first.said == "I recorded your first visit to Catbells, a hike of 6 kilometers.")
+    #expect(first.said == "I recorded your first visit to Catbells, a hike of 3.7 miles.")
     let second = try await visitor.run(RecordTrailVisit(), answering: .text("Catbells"))
     #expect(second.said == "I recorded your visit to Catbells. That makes 2.")
   }
@@ -63,7 +64,7 @@ import Testing
     intent.activity = .skiing
     let answer = try await visitor.run(intent, answering: .text("biking"))
     #expect(answer.questions == ["Slickrock Bike Trail is for biking. What did you do there?"])
-    #expect(answer.said == "I recorded your first visit to Slickrock Bike Trail, a bike ride of 15.4 kilometers.")
+    #expect(answer.said == "I recorded your first visit to Slickrock Bike Trail, a bike ride of 9.6 miles.")
   }
 
   @Test func `a recorded route becomes an activity on its trail`() async throws {
@@ -71,7 +72,7 @@ import Testing
     let intent = ImportRoute()
     intent.file = IntentFile(data: Data(Self.route.utf8), filename: "Saturday.gpx")
     let answer = try await visitor.run(intent)
-    #expect(answer.said == "I added a hike of 2.2 kilometers on Catbells to your activities.")
+    #expect(answer.said == "I added a hike of 1.4 miles on Catbells to your activities.")
     #expect(visitor.trailManager.state.activities.first?.duration == 2_700)
   }
 

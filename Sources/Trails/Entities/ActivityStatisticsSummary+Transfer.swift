@@ -17,7 +17,7 @@ extension ActivityStatisticsSummary: Transferable {
   private var rows: [(title: String, value: String)] {
     [
       ("Activities", "\(workoutsCompleted)"),
-      ("Distance", distanceTraveled.formatted()),
+      ("Distance", distanceTraveled.shown),
       ("Time", movingTime.formatted()),
       ("Energy", caloriesBurned.formatted()),
     ]

@@ -26,7 +26,7 @@ struct ActivityStatisticsSummary: TransientAppEntity {
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(workoutsCompleted) activities",
-      subtitle: "\(distanceTraveled.formatted()) in \(movingTime.formatted())",
+      subtitle: "\(distanceTraveled.shown) in \(movingTime.formatted())",
       image: .init(systemName: "chart.bar")
     )
   }
@@ -51,7 +51,7 @@ struct ActivityStatisticsSummary: TransientAppEntity {
     caloriesBurned.value = energy.reduce(0, +).rounded()
     let times = activities.count == 1 ? "once" : activities.count == 2 ? "twice" : "\(activities.count) times"
     headline =
-      "You were out \(times) \(period.phrase) and covered \(distanceTraveled.formatted()) in \(movingTime.spelled)."
+      "You were out \(times) \(period.phrase) and covered \(distanceTraveled.spoken) in \(movingTime.spelled)."
   }
 }
 
@@ -61,9 +61,4 @@ extension Double {
     let scale = pow(10, Double(places))
     return (self * scale).rounded() / scale
   }
-}
-
-extension Measurement where UnitType: Dimension {
-  /// The measurement with its unit written out, as it is said.
-  var spelled: String { formatted(.measurement(width: .wide, usage: .asProvided)) }
 }

@@ -6,7 +6,7 @@ import AppIntents
 extension TrailEntity: Transferable {
   static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .plainText) { trail in
-      Data("\(trail.name), \(trail.regionDescription): \(trail.trailLength.formatted())".utf8)
+      Data("\(trail.name), \(trail.regionDescription): \(trail.trailLength.shown)".utf8)
     }
     ProxyRepresentation(exporting: \.name)
   }

@@ -15,7 +15,7 @@ struct TrailConditions: Hashable, Sendable {
   let details: String
 
   /// The rating and the details, to go on a sentence that somebody has begun.
-  var report: String { "\(rating.rawValue), \(details)" }
+  var report: String { "\(rating.rawValue): \(details)" }
 
   /// The conditions of a trail on a day.
   ///

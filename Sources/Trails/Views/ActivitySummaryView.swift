@@ -8,7 +8,7 @@ struct ActivitySummaryView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       Label("\(summary.workoutsCompleted) activities", systemImage: "checkmark.circle")
-      Label(summary.distanceTraveled.formatted(), systemImage: "ruler")
+      Label(summary.distanceTraveled.shown, systemImage: "ruler")
       Label(summary.movingTime.formatted(), systemImage: "clock")
       Label(summary.caloriesBurned.formatted(), systemImage: "flame")
     }

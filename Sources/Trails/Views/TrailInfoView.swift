@@ -16,7 +16,7 @@ struct TrailInfoView: View {
         .foregroundStyle(.secondary)
       Text(trail.summary)
       HStack(spacing: 16) {
-        Label(trail.length.formatted(), systemImage: "ruler")
+        Label(trail.length.shown, systemImage: "ruler")
         Label(trail.ascent.formatted(), systemImage: "arrow.up.right")
       }
       Label(trail.activities.map(\.gerund).formatted(.list(type: .and)), systemImage: "figure.hiking")

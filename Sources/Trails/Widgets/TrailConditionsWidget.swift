@@ -41,7 +41,7 @@ struct TrailConditionsEntryView: View {
 /// Makes the entries of the widget, a new one each day.
 struct TrailConditionsProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> TrailConditionsEntry {
-    TrailConditionsEntry(date: .now, name: "Your Trail", report: "excellent, under clear skies")
+    TrailConditionsEntry(date: .now, name: "Your Trail", report: "excellent: dry rock, under clear skies")
   }
 
   func snapshot(for configuration: TrailConditionsConfiguration, in context: Context) async -> TrailConditionsEntry {

@@ -25,10 +25,9 @@ struct GetTrailInfo: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<TrailEntity> & ProvidesDialog & ShowsSnippetView {
     let details = try trailManager.trail(for: trail)
     let conditions = trailManager.conditions(of: details)
-    let length = details.length.spelled
     let dialog = IntentDialog(
       full: """
-        \(details.name) is a trail of \(length) near \(details.nearestTown) in \(details.park.name). \
+        \(details.name) is a trail of \(details.length.spoken) near \(details.nearestTown) in \(details.park.name). \
         Today its conditions are \(conditions.report).
         """,
       supporting: "Here is what I know about \(details.name)."

@@ -3,7 +3,8 @@ import AppIntents
 /// Leaves the top of the list empty.
 struct UnpinTrail: AppIntent {
   static let title: LocalizedStringResource = "Unpin Trail"
-  static let description = IntentDescription("Takes the pinned trail off the top of your list.", categoryName: "Favorites")
+  static let description = IntentDescription(
+    "Takes the pinned trail off the top of your list.", categoryName: "Favorites")
 
   @Dependency var trailManager: TrailDataManager
 

@@ -34,7 +34,7 @@ struct BuyDayPass: AppIntent {
     guard !trailManager.hasDayPass(for: passType.place, on: day) else {
       return .result(dialog: "You already have a pass for \(passType.name) on that day.")
     }
-    let cost = price.amount.formatted(.currency(code: price.currencyCode))
+    let cost = price.amount.formatted(.currency(code: price.currencyCode).locale(systemContext.locale))
     try await requestConfirmation(
       actionName: .buy,
       dialog: "A day pass for \(passType.name) costs \(cost). Do you want to buy it?"

@@ -97,7 +97,8 @@ extension SuggestTrails {
       return "\(best.name) near \(best.nearestTown) is the one for \(activity.gerund)."
     }
     return IntentDialog(
-      full: "I found \(trails.count) trails for \(activity.gerund). The first is \(best.name) near \(best.nearestTown).",
+      full:
+        "I found \(trails.count) trails for \(activity.gerund). The first is \(best.name) near \(best.nearestTown).",
       supporting: "I found \(trails.count) trails for \(activity.gerund)."
     )
   }

@@ -32,6 +32,6 @@ struct ImportRoute: AppIntent {
     let length = Measurement(value: record.kilometers, unit: UnitLength.kilometers)
     let trail = record.trail.flatMap { trailManager.trails(with: [$0]).first }
     let place = trail.map { " on \($0.name)" } ?? ""
-    return .result(value: length, dialog: "I added \(activity.outing) of \(length.spelled)\(place) to your activities.")
+    return .result(value: length, dialog: "I added \(activity.outing) of \(length.spoken)\(place) to your activities.")
   }
 }

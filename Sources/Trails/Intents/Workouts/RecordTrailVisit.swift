@@ -39,7 +39,7 @@ struct RecordTrailVisit: AppIntent {
     let visits = trailManager.visits(to: details.id)
     return .result(
       dialog: visits == 1
-        ? "I recorded your first visit to \(details.name), \(activity.outing) of \(details.length.spelled)."
+        ? "I recorded your first visit to \(details.name), \(activity.outing) of \(details.length.spoken)."
         : "I recorded your visit to \(details.name). That makes \(visits)."
     )
   }

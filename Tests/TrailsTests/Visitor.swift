@@ -132,5 +132,6 @@ actor Browser: IntentObserver {
 }
 
 extension Trail: CustomTestStringConvertible {
+  /// The name, which says it all.
   public var testDescription: String { name }
 }

@@ -39,14 +39,14 @@ package final class IntentRun: Sendable {
     return environment.systemContext
   }
 
-  /// Lets the views that wait for the intent take over and brings the app to the front.
+  /// Brings the app to the front and lets the views that wait for the intent take over.
   package func openApplication() async {
-    await showContent(of: intent)
     let wasForeground = isForeground.withLock { isForeground in
       defer { isForeground = true }
       return isForeground
     }
     if !wasForeground { await environment.observer?.observe(.opensApplication(intent)) }
+    await showContent(of: intent)
   }
 
   // MARK: - Questions

@@ -11,6 +11,7 @@ extension AppEntity {
   /// Marks a property that people can see, search and sort by.
   public typealias Property = EntityProperty
 
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.entity(Self.self)) }
 }
 
@@ -23,12 +24,16 @@ public protocol EntityIdentifierConvertible {
 }
 
 extension EntityIdentifierConvertible where Self: LosslessStringConvertible {
+  /// The identifier as text.
   public var entityIdentifierString: String { description }
+  /// The identifier that a text stands for, if it is one.
   public static func entityIdentifier(for entityIdentifierString: String) -> Self? { Self(entityIdentifierString) }
 }
 
 extension EntityIdentifierConvertible where Self: RawRepresentable, RawValue: LosslessStringConvertible {
+  /// The identifier as text.
   public var entityIdentifierString: String { rawValue.description }
+  /// The identifier that a text stands for, if it is one.
   public static func entityIdentifier(for entityIdentifierString: String) -> Self? {
     RawValue(entityIdentifierString).flatMap(Self.init(rawValue:))
   }

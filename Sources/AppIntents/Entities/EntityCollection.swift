@@ -67,8 +67,10 @@ extension EntityCollection: Hashable {
 }
 
 extension EntityCollection: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.array(.entity(Entity.self))) }
 
+  /// The value itself if it has this type, or one made of it.
   public static func _value(from other: any Sendable) -> Self? {
     other as? Self ?? (other as? [Entity]).map { Self(entities: $0) }
   }

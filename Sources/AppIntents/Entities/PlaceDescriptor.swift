@@ -1,5 +1,6 @@
 /// A place, described by an address, by coordinates, or by both.
 public struct PlaceDescriptor: Hashable, Codable, Sendable, _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.opaque("PlaceDescriptor")) }
 
   /// One way to say where a place is.

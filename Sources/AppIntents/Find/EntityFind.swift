@@ -48,7 +48,10 @@ package struct EntityFind: Sendable {
       if let query = query as? any EntityPropertyQuery { return .propertyQuery(query) }
       let (type, query) = (entityType, query)
       if query is any EnumerableEntityQuery {
-        return .list { try await EntityFinder.all(of: type, query: query)?.compactMap { $0.value as? any AppEntity } ?? [] }
+        return .list {
+          let all = try await EntityFinder.all(of: type, query: query) ?? []
+          return all.compactMap { $0.value as? any AppEntity }
+        }
       }
       if type is any IndexedEntity.Type { return .list { EntitySearch().entities(ofType: type) } }
       throw EntityFindProblem.notFindable(entity: names.entity, query: names.query)

@@ -49,12 +49,16 @@ package enum FoundValue: Sendable {
     case let value as any MeasuredAmount: .amount(value.baseAmount, value.dimension)
     case let value as IntentCurrencyAmount: .money(value.amount, currency: value.currencyCode)
     case let value as any AppEnum: choice(value)
-    case let value as any AppEntity: .entity(value.identity, title: String(localized: value.displayRepresentation.title))
+    case let value as any AppEntity: named(value)
     case let value as any AppUnionValue: FoundValue(value._shownValue)
     case let value as [any Sendable]: .list(value.map { FoundValue($0) })
     case let value as any Collection: .list(value.map { FoundValue(sendable($0)) })
     default: .other("\(value)")
     }
+  }
+
+  private static func named(_ value: some AppEntity) -> FoundValue {
+    .entity(value.identity, title: String(localized: value.displayRepresentation.title))
   }
 
   private static func choice(_ value: some AppEnum) -> FoundValue {

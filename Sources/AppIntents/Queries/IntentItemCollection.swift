@@ -128,6 +128,7 @@ public struct IntentItemSection<Value: _IntentValue>: Sendable {
 
 /// Options in sections.
 public struct IntentItemCollection<Value: _IntentValue>: ResultsCollection {
+  /// One value.
   public typealias Result = Value
 
   /// What to say above the options.
@@ -187,8 +188,11 @@ public struct IntentItemCollection<Value: _IntentValue>: ResultsCollection {
   public static var empty: IntentItemCollection<Value> {
     IntentItemCollection(sections: [] as [IntentItemSection<Value>])
   }
+  /// No values.
   public static var _empty: IntentItemCollection<Value> { empty }
+  /// The values without their sections.
   public var _values: [Value] { sections.flatMap { section in section.items.map(\.value) } }
+  /// The values with how they are shown.
   public var _sections: [IntentItemSection<Value>] { sections }
   /// Every option, whatever its section.
   public var items: [IntentItem<Value>] { sections.flatMap(\.items) }

@@ -12,10 +12,14 @@ public protocol ResultsCollection: Sendable {
 }
 
 extension Array: ResultsCollection where Element: _IntentValue {
+  /// One value.
   public typealias Result = Element
 
+  /// No values.
   public static var _empty: [Element] { [] }
+  /// The values without their sections.
   public var _values: [Element] { self }
+  /// The values with how they are shown.
   public var _sections: [IntentItemSection<Element>] {
     isEmpty ? [] : [IntentItemSection(items: map { IntentItem($0) })]
   }

@@ -22,6 +22,7 @@ public protocol _IntentValue: Sendable {
 
 extension _IntentValue {
   public static var _absentValue: Self? { nil }
+  /// The value itself if it has this type, or one made of it.
   public static func _value(from other: any Sendable) -> Self? { other as? Self }
 }
 
@@ -128,6 +129,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 
   public static var _valueKind: _IntentValueKind { Wrapped._valueKind }
   public static var _absentValue: Self? { .some(.none) }
+  /// The value itself if it has this type, or one made of it.
   public static func _value(from other: any Sendable) -> Self? { other as? Self ?? Wrapped._value(from: other) }
 }
 

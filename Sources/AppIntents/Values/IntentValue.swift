@@ -121,6 +121,12 @@ extension PersonNameComponents: _IntentValue {
 
 extension Measurement: _IntentValue where UnitType: Dimension {
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.measurement(UnitType.self)) }
+  /// The value itself, or one that was read without its dimension being known, if the unit is one of this dimension.
+  public static func _value(from other: any Sendable) -> Self? {
+    if let own = other as? Self { return own }
+    guard let read = other as? Measurement<Dimension>, let unit = read.unit as? UnitType else { return nil }
+    return Measurement(value: read.value, unit: unit)
+  }
 }
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
@@ -130,7 +136,11 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   public static var _valueKind: _IntentValueKind { Wrapped._valueKind }
   public static var _absentValue: Self? { .some(.none) }
   /// The value itself if it has this type, or one made of it.
-  public static func _value(from other: any Sendable) -> Self? { other as? Self ?? Wrapped._value(from: other) }
+  public static func _value(from other: any Sendable) -> Self? {
+    if let own = other as? Self { return own }
+    // Not `??`: it would make "no such value" a value that is absent.
+    return Wrapped._value(from: other).map { .some($0) }
+  }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {

@@ -77,7 +77,7 @@ package final class IntentRun: Sendable {
   ) async throws -> any Sendable {
     var question = question(.disambiguation, about: parameter)
     question.dialog = dialog ?? parameter.traits.requestDisambiguationDialog
-    question.sections = [OptionSection(options: values.map { ValueOption($0) })]
+    question.sections = [OptionSection(options: values.map { $0 as? ValueOption ?? ValueOption($0) })]
     return try await answer(to: question, for: parameter)
   }
 

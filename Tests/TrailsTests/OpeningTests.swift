@@ -15,6 +15,13 @@ import Testing
     #expect(visitor.navigationModel.destination == .favorites)
   }
 
+  @Test func `a collection comes to the front`() async throws {
+    let answer = try await visitor.run(OpenCollection(), answering: .text("Scandinavia"))
+    #expect(answer.questions == ["Which collection would you like to open?"])
+    #expect(answer.outcome.isForeground)
+    #expect(visitor.navigationModel.destination == .collection("nordicCountries"))
+  }
+
   @Test func `a trail is opened by its address, which the app follows`() async throws {
     let addresses = try await visitor.addresses(openedBy: OpenTrail(visitor.trail("lac-blanc")))
     #expect(addresses == ["https://trails.example/trail/lac-blanc/details"])

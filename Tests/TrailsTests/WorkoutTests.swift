@@ -12,6 +12,7 @@ import Testing
     let start = try await visitor.run(StartTrailWorkout(), answering: .text("trail running"))
     #expect(start.questions == ["What kind of workout?"])
     #expect(start.said == "I started a run. Have fun out there!")
+    #expect(visitor.navigationModel.destination == .workout)
     visitor.watch.pass(minutes: 20)
     #expect(try await visitor.run(PauseTrailWorkout()).said == "I paused your running workout.")
     #expect(try await visitor.run(PauseTrailWorkout()).said == "Your running workout already is paused.")

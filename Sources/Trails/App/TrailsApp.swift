@@ -30,6 +30,10 @@ public struct TrailsApp: App {
     self.navigationModel = navigationModel
     self.activityTracker = activityTracker
 
+    if let notice = trailManager.notice {
+      // The favourites show it too, but an intent may run for weeks without anybody seeing them.
+      FileHandle.standardError.write(Data("Trails: \(notice)\n".utf8))
+    }
     TrailShortcuts.updateAppShortcutParameters()
     Task { await Self.prepareSearch(for: trailManager) }
   }

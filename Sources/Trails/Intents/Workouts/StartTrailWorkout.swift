@@ -29,10 +29,12 @@ struct StartTrailWorkout: StartWorkoutIntent {
   }
 
   @Dependency var activityTracker: ActivityTracker
+  @Dependency var navigationModel: NavigationModel
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
     try activityTracker.start(workoutStyle, on: trail?.id)
+    navigationModel.navigate(to: .workout)
     let place = trail.map { " on \($0.name)" } ?? ""
     return .result(dialog: "I started \(workoutStyle.outing)\(place). Have fun out there!")
   }

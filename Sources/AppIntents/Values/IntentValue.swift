@@ -143,7 +143,11 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   public static var _valueKind: _IntentValueKind { Wrapped._valueKind }
   public static var _absentValue: Self? { .some(.none) }
   /// The value itself if it has this type, or one made of it.
-  public static func _value(from other: any Sendable) -> Self? { other as? Self ?? Wrapped._value(from: other) }
+  public static func _value(from other: any Sendable) -> Self? {
+    if let own = other as? Self { return own }
+    // Not `??`: it would make "no such value" a value that is absent.
+    return Wrapped._value(from: other).map { .some($0) }
+  }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {

@@ -11,9 +11,11 @@ let house: [SwiftSetting] = [
 
 /// Modules that app sources import by Apple's names; each is one file that re-exports the room where the types live.
 let appleModules: [(name: String, room: Target.Dependency)] = [
+  ("CoreLocation", "AppIntents"),
   ("CoreSpotlight", "AppIntents"),
   ("CoreTransferable", "ApplePlatform"),
   ("OSLog", "ApplePlatform"),
+  ("os", "ApplePlatform"),
   ("UniformTypeIdentifiers", "ApplePlatform"),
   ("VisualIntelligence", "AppIntents"),
   ("WidgetKit", "AppIntents"),

@@ -10,14 +10,14 @@ extension ValueKind {
       ]
     case .boolean, .enumeration, .entity, .union: [.equalTo, .notEqualTo]
     case .array: [.contains]
-    case .file, .paymentMethod, .search, .opaque: []
+    case .file, .place, .paymentMethod, .search, .opaque: []
     }
   }
 
   /// Whether values of the kind have an order.
   package var isOrdered: Bool {
     switch self {
-    case .array, .union, .file, .paymentMethod, .search, .opaque: false
+    case .array, .union, .file, .place, .paymentMethod, .search, .opaque: false
     default: true
     }
   }

@@ -102,6 +102,11 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
     self.max = max
   }
 
+  /// So many, no more and no less.
+  public init(exactly count: Int) {
+    self.init(min: count, max: count)
+  }
+
   /// At most so many.
   public init(max: Int) {
     self.init(min: 0, max: max)

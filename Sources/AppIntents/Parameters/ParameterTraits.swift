@@ -66,11 +66,11 @@ package struct ParameterOptionsProvider: Sendable {
 
   package init<Provider: DynamicOptionsProvider>(_ provider: Provider) {
     sections = {
-      try await prepareDependencies(of: provider)
+      let provider = try await prepared(provider)
       return try await provider.results()._sections.map(OptionSection.init)
     }
     defaultValue = {
-      guard (try? await prepareDependencies(of: provider)) != nil else { return nil }
+      guard let provider = try? await prepared(provider) else { return nil }
       return await provider.defaultResult()
     }
   }

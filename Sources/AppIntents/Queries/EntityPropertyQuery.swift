@@ -26,7 +26,7 @@ public protocol EntityPropertyQuery: EntityQuery {
   func entities(
     matching comparators: sending [ComparatorMappingType],
     mode: ComparatorMode,
-    sortedBy: [Sort<Entity>],
+    sortedBy: sending [Sort<Entity>],
     limit: Int?
   ) async throws -> Result
 }

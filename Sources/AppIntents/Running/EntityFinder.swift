@@ -96,8 +96,7 @@ package enum EntityFinder {
     _ question: (any EntityQuery) async throws -> Answer
   ) async throws -> Answer {
     do {
-      try await prepareDependencies(of: query)
-      return try await question(query)
+      return try await question(try await prepared(query))
     } catch {
       throw problem(error, of: query, about: entity)
     }

@@ -51,6 +51,17 @@ package func prepareDependencies(of owner: some Any) async throws {
   }
 }
 
+/// A query or options provider that knows what it marked with `@Dependency`.
+///
+/// Queries are static and dependencies keep what they fetched, so each question goes to an instance of its own; only
+/// a provider that keeps something else, such as a closure, is asked itself.
+package func prepared<Provider: DynamicOptionsProvider>(_ provider: Provider) async throws -> Provider {
+  let stored = storedChildren(of: provider)
+  let fresh = stored.allSatisfy { $0.value is any PreparableDependency } ? Provider() : provider
+  try await prepareDependencies(of: fresh)
+  return fresh
+}
+
 extension AppIntent {
   /// Another instance with the same values in its parameters, whose storage nobody shares.
   ///

@@ -39,14 +39,14 @@ package final class IntentRun: Sendable {
     return environment.systemContext
   }
 
-  /// Lets the views that wait for the intent take over and brings the app to the front.
+  /// Brings the app to the front and lets the views that wait for the intent take over.
   package func openApplication() async {
-    await showContent(of: intent)
     let wasForeground = isForeground.withLock { isForeground in
       defer { isForeground = true }
       return isForeground
     }
     if !wasForeground { await environment.observer?.observe(.opensApplication(intent)) }
+    await showContent(of: intent)
   }
 
   // MARK: - Questions
@@ -75,9 +75,18 @@ package final class IntentRun: Sendable {
     among values: [any Sendable],
     dialog: IntentDialog?
   ) async throws -> any Sendable {
+    let section = OptionSection(options: values.map { ValueOption($0) })
+    return try await requestDisambiguation(of: parameter, from: [section], dialog: dialog)
+  }
+
+  package func requestDisambiguation(
+    of parameter: any AnyIntentParameter,
+    from sections: [OptionSection],
+    dialog: IntentDialog?
+  ) async throws -> any Sendable {
     var question = question(.disambiguation, about: parameter)
     question.dialog = dialog ?? parameter.traits.requestDisambiguationDialog
-    question.sections = [OptionSection(options: values.map { ValueOption($0) })]
+    question.sections = sections
     return try await answer(to: question, for: parameter)
   }
 
@@ -137,6 +146,7 @@ package final class IntentRun: Sendable {
     _ question: IntentQuestion,
     _ parameter: any AnyIntentParameter
   ) async throws -> [any Sendable] {
+    let text = ReadableText(text, locale: environment.locale).text
     let reader = ValueReader(locale: environment.locale)
     let offered = reader.options(named: text, among: question.sections.flatMap(\.options))
     if !offered.isEmpty { return offered }

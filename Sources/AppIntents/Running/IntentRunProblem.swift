@@ -61,7 +61,7 @@ public enum IntentRunProblem: Error, Equatable, Sendable, CustomStringConvertibl
     case .nobodyToAsk(_, let question): "I have to ask first: \(question)"
     case .locked: "You need to unlock first."
     case .cannotOpenApplication: "The app can’t be opened from here."
-    case .noSuchSurface(_, let surface): "There is no \(surface) here."
+    case .noSuchSurface(_, let surface): "There is no such thing as \(surface) here."
     }
   }
 }

@@ -183,7 +183,7 @@ struct ParameterResolution {
     }
     if options.all.count == 1, parameter.assign(options.all[0].value) { return }
     let dialog = parameter.traits.requestDisambiguationDialog ?? parameter.traits.requestValueDialog
-    _ = try await run.requestDisambiguation(of: parameter, among: options.all.map(\.value), dialog: dialog)
+    _ = try await run.requestDisambiguation(of: parameter, from: options.sections, dialog: dialog)
   }
 }
 

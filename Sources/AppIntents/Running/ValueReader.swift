@@ -84,6 +84,7 @@ package struct ValueReader: Sendable {
     case .currencyAmount: return list(amount(text, traits.currencyCodes))
     case .person: return [IntentPerson(name: .displayName(text))]
     case .search: return [StringSearchCriteria(term: text)]
+    case .place: return text.isEmpty ? [] : [CLPlacemark(name: text)]
     case .file: return list(IntentFile(typedPath: text))
     case .enumeration(let type): return cases(of: type, named: text)
     case .entity(let type): return try await EntityFinder.entities(of: type, named: text, by: self, query: traits.query)
@@ -107,14 +108,13 @@ package struct ValueReader: Sendable {
     return text.date(calendar: .current, now: Date()).map { Calendar.current.dateComponents(fields, from: $0) }
   }
 
-  private func measurement(_ text: ReadableText, _ dimension: Dimension.Type, _ usual: Dimension?) -> (any Sendable)? {
-    func measure<Unit: Dimension>(_ type: Unit.Type) -> (any Sendable)? {
-      guard let (value, unit) = text.quantity(in: usual.map { [$0] } ?? [], usual: usual ?? type.baseUnit()),
-        let unit = unit as? Unit
-      else { return nil }
-      return Measurement(value: value, unit: unit)
-    }
-    return measure(dimension)
+  private func measurement(
+    _ text: ReadableText,
+    _ dimension: MeasuredDimension,
+    _ usual: Dimension?
+  ) -> (any Sendable)? {
+    let usual = usual ?? dimension.baseUnit
+    return text.quantity(in: [usual], usual: usual).flatMap { dimension.measurement($0.value, $0.unit) }
   }
 
   private func amount(_ text: String, _ currencies: [String]) -> IntentCurrencyAmount? {

@@ -4,14 +4,11 @@
 /// progress.totalUnitCount = Int64(trails.count)
 /// for trail in trails { try await download(trail); progress.completedUnitCount += 1 }
 /// ```
-public protocol ProgressReportingIntent: AppIntent {
-  /// How far it has come; whoever runs the intent sees every change.
-  var progress: Progress { get }
-}
+public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
-  /// The progress of this run; outside of a run, one that nobody watches.
-  public var progress: Progress { IntentRun.current?.progress ?? Progress(totalUnitCount: 100) }
+  /// The progress of this run, every change of which is seen; outside of a run, one that nobody watches.
+  public var progress: ReportedProgress { IntentRun.current?.progress ?? .ofRun() }
 }
 
 /// An intent that may take its time, as long as its progress moves.

@@ -21,7 +21,9 @@ package struct IntentProgress: Hashable, Sendable {
 }
 
 /// The progress of a run, which tells of every change in order.
-package final class ReportedProgress: Progress, @unchecked Sendable {
+///
+/// Unlike the progress of Foundation on Linux, it can be told what it is about.
+public final class ReportedProgress: Progress, @unchecked Sendable {
   // What is added to the inherited storage, which Foundation locks, is behind a lock too.
   private struct State {
     var title: String?
@@ -35,13 +37,14 @@ package final class ReportedProgress: Progress, @unchecked Sendable {
   fileprivate var subtitle: String? { state.withLock { $0.subtitle } }
 
   /// A progress of one hundred units, none of them done.
-  package static func ofRun() -> ReportedProgress {
+  static func ofRun() -> ReportedProgress {
     let progress = ReportedProgress(parent: nil, userInfo: nil)
     progress.totalUnitCount = 100
     return progress
   }
 
-  package override var completedUnitCount: Int64 {
+  /// How much is done.
+  public override var completedUnitCount: Int64 {
     get { super.completedUnitCount }
     set {
       super.completedUnitCount = newValue
@@ -49,7 +52,8 @@ package final class ReportedProgress: Progress, @unchecked Sendable {
     }
   }
 
-  package override var totalUnitCount: Int64 {
+  /// How much there is to do.
+  public override var totalUnitCount: Int64 {
     get { super.totalUnitCount }
     set {
       super.totalUnitCount = newValue
@@ -57,7 +61,8 @@ package final class ReportedProgress: Progress, @unchecked Sendable {
     }
   }
 
-  package override var localizedDescription: String! {
+  /// What is being done.
+  public override var localizedDescription: String! {
     get { state.withLock { $0.title } ?? super.localizedDescription }
     set {
       state.withLock { $0.title = newValue }
@@ -65,7 +70,8 @@ package final class ReportedProgress: Progress, @unchecked Sendable {
     }
   }
 
-  package override var localizedAdditionalDescription: String! {
+  /// What there is to add.
+  public override var localizedAdditionalDescription: String! {
     get { state.withLock { $0.subtitle } ?? super.localizedAdditionalDescription }
     set {
       state.withLock { $0.subtitle = newValue }

@@ -36,8 +36,8 @@ struct AppPerformance<Intent: AppIntent> {
   }
 
   private static var surface: String? {
-    if Intent.self is any ControlConfigurationIntent.Type { return "control" }
-    if Intent.self is any WidgetConfigurationIntent.Type { return "widget" }
+    if Intent.self is any ControlConfigurationIntent.Type { return "a control" }
+    if Intent.self is any WidgetConfigurationIntent.Type { return "a widget" }
     return nil
   }
 

@@ -9,11 +9,12 @@ public struct OpenURLIntent: SystemIntent, URLRepresentableIntent {
   /// Takes its address from what it was created with.
   public static let urlRepresentation = URLRepresentation { intent in
     if let subject = intent.subject { return try await subject.representedURL }
-    return intent.url
+    guard let url = intent.url else { throw URLProblem.missingValue("url", owner: "OpenURLIntent") }
+    return url
   }
 
-  /// The address; asked for when there is none.
-  @Parameter(title: "URL") public var url: URL
+  /// The address; nil while that of an entity is not put together.
+  @Parameter(title: "URL") public var url: URL?
   private let subject: (any _URLRepresentable)?
 
   /// Opens an address to be given later.

@@ -52,11 +52,12 @@ package indirect enum ValueKind: Sendable {
   case url
   case duration
   case personName
-  case measurement(Dimension.Type)
+  case measurement(MeasuredDimension)
   case currencyAmount
   case paymentMethod
   case person
   case file
+  case place
   case search
   case enumeration(any AppEnum.Type)
   case entity(any AppEntity.Type)
@@ -64,6 +65,18 @@ package indirect enum ValueKind: Sendable {
   case array(ValueKind)
   /// A value that nobody can type, such as the pixels of a picture.
   case opaque(String)
+}
+
+/// What a measurement measures: lengths, durations, masses.
+package struct MeasuredDimension: Sendable {
+  package let baseUnit: Dimension
+  /// The measurement of a number and a unit; nil if the unit measures something else.
+  package let measurement: @Sendable (Double, Dimension) -> (any Sendable)?
+
+  package init<Unit: Dimension>(_ type: Unit.Type) {
+    baseUnit = type.baseUnit()
+    measurement = { value, unit in (unit as? Unit).map { Measurement(value: value, unit: $0) } }
+  }
 }
 
 /// A value with several shapes; `@UnionValue` makes an enum one.
@@ -120,7 +133,7 @@ extension PersonNameComponents: _IntentValue {
 }
 
 extension Measurement: _IntentValue where UnitType: Dimension {
-  public static var _valueKind: _IntentValueKind { _IntentValueKind(.measurement(UnitType.self)) }
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.measurement(MeasuredDimension(UnitType.self))) }
 }
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
@@ -130,7 +143,11 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   public static var _valueKind: _IntentValueKind { Wrapped._valueKind }
   public static var _absentValue: Self? { .some(.none) }
   /// The value itself if it has this type, or one made of it.
-  public static func _value(from other: any Sendable) -> Self? { other as? Self ?? Wrapped._value(from: other) }
+  public static func _value(from other: any Sendable) -> Self? {
+    if let own = other as? Self { return own }
+    // Not `??`: it would make "no such value" a value that is absent.
+    return Wrapped._value(from: other).map { .some($0) }
+  }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {

@@ -32,7 +32,10 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
   ///   - itemType: the type of the value.
   ///   - contentType: what the bytes are.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
-    self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
+    let encoder = JSONEncoder()
+    // The same item is the same bytes each time.
+    encoder.outputFormatting = .sortedKeys
+    self.init(for: itemType, contentType: contentType, encoder: encoder, decoder: JSONDecoder())
   }
 }
 

@@ -1,0 +1,52 @@
+import AppIntents
+
+/// Trails that the app features together, by region.
+struct TrailCollection: AppEntity {
+  let id: String
+
+  @Property var name: String
+
+  @Property var tagline: String
+
+  @Property(title: "Number of Trails")
+  var trailCount: Int
+
+  /// The trails in it.
+  let members: [Trail.ID]
+  private let synonyms: [String]
+
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Featured Collection",
+    numericFormat: "\(placeholder: .int) featured collections",
+    synonyms: ["Collection"]
+  )
+
+  static let defaultQuery = FeaturedCollectionEntityQuery()
+
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(
+      title: "\(name)",
+      subtitle: "\(tagline)",
+      image: .init(systemName: "mountain.2"),
+      synonyms: synonyms.map { LocalizedStringResource(stringLiteral: $0) }
+    )
+  }
+
+  init(region: Region, trails: [Trail]) {
+    id = region.rawValue
+    members = trails.map(\.id)
+    synonyms = region.synonyms
+    name = region.name
+    tagline = region.tagline
+    trailCount = trails.count
+  }
+}
+
+extension TrailDataManager {
+  /// One collection for each region.
+  var featuredTrailCollections: [TrailCollection] {
+    Region.allCases.map { region in
+      TrailCollection(region: region, trails: trails { $0.park.region == region })
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import AppIntents
+
+/// Adds a trail to the favourites.
+struct AddFavorite: AppIntent {
+  static let title: LocalizedStringResource = "Add Favorite Trail"
+  static let description = IntentDescription("Adds a trail to your favorites.", categoryName: "Favorites")
+
+  @Parameter(requestValueDialog: "Which trail would you like to add?")
+  var trail: TrailEntity
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Add \(\.$trail) to favorites")
+  }
+
+  @Dependency var trailManager: TrailDataManager
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    guard !trailManager.isFavorite(trail.id) else {
+      return .result(dialog: "\(trail.name) already is one of your favorites.")
+    }
+    try trailManager.addFavorite(trail.id)
+    // What is suggested has changed, and so has what people can say.
+    TrailShortcuts.updateAppShortcutParameters()
+    return .result(dialog: "I added \(trail.name) to your favorites.")
+  }
+}

@@ -1,0 +1,22 @@
+import AppIntents
+
+/// Pins a trail to the top of the list.
+struct PinTrail: AppIntent {
+  static let title: LocalizedStringResource = "Pin Trail"
+  static let description = IntentDescription("Puts a trail at the top of your list.", categoryName: "Favorites")
+
+  @Parameter(requestValueDialog: "Which trail would you like to pin?")
+  var trail: TrailEntity
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Pin \(\.$trail)")
+  }
+
+  @Dependency var trailManager: TrailDataManager
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try trailManager.pin(trail.id)
+    return .result(dialog: "\(trail.name) is pinned to the top of your list.")
+  }
+}

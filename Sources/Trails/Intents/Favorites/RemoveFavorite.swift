@@ -1,0 +1,26 @@
+import AppIntents
+
+/// Takes a trail out of the favourites.
+struct RemoveFavorite: AppIntent {
+  static let title: LocalizedStringResource = "Remove Favorite Trail"
+  static let description = IntentDescription("Takes a trail out of your favorites.", categoryName: "Favorites")
+
+  @Parameter(requestValueDialog: "Which trail would you like to remove?")
+  var trail: TrailEntity
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Remove \(\.$trail) from favorites")
+  }
+
+  @Dependency var trailManager: TrailDataManager
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    guard trailManager.isFavorite(trail.id) else {
+      return .result(dialog: "\(trail.name) is not one of your favorites.")
+    }
+    try trailManager.removeFavorite(trail.id)
+    TrailShortcuts.updateAppShortcutParameters()
+    return .result(dialog: "I removed \(trail.name) from your favorites.")
+  }
+}

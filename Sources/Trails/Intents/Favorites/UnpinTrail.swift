@@ -1,0 +1,19 @@
+import AppIntents
+
+/// Leaves the top of the list empty.
+struct UnpinTrail: AppIntent {
+  static let title: LocalizedStringResource = "Unpin Trail"
+  static let description = IntentDescription(
+    "Takes the pinned trail off the top of your list.", categoryName: "Favorites")
+
+  @Dependency var trailManager: TrailDataManager
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    guard let trail = trailManager.pinned else {
+      return .result(dialog: "No trail is pinned at the moment.")
+    }
+    try trailManager.unpin()
+    return .result(dialog: "\(trail.name) is no longer pinned.")
+  }
+}

@@ -1,0 +1,26 @@
+import AppIntents
+
+/// Opens the app with the favourite trails on screen.
+struct OpenFavorites: AppIntent {
+  /// Every intent has a title, and people see it everywhere.
+  static let title: LocalizedStringResource = "Open Favorite Trails"
+
+  /// The description is what Shortcuts shows next to the title.
+  static let description = IntentDescription(
+    "Opens Trails with your favorite trails on screen.",
+    categoryName: "Navigation",
+    searchKeywords: ["favourites", "saved"]
+  )
+
+  /// The app comes to the front, then the intent performs.
+  static let supportedModes: IntentModes = .foreground
+
+  @Dependency var navigationModel: NavigationModel
+
+  /// Intents perform anywhere; whoever touches the screen does it on the main actor.
+  @MainActor
+  func perform() async throws -> some IntentResult {
+    navigationModel.navigate(to: .favorites)
+    return .result()
+  }
+}

@@ -1,0 +1,45 @@
+import AppIntents
+
+/// Buys a pass for a day in a park or on one of its trails.
+struct BuyDayPass: AppIntent {
+  static let title: LocalizedStringResource = "Buy Day Pass"
+  static let description = IntentDescription(
+    "Buys a day pass for a park or a trail, after asking you.",
+    categoryName: "Planning",
+    searchKeywords: ["ticket", "permit", "entry"]
+  )
+
+  /// Money needs a person who has unlocked the device.
+  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+
+  @Parameter(requestValueDialog: "Which park or trail is the pass for?")
+  var passType: DayPassType
+
+  @Parameter(title: "Day", description: "Today unless you say.", kind: .date)
+  var date: Date?
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Buy a day pass for \(\.$passType)") {
+      \.$date
+    }
+  }
+
+  @Dependency var trailManager: TrailDataManager
+
+  /// Asks before it spends anything: the action name decides what the button says and which words mean yes.
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let day = trailManager.day(of: date)
+    guard let price = trailManager.price(of: passType.place) else { throw TrailsError.trailIsGone }
+    guard !trailManager.hasDayPass(for: passType.place, on: day) else {
+      return .result(dialog: "You already have a pass for \(passType.name) on that day.")
+    }
+    let cost = price.amount.formatted(.currency(code: price.currencyCode).locale(systemContext.locale))
+    try await requestConfirmation(
+      actionName: .buy,
+      dialog: "A day pass for \(passType.name) costs \(cost). Do you want to buy it?"
+    )
+    try trailManager.buyDayPass(for: passType.place, on: day)
+    return .result(dialog: "Your day pass for \(passType.name) is ready. Enjoy your day!")
+  }
+}

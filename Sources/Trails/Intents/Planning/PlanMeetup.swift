@@ -1,0 +1,51 @@
+import AppIntents
+
+/// Writes an invitation to meet somewhere along a trail.
+struct PlanMeetup: AppIntent {
+  static let title: LocalizedStringResource = "Plan a Meetup"
+  static let description = IntentDescription(
+    "Writes an invitation to meet at a place along a trail.",
+    categoryName: "Planning",
+    resultValueName: "Invitation"
+  )
+
+  @Parameter(requestValueDialog: "On which trail?")
+  var trail: TrailEntity
+
+  /// What there is to choose from depends on the trail.
+  @Parameter(
+    requestValueDialog: "Where along the trail?",
+    optionsProvider: MeetingPointOptions()
+  )
+  var meetingPoint: String
+
+  @Parameter(kind: .dateTime)
+  var date: Date?
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Meet at \(\.$meetingPoint) on \(\.$trail)") {
+      \.$date
+    }
+  }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    let moment = date.map { ", " + $0.formatted(date: .abbreviated, time: .shortened) } ?? ""
+    let invitation = "Let’s meet at \(meetingPoint) on \(trail.name)\(moment)."
+    return .result(value: invitation, dialog: "Here is your invitation: “\(invitation)”")
+  }
+}
+
+/// The places along the trail that has been chosen for a meetup.
+struct MeetingPointOptions: DynamicOptionsProvider {
+  /// Nil until the trail is known.
+  @IntentParameterDependency<PlanMeetup>(\.$trail)
+  var meetup
+
+  @Dependency var trailManager: TrailDataManager
+
+  @MainActor
+  func results() async throws -> [String] {
+    guard let trail = meetup?.trail else { return [] }
+    return try trailManager.trail(for: trail).stops
+  }
+}

@@ -1,0 +1,19 @@
+import AppIntents
+
+/// Ends the workout under way and keeps it.
+struct FinishTrailWorkout: AppIntent {
+  static let title: LocalizedStringResource = "Finish Workout"
+  static let description = IntentDescription(
+    "Ends the workout that is under way and adds it to your activities.",
+    categoryName: "Workouts"
+  )
+
+  @Dependency var activityTracker: ActivityTracker
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let record = try activityTracker.finish()
+    let minutes = Measurement(value: (record.duration / 60).rounded(), unit: UnitDuration.minutes)
+    return .result(dialog: "Well done! That was \(record.activity.outing) of \(minutes.spelled).")
+  }
+}

@@ -1,0 +1,37 @@
+import AppIntents
+
+/// Adds a recorded route to the activities, from the file of a watch or another app.
+struct ImportRoute: AppIntent {
+  static let title: LocalizedStringResource = "Import Route"
+  static let description = IntentDescription(
+    "Adds the route in a GPX file to your activities.",
+    categoryName: "Workouts",
+    searchKeywords: ["gpx", "track"]
+  )
+
+  @Parameter(
+    description: "A file in the GPX format.",
+    supportedContentTypes: [.xml],
+    requestValueDialog: "Which file is the route in?"
+  )
+  var file: IntentFile
+
+  @Parameter(default: .hiking)
+  var activity: ActivityStyle
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Import \(\.$file) as \(\.$activity)")
+  }
+
+  @Dependency var trailManager: TrailDataManager
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<Measurement<UnitLength>> & ProvidesDialog {
+    guard let route = Route(gpx: file.data) else { throw TrailsError.notARoute(file.filename) }
+    let record = try trailManager.record(route, as: activity)
+    let length = Measurement(value: record.kilometers, unit: UnitLength.kilometers)
+    let trail = record.trail.flatMap { trailManager.trails(with: [$0]).first }
+    let place = trail.map { " on \($0.name)" } ?? ""
+    return .result(value: length, dialog: "I added \(activity.outing) of \(length.spoken)\(place) to your activities.")
+  }
+}

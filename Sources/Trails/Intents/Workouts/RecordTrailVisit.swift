@@ -1,0 +1,46 @@
+import AppIntents
+
+/// Writes down that somebody has been on a trail.
+struct RecordTrailVisit: AppIntent {
+  static let title: LocalizedStringResource = "Record Trail Visit"
+  static let description = IntentDescription(
+    "Adds a visit to a trail to your activities.",
+    categoryName: "Workouts",
+    searchKeywords: ["log", "diary"]
+  )
+
+  @Parameter(requestValueDialog: "Which trail did you visit?")
+  var trail: TrailEntity
+
+  @Parameter(description: "What you did there; what most people do there unless you say.")
+  var activity: ActivityStyle?
+
+  @Parameter(description: "When you were there; now unless you say.", kind: .date)
+  var date: Date?
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Record a visit to \(\.$trail)") {
+      \.$activity
+      \.$date
+    }
+  }
+
+  @Dependency var trailManager: TrailDataManager
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let details = try trailManager.trail(for: trail)
+    let activity = activity ?? details.activities.first ?? .hiking
+    if !details.activities.contains(activity) {
+      let offered = details.activities.map(\.gerund).formatted(.list(type: .or))
+      throw $activity.needsValueError("\(details.name) is for \(offered). What did you do there?")
+    }
+    try trailManager.recordVisit(to: details, doing: activity, on: date ?? trailManager.now)
+    let visits = trailManager.visits(to: details.id)
+    return .result(
+      dialog: visits == 1
+        ? "I recorded your first visit to \(details.name), \(activity.outing) of \(details.length.spoken)."
+        : "I recorded your visit to \(details.name). That makes \(visits)."
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import AppIntents
+
+/// Starts a workout, on a trail or anywhere.
+///
+/// The Action button of a watch runs intents of this kind: `workoutStyle` is what it lets people choose.
+struct StartTrailWorkout: StartWorkoutIntent {
+  static let title: LocalizedStringResource = "Start Workout"
+  static let description = IntentDescription("Starts a workout.", categoryName: "Workouts")
+
+  /// What the Action button offers first.
+  static var suggestedWorkouts: [StartTrailWorkout] {
+    [StartTrailWorkout(style: .hiking), StartTrailWorkout(style: .running), StartTrailWorkout(style: .biking)]
+  }
+
+  @Parameter(title: "Activity", requestValueDialog: "What kind of workout?")
+  var workoutStyle: ActivityStyle
+
+  @Parameter var trail: TrailEntity?
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Start \(\.$workoutStyle)") {
+      \.$trail
+    }
+  }
+
+  /// How the workout is shown where people choose one.
+  var displayRepresentation: DisplayRepresentation {
+    ActivityStyle.caseDisplayRepresentations[workoutStyle] ?? "Workout"
+  }
+
+  @Dependency var activityTracker: ActivityTracker
+  @Dependency var navigationModel: NavigationModel
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try activityTracker.start(workoutStyle, on: trail?.id)
+    navigationModel.navigate(to: .workout)
+    let place = trail.map { " on \($0.name)" } ?? ""
+    return .result(dialog: "I started \(workoutStyle.outing)\(place). Have fun out there!")
+  }
+}
+
+extension StartTrailWorkout {
+  /// A workout of one kind.
+  init(style: ActivityStyle) {
+    self.init()
+    workoutStyle = style
+  }
+}

@@ -1,0 +1,72 @@
+import SwiftUI
+
+/// Follows a workout from its start to its end.
+///
+/// A workout survives the app: it is part of what ``TrailDataManager`` saves.
+@MainActor
+@Observable
+final class ActivityTracker {
+  private let trailManager: TrailDataManager
+
+  init(trailManager: TrailDataManager) {
+    self.trailManager = trailManager
+  }
+
+  /// What is under way, if anything is.
+  var workout: Workout? { trailManager.state.workout }
+
+  /// Begins a workout.
+  func start(_ activity: ActivityStyle, on trail: Trail.ID?) throws {
+    if let workout { throw TrailsError.workoutUnderWay(workout.activity.gerund) }
+    let now = trailManager.now
+    try trailManager.change {
+      $0.workout = Workout(activity: activity, trail: trail, start: now, movingSince: now)
+    }
+  }
+
+  /// Stops the clock; does nothing to a workout that is paused.
+  @discardableResult
+  func pause() throws -> Workout {
+    try update { workout, now in
+      workout.movingTime = workout.movingTime(at: now)
+      workout.movingSince = nil
+    }
+  }
+
+  /// Lets the clock run on; does nothing to a workout that is not paused.
+  @discardableResult
+  func resume() throws -> Workout {
+    try update { workout, now in
+      workout.movingSince = workout.movingSince ?? now
+    }
+  }
+
+  /// Ends the workout and keeps it as an activity.
+  ///
+  /// The distance is that of the usual speed, and on a trail no more than the trail is long.
+  func finish() throws -> ActivityRecord {
+    guard let workout else { throw TrailsError.noWorkout }
+    let duration = workout.movingTime(at: trailManager.now)
+    let trail = workout.trail.flatMap { trailManager.trails(with: [$0]).first }
+    let longest = trail?.length.converted(to: .kilometers).value ?? .infinity
+    let record = ActivityRecord(
+      activity: workout.activity,
+      trail: workout.trail,
+      start: workout.start,
+      duration: duration,
+      kilometers: min(longest, duration / 3_600 * workout.activity.usualSpeed)
+    )
+    try trailManager.change { state in
+      state.workout = nil
+      state.activities.append(record)
+    }
+    return record
+  }
+
+  private func update(_ edit: (inout Workout, Date) -> Void) throws -> Workout {
+    guard var workout else { throw TrailsError.noWorkout }
+    edit(&workout, trailManager.now)
+    try trailManager.change { $0.workout = workout }
+    return workout
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The one file in which the state is kept.
+struct StateFile: Sendable {
+  let url: URL
+
+  /// `Trails.json` where the platform keeps the state of programs.
+  static var standard: StateFile {
+    let environment = ProcessInfo.processInfo.environment
+    let states =
+      if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
+        URL(filePath: folder, directoryHint: .isDirectory)
+      } else {
+        FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/state", directoryHint: .isDirectory)
+      }
+    return StateFile(url: states.appending(path: "behest/Trails.json"))
+  }
+
+  /// What the file says; nil if there is none yet.
+  func read() throws -> TrailState? {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return try decoder.decode(TrailState.self, from: Data(contentsOf: url))
+  }
+
+  /// Replaces what the file says, all of it or nothing.
+  func write(_ state: TrailState) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    encoder.dateEncodingStrategy = .iso8601
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try encoder.encode(state).write(to: url, options: .atomic)
+  }
+
+  /// Moves a file that nobody can read out of the way, next to where it was, and returns where it is now.
+  func setAside() throws -> URL {
+    let folder = url.deletingLastPathComponent()
+    let name = url.deletingPathExtension().lastPathComponent
+    let numbered = (1...).lazy.map { folder.appending(path: "\(name).damaged-\($0).json") }
+    guard let free = numbered.first(where: { !FileManager.default.fileExists(atPath: $0.path) }) else { return url }
+    try FileManager.default.moveItem(at: url, to: free)
+    return free
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a trail is like on one day.
+struct TrailConditions: Hashable, Sendable {
+  /// How good it is, best first.
+  enum Rating: String, CaseIterable, Sendable {
+    case excellent
+    case good
+    case fair
+    case poor
+  }
+
+  let rating: Rating
+  /// What is underfoot and overhead, without a capital and a full stop.
+  let details: String
+
+  /// The rating and the details, to go on a sentence that somebody has begun.
+  var report: String { "\(rating.rawValue): \(details)" }
+
+  /// The conditions of a trail on a day.
+  ///
+  /// The rangers of this app never err and never change their minds: one trail on one day has one report.
+  init(of trail: Trail, on day: Int) {
+    let weather = Weather.allCases[Self.pick(from: Weather.allCases.count, for: "\(trail.id)/\(day)")]
+    rating = weather.rating
+    details = "\(trail.usualSurface), \(weather.phrase)"
+  }
+
+  /// A number below the count that depends on the text alone (32-bit FNV-1a).
+  private static func pick(from count: Int, for text: String) -> Int {
+    let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return Int((hash ^ (hash >> 16)) % UInt32(count))
+  }
+}
+
+extension TrailConditions {
+  private enum Weather: CaseIterable {
+    case clear, breeze, highCloud, coolAndDry, fog, showers, gusts
+
+    var rating: Rating {
+      switch self {
+      case .clear, .coolAndDry: .excellent
+      case .breeze, .highCloud: .good
+      case .fog, .showers: .fair
+      case .gusts: .poor
+      }
+    }
+
+    var phrase: String {
+      switch self {
+      case .clear: "under clear skies"
+      case .coolAndDry: "cool and dry all day"
+      case .breeze: "with a light breeze"
+      case .highCloud: "under high cloud"
+      case .fog: "with fog until noon"
+      case .showers: "with showers in the afternoon"
+      case .gusts: "with strong gusts on open ground"
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import AppIntents
+
+extension TrailDataManager {
+  /// What a pass for a place costs: the whole park has its price, one trail in it is half of that.
+  func price(of place: DayPass.Place) -> IntentCurrencyAmount? {
+    switch place {
+    case .park(let id):
+      return parks(with: [id]).first?.dayPass
+    case .trail(let id):
+      guard let park = trails(with: [id]).first?.park else { return nil }
+      return IntentCurrencyAmount(amount: park.dayPass.amount / 2, currencyCode: park.dayPass.currencyCode)
+    }
+  }
+
+  /// Whether there already is a pass for a place on a day.
+  func hasDayPass(for place: DayPass.Place, on date: Date) -> Bool {
+    state.dayPasses.contains(DayPass(place: place, day: day(of: date)))
+  }
+
+  /// Buys a pass for a day.
+  func buyDayPass(for place: DayPass.Place, on date: Date) throws {
+    let pass = DayPass(place: place, day: day(of: date))
+    try change { $0.dayPasses.append(pass) }
+  }
+
+  // MARK: - Parks
+
+  /// Every park with a trail in it, by name.
+  var parks: [Park] { Self.parks }
+
+  /// The parks with some identifiers, in the order asked for, without those that do not exist.
+  func parks(with ids: [Park.ID]) -> [Park] {
+    ids.compactMap { id in parks.first { $0.id == id } }
+  }
+
+  private static let parks = Set(Trail.all.map(\.park)).sorted { $0.name < $1.name }
+}

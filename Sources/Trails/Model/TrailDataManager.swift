@@ -1,0 +1,99 @@
+import SwiftUI
+
+/// The trails, and what a person has done with them.
+///
+/// There is one; the app registers it where it starts, and intents and queries ask for it with `@Dependency`. Every
+/// change is on disk when the method returns; a change that cannot be saved throws and is not made.
+@MainActor
+@Observable
+final class TrailDataManager {
+  /// What went wrong with the saved state when the app started, in a sentence for the person; usually nothing.
+  private(set) var notice: String?
+
+  /// What the person has done so far.
+  private(set) var state: TrailState
+
+  private let file: StateFile
+  private let calendar: Calendar
+  private let clock: @Sendable () -> Date
+  /// Whether the file may be written: not if it holds something that could neither be read nor moved.
+  private let canSave: Bool
+
+  /// The manager of the state in a file.
+  ///
+  /// - Parameters:
+  ///   - url: the file; the platform's usual place unless given.
+  ///   - calendar: where one day ends and the next begins.
+  ///   - clock: what time it is.
+  init(url: URL? = nil, calendar: Calendar = .current, clock: @escaping @Sendable () -> Date = { Date() }) {
+    self.file = url.map(StateFile.init) ?? .standard
+    self.calendar = calendar
+    self.clock = clock
+    do {
+      state = try file.read() ?? .starter
+      canSave = true
+    } catch {
+      state = .starter
+      do {
+        let copy = try file.setAside()
+        notice = "Your saved trails could not be read. They are kept in \(copy.path), and Trails starts afresh."
+        canSave = true
+      } catch {
+        notice = "Your saved trails in \(file.url.path) can be neither read nor moved. Nothing will be saved."
+        canSave = false
+      }
+    }
+  }
+
+  /// What time it is.
+  var now: Date { clock() }
+
+  /// Makes a change, saves it, and only then shows it.
+  func change(_ edit: (inout TrailState) -> Void) throws {
+    var next = state
+    edit(&next)
+    guard next != state else { return }
+    guard canSave else { throw TrailsError.cannotSave }
+    do {
+      try file.write(next)
+    } catch {
+      throw TrailsError.cannotSave
+    }
+    state = next
+  }
+
+  // MARK: - Trails
+
+  /// The trails with some identifiers, in the order asked for, without those that do not exist.
+  func trails(with ids: [Trail.ID]) -> [Trail] {
+    ids.compactMap { Self.trailsByID[$0] }
+  }
+
+  /// The trails for which something is true, in the order of the regions.
+  func trails(where isIncluded: (Trail) throws -> Bool) rethrows -> [Trail] {
+    try Trail.all.filter(isIncluded)
+  }
+
+  /// What a trail is like today.
+  func conditions(of trail: Trail) -> TrailConditions {
+    TrailConditions(of: trail, on: dayNumber(of: now))
+  }
+
+  private func dayNumber(of date: Date) -> Int {
+    calendar.dateComponents([.day], from: .distantPast, to: date).day ?? 0
+  }
+
+  private static let trailsByID = Dictionary(uniqueKeysWithValues: Trail.all.map { ($0.id, $0) })
+
+  // MARK: - Days
+
+  /// The first moment of the day of some date; today unless given.
+  func day(of date: Date? = nil) -> Date {
+    calendar.startOfDay(for: date ?? now)
+  }
+
+  /// The week, month or year that has today in it.
+  func interval(of component: Calendar.Component) -> DateInterval {
+    calendar.dateInterval(of: component, for: now) ?? DateInterval(start: now, duration: 0)
+  }
+}

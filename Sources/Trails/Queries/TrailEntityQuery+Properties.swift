@@ -1,0 +1,74 @@
+import AppIntents
+
+/// Lets people search trails by their properties: this makes the action "Find Trails" in Shortcuts.
+///
+/// The system collects the conditions and hands over what each comparator made of them; the query filters, sorts and
+/// cuts off by itself, as a database would.
+extension TrailEntityQuery: EntityPropertyQuery {
+  /// One condition, as a question about a trail.
+  typealias ComparatorMappingType = @Sendable (TrailEntity) -> Bool
+
+  static let properties = QueryProperties {
+    Property(\TrailEntity.$name) {
+      ContainsComparator { text in { $0.name.localizedStandardContains(text) } }
+      EqualToComparator { text in { $0.name.folded == text.folded } }
+      NotEqualToComparator { text in { $0.name.folded != text.folded } }
+    }
+    Property(\TrailEntity.$regionDescription) {
+      ContainsComparator { text in { $0.regionDescription.localizedStandardContains(text) } }
+    }
+    Property(\TrailEntity.$trailLength) {
+      LessThanOrEqualToComparator { length in { $0.trailLength <= length } }
+      GreaterThanOrEqualToComparator { length in { $0.trailLength >= length } }
+    }
+    Property(\TrailEntity.$ascent) {
+      LessThanOrEqualToComparator { ascent in { $0.ascent <= ascent } }
+      GreaterThanOrEqualToComparator { ascent in { $0.ascent >= ascent } }
+    }
+  }
+
+  static let sortingOptions = SortingOptions {
+    SortableBy(\TrailEntity.$name)
+    SortableBy(\TrailEntity.$regionDescription)
+    SortableBy(\TrailEntity.$trailLength)
+    SortableBy(\TrailEntity.$ascent)
+  }
+
+  static let findIntentDescription: IntentDescription? = IntentDescription(
+    "Finds the trails that fulfil some conditions.",
+    categoryName: "Discover",
+    searchKeywords: ["trail", "path", "hike"],
+    resultValueName: "Trails"
+  )
+
+  func entities(
+    matching comparators: [ComparatorMappingType],
+    mode: ComparatorMode,
+    sortedBy: [Sort<TrailEntity>],
+    limit: Int?
+  ) async throws -> [TrailEntity] {
+    let found = await trailManager.allEntities.filter { trail in
+      switch mode {
+      case .and: comparators.allSatisfy { $0(trail) }
+      case .or: comparators.contains { $0(trail) }
+      }
+    }
+    let sorted = sortedBy.reversed().reduce(found) { trails, sort in trails.sorted(by: sort) }
+    return Array(sorted.prefix(limit ?? sorted.count))
+  }
+}
+
+extension [TrailEntity] {
+  /// The trails in the order of one property; equals keep their places.
+  fileprivate func sorted(by sort: EntityQuerySort<TrailEntity>) -> [TrailEntity] {
+    let order: SortOrder = sort.order == .ascending ? .forward : .reverse
+    return switch sort.by {
+    case \.$name: sorted(using: KeyPathComparator(\.name, comparator: .localizedStandard, order: order))
+    case \.$regionDescription:
+      sorted(using: KeyPathComparator(\.regionDescription, comparator: .localizedStandard, order: order))
+    case \.$trailLength: sorted(using: KeyPathComparator(\.trailLength, order: order))
+    case \.$ascent: sorted(using: KeyPathComparator(\.ascent, order: order))
+    default: self
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import AppIntents
+import SwiftUI
+
+/// The numbers of a summary.
+struct ActivitySummaryView: View {
+  let summary: ActivityStatisticsSummary
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Label("\(summary.workoutsCompleted) activities", systemImage: "checkmark.circle")
+      Label(summary.distanceTraveled.shown, systemImage: "ruler")
+      Label(summary.movingTime.formatted(), systemImage: "clock")
+      Label(summary.caloriesBurned.formatted(), systemImage: "flame")
+    }
+    .padding()
+  }
+}

@@ -1,0 +1,70 @@
+import AppIntents
+
+/// A collection, as the rest of the system sees it.
+struct CollectionEntity: AppEntity {
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Collection",
+    numericFormat: "\(placeholder: .int) collections",
+    synonyms: ["Album", "List"]
+  )
+  static let defaultQuery = CollectionEntityQuery()
+
+  let collection: LandmarkCollection
+
+  var id: LandmarkCollection.ID { collection.id }
+
+  @ComputedProperty
+  var name: String { collection.name }
+
+  @ComputedProperty
+  var summary: String { collection.summary }
+
+  @ComputedProperty(title: "Number of Landmarks")
+  var landmarkCount: Int { collection.landmarkIDs.count }
+
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(
+      title: "\(name)",
+      subtitle: "\(landmarkCount) landmarks",
+      image: .init(systemName: collection.isFeatured ? "star.fill" : "book.closed")
+    )
+  }
+}
+
+/// Finds collections; those in the archive are found by name, but not offered.
+struct CollectionEntityQuery: EntityStringQuery {
+  @Dependency var modelData: ModelData
+
+  func entities(for identifiers: [CollectionEntity.ID]) async throws -> [CollectionEntity] {
+    await modelData.collections(for: identifiers).map(CollectionEntity.init)
+  }
+
+  func entities(matching string: String) async throws -> [CollectionEntity] {
+    await modelData.allCollections
+      .filter { $0.name.localizedStandardContains(string) }
+      .map(CollectionEntity.init)
+  }
+
+  func suggestedEntities() async throws -> [CollectionEntity] {
+    await modelData.shownCollections.map(CollectionEntity.init)
+  }
+}
+
+/// Finds only collections that the traveler may change.
+struct OwnCollectionQuery: EntityStringQuery {
+  @Dependency var modelData: ModelData
+
+  func entities(for identifiers: [CollectionEntity.ID]) async throws -> [CollectionEntity] {
+    await modelData.collections(for: identifiers).map(CollectionEntity.init)
+  }
+
+  func entities(matching string: String) async throws -> [CollectionEntity] {
+    await modelData.ownCollections
+      .filter { $0.name.localizedStandardContains(string) }
+      .map(CollectionEntity.init)
+  }
+
+  func suggestedEntities() async throws -> [CollectionEntity] {
+    await modelData.ownCollections.filter { !$0.isArchived }.map(CollectionEntity.init)
+  }
+}

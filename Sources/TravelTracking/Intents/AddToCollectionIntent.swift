@@ -1,0 +1,40 @@
+import AppIntents
+
+/// Puts a landmark into one of the traveler's own collections.
+struct AddToCollectionIntent: AppIntent {
+  static let title: LocalizedStringResource = "Add Landmark to Collection"
+  static let description = IntentDescription(
+    "Puts a landmark into one of your collections.",
+    categoryName: "Collections",
+    resultValueName: "Collection"
+  )
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Add \(\.$landmark) to \(\.$collection)")
+  }
+
+  @Parameter(title: "Landmark", requestValueDialog: "Which landmark would you like to add?")
+  var landmark: LandmarkEntity
+
+  @Parameter(
+    title: "Collection",
+    requestValueDialog: "Which collection should it go into?",
+    query: OwnCollectionQuery()
+  )
+  var collection: CollectionEntity
+
+  @Dependency var modelData: ModelData
+
+  @MainActor
+  func perform() async throws -> some ReturnsValue<CollectionEntity> & ProvidesDialog {
+    guard !collection.collection.landmarkIDs.contains(landmark.id) else {
+      return .result(value: collection, dialog: "\(landmark.name) is already in \(collection.name).")
+    }
+    try modelData.add(landmark.landmark, to: collection.collection)
+    let changed = modelData.collections(for: [collection.id]).first ?? collection.collection
+    return .result(
+      value: CollectionEntity(collection: changed),
+      dialog: "I added \(landmark.name) to \(collection.name)."
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import AppIntents
+
+/// Starts a collection.
+struct CreateCollectionIntent: AppIntent {
+  static let title: LocalizedStringResource = "Create Collection"
+  static let description = IntentDescription(
+    "Starts an empty collection.", categoryName: "Collections", resultValueName: "New Collection")
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Create a collection called \(\.$name)")
+  }
+
+  @Parameter(
+    title: "Name",
+    inputOptions: .init(capitalizationType: .words),
+    requestValueDialog: "What should the collection be called?"
+  )
+  var name: String
+
+  @Dependency var modelData: ModelData
+
+  func perform() async throws -> some ReturnsValue<CollectionEntity> & ProvidesDialog {
+    do {
+      let collection = try await modelData.createCollection(named: name)
+      return .result(value: CollectionEntity(collection: collection), dialog: "I made a collection called \(name).")
+    } catch TravelError.nameIsTaken(let taken) {
+      // Asks, and then performs once more with the answer.
+      throw $name.needsValueError("You already have a collection called \(taken). What should this one be called?")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import AppIntents
+
+/// Deletes a collection, or puts it into the archive if that will do.
+///
+/// People try more when they can change their mind: there is a choice before and an undo after.
+struct DeleteCollectionIntent: UndoableIntent {
+  static let title: LocalizedStringResource = "Delete Collection"
+  static let description = IntentDescription(
+    "Deletes one of your collections, or archives it.",
+    categoryName: "Collections",
+    searchKeywords: ["remove", "archive"],
+    resultValueName: "Collection"
+  )
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Delete \(\.$collection)")
+  }
+
+  @Parameter(title: "Collection", requestValueDialog: "Which collection?", query: OwnCollectionQuery())
+  var collection: CollectionEntity
+
+  @Dependency var modelData: ModelData
+
+  @MainActor
+  func perform() async throws -> some ReturnsValue<CollectionEntity?> & ProvidesDialog {
+    let current = collection.collection
+    // Nothing is asked about a collection that cannot be deleted anyway.
+    let index = try modelData.index(of: current)
+
+    let archive = Option(title: "Archive", style: .default)
+    let delete = Option(title: "Delete", style: .destructive)
+    // Whoever picks the way out ends the intent here.
+    let choice = try await requestChoice(
+      between: [archive, delete, .cancel],
+      dialog: "Do you want to archive \(current.name), or delete it?",
+      view: CollectionSnippetView(collection: current, landmarks: modelData.landmarks(for: current.landmarkIDs))
+    )
+
+    switch choice {
+    case archive: try modelData.archive(current)
+    case delete: try modelData.delete(current)
+    default: return .result(value: nil, dialog: "\(current.name) stays as it is.")
+    }
+    undoManager?.registerUndo(withTarget: modelData) { modelData in
+      modelData.restore(current, at: index)
+    }
+    undoManager?.setActionName("\(String(localized: choice.title)) \(current.name)")
+    return .result(
+      value: collection,
+      dialog: choice == archive ? "I put \(current.name) into the archive." : "I deleted \(current.name)."
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import AppIntents
+
+/// Finds the cheapest tickets for a landmark.
+///
+/// Asks first, with a snippet in which the number of tickets can be changed; then searches, and shows a snippet that is
+/// drawn again while the search goes on.
+struct FindTicketsIntent: AppIntent, PredictableIntent {
+  static let title: LocalizedStringResource = "Find Tickets"
+  static let description = IntentDescription(
+    "Finds the cheapest tickets for a landmark.",
+    categoryName: "Tickets",
+    searchKeywords: ["admission", "entry", "price"]
+  )
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Find tickets for \(\.$landmark)")
+  }
+
+  /// The system learns for which landmarks tickets are wanted, and suggests the search in these words.
+  static var predictionConfiguration: some IntentPredictionConfiguration {
+    IntentPrediction(parameters: \.$landmark) { landmark in
+      DisplayRepresentation(
+        title: "Find tickets for \(landmark.name)",
+        subtitle: "\(landmark.country)",
+        image: .init(systemName: "ticket")
+      )
+    }
+  }
+
+  @Parameter(title: "Landmark", requestValueDialog: "Which landmark do you want to visit?")
+  var landmark: LandmarkEntity
+
+  @Dependency var searchEngine: SearchEngine
+
+  init() {}
+
+  init(landmark: LandmarkEntity) {
+    self.landmark = landmark
+  }
+
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
+    guard !landmark.landmark.isFree else {
+      return .result(
+        dialog: "You don’t need a ticket for \(landmark.name).",
+        snippetIntent: LandmarkSnippetIntent(landmark: landmark)
+      )
+    }
+    let request = await searchEngine.createRequest(for: landmark.landmark)
+    let entity = SearchRequestEntity(request: request)
+
+    // Whoever says no ends the intent here: the method throws, and nobody catches it.
+    try await requestConfirmation(
+      actionName: .search,
+      dialog: "How many tickets for \(landmark.name)?",
+      snippetIntent: TicketRequestSnippetIntent(searchRequest: entity)
+    )
+
+    let offer = try await search(request.id)
+    return .result(
+      dialog: IntentDialog(
+        full: "The cheapest tickets for \(landmark.name) cost \(offer.priceText), from \(offer.seller).",
+        supporting: "I found tickets from \(offer.seller)."
+      ),
+      snippetIntent: TicketResultSnippetIntent(searchRequest: entity)
+    )
+  }
+
+  /// Searches, and has the result drawn again whenever there is news.
+  private func search(_ id: SearchRequest.ID) async throws -> TicketOffer {
+    try await searchEngine.begin(id)
+    TicketResultSnippetIntent.reload()
+    defer { TicketResultSnippetIntent.reload() }
+    return try await searchEngine.search(id)
+  }
+}

@@ -1,0 +1,58 @@
+import AppIntents
+
+/// Notes that the traveler was at a landmark.
+struct RecordVisitIntent: AppIntent {
+  static let title: LocalizedStringResource = "Record Visit"
+  static let description = IntentDescription(
+    "Notes that you were at a landmark.", categoryName: "Visits", searchKeywords: ["been to", "check in"])
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Record a visit to \(\.$landmark)") {
+      \.$date
+    }
+  }
+
+  @Parameter(title: "Landmark", requestValueDialog: "Which landmark did you visit?")
+  var landmark: LandmarkEntity
+
+  @Parameter(title: "Date", description: "The day of the visit; today if you leave it out.", kind: .date)
+  var date: Date?
+
+  @Dependency var modelData: ModelData
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try modelData.recordVisit(to: landmark.landmark, on: date ?? modelData.now)
+    let count = modelData.visits(to: landmark.landmark).count
+    return .result(
+      dialog: count == 1
+        ? "I noted your first visit to \(landmark.name)."
+        : "I noted your visit to \(landmark.name). You have been there \(count) times."
+    )
+  }
+}
+
+/// Lists the landmarks where the traveler has been.
+struct VisitedLandmarksIntent: AppIntent {
+  static let title: LocalizedStringResource = "List Visited Landmarks"
+  static let description = IntentDescription(
+    "Lists the landmarks where you have been.", categoryName: "Visits", resultValueName: "Visited Landmarks")
+
+  @Dependency var modelData: ModelData
+
+  @MainActor
+  func perform() async throws -> some ReturnsValue<[LandmarkEntity]> & ProvidesDialog & ShowsSnippetView {
+    let visited = modelData.visitedLandmarks
+    return .result(
+      value: visited.map { LandmarkEntity(landmark: $0, modelData: modelData) },
+      dialog: dialog(for: visited),
+      view: LandmarkList(landmarks: visited)
+    )
+  }
+
+  private func dialog(for visited: [Landmark]) -> IntentDialog {
+    guard !visited.isEmpty else { return "You have not noted any visits yet." }
+    let names = visited.map(\.name).formatted(.list(type: .and))
+    return IntentDialog(full: "You have been to \(names).", supporting: "This is where you have been.")
+  }
+}

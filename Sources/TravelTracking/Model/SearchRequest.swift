@@ -1,0 +1,34 @@
+import Foundation
+
+/// A search for tickets, from the first question to the cheapest offer.
+struct SearchRequest: Identifiable, Hashable, Sendable {
+  /// How far the search is.
+  enum Status: Hashable, Sendable {
+    /// The traveler is still choosing.
+    case draft
+    case searching
+    case found(TicketOffer)
+    case failed
+  }
+
+  /// How many tickets one search may ask for.
+  static let ticketCounts = 1...12
+
+  let id: Int
+  let landmark: Landmark
+  var ticketCount = 2
+  var status = Status.draft
+
+  /// How many tickets, in words.
+  var ticketText: String { ticketCount == 1 ? "1 ticket" : "\(ticketCount) tickets" }
+}
+
+/// What somebody wants for all the tickets of a search.
+struct TicketOffer: Hashable, Sendable {
+  let seller: String
+  /// US dollars.
+  let price: Decimal
+
+  /// The price as people write it.
+  var priceText: String { price.formatted(.currency(code: "USD").locale(Locale(identifier: "en_US"))) }
+}

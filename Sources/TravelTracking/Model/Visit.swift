@@ -1,0 +1,7 @@
+import Foundation
+
+/// A day on which somebody was at a landmark.
+struct Visit: Hashable, Codable, Sendable {
+  let landmarkID: Landmark.ID
+  let date: Date
+}

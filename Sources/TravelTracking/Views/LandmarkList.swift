@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// Landmarks, one per line.
+struct LandmarkList: View {
+  let landmarks: [Landmark]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(landmarks) { landmark in
+        LandmarkRow(landmark: landmark)
+      }
+    }
+  }
+}
+
+/// A landmark in one line.
+struct LandmarkRow: View {
+  let landmark: Landmark
+
+  var body: some View {
+    HStack {
+      Image(systemName: landmark.symbol)
+      Text(landmark.name)
+      Text(landmark.country).foregroundStyle(.secondary)
+    }
+  }
+}

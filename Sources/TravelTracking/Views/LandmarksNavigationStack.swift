@@ -1,0 +1,42 @@
+import AppIntents
+import SwiftUI
+
+/// The main window: a section, and whatever was opened over it.
+///
+/// Open intents end up here. Their parameters can be read in the closures, and the path is the view's own, so no intent
+/// has to know how the app navigates.
+struct LandmarksNavigationStack: View {
+  @State private var path: [Destination] = []
+  @State private var isEditing = false
+  @Environment(ModelData.self) private var modelData
+  @Environment(Navigator.self) private var navigator
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      SectionView(section: navigator.section)
+        .navigationDestination(for: Destination.self) { destination in
+          switch destination {
+          case .landmark(let landmark): LandmarkDetailView(landmark: landmark)
+          case .collection(let collection): CollectionDetailView(collection: collection, isEditing: $isEditing)
+          }
+        }
+    }
+    .onAppIntentExecution(OpenLandmarkIntent.self) { intent in
+      path.append(.landmark(intent.target.landmark))
+    }
+    .onAppIntentExecution(OpenCollectionIntent.self) { intent in
+      path.append(.collection(intent.target.collection))
+    }
+    // Nobody wants to be taken away from a collection they are editing: another window opens instead.
+    .handlesExternalEvents(
+      preferring: [],
+      allowing: isEditing ? [] : [OpenLandmarkIntent.persistentIdentifier, OpenCollectionIntent.persistentIdentifier]
+    )
+  }
+}
+
+/// What can be opened over a section.
+enum Destination: Hashable {
+  case landmark(Landmark)
+  case collection(LandmarkCollection)
+}

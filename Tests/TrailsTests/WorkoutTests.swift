@@ -1,0 +1,93 @@
+import AppIntents
+import Testing
+
+@testable import Trails
+
+@MainActor
+@Suite struct `Workouts and visits` {
+  let visitor = Visitor()
+
+  @Test func `a workout stops its clock while it is paused`() async throws {
+    defer { visitor.leave() }
+    let start = try await visitor.run(StartTrailWorkout(), answering: .text("trail running"))
+    #expect(start.questions == ["What kind of workout?"])
+    #expect(start.said == "I started a run. Have fun out there!")
+    #expect(visitor.navigationModel.destination == .workout)
+    visitor.watch.pass(minutes: 20)
+    #expect(try await visitor.run(PauseTrailWorkout()).said == "I paused your running workout.")
+    #expect(try await visitor.run(PauseTrailWorkout()).said == "Your running workout already is paused.")
+    visitor.watch.pass(minutes: 60)
+    #expect(try await visitor.run(ResumeTrailWorkout()).said == "Your running workout goes on.")
+    #expect(try await visitor.run(ResumeTrailWorkout()).said == "Your running workout is not paused.")
+    visitor.watch.pass(minutes: 10)
+    #expect(try await visitor.run(FinishTrailWorkout()).said == "Well done! That was a run of 30 minutes.")
+    #expect(visitor.trailManager.state.activities.map(\.kilometers) == [4.5])
+  }
+
+  @Test func `a workout on a trail is no longer than the trail`() async throws {
+    defer { visitor.leave() }
+    let intent = StartTrailWorkout(style: .hiking)
+    intent.trail = try visitor.trail("beehive")
+    #expect(try await visitor.run(intent).said == "I started a hike on Beehive Loop. Have fun out there!")
+    visitor.watch.pass(minutes: 240)
+    _ = try await visitor.run(FinishTrailWorkout())
+    #expect(visitor.trailManager.state.activities.map(\.kilometers) == [2.3])
+  }
+
+  @Test func `a second workout has to wait`() async throws {
+    defer { visitor.leave() }
+    _ = try await visitor.run(StartTrailWorkout(style: .biking))
+    let error = await #expect(throws: TrailsError.self) { try await visitor.run(StartTrailWorkout(style: .hiking)) }
+    #expect(
+      error.map { String(localized: $0.localizedStringResource) }
+        == "You are already in the middle of biking. Finish that first.")
+  }
+
+  @Test func `there is nothing to pause, resume or finish before the start`() async throws {
+    await #expect(throws: TrailsError.noWorkout) { try await visitor.run(PauseTrailWorkout()) }
+    await #expect(throws: TrailsError.noWorkout) { try await visitor.run(ResumeTrailWorkout()) }
+    await #expect(throws: TrailsError.noWorkout) { try await visitor.run(FinishTrailWorkout()) }
+  }
+
+  @Test func `visits are counted`() async throws {
+    defer { visitor.leave() }
+    let first = try await visitor.run(RecordTrailVisit(), answering: .text("Catbells"))
+    #expect(first.questions == ["Which trail did you visit?"])
+    #expect(first.said == "I recorded your first visit to Catbells, a hike of 3.7 miles.")
+    let second = try await visitor.run(RecordTrailVisit(), answering: .text("Catbells"))
+    #expect(second.said == "I recorded your visit to Catbells. That makes 2.")
+  }
+
+  @Test func `a visit is for what the trail is for`() async throws {
+    defer { visitor.leave() }
+    let intent = RecordTrailVisit()
+    intent.trail = try visitor.trail("slickrock")
+    intent.activity = .skiing
+    let answer = try await visitor.run(intent, answering: .text("biking"))
+    #expect(answer.questions == ["Slickrock Bike Trail is for biking. What did you do there?"])
+    #expect(answer.said == "I recorded your first visit to Slickrock Bike Trail, a bike ride of 9.6 miles.")
+  }
+
+  @Test func `a recorded route becomes an activity on its trail`() async throws {
+    defer { visitor.leave() }
+    let intent = ImportRoute()
+    intent.file = IntentFile(data: Data(Self.route.utf8), filename: "Saturday.gpx")
+    let answer = try await visitor.run(intent)
+    #expect(answer.said == "I added a hike of 1.4 miles on Catbells to your activities.")
+    #expect(visitor.trailManager.state.activities.first?.duration == 2_700)
+  }
+
+  @Test func `a file without a route is refused by name`() async throws {
+    let intent = ImportRoute()
+    intent.file = IntentFile(data: Data("<gpx/>".utf8), filename: "Empty.gpx")
+    await #expect(throws: TrailsError.notARoute("Empty.gpx")) { try await visitor.run(intent) }
+  }
+
+  static let route = """
+    <gpx><metadata><time>2026-06-01T00:00:00Z</time></metadata><trk><trkseg>
+    <trkpt lat="54.5809" lon="-3.1660"><time>2026-06-18T08:00:00Z</time></trkpt>
+    <trkpt lon="-3.1660" lat="54.5709"><time>2026-06-18T08:20:00Z</time></trkpt>
+    <trkpt lat="54.5609" lon="-3.1660"><ele>451</ele><time>2026-06-18T08:45:00Z</time></trkpt>
+    </trkseg></trk></gpx>
+    """
+}

@@ -69,6 +69,16 @@ package indirect enum ValueKind: Sendable {
   case opaque(String)
 }
 
+extension ValueKind {
+  /// Whether any text at all is a value.
+  package var isFreeText: Bool {
+    switch self {
+    case .string, .attributedString: true
+    default: false
+    }
+  }
+}
+
 /// What a measurement measures: lengths, durations, masses.
 package struct MeasuredDimension: Sendable {
   package let baseUnit: Dimension

@@ -56,6 +56,9 @@ let package = Package(
     .target(name: "TravelTracking", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),
     .target(name: "Trails", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),
     .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform"], swiftSettings: house),
+    .testTarget(
+      name: "CoverageTests", dependencies: ["AppIntents", "SwiftUI"], exclude: ["apple-names.tsv"], swiftSettings: house
+    ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: house),
     .testTarget(name: "AppIntentsMacrosTests", dependencies: ["AppIntents", "AppIntentsMacros"], swiftSettings: house),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),

@@ -17,7 +17,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   static var isDiscoverable: Bool { get }
   /// Who may run it while the device is locked.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
-  /// Which processes may run it.
+  /// Which processes may run it. Compiles only: there is one process here.
   static var allowedExecutionTargets: IntentExecutionTargets { get }
 
   /// The sentence that says what the intent will do with its values.
@@ -70,7 +70,7 @@ extension AppIntent {
   public static var isDiscoverable: Bool { true }
   /// Anybody.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
-  /// Wherever it runs best.
+  /// Wherever it runs best. Compiles only: there is one process here.
   public static var allowedExecutionTargets: IntentExecutionTargets { .default }
   /// The title, with every parameter behind it.
   public static var parameterSummary: some ParameterSummary { _DefaultParameterSummary<Self>() }
@@ -149,7 +149,7 @@ public enum IntentAuthenticationPolicy: Hashable, Sendable {
   case requiresLocalDeviceAuthentication
 }
 
-/// The processes that may run an intent.
+/// The processes that may run an intent. Compiles only: there is one process here.
 public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
   /// The targets as bits.
   public let rawValue: Int

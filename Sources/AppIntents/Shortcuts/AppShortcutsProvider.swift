@@ -118,14 +118,14 @@ package func packages(reachableFrom root: any AppIntentsPackage.Type) -> [any Ap
   return found
 }
 
-/// The entry point of an extension that runs intents outside of the app.
+/// The entry point of an extension that runs intents outside of the app. Compiles only: there is one process here.
 public protocol AppIntentsExtension {
   /// Creates the extension.
   init()
 }
 
 extension AppIntentsExtension {
-  /// Creates the extension; there is no other process to serve here, so it ends at once.
+  /// Creates the extension, which ends at once.
   public static func main() {
     _ = Self()
   }

@@ -1,6 +1,8 @@
 public import SwiftUI
 
-/// A control of the app. There are no controls here: it is kept, and its configuration can be looked at.
+/// A control of the app. Compiles only: there are no controls here.
+///
+/// It is kept, and its configuration can be looked at.
 @MainActor @preconcurrency
 public protocol ControlWidget {
   /// The kind of configuration.
@@ -42,7 +44,7 @@ public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
   public init() {}
 }
 
-/// A control that a person does not configure.
+/// A control that a person does not configure. Compiles only: there are no controls here.
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
   /// None: it describes itself.
   public typealias Body = Never
@@ -64,7 +66,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
   }
 }
 
-/// A control whose configuration is an intent.
+/// A control whose configuration is an intent. Compiles only: there are no controls here.
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent,
   Content: ControlWidgetTemplate
@@ -122,7 +124,7 @@ public protocol ControlValueProvider {
   func currentValue() async throws -> Value
 }
 
-/// Provides the value of a control that an intent configures.
+/// Provides the value of a control that an intent configures. Compiles only: there are no controls here.
 public protocol AppIntentControlValueProvider {
   /// The type of the configuration.
   associatedtype Configuration: ControlConfigurationIntent

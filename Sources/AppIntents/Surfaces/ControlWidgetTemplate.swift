@@ -74,7 +74,7 @@ public struct ControlWidgetButtonDefaultActionLabel: View {
   public var body: some View { EmptyView() }
 }
 
-/// A control that runs an intent.
+/// A control that runs an intent. Compiles only: there are no controls here.
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: ControlWidgetTemplate {
   /// None: it describes itself.
   public typealias Body = Never
@@ -137,7 +137,7 @@ public struct ControlWidgetToggleDefaultLabel: View {
   public var body: some View { Text(isOn ? "On" : "Off") }
 }
 
-/// A control that sets a value.
+/// A control that sets a value. Compiles only: there are no controls here.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>: ControlWidgetTemplate
 where Action.ValueType == Bool {
   /// None: it describes itself.

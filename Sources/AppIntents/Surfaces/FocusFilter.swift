@@ -1,4 +1,6 @@
-/// An intent that changes the app while a Focus is on. There is no Focus here: it runs only when it is run.
+/// An intent that changes the app while a Focus is on. Compiles only: there is no Focus here.
+///
+/// It runs only when it is run.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
   /// The filter that is on.
   static var current: Self { get async throws }
@@ -24,7 +26,7 @@ extension SetFocusFilterIntent {
   public static func invalidateFocusFilterAppContext() async throws {}
 }
 
-/// What the system does while a filter is on.
+/// What the system does while a filter is on. Compiles only: there is no Focus here.
 public struct FocusFilterAppContext: @unchecked Sendable {
   // Predicates are never changed after they were made.
   /// Which notifications come through.
@@ -44,7 +46,7 @@ public struct FocusFilterSuggestionContext: Sendable {
   package init() {}
 }
 
-/// Why there is no filter.
+/// Why there is no filter. Compiles only: there is no Focus here.
 public enum SetFocusFilterIntentError: Error, Hashable, Sendable {
   /// None is on.
   case notFound

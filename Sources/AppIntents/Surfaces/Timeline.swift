@@ -87,7 +87,7 @@ public protocol TimelineProvider {
   @preconcurrency func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// Provides the entries of a widget that an intent configures.
+/// Provides the entries of a widget that an intent configures. Compiles only: there are no widgets here.
 public protocol AppIntentTimelineProvider {
   /// The type of the entries.
   associatedtype Entry: TimelineEntry

@@ -1,6 +1,8 @@
 public import SwiftUI
 
-/// A widget of the app. There are no widgets here: it is kept, and its configuration can be looked at.
+/// A widget of the app. Compiles only: there are no widgets here.
+///
+/// It is kept, and its configuration can be looked at.
 @MainActor @preconcurrency
 public protocol Widget {
   /// The kind of configuration.
@@ -18,7 +20,7 @@ extension Widget {
   }
 }
 
-/// Several widgets.
+/// Several widgets. Compiles only: there are no widgets here.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
   /// The kind of widgets.

@@ -1,4 +1,6 @@
-/// Whoever shows the widgets of the app: nobody, here. Requests to draw them again are dropped.
+/// Whoever shows the widgets of the app. Compiles only: there are no widgets here.
+///
+/// Requests to draw them again are dropped.
 public final class WidgetCenter: Sendable {
   /// The one for this process.
   public static let shared = WidgetCenter()
@@ -40,7 +42,9 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable {
   ) -> Intent? { nil }
 }
 
-/// Whoever shows the controls of the app: nobody, here. Requests to draw them again are dropped.
+/// Whoever shows the controls of the app. Compiles only: there are no controls here.
+///
+/// Requests to draw them again are dropped.
 public final class ControlCenter: Sendable {
   /// The one for this process.
   public static let shared = ControlCenter()

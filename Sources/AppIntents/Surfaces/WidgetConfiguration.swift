@@ -41,7 +41,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   }
 }
 
-/// A widget whose configuration is an intent.
+/// A widget whose configuration is an intent. Compiles only: there are no widgets here.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
   /// None: it describes itself.
   public typealias Body = Never

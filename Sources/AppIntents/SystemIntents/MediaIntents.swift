@@ -9,13 +9,13 @@ public protocol AudioRecordingIntent: SystemIntent {}
 /// The older name of an intent that plays or records sound.
 public protocol AudioStartingIntent: SystemIntent {}
 
-/// An intent that begins or changes a live activity.
+/// An intent that begins or changes a live activity. Compiles only: there are no live activities here.
 public protocol LiveActivityIntent: SystemIntent {}
 
-/// The older name of an intent that begins a live activity.
+/// The older name of an intent that begins a live activity. Compiles only: there are no live activities here.
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
-/// An intent that begins or ends speaking over a channel.
+/// An intent that begins or ends speaking over a channel. Compiles only: there is no such channel here.
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
 /// An intent that takes pictures, with something that the app keeps for it from run to run.

@@ -1,8 +1,8 @@
 /// An intent that a scene of the app carries out.
 ///
-/// The name exists so that code which mentions it compiles; there are no windows here, so it runs like any other.
+/// Compiles only: there are no windows here. It runs like any other intent.
 public protocol UISceneAppIntent: TargetContentProvidingIntent {}
 
-/// Whoever carries out intents for a scene. There are no scenes here, so nobody is asked.
+/// Whoever carries out intents for a scene. Compiles only: there are no windows here.
 @MainActor @preconcurrency
 public protocol AppIntentSceneDelegate: AnyObject {}

@@ -26,7 +26,7 @@ public protocol ResumeWorkoutIntent: SystemIntent {}
 public protocol StartDiveIntent: SystemIntent {}
 
 extension IntentResult {
-  /// A result that says what the action button does next; there is no such button here.
+  /// A result that says what the action button does next. Compiles only: there is no such button here.
   public static func result(
     actionButtonIntent: some AppIntent
   ) -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {

@@ -56,19 +56,33 @@ public struct IntentFile: Hashable, Sendable, _IntentValue {
     return try contents()
   }
 
-  /// Lends the file, on disk, for a while.
+  /// A copy of the file as some type, on disk; in a folder of its own unless a folder is named.
+  public func file(contentType: UTType, destinationDirectory: URL? = nil) async throws -> IntentFile {
+    try check(contentType)
+    let url = try copy(to: destinationDirectory)
+    return IntentFile(fileURL: url, filename: filename, type: type)
+  }
+
+  /// Lends the file, on disk, for a while: itself where that is allowed and possible, else a copy, which is deleted
+  /// afterwards. The handler is told whether it is the file itself.
   public func withFile<Result: Sendable>(
     contentType: UTType,
-    _ body: @Sendable (URL, Bool) async throws -> Result
+    allowOpenInPlace: Bool = false,
+    fileHandler: @Sendable (URL, Bool) async throws -> Result
   ) async throws -> Result {
     try check(contentType)
-    if case .disk(let url) = content { return try await body(url, true) }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    if allowOpenInPlace, let fileURL { return try await fileHandler(fileURL, true) }
+    let url = try copy(to: nil)
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    return try await fileHandler(url, false)
+  }
+
+  private func copy(to directory: URL?) throws -> URL {
+    let folder = directory ?? FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appendingPathComponent(filename)
     try contents().write(to: url)
-    return try await body(url, false)
+    return url
   }
 
   private func contents() throws -> Data {

@@ -38,9 +38,9 @@ public struct SiriTipViewStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepts a style of tips, which are all the same here.
+  /// Accepts a style of tips. Compiles only: all look the same here.
   nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
-  /// Accepts a style of links, which are all the same here.
+  /// Accepts a style of links. Compiles only: all look the same here.
   nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
 }
 

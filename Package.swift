@@ -46,7 +46,7 @@ let package = Package(
     ),
     .executableTarget(name: "behest", dependencies: ["AssistantCommandLine"], swiftSettings: house),
     .target(name: "ApplePlatform", swiftSettings: house),
-    .target(name: "SwiftUI", dependencies: ["ApplePlatform"], swiftSettings: house),
+    .target(name: "SwiftUI", dependencies: ["ApplePlatform", "AppIntentsMacros"], swiftSettings: house),
     .macro(name: "AppIntentsMacros", swiftSettings: house),
     .target(
       name: "AppIntents",
@@ -60,7 +60,8 @@ let package = Package(
       name: "CoverageTests", dependencies: ["AppIntents", "SwiftUI"], exclude: ["apple-names.tsv"], swiftSettings: house
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: house),
-    .testTarget(name: "AppIntentsMacrosTests", dependencies: ["AppIntents", "AppIntentsMacros"], swiftSettings: house),
+    .testTarget(
+      name: "AppIntentsMacrosTests", dependencies: ["AppIntents", "SwiftUI", "AppIntentsMacros"], swiftSettings: house),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),
     .testTarget(
       name: "SourceCompatibilityTests",

@@ -60,6 +60,19 @@ let package = Package(
     .testTarget(name: "AppIntentsMacrosTests", dependencies: ["AppIntents", "AppIntentsMacros"], swiftSettings: house),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),
     .testTarget(
+      name: "SourceCompatibilityTests",
+      dependencies: [
+        "AppIntents", "SwiftUI", "CoreLocation", "CoreSpotlight", "CoreTransferable", "UniformTypeIdentifiers",
+        "WidgetKit",
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]
+    ),
+    .testTarget(
+      name: "SourceCompatibilitySwift5Tests",
+      dependencies: ["AppIntents", "SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+    ),
+    .testTarget(
       name: "TravelTrackingTests", dependencies: ["TravelTracking", "AppIntents", "SwiftUI"], swiftSettings: house),
     .testTarget(name: "TrailsTests", dependencies: ["Trails", "AppIntents", "SwiftUI"], swiftSettings: house),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: house),

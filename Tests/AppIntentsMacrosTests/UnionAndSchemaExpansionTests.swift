@@ -33,9 +33,9 @@ import Testing
           }
           public static var _unionCases: [AppIntents._UnionCase<Self>] {
             [
-              AppIntents._UnionCase("park", embed: Self.park, extract: { if case .park(let value) = $0 { value } else { nil } }),
-              AppIntents._UnionCase("trail", embed: Self.trail, extract: { if case .trail(let value) = $0 { value } else { nil } }),
-              AppIntents._UnionCase("default", embed: Self.`default`, extract: { if case .`default`(let value) = $0 { value } else { nil } }),
+              AppIntents._UnionCase("park", embed: { let make = Self.park; return make($0) }, extract: { if case .park(let value) = $0 { value } else { nil } }),
+              AppIntents._UnionCase("trail", embed: { let make = Self.trail; return make($0) }, extract: { if case .trail(let value) = $0 { value } else { nil } }),
+              AppIntents._UnionCase("default", embed: { let make = Self.`default`; return make($0) }, extract: { if case .`default`(let value) = $0 { value } else { nil } }),
             ]
           }
         }

@@ -113,14 +113,17 @@ public protocol _IntentDescriptionConvertible {
 }
 
 extension IntentDescription: _IntentDescriptionConvertible {
+  /// The description.
   public var _intentDescription: IntentDescription? { self }
 }
 
 extension Optional: _IntentDescriptionConvertible where Wrapped: _IntentDescriptionConvertible {
+  /// The description.
   public var _intentDescription: IntentDescription? { flatMap(\._intentDescription) }
 }
 
 extension LocalizedStringResource: _IntentDescriptionConvertible {
+  /// The description.
   public var _intentDescription: IntentDescription? { IntentDescription(self) }
 }
 

@@ -41,6 +41,7 @@ public struct EmptyResolverSpecification<Value>: ResolverSpecification {
 
 /// A list of resolvers.
 public struct _ListedResolvers: ResolverSpecification {
+  /// The resolvers.
   public let _resolvers: [any Resolver]
 }
 

@@ -51,6 +51,8 @@ package enum EntityFinder {
     by reader: ValueReader,
     query: (any EntityQuery)? = nil
   ) async throws -> [any Sendable] {
+    let files = try await files(of: type, at: text, query: query)
+    if !files.isEmpty { return files }
     let options = try await ask(query ?? type.anyDefaultQuery, about: type) { query in
       if let query = query as? any EntityStringQuery { return try await matched(text, by: query) }
       if let query = query as? any EnumerableEntityQuery { return try await listed(by: query) }
@@ -64,7 +66,7 @@ package enum EntityFinder {
     return options.map(\.value)
   }
 
-  private static func identified<Entity: AppEntity>(
+  static func identified<Entity: AppEntity>(
     _ ids: [Entity.ID],
     by query: some EntityQuery,
     as type: Entity.Type

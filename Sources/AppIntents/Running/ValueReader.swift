@@ -141,10 +141,13 @@ package struct ValueReader: Sendable {
   ) async throws -> [any Sendable] {
     guard let union = type as? any AppUnionValue.Type else { return [] }
     var found: [any Sendable] = []
+    var asText: [any Sendable] = []
     for shape in union._shapes {
-      found += try await values(in: text, shape.kind, traits).compactMap(shape.embed)
+      let values = try await values(in: text, shape.kind, traits).compactMap(shape.embed)
+      if shape.kind.isFreeText { asText += values } else { found += values }
     }
-    return found
+    // Anything can be a text, so it is one only if it is nothing else.
+    return found.isEmpty ? asText : found
   }
 
   private func elements(in text: String, _ element: ValueKind, _ traits: ParameterTraits) async throws -> [any Sendable]

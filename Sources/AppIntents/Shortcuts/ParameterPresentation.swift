@@ -94,7 +94,9 @@ public struct _ShortcutOptions: Sendable {
 /// The options of a provider under one heading.
 public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: AppShortcutOptionsCollectionSpecification
 {
+  /// The type of the values.
   public typealias Value = Provider.Result.Result
+  /// The collections.
   public let _collections: [_ShortcutOptions]
 
   /// The options of a provider under a heading.
@@ -111,6 +113,7 @@ public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: Ap
 
 /// Several collections of options.
 public struct _ListedOptionsCollections<Value>: AppShortcutOptionsCollectionSpecification {
+  /// The collections.
   public let _collections: [_ShortcutOptions]
 }
 

@@ -8,20 +8,21 @@ package struct EntitySearch: Sendable {
     package let rank: Int
   }
 
-  private let index: CSSearchableIndex
+  private let indexes: [CSSearchableIndex]
 
-  package init(in index: CSSearchableIndex = .default()) {
-    self.index = index
+  /// Searches some indexes; all of them unless given.
+  package init(in indexes: [CSSearchableIndex] = CSSearchableIndex.all) {
+    self.indexes = indexes
   }
 
-  /// The entities in which every word of a text begins a word, the best one first.
+  /// The entities in which every word of a text begins a word, the best one of an index first.
   ///
   /// - Parameters:
   ///   - text: what somebody typed.
   ///   - type: the type of the entities; any unless given.
   ///   - limit: how many are wanted at most.
   package func entities(for text: String, ofType type: (any AppEntity.Type)? = nil, limit: Int = .max) -> [Hit] {
-    let found = index.search(text, limit: .max).compactMap(\.appEntity)
+    let found = indexes.flatMap { $0.search(text, limit: .max) }.compactMap(\.appEntity)
     let wanted = found.filter { entity in
       !((entity as? any IndexedEntity)?.hideInSpotlight ?? false) && isInstance(entity, of: type)
     }
@@ -30,7 +31,7 @@ package struct EntitySearch: Sendable {
 
   /// All indexed entities of a type, in the order in which they were indexed.
   package func entities(ofType type: any AppEntity.Type) -> [any AppEntity] {
-    index.items.compactMap(\.appEntity).filter { isInstance($0, of: type) }
+    indexes.flatMap(\.items).compactMap(\.appEntity).filter { isInstance($0, of: type) }
   }
 
   private func isInstance(_ entity: any AppEntity, of type: (any AppEntity.Type)?) -> Bool {

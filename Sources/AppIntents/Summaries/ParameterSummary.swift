@@ -105,14 +105,18 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     further = parameterKeyPaths()
   }
 
+  /// The sentence for an intent as it is filled now.
   public func _resolved(for intent: Intent) -> _ResolvedSummary? { _all.first }
+  /// Every sentence there is.
   public var _all: [_ResolvedSummary] { [_ResolvedSummary(pieces: pieces, table: table, further: further)] }
 }
 
 /// The summary of an intent that has none: its title.
 public struct _DefaultParameterSummary<Intent: AppIntent>: ParameterSummary {
   package init() {}
+  /// The sentence for an intent as it is filled now.
   public func _resolved(for intent: Intent) -> _ResolvedSummary? { nil }
+  /// Every sentence there is.
   public var _all: [_ResolvedSummary] { [] }
 }
 
@@ -165,8 +169,10 @@ where First.Intent == Second.Intent {
   /// That one.
   case second(Second)
 
+  /// The intent.
   public typealias Intent = First.Intent
 
+  /// The sentence for an intent as it is filled now.
   public func _resolved(for intent: First.Intent) -> _ResolvedSummary? {
     switch self {
     case .first(let content): content._resolved(for: intent)
@@ -174,6 +180,7 @@ where First.Intent == Second.Intent {
     }
   }
 
+  /// Every sentence there is.
   public var _all: [_ResolvedSummary] {
     switch self {
     case .first(let content): content._all

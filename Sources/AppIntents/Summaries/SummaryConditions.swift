@@ -72,10 +72,12 @@ public struct ParameterSummaryWhenCondition<
     self.otherwise = otherwise
   }
 
+  /// The sentence for an intent as it is filled now.
   public func _resolved(for intent: Intent) -> _ResolvedSummary? {
     holds(intent) ? content._resolved(for: intent) : otherwise?._resolved(for: intent)
   }
 
+  /// Every sentence there is.
   public var _all: [_ResolvedSummary] { content._all + (otherwise?._all ?? []) }
 
   /// One sentence if the value is, or is not, this one; another otherwise.
@@ -224,11 +226,13 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentV
     self.cases = cases()
   }
 
+  /// The sentence for an intent as it is filled now.
   public func _resolved(for intent: Intent) -> _ResolvedSummary? {
     let value = parameter.flatMap { current($0, of: intent) }
     return cases.first { $0.fits(value) }?.resolve(intent)
   }
 
+  /// Every sentence there is.
   public var _all: [_ResolvedSummary] { cases.flatMap(\.all) }
 }
 
@@ -244,6 +248,7 @@ extension ParameterSummarySwitchCondition where Value == IntentWidgetFamily {
 }
 
 extension IntentWidgetFamily: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.opaque("widget family")) }
 }
 

@@ -1,5 +1,6 @@
 /// An amount of money.
 public struct IntentCurrencyAmount: Hashable, Codable, Sendable, _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.currencyAmount) }
 
   /// How much.
@@ -23,6 +24,7 @@ extension IntentCurrencyAmount: CustomLocalizedStringResourceConvertible {
 
 /// A way to pay.
 public struct IntentPaymentMethod: Hashable, Sendable, _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.paymentMethod) }
 
   /// The kinds of ways to pay.

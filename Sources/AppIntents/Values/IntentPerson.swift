@@ -1,5 +1,6 @@
 /// A person, as other apps know them.
 public struct IntentPerson: Hashable, Sendable, _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.person) }
 
   /// How a person is called.

@@ -1,4 +1,5 @@
 extension CLPlacemark: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.place) }
 }
 

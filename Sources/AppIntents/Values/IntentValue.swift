@@ -21,12 +21,14 @@ public protocol _IntentValue: Sendable {
 }
 
 extension _IntentValue {
+  /// The value that stands for "not given".
   public static var _absentValue: Self? { nil }
   /// The value itself if it has this type, or one made of it.
   public static func _value(from other: any Sendable) -> Self? { other as? Self }
 }
 
 extension _IntentValue where Specification == EmptyResolverSpecification<Self> {
+  /// No resolvers besides those built in.
   public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
 }
 
@@ -67,6 +69,16 @@ package indirect enum ValueKind: Sendable {
   case opaque(String)
 }
 
+extension ValueKind {
+  /// Whether any text at all is a value.
+  package var isFreeText: Bool {
+    switch self {
+    case .string, .attributedString: true
+    default: false
+    }
+  }
+}
+
 /// What a measurement measures: lengths, durations, masses.
 package struct MeasuredDimension: Sendable {
   package let baseUnit: Dimension
@@ -85,62 +97,79 @@ public protocol _IntentValueRepresentable: _IntentValue {}
 // MARK: - The values of the language and of Foundation
 
 extension String: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.string) }
 }
 
 extension AttributedString: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.attributedString) }
 }
 
 extension Int: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.integer) }
 }
 
 extension Double: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.number) }
 }
 
 extension Float: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.number) }
 }
 
 extension Decimal: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.decimal) }
 }
 
 extension Bool: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.boolean) }
 }
 
 extension Date: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.date) }
 }
 
 extension DateComponents: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.dateComponents) }
 }
 
 extension URL: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.url) }
 }
 
 extension Duration: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.duration) }
 }
 
 extension PersonNameComponents: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.personName) }
 }
 
 extension Measurement: _IntentValue where UnitType: Dimension {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.measurement(MeasuredDimension(UnitType.self))) }
 }
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
+  /// The value without optionality.
   public typealias ValueType = Wrapped.ValueType
+  /// The value with one optional stripped.
   public typealias UnwrappedType = Wrapped
 
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { Wrapped._valueKind }
+  /// The value that stands for "not given".
   public static var _absentValue: Self? { .some(.none) }
   /// The value itself if it has this type, or one made of it.
   public static func _value(from other: any Sendable) -> Self? {
@@ -151,15 +180,19 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
+  /// The value without optionality.
   public typealias ValueType = [Element.ValueType]
 
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.array(Element._valueKind.kind)) }
 }
 
 extension Set: _IntentValue where Element: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.array(Element._valueKind.kind)) }
 }
 
 extension Never: _IntentValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.opaque("Never")) }
 }

@@ -7,6 +7,7 @@ public protocol AppUnionValue: _IntentValueRepresentable, TypeDisplayRepresentab
 }
 
 extension AppUnionValue {
+  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.union(Self.self)) }
 
   package static var _shapes: [UnionShape] {

@@ -62,7 +62,9 @@ enum UnionValueMacro: AttachedMacro {
     let kinds = cases.map { "case \($0.name)" }
     let union = cases.map { `case` in
       let extract = "{ if case .\(`case`.name)(let value) = $0 { value } else { nil } }"
-      return #"AppIntents._UnionCase("\#(`case`.name.unquoted)", embed: Self.\#(`case`.name), extract: \#(extract)),"#
+      // A case is no sendable function to Swift 5, and a name of its own calls it without its label.
+      let embed = "{ let make = Self.\(`case`.name); return make($0) }"
+      return #"AppIntents._UnionCase("\#(`case`.name.unquoted)", embed: \#(embed), extract: \#(extract)),"#
     }
     return """
       extension \(type)\(conformances) {

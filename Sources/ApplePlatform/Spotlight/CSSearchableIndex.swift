@@ -1,25 +1,26 @@
 public import Foundation
-import Synchronization
 
 /// Finds items by their words. Everything is in memory and gone with the process.
 open class CSSearchableIndex: NSObject {
-  private let index = Mutex(SearchIndex())
+  private let store: SearchStore
 
   /// The name of the index; `nil` for the default one.
   public let indexName: String?
   /// Whoever gives items anew when the index asks; nothing here asks.
   open weak var indexDelegate: (any CSSearchableIndexDelegate)?
 
-  /// An empty index with a name.
+  /// The index with a name; whoever makes it again sees the same items.
   ///
   /// - Parameter name: the name.
   public init(name: String) {
     indexName = name
+    store = SearchStore.named(name)
     super.init()
   }
 
   private override init() {
     indexName = nil
+    store = SearchStore()
     super.init()
   }
 
@@ -28,6 +29,9 @@ open class CSSearchableIndex: NSObject {
   /// The index of the program.
   open class func `default`() -> CSSearchableIndex { shared }
 
+  /// The default index, then those with names.
+  package class var all: [CSSearchableIndex] { [shared] + SearchStore.names.map(CSSearchableIndex.init(name:)) }
+
   /// Whether items can be found at all.
   open class func isIndexingAvailable() -> Bool { true }
 
@@ -35,29 +39,29 @@ open class CSSearchableIndex: NSObject {
 
   /// Adds items, each in the place of one with the same identifier.
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
-    index.withLock { $0.insert(items) }
+    store.withLock { $0.insert(items) }
   }
 
   /// Takes items out.
   open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
-    index.withLock { $0.remove(identifiers: identifiers) }
+    store.withLock { $0.remove(identifiers: identifiers) }
   }
 
   /// Takes the items of groups, and of the groups in them, out.
   open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {
-    index.withLock { $0.remove(domains: domainIdentifiers) }
+    store.withLock { $0.remove(domains: domainIdentifiers) }
   }
 
   /// Takes everything out.
   open func deleteAllSearchableItems() async throws {
-    index.withLock { $0.removeAll() }
+    store.withLock { $0.removeAll() }
   }
 
   /// Adds items, then says that it is done.
   open func indexSearchableItems(
     _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    index.withLock { $0.insert(items) }
+    store.withLock { $0.insert(items) }
     completionHandler?(nil)
   }
 
@@ -65,7 +69,7 @@ open class CSSearchableIndex: NSObject {
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    index.withLock { $0.remove(identifiers: identifiers) }
+    store.withLock { $0.remove(identifiers: identifiers) }
     completionHandler?(nil)
   }
 
@@ -73,13 +77,13 @@ open class CSSearchableIndex: NSObject {
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    index.withLock { $0.remove(domains: domainIdentifiers) }
+    store.withLock { $0.remove(domains: domainIdentifiers) }
     completionHandler?(nil)
   }
 
   /// Takes everything out, then says that it is done.
   open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
-    index.withLock { $0.removeAll() }
+    store.withLock { $0.removeAll() }
     completionHandler?(nil)
   }
 
@@ -91,14 +95,14 @@ open class CSSearchableIndex: NSObject {
   ///   - text: words, or beginnings of words, in any case and with or without accents.
   ///   - limit: how many items are wanted at most.
   package func search(_ text: String, limit: Int) -> [CSSearchableItem] {
-    index.withLock { $0.search(text, limit: limit, now: Date()) }
+    store.withLock { $0.search(text, limit: limit, now: Date()) }
   }
 
   /// All items, in the order in which they were first added.
-  package var items: [CSSearchableItem] { index.withLock { $0.items } }
+  package var items: [CSSearchableItem] { store.withLock { $0.items } }
 }
 
-// The only state besides constants is behind a mutex; the delegate is set once, before the index is shared.
+// The only state besides constants is in the store; the delegate is set once, before the index is shared.
 extension CSSearchableIndex: @unchecked Sendable {}
 
 /// Gives items anew when an index has lost them.

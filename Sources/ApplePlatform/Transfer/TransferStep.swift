@@ -22,9 +22,27 @@ package struct TransferStep<Item: Transferable>: Sendable {
   package var importedType: UTType?
   package var export: (@Sendable (Item) async throws -> TransferredContent)?
   package var `import`: (@Sendable (TransferredContent) async throws -> Item)?
+  /// Makes a value of another module's that stands for the item.
+  package var exportValue: (@Sendable (Item) async throws -> any Sendable)?
+  /// Makes the item of such a value.
+  package var importValue: (@Sendable (any Sendable) async throws -> Item)?
   package var suggestedFileName: @Sendable (Item) -> String? = { _ in nil }
   package var visibility = TransferRepresentationVisibility.all
   package var exportingCondition: @Sendable (Item) -> Bool = { _ in true }
+
+  package init(
+    exportedType: UTType? = nil,
+    importedType: UTType? = nil,
+    export: (@Sendable (Item) async throws -> TransferredContent)? = nil,
+    import: (@Sendable (TransferredContent) async throws -> Item)? = nil,
+    visibility: TransferRepresentationVisibility = .all
+  ) {
+    self.exportedType = exportedType
+    self.importedType = importedType
+    self.export = export
+    self.import = `import`
+    self.visibility = visibility
+  }
 
   /// Whether an item goes out this way.
   package func exports(_ item: Item) -> Bool { export != nil && exportingCondition(item) }

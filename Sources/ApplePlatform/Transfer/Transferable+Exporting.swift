@@ -118,3 +118,21 @@ extension [UTType] {
     reduce(into: []) { types, type in if !types.contains(type) { types.append(type) } }
   }
 }
+
+extension Transferable {
+  /// The first value of a type that stands for this one; nil if there is none.
+  package func exportedValue<Value>(as type: Value.Type) async throws -> Value? {
+    for step in Self.steps where step.exportingCondition(self) {
+      if let value = try await step.exportValue?(self) as? Value { return value }
+    }
+    return nil
+  }
+
+  /// Makes a value of one that stands for it; nil if this type is made of no such values.
+  package static func imported(from value: any Sendable) async throws -> Self? {
+    for step in steps {
+      if let item = try? await step.importValue?(value) { return item }
+    }
+    return nil
+  }
+}

@@ -49,6 +49,13 @@ enum Tide: String, AppEnum {
   ]
 }
 
+@UnionValue
+enum Wish {
+  case words(String)
+  case boat(Boat)
+  case berths(Int)
+}
+
 struct CastOff: AppIntent {
   static let title: LocalizedStringResource = "Cast Off"
 

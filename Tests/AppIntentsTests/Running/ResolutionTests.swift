@@ -152,4 +152,23 @@ import Testing
     let (environment, _) = IntentEnvironment.harbor(replies: .text("7kn"))
     #expect(try await environment.run { try await Speed()() } == 7)
   }
+
+  @Test(arguments: [("3", "3 berths"), ("gull", "the boat gull"), ("whatever", "\"whatever\"")])
+  func `a text is a text only where it is nothing else`(reply: String, wish: String) async throws {
+    struct Charter: AppIntent {
+      static let title: LocalizedStringResource = "Charter"
+      @Parameter var wish: Wish
+      func perform() async throws -> some ReturnsValue<String> {
+        let understood =
+          switch wish {
+          case .words(let words): "\"\(words)\""
+          case .boat(let boat): "the boat \(boat.id)"
+          case .berths(let count): "\(count) berths"
+          }
+        return .result(value: understood)
+      }
+    }
+    let (environment, _) = IntentEnvironment.harbor(replies: .text(reply))
+    #expect(try await environment.run { try await Charter()() } == wish)
+  }
 }

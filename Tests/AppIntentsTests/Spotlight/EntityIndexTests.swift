@@ -2,10 +2,10 @@ import AppIntents
 import Testing
 
 @Suite struct `Entities in the index` {
-  private let index = CSSearchableIndex(name: "test")
+  private let index = CSSearchableIndex(name: UUID().uuidString)
 
   private func titles(_ text: String) -> [String] {
-    EntitySearch(in: index).entities(for: text).map { String(localized: $0.entity.displayRepresentation.title) }
+    EntitySearch(in: [index]).entities(for: text).map { String(localized: $0.entity.displayRepresentation.title) }
   }
 
   @Test func `an entity is found by its title and by its indexed properties`() async throws {
@@ -41,7 +41,7 @@ import Testing
       NoteEntity(id: 1, text: "Buy snow"), NoteEntity(id: 2, text: "Buy hay", hidden: true),
     ])
 
-    #expect(EntitySearch(in: index).entities(for: "buy").map(\.rank) == [0])
+    #expect(EntitySearch(in: [index]).entities(for: "buy").map(\.rank) == [0])
     #expect(index.items.count == 2)
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(titles("Asia") == ["Fuji"])
     try await index.indexAppEntities([NoteEntity(id: 1, text: "Asia")])
     try await index.deleteAppEntities(ofType: SightEntity.self)
-    #expect(EntitySearch(in: index).entities(for: "Asia").map { $0.entity is NoteEntity } == [true])
+    #expect(EntitySearch(in: [index]).entities(for: "Asia").map { $0.entity is NoteEntity } == [true])
   }
 
   @Test func `an entity tied to an item of the app's own is found by the item's words and ranked by priority`()
@@ -73,6 +73,15 @@ import Testing
     #expect(titles("wonder") == ["Fuji", "Great Wall"])
     try await index.deleteAppEntities(identifiedBy: [2], ofType: SightEntity.self)
     #expect(titles("wonder") == ["Great Wall"])
+  }
+
+  @Test func `an index has the same entities whenever it is made by its name`() async throws {
+    let name = UUID().uuidString
+    try await CSSearchableIndex(name: name).indexAppEntities([NoteEntity(id: 1, text: "Marmalade")])
+
+    #expect(EntitySearch().entities(for: "marmalade").map { ($0.entity as? NoteEntity)?.id } == [1])
+    try await CSSearchableIndex(name: name).deleteAppEntities(ofType: NoteEntity.self)
+    #expect(EntitySearch().entities(for: "marmalade").isEmpty)
   }
 
   @Test func `entities that only the index knows can be found by their properties`() async throws {

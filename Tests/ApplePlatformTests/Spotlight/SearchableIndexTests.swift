@@ -12,7 +12,7 @@ import Testing
   }
 
   private func index(_ items: CSSearchableItem...) async throws -> CSSearchableIndex {
-    let index = CSSearchableIndex(name: "test")
+    let index = CSSearchableIndex(name: UUID().uuidString)
     try await index.indexSearchableItems(items)
     return index
   }
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `a completion handler hears that it is done`() async {
-    let index = CSSearchableIndex(name: "test")
+    let index = CSSearchableIndex(name: UUID().uuidString)
     let failure = await withCheckedContinuation { continuation in
       index.indexSearchableItems([item("1") { $0.title = "x" }]) { error in continuation.resume(returning: error == nil)
       }

@@ -41,6 +41,11 @@ package struct ParameterRange: Sendable, CustomStringConvertible {
   package var lowerBound: Double
   package var upperBound: Double
 
+  package init(lowerBound: Double, upperBound: Double) {
+    self.lowerBound = lowerBound
+    self.upperBound = upperBound
+  }
+
   package func contains(_ number: Double) -> Bool {
     number >= lowerBound && number <= upperBound
   }

@@ -46,7 +46,7 @@ let package = Package(
     ),
     .executableTarget(name: "behest", dependencies: ["AssistantCommandLine"], swiftSettings: house),
     .target(name: "ApplePlatform", swiftSettings: house),
-    .target(name: "SwiftUI", dependencies: ["ApplePlatform"], swiftSettings: house),
+    .target(name: "SwiftUI", dependencies: ["ApplePlatform", "AppIntentsMacros"], swiftSettings: house),
     .macro(name: "AppIntentsMacros", swiftSettings: house),
     .target(
       name: "AppIntents",
@@ -60,8 +60,22 @@ let package = Package(
       name: "CoverageTests", dependencies: ["AppIntents", "SwiftUI"], exclude: ["apple-names.tsv"], swiftSettings: house
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: house),
-    .testTarget(name: "AppIntentsMacrosTests", dependencies: ["AppIntents", "AppIntentsMacros"], swiftSettings: house),
+    .testTarget(
+      name: "AppIntentsMacrosTests", dependencies: ["AppIntents", "SwiftUI", "AppIntentsMacros"], swiftSettings: house),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),
+    .testTarget(
+      name: "SourceCompatibilityTests",
+      dependencies: [
+        "AppIntents", "SwiftUI", "CoreLocation", "CoreSpotlight", "CoreTransferable", "UniformTypeIdentifiers",
+        "WidgetKit",
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]
+    ),
+    .testTarget(
+      name: "SourceCompatibilitySwift5Tests",
+      dependencies: ["AppIntents", "SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+    ),
     .testTarget(
       name: "TravelTrackingTests", dependencies: ["TravelTracking", "AppIntents", "SwiftUI"], swiftSettings: house),
     .testTarget(name: "TrailsTests", dependencies: ["Trails", "AppIntents", "SwiftUI"], swiftSettings: house),

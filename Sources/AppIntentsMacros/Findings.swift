@@ -44,13 +44,16 @@ enum Misuse: Equatable {
   case unionCasePayload(String)
   case unionCasesOfOneType(String, String, type: String)
   case missingSchema(macro: String)
+  case entryOutsideEnvironment
+  case computedEntry(String)
+  case entryWithoutValue(String)
   case schemaOnWrongKind(macro: String, allowed: String)
 
   var message: String {
     switch self {
-    case .unreadable(let message): "the macros of AppIntents cannot read \(message)"
+    case .unreadable(let message): "the macros of AppIntents and SwiftUI cannot read \(message)"
     case .unreadableDeclaration(let macro): "'@\(macro)' cannot read this declaration"
-    case .unknownMacro(let name): "there is no macro '\(name)' in AppIntents"
+    case .unknownMacro(let name): "there is no macro '\(name)' in AppIntents or SwiftUI"
     case .notAProperty(let macro): "'@\(macro)' can only be applied to a property"
     case .severalProperties(let macro): "'@\(macro)' can only be applied to a single property"
     case .storedProperty(let macro): "'@\(macro)' requires a computed property"
@@ -67,6 +70,9 @@ enum Misuse: Equatable {
     case .unionCasesOfOneType(let first, let second, let type):
       "'@UnionValue' cases '\(first)' and '\(second)' have the same type '\(type)'"
     case .missingSchema(let macro): "'@\(macro)' requires a schema, as in '@\(macro)(schema: .photos.openAsset)'"
+    case .entryOutsideEnvironment: "'@Entry' can only be applied to a variable in an extension of EnvironmentValues"
+    case .computedEntry(let name): "'@Entry' makes the accessors of property '\(name)'; it cannot have its own"
+    case .entryWithoutValue(let name): "'@Entry' requires a default value for property '\(name)'"
     case .schemaOnWrongKind(let macro, let allowed): "'@\(macro)' can only be applied to \(allowed)"
     }
   }

@@ -1,4 +1,4 @@
-/// The program that the compiler starts to expand the macros of AppIntents.
+/// The program that the compiler starts to expand the macros of AppIntents and SwiftUI.
 @main
 struct Plugin {
   static func main() {
@@ -19,10 +19,15 @@ struct Plugin {
     case .expandAttachedMacro(let request):
       return PluginMessage.expansion(request.expansion, at: request).encoded
     case .expandFreestandingMacro(let name):
-      return PluginMessage.expansion(Expansion(.unknownMacro(name)), at: nil).encoded
+      return PluginMessage.expansion(freestandingExpansion(of: name), at: nil).encoded
     case .unknown(let name):
       return PluginMessage.expansion(Expansion(.unreadable(message: "the message '\(name)'")), at: nil).encoded
     }
+  }
+
+  /// What a macro that stands alone comes to. The compiler has checked the closures of a preview; nobody looks at it here.
+  private static func freestandingExpansion(of name: String) -> Expansion {
+    name == "Preview" ? Expansion(source: "", findings: []) : Expansion(.unknownMacro(name))
   }
 }
 
@@ -44,5 +49,7 @@ extension ExpansionRequest {
     "AppIntentSchema": IntentSchemaMacro.self,
     "AppEntitySchema": EntitySchemaMacro.self,
     "AppEnumSchema": EnumSchemaMacro.self,
+    "Entry": EntryMacro.self,
+    "Previewable": PreviewableMacro.self,
   ]
 }

@@ -43,24 +43,20 @@ private struct MarkedApp: App {
 
   @Test func `an app is walked scene by scene, also where nobody looks`() {
     #expect(
-      attachments(of: String.self, in: MarkedApp()) == [
+      attachments(of: String.self, in: RunningApp(MarkedApp())) == [
         "outer first", "inner first", "outer second", "inner second", "outer third", "inner third",
       ])
   }
 
   @Test func `a visitor meets the windows with their events`() {
-    var met: [String] = []
-    visit(MarkedApp()) { met.append("\($0.identifier ?? "-") \($0.externalEvents.sorted())") }
+    let met = RunningApp(MarkedApp()).windows.map { "\($0.identifier ?? "-") \($0.externalEvents.sorted())" }
     #expect(met == ["- []", #"detail ["detail"]"#])
   }
 
   @Test func `an app with a model can be walked`() {
-    var count = 0
-    visit(LibraryApp()) {
-      count += 1
-      #expect(!terminalText(of: $0.root, width: 40).lines.isEmpty)
-    }
-    #expect(count == 2)
+    let windows = RunningApp(LibraryApp()).windows
+    #expect(windows.count == 2)
+    #expect(windows.allSatisfy { !terminalText(of: $0.root, width: 40).lines.isEmpty })
   }
 
   @Test func `the activity of a visible view becomes current`() {

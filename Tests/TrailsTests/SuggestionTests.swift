@@ -19,7 +19,7 @@ import Testing
           ☺ Skyline Loop, Ashford · 5.5 mi
           ☺ Vittorio Sella Hut Trail, Cogne · 6.8 mi
           ⚭ Around Mountain Carriage Road, Northeast Harbor · 11.2 mi
-          Vallée Blanche, Chamonix · 12.4 mi
+          ☺ Vallée Blanche, Chamonix · 12.4 mi
           and 1 more
         """)
   }

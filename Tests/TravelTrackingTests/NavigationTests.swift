@@ -42,11 +42,24 @@ import Testing
     #expect(handlers.run(for: collection) == 1)
   }
 
+  @Test func `to a landmark draws it over the section and says that it is on the screen`() throws {
+    let bench = TestBench()
+    let app = RunningApp(TravelTrackingApp(modelData: bench.modelData, dependencies: bench.dependencies))
+    let handlers = AppIntentExecutionHandlers()
+    _ = handlers.register(app)
+    let intent = OpenLandmarkIntent()
+    intent.target = try bench.landmark("Uluru")
+    #expect(handlers.run(for: intent) == 1)
+    let window = try #require(app.windows.first)
+    #expect(bench.rendered(window.root).lines.first?.contains("Uluru") == true)
+    #expect(NSUserActivity.current?.title == "Viewing Uluru")
+    #expect(NSUserActivity.current?.appEntityIdentifier == EntityIdentifier(for: intent.target))
+  }
+
   @Test func `opens another window while somebody edits a collection`() throws {
     let bench = TestBench()
     let app = TravelTrackingApp(modelData: bench.modelData, dependencies: bench.dependencies)
-    var events: [Set<String>] = []
-    visit(app) { events.append($0.externalEvents) }
+    let events = RunningApp(app).windows.map(\.externalEvents)
     #expect(events == [["OpenLandmarkIntent", "OpenCollectionIntent"]])
   }
 

@@ -23,6 +23,12 @@ public final class AppDependency<Value: Sendable>: Sendable {
     let name: AnyHashable?
   }
 
+  private init(key: Key, manager: AppDependencyManager, fallback: Fallback?) {
+    self.key = key
+    self.manager = manager
+    self.fallback = fallback
+  }
+
   private enum Fallback: Sendable {
     case atOnce(@Sendable () -> Value)
     case awaited(@Sendable () async throws -> Value)
@@ -102,11 +108,16 @@ public final class AppDependency<Value: Sendable>: Sendable {
 }
 
 /// A property that has to be fetched before its owner may run.
-package protocol PreparableDependency: Sendable {
+package protocol PreparableDependency: StoredWrapper {
   func prepare(property: String, owner: String) async throws
 }
 
 extension AppDependency: PreparableDependency {
+  /// The same dependency, not fetched yet.
+  package func renewed() -> AppDependency<Value> {
+    AppDependency(key: key, manager: manager, fallback: fallback)
+  }
+
   package func prepare(property: String, owner: String) async throws {
     if resolved.withLock({ $0 != nil }) { return }
     do {

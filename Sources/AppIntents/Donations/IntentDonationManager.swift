@@ -87,7 +87,7 @@ public struct IntentDonationManager: Sendable {
   }
 
   private func note(_ intent: some AppIntent, _ result: (any IntentResult)?) -> IntentDonationIdentifier {
-    let kept = intent.freshCopy() ?? intent
+    let kept = intent.freshCopy()
     let donation = IntentDonation(identifier: IntentDonationIdentifier(), intent: kept, result: result)
     store.donations.withLock { $0.append(donation) }
     return donation.identifier

@@ -56,7 +56,7 @@ package enum SnippetReloads {
 extension SnippetIntent {
   /// Fetches the entities anew and draws the view.
   package func drawn() async throws -> _SnippetViewContainer? {
-    let fresh = freshCopy() ?? self
+    let fresh = freshCopy()
     for entry in IntentParameters(of: fresh).entries {
       guard let entity = entry.parameter.givenValue as? any AppEntity,
         let newest = try await EntityFinder.refetched(entity)

@@ -24,11 +24,18 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   package let traits: ParameterTraits
   /// The value when none is given.
   public let defaultValue: Value.UnwrappedType?
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   package init(traits: ParameterTraits, defaultValue: Value.UnwrappedType? = nil) {
     self.traits = traits
     self.defaultValue = defaultValue
+    state = Mutex(State())
+  }
+
+  private init(_ other: IntentParameter<Value>) {
+    traits = other.traits
+    defaultValue = other.defaultValue
+    state = Mutex(other.state.withLock { $0 })
   }
 
   /// A parameter titled by the name of its variable.
@@ -93,7 +100,7 @@ package struct ParameterPlace: Sendable {
 }
 
 /// A parameter, whatever the type of its value.
-package protocol AnyIntentParameter: AnyIntentValue {
+package protocol AnyIntentParameter: AnyIntentValue, StoredWrapper {
   var traits: ParameterTraits { get }
   var title: LocalizedStringResource { get }
   var isOptional: Bool { get }
@@ -139,6 +146,8 @@ extension IntentParameter: AnyIntentParameter {
     }
     return false
   }
+
+  package func renewed() -> IntentParameter<Value> { IntentParameter(self) }
 
   package func clear() {
     state.withLock { $0.value = nil }

@@ -1,7 +1,4 @@
 /// The parameters of one instance of an intent, in declaration order.
-///
-/// Swift keeps no names for key paths here, so the names come from a mirror of the instance: the storage of a
-/// parameter called `target` is a child labelled `_target`.
 package struct IntentParameters: Sendable {
   package struct Entry: Sendable {
     package let name: String
@@ -10,11 +7,13 @@ package struct IntentParameters: Sendable {
 
   package let entries: [Entry]
 
+  /// Tells the parameters where they stand, too.
   package init(of intent: some AppIntent) {
-    let owner = _unqualifiedName(of: type(of: intent))
-    entries = storedChildren(of: intent).compactMap { name, value in
-      guard let parameter = value as? any AnyIntentParameter else { return nil }
-      parameter.bind(to: ParameterPlace(intent: owner, name: name))
+    entries = storedWrappers(of: intent).compactMap { name, wrapper in
+      guard let parameter = wrapper as? any AnyIntentParameter else { return nil }
+      if parameter.place == nil {
+        parameter.bind(to: ParameterPlace(intent: _unqualifiedName(of: type(of: intent)), name: name))
+      }
       return Entry(name: name, parameter: parameter)
     }
   }
@@ -30,56 +29,27 @@ package struct IntentParameters: Sendable {
   }
 }
 
-/// The stored properties of a value, those of superclasses first, under the names of the variables they belong to.
-func storedChildren(of value: Any) -> [(name: String, value: Any)] {
-  var mirrors: [Mirror] = []
-  var next: Mirror? = Mirror(reflecting: value)
-  while let mirror = next {
-    mirrors.append(mirror)
-    next = mirror.superclassMirror
-  }
-  return mirrors.reversed().flatMap(\.children).compactMap { child in
-    child.label.map { ($0.hasPrefix("_") ? String($0.dropFirst()) : $0, child.value) }
-  }
-}
-
 /// Fetches what an intent, a query or an options provider marked with `@Dependency`.
-package func prepareDependencies(of owner: some Any) async throws {
-  for (name, value) in storedChildren(of: owner) {
-    guard let dependency = value as? any PreparableDependency else { continue }
-    try await dependency.prepare(property: name, owner: "\(type(of: owner))")
+package func prepareDependencies<Owner>(of owner: Owner) async throws {
+  for (name, wrapper) in storedWrappers(of: owner) {
+    guard let dependency = wrapper as? any PreparableDependency else { continue }
+    try await dependency.prepare(property: name, owner: "\(Owner.self)")
   }
 }
 
 /// A query or options provider that knows what it marked with `@Dependency`.
 ///
-/// Queries are static and dependencies keep what they fetched, so each question goes to an instance of its own; only
-/// a provider that keeps something else, such as a closure, is asked itself.
+/// Queries are static and dependencies keep what they fetched, so each question goes to a copy with dependencies of
+/// its own.
 package func prepared<Provider: DynamicOptionsProvider>(_ provider: Provider) async throws -> Provider {
-  let stored = storedChildren(of: provider)
-  let fresh = stored.allSatisfy { $0.value is any PreparableDependency } ? Provider() : provider
+  let fresh = renewed(provider, blank: Provider.init)
   try await prepareDependencies(of: fresh)
   return fresh
 }
 
 extension AppIntent {
-  /// Another instance with the same values in its parameters, whose storage nobody shares.
-  ///
-  /// Nil if the intent keeps something outside of wrappers, which a new instance would not have.
-  package func freshCopy() -> Self? {
-    let ours = storedChildren(of: self)
-    guard ours.allSatisfy({ $0.value is any AnyIntentParameter || $0.value is any PreparableDependency }) else {
-      return nil
-    }
-    let copy = Self()
-    let theirs = Dictionary(
-      storedChildren(of: copy).map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    for (name, value) in ours {
-      guard let mine = value as? any AnyIntentParameter, let other = theirs[name] as? any AnyIntentParameter else {
-        continue
-      }
-      other.adopt(mine)
-    }
-    return copy
+  /// Another instance with the same values, whose parameters and dependencies nobody shares.
+  package func freshCopy() -> Self {
+    renewed(self, blank: Self.init)
   }
 }

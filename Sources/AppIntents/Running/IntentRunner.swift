@@ -35,7 +35,7 @@ package struct IntentRunner: Sendable {
     _ given: Intent
   ) async throws -> (result: Intent.PerformResult, outcome: IntentOutcome) {
     try await environment.run {
-      let intent = given.freshCopy() ?? given
+      let intent = given.freshCopy()
       let run = IntentRun(of: intent, in: environment)
       return try await IntentRun.$current.withValue(run) {
         try await perform(intent, in: run)

@@ -30,7 +30,7 @@ package final class AppIntentExecutionHandlers {
   }
 
   /// Registers everything that waits in the windows of an app until the token is given back.
-  package func register(_ app: some App) -> Int {
+  package func register(_ app: RunningApp) -> Int {
     register(attachments(of: AppIntentExecutionHandler.self, in: app))
   }
 

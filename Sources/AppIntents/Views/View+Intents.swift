@@ -8,6 +8,8 @@ extension View {
     _ type: Intent.Type,
     perform action: @escaping @MainActor (Intent) -> Void
   ) -> some View {
-    attaching(AppIntentExecutionHandler(for: type, perform: action))
+    attaching(inScope: { scope in
+      AppIntentExecutionHandler(for: type) { intent in scope.run { action(intent) } }
+    })
   }
 }

@@ -132,7 +132,7 @@ extension EntityPropertySite {
 
 extension String {
   /// The identifier that begins with this prefix; in backquotes if it can only be written so.
-  fileprivate func joined(to name: String) -> String {
+  func joined(to name: String) -> String {
     let isPlain = name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
     return isPlain ? self + name : "`\(self)\(name)`"
   }

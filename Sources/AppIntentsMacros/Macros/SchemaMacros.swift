@@ -80,7 +80,7 @@ private struct SchemaSite {
   var isParameterOrProperty: Bool {
     guard let member, !member.isStatic, !member.has("lazy"), !isWrapped(member) else { return false }
     guard case .variable(.var, let bindings) = member.kind else { return false }
-    return bindings.allSatisfy { $0.name != nil && $0.accessors == nil && !$0.hasInitialValue }
+    return bindings.allSatisfy { $0.name != nil && $0.accessors == nil && $0.initialValue == nil }
   }
 
   var memberName: String? {

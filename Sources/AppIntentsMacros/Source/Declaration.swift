@@ -66,7 +66,8 @@ struct Binding: Equatable {
   /// The name as written, with its backquotes; `nil` for a tuple of names.
   var name: String?
   var type: String?
-  var hasInitialValue = false
+  /// The initial value as it is written.
+  var initialValue: String?
   var accessors: Accessors?
   /// Where the name is, in UTF-8 offsets.
   var offset: Int

@@ -135,8 +135,9 @@ struct DeclarationReader {
       }
       if skip(.colon) { binding.type = type() }
       if skip(.equal) {
-        binding.hasInitialValue = true
+        let start = position
         skipExpression(endsAtComma: true)
+        binding.initialValue = source.verbatim(start..<position)
       }
       if current?.kind == .open(.curly) { binding.accessors = accessors() }
       bindings.append(binding)

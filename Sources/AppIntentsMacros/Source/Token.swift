@@ -51,6 +51,12 @@ struct Source {
     return text
   }
 
+  /// The source from the first token of a range to its last, as it is written.
+  func verbatim(_ range: Range<Int>) -> String {
+    guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
+    return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+  }
+
   /// The whole source, on one line and without comments.
   var trimmed: String { text(of: tokens.indices) }
 

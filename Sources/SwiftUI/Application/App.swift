@@ -67,15 +67,3 @@ func contents(of scene: some Scene) -> [SceneContent] {
 
 @MainActor
 private func isWithoutBody<Content: Scene>(_ scene: Content) -> Bool { Content.Body.self == Never.self }
-
-/// Visits the windows of an app, in the order they are declared.
-@MainActor
-package func visit(_ app: some App, _ visitor: (SceneContent) -> Void) {
-  for content in contents(of: app.body) { visitor(content) }
-}
-
-/// The values of one type that are attached anywhere in the windows of an app.
-@MainActor
-package func attachments<Value>(of type: Value.Type, in app: some App) -> [Value] {
-  contents(of: app.body).flatMap { attachments(of: type, in: $0.root) }
-}

@@ -24,6 +24,31 @@ extension View {
   }
 }
 
+/// The surroundings of a view, for what is done after it was rendered.
+package struct ViewScope {
+  let environment: EnvironmentValues
+
+  /// Does something that may read `@Environment` properties of the view.
+  @MainActor package func run<Result>(_ work: () throws -> Result) rethrows -> Result { try environment.scope(work) }
+}
+
+/// A view that carries a value which is made in its surroundings.
+nonisolated private struct ScopedValue<Content: View, Value>: View, PrimitiveView {
+  let content: Content
+  let value: @MainActor (ViewScope) -> Value
+
+  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
+    resolve(content, in: environment).annotated(.value(value(ViewScope(environment: environment))))
+  }
+}
+
+extension View {
+  /// Attaches a value that knows the surroundings of this view.
+  nonisolated package func attaching<Value>(inScope value: @escaping @MainActor (ViewScope) -> Value) -> some View {
+    ScopedValue(content: self, value: value)
+  }
+}
+
 /// The values of one type that are attached anywhere in a view, outermost first, in the order of the views.
 ///
 /// Walks through the bodies of views, also of those that are not visible (further tabs, hidden views). Evaluates every body once.

@@ -4,11 +4,12 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   /// The view for an element.
   public var content: (Data.Element) -> Content
+  let identity: (Data.Element) -> AnyHashable
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    data.flatMap { resolve(content($0), in: environment) }
+    data.flatMap { resolve(content($0), in: environment.entering(.element(identity($0)))) }
   }
 }
 
@@ -17,6 +18,7 @@ extension ForEach where Content: View {
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
+    identity = { AnyHashable($0[keyPath: id]) }
   }
 
   /// One view for each element, told apart by its identity.
@@ -24,6 +26,7 @@ extension ForEach where Content: View {
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     self.content = content
+    identity = { AnyHashable($0.id) }
   }
 
   /// One view for each number of a range.
@@ -31,6 +34,7 @@ extension ForEach where Content: View {
   where Data == Range<Int>, ID == Int {
     self.data = data
     self.content = content
+    identity = { AnyHashable($0) }
   }
 
   /// One view for a binding to each element, told apart by its identity.
@@ -39,6 +43,7 @@ extension ForEach where Content: View {
   ) where Base.Element: Identifiable, Data == [Binding<Base.Element>], ID == Base.Element.ID {
     self.data = data.elements
     self.content = content
+    identity = { AnyHashable($0.wrappedValue.id) }
   }
 
   /// One view for a binding to each element, told apart by a property.
@@ -48,6 +53,7 @@ extension ForEach where Content: View {
   ) where Data == [Binding<Base.Element>] {
     self.data = data.elements
     self.content = content
+    identity = { AnyHashable($0.wrappedValue[keyPath: id]) }
   }
 }
 

@@ -27,7 +27,10 @@ extension Never: View {}
 func resolve(_ view: some View, in environment: EnvironmentValues) -> [LayoutNode] {
   environment.scope {
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: environment) }
-    return isWithoutBody(view) ? [] : resolve(view.body, in: environment)
+    guard !isWithoutBody(view) else { return [] }
+    let inner = environment.entering(.body(ObjectIdentifier(type(of: view))))
+    inner.place?.keepState(of: view)
+    return resolve(view.body, in: inner)
   }
 }
 

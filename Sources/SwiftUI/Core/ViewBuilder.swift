@@ -47,8 +47,8 @@ nonisolated public struct _ConditionalContent<First, Second> {
 extension _ConditionalContent: View, PrimitiveView where First: View, Second: View {
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
     switch storage {
-    case .first(let view): resolve(view, in: environment)
-    case .second(let view): resolve(view, in: environment)
+    case .first(let view): resolve(view, in: environment.entering(.branch(isFirst: true)))
+    case .second(let view): resolve(view, in: environment.entering(.branch(isFirst: false)))
     }
   }
 }
@@ -65,6 +65,6 @@ nonisolated public struct TupleView<Value>: View, PrimitiveView {
   }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    elements.flatMap { resolve($0, in: environment) }
+    elements.enumerated().flatMap { index, view in resolve(view, in: environment.entering(.member(index))) }
   }
 }

@@ -33,7 +33,9 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    resolve(modifier.body(content: _ViewModifier_Content(view: AnyView(content))), in: environment)
+    let inner = environment.entering(.body(ObjectIdentifier(Modifier.self)))
+    inner.place?.keepState(of: modifier)
+    return resolve(modifier.body(content: _ViewModifier_Content(view: AnyView(content))), in: inner)
   }
 }
 

@@ -24,9 +24,10 @@ nonisolated struct Symbol: Hashable, Sendable {
 
 private let symbolVariantNames: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash"]
 
-/// The character for a system symbol, by its whole name or else without its variants from the end.
+/// The character for a system symbol, by its whole name or else without its variants from the end. What a figure does is not seen.
 func glyph(ofSymbol name: String) -> Character? {
   var parts = name.split(separator: ".")
+  if parts.first == "figure" { parts = ["figure"] }
   while !parts.isEmpty {
     if let glyph = symbolGlyphs[parts.joined(separator: ".")] { return glyph }
     guard let last = parts.last, symbolVariantNames.contains(last), last != "slash" else { return nil }

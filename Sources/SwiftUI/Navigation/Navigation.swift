@@ -1,26 +1,59 @@
-/// Views of which one leads to another. In a terminal the root is shown.
+/// Views of which one leads to another. In a terminal the one on top is shown.
 nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   let root: Root
+  let path: () -> [AnyHashable]
 
-  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] { resolve(root, in: environment) }
+  /// The view on top, over those it covers: whoever walks the tree still meets them.
+  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
+    let layers = layers(in: environment)
+    guard layers.count > 1, let top = layers.last else { return layers.flatMap { $0 } }
+    return [.column(layers.dropLast().map { .unseen(.column($0)) } + [.column(top)])]
+  }
+
+  /// The root, a view for each value of the path, and what is presented over them. A value without a destination leads nowhere.
+  @MainActor private func layers(in environment: EnvironmentValues) -> [[LayoutNode]] {
+    var layers = [resolve(root, in: environment)]
+    for (depth, value) in path().enumerated() {
+      let destinations = layers.flatMap { attachments(of: NavigationDestination.self, in: $0) }
+      if let next = destinations.firstNodes(where: { $0.nodes(leadingTo: value, depth: depth) }) { layers.append(next) }
+    }
+    var above = layers
+    while let next = above.flatMap({ attachments(of: NavigationDestination.self, in: $0) })
+      .firstNodes(where: { $0.nodesIfPresented })
+    {
+      layers.append(next)
+      above = [next]
+    }
+    return layers
+  }
 }
 
 extension NavigationStack where Data == NavigationPath {
   /// A stack that keeps its own path.
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+  public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+    path = { [] }
+  }
 
   /// A stack whose path is kept elsewhere.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.root = root() }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = { path.wrappedValue.values }
+  }
 }
 
-extension NavigationStack where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection {
+extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
   /// A stack whose path of values is kept elsewhere.
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = { path.wrappedValue.map { AnyHashable($0) } }
+  }
 }
 
 /// The values that lead to the view on top of a stack.
 nonisolated public struct NavigationPath: Equatable {
-  private var values: [AnyHashable] = []
+  private(set) var values: [AnyHashable] = []
 
   /// An empty path.
   public init() {}
@@ -207,21 +240,6 @@ extension View {
 
   /// Accepts a choice about the bar.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
-
-  /// Accepts the view for a value, which nobody leads to here.
-  nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
-    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
-  ) -> some View { self }
-
-  /// Accepts a view that may be led to.
-  nonisolated public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
-  ) -> some View { self }
-
-  /// Accepts a view for an item that may be led to.
-  nonisolated public func navigationDestination<Item: Hashable, Destination: View>(
-    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
-  ) -> some View { self }
 
   /// Accepts a width of a column.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }

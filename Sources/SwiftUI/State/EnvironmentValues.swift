@@ -3,6 +3,8 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   var style = InheritedStyle()
+  /// Where the view is among the views of a window, if state is kept there.
+  var place: ViewPlace?
 
   /// Creates an environment in which every value is its default.
   public init() {}

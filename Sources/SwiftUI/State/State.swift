@@ -1,22 +1,32 @@
-/// Where a wrapped value lives.
+/// Where a wrapped value lives. Boxes of one place share their storage.
 nonisolated final class StateBox<Value> {
-  private var stored: Value?
+  final class Storage {
+    var value: Value?
+  }
+
+  private var storage = Storage()
   private let make: () -> Value
 
   init(_ make: @escaping () -> Value) { self.make = make }
 
   var value: Value {
     get {
-      if let stored { return stored }
+      if let stored = storage.value { return stored }
       let value = make()
-      stored = value
+      storage.value = value
       return value
     }
-    set { stored = newValue }
+    set { storage.value = newValue }
   }
+
+  /// Takes the value that is kept at a place, or leaves its own there.
+  @MainActor func keep(at place: ViewPlace, name: String) { storage = place.storage(name, orKeep: storage) }
 }
 
-/// A value that a view owns. It lives as long as the view value, which is one rendering.
+/// A value that a view owns.
+///
+/// In the windows of an app it lives as long as the view stays at its place in them, from one rendering to the next. In a view that
+/// is rendered by itself, a snippet for instance, it lives as long as the view value: whoever makes the view anew begins anew.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let box: StateBox<Value>
@@ -40,4 +50,8 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     Binding(get: { box.value }, set: { box.value = $0 })
   }
+}
+
+extension State: KeptState {
+  func keep(at place: ViewPlace, name: String) { box.keep(at: place, name: name) }
 }

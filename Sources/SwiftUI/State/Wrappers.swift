@@ -1,4 +1,4 @@
-/// An object that a view owns. It lives as long as the view value, which is one rendering.
+/// An object that a view owns. It lives as long as a ``State`` would.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let box: StateBox<ObjectType>
@@ -11,6 +11,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: box.value) }
+}
+
+extension StateObject: KeptState {
+  func keep(at place: ViewPlace, name: String) { box.keep(at: place, name: name) }
 }
 
 /// An object that somebody else owns.
@@ -134,6 +138,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// A way to read and move the focus.
   public var projectedValue: Binding { Binding(box: box) }
+}
+
+extension FocusState: KeptState {
+  func keep(at place: ViewPlace, name: String) { box.keep(at: place, name: name) }
 }
 
 /// A name that views share.

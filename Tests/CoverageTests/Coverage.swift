@@ -35,7 +35,7 @@ extension Coverage {
   /// The folders whose code runs: the sample apps, and the tests but for those that are only compiled.
   static func runs(_ file: String) -> Bool {
     ["Sources/TravelTracking/", "Sources/Trails/", "Tests/"].contains(where: file.hasPrefix)
-      && !file.hasPrefix("Tests/SourceCompatibilityTests/")
+      && !file.hasPrefix("Tests/SourceCompatibility")
   }
 }
 

@@ -10,7 +10,7 @@
 /// An entity with `init()` needs neither an identifier nor a query of its own.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {
   /// Creates the entity. Entities without `init()` declare a `defaultQuery` instead.
-  init() async throws
+  init()
 }
 
 extension UniqueAppEntity {
@@ -19,12 +19,15 @@ extension UniqueAppEntity {
   /// A query that creates the entity.
   public static var defaultQuery: UniqueAppEntityProvider<Self> { UniqueAppEntityProvider() }
 
-  /// Cannot create the entity: its type has neither `init()` nor a query.
+  /// Stands in for the `init()` of an entity that has none, and which its own query therefore creates.
   ///
-  /// - Throws: always, naming the type.
+  /// - Precondition: nobody calls it; the message says what is missing.
   @_disfavoredOverload
-  public init() async throws {
-    throw UniqueAppEntityProblem.notCreated(entity: "\(Self.self)")
+  public init() {
+    preconditionFailure(
+      "'\(Self.self)' has no 'init()'; give it one, or declare "
+        + "'static let defaultQuery = UniqueAppEntityProvider { … }'"
+    )
   }
 }
 
@@ -58,7 +61,7 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
 
   /// A query that creates the entity with its `init()`.
   public init() {
-    provide = { try await Entity() }
+    provide = { Entity() }
   }
 
   /// A query that asks a closure for the entity.
@@ -68,16 +71,4 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
 
   /// The entity.
   public func uniqueEntity() async throws -> Entity { try await provide() }
-}
-
-/// Why there is no entity where there should be exactly one.
-package enum UniqueAppEntityProblem: Error, Equatable, CustomStringConvertible {
-  case notCreated(entity: String)
-
-  package var description: String {
-    switch self {
-    case .notCreated(let entity):
-      "'\(entity)' has no 'init()'; give it one, or declare 'static let defaultQuery = UniqueAppEntityProvider { … }'"
-    }
-  }
 }

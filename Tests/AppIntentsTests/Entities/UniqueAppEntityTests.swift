@@ -22,14 +22,19 @@ import Testing
     #expect(try await query.uniqueEntity().isDark == false)
   }
 
-  @Test func `an entity with neither is named with the fix`() async {
-    await #expect(throws: UniqueAppEntityProblem.notCreated(entity: "ThemeEntity")) {
-      try await UniqueAppEntityProvider<ThemeEntity>().uniqueEntity()
+  @Test func `an entity with neither stops the program with the fix`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try await UniqueAppEntityProvider<ThemeEntity>().uniqueEntity()
     }
-    #expect(
-      UniqueAppEntityProblem.notCreated(entity: "ThemeEntity").description
-        == "'ThemeEntity' has no 'init()'; give it one, or declare "
-        + "'static let defaultQuery = UniqueAppEntityProvider { … }'")
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("'ThemeEntity' has no 'init()'; give it one, or declare"))
+  }
+
+  @Test func `its own query makes it as anything else is made`() async throws {
+    struct Query: UniqueAppEntityQuery {
+      func uniqueEntity() async throws -> SettingsEntity { SettingsEntity() }
+    }
+    #expect(try await Query().allEntities().count == 1)
   }
 }
 

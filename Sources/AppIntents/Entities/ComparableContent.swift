@@ -14,6 +14,8 @@ extension Optional: PossiblyAbsent where Wrapped: _IntentValue {
 
 /// A measurement, whatever its dimension.
 package protocol MeasuredAmount {
+  /// The amount in the unit of its own.
+  var amount: Double { get }
   /// The amount in the base unit of the dimension.
   var baseAmount: Double { get }
   /// The dimension.
@@ -21,6 +23,7 @@ package protocol MeasuredAmount {
 }
 
 extension Measurement: MeasuredAmount where UnitType: Dimension {
+  package var amount: Double { value }
   package var baseAmount: Double { converted(to: UnitType.baseUnit()).value }
   package var dimension: Dimension.Type { UnitType.self }
 }

@@ -151,7 +151,7 @@ extension IntentParameter {
     var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
     traits.unit = defaultUnit
     traits.adjustsUnitForLocale = defaultUnitAdjustForLocale
-    traits.supportsNegativeNumbers = supportsNegativeNumbers
+    traits.range = supportsNegativeNumbers ? nil : .notNegative
     self.init(
       traits: traits,
       defaultValue: defaultValue.map { Measurement(value: $0, unit: defaultUnit ?? UnitType.baseUnit()) })
@@ -172,7 +172,7 @@ extension IntentParameter {
     var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
     traits.unit = defaultUnit
     traits.adjustsUnitForLocale = defaultUnitAdjustForLocale
-    traits.supportsNegativeNumbers = supportsNegativeNumbers
+    traits.range = supportsNegativeNumbers ? nil : .notNegative
     traits.optionsProvider = ParameterOptionsProvider(optionsProvider)
     self.init(
       traits: traits,
@@ -193,7 +193,7 @@ extension IntentParameter {
     var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
     traits.unit = unit
     traits.adjustsUnitForLocale = unitAdjustForLocale
-    traits.supportsNegativeNumbers = supportsNegativeNumbers
+    traits.range = supportsNegativeNumbers ? nil : .notNegative
     self.init(traits: traits, defaultValue: defaultValue.map { Measurement(value: $0, unit: unit) })
   }
 
@@ -212,7 +212,7 @@ extension IntentParameter {
     var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
     traits.unit = unit
     traits.adjustsUnitForLocale = unitAdjustForLocale
-    traits.supportsNegativeNumbers = supportsNegativeNumbers
+    traits.range = supportsNegativeNumbers ? nil : .notNegative
     traits.optionsProvider = ParameterOptionsProvider(optionsProvider)
     self.init(traits: traits, defaultValue: defaultValue.map { Measurement(value: $0, unit: unit) })
   }

@@ -23,7 +23,6 @@ package struct ParameterTraits: Sendable {
   package var currencyCodes: [String] = []
   package var unit: Dimension?
   package var adjustsUnitForLocale = true
-  package var supportsNegativeNumbers = true
   package var contentTypes: [UTType] = []
   package var personMode: IntentPerson.ParameterMode?
   package var size: IntentCollectionSize?
@@ -41,6 +40,9 @@ package struct ParameterRange: Sendable, CustomStringConvertible {
   package var lowerBound: Double
   package var upperBound: Double
 
+  /// Zero or any greater number.
+  package static let notNegative = ParameterRange(lowerBound: 0, upperBound: .infinity)
+
   package init(lowerBound: Double, upperBound: Double) {
     self.lowerBound = lowerBound
     self.upperBound = upperBound
@@ -50,7 +52,9 @@ package struct ParameterRange: Sendable, CustomStringConvertible {
     number >= lowerBound && number <= upperBound
   }
 
-  package var description: String { "\(Self.text(lowerBound)) to \(Self.text(upperBound))" }
+  package var description: String {
+    upperBound.isFinite ? "\(Self.text(lowerBound)) to \(Self.text(upperBound))" : "\(Self.text(lowerBound)) or more"
+  }
 
   private static func text(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? "\(number)"
@@ -71,8 +75,14 @@ package struct ParameterOptionsProvider: Sendable {
 
   package init<Provider: DynamicOptionsProvider>(_ provider: Provider) {
     sections = {
-      let provider = try await prepared(provider)
-      return try await provider.results()._sections.map(OptionSection.init)
+      do {
+        let provider = try await prepared(provider)
+        return try await provider.results()._sections.map(OptionSection.init)
+      } catch {
+        throw IntentRunProblem.speakable(error)
+          ?? IntentRunProblem.optionsFailed(
+            provider: "\(Provider.self)", reason: "\(error)")
+      }
     }
     defaultValue = {
       guard let provider = try? await prepared(provider) else { return nil }

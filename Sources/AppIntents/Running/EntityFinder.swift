@@ -104,11 +104,8 @@ package enum EntityFinder {
 
   /// An error of a query, with the query's name unless the error speaks for itself.
   static func problem(_ error: any Error, of query: any EntityQuery, about entity: Any.Type) -> any Error {
-    switch error {
-    case is CancellationError, is any CustomLocalizedStringResourceConvertible: error
-    case let problem as DependencyProblem: IntentRunProblem.missingDependency(problem.description)
-    default: IntentRunProblem.queryFailed(query: "\(type(of: query))", entity: "\(entity)", reason: "\(error)")
-    }
+    IntentRunProblem.speakable(error)
+      ?? IntentRunProblem.queryFailed(query: "\(type(of: query))", entity: "\(entity)", reason: "\(error)")
   }
 }
 

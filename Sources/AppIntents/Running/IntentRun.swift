@@ -64,9 +64,18 @@ package final class IntentRun: Sendable {
   }
 
   package func requestValue(of parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws -> any Sendable {
+    let options = try await ParameterOptions(of: parameter)
+    return try await requestValue(of: parameter, offering: options, dialog: dialog)
+  }
+
+  func requestValue(
+    of parameter: any AnyIntentParameter,
+    offering options: ParameterOptions,
+    dialog: IntentDialog?
+  ) async throws -> any Sendable {
     var question = question(.value, about: parameter)
     question.dialog = dialog ?? parameter.traits.requestValueDialog
-    question.sections = try await ParameterOptions(of: parameter).sections
+    question.sections = options.sections
     return try await answer(to: question, for: parameter)
   }
 
@@ -110,8 +119,12 @@ package final class IntentRun: Sendable {
       question.attempt = attempt
       let reply = try await ask(question)
       let found = try await values(of: reply, to: question, for: parameter)
-      if found.count > 1 { return try await requestDisambiguation(of: parameter, among: found, dialog: nil) }
-      guard let value = found.first, parameter.assign(value) else {
+      // Asking the same again would go on for as long as the answer is the same.
+      let isNarrower = question.kind != .disambiguation || found.count < question.optionValues.count
+      if found.count > 1, isNarrower {
+        return try await requestDisambiguation(of: parameter, among: found, dialog: nil)
+      }
+      guard found.count == 1, parameter.assign(found[0]) else {
         lastProblem = .unusable(reply, for: parameter, in: intent)
         continue
       }
@@ -120,7 +133,7 @@ package final class IntentRun: Sendable {
         lastProblem = problem
         continue
       }
-      return parameter.givenValue ?? value
+      return parameter.givenValue ?? found[0]
     }
     throw lastProblem
   }
@@ -148,14 +161,12 @@ package final class IntentRun: Sendable {
   ) async throws -> [any Sendable] {
     let text = ReadableText(text, locale: environment.locale).text
     let reader = ValueReader(locale: environment.locale)
-    let offered = reader.options(named: text, among: question.sections.flatMap(\.options))
-    if !offered.isEmpty { return offered }
+    let options = question.sections.flatMap(\.options)
     if question.kind == .disambiguation {
-      let index = (ReadableText(text, locale: environment.locale).integer ?? 0) - 1
-      let values = question.optionValues
-      return values.indices.contains(index) ? [values[index]] : []
+      return try await reader.choices(in: text, among: options, for: parameter)
     }
-    return try await reader.values(in: text, for: parameter)
+    let named = reader.options(named: text, among: options)
+    return named.isEmpty ? try await reader.values(in: text, for: parameter, among: []) : named
   }
 
   // MARK: - Yes or no, this or that
@@ -210,7 +221,7 @@ package final class IntentRun: Sendable {
   private func option(of reply: IntentReply, among choices: [IntentChoiceOption]) -> IntentChoiceOption? {
     switch reply {
     case .option(let index): return choices.indices.contains(index) ? choices[index] : nil
-    case .value(let value): return value as? IntentChoiceOption
+    case .value(let value): return choices.first { $0 == value as? IntentChoiceOption }
     case .no, .cancel: return .cancel
     case .yes: return nil
     case .text(let text):
@@ -218,8 +229,7 @@ package final class IntentRun: Sendable {
       let titled = choices.map { ValueOption($0, display: DisplayRepresentation(title: $0.title)) }
       let named = reader.options(named: text, among: titled)
       if named.count == 1 { return named[0] as? IntentChoiceOption }
-      let index = (ReadableText(text, locale: environment.locale).integer ?? 0) - 1
-      return choices.indices.contains(index) ? choices[index] : nil
+      return ReadableText(text, locale: environment.locale).index(among: choices.count).map { choices[$0] }
     }
   }
 
@@ -291,19 +301,20 @@ extension IntentRunProblem {
 
   /// The problem with a number outside of its parameter's range, if that is what it is.
   static func outOfRange(_ parameter: any AnyIntentParameter, in intent: any AppIntent) -> IntentRunProblem? {
-    guard let range = parameter.traits.range, let value = parameter.givenValue, let number = number(value),
-      !range.contains(number)
-    else { return nil }
+    guard let range = parameter.traits.range, let given = parameter.givenValue else { return nil }
+    let values = given as? [any Sendable] ?? [given]
+    guard let value = values.first(where: { number($0).map(range.contains) == false }) else { return nil }
     return .outOfRange(
       intent: "\(type(of: intent))",
       parameter: parameter.place?.name ?? "?",
-      value: "\(value)",
+      value: String(localized: DisplayRepresentation(showing: value).title),
       range: "\(range)"
     )
   }
 
   private static func number(_ value: any Sendable) -> Double? {
     switch value {
+    case let value as any MeasuredAmount: value.amount
     case let value as Int: Double(value)
     case let value as Double: value
     case let value as Decimal: NSDecimalNumber(decimal: value).doubleValue

@@ -14,6 +14,8 @@ public enum IntentRunProblem: Error, Equatable, Sendable, CustomStringConvertibl
   case outOfRange(intent: String, parameter: String, value: String, range: String)
   /// A query threw.
   case queryFailed(query: String, entity: String, reason: String)
+  /// An options provider threw.
+  case optionsFailed(provider: String, reason: String)
   /// The intent asked to begin again and again.
   case restartsForever(intent: String)
   /// A question needs somebody who answers.
@@ -37,6 +39,8 @@ public enum IntentRunProblem: Error, Equatable, Sendable, CustomStringConvertibl
       "'\(intent).\(parameter)' is \(value), which is outside of \(range)"
     case .queryFailed(let query, let entity, let reason):
       "the query '\(query)' failed while it looked for '\(entity)': \(reason)"
+    case .optionsFailed(let provider, let reason):
+      "the options provider '\(provider)' failed: \(reason)"
     case .restartsForever(let intent):
       "'\(intent).perform()' asked to begin again more than \(IntentRun.restartLimit) times"
     case .nobodyToAsk(let intent, let question):
@@ -54,7 +58,7 @@ public enum IntentRunProblem: Error, Equatable, Sendable, CustomStringConvertibl
   /// What went wrong, for the person.
   public var localizedStringResource: LocalizedStringResource {
     switch self {
-    case .missingDependency, .queryFailed, .restartsForever: "Something went wrong."
+    case .missingDependency, .queryFailed, .optionsFailed, .restartsForever: "Something went wrong."
     case .missingValue(_, _, let title): "I need to know the \(title.lowercased()) for that."
     case .unusableReply(_, _, let title, let reply): "I couldn’t make out a \(title.lowercased()) in “\(reply)”."
     case .outOfRange(_, _, let value, let range): "\(value) is outside of \(range)."
@@ -62,6 +66,17 @@ public enum IntentRunProblem: Error, Equatable, Sendable, CustomStringConvertibl
     case .locked: "You need to unlock first."
     case .cannotOpenApplication: "The app can’t be opened from here."
     case .noSuchSurface(_, let surface): "There is no such thing as \(surface) here."
+    }
+  }
+}
+
+extension IntentRunProblem {
+  /// The error itself if it ends the run as it is, or says what went wrong; nil if somebody has to be blamed for it.
+  static func speakable(_ error: any Error) -> (any Error)? {
+    switch error {
+    case is CancellationError, is any CustomLocalizedStringResourceConvertible: error
+    case let problem as DependencyProblem: missingDependency(problem.description)
+    default: nil
     }
   }
 }

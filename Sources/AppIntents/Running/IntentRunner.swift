@@ -160,7 +160,7 @@ struct ParameterResolution {
   }
 
   func resolve() async throws {
-    for (_, parameter) in parameters.entries.map({ ($0.name, $0.parameter) }) {
+    for parameter in parameters.entries.map(\.parameter) {
       if parameter.givenValue != nil {
         if let problem = IntentRunProblem.outOfRange(parameter, in: run.intent) { throw problem }
         continue
@@ -178,7 +178,7 @@ struct ParameterResolution {
     }
     let options = try await ParameterOptions(of: parameter)
     guard options.isClosed, !options.all.isEmpty else {
-      _ = try await run.requestValue(of: parameter, dialog: nil)
+      _ = try await run.requestValue(of: parameter, offering: options, dialog: nil)
       return
     }
     if options.all.count == 1, parameter.assign(options.all[0].value) { return }

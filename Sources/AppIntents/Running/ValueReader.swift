@@ -29,6 +29,45 @@ package struct ValueReader: Sendable {
     return named.filter { $0.1.contains { words.isSubset(of: Set($0.split(separator: " "))) } }.map(\.0.value)
   }
 
+  /// The options that an answer picks by name, by number or by what is written below them; a list of them, as one
+  /// value, if the parameter takes several.
+  func choices(
+    in text: String,
+    among options: [ValueOption],
+    for parameter: any AnyIntentParameter
+  ) async throws -> [any Sendable] {
+    guard case .array(let element) = parameter.valueKind else {
+      return try await choice(in: text, among: options, parameter.valueKind, parameter.traits)
+    }
+    let whole = self.options(named: text, among: options)
+    if !whole.isEmpty { return whole }
+    var list: [any Sendable] = []
+    for part in parts(of: text) {
+      let picked = try await choice(in: part, among: options, element, parameter.traits)
+      guard picked.count == 1 else { return parts(of: text).count == 1 ? picked : [] }
+      list += picked
+    }
+    return list.isEmpty ? [] : [list]
+  }
+
+  private func choice(
+    in text: String,
+    among options: [ValueOption],
+    _ kind: ValueKind,
+    _ traits: ParameterTraits
+  ) async throws -> [any Sendable] {
+    let named = self.options(named: text, among: options)
+    if !named.isEmpty { return named }
+    if let index = ReadableText(text, locale: locale).index(among: options.count) { return [options[index].value] }
+    let described = options.filter { $0.display.subtitle.map { isSame(String(localized: $0), text) } ?? false }
+    if !described.isEmpty { return described.map(\.value) }
+    guard kind.hasWordsOfItsOwn else { return [] }
+    let known = Set(options.compactMap { ($0.value as? any Hashable).map { AnyHashable($0) } })
+    return try await values(in: text, kind, traits).filter { value in
+      (value as? any Hashable).map { known.contains(AnyHashable($0)) } ?? false
+    }
+  }
+
   private func names(of display: DisplayRepresentation) -> [String] {
     ([display.title] + display.synonyms).map { String(localized: $0) }
   }
@@ -37,10 +76,18 @@ package struct ValueReader: Sendable {
 
   /// The values that a text can mean for a parameter; several if it is not clear which.
   package func values(in text: String, for parameter: any AnyIntentParameter) async throws -> [any Sendable] {
+    try await values(in: text, for: parameter, among: try await ParameterOptions(of: parameter).all)
+  }
+
+  /// The values that a text can mean for a parameter with some options, fetched only if no resolver knows better.
+  func values(
+    in text: String,
+    for parameter: any AnyIntentParameter,
+    among options: @autoclosure () async throws -> [ValueOption]
+  ) async throws -> [any Sendable] {
     let own = try await resolved(text, for: parameter)
     if !own.isEmpty { return own }
-    let options = try await ParameterOptions(of: parameter)
-    let offered = self.options(named: text, among: options.all)
+    let offered = self.options(named: text, among: try await options())
     if !offered.isEmpty { return offered }
     return try await values(in: text, parameter.valueKind, parameter.traits)
   }
@@ -73,7 +120,7 @@ package struct ValueReader: Sendable {
     case .attributedString: return [AttributedString(text)]
     case .integer: return list(readable.integer)
     case .number: return list(readable.number)
-    case .decimal: return list(Decimal(string: text))
+    case .decimal: return list(readable.decimal)
     case .boolean: return list(readable.boolean(named: traits.booleanNames))
     case .date: return list(readable.date(calendar: .current, now: Date()))
     case .dateComponents: return list(components(readable, traits.dateKind))
@@ -154,14 +201,31 @@ package struct ValueReader: Sendable {
   {
     let whole = try await values(in: text, element, traits)
     if whole.count == 1, !text.contains(",") { return [whole] }
-    let parts = text.replacing(" and ", with: ",").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     var found: [any Sendable] = []
-    for part in parts where !part.isEmpty {
+    for part in parts(of: text) {
       let values = try await values(in: part, element, traits)
       guard values.count == 1 else { return whole.count == 1 ? [whole] : [] }
       found.append(values[0])
     }
     return found.isEmpty ? [] : [found]
+  }
+}
+
+extension ValueReader {
+  /// What an enumeration lists: "a, b and c".
+  private func parts(of text: String) -> [String] {
+    text.replacing(" and ", with: ",").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+}
+
+extension ValueKind {
+  /// Whether there are words for the values besides the titles of the options: "yes", or the raw value of a case.
+  fileprivate var hasWordsOfItsOwn: Bool {
+    switch self {
+    case .boolean, .enumeration: true
+    default: false
+    }
   }
 }
 

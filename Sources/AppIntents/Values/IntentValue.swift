@@ -119,6 +119,10 @@ extension Double: _IntentValue {
 extension Float: _IntentValue {
   /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.number) }
+  /// The value itself if it has this type, or the nearest to a longer number.
+  public static func _value(from other: any Sendable) -> Float? {
+    other as? Float ?? (other as? Double).map { Float($0) }
+  }
 }
 
 extension Decimal: _IntentValue {
@@ -190,6 +194,10 @@ extension Array: _IntentValue where Element: _IntentValue {
 extension Set: _IntentValue where Element: _IntentValue {
   /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.array(Element._valueKind.kind)) }
+  /// The value itself if it has this type, or one made of a list.
+  public static func _value(from other: any Sendable) -> Self? {
+    other as? Self ?? (other as? [Element]).map { Self($0) }
+  }
 }
 
 extension Never: _IntentValue {

@@ -20,8 +20,21 @@ package struct ReadableText: Sendable {
 
   package var number: Double? {
     if let number = Double(text), number.isFinite { return number }
-    if let number = try? Double(text, format: .number.locale(locale)) { return number }
+    if let number = try? Double(text, format: .number.locale(locale)), number.isFinite { return number }
     return Self.spelledNumbers[folded].map(Double.init)
+  }
+
+  package var decimal: Decimal? {
+    if text.contains(where: \.isNumber), let number = try? Decimal(text, format: .number.locale(locale)) {
+      return number
+    }
+    return Self.spelledNumbers[folded].map { Decimal($0) }
+  }
+
+  /// The position among so many things that somebody counts from one.
+  package func index(among count: Int) -> Int? {
+    guard let position = integer, position >= 1, position <= count else { return nil }
+    return position - 1
   }
 
   package var url: URL? {
@@ -80,8 +93,12 @@ package struct ReadableText: Sendable {
   package var duration: Duration? {
     let units: [Dimension] = [UnitDuration.hours, UnitDuration.minutes, UnitDuration.seconds]
     guard let (value, unit) = quantity(in: units, usual: UnitDuration.seconds), unit is UnitDuration else { return nil }
-    return .seconds(unit.converter.baseUnitValue(fromValue: value))
+    let seconds = unit.converter.baseUnitValue(fromValue: value)
+    return abs(seconds) < Self.longestDuration ? .seconds(seconds) : nil
   }
+
+  /// More seconds than this do not fit into a duration, which counts attoseconds.
+  private static let longestDuration = 1e20
 
   private static let yes: Set<String> = ["yes", "y", "true", "on", "1", "yeah", "yep", "sure", "ok", "okay"]
   private static let no: Set<String> = ["no", "n", "false", "off", "0", "nope", "nah"]

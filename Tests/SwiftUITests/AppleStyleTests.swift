@@ -83,14 +83,14 @@ import Testing
       """
       ▣ On its way
       ████████░░░░░░░░░░░░ 40%
-      Ordered     Shipped  Delivered
+      Ordered    Shipped   Delivered
       """)
     check(
       view, at: 80,
       """
       ▣ On its way
       ████████░░░░░░░░░░░░ 40%
-      Ordered                             Shipped                            Delivered
+      Ordered                              Shipped                           Delivered
       """)
   }
 
@@ -216,7 +216,7 @@ import Testing
         view, at: width,
         """
         Battery 66%
-        0 █████████████░░░░░░░ 66% 100
+        0 █████████████░░░░░░░ 100
         """)
     }
   }

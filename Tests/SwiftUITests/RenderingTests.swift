@@ -43,9 +43,92 @@ import Testing
     }
     #expect(
       text(view, 31) == """
-        The quick brown over the lazy
-        fox jumps       dog all day
+        The quick brown  over the lazy
+        fox jumps        dog all day
         """)
+  }
+
+  @Test func `words of two texts stand apart where they would read as one`() {
+    let country = Text("China").foregroundStyle(.secondary)
+    #expect(
+      text(
+        HStack {
+          Text("Great Wall of China"); country
+        }) == "Great Wall of China  China")
+    #expect(
+      text(
+        HStack {
+          Text("Country:"); country
+        }) == "Country: China")
+    #expect(
+      text(
+        HStack {
+          Text("Asia"); Text("·"); country
+        }) == "Asia · China")
+    #expect(
+      text(
+        HStack {
+          Text("22"); Text("km")
+        }) == "22 km")
+    #expect(
+      text(
+        HStack(spacing: 4) {
+          Text("Asia"); country
+        }) == "Asia China")
+    #expect(
+      text(
+        HStack {
+          Text("Asia"); Image(systemName: "star")
+        }) == "Asia ☆")
+    #expect(
+      text(
+        HStack {
+          Label("Ride", systemImage: "star"); Label("Walk", systemImage: "heart")
+        }) == "☆ Ride  ♡ Walk")
+  }
+
+  @Test func `a symbol stands by the first line of its text`() {
+    let words = "polished granite, best kept for dry days, under clear skies"
+    let expected = "☀ polished granite,\n  best kept for dry\n  days, under clear\n  skies"
+    #expect(text(Label(words, systemImage: "sun.max"), 20) == expected)
+    #expect(
+      text(
+        HStack {
+          Image(systemName: "sun.max"); Text(words)
+        }, 20) == expected)
+  }
+
+  @Test(arguments: [("It is 16.2 mi long", "It is\n16.2 mi\nlong"), ("at 34.83° E of it", "at\n34.83° E\nof it")])
+  func `a number and its unit stay on one line`(words: (text: String, lines: String)) {
+    #expect(text(Text(words.text), 10) == words.lines)
+  }
+
+  @Test func `a button is as wide as its words, however wide it wants to be`() {
+    let wide = Button {
+    } label: {
+      Text("Rent").frame(maxWidth: .infinity)
+    }
+    #expect(
+      text(
+        HStack {
+          wide; Button("Return") {}
+        }) == "[Rent] [Return]")
+  }
+
+  @Test func `a dot over words adorns them and is not drawn`() {
+    let dot = Circle().fill(.green).frame(width: 8, height: 8)
+    #expect(text(Text("Sam").overlay(alignment: .topTrailing) { dot }) == "Sam")
+    #expect(text(Text("Sam").overlay { Text("3") }) == "Sam\n 3")
+  }
+
+  @Test(arguments: [
+    ("^[1 trail](inflect: true)", "1 trail"), ("^[3 trail](inflect: true) near you", "3 trails near you"),
+    ("^[0 big city](inflect: true)", "0 big cities"), ("^[12 day](inflect: true)", "12 days"),
+    ("^[2 box](inflect: true)", "2 boxes"), ("^[5 person](inflect: true)", "5 people"),
+    ("^[2 trails](inflect: true)", "2 trails"), ("^[trail](inflect: true)", "trail"),
+  ])
+  func `a word follows its number where it should`(phrase: (written: LocalizedStringKey, read: String)) {
+    #expect(text(Text(phrase.written)) == phrase.read)
   }
 
   @Test func `a script without spaces breaks between characters`() {

@@ -16,8 +16,10 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       let mark = environment.style.repertoire == .unicode ? "⋯" : "..."
       return [.row([.text(mark, style: environment.style.text.style)] + label)]
     }
-    let bar = LayoutNode.bar(fraction: fraction, environment.style.text.style)
-    return [.column(label + [bar] + resolve(currentValueLabel, in: environment))]
+    let value = resolve(currentValueLabel, in: environment)
+    let bar = LayoutNode.Bar(
+      fraction: fraction, style: environment.style.text.style, caption: value.isEmpty ? .percent : .none)
+    return [.column(label + [.bar(bar)] + value)]
   }
 }
 
@@ -112,11 +114,11 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, Bound: Vie
   let maximum: Mark
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    let title = resolve(label, in: environment) + resolve(currentValueLabel, in: environment)
-    let bar =
-      resolve(minimum, in: environment) + [.bar(fraction: fraction, environment.style.text.style)]
-      + resolve(maximum, in: environment)
-    return [.column([.row(title), .row(bar)])]
+    let value = resolve(currentValueLabel, in: environment)
+    let bar = LayoutNode.Bar(
+      fraction: fraction, style: environment.style.text.style, caption: value.isEmpty ? .percent : .none)
+    let scale = resolve(minimum, in: environment) + [.bar(bar)] + resolve(maximum, in: environment)
+    return [.column([.row(resolve(label, in: environment) + value), .row(scale)])]
   }
 }
 
@@ -172,7 +174,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
     let bar =
-      resolve(minimum, in: environment) + [.bar(fraction: fraction, environment.style.text.style)]
+      resolve(minimum, in: environment) + [
+        .bar(LayoutNode.Bar(fraction: fraction, style: environment.style.text.style))
+      ]
       + resolve(maximum, in: environment)
     return [.labeled(resolve(label, in: environment), bar, in: environment)]
   }

@@ -203,9 +203,6 @@ extension View {
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
 
   /// Accepts a measure that a terminal does not keep.
-  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-
-  /// Accepts a measure that a terminal does not keep.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 
   /// Accepts a measure that a terminal does not keep.

@@ -141,6 +141,21 @@ extension LayoutNode {
   }
 }
 
+extension LayoutNode {
+  /// Whether there is nothing but a shape here.
+  fileprivate var isShape: Bool {
+    switch self {
+    case .shape: true
+    case .annotated(_, let node), .padded(_, let node), .framed(_, let node): node.isShape
+    default: false
+    }
+  }
+}
+
+extension [LayoutNode] {
+  fileprivate var withoutShapes: [LayoutNode] { map { $0.isShape ? .unseen($0) : $0 } }
+}
+
 extension TextTraits {
   fileprivate var dimmedInk: Ink { Ink(color: ink?.color, isDim: true) }
 }
@@ -154,6 +169,8 @@ nonisolated private struct Layers<First: View, Second: View>: View, PrimitiveVie
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
     let (back, front) = (resolve(first, in: environment), resolve(second, in: environment))
     if front.isEmpty || back.isEmpty { return back + front }
+    // A dot over words or behind them adorns them; on a line of its own it would say nothing.
+    if front.allSatisfy(\.isShape) || back.allSatisfy(\.isShape) { return back.withoutShapes + front.withoutShapes }
     return [.column([.column(back), .column(front)], alignment: alignment.horizontal)]
   }
 }

@@ -5,7 +5,7 @@ indirect enum LayoutNode {
   case shape(PaintedShape)
   case spacer
   case divider
-  case bar(fraction: Double, TextStyle)
+  case bar(Bar)
   case stack(Stack, [LayoutNode])
   case grid(Grid, [[LayoutNode]])
   case padded(CellInsets, LayoutNode)
@@ -27,6 +27,8 @@ indirect enum LayoutNode {
     var horizontal = HorizontalAlignment.leading
     var vertical = VerticalAlignment.center
     var spacing = 0
+    /// Whether words of neighbours in a row stand further apart than words of one text.
+    var separatesWords = false
   }
 
   /// Rows of cells that share their columns.
@@ -34,6 +36,16 @@ indirect enum LayoutNode {
     var alignment = HorizontalAlignment.leading
     var columnSpacing = 1
     var rowSpacing = 0
+  }
+
+  /// A part of a whole as a bar.
+  struct Bar {
+    enum Caption { case percent, none }
+
+    let fraction: Double
+    let style: TextStyle
+    /// What is written after the bar; nothing where words beside it say the value.
+    var caption = Caption.percent
   }
 
   /// Room around a view.
@@ -64,6 +76,7 @@ indirect enum LayoutNode {
     case tag(AnyHashable)
     case section
     case gridRow
+    case gridColumn(HorizontalAlignment)
     case badge([Cell])
     case label(String)
     case effect(@MainActor () -> Void)

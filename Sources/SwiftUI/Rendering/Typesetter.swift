@@ -17,7 +17,7 @@ struct Typesetter {
     case .shape(let shape): layShape(shape)
     case .spacer, .unseen: .empty
     case .divider: rule(width: width)
-    case .bar(let fraction, let style): layBar(fraction, style, width: width)
+    case .bar(let bar): layBar(bar, width: width)
     case .stack(let stack, let nodes):
       stack.axis == .vertical ? layColumn(nodes, stack, width: width) : layRow(nodes, stack, width: width)
     case .grid(let grid, let rows): layGrid(rows, grid, width: width)
@@ -41,11 +41,12 @@ extension Typesetter {
     case .symbol(let symbol): symbol.cells.displayWidth
     case .shape(let shape): shape.cells(in: repertoire).count
     case .spacer, .divider, .unseen: 0
-    case .bar(let fraction, _): Self.barWidth + barCaption(fraction).count + barFrame
+    case .bar(let bar): Self.barWidth + bar.captionText.count + barFrame
     case .stack(let stack, let nodes) where stack.axis == .horizontal:
-      joined(visible(nodes).map(ideal), spacing: stack.spacing)
+      joined(visible(nodes).map(ideal), gaps: gaps(between: visible(nodes), stack))
     case .stack(_, let nodes): nodes.map(ideal).max() ?? 0
-    case .grid(let grid, let rows): joined(columnWidths(rows, ideal), spacing: grid.columnSpacing)
+    case .grid(let grid, let rows):
+      joined(columnWidths(rows, ideal), gaps: grid.gaps(columnWidths(rows, ideal).count))
     case .padded(let insets, let node): ideal(node) + insets.leading + insets.trailing
     case .framed(let frame, let node): max(frame.minimum, ideal(node))
     case .bracketed(let brackets, let node): ideal(node) + brackets.width
@@ -61,7 +62,7 @@ extension Typesetter {
     case .text(let cells, _): widestWord(in: cells)
     case .symbol(let symbol): symbol.cells.displayWidth
     case .shape(let shape): shape.cells(in: repertoire).count
-    case .bar(let fraction, _): barCaption(fraction).count - 1
+    case .bar(let bar): max(1, bar.captionText.count - 1)
     case .spacer, .divider, .unseen: 0
     case .stack(_, let nodes): nodes.map(minimum).max() ?? 0
     case .grid(_, let rows): rows.joined().map(minimum).max() ?? 0
@@ -76,7 +77,7 @@ extension Typesetter {
   /// Whether a node takes all the width it is offered.
   func isGreedy(_ node: LayoutNode) -> Bool {
     switch node {
-    case .text, .symbol, .shape, .spacer, .divider, .bar, .unseen: false
+    case .text, .symbol, .shape, .spacer, .divider, .bar, .bracketed, .unseen: false
     case .stack(let stack, let nodes) where stack.axis == .horizontal:
       nodes.contains { isSpacer($0) || isGreedy($0) }
     case .framed(let frame, let node): frame.isGreedy || isGreedy(node)
@@ -111,9 +112,7 @@ extension Typesetter {
     nodes.filter { isSpacer($0) || isDivider($0) || isGreedy($0) || ideal($0) > 0 }
   }
 
-  private func joined(_ widths: [Int], spacing: Int) -> Int {
-    widths.reduce(0, +) + spacing * max(0, widths.count - 1)
-  }
+  private func joined(_ widths: [Int], gaps: [Int]) -> Int { widths.reduce(0, +) + gaps.reduce(0, +) }
 
   private func columnWidths(_ rows: [[LayoutNode]], _ measure: (LayoutNode) -> Int) -> [Int] {
     (0..<(rows.map(\.count).max() ?? 0)).map { column in
@@ -125,6 +124,16 @@ extension Typesetter {
   private func choice(of nodes: [LayoutNode], width: Int) -> LayoutNode {
     nodes.first { ideal($0) <= width } ?? nodes.last ?? .nothing
   }
+}
+
+extension LayoutNode.Grid {
+  /// The columns between so many cells.
+  fileprivate func gaps(_ cells: Int) -> [Int] { Array(repeating: columnSpacing, count: max(0, cells - 1)) }
+}
+
+extension LayoutNode.Bar {
+  /// What is written after the bar, with the space before it.
+  fileprivate var captionText: String { caption == .percent ? " \(Int((fraction * 100).rounded()))%" : "" }
 }
 
 extension LayoutNode.Brackets {
@@ -155,21 +164,19 @@ extension Typesetter {
     return Block(lines: [Array(repeating: Cell(dash, style: TextStyle(isDim: true)), count: width)])
   }
 
-  private func barCaption(_ fraction: Double) -> String { " \(Int((fraction * 100).rounded()))%" }
-
   /// The columns of the brackets around a bar, which only plain characters need.
   private var barFrame: Int { repertoire == .unicode ? 0 : 2 }
 
-  private func layBar(_ fraction: Double, _ style: TextStyle, width: Int) -> Block {
-    let percent = barCaption(fraction)
-    let room = min(width - percent.count - barFrame, Self.barWidth)
-    guard room > 0 else { return Block(lines: [[Cell](percent.dropFirst())]) }
-    let filled = Int((fraction * Double(room)).rounded())
+  private func layBar(_ bar: LayoutNode.Bar, width: Int) -> Block {
+    let caption = bar.captionText
+    let room = min(width - caption.count - barFrame, Self.barWidth)
+    guard room > 0 else { return Block(lines: [[Cell](caption.dropFirst())]) }
+    let filled = Int((bar.fraction * Double(room)).rounded())
     let (full, blank): (Character, Character) = repertoire == .unicode ? ("█", "░") : ("#", "-")
-    let bar =
-      Array(repeating: Cell(full, style: style), count: filled)
+    let cells =
+      Array(repeating: Cell(full, style: bar.style), count: filled)
       + Array(repeating: Cell(blank, style: TextStyle(isDim: true)), count: room - filled)
-    return Block(lines: [(barFrame == 0 ? bar : [Cell("[")] + bar + [Cell("]")]) + [Cell](percent)])
+    return Block(lines: [(barFrame == 0 ? cells : [Cell("[")] + cells + [Cell("]")]) + [Cell](caption)])
   }
 }
 
@@ -197,7 +204,7 @@ extension Typesetter {
   }
 
   private func layBracketed(_ node: LayoutNode, _ brackets: LayoutNode.Brackets, width: Int) -> Block {
-    let inner = lay(node, width: max(1, width - brackets.width))
+    let inner = lay(node, width: max(1, min(width - brackets.width, ideal(node))))
     let indent = brackets.opening.displayWidth
     var lines = inner.lines.isEmpty ? [[]] : inner.lines
     for index in lines.indices { lines[index] = (index == 0 ? brackets.opening : .spaces(indent)) + lines[index] }
@@ -239,7 +246,8 @@ extension Typesetter {
 extension Typesetter {
   private func layRow(_ nodes: [LayoutNode], _ stack: LayoutNode.Stack, width: Int) -> Block {
     let nodes = visible(nodes)
-    guard let widths = share(width, among: nodes, spacing: stack.spacing) else {
+    let gaps = gaps(between: nodes, stack)
+    guard let widths = share(width - gaps.reduce(0, +), among: nodes) else {
       return flow(nodes.filter { !isSpacer($0) && !isDivider($0) }, stack, width: width)
     }
     let blocks = zip(nodes, widths).map { node, width in
@@ -252,15 +260,14 @@ extension Typesetter {
         ? Block(lines: Array(repeating: [Cell(bar, style: TextStyle(isDim: true))], count: height))
         : (column.1 ?? .empty).widened(to: isSpacer(node) || isGreedy(node) ? column.0 : 0, alignment: .leading)
     }
-    return abreast(columns, alignment: stack.vertical, spacing: stack.spacing)
+    return abreast(columns, alignment: alignment(of: nodes, as: columns, stack), gaps: gaps)
   }
 
   /// Divides a width among nodes in a row, or answers `nil` if they do not fit beside each other.
   ///
   /// Everybody gets the ideal width if there is room, and spacers share the rest, or else those that take all they are
   /// offered. Otherwise the widest give way first, down to what is comfortable to read.
-  private func share(_ width: Int, among nodes: [LayoutNode], spacing: Int) -> [Int]? {
-    let available = width - spacing * max(0, nodes.count - 1)
+  private func share(_ available: Int, among nodes: [LayoutNode]) -> [Int]? {
     let ideals = nodes.map { isDivider($0) ? 1 : ideal($0) }
     let least = nodes.map { isDivider($0) ? 1 : comfortable($0) }
     guard least.reduce(0, +) <= available else { return nil }
@@ -286,33 +293,52 @@ extension Typesetter {
   }
 
   /// Puts blocks beside each other.
-  private func abreast(_ columns: [Block], alignment: VerticalAlignment, spacing: Int) -> Block {
+  private func abreast(_ columns: [Block], alignment: VerticalAlignment, gaps: [Int]) -> Block {
     let height = columns.map(\.lines.count).max() ?? 0
     let lines = (0..<height).map { line in
-      columns.map { $0.filledLine(line - alignment.offset(of: $0.lines.count, in: height)) }
-        .joined(separator: [Cell].spaces(spacing))
+      zip(columns, [0] + gaps).flatMap { column, gap in
+        [Cell].spaces(gap) + column.filledLine(line - alignment.offset(of: column.lines.count, in: height))
+      }
     }
-    var block = Block(lines: lines.map(Array.init), controls: columns.flatMap(\.controls))
-    block.width = joined(columns.map(\.width), spacing: spacing)
+    var block = Block(lines: lines, controls: columns.flatMap(\.controls))
+    block.width = joined(columns.map(\.width), gaps: gaps)
     return block
   }
 
   /// Fills rows from left to right, as words fill lines.
   private func flow(_ nodes: [LayoutNode], _ stack: LayoutNode.Stack, width: Int) -> Block {
-    var rows: [[Block]] = []
+    var rows: [[(node: LayoutNode, block: Block)]] = []
     var used = 0
-    for node in nodes {
+    for (node, gap) in zip(nodes, [0] + gaps(between: nodes, stack)) {
       let block = lay(node, width: width)
-      if !rows.isEmpty, used + stack.spacing + block.width <= width {
-        rows[rows.count - 1].append(block)
-        used += stack.spacing + block.width
+      if !rows.isEmpty, used + gap + block.width <= width {
+        rows[rows.count - 1].append((node, block))
+        used += gap + block.width
       } else {
-        rows.append([block])
+        rows.append([(node, block)])
         used = block.width
       }
     }
-    let piled = rows.map { abreast($0, alignment: stack.vertical, spacing: stack.spacing) }
+    let piled = rows.map { row in
+      let (nodes, blocks) = (row.map(\.node), row.map(\.block))
+      return abreast(blocks, alignment: alignment(of: nodes, as: blocks, stack), gaps: gaps(between: nodes, stack))
+    }
     return pile(piled, alignment: .leading, spacing: 0)
+  }
+
+  /// What is beside a text that goes on for several lines stands by its first line, where reading begins.
+  private func alignment(
+    of nodes: [LayoutNode], as blocks: [Block], _ stack: LayoutNode.Stack
+  ) -> VerticalAlignment {
+    let isRunning = zip(nodes, blocks).allSatisfy { node, block in block.lines.count <= 1 || node.isRunningText }
+    return stack.vertical == .center && isRunning ? .top : stack.vertical
+  }
+
+  /// The columns between neighbours: two between words that would otherwise read as one text.
+  private func gaps(between nodes: [LayoutNode], _ stack: LayoutNode.Stack) -> [Int] {
+    zip(nodes, nodes.dropFirst()).map { left, right in
+      stack.separatesWords && left.runsInto(right) ? max(2, stack.spacing) : stack.spacing
+    }
   }
 }
 
@@ -328,13 +354,18 @@ extension Typesetter {
       return pile(rows.map { layRow($0, stack, width: width) }, alignment: .leading, spacing: grid.rowSpacing)
     }
     let widths = leveled(between: least, and: ideals, total: available)
-    let total = joined(widths, spacing: grid.columnSpacing)
+    let total = joined(widths, gaps: grid.gaps(widths.count))
+    let alignments = widths.indices.map { column in
+      rows.lazy.compactMap { column < $0.count ? $0[column].columnAlignment : nil }.first ?? grid.alignment
+    }
     let piled = rows.map { row in
       row.count == 1 && widths.count > 1
         ? (isDivider(row[0]) ? rule(width: total) : lay(row[0], width: width))
         : abreast(
-          zip(row, widths).map { lay($0, width: $1).widened(to: $1, alignment: grid.alignment) },
-          alignment: .center, spacing: grid.columnSpacing)
+          zip(row, zip(widths, alignments)).map { cell, column in
+            lay(cell, width: column.0).widened(to: column.0, alignment: column.1)
+          },
+          alignment: .center, gaps: grid.gaps(row.count))
     }
     return pile(piled, alignment: .leading, spacing: grid.rowSpacing)
   }

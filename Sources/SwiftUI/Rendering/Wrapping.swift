@@ -34,9 +34,10 @@ private func wrapParagraph(_ text: [Cell], width: Int) -> [[Cell]] {
   for part in unbreakables(of: text) {
     let gap = part.gap.displayWidth
     if !line.isEmpty, used + gap + part.width > width {
-      lines.append(line)
-      line = part.cells
-      used = part.width
+      let number = part.isUnit ? line.trailingNumber(ifWithin: width - gap - part.width) : []
+      lines.append(Array(line.dropLast(number.count)).trimmingTrailingSpaces())
+      line = number.isEmpty ? part.cells : number + part.gap + part.cells
+      used = line.displayWidth
     } else {
       line += part.gap + part.cells
       used += gap + part.width
@@ -70,6 +71,16 @@ private func unbreakables(of text: [Cell]) -> [Unbreakable] {
   return parts
 }
 
+extension Unbreakable {
+  /// Whether this may be the unit of the number before it, as in "5.4 mi": the two are not parted.
+  fileprivate var isUnit: Bool { !gap.isEmpty && (1...3).contains(width) && cells.allSatisfy { $0.character.isUnit } }
+}
+
+extension Character {
+  fileprivate var isUnit: Bool { isLetter || isUnitSign }
+  fileprivate var isUnitSign: Bool { "°′″%/²³€$£¥".contains(self) }
+}
+
 /// Keeps the first lines of a wrapped text and marks what was left out.
 func truncate(_ lines: [[Cell]], to limit: Int?, width: Int, ellipsis: Character) -> [[Cell]] {
   guard let limit, limit > 0, lines.count > limit else { return lines }
@@ -77,4 +88,16 @@ func truncate(_ lines: [[Cell]], to limit: Int?, width: Int, ellipsis: Character
   while !last.isEmpty, last.displayWidth + 1 > width || last.last?.isSpace == true { last.removeLast() }
   last.append(Cell(ellipsis, style: last.last?.style ?? .plain))
   return Array(lines[..<(limit - 1)]) + [last]
+}
+
+extension [Cell] {
+  /// The number at the end of a line, if there is something before it and it is no wider than some room.
+  fileprivate func trailingNumber(ifWithin room: Int) -> [Cell] {
+    let word = Array(reversed().prefix { !$0.isSpace }.reversed())
+    let isNumber =
+      word.last.map { $0.character.isNumber || $0.character.isUnitSign } == true
+      && !word.contains { $0.character.isLetter }
+    let hasMore = !dropLast(word.count).allSatisfy(\.isSpace)
+    return isNumber && hasMore && word.displayWidth <= room ? word : []
+  }
 }

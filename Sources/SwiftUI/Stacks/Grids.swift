@@ -158,10 +158,33 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
   }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    let rows = resolve(content, in: environment).map { node in
-      if case .annotated(.gridRow, .stack(_, let cells)) = node { return cells }
-      return [node]
+    [.grid(grid, resolve(content, in: environment).map { $0.gridCells ?? [$0] })]
+  }
+}
+
+extension View {
+  /// Aligns the cells in the column of this one.
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    changingEach { .annotated(.gridColumn(guide), $0) }
+  }
+}
+
+extension LayoutNode {
+  /// The cells of a row of a grid.
+  fileprivate var gridCells: [LayoutNode]? {
+    switch self {
+    case .annotated(.gridRow, .stack(_, let cells)): cells
+    case .annotated(let annotation, let node): node.gridCells?.annotated(annotation)
+    default: nil
     }
-    return [.grid(grid, rows)]
+  }
+
+  /// The alignment that this cell wants for its column.
+  var columnAlignment: HorizontalAlignment? {
+    switch self {
+    case .annotated(.gridColumn(let alignment), _): alignment
+    case .annotated(_, let node), .padded(_, let node), .framed(_, let node): node.columnAlignment
+    default: nil
+    }
   }
 }

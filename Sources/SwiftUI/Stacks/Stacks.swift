@@ -32,7 +32,8 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    let stack = LayoutNode.Stack(axis: .horizontal, vertical: alignment, spacing: Points.rowSpacing(spacing))
+    let stack = LayoutNode.Stack(
+      axis: .horizontal, vertical: alignment, spacing: Points.rowSpacing(spacing), separatesWords: spacing == nil)
     return [.stack(stack, resolve(content, in: environment))]
   }
 }
@@ -77,7 +78,8 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    let stack = LayoutNode.Stack(axis: .horizontal, vertical: alignment, spacing: Points.rowSpacing(spacing))
+    let stack = LayoutNode.Stack(
+      axis: .horizontal, vertical: alignment, spacing: Points.rowSpacing(spacing), separatesWords: spacing == nil)
     return [.stack(stack, resolve(content, in: environment))]
   }
 }

@@ -37,9 +37,6 @@ public struct State<Value>: DynamicProperty {
   /// Creates a state with a value to begin with.
   public init(initialValue value: Value) { box = StateBox { value } }
 
-  /// Creates a state that begins with nothing.
-  public init() where Value: ExpressibleByNilLiteral { box = StateBox { nil } }
-
   /// The value.
   public var wrappedValue: Value {
     get { box.value }
@@ -50,6 +47,11 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     Binding(get: { box.value }, set: { box.value = $0 })
   }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state that begins with nothing.
+  public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: KeptState {

@@ -30,7 +30,7 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
 
   /// Puts a label together.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
+    HStack(alignment: .firstTextBaseline) {
       configuration.icon
       configuration.title
     }

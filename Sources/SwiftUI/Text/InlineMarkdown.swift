@@ -49,6 +49,9 @@ private let marks: [(mark: String, apply: @Sendable (inout TextTraits) -> Void)]
 
 /// The emphasized words that a text begins with, and where they end.
 private func emphasized(at text: Substring, after previous: Character?) -> ([MarkdownRun], String.Index)? {
+  if let phrase = text.prefixMatch(of: /\^\[([^\[\]]+)\]\(inflect: true\)/) {
+    return (inlineMarkdown(inflected(String(phrase.output.1))), phrase.range.upperBound)
+  }
   if let link = text.prefixMatch(of: /\[([^\[\]]+)\]\(([^()\s]+)\)/) {
     let runs = inlineMarkdown(String(link.output.1)).map { run in
       var run = run

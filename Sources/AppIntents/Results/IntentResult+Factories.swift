@@ -131,8 +131,12 @@ extension IntentResult {
 
 // MARK: - Intents to run next, named by the signature of perform()
 
+// Disfavored, so that one `perform()` may open an intent here, another there, and none elsewhere: all of these are then one
+// type. A signature that spells the type out still finds them.
+
 extension IntentResult {
   /// A result that runs another intent.
+  @_disfavoredOverload
   public static func result<Opened: AppIntent>(
     opensIntent: Opened
   ) -> Self where Self == IntentResultContainer<Never, Opened, Never, Never> {
@@ -140,6 +144,7 @@ extension IntentResult {
   }
 
   /// A result that shows a view and runs another intent.
+  @_disfavoredOverload
   public static func result<Opened: AppIntent>(
     opensIntent: Opened,
     view: some View
@@ -148,6 +153,7 @@ extension IntentResult {
   }
 
   /// A result that shows a view and runs another intent.
+  @_disfavoredOverload
   public static func result<Opened: AppIntent>(
     opensIntent: Opened,
     @ViewBuilder content: () -> some View
@@ -156,6 +162,7 @@ extension IntentResult {
   }
 
   /// A result that shows the view of a snippet intent and runs another intent.
+  @_disfavoredOverload
   public static func result<Opened: AppIntent>(
     opensIntent: Opened,
     snippetIntent: some SnippetIntent
@@ -164,6 +171,7 @@ extension IntentResult {
   }
 
   /// A result that says something and runs another intent.
+  @_disfavoredOverload
   public static func result<Opened: AppIntent>(
     opensIntent: Opened,
     dialog: IntentDialog
@@ -172,6 +180,7 @@ extension IntentResult {
   }
 
   /// A result that says something, shows a view and runs another intent.
+  @_disfavoredOverload
   public static func result<Opened: AppIntent>(
     opensIntent: Opened,
     dialog: IntentDialog,
@@ -181,6 +190,7 @@ extension IntentResult {
   }
 
   /// A result that says something, shows a view and runs another intent.
+  @_disfavoredOverload
   public static func result<Opened: AppIntent>(
     opensIntent: Opened,
     dialog: IntentDialog,
@@ -190,6 +200,7 @@ extension IntentResult {
   }
 
   /// A result that says something, shows the view of a snippet intent and runs another intent.
+  @_disfavoredOverload
   public static func result<Opened: AppIntent>(
     opensIntent: Opened,
     dialog: IntentDialog,
@@ -199,6 +210,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value and runs another intent.
+  @_disfavoredOverload
   public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened
@@ -207,6 +219,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, shows a view and runs another intent.
+  @_disfavoredOverload
   public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
@@ -216,6 +229,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, shows a view and runs another intent.
+  @_disfavoredOverload
   public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
@@ -225,6 +239,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, shows the view of a snippet intent and runs another intent.
+  @_disfavoredOverload
   public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
@@ -234,6 +249,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something and runs another intent.
+  @_disfavoredOverload
   public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
@@ -243,6 +259,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something, shows a view and runs another intent.
+  @_disfavoredOverload
   public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
@@ -253,6 +270,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something, shows a view and runs another intent.
+  @_disfavoredOverload
   public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
@@ -263,6 +281,7 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something, shows the view of a snippet intent and runs another intent.
+  @_disfavoredOverload
   public static func result<Value: _IntentValue, Opened: AppIntent>(
     value: Value,
     opensIntent: Opened,
@@ -277,7 +296,6 @@ extension IntentResult {
 
 extension IntentResult {
   /// A result that runs another intent.
-  @_disfavoredOverload
   public static func result(
     opensIntent: some AppIntent
   ) -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
@@ -285,7 +303,6 @@ extension IntentResult {
   }
 
   /// A result that shows a view and runs another intent.
-  @_disfavoredOverload
   public static func result(
     opensIntent: some AppIntent,
     view: some View
@@ -294,7 +311,6 @@ extension IntentResult {
   }
 
   /// A result that shows a view and runs another intent.
-  @_disfavoredOverload
   public static func result(
     opensIntent: some AppIntent,
     @ViewBuilder content: () -> some View
@@ -303,7 +319,6 @@ extension IntentResult {
   }
 
   /// A result that shows the view of a snippet intent and runs another intent.
-  @_disfavoredOverload
   public static func result(
     opensIntent: some AppIntent,
     snippetIntent: some SnippetIntent
@@ -312,7 +327,6 @@ extension IntentResult {
   }
 
   /// A result that says something and runs another intent.
-  @_disfavoredOverload
   public static func result(
     opensIntent: some AppIntent,
     dialog: IntentDialog
@@ -321,7 +335,6 @@ extension IntentResult {
   }
 
   /// A result that says something, shows a view and runs another intent.
-  @_disfavoredOverload
   public static func result(
     opensIntent: some AppIntent,
     dialog: IntentDialog,
@@ -331,7 +344,6 @@ extension IntentResult {
   }
 
   /// A result that says something, shows a view and runs another intent.
-  @_disfavoredOverload
   public static func result(
     opensIntent: some AppIntent,
     dialog: IntentDialog,
@@ -341,7 +353,6 @@ extension IntentResult {
   }
 
   /// A result that says something, shows the view of a snippet intent and runs another intent.
-  @_disfavoredOverload
   public static func result(
     opensIntent: some AppIntent,
     dialog: IntentDialog,
@@ -351,7 +362,6 @@ extension IntentResult {
   }
 
   /// A result that returns a value and runs another intent.
-  @_disfavoredOverload
   public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent
@@ -360,7 +370,6 @@ extension IntentResult {
   }
 
   /// A result that returns a value, shows a view and runs another intent.
-  @_disfavoredOverload
   public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
@@ -370,7 +379,6 @@ extension IntentResult {
   }
 
   /// A result that returns a value, shows a view and runs another intent.
-  @_disfavoredOverload
   public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
@@ -380,7 +388,6 @@ extension IntentResult {
   }
 
   /// A result that returns a value, shows the view of a snippet intent and runs another intent.
-  @_disfavoredOverload
   public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
@@ -390,7 +397,6 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something and runs another intent.
-  @_disfavoredOverload
   public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
@@ -400,7 +406,6 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something, shows a view and runs another intent.
-  @_disfavoredOverload
   public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
@@ -411,7 +416,6 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something, shows a view and runs another intent.
-  @_disfavoredOverload
   public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
@@ -422,7 +426,6 @@ extension IntentResult {
   }
 
   /// A result that returns a value, says something, shows the view of a snippet intent and runs another intent.
-  @_disfavoredOverload
   public static func result<Value: _IntentValue>(
     value: Value,
     opensIntent: some AppIntent,
@@ -446,18 +449,18 @@ extension IntentResult {
 
   /// A result whose view is left out: where another intent is, nothing need be shown.
   @_disfavoredOverload
-  public static func result<Opened: AppIntent>(
-    opensIntent: Opened
-  ) -> Self where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, Never> {
+  public static func result(
+    opensIntent: some AppIntent
+  ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
     Self(ResultParts(view: _SnippetViewContainer(EmptyView()), opensIntent: opensIntent))
   }
 
   /// A result whose view is left out: where a dialog is, nothing need be shown.
   @_disfavoredOverload
-  public static func result<Opened: AppIntent>(
-    opensIntent: Opened,
+  public static func result(
+    opensIntent: some AppIntent,
     dialog: IntentDialog
-  ) -> Self where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, IntentDialog> {
+  ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
     Self(ResultParts(dialog: dialog, view: _SnippetViewContainer(EmptyView()), opensIntent: opensIntent))
   }
 
@@ -472,20 +475,20 @@ extension IntentResult {
 
   /// A result whose view is left out: where another intent is, nothing need be shown.
   @_disfavoredOverload
-  public static func result<Value: _IntentValue, Opened: AppIntent>(
+  public static func result<Value: _IntentValue>(
     value: Value,
-    opensIntent: Opened
-  ) -> Self where Self == IntentResultContainer<Value, Opened, _SnippetViewContainer, Never> {
+    opensIntent: some AppIntent
+  ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
     Self(ResultParts(value: value, view: _SnippetViewContainer(EmptyView()), opensIntent: opensIntent))
   }
 
   /// A result whose view is left out: where a dialog is, nothing need be shown.
   @_disfavoredOverload
-  public static func result<Value: _IntentValue, Opened: AppIntent>(
+  public static func result<Value: _IntentValue>(
     value: Value,
-    opensIntent: Opened,
+    opensIntent: some AppIntent,
     dialog: IntentDialog
-  ) -> Self where Self == IntentResultContainer<Value, Opened, _SnippetViewContainer, IntentDialog> {
+  ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
     Self(ResultParts(value: value, dialog: dialog, view: _SnippetViewContainer(EmptyView()), opensIntent: opensIntent))
   }
 }

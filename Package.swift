@@ -39,12 +39,24 @@ let package = Package(
       dependencies: ["PhraseCatalogs", "PhraseMatching", "Diagnostics"],
       swiftSettings: house
     ),
+    .target(name: "Dialog", dependencies: ["PhraseMatching"], swiftSettings: house),
     .target(
-      name: "AssistantCommandLine",
-      dependencies: ["Benchmarking", "PhraseCatalogs", "PhraseMatching", "Diagnostics"],
+      name: "IntentRuntime",
+      dependencies: [
+        "AppIntents", "SwiftUI", "ApplePlatform", "Dialog", "PhraseCatalogs", "PhraseMatching", "Diagnostics",
+      ],
       swiftSettings: house
     ),
-    .executableTarget(name: "behest", dependencies: ["AssistantCommandLine"], swiftSettings: house),
+    .target(
+      name: "AssistantCommandLine",
+      dependencies: [
+        "IntentRuntime", "AppIntents", "SwiftUI", "Dialog", "Benchmarking", "PhraseCatalogs", "PhraseMatching",
+        "Diagnostics",
+      ],
+      swiftSettings: house
+    ),
+    .executableTarget(
+      name: "behest", dependencies: ["AssistantCommandLine", "TravelTracking", "Trails"], swiftSettings: house),
     .target(name: "ApplePlatform", swiftSettings: house),
     .target(name: "SwiftUI", dependencies: ["ApplePlatform", "AppIntentsMacros"], swiftSettings: house),
     .macro(name: "AppIntentsMacros", swiftSettings: house),
@@ -79,6 +91,15 @@ let package = Package(
     .testTarget(
       name: "TravelTrackingTests", dependencies: ["TravelTracking", "AppIntents", "SwiftUI"], swiftSettings: house),
     .testTarget(name: "TrailsTests", dependencies: ["Trails", "AppIntents", "SwiftUI"], swiftSettings: house),
+    .testTarget(name: "DialogTests", dependencies: ["Dialog", "PhraseMatching"], swiftSettings: house),
+    .testTarget(
+      name: "IntentRuntimeTests",
+      dependencies: [
+        "IntentRuntime", "AppIntents", "SwiftUI", "ApplePlatform", "Dialog", "PhraseCatalogs", "PhraseMatching",
+        "Diagnostics", "TravelTracking", "Trails",
+      ],
+      swiftSettings: house
+    ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: house),
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching", "Diagnostics"], swiftSettings: house),
     .testTarget(
@@ -93,7 +114,10 @@ let package = Package(
     ),
     .testTarget(
       name: "AssistantCommandLineTests",
-      dependencies: ["AssistantCommandLine", "PhraseCatalogs", "PhraseMatching", "Diagnostics"],
+      dependencies: [
+        "AssistantCommandLine", "IntentRuntime", "AppIntents", "Dialog", "PhraseCatalogs", "PhraseMatching",
+        "Diagnostics", "TravelTracking", "Trails",
+      ],
       swiftSettings: house
     ),
   ]

@@ -95,7 +95,7 @@ extension Array: AppShortcutsContent where Element == AppShortcut {
 }
 
 /// A part of an app, in a package or library of its own, with intents in it.
-public protocol AppIntentsPackage {
+public protocol AppIntentsPackage: SendableMetatype {
   /// The packages that this one uses.
   static var includedPackages: [any AppIntentsPackage.Type] { get }
 }

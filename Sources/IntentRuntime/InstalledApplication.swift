@@ -1,0 +1,74 @@
+public import AppIntents
+package import PhraseCatalogs
+internal import PhraseMatching
+public import SwiftUI
+
+/// An application that the assistant can talk to.
+///
+/// ```swift
+/// InstalledApplication("Trails", synonyms: ["trail guide"], shortcuts: TrailShortcuts.self, app: TrailsApp())
+/// ```
+public struct InstalledApplication: Sendable {
+  /// Creates the app, so that it registers what its intents depend on.
+  package typealias Launch = @MainActor @Sendable () -> any App
+
+  /// Where the shortcuts of an application come from.
+  package enum Source: Sendable {
+    case code(shortcuts: any AppShortcutsProvider.Type, packages: [any AppIntentsPackage.Type], launch: Launch?)
+    case catalog(Catalog)
+  }
+
+  /// What people call it, and what `applicationName` stands for.
+  public let name: String
+  /// What else people call it.
+  public let synonyms: [String]
+  package let source: Source
+
+  /// An application whose intents are Swift types.
+  ///
+  /// Besides the shortcuts, the intents and entities of the provider's module, and of the modules of the packages, can
+  /// be talked to.
+  ///
+  /// - Parameters:
+  ///   - name: what people call it.
+  ///   - synonyms: what else people call it.
+  ///   - shortcuts: its phrases.
+  ///   - packages: libraries with more intents.
+  public init(
+    _ name: String,
+    synonyms: [String] = [],
+    shortcuts: any AppShortcutsProvider.Type,
+    packages: [any AppIntentsPackage.Type] = []
+  ) {
+    self.name = name
+    self.synonyms = synonyms
+    source = .code(shortcuts: shortcuts, packages: packages, launch: nil)
+  }
+
+  /// An application whose intents depend on what its `App` registers.
+  ///
+  /// - Parameters:
+  ///   - name: what people call it.
+  ///   - synonyms: what else people call it.
+  ///   - shortcuts: its phrases.
+  ///   - packages: libraries with more intents.
+  ///   - app: the app itself, created once, before its shortcuts are read.
+  public init(
+    _ name: String,
+    synonyms: [String] = [],
+    shortcuts: any AppShortcutsProvider.Type,
+    packages: [any AppIntentsPackage.Type] = [],
+    app: @autoclosure @escaping @MainActor @Sendable () -> any App
+  ) {
+    self.name = name
+    self.synonyms = synonyms
+    source = .code(shortcuts: shortcuts, packages: packages, launch: app)
+  }
+
+  /// An application that a catalog file declares.
+  package init(_ catalog: Catalog) {
+    name = catalog.application.name
+    synonyms = catalog.application.synonyms
+    source = .catalog(catalog)
+  }
+}

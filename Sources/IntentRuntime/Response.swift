@@ -1,0 +1,74 @@
+package import Dialog
+package import PhraseCatalogs
+package import PhraseMatching
+
+/// What came of one turn.
+package struct Response: Sendable {
+  /// How it ended.
+  package enum Outcome: String, Sendable {
+    /// The shortcut was found, and nothing was to be performed.
+    case matched
+    case succeeded
+    case failed
+    /// A question is open, or could not be asked.
+    case needsInput
+    /// A yes or no is awaited.
+    case awaitingConfirmation
+    /// Several shortcuts or values are meant; the question says which.
+    case ambiguous
+    case notRecognized
+    case cancelled
+  }
+
+  /// Something said or shown, in order.
+  package enum Utterance: Sendable, Equatable {
+    /// Said, in whole sentences.
+    case says(String)
+    /// The lines of a snippet, drawn for the terminal.
+    case shows([String])
+    /// Something that happened, in a few words: "Opening Trails".
+    case notes(String)
+  }
+
+  /// Why something could not be done.
+  package struct Problem: Sendable, Equatable {
+    /// A name for programs, such as `intent.failed`.
+    package var code: String
+    /// In words for a person.
+    package var message: String
+    /// What a developer wants to know.
+    package var detail: String?
+
+    package init(code: String, message: String, detail: String? = nil) {
+      self.code = code
+      self.message = message
+      self.detail = detail
+    }
+  }
+
+  package var outcome: Outcome
+  /// The request that was answered; of a reply, the one that began it all.
+  package var request: String
+  /// What the matcher said of it; nil when the request was for the assistant itself.
+  package var matching: Matching?
+  /// The shortcut that was performed or is asked about, with the values it has so far.
+  package var candidate: Candidate?
+  /// How long matching took.
+  package var micros: Int?
+  package var utterances: [Utterance] = []
+  /// The whole dialog.
+  package var dialog: String?
+  /// The shorter dialog beside a snippet.
+  package var supportingDialog: String?
+  package var snippet: [String]?
+  /// The value that the intent returned.
+  package var value = JSONTree.null
+  /// What is asked.
+  package var question: Question?
+  package var problem: Problem?
+
+  package init(_ outcome: Outcome, to request: String) {
+    self.outcome = outcome
+    self.request = request
+  }
+}

@@ -1,0 +1,66 @@
+package import ApplePlatform
+package import PhraseMatching
+package import SwiftUI
+
+/// How a conversation is held.
+package struct SessionSettings: Sendable {
+  /// What to do where a question comes up.
+  package enum Questions: Sendable {
+    case ask
+    /// Confirm everything; ask the rest.
+    case agree
+    /// Ask nothing: a question ends the request.
+    case refuse
+  }
+
+  /// What of an answer arrives.
+  package enum Channel: Sendable { case everything, voice }
+
+  package var locale = CurrentLanguage.locale
+  /// How sure a match has to be; `now` is asked anew for each request.
+  package var matching: MatchOptions
+  package var questions = Questions.ask
+  package var channel = Channel.everything
+  /// How snippets are drawn.
+  package var terminal = TerminalStyle.plain
+  package var width = 80
+  /// The time on the wall.
+  package var now: @Sendable () -> CivilMoment
+  /// A stop watch; nil to measure nothing.
+  package var nanoseconds: (@Sendable () -> UInt64)?
+  /// What an intent reports of its progress.
+  package var onProgress: (@Sendable (Progress) -> Void)?
+
+  /// How far an intent is.
+  package struct Progress: Sendable, Equatable {
+    /// 0…1; nil when nobody can tell.
+    package var share: Double?
+    /// What it is doing, in a few words.
+    package var text: String?
+
+    package init(share: Double?, text: String?) {
+      self.share = share
+      self.text = text
+    }
+  }
+
+  package init(matching: MatchOptions, now: @escaping @Sendable () -> CivilMoment) {
+    self.matching = matching
+    self.now = now
+  }
+}
+
+/// What one turn says besides its text.
+package struct TurnOptions: Sendable {
+  /// Whether to perform what was found.
+  package enum Aim: Sendable { case perform, match }
+
+  package var aim = Aim.perform
+  /// Values for questions, by parameter name.
+  package var answers: [String: String] = [:]
+  /// How many candidates to find; nil for the usual number.
+  package var limit: Int?
+  package var explanation: MatchOptions.ExplanationDetail?
+
+  package init() {}
+}

@@ -24,6 +24,8 @@ public struct IntentEnvironment: Sendable {
   public var locale: Locale
 
   package var observer: (any IntentObserver)?
+  /// What is known of parameters that the request named without saying which value it means.
+  package var narrowed: [String: [any Sendable]] = [:]
   package var undoManager: UndoManager?
   package var executionHandlers = AppIntentExecutionHandlers.shared
   package var cancellation: IntentCancellation?

@@ -160,7 +160,11 @@ struct ParameterResolution {
   }
 
   func resolve() async throws {
-    for parameter in parameters.entries.map(\.parameter) {
+    for (name, parameter) in parameters.entries.map({ ($0.name, $0.parameter) }) {
+      if let values = run.environment.narrowed[name], values.count > 1, parameter.givenValue == nil {
+        _ = try await run.requestDisambiguation(of: parameter, among: values, dialog: nil)
+        continue
+      }
       if parameter.givenValue != nil {
         if let problem = IntentRunProblem.outOfRange(parameter, in: run.intent) { throw problem }
         continue

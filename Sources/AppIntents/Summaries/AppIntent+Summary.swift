@@ -8,6 +8,12 @@ extension AppIntent {
     return resolved(Self.parameterSummary).map(template)
   }
 
+  /// Every sentence that the intent's summary can be, whatever the values.
+  package var summaryTemplates: [String] {
+    func all<Content: ParameterSummary>(_ content: Content) -> [_ResolvedSummary] { content._all }
+    return all(Self.parameterSummary).map(template)
+  }
+
   private func template(of summary: _ResolvedSummary) -> String {
     let parameters = IntentParameters(of: self)
     return summary.pieces.map { piece in

@@ -28,6 +28,8 @@ package struct SessionSettings: Sendable {
   package var now: @Sendable () -> CivilMoment
   /// A stop watch; nil to measure nothing.
   package var nanoseconds: (@Sendable () -> UInt64)?
+  /// What was done before, for suggestions; nil to learn nothing.
+  package var habits: HabitStore?
   /// What an intent reports of its progress.
   package var onProgress: (@Sendable (Progress) -> Void)?
 

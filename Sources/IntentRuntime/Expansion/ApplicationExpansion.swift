@@ -1,0 +1,160 @@
+internal import AppIntents
+internal import ApplePlatform
+internal import Diagnostics
+internal import PhraseMatching
+
+/// Reads what an application offers: its shortcuts with their phrases, the values that fill them, and everything else
+/// that its intents say about themselves as weaker phrases.
+struct ApplicationExpansion {
+  private let application: InstalledApplication
+  private let phrases: PhraseSource
+  private var expanded: ExpandedApplication
+  /// The values that a shortcut presents under headings, by the name of the entity that they belong to.
+  private var presented: [String: [ValueOption]] = [:]
+
+  /// Expands an application in the language of the task.
+  static func expand(_ application: InstalledApplication, phrases: PhraseSource) async -> ExpandedApplication {
+    switch application.source {
+    case .catalog(let catalog): return CatalogExpansion.expand(catalog)
+    case .code(let provider, let packages, _):
+      var expansion = ApplicationExpansion(application, phrases)
+      await expansion.read(provider, packages)
+      return expansion.expanded
+    }
+  }
+
+  private init(_ application: InstalledApplication, _ phrases: PhraseSource) {
+    self.application = application
+    self.phrases = phrases
+    let name = phrases.name ?? application.name
+    let synonyms = [application.name].filter { $0 != name } + phrases.synonyms + application.synonyms
+    expanded = ExpandedApplication(model: Application(name: name, synonyms: synonyms))
+  }
+
+  private mutating func read(
+    _ provider: any AppShortcutsProvider.Type,
+    _ packages: [any AppIntentsPackage.Type]
+  ) async {
+    let modules = Set(([provider] + packages.flatMap(packages(reachableFrom:))).map { DeclaredTypes.module(of: $0) })
+    let declared = DeclaredTypes.all.of(modules: modules)
+    expanded.intents = declared.intents
+    expanded.entities = declared.entities
+    let shortcuts = provider.appShortcuts
+    for shortcut in shortcuts { await readPresentation(of: shortcut) }
+    for shortcut in shortcuts { await add(shortcut) }
+    await addUnspoken(besides: shortcuts)
+    let keys = provider.negativePhrases.phrases.map(\.phrase.key)
+    expanded.model.negativePhrases = phrases.negative(keys).compactMap { template($0, in: "a negative phrase") }
+  }
+
+  // MARK: Shortcuts as their authors wrote them
+
+  private mutating func add(_ shortcut: AppShortcut) async {
+    let said = phrases.said(shortcut.phrases.map(\.key))
+    let title = shortcut.shortTitle ?? type(of: shortcut.intent).title
+    await add(
+      shortcut.intent, title: String(localized: title), image: shortcut.systemImageName, phrases: said,
+      standing: .authored)
+  }
+
+  private mutating func readPresentation(of shortcut: AppShortcut) async {
+    guard let presentation = shortcut.presentation,
+      let parameter = IntentParameters(of: shortcut.intent)[presentation.parameter]
+    else { return }
+    let expansion = ParameterExpansion(of: parameter, named: presentation.parameter, in: shortcut.intent)
+    for collection in presentation.collections {
+      do {
+        let options = try await collection.provider.sections().flatMap(\.options)
+        presented[expansion.entityName, default: []] += options
+      } catch {
+        report(error, in: "the options '\(String(localized: collection.title))'")
+      }
+    }
+  }
+
+  // MARK: What intents say about themselves
+
+  /// Adds titles and summaries, as phrases that give way to those of an author.
+  private mutating func addUnspoken(besides shortcuts: [AppShortcut]) async {
+    var spoken: [String: AppShortcut] = [:]
+    for shortcut in shortcuts { spoken[_unqualifiedName(of: type(of: shortcut.intent))] = shortcut }
+    for type in expanded.intents where type.isDiscoverable && !UnspokenPhrases.isNeverSaid(type) {
+      let shortcut = spoken[_unqualifiedName(of: type)]
+      let phrases = UnspokenPhrases(of: type, presentedBy: shortcut?.presentation?.summary).phrases
+      await add(
+        type.init(), title: String(localized: shortcut?.shortTitle ?? type.title), image: nil, phrases: phrases,
+        standing: .derived)
+    }
+  }
+
+  // MARK: One shortcut
+
+  private mutating func add(
+    _ intent: any AppIntent,
+    title: String,
+    image: String?,
+    phrases: [String],
+    standing: Shortcut.Standing
+  ) async {
+    let name = _unqualifiedName(of: type(of: intent))
+    let templates = phrases.compactMap { template($0, in: "shortcut '\(name)'") }
+    guard !templates.isEmpty else { return }
+    var parameters: [Parameter] = []
+    let said = Set(templates.flatMap(\.placeholderNames))
+    for entry in IntentParameters(of: intent).entries where said.contains(entry.name) {
+      let expansion = ParameterExpansion(of: entry.parameter, named: entry.name, in: intent)
+      guard let parameter = expansion.model else { continue }
+      await addValues(of: expansion, titled: String(localized: entry.parameter.title))
+      parameters.append(parameter)
+    }
+    expanded.model.shortcuts.append(
+      Shortcut(
+        intent: name, title: title, image: image, parameters: parameters, phrases: templates, standing: standing))
+    expanded.bindings.append(.intent(intent))
+  }
+
+  private mutating func addValues(of expansion: ParameterExpansion, titled title: String) async {
+    let name = expansion.entityName
+    guard !expanded.model.entities.contains(where: { $0.name == name }) else { return }
+    var entity = Entity(name: name, title: title)
+    do {
+      switch expansion.source {
+      case .options(let provider):
+        let options = try await provider.sections().flatMap(\.options)
+        entity.values = ValueExpansion.options(options)
+        expanded.options[name] = options.map(\.value)
+      case .cases(let type, let supported):
+        entity.title = String(localized: type.typeDisplayRepresentation.name)
+        entity.values = ValueExpansion.cases(of: type, supported: supported)
+      case .entities(let type, let query):
+        entity.title = String(localized: type.typeDisplayRepresentation.name)
+        entity.vocabulary = ValueExpansion.vocabulary(of: type, query: query)
+        entity.values = try await ValueExpansion.entities(of: type, query: query, besides: presented[name] ?? [])
+      case .names(let names): entity.values = ValueExpansion.names(names)
+      case .said, .nothing: return
+      }
+    } catch {
+      report(error, in: "the values of '\(name)'")
+    }
+    expanded.model.entities.append(entity)
+  }
+
+  // MARK: What is wrong
+
+  private mutating func template(_ text: String, in subject: String) -> PhraseTemplate? {
+    let (template, findings) = PhraseTemplate.literal(text)
+    expanded.findings += findings.map { finding in
+      var finding = finding
+      finding.subject = "\(subject) of \(application.name): \"\(text)\""
+      return finding
+    }
+    return template
+  }
+
+  private mutating func report(_ error: any Error, in subject: String) {
+    expanded.findings.append(
+      Finding(
+        rule: "application.unreadable-values", severity: .warning, message: "\(error)", range: 0..<0,
+        subject: "\(subject) of \(application.name)"))
+  }
+}

@@ -1,0 +1,13 @@
+internal import PhraseCatalogs
+internal import PhraseMatching
+
+/// Installs what a catalog declares.
+enum CatalogExpansion {
+  static func expand(_ catalog: Catalog) -> ExpandedApplication {
+    var expanded = ExpandedApplication(model: catalog.application)
+    expanded.bindings = zip(catalog.actions, catalog.application.shortcuts).map { action, shortcut in
+      .action(CatalogAction(action, folder: nil), shortcut)
+    }
+    return expanded
+  }
+}

@@ -1,0 +1,51 @@
+internal import AppIntents
+internal import PhraseMatching
+
+/// The phrases that an intent has without anybody having written them as phrases: its title and its summaries.
+struct UnspokenPhrases {
+  private let type: any AppIntent.Type
+  private let presentation: String?
+
+  /// - Parameter presentation: the sentence with which a shortcut presents the values of a parameter.
+  init(of type: any AppIntent.Type, presentedBy presentation: String?) {
+    self.type = type
+    self.presentation = presentation
+  }
+
+  /// The phrases, each once.
+  var phrases: [String] {
+    let texts = [String(localized: type.title)] + [presentation].compactMap(\.self) + type.init().summaryTemplates
+    var seen: Set<String> = []
+    return texts.filter { Self.saysSomething($0) && seen.insert($0.lowercased()).inserted }
+  }
+
+  /// Whether an intent is for machines: it configures a surface, draws a snippet, or has been replaced.
+  static func isNeverSaid(_ type: any AppIntent.Type) -> Bool {
+    type is any SnippetIntent.Type || type is any DeprecatedAppIntent.Type || type is any WidgetConfigurationIntent.Type
+      || type is any ControlConfigurationIntent.Type || type is any SetFocusFilterIntent.Type
+  }
+
+  /// Whether a phrase has a word of its own and names all of its placeholders.
+  private static func saysSomething(_ text: String) -> Bool {
+    guard !text.contains("${?}"), let template = PhraseTemplate.literal(text).template else { return false }
+    return template.parts.contains { part in
+      if case .words(let words) = part { PhraseTemplate.hasWord(words) } else { false }
+    }
+  }
+}
+
+extension PhraseTemplate {
+  /// The names of its placeholders, the application's name aside.
+  var placeholderNames: [String] { Self.names(in: parts) }
+
+  private static func names(in parts: [Part]) -> [String] {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .words, .application: []
+      case .placeholder(let name, _): [name]
+      case .optional(let parts): names(in: parts)
+      case .alternatives(let branches): branches.flatMap(names)
+      }
+    }
+  }
+}

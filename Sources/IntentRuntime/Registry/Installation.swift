@@ -1,0 +1,106 @@
+internal import AppIntents
+package import ApplePlatform
+package import Diagnostics
+package import PhraseMatching
+internal import SwiftUI
+internal import Synchronization
+
+/// The applications that the assistant can talk to, and the index of everything that can be said to them.
+///
+/// When an application announces new parameters, its values are read anew before the next request is matched, and the
+/// index is swapped at once: a request sees all of the old or all of the new.
+package final class Installation: Sendable {
+  /// Who is installed, in order.
+  package let applications: [InstalledApplication]
+  /// The language that phrases and values are in.
+  package let locale: Locale
+  let launched: LaunchedApplications
+  private let current: Mutex<Inventory>
+  private let announced: Mutex<Set<Int>>
+  private let listener: Mutex<Int?>
+  private let refreshing = RefreshQueue()
+
+  /// Creates the apps and reads what they offer, in the language given.
+  package init(_ applications: [InstalledApplication], locale: Locale) async {
+    self.applications = applications
+    self.locale = locale
+    launched = await LaunchedApplications(applications)
+    current = Mutex(Inventory([]))
+    announced = Mutex([])
+    listener = Mutex(nil)
+    listen()
+    await reload()
+  }
+
+  deinit {
+    if let token = listener.withLock({ $0 }) { ShortcutUpdates.stopListening(token) }
+  }
+
+  /// The index as it is now.
+  package var index: PhraseIndex { inventory.index }
+
+  /// What could not be offered, or not as its author wrote it.
+  package var findings: [Finding] { inventory.findings }
+
+  var inventory: Inventory { current.withLock { $0 } }
+
+  /// Reads everything anew.
+  package func reload() async {
+    announced.withLock { $0.removeAll() }
+    var expanded: [ExpandedApplication] = []
+    for place in applications.indices { expanded.append(await expand(place)) }
+    let inventory = Inventory(expanded)
+    current.withLock { $0 = inventory }
+  }
+
+  /// Reads the values of those applications anew that said they have changed.
+  package func refresh() async {
+    guard !announced.withLock({ $0.isEmpty }) else { return }
+    await refreshing.run { await self.refreshAnnounced() }
+  }
+
+  private func refreshAnnounced() async {
+    let places = announced.withLock { places in
+      defer { places.removeAll() }
+      return places.sorted()
+    }
+    for place in places {
+      let expanded = await expand(place)
+      current.withLock { $0 = $0.replacing(place, with: expanded) }
+    }
+  }
+
+  private func expand(_ place: Int) async -> ExpandedApplication {
+    let application = applications[place]
+    return await CurrentLanguage.$override.withValue(locale) {
+      await ApplicationExpansion.expand(application, phrases: PhraseSource(of: application, in: locale))
+    }
+  }
+
+  private func listen() {
+    let providers = applications.map { application -> ObjectIdentifier? in
+      guard case .code(let shortcuts, _, _) = application.source else { return nil }
+      return ObjectIdentifier(shortcuts)
+    }
+    let token = ShortcutUpdates.listen { [weak self] provider in
+      guard let self, let place = providers.firstIndex(of: ObjectIdentifier(provider)) else { return }
+      announced.withLock { _ = $0.insert(place) }
+    }
+    listener.withLock { $0 = token }
+  }
+}
+
+/// Lets one refresh run at a time, and whoever comes meanwhile wait for it.
+private actor RefreshQueue {
+  private var last: Task<Void, Never>?
+
+  func run(_ work: @escaping @Sendable () async -> Void) async {
+    let before = last
+    let task = Task {
+      await before?.value
+      await work()
+    }
+    last = task
+    await task.value
+  }
+}

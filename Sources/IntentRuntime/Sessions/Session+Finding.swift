@@ -1,0 +1,103 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseCatalogs
+internal import PhraseMatching
+
+extension Session {
+  // MARK: Find
+
+  /// Looks for entities where the request says more about them than about the shortcut that came nearest.
+  func findInstead(of understood: Understood) async throws -> Bool {
+    guard let best = understood.matching.candidates.first, best.score < Self.sureShortcut else { return false }
+    return try await find(understood, atLeast: Self.completeCoverage)
+  }
+
+  /// A shortcut that fits so well is meant, even where entities could be looked for.
+  private static var sureShortcut: Double { 0.9 }
+
+  /// Looks for entities by their properties; false if the request says too little about any.
+  func find(_ understood: Understood, atLeast coverage: Double) async throws -> Bool {
+    let language = Wordings.language(of: settings.locale.identifier)
+    let reader = FindReader(await installation.findables(), language: language)
+    guard let find = await reader.read(understood.text, now: settings.now()), find.coverage >= coverage else {
+      return false
+    }
+    draft.matching = nil
+    let application = understood.inventory.place(ofApplication: find.entity.application)
+    runningApplication = application
+    let environment = environment(isCertain: true)
+    let found = try await environment.run { try await FindAnswer.entities(find) }
+    report(found, of: find)
+    return true
+  }
+
+  private func report(_ found: [any AppEntity], of find: ReadFind) {
+    let titles = found.map { String(localized: DisplayRepresentation(showing: $0).title) }
+    let plural = find.entity.plural
+    if found.isEmpty {
+      say(wording.foundNone(find.description))
+    } else {
+      let named = find.asksForCount ? 0 : Self.mostNamed
+      say(
+        wording.found(
+          count: found.count, plural: found.count == 1 ? find.entity.singular : plural,
+          names: Array(titles.prefix(named)), more: find.asksForCount ? 0 : max(0, titles.count - named)))
+    }
+    draft.dialog = draft.utterances.last?.text
+    memory.listed = found
+    if found.count == 1 { memory.focus = found }
+    draft.value = JSONTree(showing: found.map { $0 as any Sendable })
+  }
+
+  /// How many entities are told by name.
+  private static var mostNamed: Int { 7 }
+
+  // MARK: Search
+
+  /// Looks through everything that apps put into the index, and offers to open what it finds.
+  func search(for words: String, _ understood: Understood) async throws {
+    let findables = await installation.findables()
+    let found = try await environment(isCertain: true).run { try await EntitySearching.entities(for: words, among: findables) }
+    guard !found.isEmpty else { return say(wording.searchFoundNone(words)) }
+    memory.listed = found
+    memory.focus = found.count == 1 ? found : memory.focus
+    draft.value = JSONTree(showing: found.map { $0 as any Sendable })
+    let options = found.map { entity -> Question.Option in
+      let display = DisplayRepresentation(showing: entity)
+      return Question.Option(
+        String(localized: display.title), subtitle: display.subtitle.map { String(localized: $0) },
+        synonyms: display.synonyms.map { String(localized: $0) })
+    }
+    let place = try await choose(among: options, of: .choice, wording.searchOffer(count: found.count, words: words))
+    try await open(found[place])
+  }
+
+  // MARK: Opening
+
+  /// The entity that a request consists of, and nothing else: “the second one”.
+  func entityAlone(_ text: String) -> (any AppEntity)? {
+    let found = references.references(in: text)
+    guard let reference = found.first, found.count == 1 else { return nil }
+    guard reference.range.count + Self.mostBesideReference >= text.utf8.count else { return nil }
+    let entities = memory.entities(for: reference.target)
+    return entities.count == 1 ? entities[0] : nil
+  }
+
+  /// So many bytes may stand beside a reference: “the second one, please”.
+  private static var mostBesideReference: Int { 8 }
+
+  /// Opens an entity with the intent that its application has for it; without one, says what it is.
+  func open(_ entity: any AppEntity) async throws {
+    memory.focus = [entity]
+    let inventory = installation.inventory
+    for (place, application) in inventory.applications.enumerated() {
+      guard let intent = openIntent(for: entity, among: application.intents) else { continue }
+      return try await run(IntentFilling.Filled(intent: intent), of: place, isCertain: true)
+    }
+    say(String(localized: DisplayRepresentation(showing: entity).title))
+  }
+}
+
+extension Response.Utterance {
+  fileprivate var text: String? { if case .says(let text) = self { text } else { nil } }
+}

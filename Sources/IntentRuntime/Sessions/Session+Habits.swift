@@ -1,0 +1,42 @@
+internal import AppIntents
+package import Dialog
+package import PhraseMatching
+
+extension Session {
+  /// What was compared with what for the last request; nil before the first one.
+  package func explanation() -> (request: String, matching: Matching)? {
+    guard let request = memory.request else { return nil }
+    var options = TurnOptions()
+    options.explanation = .steps
+    return (request, match(request, installation.inventory, options))
+  }
+
+  /// What is likely to be said next, best first.
+  package func suggestions(atMost count: Int) async -> [String] {
+    guard let habits = settings.habits else { return [] }
+    let inventory = installation.inventory
+    let intents = Set(inventory.applications.flatMap { application in
+      application.model.shortcuts.map { [application.model.name, $0.intent] }
+    })
+    let likely = await habits.likely(atMost: count, now: settings.now()) { deed in
+      intents.contains([deed.application, deed.intent])
+    }
+    return likely.map(\.example)
+  }
+
+  /// Forgets what was done before.
+  package func forgetHabits() async {
+    try? await settings.habits?.forget()
+  }
+
+  /// Remembers that something was done, for suggestions only: it never changes what a request means.
+  func noteHabit(_ candidate: Candidate, _ text: String) {
+    guard let habits = settings.habits, !draft.utterances.isEmpty else { return }
+    let values = candidate.values.compactMap { value in value.values.first.map { (value.name, $0.id) } }
+    let deed = Deed(
+      application: candidate.application, intent: candidate.intent,
+      values: Dictionary(values, uniquingKeysWith: { first, _ in first }), example: text)
+    let now = settings.now()
+    Task { await habits.note(deed, at: now) }
+  }
+}

@@ -1,0 +1,174 @@
+internal import AppIntents
+internal import ApplePlatform
+internal import Dialog
+internal import PhraseCatalogs
+internal import PhraseMatching
+
+extension Session {
+  /// Runs what a shortcut stands for, with the values that the request named.
+  func perform(_ candidate: Candidate?, _ understood: Understood) async throws {
+    guard let candidate else { return }
+    let (binding, place) = understood.inventory.bindings[candidate.shortcut]
+    switch binding {
+    case .intent(let prototype):
+      let filling = IntentFilling(in: understood.inventory.applications[place], locale: settings.locale)
+      var filled = try await filling.fill(prototype, from: candidate.values, known: understood.known)
+      try await filling.add(prepared, to: &filled)
+      for (words, title) in filled.unknown { say(wording.unknownValue(words, title: title)) }
+      if !understood.matching.isExact, filled.intent is any DeleteIntent { try await confirmDestruction(candidate.title) }
+      try await run(filled, of: place, isCertain: understood.matching.isExact)
+      noteHabit(candidate, understood.text)
+    case .action(let action, let shortcut):
+      try await perform(action, of: shortcut, candidate, understood)
+      noteHabit(candidate, understood.text)
+    }
+  }
+
+  /// Runs an intent, what it opens, and so on.
+  func run(_ filled: IntentFilling.Filled, of application: Int, isCertain: Bool) async throws {
+    var environment = environment(isCertain: isCertain)
+    environment.narrowed = filled.narrowed
+    runningApplication = application
+    var next: (any AppIntent)? = filled.intent
+    for _ in 0..<Self.longestChain {
+      guard let intent = next else { return }
+      let outcome = try await IntentRunner(environment).runAny(intent)
+      memory.performed = (outcome.intent, application)
+      try await report(outcome)
+      environment.isForeground = outcome.isForeground
+      environment.narrowed = [:]
+      next = outcome.opensIntent
+    }
+    throw IntentRunProblem.restartsForever(intent: "\(type(of: filled.intent))")
+  }
+
+  /// How many intents may open one another.
+  private static var longestChain: Int { 16 }
+
+  func environment(isCertain: Bool) -> IntentEnvironment {
+    let responder = SessionResponder(session: self)
+    var environment = IntentEnvironment(responder: responder, locale: settings.locale)
+    environment.observer = responder
+    environment.undoManager = undoManager
+    environment.isVoiceOnly = settings.channel == .voice
+    environment.isCertain = isCertain
+    return environment
+  }
+
+  private func confirmDestruction(_ title: String) async throws {
+    var question = Question(.confirmation, wording.confirmDestructive(title))
+    question.isDestructive = true
+    guard try await ask(question, as: .awaitingConfirmation) == .yes else { throw CancellationError() }
+  }
+
+  // MARK: Results
+
+  /// Says and shows what an intent returned, and remembers it.
+  private func report(_ outcome: IntentOutcome) async throws {
+    let snippet = try await drawn(outcome)
+    if let dialog = outcome.dialog {
+      let full = String(localized: dialog.full)
+      let supporting = dialog.supporting.map { String(localized: $0) }
+      say(snippet == nil ? full : supporting ?? full)
+      draft.dialog = full
+      draft.supportingDialog = supporting
+    }
+    if let snippet { show(snippet) }
+    memory.note(value: outcome.value, of: outcome.intent)
+    draft.value = JSONTree(showing: outcome.value)
+    if outcome.dialog == nil, snippet == nil, outcome.opensIntent == nil { try await sayWhatIsNotSaid(outcome) }
+  }
+
+  /// An intent that says and shows nothing leaves its value, its window, or that it is done.
+  private func sayWhatIsNotSaid(_ outcome: IntentOutcome) async throws {
+    if let value = outcome.value {
+      let text = String(localized: DisplayRepresentation(showing: value).title)
+      return say(text.isEmpty ? wording.done() : text)
+    }
+    if outcome.isForeground, await showWindow() { return }
+    if !draft.utterances.contains(where: \.isNote) { say(wording.done()) }
+  }
+
+  private func drawn(_ outcome: IntentOutcome) async throws -> DrawnSnippet? {
+    guard settings.channel == .everything else { return nil }
+    if let intent = outcome.snippetIntent { return try await draw(.intent(intent)) }
+    if let view = outcome.view { return try await draw(.view(view)) }
+    return nil
+  }
+
+  /// Draws a view as its intent would see the world.
+  func draw(_ source: DrawnSnippet.Source) async throws -> DrawnSnippet? {
+    let (width, style) = (settings.width, settings.terminal)
+    return try await environment(isCertain: true).run {
+      try await DrawnSnippet.draw(source, width: width, style: style)
+    }
+  }
+
+  func show(_ snippet: DrawnSnippet) {
+    guard settings.channel == .everything else { return }
+    draft.utterances.append(.shows(snippet.lines))
+    draft.snippet = snippet.lines
+    memory.snippet = snippet
+  }
+
+  /// Shows the beginning of the window of the application that is in front; false if it has none.
+  private func showWindow() async -> Bool {
+    guard settings.channel == .everything, let place = memory.inFront else { return false }
+    let (width, style, launched) = (settings.width, settings.terminal, installation.launched)
+    let lines = await MainActor.run { launched.window(of: place, width: width, style: style)?.lines } ?? []
+    guard !lines.isEmpty else { return false }
+    let shown = lines.count > Self.mostWindowLines ? lines.prefix(Self.mostWindowLines) + ["…"] : lines[...]
+    draft.utterances.append(.shows(Array(shown)))
+    return true
+  }
+
+  /// A window is a glance here: the conversation goes on below it.
+  private static var mostWindowLines: Int { 16 }
+
+  // MARK: Events
+
+  /// Takes note of what happens while an intent runs.
+  func note(_ event: IntentEvent) async {
+    switch event {
+    case .opensApplication:
+      memory.inFront = runningApplication
+      guard let place = runningApplication else { return }
+      let launched = installation.launched
+      await MainActor.run { launched.open(place) }
+      note(wording.opening(installation.inventory.applications[place].model.name))
+    case .opensURL(let url, _): note(wording.openingURL(url.absoluteString))
+    case .reports(let progress, _):
+      let share = progress.totalUnitCount > 0 ? progress.fractionCompleted : nil
+      settings.onProgress?(SessionSettings.Progress(share: share, text: progress.subtitle ?? progress.title))
+    case .showsContent, .registersUndo, .performs, .reloadsSnippet: break
+    }
+  }
+
+  // MARK: The end of a run that did not succeed
+
+  /// Says why a run ended early.
+  func end(with error: any Error) {
+    switch error {
+    case is CancellationError:
+      draft.outcome = .cancelled
+      say(wording.cancelled())
+    case let problem as GivenUp:
+      draft.outcome = .cancelled
+      draft.problem = Response.Problem(code: "reply.not-understood", message: wording.givenUp(subject: problem.subject))
+      say(wording.givenUp(subject: problem.subject))
+    case let unasked as UnaskedQuestion:
+      draft.outcome = unasked.outcome
+      draft.question = unasked.question
+    default:
+      let problem = SpokenProblem(error, wording).problem
+      draft.outcome = problem.code == SpokenProblem.unusableReply ? .cancelled : .failed
+      draft.problem = problem
+      say(problem.message)
+      if draft.outcome == .cancelled { say(wording.givenUp(subject: nil)) }
+    }
+  }
+}
+
+extension Response.Utterance {
+  fileprivate var isNote: Bool { if case .notes = self { true } else { false } }
+}

@@ -1,0 +1,107 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+extension Session {
+  /// Does what a request means: for the assistant itself, by a shortcut, by looking for entities, in several steps.
+  func pursue(_ understood: Understood) async throws {
+    if options.aim == .match { return try await onlyMatch(understood) }
+    if try await pressButton(named: understood.text) { return }
+    if let request = understood.houseRequest { return try await serve(request, understood) }
+    switch understood.matching.outcome {
+    case .matched, .ambiguous:
+      if try await findInstead(of: understood) { return }
+      try await perform(try await chosen(understood), understood)
+    case .notRecognized:
+      if try await find(understood, atLeast: Self.completeCoverage) { return }
+      if try await takeSteps(understood) { return }
+      if let entity = entityAlone(understood.text) { return try await open(entity) }
+      giveUp(understood)
+    }
+  }
+
+  /// A request for entities has to be understood as a whole: there is no shortcut to fall back on.
+  static var completeCoverage: Double { 0.99 }
+
+  /// Says which shortcut would run, or asks which is meant.
+  private func onlyMatch(_ understood: Understood) async throws {
+    guard understood.matching.outcome != .notRecognized else { return giveUp(understood) }
+    draft.candidate = try await chosen(understood)
+    draft.outcome = .matched
+  }
+
+  /// The shortcut that is meant; asks where several are about equally near.
+  func chosen(_ understood: Understood) async throws -> Candidate? {
+    let candidate = understood.matching.candidates.first
+    draft.candidate = candidate
+    guard understood.matching.outcome == .ambiguous,
+      let alternatives = Alternatives(in: understood.matching, margin: settings.matching.margin)
+    else { return candidate }
+    // Values of one name are told apart by the intent's own question.
+    if case .value = alternatives.subject, options.aim == .perform { return candidate }
+    let choice = try await choose(
+      among: alternatives.choices.map { Question.Option($0.title, subtitle: $0.subtitle) },
+      of: .shortcut, alternatives.prompt(wording), outcome: .ambiguous)
+    draft.candidate = alternatives.choices[choice].candidate
+    return draft.candidate
+  }
+
+  /// Asks which of several things is meant; asks once more when the reply is none of them.
+  func choose(
+    among options: [Question.Option],
+    of kind: Question.Kind,
+    _ prompt: String,
+    outcome: Response.Outcome = .needsInput
+  ) async throws -> Int {
+    var question = Question(kind, prompt)
+    question.options = options
+    for attempt in 0..<IntentRun.attemptLimit {
+      question.attempt = attempt
+      if attempt > 0 { say(wording.replyHint(question)) }
+      if case .options(let places) = try await ask(question, as: outcome), let place = places.first { return place }
+    }
+    throw GivenUp(subject: nil)
+  }
+
+  // MARK: Nothing fits
+
+  /// Says that nothing fits, and what comes nearest.
+  private func giveUp(_ understood: Understood) {
+    draft.outcome = .notRecognized
+    draft.candidate = nil
+    let matching = understood.matching
+    if matching.isTooLong { return say(wording.tooLong()) }
+    if understood.text.allSatisfy(\.isWhitespace) { return say(wording.empty()) }
+    if let words = understood.unresolved, memory.focus.isEmpty { return say(wording.notKnownYet(words)) }
+    say(wording.notUnderstood(understood.text))
+    if let application = matching.vetoedApplication { return say(wording.vetoed(application)) }
+    let nearest = NearestShortcut(matchers, settings.matching, now: settings.now())
+    guard let candidate = nearest.shortcut(to: understood.text, matching, in: understood.inventory) else {
+      if let example = Examples(understood.inventory).first(of: settings.matching.application) {
+        say(wording.tryThis(example))
+      }
+      return
+    }
+    say(wording.nearest(title: candidate.title, application: candidate.application, missing: candidate.missing))
+    if let example = Examples(understood.inventory).first(of: candidate) { say(wording.tryThis(example)) }
+  }
+
+  // MARK: Speaking
+
+  /// Says something, in whole sentences.
+  func say(_ text: String) {
+    guard !text.isEmpty else { return }
+    draft.utterances.append(.says(text))
+  }
+
+  /// Says what happens beside the conversation.
+  func note(_ text: String) {
+    guard settings.channel == .everything else { return }
+    draft.utterances.append(.notes(text))
+  }
+}
+
+/// Somebody was asked twice and gave no usable answer.
+struct GivenUp: Error {
+  let subject: String?
+}

@@ -1,0 +1,149 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+extension Session {
+  /// Asks what an intent asks, in its words, and hands it the answer.
+  ///
+  /// Buttons of a view that is shown with the question can be pressed before it is answered.
+  func reply(to asked: IntentQuestion) async throws -> IntentReply {
+    var question = Question(asked, wording)
+    let outcome: Response.Outcome = question.kind == .confirmation ? .awaitingConfirmation : .needsInput
+    if question.attempt > 0 { say(wording.replyHint(question)) }
+    var snippet = try await drawn(asked)
+    while true {
+      if let snippet { show(snippet) }
+      question.buttons = snippet?.buttons.map(\.label) ?? []
+      let reply = try await ask(question, as: outcome)
+      guard case .button(let place) = reply, let pressed = snippet else {
+        return try intentReply(for: reply, to: asked)
+      }
+      try await press(pressed.buttons[place])
+      snippet = try await draw(pressed.source)
+    }
+  }
+
+  private func drawn(_ asked: IntentQuestion) async throws -> DrawnSnippet? {
+    guard settings.channel == .everything else { return nil }
+    if let intent = asked.snippetIntent { return try await draw(.intent(intent)) }
+    if let view = asked.view { return try await draw(.view(view)) }
+    return nil
+  }
+
+  private func intentReply(for reply: Reply, to asked: IntentQuestion) throws -> IntentReply {
+    switch reply {
+    case .yes: .yes
+    case .no: .no
+    case .cancel: throw CancellationError()
+    case .button: .cancel
+    case .words(let words): .text(words)
+    case .options(let places):
+      places.count == 1 ? .option(places[0]) : .value(places.map { asked.optionValues[$0] })
+    case .typed(let value):
+      asked.parameter.flatMap { value.value(for: $0) }.map(IntentReply.value) ?? .text(value.shown)
+    }
+  }
+
+  // MARK: Buttons
+
+  /// Presses a button of the view that was shown last; false if the text names none.
+  func pressButton(named text: String) async throws -> Bool {
+    guard let snippet = memory.snippet, !snippet.buttons.isEmpty else { return false }
+    var question = Question(.choice, "")
+    question.buttons = snippet.buttons.map(\.label)
+    let read = replies.read(text, to: question, now: settings.now())
+    guard case .button(let place)? = read.reply, read.fit >= Self.certain else { return false }
+    try await press(snippet.buttons[place])
+    if let redrawn = try await draw(snippet.source) { show(redrawn) }
+    return true
+  }
+
+  /// Outside of a question a button has to be named as it is labelled.
+  private static var certain: Double { 0.99 }
+
+  private func press(_ button: DrawnSnippet.Button) async throws {
+    let press = button.press
+    await MainActor.run { press() }
+    guard let intent = button.intent else { return }
+    let outcome = try await IntentRunner(environment(isCertain: true)).runAny(intent)
+    if let dialog = outcome.dialog { say(String(localized: dialog.full)) }
+    memory.note(value: outcome.value, of: outcome.intent)
+  }
+}
+
+extension Question {
+  /// What an intent asks, as a person sees it.
+  init(_ asked: IntentQuestion, _ wording: any Wording) {
+    let kind: Kind =
+      switch asked.kind {
+      case .value: .value
+      case .disambiguation: .disambiguation
+      case .valueConfirmation, .confirmation: .confirmation
+      case .choice: .choice
+      case .foreground: .foreground
+      }
+    self.init(kind, "")
+    subject = asked.parameterTitle.map { String(localized: $0) }
+    parameter = asked.parameterName
+    attempt = asked.attempt
+    options = asked.sections.flatMap(\.options).map { Option($0.display) }
+    if asked.kind == .choice { options = asked.choices.map(Option.init) }
+    if let name = asked.actionName {
+      accepting = ([name.acceptLabel] + name.acceptAlternatives).map { String(localized: $0) }
+      denying = ([name.denyLabel] + name.denyAlternatives).map { String(localized: $0) }
+      isDestructive = name.isDestructive
+    }
+    if let parameter = asked.parameter, kind == .value || kind == .disambiguation {
+      (otherAnswers, takesSeveral) = Self.otherAnswers(to: asked, for: parameter)
+    }
+    prompt = asked.dialog.map { String(localized: $0.full) } ?? Self.prompt(for: asked, subject: subject, wording)
+  }
+
+  private static func prompt(for asked: IntentQuestion, subject: String?, _ wording: any Wording) -> String {
+    switch asked.kind {
+    case .value, .disambiguation:
+      guard let subject else { return asked.text }
+      return asked.sections.isEmpty ? wording.what(subject.lowercased()) : wording.which(subject.lowercased())
+    case .valueConfirmation, .confirmation, .choice, .foreground: return asked.text
+    }
+  }
+
+  private static func otherAnswers(
+    to asked: IntentQuestion,
+    for parameter: any AnyIntentParameter
+  ) -> (OtherAnswers, takesSeveral: Bool) {
+    var kind = parameter.valueKind
+    var takesSeveral = false
+    if case .array(let element) = kind { (kind, takesSeveral) = (element, true) }
+    if asked.kind == .disambiguation { return (.words, takesSeveral) }
+    return (otherAnswers(of: kind), takesSeveral)
+  }
+
+  private static func otherAnswers(of kind: ValueKind) -> OtherAnswers {
+    switch kind {
+    case .string, .attributedString, .url, .personName, .person, .file, .place, .search: .text
+    case .integer: .typed(.integer)
+    case .number, .decimal, .currencyAmount: .typed(.number)
+    case .boolean: .typed(.boolean)
+    case .date, .dateComponents: .typed(.date)
+    case .duration: .typed(.duration)
+    case .measurement(let dimension): .typed(dimension.baseUnit is UnitDuration ? .duration : .measurement)
+    case .enumeration, .entity, .union, .array: .words
+    case .paymentMethod, .opaque: .none
+    }
+  }
+}
+
+extension Question.Option {
+  fileprivate init(_ display: DisplayRepresentation) {
+    self.init(
+      String(localized: display.title), subtitle: display.subtitle.map { String(localized: $0) },
+      synonyms: display.synonyms.map { String(localized: $0) })
+  }
+
+  fileprivate init(_ choice: IntentChoiceOption) {
+    let style: Style = choice.style == .cancel ? .cancel : choice.style == .destructive ? .destructive : .plain
+    self.init(
+      String(localized: choice.title), subtitle: choice.subtitle.map { String(localized: $0) }, style: style)
+  }
+}

@@ -1,0 +1,184 @@
+internal import AppIntents
+package import Dialog
+package import PhraseMatching
+
+/// One conversation: takes what a person types, turn by turn, and says what came of it.
+///
+/// The turns of a conversation are taken one after the other; whoever calls ``take(_:_:)`` waits for its end before
+/// the next. What a request leads to runs in a task of its own, which waits where it asks; a reply lets it go on.
+package actor Session {
+  let installation: Installation
+  let settings: SessionSettings
+  let wording: any Wording
+  let replies: ReplyReader
+  let houseRequests: HouseRequestReader
+  let references: ReferenceReader
+  let splitter: StepSplitter
+  let undoManager = UndoManager()
+  let matchers: MatcherPool
+
+  private var conversation = Conversation()
+  private var running: Task<Void, Never>?
+  private var waiting: CheckedContinuation<Response, Never>?
+  private var asking: CheckedContinuation<Reply, any Error>?
+  /// What the turn has come to so far.
+  var draft = Response(.succeeded, to: "")
+  /// What the turn said besides its text.
+  var options = TurnOptions()
+  /// Answers that were given beforehand and not used yet, by parameter name.
+  var prepared: [String: String] = [:]
+  var memory = Remembered()
+  /// The application whose intent is running, or ran last.
+  var runningApplication: Int?
+
+  /// Begins a conversation.
+  ///
+  /// - Parameter matchers: shared by conversations, because their memory is worth keeping warm.
+  package init(with installation: Installation, settings: SessionSettings) {
+    self.installation = installation
+    self.settings = settings
+    matchers = installation.matchers
+    let language = Wordings.language(of: settings.locale.identifier)
+    wording = Wordings.wording(for: language)
+    let tools = installation.tools(for: language)
+    replies = tools.replies
+    houseRequests = tools.houseRequests
+    references = tools.references
+    splitter = tools.splitter
+  }
+
+  /// The question that waits for an answer.
+  package var question: Question? {
+    if case .asking(let question) = conversation.state { question } else { nil }
+  }
+
+  // MARK: Turns
+
+  /// Takes one turn. Ends when the answer is complete or a question is open.
+  package func take(_ text: String, _ options: TurnOptions = TurnOptions()) async -> Response {
+    await installation.refresh()
+    let understood = understand(text, options)
+    switch conversation.step(for: .said(text, asRequest: understood.fit), now: settings.now()) {
+    case .perform: return await begin(understood, options)
+    case .house(let request): return await takeHouse(request, understood, options)
+    case .reply(let reply): return await go(on: reply)
+    case .dropAndPerform(_, let dropped): return await drop(dropped, for: understood, options)
+    case .dropAndHouse(_, let dropped): return await drop(dropped, for: understood, options)
+    case .cancelRun: return await cancelRun()
+    case .ask, .nothing, .wait: return Response(.cancelled, to: text)
+    }
+  }
+
+  /// Stops what is going on, as Ctrl-C does. Whoever waits for ``take(_:_:)`` gets the response of a cancelled turn.
+  package func interrupt() {
+    guard case .cancelRun = conversation.step(for: .interrupted, now: settings.now()) else { return }
+    stopRunning()
+  }
+
+  private func begin(_ understood: Understood, _ options: TurnOptions, saying first: [Response.Utterance] = []) async
+    -> Response
+  {
+    draft = Response(.succeeded, to: understood.text)
+    draft.matching = understood.matching
+    draft.micros = understood.micros
+    draft.utterances = first
+    self.options = options
+    prepared = options.answers
+    return await untilPause {
+      running = Task { await carryOut(understood) }
+    }
+  }
+
+  /// A request for the assistant itself; while a question is open, only one that leaves it open comes here.
+  private func takeHouse(_ request: HouseRequest, _ understood: Understood, _ options: TurnOptions) async -> Response {
+    guard let question else { return await begin(understood, options) }
+    var response = Response(.needsInput, to: understood.text)
+    response.utterances = [.says(help(for: request))]
+    response.question = question
+    return response
+  }
+
+  private func go(on reply: Reply) async -> Response {
+    await untilPause {
+      asking?.resume(returning: reply)
+      asking = nil
+    }
+  }
+
+  private func drop(_ question: Question, for understood: Understood, _ options: TurnOptions) async -> Response {
+    stopRunning()
+    await running?.value
+    return await begin(understood, options, saying: [.says(wording.dropped(subject: question.subject))])
+  }
+
+  private func cancelRun() async -> Response {
+    await untilPause { stopRunning() }
+  }
+
+  private func stopRunning() {
+    running?.cancel()
+    asking?.resume(throwing: CancellationError())
+    asking = nil
+  }
+
+  /// Starts something and waits until the run asks or ends.
+  private func untilPause(_ start: () -> Void) async -> Response {
+    await withCheckedContinuation { continuation in
+      waiting = continuation
+      start()
+    }
+  }
+
+  // MARK: Inside of the run
+
+  /// Asks, and waits for a reply that may take days.
+  func ask(_ question: Question, as outcome: Response.Outcome = .needsInput) async throws -> Reply {
+    if let reply = preparedReply(to: question) { return reply }
+    if settings.questions == .refuse { throw UnaskedQuestion(question: question, outcome: outcome) }
+    try Task.checkCancellation()
+    _ = conversation.step(for: .asked(question), now: settings.now())
+    return try await withCheckedThrowingContinuation { continuation in
+      asking = continuation
+      var response = draft
+      response.question = question
+      response.outcome = outcome
+      draft.utterances = []
+      deliver(response)
+    }
+  }
+
+  private func preparedReply(to question: Question) -> Reply? {
+    if settings.questions == .agree, question.kind == .confirmation || question.kind == .foreground { return .yes }
+    guard let parameter = question.parameter, let words = prepared.removeValue(forKey: parameter) else { return nil }
+    return replies.read(words, to: question, now: settings.now()).reply ?? .words(words)
+  }
+
+  private func carryOut(_ understood: Understood) async {
+    do {
+      try await CurrentLanguage.$override.withValue(settings.locale) { try await pursue(understood) }
+    } catch {
+      end(with: error)
+    }
+    finish()
+  }
+
+  private func finish() {
+    _ = conversation.step(for: .finished, now: settings.now())
+    running = nil
+    memory.noteEnd(of: draft)
+    let response = draft
+    draft.utterances = []
+    deliver(response)
+  }
+
+  private func deliver(_ response: Response) {
+    waiting?.resume(returning: response)
+    waiting = nil
+  }
+}
+
+/// A question that nobody could be asked; it ends the request.
+struct UnaskedQuestion: Error {
+  let question: Question
+  let outcome: Response.Outcome
+}

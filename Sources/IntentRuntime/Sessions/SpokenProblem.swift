@@ -1,0 +1,33 @@
+internal import AppIntents
+internal import Dialog
+
+/// What is said of an error, and what is kept for whoever has to mend it.
+struct SpokenProblem {
+  let problem: Response.Problem
+
+  /// The code of a reply that was no answer, twice.
+  static let unusableReply = "reply.not-understood"
+
+  init(_ error: any Error, _ wording: any Wording) {
+    let detail = "\(error)"
+    switch error {
+    case IntentRunProblem.unusableReply, IntentRunProblem.missingValue:
+      problem = Response.Problem(code: Self.unusableReply, message: Self.words(of: error) ?? "", detail: detail)
+    case let action as CatalogActionProblem:
+      problem = Response.Problem(code: "program.failed", message: action.spoken(wording), detail: detail)
+    default:
+      let words = Self.words(of: error)
+      problem = Response.Problem(
+        code: "intent.failed", message: words ?? wording.somethingWentWrong(), detail: words == detail ? nil : detail)
+    }
+  }
+
+  /// What an error says for people; nil if it says nothing to them.
+  private static func words(of error: any Error) -> String? {
+    switch error {
+    case let error as any CustomLocalizedStringResourceConvertible: String(localized: error.localizedStringResource)
+    case let error as any LocalizedError: error.errorDescription
+    default: nil
+    }
+  }
+}

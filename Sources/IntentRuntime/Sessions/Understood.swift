@@ -1,0 +1,32 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+/// What a text can mean as a request, before anything is done about it.
+struct Understood: Sendable {
+  let text: String
+  /// What everything was matched with, so that nothing changes underneath.
+  let inventory: Inventory
+  var matching: Matching
+  var micros: Int?
+  /// What the assistant itself would do.
+  var house: (request: HouseRequest, score: Double)?
+  /// What references in the text stand for, by the words that replaced them.
+  var known: [String: [any AppEntity]] = [:]
+  /// The words that refer to something nobody has spoken of.
+  var unresolved: String?
+
+  /// The request for the assistant itself, if it fits better than anything that is installed.
+  var houseRequest: HouseRequest? {
+    guard let house else { return nil }
+    guard matching.outcome != .notRecognized, let best = matching.candidates.first else { return house.request }
+    return matching.isExact || best.score >= house.score ? nil : house.request
+  }
+
+  /// How well the text reads as a request of its own.
+  var fit: RequestFit {
+    if let houseRequest { return RequestFit(score: house?.score ?? 0, isExact: true, isHouse: houseRequest) }
+    let score = matching.outcome == .notRecognized ? 0 : matching.candidates.first?.score ?? 0
+    return RequestFit(score: score, isExact: matching.isExact, isHouse: nil)
+  }
+}

@@ -83,8 +83,9 @@ struct PhraseCompiler {
       parameters.append(compiled)
     }
     record.parameterCount = UInt32(parameters.count) - record.firstParameter
+    let flags = shortcut.standing == .derived ? PhraseRecord.isDerived : 0
     for phrase in shortcut.phrases {
-      add(phrase, owner: UInt32(shortcuts.count), flags: 0, subject: "shortcut '\(shortcut.intent)'") { name in
+      add(phrase, owner: UInt32(shortcuts.count), flags: flags, subject: "shortcut '\(shortcut.intent)'") { name in
         places[name].map { PhraseNode(.placeholder, $0) }
       }
     }

@@ -71,6 +71,7 @@ struct PhraseRecord: BitwiseCopyable {
   static let negative: UInt16 = 1
   static let takesText: UInt16 = 2
   static let isWeak: UInt16 = 4
+  static let isDerived: UInt16 = 8
 
   var text: UInt32
   /// The shortcut; of a negative phrase, the application.
@@ -86,6 +87,10 @@ struct PhraseRecord: BitwiseCopyable {
   var takesText: Bool { flags & Self.takesText != 0 }
   /// Can be said in light words only, so that light words alone make it worth scoring.
   var isWeak: Bool { flags & Self.isWeak != 0 }
+  /// Nobody wrote it, so that it ranks a little behind.
+  var isDerived: Bool { flags & Self.isDerived != 0 }
+
+  var standing: Shortcut.Standing { isDerived ? .derived : .authored }
 }
 
 /// One step of a phrase, in 32 bits.

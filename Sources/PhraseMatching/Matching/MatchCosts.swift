@@ -74,6 +74,14 @@ enum MatchCosts {
   static let unknownValue: Int32 = 250
   static let unknownValueWord: Int32 = 60
 
+  /// What a derived phrase ranks behind an authored one that fits as well, in ranking only and as a rank: "start the
+  /// timer" must go to the phrase that somebody wrote so, and nobody is asked whether they meant the one that was made
+  /// from an intent's title. So it is more than the usual margin.
+  static let derived = Int64(0.04 * Double(AlignedPhrase.worstRank))
+  /// The same for a derived phrase that is said exactly, which only gives way to an authored one said as exactly:
+  /// "start the timer" is not "start timer", whoever wrote that.
+  static let derivedAndExact: Int64 = 1
+
   /// A word of a polite frame, so that a phrase that says "please" itself still wins by saying it.
   static let politeWord: Int32 = 2
   /// A word of the application's own name where the phrase has no place for it.

@@ -32,7 +32,7 @@ extension MatchWorkspace {
     if isBound, AlignedPhrase.rank(least, weight) > worst { return nil }
     let moved = settle(phrase, withMoves, phrases)
     // As cheap as can be, and measured against all there is: no order ranks better.
-    if isBound, AlignedPhrase.rank(least, weight) >= moved.rank { return moved }
+    if isBound, AlignedPhrase.rank(least, weight) >= moved.fit { return moved }
     let ordered = lay(phrase, inOrder, phrases)
     return ordered.rank <= moved.rank ? ordered : lay(phrase, withMoves, phrases)
   }
@@ -286,11 +286,21 @@ struct AlignedPhrase {
   var weight: Int32 = MatchCosts.leastWeight
   /// What the generality is measured against: a name that is said makes free words no more general.
   var weightWithName: Int32 = MatchCosts.leastWeight
+  /// Whether nothing is left to wish for: the phrase is said as it stands, but for polite words.
+  var isExact = false
+  /// What it ranks behind an authored phrase that fits as well.
+  var handicap: Int64 = 0
 
-  /// Orders phrases for one request: the lower the better. 2^20 is a cost of the whole weight.
-  var rank: Int64 { Self.rank(cost, weight) + Self.rank(generality, weightWithName) }
+  /// How well it fits: the lower the better.
+  var fit: Int64 { Self.rank(cost, weight) + Self.rank(generality, weightWithName) }
 
-  static func rank(_ cost: Int32, _ weight: Int32) -> Int64 { (Int64(cost) << 20) / Int64(weight) }
+  /// Orders phrases for one request: the lower the better.
+  var rank: Int64 { fit + handicap }
+
+  /// The rank of a cost of the whole weight.
+  static let worstRank: Int64 = 1 << 20
+
+  static func rank(_ cost: Int32, _ weight: Int32) -> Int64 { Int64(cost) * worstRank / Int64(weight) }
 
   var score: Double { max(0, 1 - Double(cost) / Double(weight)) }
 }

@@ -19,7 +19,7 @@ extension MatchWorkspace {
     let isAlone = ranked.count < 2
     return Matching(
       outcome: decision.outcome,
-      isExact: ranked.count > 0 && isExact(ranked[0]),
+      isExact: ranked.count > 0 && ranked[0].isExact,
       candidates: candidates,
       margin: decision.shortcut < 0 || isAlone ? nil : decision.margin,
       isTooLong: isTooLong,
@@ -46,7 +46,8 @@ extension MatchWorkspace {
       shortcut: Int(entry.shortcut),
       phrase: phrases.strings[phrases.phrase(entry.phrase).text],
       score: entry.score,
-      distance: Double(entry.rank - ranked[0].rank) / Double(1 << 20),
+      distance: lead(over: entry),
+      standing: phrases.phrase(entry.phrase).standing,
       values: [],
       missing: []
     )
@@ -191,9 +192,9 @@ extension MatchWorkspace {
 
   /// Why a candidate lost: its dearest step, and by how much.
   private func verdict(_ entry: RankedPhrase, _ explanation: Explanation) -> String {
-    let lead = Double(entry.rank - ranked[0].rank) / Double(1 << 20)
-    if lead == 0 { return "ties with the first; catalog order decides" }
-    let behind = "\(Self.rounded(lead)) behind"
+    if entry.rank == ranked[0].rank { return "ties with the first; catalog order decides" }
+    if entry.fit <= ranked[0].fit { return "fits as well as the first, but nobody wrote its phrase" }
+    let behind = "\(Self.rounded(lead(over: entry))) behind"
     guard let dearest = explanation.steps.max(by: { $0.cost < $1.cost }), dearest.cost > 0 else {
       return "\(behind): it takes free words where the first names them"
     }
@@ -203,6 +204,11 @@ extension MatchWorkspace {
     case .moved: return "\(behind): '\(dearest.phrasePart ?? "")' stands elsewhere"
     default: return "\(behind): '\(dearest.requestText ?? "")' is less like '\(dearest.phrasePart ?? "")'"
     }
+  }
+
+  /// How far the first is ahead.
+  private func lead(over entry: RankedPhrase) -> Double {
+    Double(entry.rank - ranked[0].rank) / Double(AlignedPhrase.worstRank)
   }
 
   private static func rounded(_ number: Double) -> String {

@@ -147,15 +147,21 @@ struct RankedPhrase: BitwiseCopyable {
   var shortcut: UInt32
   var phrase: UInt32
   var rank: Int64
+  /// The rank without what a derived phrase ranks behind.
+  var fit: Int64
   var cost: Int32
   var weight: Int32
+  /// Whether the phrase is said as it stands, but for polite words.
+  var isExact: Bool
 
   init(shortcut: UInt32, aligned: AlignedPhrase) {
     self.shortcut = shortcut
     phrase = aligned.phrase
     rank = aligned.rank
+    fit = aligned.fit
     cost = aligned.cost
     weight = aligned.weight
+    isExact = aligned.isExact
   }
 
   /// Lower rank first; equal ranks in catalog order.

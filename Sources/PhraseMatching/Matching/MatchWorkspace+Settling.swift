@@ -139,6 +139,8 @@ extension MatchWorkspace {
     let least = textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
     result.weight = max(totalWeight - textWeight - nameWeight, least)
     result.weightWithName = max(totalWeight - textWeight, least)
+    result.isExact = result.cost + result.generality <= Int32(politeFront + politeBack) * MatchCosts.politeWord
+    if table.record.isDerived { result.handicap = result.isExact ? MatchCosts.derivedAndExact : MatchCosts.derived }
     bindValues(table, phrases)
     return result
   }

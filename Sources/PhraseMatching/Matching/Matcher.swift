@@ -66,7 +66,7 @@ extension MatchWorkspace.Wanted {
     application = options.application.map { index.phrases.applicationPlace(named: $0) ?? .max }
   }
 
-  static func rank(ofScore score: Double) -> Int64 { Int64((1 - score) * Double(1 << 20)) }
+  static func rank(ofScore score: Double) -> Int64 { Int64((1 - score) * Double(AlignedPhrase.worstRank)) }
 }
 
 extension PhraseSections {
@@ -102,18 +102,12 @@ extension MatchWorkspace {
     var outcome = Matching.Outcome.matched
     if best.score < options.threshold {
       outcome = .notRecognized
-    } else if margin == 0 || (!isExact(best) && margin < options.margin) || fillsSomethingTwice(index) {
+    } else if margin == 0 || (!best.isExact && margin < options.margin) || fillsSomethingTwice(index) {
       outcome = .ambiguous
     }
     return MatchDecision(
       outcome: outcome, candidateCount: min(ranked.count, max(options.limit, 1)), shortcut: Int(best.shortcut),
       phrase: Int(best.phrase), score: best.score, margin: margin)
-  }
-
-  /// Whether nothing is left to wish for: the phrase is said as it stands, but for polite words.
-  func isExact(_ entry: RankedPhrase) -> Bool {
-    let polite = Int32(politeFront + politeBack) * MatchCosts.politeWord
-    return entry.rank <= AlignedPhrase.rank(polite, entry.weight)
   }
 
   /// The lead of the best shortcut over the next one that does something else.
@@ -123,7 +117,7 @@ extension MatchWorkspace {
     for place in 1..<max(ranked.count, 1) {
       let other = phrases.shortcuts[ranked[place].shortcut]
       if other.intent == shortcut.intent, other.application == shortcut.application { continue }
-      return min(1, Double(ranked[place].rank - best.rank) / Double(1 << 20))
+      return min(1, Double(ranked[place].rank - best.rank) / Double(AlignedPhrase.worstRank))
     }
     return 1
   }

@@ -43,6 +43,8 @@ public struct Candidate: Sendable, Hashable {
   public var score: Double
   /// How far it ranks behind the first candidate, in score; 0 for the first and for one that ties with it.
   public var distance = 0.0
+  /// Whether somebody wrote the phrase.
+  public var standing = Shortcut.Standing.authored
   /// The parameters that the request fills, in the order in which they were said.
   public var values: [FilledParameter]
   /// The placeholders of the phrase that nothing filled, by parameter name.

@@ -31,6 +31,14 @@ public struct Application: Sendable, Hashable {
 
 /// An intent together with the phrases that reach it.
 public struct Shortcut: Sendable, Hashable {
+  /// Where the phrases come from.
+  public enum Standing: Sendable, Hashable {
+    /// Somebody wrote them.
+    case authored
+    /// They were made from what is known of the intent. They score as ever and rank a little behind.
+    case derived
+  }
+
   /// The intent's identifier.
   public var intent: String
   /// What listings call it.
@@ -41,6 +49,8 @@ public struct Shortcut: Sendable, Hashable {
   public var parameters: [Parameter]
   /// What people say; the first is the one shown.
   public var phrases: [PhraseTemplate]
+  /// Where the phrases come from.
+  public var standing: Standing
 
   /// Makes a shortcut.
   public init(
@@ -48,13 +58,15 @@ public struct Shortcut: Sendable, Hashable {
     title: String,
     image: String? = nil,
     parameters: [Parameter] = [],
-    phrases: [PhraseTemplate]
+    phrases: [PhraseTemplate],
+    standing: Standing = .authored
   ) {
     self.intent = intent
     self.title = title
     self.image = image
     self.parameters = parameters
     self.phrases = phrases
+    self.standing = standing
   }
 }
 

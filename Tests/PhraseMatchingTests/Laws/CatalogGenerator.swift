@@ -97,7 +97,9 @@ struct CatalogGenerator {
     }
     if oneIn(3) { phrases += nearEqualPair(parameters.first?.name) }
     if phrases.isEmpty { phrases = ["stop lamp \(number)"].compactMap { PhraseTemplate.pattern($0).template } }
-    return Shortcut(intent: "Intent\(number)", title: "Intent \(number)", parameters: parameters, phrases: phrases)
+    return Shortcut(
+      intent: "Intent\(number)", title: "Intent \(number)", parameters: parameters, phrases: phrases,
+      standing: number % 3 == 2 ? .derived : .authored)
   }
 
   private mutating func kind(_ entities: [String]) -> Parameter.Kind {

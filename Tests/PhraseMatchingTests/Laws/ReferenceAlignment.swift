@@ -16,13 +16,16 @@
 ///   a node was left out that the request says somewhere. In the second way a node is left out for the price of its
 ///   cheapest place, moved; a token that a node may take is passed over, and no run takes it. A phrase that takes runs
 ///   offers only the tokens of its weighty nodes in this way.
+/// - A derived phrase ranks behind by a hair when it costs nothing but its polite words, and else by more than a margin.
 struct ReferenceAlignment {
   let cost: Int32
   let generality: Int32
   let weight: Int32
   let weightWithName: Int32
+  /// What the phrase ranks behind because nobody wrote it.
+  let handicap: Int64
 
-  var rank: Int64 { AlignedPhrase.rank(cost, weight) + AlignedPhrase.rank(generality, weightWithName) }
+  var rank: Int64 { AlignedPhrase.rank(cost, weight) + AlignedPhrase.rank(generality, weightWithName) + handicap }
   var costRank: Int64 { AlignedPhrase.rank(cost, weight) }
 
   init(_ phrase: ReferencePhrase, _ request: ReferenceRequest, _ catalog: ReferenceCatalog) {
@@ -43,6 +46,12 @@ struct ReferenceAlignment {
     let least = way.textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
     weight = max(request.totalWeight - way.textWeight - way.nameWeight, least)
     weightWithName = max(request.totalWeight - way.textWeight, least)
+    let polite = Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord
+    handicap =
+      switch way.phrase.standing {
+      case .authored: 0
+      case .derived: cost + generality <= polite ? MatchCosts.derivedAndExact : MatchCosts.derived
+      }
   }
 }
 

@@ -13,6 +13,7 @@ struct ReferencePhrase {
   var shortcut: Int?
   var application: Int
   var graph: PhraseGraph
+  var standing = Shortcut.Standing.authored
 }
 
 /// A name by which a value or an application is called, in words of the values' lexicon.
@@ -55,7 +56,7 @@ struct ReferenceCatalog {
         let first = parameters.count
         for parameter in record.parameters { add(parameter, of: application, firstEntity: firstEntity) }
         for phrase in record.phrases {
-          add(phrase, shortcut: shortcut, application: place) { name in
+          add(phrase, shortcut: shortcut, application: place, record.standing) { name in
             record.parameters.firstIndex { $0.name == name }.map { PhraseNode(.placeholder, UInt32(first + $0)) }
           }
         }
@@ -85,6 +86,7 @@ struct ReferenceCatalog {
     _ phrase: PhraseTemplate,
     shortcut: Int?,
     application: Int,
+    _ standing: Shortcut.Standing = .authored,
     resolve: PhraseGraphBuilder.Resolve
   ) {
     var lexicon = words
@@ -101,7 +103,9 @@ struct ReferenceCatalog {
       }, resolve: resolve)
     guard let graph else { return }
     words = lexicon
-    phrases.append(ReferencePhrase(shortcut: shortcut, application: application, graph: withOpeners(withCall(graph))))
+    let marked = withOpeners(withCall(graph))
+    phrases.append(
+      ReferencePhrase(shortcut: shortcut, application: application, graph: marked, standing: standing))
   }
 
   /// "Ask ${applicationName} to …": the words around the name at the start of a plain phrase only call it.

@@ -27,7 +27,7 @@ struct ReferenceRequest {
   private let catalog: ReferenceCatalog
   /// Added to each reading of a token that was typed together with its neighbour.
   private var slips: [Int32] = []
-  private var frame = (front: 0, back: 0)
+  private(set) var frame = (front: 0, back: 0)
   /// Tokens that are slips for a number or a word that typed values are said with.
   private var mends: [Int: Mend] = [:]
 

@@ -65,8 +65,8 @@ package struct IntentRunner: Sendable {
     try await ParameterResolution(of: parameters, in: run).resolve()
     try await openApplicationFirst(for: intent, in: run)
     await environment.observer?.observe(.performs(intent))
+    // What has performed has happened, even if somebody wanted to stop it meanwhile.
     let result = try await watching(run) { try await performUntilDone(intent, in: run) }
-    try Task.checkCancellation()
     if Intent.supportedModes.contains(.deferredForeground), run.systemContext.currentMode.canContinueInForeground {
       await run.openApplication()
     }

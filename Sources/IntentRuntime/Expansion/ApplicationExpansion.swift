@@ -15,7 +15,7 @@ struct ApplicationExpansion {
   /// Expands an application in the language of the task.
   static func expand(_ application: InstalledApplication, phrases: PhraseSource) async -> ExpandedApplication {
     switch application.source {
-    case .catalog(let catalog): return CatalogExpansion.expand(catalog)
+    case .catalog(let catalog, let folder): return CatalogExpansion.expand(catalog, folder: folder)
     case .code(let provider, let packages, _):
       var expansion = ApplicationExpansion(application, phrases)
       await expansion.read(provider, packages)

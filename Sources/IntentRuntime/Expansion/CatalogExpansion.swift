@@ -3,10 +3,10 @@ internal import PhraseMatching
 
 /// Installs what a catalog declares.
 enum CatalogExpansion {
-  static func expand(_ catalog: Catalog) -> ExpandedApplication {
+  static func expand(_ catalog: Catalog, folder: String?) -> ExpandedApplication {
     var expanded = ExpandedApplication(model: catalog.application)
     expanded.bindings = zip(catalog.actions, catalog.application.shortcuts).map { action, shortcut in
-      .action(CatalogAction(action, folder: nil), shortcut)
+      .action(CatalogAction(action, folder: folder), shortcut)
     }
     return expanded
   }

@@ -1,5 +1,5 @@
-internal import AppIntents
-package import ApplePlatform
+package import AppIntents
+internal import ApplePlatform
 package import Diagnostics
 package import PhraseMatching
 internal import SwiftUI
@@ -14,16 +14,26 @@ package final class Installation: Sendable {
   package let applications: [InstalledApplication]
   /// The language that phrases and values are in.
   package let locale: Locale
+  /// Where `@Dependency` looks first; nil for what apps registered.
+  let dependencies: AppDependencyManager?
   let launched: LaunchedApplications
   private let current: Mutex<Inventory>
   private let announced: Mutex<Set<Int>>
   private let listener: Mutex<Int?>
   private let refreshing = RefreshQueue()
+  private let findable = FindableEntities()
+  private let toolbox = ConversationToolbox()
+  let matchers = MatcherPool()
 
   /// Creates the apps and reads what they offer, in the language given.
-  package init(_ applications: [InstalledApplication], locale: Locale) async {
+  package init(
+    _ applications: [InstalledApplication],
+    locale: Locale,
+    dependencies: AppDependencyManager? = nil
+  ) async {
     self.applications = applications
     self.locale = locale
+    self.dependencies = dependencies
     launched = await LaunchedApplications(applications)
     current = Mutex(Inventory([]))
     announced = Mutex([])
@@ -47,6 +57,7 @@ package final class Installation: Sendable {
   /// Reads everything anew.
   package func reload() async {
     announced.withLock { $0.removeAll() }
+    await findable.forget()
     var expanded: [ExpandedApplication] = []
     for place in applications.indices { expanded.append(await expand(place)) }
     let inventory = Inventory(expanded)
@@ -59,7 +70,19 @@ package final class Installation: Sendable {
     await refreshing.run { await self.refreshAnnounced() }
   }
 
+  /// What conversations of a language read with.
+  func tools(for language: String) -> ConversationTools { toolbox[language] }
+
+  /// The entities that can be looked for by their properties.
+  func findables() async -> [FindableEntity] {
+    let applications = inventory.applications
+    return await IntentEnvironment(dependencies: dependencies, locale: locale).run {
+      await findable.entities(of: applications)
+    }
+  }
+
   private func refreshAnnounced() async {
+    await findable.forget()
     let places = announced.withLock { places in
       defer { places.removeAll() }
       return places.sorted()
@@ -72,7 +95,7 @@ package final class Installation: Sendable {
 
   private func expand(_ place: Int) async -> ExpandedApplication {
     let application = applications[place]
-    return await CurrentLanguage.$override.withValue(locale) {
+    return await IntentEnvironment(dependencies: dependencies, locale: locale).run {
       await ApplicationExpansion.expand(application, phrases: PhraseSource(of: application, in: locale))
     }
   }

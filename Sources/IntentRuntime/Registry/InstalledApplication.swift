@@ -15,7 +15,8 @@ public struct InstalledApplication: Sendable {
   /// Where the shortcuts of an application come from.
   package enum Source: Sendable {
     case code(shortcuts: any AppShortcutsProvider.Type, packages: [any AppIntentsPackage.Type], launch: Launch?)
-    case catalog(Catalog)
+    /// `folder` is where the catalog's file lies: programs are found from there.
+    case catalog(Catalog, folder: String?)
   }
 
   /// What people call it, and what `applicationName` stands for.
@@ -66,9 +67,9 @@ public struct InstalledApplication: Sendable {
   }
 
   /// An application that a catalog file declares.
-  package init(_ catalog: Catalog) {
+  package init(_ catalog: Catalog, folder: String? = nil) {
     name = catalog.application.name
     synonyms = catalog.application.synonyms
-    source = .catalog(catalog)
+    source = .catalog(catalog, folder: folder)
   }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import AppIntents
 internal import PhraseMatching
 
@@ -61,9 +62,9 @@ extension CivilMoment {
 
 extension MeasurementUnit {
   /// The unit as Foundation knows it; nil for what it does not measure.
-  var foundation: Dimension? { Self.units[self] }
+  var foundation: Foundation.Dimension? { Self.units[self] }
 
-  private static let units: [MeasurementUnit: Dimension] = [
+  private static let units: [MeasurementUnit: Foundation.Dimension] = [
     .millimeters: UnitLength.millimeters, .centimeters: UnitLength.centimeters, .meters: UnitLength.meters,
     .kilometers: UnitLength.kilometers, .inches: UnitLength.inches, .feet: UnitLength.feet,
     .yards: UnitLength.yards, .miles: UnitLength.miles, .nauticalMiles: UnitLength.nauticalMiles,

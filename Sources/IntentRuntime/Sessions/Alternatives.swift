@@ -1,3 +1,4 @@
+internal import Dialog
 internal import PhraseMatching
 
 /// What an ambiguous request leaves to choose from.
@@ -63,19 +64,14 @@ struct Alternatives: Equatable {
   static let most = 9
 
   /// The question, in a sentence.
-  var prompt: String {
+  func prompt(_ wording: any Wording) -> String {
     switch subject {
-    case .shortcut: return "Did you mean …?"
+    case .shortcut: return wording.didYouMean()
     case .value(_, let name):
       let subtitles = choices.compactMap(\.subtitle)
-      let which = subtitles.count == choices.count ? ": \(subtitles.listed)" : ""
-      return "I know \(Self.count(choices.count)) called \(name)\(which). Which one?"
+      return wording.severalCalled(
+        name: name, count: choices.count, subtitles: subtitles.count == choices.count ? subtitles : [])
     }
-  }
-
-  private static func count(_ number: Int) -> String {
-    let words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
-    return words.indices.contains(number) ? words[number] : "\(number)"
   }
 }
 

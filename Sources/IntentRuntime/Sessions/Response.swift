@@ -28,6 +28,9 @@ package struct Response: Sendable {
     case shows([String])
     /// Something that happened, in a few words: "Opening Trails".
     case notes(String)
+
+    /// What is said; nil for what is only seen.
+    package var speech: String? { if case .says(let text) = self { text } else { nil } }
   }
 
   /// Why something could not be done.

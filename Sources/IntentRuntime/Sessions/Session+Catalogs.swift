@@ -15,7 +15,7 @@ extension Session {
     let limits = ProgramLimits()
     let said = try await action.perform(with: values, limits: limits)
     say(said ?? wording.done())
-    draft.dialog = draft.utterances.last?.text
+    draft.dialog = draft.utterances.last?.speech
   }
 
   private func value(
@@ -125,8 +125,4 @@ extension CatalogValue {
   init(words: String) {
     self.init(id: words, title: words, subtitle: nil, text: words, typed: nil)
   }
-}
-
-extension Response.Utterance {
-  fileprivate var text: String? { if case .says(let text) = self { text } else { nil } }
 }

@@ -43,7 +43,7 @@ extension Session {
           count: found.count, plural: found.count == 1 ? find.entity.singular : plural,
           names: Array(titles.prefix(named)), more: find.asksForCount ? 0 : max(0, titles.count - named)))
     }
-    draft.dialog = draft.utterances.last?.text
+    draft.dialog = draft.utterances.last?.speech
     memory.listed = found
     if found.count == 1 { memory.focus = found }
     draft.value = JSONTree(showing: found.map { $0 as any Sendable })
@@ -96,8 +96,4 @@ extension Session {
     }
     say(String(localized: DisplayRepresentation(showing: entity).title))
   }
-}
-
-extension Response.Utterance {
-  fileprivate var text: String? { if case .says(let text) = self { text } else { nil } }
 }

@@ -1,5 +1,5 @@
 internal import AppIntents
-package import Dialog
+internal import Dialog
 package import PhraseMatching
 
 extension Session {

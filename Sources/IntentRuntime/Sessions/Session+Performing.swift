@@ -3,6 +3,7 @@ internal import ApplePlatform
 internal import Dialog
 internal import PhraseCatalogs
 internal import PhraseMatching
+internal import SwiftUI
 
 extension Session {
   /// Runs what a shortcut stands for, with the values that the request named.
@@ -47,7 +48,8 @@ extension Session {
 
   func environment(isCertain: Bool) -> IntentEnvironment {
     let responder = SessionResponder(session: self)
-    var environment = IntentEnvironment(responder: responder, locale: settings.locale)
+    var environment = IntentEnvironment(
+      responder: responder, dependencies: installation.dependencies, locale: settings.locale)
     environment.observer = responder
     environment.undoManager = undoManager
     environment.isVoiceOnly = settings.channel == .voice

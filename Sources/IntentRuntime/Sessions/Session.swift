@@ -1,6 +1,6 @@
 internal import AppIntents
 package import Dialog
-package import PhraseMatching
+internal import PhraseMatching
 
 /// One conversation: takes what a person types, turn by turn, and says what came of it.
 ///
@@ -155,7 +155,7 @@ package actor Session {
 
   private func carryOut(_ understood: Understood) async {
     do {
-      try await CurrentLanguage.$override.withValue(settings.locale) { try await pursue(understood) }
+      try await environment(isCertain: true).run { try await pursue(understood) }
     } catch {
       end(with: error)
     }

@@ -1,0 +1,61 @@
+package import AppIntents
+
+/// The intents, entities and enumerations that the program declares, found without anybody listing them.
+///
+/// Generic types are left out. The order is by module, then by name.
+package struct DeclaredTypes: Sendable {
+  package let intents: [any AppIntent.Type]
+  package let entities: [any AppEntity.Type]
+  package let enums: [any AppEnum.Type]
+
+  /// Those of the program and its libraries. Read once, in a millisecond or so.
+  package static let all = DeclaredTypes(reading: ConformanceRecords())
+
+  /// Those of some modules.
+  package func of(modules: Set<String>) -> DeclaredTypes {
+    DeclaredTypes(
+      intents: intents.filter { modules.contains(Self.module(of: $0)) },
+      entities: entities.filter { modules.contains(Self.module(of: $0)) },
+      enums: enums.filter { modules.contains(Self.module(of: $0)) })
+  }
+
+  /// The name of the module in which a type is declared; of a type in an extension, that of the extension. Empty for a
+  /// type that has no name, such as a function.
+  package static func module(of type: Any.Type) -> String {
+    var name = String(reflecting: type)[...]
+    // "(extension in Trails):Swift.Array.Row"
+    let mark = "(extension in "
+    if name.hasPrefix(mark) { name = name.dropFirst(mark.count) }
+    let module = name.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+    return module.endIndex < name.endIndex && ".)".contains(name[module.endIndex]) ? String(module) : ""
+  }
+}
+
+extension DeclaredTypes {
+  private init(reading records: ConformanceRecords) {
+    var intents: [any AppIntent.Type] = []
+    var entities: [any AppEntity.Type] = []
+    var enums: [any AppEnum.Type] = []
+    let existentials: [Any.Type] = [(any AppIntent).self, (any AppEntity).self, (any AppEnum).self]
+    let protocols = existentials.compactMap { ProtocolIdentity(existential: $0) }
+    if protocols.count == existentials.count {
+      records.forEachType(conformingTo: protocols) { type, place in
+        switch place {
+        case 0: if let intent = type as? any AppIntent.Type { intents.append(intent) }
+        case 1: if let entity = type as? any AppEntity.Type { entities.append(entity) }
+        default: if let cases = type as? any AppEnum.Type { enums.append(cases) }
+        }
+      }
+    }
+    self.init(intents: Self.inOrder(intents), entities: Self.inOrder(entities), enums: Self.inOrder(enums))
+  }
+
+  /// By module and name; types that share both as they stand in the program.
+  private static func inOrder<Metatype>(_ types: [Metatype]) -> [Metatype] {
+    let named = types.enumerated().map { place, type in
+      let type = type as? Any.Type ?? Never.self
+      return (module: module(of: type), name: String(describing: type), place: place)
+    }
+    return named.sorted { ($0.module, $0.name, $0.place) < ($1.module, $1.name, $1.place) }.map { types[$0.place] }
+  }
+}

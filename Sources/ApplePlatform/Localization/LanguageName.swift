@@ -9,6 +9,9 @@ struct LanguageName: Sendable, Hashable, Comparable {
   /// Words that are shared by all languages.
   static let base = LanguageName("Base")
 
+  /// The language without script and region.
+  var code: String { String(name.prefix { $0 != "-" }) }
+
   static func < (left: Self, right: Self) -> Bool { left.name < right.name }
 }
 
@@ -17,6 +20,12 @@ struct LanguageChain {
   private let language: Locale.Language
 
   init(_ locale: Locale) { language = locale.language }
+
+  /// The codes of the language, without script and region.
+  var codes: [String] {
+    guard let code = language.languageCode?.identifier else { return [] }
+    return [code] + (Self.otherNames[code].map { [$0] } ?? [])
+  }
 
   /// The languages to try, the best one first.
   ///

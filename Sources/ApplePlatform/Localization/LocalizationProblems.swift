@@ -1,15 +1,31 @@
 import Foundation
 import Synchronization
 
-/// A string table that could not be read, in words for whoever wrote it.
+/// Something in a string table that could not be used, in words for whoever wrote it.
 package struct LocalizationProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// The table's file.
   package let file: URL
-  /// What is wrong with it.
+  /// The name of the rule that was broken.
+  package let rule: String
+  /// What is wrong, and how to mend it where there is one obvious way.
   package let message: String
 
+  /// A problem in a file; one that concerns the file as a whole unless a rule is named.
+  package init(_ message: String, in file: URL, rule: String = "strings.unreadable") {
+    self.file = file
+    self.rule = rule
+    self.message = message
+  }
+
   /// One line without a full stop.
-  package var description: String { "\(message) in '\(file.lastPathComponent)' [strings.unreadable]" }
+  package var description: String { "\(message) in '\(name)' [\(rule)]" }
+
+  /// The file's name, and the language's folder if it lies in one.
+  private var name: String {
+    let folder = file.deletingLastPathComponent()
+    return folder.pathExtension == "lproj"
+      ? "\(folder.lastPathComponent)/\(file.lastPathComponent)" : file.lastPathComponent
+  }
 }
 
 /// What was wrong with the tables that have been asked for so far.
@@ -20,6 +36,6 @@ package enum LocalizationProblems {
   package static var all: [LocalizationProblem] { noted.withLock { $0 } }
 
   static func note(_ message: String, in file: URL) {
-    noted.withLock { $0.append(LocalizationProblem(file: file, message: message)) }
+    noted.withLock { $0.append(LocalizationProblem(message, in: file)) }
   }
 }

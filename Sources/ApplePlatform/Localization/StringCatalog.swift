@@ -48,7 +48,11 @@ extension StringCatalog {
 
     var translation: Translation? {
       guard let words else { return nil }
-      return Translation(words: words, substitutions: substitutions?.compactMapValues(\.translated) ?? [:])
+      return Translation(
+        words: words,
+        substitutions: substitutions?.compactMapValues(\.translated) ?? [:],
+        alternatives: variations == nil && stringUnit?.value == nil ? Array(stringSet?.values?.dropFirst() ?? []) : []
+      )
     }
 
     var words: Translation.Words? {

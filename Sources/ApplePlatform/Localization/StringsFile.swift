@@ -1,7 +1,27 @@
 import Foundation
 
 /// Reads a `.strings` file: `"key" = "value";` with comments and escapes, or a property list.
+///
+/// A value may also be a list in parentheses, of texts or of dictionaries in braces: in the way of old property lists,
+/// `"INAlternativeAppNames" = ( { "INAlternativeAppName" = "Wanderführer"; } );`.
 struct StringsFile {
+  /// What stands for a key.
+  enum Value: Hashable {
+    case text(String)
+    case list([Value])
+    case dictionary([String: Value])
+
+    /// The texts in it: the text itself, those of a list, and of a dictionary the one under the entry's name in the
+    /// singular.
+    func texts(for key: String) -> [String] {
+      switch self {
+      case .text(let text): [text]
+      case .list(let values): values.flatMap { $0.texts(for: key) }
+      case .dictionary(let values): values[String(key.dropLast())]?.texts(for: key) ?? []
+      }
+    }
+  }
+
   /// What is wrong with a file.
   struct Damage: Error, Hashable {
     let message: String
@@ -10,9 +30,13 @@ struct StringsFile {
   private let units: [UInt16]
   private var position = 0
 
-  /// The entries of a file.
-  static func entries(in data: Data) throws -> [String: String] {
-    if let list = propertyList(data) { return list }
+  /// The texts of each entry of a file; most have one.
+  static func entries(in data: Data) throws -> [String: [String]] {
+    let values = try propertyList(data) ?? written(data)
+    return Dictionary(uniqueKeysWithValues: values.map { ($0, $1.texts(for: $0)) })
+  }
+
+  private static func written(_ data: Data) throws -> [String: Value] {
     var reader = StringsFile(units: Array(try text(data).utf16))
     return try reader.readEntries()
   }
@@ -21,10 +45,19 @@ struct StringsFile {
 
   // MARK: Bytes
 
-  private static func propertyList(_ data: Data) -> [String: String]? {
+  private static func propertyList(_ data: Data) -> [String: Value]? {
     guard ["bplist", "<?xml", "<plist"].contains(where: { data.starts(with: $0.utf8) }) else { return nil }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    return (list as? [String: Any])?.compactMapValues { $0 as? String }
+    return (list as? [String: Any])?.compactMapValues(value)
+  }
+
+  private static func value(_ item: Any) -> Value? {
+    switch item {
+    case let text as String: .text(text)
+    case let list as [Any]: .list(list.compactMap(value))
+    case let dictionary as [String: Any]: .dictionary(dictionary.compactMapValues(value))
+    default: nil
+    }
   }
 
   private static func text(_ data: Data) throws(Damage) -> String {
@@ -40,19 +73,40 @@ struct StringsFile {
 
   // MARK: Entries
 
-  private mutating func readEntries() throws(Damage) -> [String: String] {
-    var entries: [String: String] = [:]
+  /// How deep lists and dictionaries may lie in one another; deeper ones are a mistake, or an attack.
+  private static let deepestNesting = 8
+
+  private mutating func readEntries(until end: Character? = nil, depth: Int = 0) throws(Damage) -> [String: Value] {
+    var entries: [String: Value] = [:]
     while try skipSpace() {
+      if let end, try next(is: end) { return entries }
       let key = try readText()
-      var value = key
-      if try next(is: "=") {
-        _ = try skipSpace()
-        value = try readText()
-      }
+      var value = Value.text(key)
+      if try next(is: "=") { value = try readValue(depth: depth) }
       guard try next(is: ";") else { throw damage("expected ';' after '\(key)'") }
       entries[key] = value
     }
+    if let end { throw damage("expected '\(end)'") }
     return entries
+  }
+
+  private mutating func readValue(depth: Int) throws(Damage) -> Value {
+    guard depth < Self.deepestNesting else { throw damage("lists are nested too deeply") }
+    if try next(is: "(") { return .list(try readList(depth: depth + 1)) }
+    if try next(is: "{") { return .dictionary(try readEntries(until: "}", depth: depth + 1)) }
+    return .text(try readText())
+  }
+
+  private mutating func readList(depth: Int) throws(Damage) -> [Value] {
+    var values: [Value] = []
+    while try !next(is: ")") {
+      values.append(try readValue(depth: depth))
+      if try !next(is: ",") {
+        guard try next(is: ")") else { throw damage("expected ',' or ')'") }
+        return values
+      }
+    }
+    return values
   }
 
   private mutating func readText() throws(Damage) -> String {

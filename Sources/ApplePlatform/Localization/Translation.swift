@@ -35,4 +35,19 @@ struct Translation: Sendable, Hashable {
 
   let words: Words
   var substitutions: [String: Substitution] = [:]
+  /// Other ways to say the same, where a table has several for one key.
+  var alternatives: [String] = []
+}
+
+extension Translation {
+  /// Several ways to say the same; `nil` if there is none.
+  init?(values: [String]) {
+    guard let first = values.first else { return nil }
+    self.init(words: .text(first), alternatives: Array(values.dropFirst()))
+  }
+
+  /// Every way to say it that needs no number.
+  var values: [String] {
+    if case .text(let text) = words { [text] + alternatives } else { alternatives }
+  }
 }

@@ -82,7 +82,7 @@ import Testing
     let folder = try ResourceFolder().write("de.lproj/Localizable.strings", damage.text)
     #expect(folder.text("a", in: "de") == "a")
     #expect(folder.text("c", in: "de") == "c")
-    #expect(folder.problems == ["\(damage.message) in 'Localizable.strings' [strings.unreadable]"])
+    #expect(folder.problems == ["\(damage.message) in 'de.lproj/Localizable.strings' [strings.unreadable]"])
   }
 
   @Test func `bytes in no known encoding are a damage`() throws {

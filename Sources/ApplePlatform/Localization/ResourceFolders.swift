@@ -1,0 +1,46 @@
+import Foundation
+
+/// The folders in which programs and their modules keep their resources.
+package enum ResourceFolders {
+  /// The program's folder, then the resource folders that the package manager lays beside a program.
+  package static let main: [URL] = {
+    let root = (Bundle.main.resourceURL ?? Bundle.main.bundleURL).standardizedFileURL
+    return [root] + FolderContents(root).files(withExtension: "resources")
+  }()
+
+  /// The resource folders of a module, whichever package it belongs to; all folders if it has none of its own.
+  package static func folders(ofModule name: String) -> [URL] {
+    let own = main.dropFirst().filter { $0.deletingPathExtension().lastPathComponent.hasSuffix("_\(name)") }
+    return own.isEmpty ? main : own
+  }
+
+  static func folders(of bundle: LocalizedStringResource.BundleDescription) -> [URL] {
+    switch bundle {
+    case .main: main
+    case .forClass(let type): Bundle(for: type) === Bundle.main ? main : [folder(of: Bundle(for: type).bundleURL)]
+    case .atURL(let url): [folder(of: url)]
+    }
+  }
+
+  private static func folder(of url: URL) -> URL {
+    (Bundle(url: url)?.resourceURL ?? url).standardizedFileURL
+  }
+}
+
+/// What lies in a folder; nothing if it cannot be read.
+struct FolderContents {
+  private let names: [String]
+  private let folder: URL
+
+  init(_ folder: URL) {
+    self.folder = folder
+    names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+
+  func contains(_ name: String) -> Bool { names.contains(name) }
+
+  /// Everything with an extension, by name.
+  func files(withExtension wanted: String) -> [URL] {
+    names.filter { $0.hasSuffix(".\(wanted)") }.sorted().map { folder.appendingPathComponent($0) }
+  }
+}

@@ -91,12 +91,14 @@ let package = Package(
     .testTarget(
       name: "TravelTrackingTests", dependencies: ["TravelTracking", "AppIntents", "SwiftUI"], swiftSettings: house),
     .testTarget(name: "TrailsTests", dependencies: ["Trails", "AppIntents", "SwiftUI"], swiftSettings: house),
+    .target(
+      name: "Harbor", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Harbor", swiftSettings: house),
     .testTarget(name: "DialogTests", dependencies: ["Dialog", "PhraseMatching"], swiftSettings: house),
     .testTarget(
       name: "IntentRuntimeTests",
       dependencies: [
         "IntentRuntime", "AppIntents", "SwiftUI", "ApplePlatform", "Dialog", "PhraseCatalogs", "PhraseMatching",
-        "Diagnostics", "TravelTracking", "Trails",
+        "Diagnostics", "TravelTracking", "Trails", "Harbor",
       ],
       swiftSettings: house
     ),

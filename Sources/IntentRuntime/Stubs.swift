@@ -34,7 +34,6 @@ protocol Wording: Sendable {
   func unknownValue(_ w: String, title: String) -> String; func outOfRange(_ v: String) -> String
 }
 enum Wordings { static func wording(for l: String) -> any Wording { fatalError() }; static func language(of: String) -> String { "en" } }
-struct DeclaredTypes: Sendable { static let all = DeclaredTypes(); var intents: [any AppIntent.Type] = []; var entities: [any AppEntity.Type] = []; func of(modules: Set<String>) -> DeclaredTypes { self }; static func module(of t: Any.Type) -> String { "" } }
 struct CatalogAction: Sendable { init(_ a: Catalog.Action, folder: String?) {}; func perform(with: [String: CatalogValue?], limits: ProgramLimits) async throws -> String? { nil } }
 struct CatalogValue: Sendable { var id, title: String; var subtitle: String?; var text: String; var typed: String?}
 struct ProgramLimits {}
@@ -47,4 +46,3 @@ struct ReadFind { var entity: FindableEntity; var asksForCount = false; var cove
 enum FindAnswer { static func entities(_ f: ReadFind) async throws -> [any AppEntity] { [] } }
 enum EntitySearching { static func entities(for w: String, among: [FindableEntity]) async throws -> [any AppEntity] { [] } }
 func openIntent(for e: any AppEntity, among: [any AppIntent.Type]) -> (any AppIntent)? { nil }
-extension PhraseSource { init(of a: InstalledApplication, in l: Locale) { self.init() } }

@@ -44,6 +44,7 @@ struct ApplicationExpansion {
     for shortcut in shortcuts { await add(shortcut) }
     await addUnspoken(besides: shortcuts)
     let keys = provider.negativePhrases.phrases.map(\.phrase.key)
+    expanded.findings += phrases.findings(for: shortcuts.map { $0.phrases.map(\.key) }, negativePhrases: keys)
     expanded.model.negativePhrases = phrases.negative(keys).compactMap { template($0, in: "a negative phrase") }
   }
 

@@ -1,4 +1,5 @@
 import ApplePlatform
+import Diagnostics
 import Foundation
 import PhraseMatching
 
@@ -75,12 +76,5 @@ struct TranslatedPhrase {
 
   private func problem(_ rule: String, _ message: String) -> LocalizationProblem {
     LocalizationProblem("the translation '\(text)' of '\(key)' \(message)", in: file, rule: rule)
-  }
-}
-
-extension PhraseTemplate {
-  /// The names of the placeholders, without the application's, each once.
-  fileprivate var placeholderNames: [String] {
-    parts.compactMap { if case .placeholder(let name, _) = $0 { name } else { nil } }.uniqued()
   }
 }

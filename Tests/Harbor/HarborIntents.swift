@@ -93,10 +93,12 @@ struct ChooseTreat: AppIntent {
   }
 }
 
+private func fail(_ error: any Error) throws { throw error }
+
 struct BreakCrane: AppIntent {
   static let title: LocalizedStringResource = "Lift a Crate"
   func perform() async throws -> some IntentResult {
-    throw HarborTrouble()
+    try fail(HarborTrouble())
     return .result()
   }
 }
@@ -104,7 +106,7 @@ struct BreakCrane: AppIntent {
 struct FailSilently: AppIntent {
   static let title: LocalizedStringResource = "Ring the Bell"
   func perform() async throws -> some IntentResult {
-    throw Silence()
+    try fail(Silence())
     return .result()
   }
 }

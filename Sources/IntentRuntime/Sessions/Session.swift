@@ -17,8 +17,10 @@ package actor Session {
   let undoManager = UndoManager()
   let matchers: MatcherPool
 
-  private var conversation = Conversation()
+  private var conversation: Conversation
   private var running: Task<Void, Never>?
+  /// Whether the run was left for another request: then nobody waits for its end.
+  private var isLeft = false
   private var waiting: CheckedContinuation<Response, Never>?
   private var asking: CheckedContinuation<Reply, any Error>?
   /// What the turn has come to so far.
@@ -40,6 +42,7 @@ package actor Session {
     matchers = installation.matchers
     let language = Wordings.language(of: settings.locale.identifier)
     wording = Wordings.wording(for: language)
+    conversation = Conversation(language: language)
     let tools = installation.tools(for: language)
     replies = tools.replies
     houseRequests = tools.houseRequests
@@ -106,8 +109,10 @@ package actor Session {
   }
 
   private func drop(_ question: Question, for understood: Understood, _ options: TurnOptions) async -> Response {
+    isLeft = true
     stopRunning()
     await running?.value
+    isLeft = false
     return await begin(understood, options, saying: [.says(wording.dropped(subject: question.subject))])
   }
 
@@ -163,6 +168,7 @@ package actor Session {
   }
 
   private func finish() {
+    guard !isLeft else { return }
     _ = conversation.step(for: .finished, now: settings.now())
     running = nil
     memory.noteEnd(of: draft)

@@ -1,0 +1,50 @@
+import AppIntents
+import Diagnostics
+import IntentRuntime
+import PhraseMatching
+import Testing
+
+@testable import Harbor
+
+/// A conversation with the harbour, held by a transcript.
+struct HarborTalk {
+  let harbor: Harbor
+  let installation: Installation
+  let session: Session
+
+  static let now = CivilMoment(year: 2026, month: 11, day: 20, hour: 10)
+
+  init(
+    _ harbor: Harbor = Harbor(),
+    besides others: [InstalledApplication] = [],
+    _ change: (inout SessionSettings) -> Void = { _ in }
+  ) async {
+    self.harbor = harbor
+    let dependencies = AppDependencyManager()
+    dependencies.add(dependency: harbor)
+    let application = InstalledApplication("Harbor", synonyms: ["the port"], shortcuts: HarborShortcuts.self)
+    installation = await Installation(
+      [application] + others, locale: Locale(identifier: "en"), dependencies: dependencies)
+    var settings = SessionSettings(matching: MatchOptions(now: Self.now), now: { Self.now })
+    settings.locale = Locale(identifier: "en")
+    change(&settings)
+    session = Session(with: installation, settings: settings)
+  }
+
+  /// Goes through a conversation and records what was different.
+  func holds(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+    let (transcript, findings) = Transcript.read(text)
+    #expect(findings.map(\.message) == [], sourceLocation: sourceLocation)
+    let runner = TranscriptRunner(with: session) { await waitForDeed() }
+    let result = await runner.run(transcript, .all)
+    #expect(result.updatedText.trimmed == text.trimmed, sourceLocation: sourceLocation)
+  }
+
+  private func waitForDeed() async {
+    while harbor.deeds.last != "waiting" { await Task.yield() }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

@@ -1,0 +1,103 @@
+internal import PhraseMatching
+
+/// Phrases with what each of them means, found in a text by its words.
+struct PhraseTable<Meaning: Sendable>: Sendable {
+  private struct Row: Sendable {
+    var words: [String]
+    var meaning: Meaning
+  }
+
+  /// By the first word, longest first.
+  private var byFirst: [String: [Row]] = [:]
+  /// By the last word, longest first.
+  private var byLast: [String: [Row]] = [:]
+  private var rows: [Row] = []
+
+  /// Each list holds phrases between commas or lines.
+  init(_ lists: [(meaning: Meaning, phrases: String)]) {
+    for list in lists {
+      for phrase in Self.phrases(of: list.phrases) { add(phrase, list.meaning) }
+    }
+    for key in byFirst.keys { byFirst[key]?.sort { $0.words.count > $1.words.count } }
+    for key in byLast.keys { byLast[key]?.sort { $0.words.count > $1.words.count } }
+  }
+
+  private static func phrases(of list: String) -> [Words] {
+    list.split { $0 == "," || $0.isNewline }.map { Words(of: String($0)) }.filter { !$0.isEmpty }
+  }
+
+  private mutating func add(_ phrase: Words, _ meaning: Meaning) {
+    let row = Row(words: phrase.map(\.text), meaning: meaning)
+    guard let first = row.words.first, let last = row.words.last else { return }
+    rows.append(row)
+    byFirst[first, default: []].append(row)
+    byLast[last, default: []].append(row)
+  }
+
+  /// The longest phrase that the words begin with, and how many words it has.
+  func opening(of words: Words) -> (meaning: Meaning, count: Int)? {
+    guard let first = words.first, let rows = byFirst[first.text] else { return nil }
+    for row in rows where row.words.count <= words.count {
+      if words.prefix(row.words.count).elementsEqual(row.words, by: { $0.text == $1 }) {
+        return (row.meaning, row.words.count)
+      }
+    }
+    return nil
+  }
+
+  /// The longest phrase that the words end with, and how many words it has.
+  func closing(of words: Words) -> (meaning: Meaning, count: Int)? {
+    guard let last = words.last, let rows = byLast[last.text] else { return nil }
+    for row in rows where row.words.count <= words.count {
+      if words.suffix(row.words.count).elementsEqual(row.words, by: { $0.text == $1 }) {
+        return (row.meaning, row.words.count)
+      }
+    }
+    return nil
+  }
+
+  /// What the words mean, if they are a phrase and nothing else.
+  func meaning(of words: Words) -> Meaning? {
+    guard let (meaning, count) = opening(of: words), count == words.count else { return nil }
+    return meaning
+  }
+
+  /// What the words mean, if no word differs from a phrase by more than a slip of the keys; the likeness is that of the
+  /// worst word.
+  func nearest(to words: Words, atLeast least: Double) -> (meaning: Meaning, likeness: Double)? {
+    var best: (meaning: Meaning, likeness: Double)?
+    for row in rows where row.words.count == words.count {
+      var worst = 1.0
+      for (word, known) in zip(words, row.words) {
+        worst = min(worst, word.likeness(to: known))
+        if worst < least { break }
+      }
+      if worst >= least, worst > best?.likeness ?? 0 { best = (row.meaning, worst) }
+    }
+    return best
+  }
+}
+
+extension PhraseTable where Meaning == Void {
+  /// Phrases that all mean the same.
+  init(_ phrases: String) { self.init([((), phrases)]) }
+
+  func contains(_ words: Words) -> Bool { meaning(of: words) != nil }
+}
+
+extension Word {
+  /// How alike the word is to a known one; 0 for another word. A number is only like itself.
+  func likeness(to known: String) -> Double {
+    switch kind {
+    case .word: WordLikeness.likeness(of: text, to: known) ?? 0
+    case .number, .ordinal, .syllable: text == known ? 1 : 0
+    }
+  }
+}
+
+extension Word {
+  /// How alike two words are that were put together from several; nil for different ones.
+  static func likeness(of typed: String, to known: String) -> Double? {
+    WordLikeness.likeness(of: typed, to: known)
+  }
+}

@@ -1,0 +1,136 @@
+internal import PhraseMatching
+
+// Yes, no, and leaving.
+extension ReplyReading {
+  var agreements: [ReplyCandidate] {
+    if takesYesOrNo {
+      return labels + [verdict].compactMap(\.self).map { ReplyCandidate(reply: $0.isYes ? .yes : .no, fit: $0.fit) }
+    }
+    guard question.otherAnswers != .typed(.boolean), question.otherAnswers != .text, let verdict else { return [] }
+    if !verdict.isYes { return [ReplyCandidate(reply: .cancel, fit: ReplyFit.refusal)] }
+    let isOnlyOption = question.options.count == 1 && question.kind != .choice
+    return isOnlyOption ? [ReplyCandidate(reply: .options([0]), fit: ReplyFit.onlyOption)] : []
+  }
+
+  private var takesYesOrNo: Bool {
+    question.kind == .confirmation || question.kind == .foreground || !question.accepting.isEmpty
+      || !question.denying.isEmpty
+  }
+
+  // MARK: Labels
+
+  /// The question's own words for yes and no.
+  private var labels: [ReplyCandidate] {
+    labels(question.accepting, meaning: .yes) + labels(question.denying, meaning: .no)
+  }
+
+  private func labels(_ texts: [String], meaning reply: Reply) -> [ReplyCandidate] {
+    texts.compactMap { text in
+      let label = NamedOption(Question.Option(text), vocabulary)
+      return windows.compactMap { label.fit(of: $0) }.max().map { fit in
+        ReplyCandidate(reply: reply, fit: fit == ReplyFit.part ? ReplyFit.partOfLabel : fit)
+      }
+    }
+  }
+
+  // MARK: Sentences
+
+  struct Verdict {
+    var isYes: Bool
+    var fit: Double
+  }
+
+  /// What a reply of words for yes or no comes to; nil when it has any other word, or says both.
+  var verdict: Verdict? {
+    for window in windows {
+      let fit = window.isWhole ? ReplyFit.position : ReplyFit.framed
+      if vocabulary.no.contains(window.words) { return Verdict(isYes: false, fit: fit) }
+      if vocabulary.yes.contains(window.words) { return Verdict(isYes: true, fit: fit) }
+    }
+    return sentenceVerdict ?? misspeltVerdict
+  }
+
+  private enum Sign { case yes, no, negator, label(isYes: Bool), filler }
+
+  private var sentenceVerdict: Verdict? {
+    var isYes: Bool?
+    var isNegated = false
+    var rest = words
+    while !rest.isEmpty {
+      guard let (sign, count) = sign(at: rest, isAfterVerdict: isYes != nil) else { return nil }
+      switch sign {
+      case .filler: break
+      case .negator: (isNegated, isYes) = (true, isYes == true ? nil : false)
+      case .yes where isNegated, .label(isYes: true) where isNegated: isYes = false
+      case .label(isYes: false) where isNegated: return nil
+      case .yes, .label(isYes: true):
+        if isYes == false { return nil }
+        isYes = true
+      case .no, .label(isYes: false):
+        if isYes == true { return nil }
+        isYes = false
+      }
+      rest = rest.dropFirst(count)
+    }
+    return isYes.map { Verdict(isYes: $0, fit: ReplyFit.agreementInSentence) }
+  }
+
+  private func sign(at rest: Words, isAfterVerdict: Bool) -> (Sign, Int)? {
+    var found: [(sign: Sign, count: Int)] = []
+    if let (_, count) = vocabulary.negators.opening(of: rest) { found.append((.negator, count)) }
+    if let (_, count) = vocabulary.no.opening(of: rest) { found.append((.no, count)) }
+    if let (_, count) = vocabulary.yes.opening(of: rest) { found.append((.yes, count)) }
+    for (texts, isYes) in [(question.accepting, true), (question.denying, false)] {
+      for text in texts {
+        let label = Words(of: text)
+        if !label.isEmpty, rest.prefix(label.count).hasSameWords(as: label) {
+          found.append((.label(isYes: isYes), label.count))
+        }
+      }
+    }
+    if let (_, count) = vocabulary.agreementFillers.opening(of: rest) { found.append((.filler, count)) }
+    if let longest = found.max(by: { $0.count < $1.count }) { return longest }
+    guard isAfterVerdict, let first = rest.first else { return nil }
+    return isOfPrompt(first) ? (.filler, 1) : nil
+  }
+
+  /// "Yes, delete the collection" repeats what was asked.
+  private func isOfPrompt(_ word: Word) -> Bool {
+    Words(of: question.prompt).contains { $0.text == word.text }
+  }
+
+  private var misspeltVerdict: Verdict? {
+    guard question.otherAnswers != .words, !question.isDestructive else { return nil }
+    for window in windows {
+      let least = ReplyFit.leastCommandLikeness
+      if let (_, likeness) = vocabulary.no.nearest(to: window.words, atLeast: least) {
+        return Verdict(isYes: false, fit: likeness * ReplyFit.misspelt)
+      }
+      if let (_, likeness) = vocabulary.yes.nearest(to: window.words, atLeast: least) {
+        return Verdict(isYes: true, fit: likeness * ReplyFit.misspelt)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Leaving
+
+  var departures: [ReplyCandidate] {
+    let takesWords = question.otherAnswers == .words || question.otherAnswers == .text
+    let least = takesWords ? ReplyFit.leastCommandLikenessAmongWords : ReplyFit.leastCommandLikeness
+    for window in politeWindows {
+      if vocabulary.cancel.contains(window) { return [ReplyCandidate(reply: .cancel, fit: ReplyFit.cancel)] }
+    }
+    for window in politeWindows {
+      if let (_, likeness) = vocabulary.cancel.nearest(to: window, atLeast: least) {
+        return [ReplyCandidate(reply: .cancel, fit: likeness * ReplyFit.cancel)]
+      }
+    }
+    return []
+  }
+
+  /// Only polite words are taken off: "maybe leave it" leaves nothing, "no, stop please" does.
+  private var politeWindows: [Words] {
+    [words] + words.stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings)
+  }
+}

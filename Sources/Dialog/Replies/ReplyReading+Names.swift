@@ -1,0 +1,127 @@
+// Options by what they are called.
+extension ReplyReading {
+  var names: [ReplyCandidate] {
+    question.options.indices.compactMap { index in
+      let option = NamedOption(question.options[index], vocabulary)
+      return windows.compactMap { option.fit(of: $0) }.max().map { ReplyCandidate(reply: .options([index]), fit: $0) }
+    }
+  }
+
+  var buttons: [ReplyCandidate] {
+    question.buttons.indices.compactMap { index in
+      let label = NamedOption(Question.Option(question.buttons[index]), vocabulary)
+      return windows.compactMap { label.fit(of: $0) }.max().map {
+        ReplyCandidate(reply: .button(index), fit: min($0, ReplyFit.button))
+      }
+    }
+  }
+}
+
+/// An option's names, cut into words.
+struct NamedOption {
+  private let title: Words
+  private let subtitle: Words
+  private let synonyms: [Words]
+  private let vocabulary: Vocabulary
+
+  init(_ option: Question.Option, _ vocabulary: Vocabulary) {
+    title = Words(of: option.title)
+    subtitle = Words(of: option.subtitle ?? "")
+    synonyms = option.synonyms.map { Words(of: $0) }
+    self.vocabulary = vocabulary
+  }
+
+  /// How well words name the option; nil when they do not.
+  func fit(of window: ReplyReading.Window) -> Double? {
+    sureFit(of: window) ?? nearFit(of: window.words)
+  }
+
+  // MARK: As it stands
+
+  private func sureFit(of window: ReplyReading.Window) -> Double? {
+    let words = window.words
+    let whole = window.isWhole ? ReplyFit.exact : ReplyFit.framed
+    if words.hasSameWords(as: title) { return whole }
+    if !subtitle.isEmpty {
+      if words.hasSameWords(as: (title + subtitle)[...]) || words.hasSameWords(as: (subtitle + title)[...]) {
+        return whole
+      }
+    }
+    if synonyms.contains(where: { words.hasSameWords(as: $0) }) { return ReplyFit.synonym }
+    if isReordered(words) { return ReplyFit.reordered }
+    if !subtitle.isEmpty, words.hasSameWords(as: subtitle) { return ReplyFit.subtitle }
+    return nil
+  }
+
+  private func isReordered(_ words: Words) -> Bool {
+    let said = weighty(words)
+    guard !said.isEmpty, !words.contains(where: \.isSyllable) else { return false }
+    return said.map(\.text).sorted() == weighty(title).map(\.text).sorted()
+  }
+
+  /// The words that tell names apart; all of them if none does.
+  private func weighty(_ words: Words) -> [Word] {
+    let weighty = words.indices.filter { !vocabulary.lightWords.contains(words[$0...$0]) }.map { words[$0] }
+    return weighty.isEmpty ? Array(words) : weighty
+  }
+
+  // MARK: Nearly
+
+  private func nearFit(of words: Words) -> Double? {
+    let names = [title] + synonyms + (subtitle.isEmpty ? [] : [(title + subtitle)[...], subtitle])
+    return names.compactMap { nearFit(of: words, to: $0) }.max()
+  }
+
+  private func nearFit(of words: Words, to name: Words) -> Double? {
+    if words.joined == name.joined { return ReplyFit.joined }
+    if isPart(words, of: name) { return ReplyFit.part }
+    return [
+      likeness(of: words, to: name).map { $0 * ReplyFit.misspelt },
+      joinedLikeness(of: words, to: name).map { $0 * ReplyFit.misspelt },
+      partLikeness(of: words, to: name).map { $0 * ReplyFit.misspeltPart },
+    ].compactMap(\.self).max()
+  }
+
+  private func isPart(_ words: Words, of name: Words) -> Bool {
+    if words.contains(where: \.isSyllable) { return words.isRun(of: name) }
+    let said = words.filter { word in !vocabulary.lightWords.contains([word][...]) }
+    return !said.isEmpty && said.allSatisfy { word in name.contains { $0.text == word.text } }
+  }
+
+  /// Word for word; one word may be as unlike as the keys allow, if the others make up for it.
+  private func likeness(of words: Words, to name: Words) -> Double? {
+    guard words.count == name.count, !words.isEmpty else { return nil }
+    var sum = 0.0
+    for (word, known) in zip(words, name) {
+      let likeness = word.likeness(to: known.text)
+      guard likeness > 0 else { return nil }
+      sum += likeness
+    }
+    let mean = sum / Double(words.count)
+    return mean >= ReplyFit.leastLikeness ? mean : nil
+  }
+
+  /// The letters in one piece: a slip in "desklmap", or in a script without spaces.
+  private func joinedLikeness(of words: Words, to name: Words) -> Double? {
+    let (typed, known) = (words.joined, name.joined)
+    guard known.unicodeScalars.count > 4, digits(typed) == digits(known) else { return nil }
+    guard let likeness = Word.likeness(of: typed, to: known), likeness >= ReplyFit.leastLikeness else { return nil }
+    return likeness
+  }
+
+  private func digits(_ text: String) -> [UInt8] { text.utf8.filter { (0x30...0x39).contains($0) } }
+
+  /// Some words of the name, with slips.
+  private func partLikeness(of words: Words, to name: Words) -> Double? {
+    let said = words.filter { word in !vocabulary.lightWords.contains([word][...]) }
+    guard !said.isEmpty, !words.contains(where: \.isSyllable) else { return nil }
+    var sum = 0.0
+    for word in said {
+      guard let likeness = name.map({ word.likeness(to: $0.text) }).max(), likeness >= ReplyFit.leastLikeness else {
+        return nil
+      }
+      sum += likeness
+    }
+    return sum / Double(said.count)
+  }
+}

@@ -1,0 +1,87 @@
+internal import PhraseMatching
+
+extension Question {
+  /// The number of the first button: buttons are counted on from the options.
+  package var firstButtonNumber: Int { options.count + 1 }
+}
+
+// Options and buttons by number or position.
+extension ReplyReading {
+  var positions: [ReplyCandidate] {
+    windows.compactMap { position(in: $0.words) }.first.map { [ReplyCandidate(reply: $0, fit: ReplyFit.position)] } ?? []
+  }
+
+  /// What a number or a position in words points at.
+  func position(in words: Words) -> Reply? {
+    guard let place = place(in: words) else { return nil }
+    return target(of: place)
+  }
+
+  /// A number that is said and how.
+  struct Place {
+    var number: Int
+    /// "2" may be a value; "the second" and "number two" are positions.
+    var isBare: Bool
+  }
+
+  private func place(in words: Words) -> Place? {
+    if let number = vocabulary.number(of: words) { return Place(number: number, isBare: true) }
+    if let number = vocabulary.ordinal(of: words) { return Place(number: number, isBare: false) }
+    let steps = words.stripped(openings: vocabulary.positionOpenings, closings: vocabulary.positionClosings)
+    for rest in steps {
+      if let number = vocabulary.ordinal(of: rest) ?? vocabulary.number(of: rest) {
+        return Place(number: number, isBare: false)
+      }
+    }
+    return positionAfterName(in: words)
+  }
+
+  /// "number one", whose "one" is no filler here.
+  private func positionAfterName(in words: Words) -> Place? {
+    guard let (_, count) = vocabulary.positionOpenings.opening(of: words) else { return nil }
+    return vocabulary.number(of: words.dropFirst(count)).map { Place(number: $0, isBare: false) }
+  }
+
+  private func target(of place: Place) -> Reply? {
+    if place.isBare, takesNumbersAsValues { return nil }
+    let shown = question.shownOptions.count
+    guard place.number < 0 else { return target(number: place.number) }
+    return target(number: (shown > 0 ? shown : question.buttons.count) + 1 + place.number)
+  }
+
+  func target(number: Int) -> Reply? {
+    let (options, buttons) = (question.options.count, question.buttons.count)
+    guard number > 0, number <= options + buttons else { return nil }
+    return number <= options ? .options([number - 1]) : .button(number - options - 1)
+  }
+
+  /// Whether "4" is four, and no option's number: the answer is a number, and so are the options, if there are any.
+  private var takesNumbersAsValues: Bool {
+    switch question.otherAnswers {
+    case .typed(.integer), .typed(.number):
+      question.options.isEmpty
+        || question.options.contains { option in
+          let title = Words(of: option.title)
+          return title.count == 1 && title.first?.kind == .number
+        }
+    case .none, .words, .text, .typed: false
+    }
+  }
+}
+
+extension Vocabulary {
+  /// The number that the words are, if they are nothing else.
+  func number(of words: Words) -> Int? {
+    if words.count == 1, let word = words.first, word.kind == .number { return word.number }
+    return numerals.meaning(of: words)
+  }
+
+  /// The position that the words are; below zero from the end.
+  func ordinal(of words: Words) -> Int? {
+    if let position = ordinals.meaning(of: words) { return position }
+    guard words.count == 1, let word = words.first else { return nil }
+    if word.kind == .ordinal { return word.number }
+    guard word.kind == .word, word.letterCount > 4 else { return nil }
+    return ordinals.nearest(to: words, atLeast: ReplyFit.leastCommandLikeness)?.meaning
+  }
+}

@@ -1,0 +1,58 @@
+internal import PhraseMatching
+
+// Numbers, dates, measurements: the whole reply, but for words that lead to it.
+extension ReplyReading {
+  var values: [ReplyCandidate] {
+    guard case .typed(let kind) = question.otherAnswers else { return [] }
+    if kind == .boolean, let isYes = verdict?.isYes {
+      return [ReplyCandidate(reply: .typed(.boolean(isYes)), fit: ReplyFit.value)]
+    }
+    for words in valueWindows {
+      if let value = value(of: kind, in: words) { return [ReplyCandidate(reply: .typed(value), fit: ReplyFit.value)] }
+    }
+    return []
+  }
+
+  /// The reply, then less and less of what leads to a value.
+  private var valueWindows: [Words] {
+    let polite = words.stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings)
+    let rest = [words] + polite
+    return rest + rest.flatMap { $0.stripped(openings: vocabulary.valueOpenings, closings: vocabulary.valueClosings) }
+  }
+
+  private func value(of kind: TypedKind, in words: Words) -> TypedValue? {
+    guard !words.isEmpty else { return nil }
+    var value = wholeValue(kind, in: spelled(words))
+    if value == nil, vocabulary.valueWords != nil { value = wholeValue(kind, in: text.part(words.range)) }
+    return value
+  }
+
+  /// The words as ``TypedKind`` reads them.
+  private func spelled(_ words: Words) -> String {
+    guard let table = vocabulary.valueWords else { return text.part(words.range) }
+    var spelled: [String] = []
+    var index = words.startIndex
+    while index < words.endIndex {
+      if let (word, count) = table.opening(of: words[index...]) {
+        spelled.append(word)
+        index += count
+      } else {
+        spelled.append(words[index].text)
+        index += 1
+      }
+    }
+    return spelled.joined(separator: " ")
+  }
+
+  private func wholeValue(_ kind: TypedKind, in text: String) -> TypedValue? {
+    var tokenizer = Tokenizer()
+    var text = text
+    return text.withUTF8 { bytes in
+      tokenizer.read(bytes)
+      guard let reading = kind.read(tokenizer.view, at: 0, now: now), reading.end == tokenizer.view.count else {
+        return nil
+      }
+      return reading.value
+    }
+  }
+}

@@ -1,0 +1,229 @@
+extension Vocabulary {
+  static let german = Vocabulary(
+    politeOpenings: PhraseTable("äh, ähm, hm, hmm, öh, oh, ach, also, bitte, ok, okay, na gut, nun, dann, ja also, und, hey, gut"),
+    politeClosings: PhraseTable(
+      "bitte, bitte schön, danke, vielen dank, danke schön, dankeschön, besten dank, wenn es geht, wenn möglich, mal"),
+    openings: PhraseTable(
+      """
+      der, die, das, den, dem, des, ein, eine, einen, mein, meine, meinen, ich möchte, ich hätte gern, ich hätte gerne
+      ich will, ich brauche, ich nehme, ich wähle, ich meine, ich meinte, ich glaube, ich denke, nimm, nehmen wir, wähle
+      gib mir, lieber, vielleicht, wie wäre es mit, wie wäre es, sagen wir, es ist, das ist, es soll, mit, für, im, in, am
+      auf, an, zu, zum, zur, von, vom, bei, eher, eigentlich, nein ich meinte, ja, nur, jetzt, doch, die im, der im, das im
+      """),
+    closings: PhraseTable(
+      "eine, einen, ein, dann, glaube ich, denke ich, lieber, stattdessen, jetzt, wäre gut, wäre schön, nehme ich, klingt gut"),
+    lightWords: PhraseTable(
+      "der, die, das, den, dem, des, ein, eine, einen, mein, meine, meinen, und, im, in, am, auf, an, zu, zum, zur, von, vom, bei, mit, für"),
+    numerals: PhraseTable(germanNumerals),
+    ordinals: PhraseTable([
+      (1, "erste, ersten, erster, erstes, oberste, obersten, oberstes, zuerst"),
+      (2, "zweite, zweiten, zweiter, zweites"), (3, "dritte, dritten, dritter, drittes"),
+      (4, "vierte, vierten, vierter, viertes"), (5, "fünfte, fünften, fünfter, fünftes"),
+      (6, "sechste, sechsten, sechster, sechstes"), (7, "siebte, siebten, siebter, siebtes, siebente, siebenten"),
+      (8, "achte, achten, achter, achtes"), (9, "neunte, neunten, neunter, neuntes"),
+      (10, "zehnte, zehnten, zehnter, zehntes"), (11, "elfte, elften, elfter, elftes"),
+      (12, "zwölfte, zwölften, zwölfter, zwölftes"),
+      (-1, "letzte, letzten, letzter, letztes, unterste, untersten, unterstes"),
+      (-2, "vorletzte, vorletzten, vorletzter, vorletztes"),
+    ]),
+    positionOpenings: PhraseTable("nummer, nr, option, die, der, das, den, dem, die nummer, auswahl, punkt, antwort, knopf"),
+    positionClosings: PhraseTable("te, ten, ter, tes, ste, option, auswahl, von ihnen, davon, auf der liste, in der liste"),
+    all: PhraseTable("alle, alles, allesamt, alle davon, jede, jeder, jedes, sämtliche, alle miteinander, alle zusammen"),
+    both: PhraseTable("beide, alle beide, beides, die beiden, die zwei"),
+    allExcept: PhraseTable("alle außer, alles außer, alle bis auf, alles bis auf"),
+    joiners: PhraseTable("und, plus, sowie, und auch, auch, oder"),
+    rangeJoiners: PhraseTable("bis"),
+    yes: PhraseTable(
+      """
+      ja, j, jo, jep, jup, jawohl, ja bitte, ja gerne, ja gern, gerne, gern, klar, na klar, sicher, natürlich, selbstverständlich
+      genau, richtig, stimmt, korrekt, ok, okay, in ordnung, einverstanden, gut, passt, mach, mach das, mach es, mach mal
+      tu es, tu das, nur zu, los, auf jeden fall, unbedingt, absolut, weiter, fortfahren, bestätigen, bestätigt, von mir aus
+      warum nicht, doch, aber sicher, freilich, sehr gern, sehr gerne, das stimmt, das ist richtig, los geht es, yes
+      """),
+    no: PhraseTable(
+      """
+      nein, n, nee, ne, nö, nein danke, nicht, lieber nicht, besser nicht, auf keinen fall, keinesfalls, nicht jetzt, jetzt nicht
+      noch nicht, nicht wirklich, bloß nicht, mach das nicht, mach es nicht, tu es nicht, tu das nicht, bitte nicht
+      natürlich nicht, falsch, stimmt nicht, das stimmt nicht, niemals, nie, ablehnen, ich will nicht, ich möchte nicht
+      doch nicht, eher nicht, keine lust, warte, moment, no
+      """),
+    negators: PhraseTable("nicht, nie, niemals, bitte nicht"),
+    agreementFillers: PhraseTable(
+      """
+      es, das, den, die, der, sie, ihn, bitte, danke, mach, tu, so, dann, jetzt, mal, doch, ich, gern, gerne, schön, vielen dank
+      """),
+    cancel: PhraseTable(
+      """
+      abbrechen, abbruch, brich ab, brich das ab, breche ab, stopp, stop, halt, aufhören, hör auf, vergiss es, vergiss das
+      vergessen wir es, egal, ist egal, schon gut, lass es, lass das, lass gut sein, lass es sein, lass mal, lassen wir das
+      nicht so wichtig, ist nicht wichtig, nichts davon, keine davon, keiner davon, keines davon, keins, keine, keiner
+      nichts, doch nicht, nein vergiss es, nein abbrechen, beenden, ende, hat sich erledigt, cancel, nein lass das
+      """),
+    valueOpenings: PhraseTable(
+      """
+      um, am, gegen, ab, bis, für, etwa, ungefähr, circa, ca, rund, sagen wir, so, nur, genau, ich möchte, ich brauche, es sind
+      vielleicht, in, auf, mindestens, höchstens
+      """),
+    valueClosings: PhraseTable("oder so, ungefähr, etwa, genau, lang, insgesamt, glaube ich, denke ich, dann"),
+    valueWords: PhraseTable(germanNumerals.map { ("\($0.meaning)", $0.phrases) } + germanValueWords),
+    house: [
+      HousePhrases(
+        .undo,
+        """
+        rückgängig
+        [das|es|die Änderung|das Letzte] rückgängig [machen]
+        mach (das|es|die Änderung|das Letzte|alles) [wieder] rückgängig
+        nimm (das|es) [wieder] zurück
+        (das|es) zurücknehmen
+        widerrufen
+        """),
+      HousePhrases(
+        .redo,
+        """
+        wiederherstellen
+        (das|es) wiederherstellen
+        stell (das|es) wieder her
+        mach (das|es) doch
+        doch machen
+        wiederhole das Rückgängiggemachte
+        """),
+      HousePhrases(
+        .again,
+        """
+        nochmal
+        noch (mal|einmal)
+        noch ein Mal
+        nochmals
+        wiederholen
+        (das|es) [bitte] wiederholen
+        wiederhole (das|es)
+        mach (das|es) (nochmal|noch mal|noch einmal)
+        das (gleiche|Gleiche) (nochmal|noch mal|noch einmal)
+        dasselbe (nochmal|noch mal|noch einmal)
+        """),
+      HousePhrases(
+        .help,
+        """
+        Hilfe
+        hilf mir
+        ich brauche Hilfe
+        was kannst du [alles] [tun|machen]
+        was kann ich [alles] (sagen|fragen|tun|machen)
+        was weißt du [alles]
+        wie funktioniert das
+        wie geht das
+        [gib mir|zeig mir] (Beispiele|ein Beispiel)
+        was geht hier
+        """),
+      HousePhrases(
+        .help,
+        """
+        Hilfe (zu|bei|mit|für|zum|zur) ${topic}
+        hilf mir (mit|bei) ${topic}
+        was kann ich (über|zu|mit|mit den|mit der) ${topic} (sagen|fragen|tun|machen)
+        was kann ich (in|bei) ${topic} (sagen|fragen|tun|machen)
+        was weißt du über ${topic}
+        was kann ${topic}
+        wie benutze ich ${topic}
+        wie (verwende|nutze) ich ${topic}
+        wie funktioniert ${topic}
+        (Beispiele|ein Beispiel) (für|zu|mit) ${topic}
+        """),
+      HousePhrases(
+        .cancel,
+        """
+        abbrechen
+        Abbruch
+        brich [das|es] ab
+        stopp
+        stop
+        halt
+        hör auf
+        vergiss (es|das)
+        [ist] egal
+        schon gut
+        lass (es|das|gut sein|mal)
+        """),
+      HousePhrases(
+        .search,
+        """
+        suche [nach] ${topic}
+        such [nach] ${topic}
+        suche [mir] ${topic}
+        nach ${topic} suchen
+        ${topic} suchen
+        durchsuche alles nach ${topic}
+        schau nach ${topic}
+        hast du (etwas|was) (über|zu|mit) ${topic}
+        gibt es (etwas|was) (über|zu|mit) ${topic}
+        """),
+    ],
+    references: PhraseTable([
+      (
+        .target(.that),
+        """
+        es, ihn, ihm, sie, er, dies, dieses, das da, der da, die da, denselben, dieselbe, dasselbe, davon, damit, dafür, darüber
+        das gleiche
+        """
+      ),
+      (.alone(.that), "das, die, den, der, dem, dieser, diesen, diesem, diese"),
+      (.genitive(.that), "dessen, deren, seine, seinen, seiner, seinem, ihre, ihren, ihrer, ihrem"),
+      (.target(.there), "dort, dorthin, dahin, an diesem ort, am selben ort, dieser ort, diesen ort"),
+      (.alone(.there), "da, hier"),
+      (.target(.those), "alle davon, sie alle, alle beide, beide davon, ihnen"),
+      (.target(.last), "das letzte davon, die letzte davon, den letzten davon"),
+      (.alone(.last), "das letzte, die letzte, der letzte, den letzten, dem letzten, der letzten"),
+      (.alone(.ordinal(1)), "das erste, die erste, der erste, den ersten, dem ersten, der ersten"),
+      (.alone(.ordinal(2)), "das zweite, die zweite, der zweite, den zweiten, dem zweiten, der zweiten"),
+      (.alone(.ordinal(3)), "das dritte, die dritte, der dritte, den dritten, dem dritten, der dritten"),
+      (.alone(.ordinal(4)), "das vierte, die vierte, der vierte, den vierten, dem vierten, der vierten"),
+      (.alone(.ordinal(5)), "das fünfte, die fünfte, der fünfte, den fünften, dem fünften, der fünften"),
+      (.alone(.ordinal(6)), "das sechste, die sechste, der sechste, den sechsten, dem sechsten, der sechsten"),
+      (.alone(.ordinal(7)), "das siebte, die siebte, der siebte, den siebten, dem siebten, der siebten"),
+      (.number, "nummer, nr, option, die nummer"),
+      (.nothing, "es ist, gibt es, es gibt, das ist, wie geht es, wäre es"),
+    ]),
+    connectors: PhraseTable([
+      (
+        Connector(strength: .strong),
+        "und dann, dann, und danach, danach, und anschließend, anschließend, und zum schluss, und zuletzt, und außerdem, und hinterher"
+      ),
+      (Connector(strength: .weak), "und, außerdem, sowie"),
+    ]),
+    connectingMarks: [";": .strong, ".": .weak, "!": .weak, "\n": .strong]
+  )
+
+  private static let germanNumerals: [(meaning: Int, phrases: String)] = [
+    (0, "null"), (1, "eins"), (2, "zwei, zwo"), (3, "drei"), (4, "vier"), (5, "fünf, fuenf"), (6, "sechs"),
+    (7, "sieben"), (8, "acht"), (9, "neun"), (10, "zehn"), (11, "elf"), (12, "zwölf, zwoelf"), (13, "dreizehn"),
+    (14, "vierzehn"), (15, "fünfzehn"), (16, "sechzehn"), (17, "siebzehn"), (18, "achtzehn"), (19, "neunzehn"),
+    (20, "zwanzig"), (25, "fünfundzwanzig"), (30, "dreißig"), (40, "vierzig"), (45, "fünfundvierzig"),
+    (50, "fünfzig"), (60, "sechzig"), (70, "siebzig"), (80, "achtzig"), (90, "neunzig"), (100, "hundert, einhundert"),
+  ]
+
+  private static let germanValueWords: [(meaning: String, phrases: String)] = [
+    ("1", "ein, eine, einen, einer, einem"), ("minus", "minus"),
+    ("half an", "eine halbe, einer halben"), ("half a", "ein halber, einen halben, ein halbes"),
+    ("1.5", "eineinhalb, anderthalb"), ("2.5", "zweieinhalb"), ("and", "und"), ("", "der, die, das, uhr, dem, den"),
+    ("today", "heute"), ("tomorrow", "morgen"), ("in 2 days", "übermorgen"), ("yesterday", "gestern"),
+    ("now", "jetzt, sofort"), ("tonight", "heute abend, heute nacht"), ("at noon", "mittags, mittag, zu mittag"),
+    ("midnight", "mitternacht"), ("tomorrow morning", "morgen früh, morgen vormittag"),
+    ("tomorrow evening", "morgen abend"), ("tomorrow afternoon", "morgen nachmittag"), ("at", "um"), ("in", "in"),
+    ("half past 12", "halb eins, halb 1"), ("half past 1", "halb zwei, halb 2"), ("half past 2", "halb drei, halb 3"),
+    ("half past 3", "halb vier, halb 4"), ("half past 4", "halb fünf, halb 5"), ("half past 5", "halb sechs, halb 6"),
+    ("half past 6", "halb sieben, halb 7"), ("half past 7", "halb acht, halb 8"), ("half past 8", "halb neun, halb 9"),
+    ("half past 9", "halb zehn, halb 10"), ("half past 10", "halb elf, halb 11"),
+    ("half past 11", "halb zwölf, halb 12"), ("quarter past", "viertel nach"), ("quarter to", "viertel vor"),
+    ("monday", "montag"), ("tuesday", "dienstag"), ("wednesday", "mittwoch"), ("thursday", "donnerstag"),
+    ("friday", "freitag"), ("saturday", "samstag, sonnabend"), ("sunday", "sonntag"),
+    ("next", "nächsten, nächste, nächster, nächstes, kommenden, kommende"), ("on", "am"),
+    ("january", "januar, jänner"), ("february", "februar"), ("march", "märz"), ("april", "april"), ("may", "mai"),
+    ("june", "juni"), ("july", "juli"), ("august", "august"), ("september", "september"), ("october", "oktober"),
+    ("november", "november"), ("december", "dezember"), ("seconds", "sekunde, sekunden"),
+    ("minutes", "minute, minuten"), ("hours", "stunde, stunden"), ("days", "tag, tage, tagen"),
+    ("weeks", "woche, wochen"), ("months", "monat, monate, monaten"), ("years", "jahr, jahre, jahren"),
+    ("kilometers", "kilometer, kilometern"), ("meters", "meter, metern"), ("miles", "meile, meilen"),
+    ("centimeters", "zentimeter"), ("millimeters", "millimeter"), ("kilograms", "kilo, kilos, kilogramm"),
+    ("grams", "gramm"), ("pounds", "pfund"), ("liters", "liter"), ("degrees", "grad"), ("percent", "prozent"),
+  ]
+}

@@ -1,0 +1,116 @@
+/// The words of one language that the assistant knows by itself, whatever is installed.
+///
+/// Lists hold phrases between commas or lines. They are tokenized as replies are, so case, accents and width do not
+/// matter.
+struct Vocabulary: Sendable {
+  // MARK: Around a reply
+
+  /// Noises and politeness in front of a reply: "um, please …".
+  var politeOpenings: PhraseTable<Void>
+  /// The same behind it: "… please".
+  var politeClosings: PhraseTable<Void>
+  /// What leads to an answer: "I'd like the …".
+  var openings: PhraseTable<Void>
+  /// What rounds it off: "… one".
+  var closings: PhraseTable<Void>
+  /// Words that hardly tell two names apart.
+  var lightWords: PhraseTable<Void>
+
+  // MARK: Positions
+
+  /// Numbers in words that the tokenizer does not know.
+  var numerals: PhraseTable<Int>
+  /// Positions in words; those below zero count from the end.
+  var ordinals: PhraseTable<Int>
+  /// "number", as in "number two".
+  var positionOpenings: PhraseTable<Void>
+  /// What stands behind a number that is a position.
+  var positionClosings: PhraseTable<Void>
+
+  // MARK: Several at once
+
+  var all: PhraseTable<Void>
+  var both: PhraseTable<Void>
+  /// "all but"
+  var allExcept: PhraseTable<Void>
+  /// What joins the items of a list.
+  var joiners: PhraseTable<Void>
+  /// What joins the ends of a range.
+  var rangeJoiners: PhraseTable<Void>
+
+  // MARK: Yes and no
+
+  var yes: PhraseTable<Void>
+  var no: PhraseTable<Void>
+  /// What turns the word for yes behind it into a no: "don't buy it".
+  var negators: PhraseTable<Void>
+  /// What may stand beside a yes or a no without changing it: "yes, do it".
+  var agreementFillers: PhraseTable<Void>
+  var cancel: PhraseTable<Void>
+
+  // MARK: Values
+
+  /// What leads to a value: "at", "about", "make it".
+  var valueOpenings: PhraseTable<Void>
+  /// What rounds it off: "or so".
+  var valueClosings: PhraseTable<Void>
+  /// Words of values in the words that ``TypedKind`` reads; nil when it reads them as they are.
+  var valueWords: PhraseTable<String>?
+
+  // MARK: Requests
+
+  /// What the assistant itself is asked, as patterns.
+  var house: [HousePhrases]
+  var references: PhraseTable<ReferenceWord>
+  /// What stands between two steps.
+  var connectors: PhraseTable<Connector>
+  /// Marks that stand between two steps.
+  var connectingMarks: [Character: Connector.Strength]
+}
+
+/// Ways of asking the assistant itself for something.
+struct HousePhrases: Sendable {
+  enum Request: String, Sendable { case undo, redo, again, help, cancel, search }
+
+  var request: Request
+  /// Patterns between lines; `${topic}` is what it is about.
+  var patterns: String
+
+  init(_ request: Request, _ patterns: String) {
+    self.request = request
+    self.patterns = patterns
+  }
+}
+
+/// A word that refers to something, or one that only looks like it.
+enum ReferenceWord: Sendable {
+  case target(Reference.Target)
+  /// The same, written as a genitive: "its".
+  case genitive(Reference.Target)
+  /// Refers only where no noun follows it: "the second" but not "the second floor".
+  case alone(Reference.Target)
+  /// What stands in front of a number: "number two".
+  case number
+  /// Refers to nothing: "it" in other words.
+  case nothing
+}
+
+/// What stands between two steps of a request.
+struct Connector: Sendable {
+  enum Strength: Sendable, Comparable { case weak, strong }
+
+  var strength: Strength
+  /// How many of its characters belong to the step before it.
+  var keeps = 0
+}
+
+extension Vocabulary {
+  /// The words of a language given by its code; English for one that is not known.
+  static func of(_ language: String) -> Vocabulary {
+    switch Wordings.language(of: language) {
+    case "de": german
+    case "ja": japanese
+    default: english
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// What the assistant says in English.
+struct EnglishWording: Wording {
+  let yesLabel = "Yes"
+  let noLabel = "No"
+  let genitiveEnding = "’s"
+
+  // MARK: Requests
+
+  func notUnderstood(_ request: String) -> String { "I don’t know what to do with “\(request)”." }
+  func tooLong() -> String { "That’s too much for me at once. Try it in fewer words." }
+  func empty() -> String { "Tell me what you’d like." }
+
+  func nearest(title: String, application: String, missing: [String]) -> String {
+    let sentence = "The nearest is \(title) in \(application)."
+    return missing.isEmpty ? sentence : sentence + " It also needs the \(listed(missing))."
+  }
+
+  func tryThis(_ example: String) -> String { "Try: \(example)" }
+  func vetoed(_ application: String) -> String { "\(application) doesn’t do that." }
+  func notKnownYet(_ reference: String) -> String { "I don’t know what “\(reference)” is yet." }
+  func stepFailed(step: String) -> String { "I stopped at “\(step)”." }
+  func done() -> String { "Done." }
+
+  // MARK: Questions
+
+  func which(_ subject: String) -> String { "Which \(subject)?" }
+  func what(_ subject: String) -> String { "What’s the \(subject)?" }
+  func didYouMean() -> String { "Did you mean one of these?" }
+
+  func severalCalled(name: String, count: Int, subtitles: [String]) -> String {
+    let known = "I know \(counted(count)) called \(name)"
+    return subtitles.isEmpty ? "\(known). Which one?" : "\(known): \(listed(subtitles)). Which one?"
+  }
+
+  func orTypeAName() -> String { "Or type a name." }
+
+  func replyHint(_ question: Question) -> String { "I didn’t get that. " + hint(question) }
+
+  private func hint(_ question: Question) -> String {
+    switch question.way {
+    case .number(let last) where question.takesSeveral: "Say numbers from 1 to \(last), names, or “all of them”."
+    case .number(let last): "Say a number from 1 to \(last), or a name."
+    case .onlyOption(let title): "Say 1 or “\(title)”, or “never mind” to leave it."
+    case .yesOrNo(nil, nil): "Say yes or no."
+    case .yesOrNo(let yes, let no): "Say “\(yes ?? yesLabel)” or “\(no ?? noLabel)”."
+    case .name: "Say a name, or “never mind” to leave it."
+    case .text: "Say it in a few words, or “never mind” to leave it."
+    case .integer: "Say a number."
+    case .boolean: "Say yes or no."
+    case .date: "Say a day or a time, such as “tomorrow at six”."
+    case .duration: "Say how long, such as “ten minutes”."
+    case .measurement: "Say how much, such as “5 km”."
+    }
+  }
+
+  func noSuchChoice(count: Int) -> String {
+    count == 1 ? "There’s only one to choose." : "There are only \(counted(count)) to choose from."
+  }
+
+  func needsAnswer(_ question: String) -> String { "I’d have to ask you something first: \(question)" }
+  func confirmDestructive(_ title: String) -> String { "\(title), really?" }
+
+  // MARK: Leaving
+
+  func givenUp(subject: String?) -> String { "Never mind, then." }
+  func cancelled() -> String { "OK, I’ve left it." }
+  func nothingToCancel() -> String { "There’s nothing going on." }
+
+  func dropped(subject: String?) -> String {
+    subject.map { "(Leaving the question about the \($0).)" } ?? "(Leaving that question.)"
+  }
+
+  // MARK: Undo and again
+
+  func undone(_ action: String?) -> String { action.map { "Undone: \($0)." } ?? "I’ve undone that." }
+  func nothingToUndo() -> String { "There’s nothing to undo." }
+  func redone(_ action: String?) -> String { action.map { "Redone: \($0)." } ?? "I’ve done it again." }
+  func nothingToRedo() -> String { "There’s nothing to redo." }
+  func nothingToRepeat() -> String { "There’s nothing to repeat yet." }
+
+  // MARK: Help and habits
+
+  func helpIntroduction(applications: [String]) -> String {
+    applications.isEmpty
+      ? "No apps are installed, so there’s little I can do." : "Here is what you can say to \(listed(applications))."
+  }
+
+  func helpAbout(_ topic: String) -> String { "Here is what you can say about \(topic)." }
+  func helpNothing(_ topic: String) -> String { "I know nothing to say about “\(topic)”." }
+  func suggestionsIntroduction() -> String { "Perhaps one of these:" }
+  func habitsForgotten() -> String { "I’ve forgotten what you did before." }
+
+  // MARK: Finding
+
+  func foundNone(_ plural: String) -> String { "I found no \(plural)." }
+
+  func found(count: Int, plural: String, names: [String], more: Int) -> String {
+    let said = more > 0 ? names + ["\(counted(more)) more"] : names
+    let number = count == 1 ? "one" : "\(counted(count)) \(plural)"
+    return said.isEmpty ? "I found \(number)." : "I found \(number): \(listed(said))."
+  }
+
+  func searchFoundNone(_ words: String) -> String { "I found nothing for “\(words)”." }
+
+  func searchOffer(count: Int, words: String) -> String {
+    count == 1
+      ? "I found one for “\(words)”. Shall I open it?"
+      : "I found \(counted(count)) for “\(words)”. Which one shall I open?"
+  }
+
+  // MARK: Applications and programs
+
+  func opening(_ application: String) -> String { "Opening \(application)" }
+  func openingURL(_ url: String) -> String { "Opening \(url)" }
+  func somethingWentWrong() -> String { "Sorry, something went wrong." }
+  func programFailed(name: String, status: Int) -> String { "\(name) failed with status \(status)." }
+  func programTookTooLong(name: String) -> String { "\(name) took too long, so I stopped it." }
+  func programNotFound(name: String) -> String { "I can’t find the program \(name)." }
+
+  func valueLooksLikeOption(_ value: String) -> String {
+    "“\(value)” looks like an option for the program, so I won’t pass it on."
+  }
+
+  // MARK: Grammar
+
+  func listed(_ items: [String]) -> String { joined(items, by: ", ", lastBy: " and ") }
+  func listedOr(_ items: [String]) -> String { joined(items, by: ", ", lastBy: " or ") }
+
+  private static let numbers = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+  ]
+
+  private func counted(_ count: Int) -> String {
+    Self.numbers.indices.contains(count) ? Self.numbers[count] : "\(count)"
+  }
+}

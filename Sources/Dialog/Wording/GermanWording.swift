@@ -1,0 +1,146 @@
+/// What the assistant says in German.
+struct GermanWording: Wording {
+  let yesLabel = "Ja"
+  let noLabel = "Nein"
+  let genitiveEnding = ""
+
+  // MARK: Requests
+
+  func notUnderstood(_ request: String) -> String { "Mit „\(request)“ kann ich nichts anfangen." }
+  func tooLong() -> String { "Das ist mir zu viel auf einmal. Versuch es mit weniger Worten." }
+  func empty() -> String { "Sag mir, was du möchtest." }
+
+  func nearest(title: String, application: String, missing: [String]) -> String {
+    let sentence = "Am nächsten kommt „\(title)“ in \(application)."
+    return missing.isEmpty ? sentence : sentence + " Dafür fehlt noch: \(listed(missing))."
+  }
+
+  func tryThis(_ example: String) -> String { "Versuch: \(example)" }
+  func vetoed(_ application: String) -> String { "Das macht \(application) nicht." }
+  func notKnownYet(_ reference: String) -> String { "Ich weiß noch nicht, was mit „\(reference)“ gemeint ist." }
+  func stepFailed(step: String) -> String { "Bei „\(step)“ ging es nicht weiter." }
+  func done() -> String { "Erledigt." }
+
+  // MARK: Questions
+
+  func which(_ subject: String) -> String {
+    GermanGender(of: subject).map { "\($0.which) \(subject)?" } ?? "Was ist gemeint: \(subject)?"
+  }
+
+  func what(_ subject: String) -> String {
+    GermanGender(of: subject).map { "Wie lautet \($0.nominative) \(subject)?" } ?? "\(subject): Was soll es sein?"
+  }
+
+  func didYouMean() -> String { "Meintest du etwas davon?" }
+
+  func severalCalled(name: String, count: Int, subtitles: [String]) -> String {
+    let known = "„\(name)“ kenne ich \(times(count))"
+    return subtitles.isEmpty ? "\(known). Was davon?" : "\(known): \(listed(subtitles)). Was davon?"
+  }
+
+  func orTypeAName() -> String { "Oder gib einen Namen ein." }
+
+  func replyHint(_ question: Question) -> String { "Das habe ich nicht verstanden. " + hint(question) }
+
+  private func hint(_ question: Question) -> String {
+    switch question.way {
+    case .number(let last) where question.takesSeveral: "Nenne Zahlen von 1 bis \(last), Namen, oder sag „alle“."
+    case .number(let last): "Sag eine Zahl von 1 bis \(last) oder einen Namen."
+    case .onlyOption(let title): "Sag 1 oder „\(title)“, oder „vergiss es“."
+    case .yesOrNo(nil, nil): "Sag ja oder nein."
+    case .yesOrNo(let yes, let no): "Sag „\(yes ?? yesLabel)“ oder „\(no ?? noLabel)“."
+    case .name: "Sag einen Namen, oder „vergiss es“."
+    case .text: "Sag es in ein paar Worten, oder „vergiss es“."
+    case .integer: "Sag eine Zahl."
+    case .boolean: "Sag ja oder nein."
+    case .date: "Sag einen Tag oder eine Uhrzeit, etwa „morgen um sechs“."
+    case .duration: "Sag, wie lange, etwa „zehn Minuten“."
+    case .measurement: "Sag, wie viel, etwa „5 km“."
+    }
+  }
+
+  func noSuchChoice(count: Int) -> String {
+    count == 1 ? "Es gibt nur eine Möglichkeit." : "Es gibt nur \(counted(count)) Möglichkeiten."
+  }
+
+  func needsAnswer(_ question: String) -> String { "Dazu müsste ich erst fragen: \(question)" }
+  func confirmDestructive(_ title: String) -> String { "\(title), wirklich?" }
+
+  // MARK: Leaving
+
+  func givenUp(subject: String?) -> String { "Gut, dann lassen wir das." }
+  func cancelled() -> String { "Gut, ich lasse es." }
+  func nothingToCancel() -> String { "Es läuft gerade nichts." }
+
+  func dropped(subject: String?) -> String {
+    guard let subject else { return "(Die Frage lasse ich.)" }
+    return GermanGender(of: subject).map { "(Die Frage nach \($0.dative) \(subject) lasse ich.)" }
+      ?? "(Die Frage „\(subject)“ lasse ich.)"
+  }
+
+  // MARK: Undo and again
+
+  func undone(_ action: String?) -> String { action.map { "Rückgängig gemacht: \($0)." } ?? "Ich habe es rückgängig gemacht." }
+  func nothingToUndo() -> String { "Es gibt nichts rückgängig zu machen." }
+  func redone(_ action: String?) -> String { action.map { "Wiederhergestellt: \($0)." } ?? "Ich habe es wiederhergestellt." }
+  func nothingToRedo() -> String { "Es gibt nichts wiederherzustellen." }
+  func nothingToRepeat() -> String { "Es gibt noch nichts zu wiederholen." }
+
+  // MARK: Help and habits
+
+  func helpIntroduction(applications: [String]) -> String {
+    applications.isEmpty
+      ? "Es sind keine Apps installiert, daher kann ich wenig tun." : "Das kannst du zu \(listed(applications)) sagen."
+  }
+
+  func helpAbout(_ topic: String) -> String { "Das kannst du zu „\(topic)“ sagen." }
+  func helpNothing(_ topic: String) -> String { "Zu „\(topic)“ kenne ich nichts." }
+  func suggestionsIntroduction() -> String { "Vielleicht etwas davon:" }
+  func habitsForgotten() -> String { "Ich habe vergessen, was du vorher getan hast." }
+
+  // MARK: Finding
+
+  func foundNone(_ plural: String) -> String { "Ich habe keine \(plural) gefunden." }
+
+  func found(count: Int, plural: String, names: [String], more: Int) -> String {
+    let said = more > 0 ? names + ["\(counted(more)) mehr"] : names
+    let number = count == 1 ? "einen Treffer" : "\(counted(count)) \(plural)"
+    return said.isEmpty ? "Ich habe \(number) gefunden." : "Ich habe \(number) gefunden: \(listed(said))."
+  }
+
+  func searchFoundNone(_ words: String) -> String { "Zu „\(words)“ habe ich nichts gefunden." }
+
+  func searchOffer(count: Int, words: String) -> String {
+    count == 1
+      ? "Zu „\(words)“ habe ich einen Treffer. Soll ich ihn öffnen?"
+      : "Zu „\(words)“ habe ich \(counted(count)) Treffer. Welchen soll ich öffnen?"
+  }
+
+  // MARK: Applications and programs
+
+  func opening(_ application: String) -> String { "\(application) wird geöffnet" }
+  func openingURL(_ url: String) -> String { "\(url) wird geöffnet" }
+  func somethingWentWrong() -> String { "Tut mir leid, da ist etwas schiefgegangen." }
+  func programFailed(name: String, status: Int) -> String { "\(name) ist mit Status \(status) gescheitert." }
+  func programTookTooLong(name: String) -> String { "\(name) hat zu lange gebraucht, ich habe es beendet." }
+  func programNotFound(name: String) -> String { "Ich finde das Programm \(name) nicht." }
+
+  func valueLooksLikeOption(_ value: String) -> String {
+    "„\(value)“ sieht wie eine Option für das Programm aus, darum gebe ich es nicht weiter."
+  }
+
+  // MARK: Grammar
+
+  func listed(_ items: [String]) -> String { joined(items, by: ", ", lastBy: " und ") }
+  func listedOr(_ items: [String]) -> String { joined(items, by: ", ", lastBy: " oder ") }
+
+  private static let numbers = [
+    "keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf",
+  ]
+
+  private func counted(_ count: Int) -> String {
+    Self.numbers.indices.contains(count) ? Self.numbers[count] : "\(count)"
+  }
+
+  private func times(_ count: Int) -> String { count == 1 ? "einmal" : "\(counted(count))mal" }
+}

@@ -1,0 +1,148 @@
+internal import PhraseMatching
+
+/// Everything that the assistant says by itself, in one language.
+///
+/// Whole sentences without jargon. What applications say is not here; what programs read is not either.
+package protocol Wording: Sendable {
+  // MARK: Requests
+
+  /// Nothing fits the request.
+  func notUnderstood(_ request: String) -> String
+  func tooLong() -> String
+  func empty() -> String
+  /// The shortcut that came nearest, and what the request did not say of it.
+  func nearest(title: String, application: String, missing: [String]) -> String
+  func tryThis(_ example: String) -> String
+  /// A negative phrase keeps the request from an application.
+  func vetoed(_ application: String) -> String
+  /// "It" was said before there was anything.
+  func notKnownYet(_ reference: String) -> String
+  func stepFailed(step: String) -> String
+  func done() -> String
+
+  // MARK: Questions
+
+  func which(_ subject: String) -> String
+  func what(_ subject: String) -> String
+  func didYouMean() -> String
+  func severalCalled(name: String, count: Int, subtitles: [String]) -> String
+  func orTypeAName() -> String
+  /// Said before a question is asked again.
+  func replyHint(_ question: Question) -> String
+  func noSuchChoice(count: Int) -> String
+  func needsAnswer(_ question: String) -> String
+  func confirmDestructive(_ title: String) -> String
+  var yesLabel: String { get }
+  var noLabel: String { get }
+
+  // MARK: Leaving
+
+  func givenUp(subject: String?) -> String
+  func cancelled() -> String
+  func nothingToCancel() -> String
+  func dropped(subject: String?) -> String
+
+  // MARK: Undo and again
+
+  func undone(_ action: String?) -> String
+  func nothingToUndo() -> String
+  func redone(_ action: String?) -> String
+  func nothingToRedo() -> String
+  func nothingToRepeat() -> String
+
+  // MARK: Help and habits
+
+  func helpIntroduction(applications: [String]) -> String
+  func helpAbout(_ topic: String) -> String
+  func helpNothing(_ topic: String) -> String
+  func suggestionsIntroduction() -> String
+  func habitsForgotten() -> String
+
+  // MARK: Finding
+
+  func foundNone(_ plural: String) -> String
+  /// `names` are those that are said; `more` is how many are not.
+  func found(count: Int, plural: String, names: [String], more: Int) -> String
+  func searchFoundNone(_ words: String) -> String
+  func searchOffer(count: Int, words: String) -> String
+
+  // MARK: Applications and programs
+
+  func opening(_ application: String) -> String
+  func openingURL(_ url: String) -> String
+  func somethingWentWrong() -> String
+  func programFailed(name: String, status: Int) -> String
+  func programTookTooLong(name: String) -> String
+  func programNotFound(name: String) -> String
+  /// A value that a program would take for one of its options.
+  func valueLooksLikeOption(_ value: String) -> String
+
+  // MARK: Grammar
+
+  /// "a, b and c"
+  func listed(_ items: [String]) -> String
+  /// "a, b or c"
+  func listedOr(_ items: [String]) -> String
+  /// What makes a name a genitive: the "’s" of "Ridge Trail’s conditions".
+  var genitiveEnding: String { get }
+}
+
+/// The wordings there are.
+package enum Wordings {
+  /// The wording for a language given by its code, or by a locale that begins with it; English for one that is not known.
+  package static func wording(for language: String) -> any Wording {
+    switch self.language(of: language) {
+    case "de": GermanWording()
+    case "ja": JapaneseWording()
+    default: EnglishWording()
+    }
+  }
+
+  /// The code of the language that is spoken for a locale: `de` for `de_AT.UTF-8`, `en` for all that is not known.
+  package static func language(of localeIdentifier: String) -> String {
+    let code = localeIdentifier.prefix { $0.isLetter }.lowercased()
+    switch code {
+    case "de", "deu", "ger", "gsw": return "de"
+    case "ja", "jpn": return "ja"
+    default: return "en"
+    }
+  }
+}
+
+/// Items joined as a language joins them.
+func joined(_ items: [String], by separator: String, lastBy last: String) -> String {
+  guard let final = items.last, items.count > 1 else { return items.first ?? "" }
+  return items.dropLast().joined(separator: separator) + last + final
+}
+
+extension Question {
+  /// What a person can do to answer it, for a hint.
+  enum Way {
+    /// How many numbers there are, and whether a name will do as well.
+    case number(upTo: Int)
+    case onlyOption(String)
+    case yesOrNo(yes: String?, no: String?)
+    case name
+    case text
+    case integer, boolean, date, duration, measurement
+  }
+
+  var way: Way {
+    if kind == .confirmation || kind == .foreground { return .yesOrNo(yes: accepting.first, no: denying.first) }
+    let numbers = shownOptions.count + (options.count > Self.mostShown ? 0 : buttons.count)
+    if numbers > 1 { return .number(upTo: numbers) }
+    if let only = options.first { return .onlyOption(only.title) }
+    switch otherAnswers {
+    case .none, .words: return .name
+    case .text: return .text
+    case .typed(let kind):
+      switch kind {
+      case .integer, .number: return .integer
+      case .boolean: return .boolean
+      case .date: return .date
+      case .duration: return .duration
+      case .measurement: return .measurement
+      }
+    }
+  }
+}

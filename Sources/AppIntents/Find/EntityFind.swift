@@ -32,10 +32,14 @@ package struct EntityFind: Sendable {
     case .propertyQuery(let query):
       return try await PropertyQueryFind(query, of: entityType).entities(request)
     case .list(let list):
-      let all = try await list()
-      guard let first = all.first else { return [] }
-      return try await ListFind(of: first, names: names).entities(request, among: all)
+      return try await entities(request, among: try await list())
     }
+  }
+
+  /// Those of some entities that somebody looks for, whatever the query knows to compare.
+  package func entities(_ request: FindRequest, among all: [any AppEntity]) async throws -> [any AppEntity] {
+    guard let first = all.first else { return [] }
+    return try await ListFind(of: first, names: names).entities(request, among: all)
   }
 
   private enum Source {

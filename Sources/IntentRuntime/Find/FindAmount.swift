@@ -1,0 +1,210 @@
+internal import AppIntents
+internal import PhraseMatching
+
+/// How much was said, before it is known of what.
+enum FindAmount: Sendable {
+  case plain(Double)
+  case measured(Double, MeasurementUnit)
+  case seconds(Double)
+  case money(Double, currency: String)
+  /// From the first moment of a day, year… to its last.
+  case span(Date, Date)
+
+  /// The same with the unit of another: the 5 of "5 to 10 km".
+  func withUnit(of other: FindAmount) -> FindAmount {
+    guard case .plain(let number) = self else { return self }
+    switch other {
+    case .measured(_, let unit): return .measured(number, unit)
+    case .money(_, let currency): return .money(number, currency: currency)
+    default: return self
+    }
+  }
+}
+
+/// Makes filters of amounts, in the type of a property.
+struct AmountFilter {
+  let property: SpokenProperty
+  let now: Date
+
+  /// Whether an amount can be one of the property's.
+  func takes(_ amount: FindAmount) -> Bool { value(amount, .toNearestOrEven, isEnd: false) != nil }
+
+  func filter(_ comparison: FindWords.Comparison, _ amount: FindAmount) -> FindFilter? {
+    switch comparison {
+    case .more: filter(.greaterThan, amount, .down, isEnd: true)
+    case .less: filter(.lessThan, amount, .up, isEnd: false)
+    case .atLeast: filter(.greaterThanOrEqualTo, amount, .up, isEnd: false)
+    case .atMost: filter(.lessThanOrEqualTo, amount, .down, isEnd: true)
+    case .equal: equal(amount)
+    case .around: around(amount)
+    }
+  }
+
+  func between(_ one: FindAmount, _ other: FindAmount) -> FindFilter? {
+    guard let low = value(one.withUnit(of: other), .up, isEnd: false),
+      let high = value(other.withUnit(of: one), .down, isEnd: true)
+    else { return nil }
+    return FindFilter(property.name, .isBetween, values: [low, high])
+  }
+
+  private func filter(
+    _ comparator: ComparatorKind, _ amount: FindAmount, _ rounding: FloatingPointRoundingRule, isEnd: Bool
+  ) -> FindFilter? {
+    value(amount, rounding, isEnd: isEnd).map { FindFilter(property.name, comparator, values: [$0]) }
+  }
+
+  private func equal(_ amount: FindAmount) -> FindFilter? {
+    if case .span(let start, let end) = amount, start != end { return between(amount, amount) }
+    return filter(.equalTo, amount, .toNearestOrEven, isEnd: false)
+  }
+
+  /// "About" is a tenth more or less.
+  private func around(_ amount: FindAmount) -> FindFilter? {
+    switch amount {
+    case .plain(let number): between(.plain(number * 0.9), .plain(number * 1.1))
+    case .measured(let number, let unit): between(.measured(number * 0.9, unit), .measured(number * 1.1, unit))
+    case .seconds(let seconds): between(.seconds(seconds * 0.9), .seconds(seconds * 1.1))
+    case .money(let sum, let currency): between(.money(sum * 0.9, currency: currency), .money(sum * 1.1, currency: currency))
+    case .span: equal(amount)
+    }
+  }
+
+  // MARK: - Values in the type of the property
+
+  private func value(
+    _ amount: FindAmount, _ rounding: FloatingPointRoundingRule, isEnd: Bool
+  ) -> (any Sendable)? {
+    switch property.kind {
+    case .measurement(let dimension): measurement(amount, dimension)
+    case .duration: seconds(amount).map { Duration.seconds($0) }
+    case .integer: number(amount).flatMap { Int(exactly: $0.rounded(rounding)) }
+    case .number: number(amount)
+    case .decimal: number(amount).map { Decimal($0) }
+    case .currencyAmount: money(amount)
+    case .date: date(amount, isEnd: isEnd)
+    case .dateComponents: date(amount, isEnd: isEnd).map(components)
+    default: nil
+    }
+  }
+
+  private func measurement(_ amount: FindAmount, _ dimension: MeasuredDimension) -> (any Sendable)? {
+    switch amount {
+    case .plain(let number): dimension.measurement(number, property.unit ?? dimension.baseUnit)
+    case .measured(let number, let unit): unit.foundationUnit.flatMap { dimension.measurement(number, $0) }
+    case .seconds(let seconds): dimension.measurement(seconds, UnitDuration.seconds)
+    case .money, .span: nil
+    }
+  }
+
+  private func seconds(_ amount: FindAmount) -> Double? {
+    if case .seconds(let seconds) = amount { seconds } else { nil }
+  }
+
+  /// A number that has no unit of its own is taken to be in the base unit: an elevation of 2000 is in meters.
+  private func number(_ amount: FindAmount) -> Double? {
+    switch amount {
+    case .plain(let number): return number
+    case .measured(let number, .percent): return number
+    case .measured(let number, let unit):
+      guard let unit = unit.foundationUnit, unit is UnitLength || unit is UnitMass else { return nil }
+      return unit.converter.baseUnitValue(fromValue: number)
+    case .seconds, .money, .span: return nil
+    }
+  }
+
+  private func money(_ amount: FindAmount) -> IntentCurrencyAmount? {
+    switch amount {
+    case .plain(let sum): property.currency.map { IntentCurrencyAmount(amount: Decimal(sum), currencyCode: $0) }
+    case .money(let sum, let currency): IntentCurrencyAmount(amount: Decimal(sum), currencyCode: currency)
+    // "Pounds" are weighed as well as paid.
+    case .measured(let sum, .pounds): IntentCurrencyAmount(amount: Decimal(sum), currencyCode: "GBP")
+    case .measured, .seconds, .span: nil
+    }
+  }
+
+  private func date(_ amount: FindAmount, isEnd: Bool) -> Date? {
+    switch amount {
+    case .span(let start, let end): isEnd ? end : start
+    // So long ago.
+    case .seconds(let seconds): now.addingTimeInterval(-seconds)
+    case .plain, .measured, .money: nil
+    }
+  }
+
+  private func components(_ date: Date) -> DateComponents {
+    Calendar.current.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+  }
+}
+
+/// Reads how much was said.
+struct AmountReader {
+  let text: FindText
+  let words: FindWords
+
+  /// What the words at an index can be, the longest first.
+  func amounts(at index: Int) -> [(amount: FindAmount, end: Int)] {
+    let found = [money(at: index), measured(at: index), seconds(at: index), kilo(at: index), span(at: index), year(at: index), plain(at: index)]
+    return found.compactMap(\.self).enumerated().sorted { one, other in
+      one.element.end != other.element.end ? one.element.end > other.element.end : one.offset < other.offset
+    }.map(\.element)
+  }
+
+  private func plain(at index: Int) -> (FindAmount, Int)? {
+    text.cardinal(index).map { (.plain($0), index + 1) }
+  }
+
+  private func measured(at index: Int) -> (FindAmount, Int)? {
+    guard let reading = text.measurement(at: index), case .measurement(let number, let unit) = reading.value else {
+      return nil
+    }
+    return (.measured(number, unit), reading.end)
+  }
+
+  /// "5k" is five kilometers.
+  private func kilo(at index: Int) -> (FindAmount, Int)? {
+    guard let number = text.cardinal(index), text.text(index + 1) == "k" else { return nil }
+    return (.measured(number, .kilometers), index + 2)
+  }
+
+  private func seconds(at index: Int) -> (FindAmount, Int)? {
+    guard let reading = text.duration(at: index), case .duration(let seconds) = reading.value else { return nil }
+    return (.seconds(seconds), reading.end)
+  }
+
+  private func money(at index: Int) -> (FindAmount, Int)? {
+    if let number = text.cardinal(index), let currency = text.text(index + 1).flatMap({ words.currencies[$0] }) {
+      return (.money(number, currency: currency), index + 2)
+    }
+    // A sign in front of the number has become the word for it.
+    guard let currency = text.text(index).flatMap({ words.currencies[$0] }), let number = text.cardinal(index + 1) else {
+      return nil
+    }
+    return (.money(number, currency: currency), index + 2)
+  }
+
+  private func span(at index: Int) -> (FindAmount, Int)? {
+    guard let reading = text.date(at: index), case .date(let date) = reading.value, date.precision != .time else {
+      return nil
+    }
+    guard let start = Self.date(date.moment) else { return nil }
+    let end = date.precision == .day ? Self.date(date.moment.adding(days: 1))?.addingTimeInterval(-1) : start
+    return (.span(start, end ?? start), reading.end)
+  }
+
+  private func year(at index: Int) -> (FindAmount, Int)? {
+    guard let number = text.cardinal(index), let year = Int(exactly: number), (1_000..<3_000).contains(year) else {
+      return nil
+    }
+    guard let start = Self.date(CivilMoment(year: year, month: 1, day: 1)),
+      let next = Self.date(CivilMoment(year: year + 1, month: 1, day: 1))
+    else { return nil }
+    return (.span(start, next.addingTimeInterval(-1)), index + 1)
+  }
+
+  static func date(_ moment: CivilMoment) -> Date? {
+    Calendar.current.date(
+      from: DateComponents(
+        year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute,
+        second: moment.second))
+  }
+}

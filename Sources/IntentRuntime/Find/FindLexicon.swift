@@ -1,0 +1,29 @@
+internal import Diagnostics
+
+/// The words that are known, to mend what is spelled almost like one of them.
+struct FindLexicon: Sendable {
+  private var words: Set<String> = []
+  private var byFirstLetter: [Character: [String]] = [:]
+
+  init(_ words: some Sequence<String>) {
+    for word in words where self.words.insert(word).inserted {
+      if let first = word.first { byFirstLetter[first, default: []].append(word) }
+    }
+    // Of equally near words the first is taken: it must not depend on a hash.
+    for letter in byFirstLetter.keys { byFirstLetter[letter]?.sort() }
+  }
+
+  func contains(_ word: String) -> Bool { words.contains(word) }
+
+  /// The known word that a typed one probably is; the first letter is rarely wrong.
+  func mended(_ word: String) -> String? {
+    guard word.count >= Self.shortest, let first = word.first, word.allSatisfy(\.isLetter) else { return nil }
+    let slips = word.count >= Self.long ? 2 : 1
+    let alike = byFirstLetter[first, default: []].filter { abs($0.count - word.count) <= slips && $0.count > 3 }
+    return nearestName(to: word, among: alike, slips: slips)
+  }
+
+  /// Shorter words are too often other words.
+  private static let shortest = 4
+  private static let long = 8
+}

@@ -1,0 +1,209 @@
+package import AppIntents
+
+extension FindableEntity {
+  /// How many entities are looked at for the words of their values.
+  package static let mostEntities = 5_000
+
+  /// Reads what a type of entity can be found by; nil when it cannot be found by its properties.
+  ///
+  /// Asks the query for its entities once, and fetches no deferred property.
+  package static func read(
+    _ type: any AppEntity.Type,
+    application: String,
+    language: String = "en"
+  ) async throws -> FindableEntity? {
+    // There is only one, so nobody looks for it.
+    if type is any UniqueAppEntity.Type { return nil }
+    let find = EntityFind(of: type)
+    do {
+      let entities = try await find.entities(FindRequest(limit: mostEntities))
+      let native = try await find.properties()
+      let words = FindWords.of(language)
+      let names = names(of: type, words)
+      let nameWords = Set(names.flatMap(\.words).map(words.stem))
+      return FindableEntity(
+        type,
+        application: application,
+        names: names,
+        properties: PropertyGathering(entities, native: native, nameWords: nameWords, words).properties
+      )
+    } catch EntityFindProblem.notFindable {
+      return nil
+    }
+  }
+
+  private static func names(of type: any AppEntity.Type, _ words: FindWords) -> [Name] {
+    let display = type.typeDisplayRepresentation
+    var names: [Name] = []
+    func add(_ text: String, isSingular: Bool) {
+      let name = Name(text, isSingular: isSingular)
+      if !name.words.isEmpty, !names.contains(where: { $0.words == name.words }) { names.append(name) }
+    }
+    let own = String(localized: display.name)
+    add(own, isSingular: true)
+    if let several = display.numericFormat.map({ String(localized: $0) }) {
+      add(withoutNumber(several), isSingular: false)
+    }
+    for name in [own] + display.synonyms.map({ String(localized: $0) }) {
+      add(name, isSingular: true)
+      for plural in words.plurals(name) { add(plural, isSingular: false) }
+    }
+    return names
+  }
+
+  /// "trails" of "%lld trails".
+  private static func withoutNumber(_ format: String) -> String {
+    format.split(separator: " ").filter { !$0.contains("%") && Int($0) == nil }.joined(separator: " ")
+  }
+}
+
+/// Puts together what the entities of a type tell about their properties.
+private struct PropertyGathering {
+  private let entities: [any AppEntity]
+  private let native: [FindableProperty]
+  private let nameWords: Set<String>
+  private let words: FindWords
+
+  init(_ entities: [any AppEntity], native: [FindableProperty], nameWords: Set<String>, _ words: FindWords) {
+    self.entities = entities
+    self.native = native
+    self.nameWords = nameWords
+    self.words = words
+  }
+
+  /// The properties of the query, then the others that entities of the type can be compared by.
+  var properties: [SpokenProperty] {
+    guard let sample = entities.first else { return native.map { spoken($0, values: []) } }
+    let described = sample.propertyDescriptions
+    let others = described.filter { property in
+      !property.kind.comparators.isEmpty && !native.contains { $0.name == property.name }
+    }
+    let all = native + others.map(unlisted)
+    let values = values(of: described.filter { $0.access != .deferred }.map(\.name))
+    return all.map { spoken($0, values: values[$0.name] ?? []) }
+  }
+
+  /// A property that the query knows nothing of, so that the framework compares it.
+  private func unlisted(_ property: EntityPropertyDescription) -> FindableProperty {
+    FindableProperty(
+      name: property.name, title: property.title, kind: property.kind, comparators: [], isSortable: false)
+  }
+
+  private func values(of names: [String]) -> [String: [any Sendable]] {
+    let wanted = Set(names)
+    var values: [String: [any Sendable]] = [:]
+    for entity in entities {
+      for property in entity.propertyDescriptions where wanted.contains(property.name) {
+        if let value = property.valueAtHand().flatMap(inside) { values[property.name, default: []].append(value) }
+      }
+    }
+    return values
+  }
+
+  private func spoken(_ property: FindableProperty, values: [any Sendable]) -> SpokenProperty {
+    let title = FindText.words(of: String(localized: property.title))
+    let ownWords = title + FindText.words(of: Self.spaced(property.name))
+    let meant = Set(ownWords.map(words.stem)).subtracting(words.fillers)
+    let withoutName = meant.subtracting(nameWords)
+    let isName = isName(property, values)
+    return SpokenProperty(
+      property: property,
+      titleWords: title,
+      words: withoutName.isEmpty ? meant : withoutName,
+      shape: FindShape(property.kind),
+      vocabulary: vocabulary(of: property.kind, values, isName: isName),
+      unit: unit(of: values.first),
+      currency: (values.first as? IntentCurrencyAmount)?.currencyCode,
+      isName: isName,
+      isPlace: !isName && isAbout("place", meant)
+    )
+  }
+
+  /// "trail Length" of `trailLength`.
+  private static func spaced(_ name: String) -> String {
+    name.reduce(into: "") { text, letter in text += letter.isUppercase ? " \(letter)" : "\(letter)" }
+  }
+
+  private func isAbout(_ concept: FindWords.Concept, _ meant: Set<String>) -> Bool {
+    words.ideas.first { $0.concept == concept }.map { !meant.isDisjoint(with: $0.words.map(words.stem)) } ?? false
+  }
+
+  /// Whether a property is what the entities are called: their titles, or else something with the title "Name".
+  private func isName(_ property: FindableProperty, _ values: [any Sendable]) -> Bool {
+    guard FindShape(property.kind) == .text else { return false }
+    guard let entity = entities.first, let value = values.first as? String else { return property.name == "name" }
+    return value == String(localized: entity.displayRepresentation.title)
+  }
+
+  private func unit(of value: (any Sendable)?) -> Foundation.Dimension? {
+    func unit<Unit: Foundation.Dimension>(_ type: Unit.Type) -> Foundation.Dimension? {
+      (value as? Measurement<Unit>)?.unit
+    }
+    guard let measured = value as? any MeasuredAmount else { return nil }
+    return unit(measured.dimension)
+  }
+
+  // MARK: - Words of values
+
+  private func vocabulary(of kind: ValueKind, _ values: [any Sendable], isName: Bool) -> FindVocabulary {
+    switch kind {
+    case .string, .attributedString, .url, .personName, .person:
+      var vocabulary = FindVocabulary(distinct(values.compactMap(text)))
+      if isName { for alias in aliases { vocabulary.add(alias) } }
+      return vocabulary
+    case .enumeration(let type): return FindVocabulary(cases(of: type))
+    case .entity: return FindVocabulary(named(values))
+    case .array(.enumeration(let type)): return FindVocabulary(cases(of: type))
+    case .array(.entity): return FindVocabulary(named(elements(of: values)))
+    case .array(.string): return FindVocabulary(distinct(elements(of: values).compactMap { $0 as? String }))
+    default: return FindVocabulary()
+    }
+  }
+
+  private func text(_ value: any Sendable) -> String? {
+    if case .text(let text) = FoundValue(value) { text } else { nil }
+  }
+
+  private func distinct(_ texts: [String]) -> [FindVocabulary.Entry] {
+    var known: Set<String> = []
+    return texts.filter { known.insert($0).inserted }.map { FindVocabulary.Entry($0, called: $0) }
+  }
+
+  /// What else the entities are called, for the text that a filter has to compare with.
+  private var aliases: [FindVocabulary.Entry] {
+    entities.flatMap { entity in
+      let display = entity.displayRepresentation
+      let title = String(localized: display.title)
+      return display.synonyms.map { FindVocabulary.Entry(title, called: String(localized: $0)) }
+    }
+  }
+
+  private func cases(of type: any AppEnum.Type) -> [FindVocabulary.Entry] {
+    func list<Enum: AppEnum>(_ type: Enum.Type) -> [FindVocabulary.Entry] {
+      Enum.allCases.flatMap { value in
+        let display = value.display
+        return ([display.title] + display.synonyms).map {
+          FindVocabulary.Entry(value, called: String(localized: $0))
+        }
+      }
+    }
+    return list(type)
+  }
+
+  private func named(_ values: [any Sendable]) -> [FindVocabulary.Entry] {
+    var known: Set<EntityIdentifier> = []
+    return values.compactMap { $0 as? any AppEntity }.flatMap { entity -> [FindVocabulary.Entry] in
+      guard known.insert(identity(of: entity)).inserted else { return [] }
+      let display = entity.displayRepresentation
+      return ([display.title] + display.synonyms).map {
+        FindVocabulary.Entry(entity, called: String(localized: $0))
+      }
+    }
+  }
+
+  private func identity(of entity: some AppEntity) -> EntityIdentifier { EntityIdentifier(for: entity) }
+
+  private func elements(of values: [any Sendable]) -> [any Sendable] {
+    values.flatMap { ($0 as? [any Sendable]) ?? [] }
+  }
+}

@@ -1,0 +1,50 @@
+package import AppIntents
+
+/// A type of entity that people can find by its properties, with the words for all of it.
+///
+/// What is known of the values is as old as the entity: read it anew when the app announces changes.
+package struct FindableEntity: Sendable {
+  /// A name of the type.
+  package struct Name: Sendable, Equatable {
+    package let text: String
+    /// Whether it is said of one.
+    package let isSingular: Bool
+    let words: [String]
+
+    init(_ text: String, isSingular: Bool) {
+      self.text = text
+      self.isSingular = isSingular
+      words = FindText.words(of: text)
+    }
+  }
+
+  package let entityType: any AppEntity.Type
+  /// The name of its application.
+  package let application: String
+  /// What it is called, one and several: the type's own name first.
+  package let names: [Name]
+  /// What it can be found and sorted by.
+  package let properties: [SpokenProperty]
+
+  let applicationWords: [String]
+  /// Every word that a request for it can have, for close spelling.
+  let lexicon: FindLexicon
+
+  /// What one is called.
+  package var singular: String { (names.first { $0.isSingular }?.text ?? "").lowercased() }
+  /// What several are called.
+  package var plural: String { (names.first { !$0.isSingular }?.text ?? singular).lowercased() }
+
+  package subscript(property name: String) -> SpokenProperty? { properties.first { $0.name == name } }
+
+  init(_ type: any AppEntity.Type, application: String, names: [Name], properties: [SpokenProperty]) {
+    entityType = type
+    self.application = application
+    self.names = names
+    self.properties = properties
+    applicationWords = FindText.words(of: application)
+    lexicon = FindLexicon(
+      names.flatMap(\.words)
+        + properties.flatMap { $0.titleWords + Array($0.words) + ($0.isProse ? [] : Array($0.vocabulary.words)) })
+  }
+}

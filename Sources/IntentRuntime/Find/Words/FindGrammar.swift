@@ -1,0 +1,105 @@
+/// The words of a language, indexed for reading.
+struct FindGrammar: Sendable {
+  let words: FindWords
+  let comparatives: PhraseTable<FindWords.Adjective>
+  let superlatives: PhraseTable<FindWords.Adjective>
+  let plainAdjectives: PhraseTable<FindWords.Adjective>
+  /// Every word that has a meaning here.
+  let lexicon: FindLexicon
+  private let ideas: [FindWords.Concept: StemmedIdea]
+
+  private struct StemmedIdea {
+    let words: Set<String>
+    let alike: Set<String>
+    let measures: [FindShape: Int]
+  }
+
+  init(_ words: FindWords) {
+    self.words = words
+    comparatives = PhraseTable(words.adjectives.map { ($0.comparative, $0) })
+    superlatives = PhraseTable(words.adjectives.map { ($0.superlative, $0) })
+    plainAdjectives = PhraseTable(words.adjectives.map { ($0.plain, $0) })
+    lexicon = FindLexicon(words.all.sorted())
+    ideas = Dictionary(
+      uniqueKeysWithValues: words.ideas.map {
+        ($0.concept, StemmedIdea(words: Set($0.words.map(words.stem)), alike: Set($0.alike.map(words.stem)), measures: $0.measures))
+      })
+  }
+
+  func isFiller(_ word: String) -> Bool { words.fillers.contains(word) }
+
+  // MARK: - What words say about properties
+
+  /// How well a property is about an idea; 0 if it is not.
+  ///
+  /// What a property is called says more than what its values are measured in: "higher" is about an elevation, even
+  /// where there is a length.
+  func fit(_ concept: FindWords.Concept, _ property: SpokenProperty) -> Int {
+    guard let idea = ideas[concept] else { return 0 }
+    let measure = idea.measures[property.shape] ?? 0
+    if !property.words.isDisjoint(with: idea.words) { return 10 + measure }
+    return (property.words.isDisjoint(with: idea.alike) ? 0 : 5) + measure
+  }
+
+  /// How well some words name a property; 0 if they do not.
+  func fit(naming words: ArraySlice<String>, _ property: SpokenProperty) -> Int {
+    if property.titleWords.elementsEqual(words) { return 100 }
+    let stems = words.filter { !isFiller($0) }.map(self.words.stem)
+    if stems.isEmpty { return 0 }
+    var total = 0
+    for stem in stems {
+      let fit = property.words.contains(stem) ? 20 : fit(meaning: stem, property)
+      if fit == 0 { return 0 }
+      total += fit
+    }
+    return total
+  }
+
+  private func fit(meaning stem: String, _ property: SpokenProperty) -> Int {
+    ideas.values.map { idea in
+      switch (idea.words.contains(stem), idea.alike.contains(stem)) {
+      case (true, _): property.words.isDisjoint(with: idea.words) ? property.words.isDisjoint(with: idea.alike) ? 0 : 4 : 8
+      case (_, true): property.words.isDisjoint(with: idea.words) ? 0 : 3
+      default: 0
+      }
+    }.max() ?? 0
+  }
+
+  /// The property that an adjective is about, and the direction in which it grows.
+  func property(
+    meantBy adjective: FindWords.Adjective,
+    among properties: [SpokenProperty]
+  ) -> (property: SpokenProperty, direction: FindWords.Direction)? {
+    var best: (SpokenProperty, FindWords.Direction)?
+    var bestFit = 0
+    for (rank, sense) in adjective.senses.enumerated() {
+      for property in properties {
+        let fit = fit(sense.concept, property) - rank * Self.laterSense
+        if fit > bestFit { (best, bestFit) = ((property, sense.direction), fit) }
+      }
+    }
+    return best
+  }
+
+  /// What a less likely sense has to make up for: "the highest" is about an elevation before it is about a price.
+  private static let laterSense = 6
+}
+
+extension FindWords {
+  fileprivate var all: Set<String> {
+    var all = fillers.union(placeWords).union(loosePlaceWords).union(conjunctions).union(alternatives)
+    all.formUnion(rangeWords.union(copulas).union(firstWords).union(resultWords).union(yes).union(no))
+    all.formUnion([than] + Array(currencies.keys))
+    all.formUnion(openers.words.union(countOpeners.words).union(negations.words).union(absences.words))
+    all.formUnion(presences.words.union(comparisons.words).union(dateComparisons.words))
+    all.formUnion(trailingComparisons.words.union(rangeOpeners.words).union(textComparisons.words))
+    all.formUnion(naming.words.union(mentioning.words).union(sortOpeners.words).union(alphabetical.words))
+    all.formUnion(directions.words.union(topWords.words).union(extremes.words).union(thenWords.words).union(free.words))
+    for adjective in adjectives {
+      let forms = [adjective.plain, adjective.comparative, adjective.superlative]
+      all.formUnion(forms.flatMap { $0.split(separator: " ").map(String.init) })
+    }
+    for idea in ideas { all.formUnion(idea.words + idea.alike) }
+    return all
+  }
+}

@@ -1,0 +1,262 @@
+extension FindWords {
+  /// English.
+  static let english = FindWords(
+    openers: PhraseTable([
+      "find", "find me", "find out", "show", "show me", "show us", "list", "list me", "search", "search for", "look for",
+      "look up", "get", "get me", "give me", "fetch", "display", "see", "tell me", "what", "what is", "what are",
+      "which", "which are", "which is", "which of", "which ones", "who", "is there", "are there", "do you have",
+      "do you know", "have you got", "do i have", "i want", "i need", "i would like", "i am looking for",
+      "looking for", "i want to see", "i would like to see", "let me see", "let us see", "can i see", "can you find",
+      "can you show me", "could you find", "could you show me", "could you list", "can you list", "please", "can you",
+      "could you", "would you", "hey", "ok", "okay", "now", "do you know of", "any idea which", "can i", "filter",
+    ]),
+    countOpeners: PhraseTable([
+      "how many", "count", "count the", "number of", "the number of", "what is the number of", "how many of",
+      "tell me how many", "do you know how many",
+    ]),
+    fillers: [
+      "the", "a", "an", "all", "any", "some", "of", "my", "our", "your", "me", "us", "i", "you", "that", "which", "who",
+      "whose", "where", "are", "is", "was", "were", "be", "with", "have", "having", "has", "had", "do", "does", "did",
+      "there", "their", "its", "it", "them", "they", "these", "those", "one", "ones", "s", "in", "at", "on", "for",
+      "from", "to", "and", "or", "but", "please", "thanks", "thank", "just", "only", "also", "every", "each", "both",
+      "either", "located", "lie", "lies", "lying", "situated", "found", "exist", "exists", "then", "as", "by", "than",
+      "can", "what", "would", "will", "got",
+    ],
+    placeWords: ["in", "at", "within", "inside", "from", "on", "around", "near", "through", "across"],
+    loosePlaceWords: ["near", "around", "within", "inside", "through", "across"],
+    conjunctions: ["and", "but", "then", "as", "well", "plus"],
+    alternatives: ["or"],
+    negations: PhraseTable([
+      "not", "but not", "except", "except for", "excluding", "other than", "outside", "outside of", "apart from", "non",
+      "never", "neither", "nor", "and not", "anything but",
+    ]),
+    absences: PhraseTable(["without", "without a", "without an", "without any", "with no", "have no", "has no", "no"]),
+    presences: PhraseTable(["with", "with a", "with an", "have", "have a", "have an", "has a", "has an", "having"]),
+    comparisons: PhraseTable([
+      ("more than", .more), ("greater than", .more), ("larger than", .more), ("over", .more), ("above", .more),
+      ("exceeding", .more), ("beyond", .more), ("more", .more), ("upwards of", .atLeast), ("higher than", .more),
+      ("bigger than", .more), ("less than", .less), ("fewer than", .less), ("under", .less), ("below", .less),
+      ("lower than", .less), ("smaller than", .less), ("at least", .atLeast), ("no less than", .atLeast),
+      ("not less than", .atLeast), ("no fewer than", .atLeast), ("not under", .atLeast), ("not below", .atLeast),
+      ("minimum", .atLeast), ("a minimum of", .atLeast), ("min", .atLeast), ("minimum of", .atLeast),
+      ("at most", .atMost), ("no more than", .atMost), ("not more than", .atMost), ("up to", .atMost),
+      ("maximum", .atMost), ("a maximum of", .atMost), ("maximum of", .atMost), ("max", .atMost),
+      ("not over", .atMost), ("not above", .atMost), ("exactly", .equal), ("equal to", .equal), ("equals", .equal),
+      ("precisely", .equal), ("about", .around), ("around", .around), ("roughly", .around),
+      ("approximately", .around), ("approx", .around), ("circa", .around), ("close to", .around), ("nearly", .around),
+    ]),
+    dateComparisons: PhraseTable([
+      ("before", .less), ("prior to", .less), ("earlier than", .less), ("after", .more), ("later than", .more),
+      ("since", .atLeast), ("from", .atLeast), ("starting", .atLeast), ("until", .atMost), ("till", .atMost),
+      ("up to", .atMost), ("no later than", .atMost), ("no earlier than", .atLeast), ("on", .equal), ("in", .equal),
+    ]),
+    trailingComparisons: PhraseTable([
+      ("or more", .atLeast), ("or longer", .atLeast), ("or higher", .atLeast), ("or above", .atLeast),
+      ("and more", .atLeast), ("and above", .atLeast), ("and up", .atLeast), ("and over", .atLeast),
+      ("or over", .atLeast), ("or greater", .atLeast), ("or better", .atLeast), ("plus", .atLeast),
+      ("or later", .atLeast), ("or newer", .atLeast), ("minimum", .atLeast), ("at least", .atLeast),
+      ("or less", .atMost), ("or shorter", .atMost), ("or lower", .atMost), ("or below", .atMost),
+      ("or under", .atMost), ("or fewer", .atMost), ("and less", .atMost), ("and below", .atMost),
+      ("and under", .atMost), ("or cheaper", .atMost), ("or earlier", .atMost), ("maximum", .atMost),
+      ("at most", .atMost), ("max", .atMost), ("tops", .atMost),
+    ]),
+    rangeOpeners: PhraseTable(["between", "from", "anywhere between", "anything between", "somewhere between"]),
+    rangeWords: ["and", "to", "till", "until", "through"],
+    than: "than",
+    copulas: ["is", "are", "of", "was", "were", "be", "being"],
+    textComparisons: PhraseTable([
+      ("contains", .contains), ("contain", .contains), ("containing", .contains), ("includes", .contains),
+      ("include", .contains), ("including", .contains), ("has", .contains), ("have", .contains), ("with", .contains),
+      ("starts with", .begins), ("start with", .begins), ("starting with", .begins), ("begins with", .begins),
+      ("begin with", .begins), ("beginning with", .begins), ("ends with", .ends), ("end with", .ends),
+      ("ending with", .ends), ("ends in", .ends), ("ending in", .ends), ("end in", .ends), ("is", .equals),
+      ("are", .equals), ("equals", .equals), ("is called", .equals), ("is exactly", .equals), ("exactly", .equals),
+    ]),
+    naming: PhraseTable(["named", "called", "titled", "by the name of", "with the name", "with the title", "entitled"]),
+    mentioning: PhraseTable(["mentioning", "mention", "mentions", "that mention", "describing", "about"]),
+    sortOpeners: PhraseTable([
+      "sorted by", "sort by", "sorted", "sort them by", "sorted on", "sort", "sorting by", "ordered by", "order by",
+      "ordered", "order them by", "ranked by", "rank by", "rank them by", "arranged by", "arrange by", "in order of",
+      "in the order of", "by order of", "by", "sorted from", "ordered from",
+    ]),
+    alphabetical: PhraseTable([
+      ("alphabetically", .up), ("in alphabetical order", .up), ("alphabetical order", .up), ("alphabetical", .up),
+      ("from a to z", .up), ("a to z", .up), ("from z to a", .down), ("z to a", .down),
+      ("reverse alphabetically", .down), ("in reverse alphabetical order", .down),
+    ]),
+    directions: PhraseTable([
+      ("ascending", .up), ("in ascending order", .up), ("ascending order", .up), ("low to high", .up),
+      ("from low to high", .up), ("increasing", .up), ("in increasing order", .up), ("lowest first", .up),
+      ("smallest first", .up), ("upwards", .up), ("descending", .down), ("in descending order", .down),
+      ("descending order", .down), ("high to low", .down), ("from high to low", .down), ("decreasing", .down),
+      ("in decreasing order", .down), ("highest first", .down), ("largest first", .down), ("biggest first", .down),
+      ("greatest first", .down), ("downwards", .down), ("reversed", .down), ("in reverse", .down),
+      ("in reverse order", .down), ("reverse order", .down), ("reverse", .down),
+    ]),
+    firstWords: ["first"],
+    topWords: PhraseTable(["top", "the top", "first", "the first", "limit", "limited to", "limit to", "only", "just"]),
+    extremes: PhraseTable([
+      ("most", .up), ("greatest", .up), ("largest", .up), ("highest", .up), ("biggest", .up), ("maximum", .up),
+      ("longest", .up), ("least", .down), ("fewest", .down), ("lowest", .down), ("smallest", .down),
+      ("minimum", .down), ("shortest", .down),
+    ]),
+    resultWords: ["results", "result", "items", "item", "hits", "entries"],
+    thenWords: PhraseTable(["and then by", "then by", "and then", "then", "and by", "and", "after that by"]),
+    currencies: [
+      "dollars": "USD", "dollar": "USD", "usd": "USD", "bucks": "USD", "euros": "EUR", "euro": "EUR", "eur": "EUR",
+      "pounds": "GBP", "pound": "GBP", "gbp": "GBP", "quid": "GBP", "yen": "JPY", "jpy": "JPY", "francs": "CHF",
+      "chf": "CHF", "nok": "NOK", "sek": "SEK", "cad": "CAD", "aud": "AUD", "nzd": "NZD",
+    ],
+    free: PhraseTable(["free", "for free", "free of charge", "cost nothing", "costs nothing", "gratis"]),
+    yes: ["true", "yes"],
+    no: ["false", "no"],
+    adjectives: englishAdjectives,
+    ideas: englishIdeas,
+    plurals: englishPlurals,
+    stem: englishStem
+  )
+
+  private static let englishIdeas = [
+    Idea(
+      concept: "length", words: ["length", "distance", "long"],
+      alike: ["duration", "time", "runtime", "mileage", "kilometers", "kilometres", "miles", "short", "far"],
+      measures: [.length: 3, .duration: 2]),
+    Idea(
+      concept: "height", words: ["elevation", "height", "altitude", "high", "tall"],
+      alike: ["summit", "top", "ascent", "climb", "gain"]),
+    Idea(
+      concept: "climb", words: ["ascent", "climb", "climbing", "gain", "uphill", "steepness", "steep", "gradient"],
+      alike: ["elevation", "slope", "incline", "height"]),
+    Idea(concept: "depth", words: ["depth", "deep"]),
+    Idea(concept: "width", words: ["width", "wide", "breadth"]),
+    Idea(
+      concept: "size", words: ["size", "area", "count", "number", "big", "large"],
+      alike: ["population", "capacity", "members", "length", "elevation"], measures: [.data: 3]),
+    Idea(
+      concept: "price", words: ["price", "cost", "fee", "fare", "charge", "costs"], alike: ["rate", "amount", "ticket"],
+      measures: [.money: 5]),
+    Idea(
+      concept: "date",
+      words: [
+        "date", "created", "creation", "added", "opened", "founded", "built", "published", "released", "updated",
+        "modified", "edited", "changed", "discovered", "established", "year", "day",
+      ],
+      alike: ["start", "started", "begin", "due", "visited", "completed", "end"], measures: [.date: 3]),
+    Idea(concept: "age", words: ["age", "old"]),
+    Idea(concept: "speed", words: ["speed", "pace", "fast"], measures: [.speed: 5]),
+    Idea(concept: "duration", words: ["duration", "time", "runtime"], alike: ["length"], measures: [.duration: 5]),
+    Idea(concept: "weight", words: ["weight", "mass", "heavy"], measures: [.mass: 5]),
+    Idea(concept: "temperature", words: ["temperature", "warm", "hot", "cold"], measures: [.temperature: 5]),
+    Idea(concept: "rating", words: ["rating", "score", "stars", "rated", "review"], alike: ["rank"]),
+    Idea(concept: "popularity", words: ["popularity", "popular", "visits", "visitors", "likes"], alike: ["rating"]),
+    Idea(
+      concept: "crowd", words: ["crowd", "crowded", "busy", "busyness", "crowds", "occupancy"], alike: ["visitors"]),
+    Idea(concept: "difficulty", words: ["difficulty", "difficult", "hard", "grade", "effort"], alike: ["level"]),
+    Idea(concept: "proximity", words: ["proximity", "away"], alike: ["distance"]),
+    Idea(concept: "priority", words: ["priority", "important", "importance", "urgency"]),
+    Idea(concept: "favorite", words: ["favorite", "favourite", "starred", "liked", "loved", "saved", "bookmarked"]),
+    Idea(concept: "name", words: ["name", "title"]),
+    Idea(
+      concept: "place",
+      words: ["region", "place", "location", "area", "country", "continent", "state", "city", "town", "park", "city"],
+      alike: ["address", "district", "county", "address", "venue"]),
+    Idea(concept: "description", words: ["description", "summary", "text", "notes", "note", "content", "body"]),
+    Idea(concept: "state", words: ["condition", "conditions", "state", "status"]),
+    Idea(concept: "kind", words: ["kind", "type", "category", "activity", "sport", "genre"]),
+  ]
+
+  private static let englishAdjectives = [
+    adjective("long", "longer", "longest", ("length", .up), ("duration", .up)),
+    adjective("short", "shorter", "shortest", ("length", .down), ("duration", .down), ("height", .down)),
+    adjective("high", "higher", "highest", ("height", .up), ("climb", .up), ("price", .up), ("rating", .up)),
+    adjective("tall", "taller", "tallest", ("height", .up)),
+    adjective("low", "lower", "lowest", ("height", .down), ("climb", .down), ("price", .down), ("rating", .down)),
+    adjective("deep", "deeper", "deepest", ("depth", .up)),
+    adjective("wide", "wider", "widest", ("width", .up)),
+    adjective("narrow", "narrower", "narrowest", ("width", .down)),
+    adjective("steep", "steeper", "steepest", ("climb", .up)),
+    adjective("flat", "flatter", "flattest", ("climb", .down)),
+    adjective("big", "bigger", "biggest", ("size", .up)),
+    adjective("large", "larger", "largest", ("size", .up)),
+    adjective("small", "smaller", "smallest", ("size", .down)),
+    adjective("cheap", "cheaper", "cheapest", ("price", .down)),
+    adjective("expensive", "more expensive", "most expensive", ("price", .up)),
+    adjective("pricey", "pricier", "priciest", ("price", .up)),
+    adjective("costly", "costlier", "costliest", ("price", .up)),
+    adjective("inexpensive", "less expensive", "least expensive", ("price", .down)),
+    adjective("new", "newer", "newest", ("date", .up), ("age", .down)),
+    adjective("recent", "more recent", "most recent", ("date", .up), ("age", .down)),
+    adjective("late", "later", "latest", ("date", .up)),
+    adjective("early", "earlier", "earliest", ("date", .down)),
+    adjective("old", "older", "oldest", ("age", .up), ("date", .down)),
+    adjective("young", "younger", "youngest", ("age", .down), ("date", .up)),
+    adjective("fast", "faster", "fastest", ("speed", .up), ("duration", .down)),
+    adjective("quick", "quicker", "quickest", ("duration", .down), ("speed", .up)),
+    adjective("slow", "slower", "slowest", ("speed", .down), ("duration", .up)),
+    adjective("heavy", "heavier", "heaviest", ("weight", .up)),
+    adjective("light", "lighter", "lightest", ("weight", .down)),
+    adjective("hot", "hotter", "hottest", ("temperature", .up)),
+    adjective("warm", "warmer", "warmest", ("temperature", .up)),
+    adjective("cold", "colder", "coldest", ("temperature", .down)),
+    adjective("cool", "cooler", "coolest", ("temperature", .down)),
+    adjective("good", "better", "best", ("rating", .up)),
+    adjective("rated", "better rated", "best rated", ("rating", .up)),
+    adjective("highly rated", "higher rated", "highest rated", ("rating", .up)),
+    adjective("bad", "worse", "worst", ("rating", .down)),
+    adjective("popular", "more popular", "most popular", ("popularity", .up)),
+    adjective("unpopular", "less popular", "least popular", ("popularity", .down)),
+    adjective("busy", "busier", "busiest", ("crowd", .up)),
+    adjective("crowded", "more crowded", "most crowded", ("crowd", .up)),
+    adjective("quiet", "quieter", "quietest", ("crowd", .down)),
+    adjective("uncrowded", "less crowded", "least crowded", ("crowd", .down)),
+    adjective("empty", "emptier", "emptiest", ("crowd", .down)),
+    adjective("hard", "harder", "hardest", ("difficulty", .up)),
+    adjective("difficult", "more difficult", "most difficult", ("difficulty", .up)),
+    adjective("easy", "easier", "easiest", ("difficulty", .down)),
+    adjective("near", "nearer", "nearest", ("proximity", .down)),
+    adjective("close", "closer", "closest", ("proximity", .down)),
+    adjective("far", "farther", "farthest", ("proximity", .up), ("length", .up)),
+    adjective("distant", "further", "furthest", ("proximity", .up), ("length", .up)),
+    adjective("important", "more important", "most important", ("priority", .up)),
+    adjective("urgent", "more urgent", "most urgent", ("priority", .up)),
+  ]
+
+  private static func adjective(
+    _ plain: String, _ comparative: String, _ superlative: String, _ senses: (Concept, Direction)...
+  ) -> Adjective {
+    Adjective(
+      plain: plain,
+      comparative: comparative,
+      superlative: superlative,
+      senses: senses.map { Sense(concept: $0.0, direction: $0.1) }
+    )
+  }
+
+  private static let irregularPlurals = [
+    "person": "people", "child": "children", "man": "men", "woman": "women", "mouse": "mice", "foot": "feet",
+    "tooth": "teeth", "goose": "geese", "leaf": "leaves", "life": "lives", "shelf": "shelves", "knife": "knives",
+    "half": "halves", "wolf": "wolves", "loaf": "loaves", "series": "series", "species": "species",
+  ]
+
+  private static func englishPlurals(of name: String) -> [String] {
+    var words = name.split(separator: " ").map(String.init)
+    guard let last = words.popLast() else { return [] }
+    return [(words + [englishPlural(ofWord: last)]).joined(separator: " ")]
+  }
+
+  private static func englishPlural(ofWord word: String) -> String {
+    let lower = word.lowercased()
+    if let irregular = irregularPlurals[lower] { return irregular }
+    if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
+      return word.dropLast() + "ies"
+    }
+    return word + (["s", "x", "z", "ch", "sh"].contains { lower.hasSuffix($0) } ? "es" : "s")
+  }
+
+  private static func englishStem(_ word: String) -> String {
+    if word.count <= 3 || word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
+    if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+    for ending in ["ches", "shes", "xes", "sses"] where word.hasSuffix(ending) { return String(word.dropLast(2)) }
+    return word.hasSuffix("s") ? String(word.dropLast()) : word
+  }
+}

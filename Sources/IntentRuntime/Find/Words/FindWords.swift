@@ -1,0 +1,131 @@
+/// The words of one language with which people describe what they look for.
+struct FindWords: Sendable {
+  /// What comparisons and properties can be about.
+  typealias Concept = String
+
+  /// How two values are compared.
+  enum Comparison: Sendable {
+    case more, less, atLeast, atMost, equal, around
+  }
+
+  /// How a text is compared.
+  enum TextComparison: Sendable {
+    case contains, begins, ends, equals
+  }
+
+  /// A direction in which values grow.
+  enum Direction: Sendable {
+    case up, down
+
+    var reversed: Direction { self == .up ? .down : .up }
+  }
+
+  /// What an adjective says about a property.
+  struct Sense: Sendable {
+    let concept: Concept
+    let direction: Direction
+  }
+
+  /// An idea that goes by several words.
+  struct Idea: Sendable {
+    let concept: Concept
+    /// The words that mean it.
+    let words: [String]
+    /// The words that may mean it.
+    var alike: [String] = []
+    /// What its values are measured in, and how much that counts.
+    var measures: [FindShape: Int] = [:]
+  }
+
+  /// An adjective in its three forms, and what it is about; the likeliest first.
+  struct Adjective: Sendable {
+    let plain: String
+    let comparative: String
+    let superlative: String
+    let senses: [Sense]
+  }
+
+  /// Where a request begins, with nothing of its own to say.
+  var openers: PhraseTable<Void>
+  /// Openers of a question for a number.
+  var countOpeners: PhraseTable<Void>
+  /// Words without a meaning of their own.
+  var fillers: Set<String>
+  /// Words at which a thing is.
+  var placeWords: Set<String>
+  /// Words that keep a thing apart from where it is: "near".
+  var loosePlaceWords: Set<String>
+  var conjunctions: Set<String>
+  var alternatives: Set<String>
+  var negations: PhraseTable<Void>
+  /// What has to be without something.
+  var absences: PhraseTable<Void>
+  /// What has to have something.
+  var presences: PhraseTable<Void>
+  var comparisons: PhraseTable<Comparison>
+  var dateComparisons: PhraseTable<Comparison>
+  /// "or more", behind an amount.
+  var trailingComparisons: PhraseTable<Comparison>
+  var rangeOpeners: PhraseTable<Void>
+  var rangeWords: Set<String>
+  var than: String
+  var copulas: Set<String>
+  var textComparisons: PhraseTable<TextComparison>
+  var naming: PhraseTable<Void>
+  var mentioning: PhraseTable<Void>
+  var sortOpeners: PhraseTable<Void>
+  var alphabetical: PhraseTable<Direction>
+  var directions: PhraseTable<Direction>
+  /// "first" in "longest first".
+  var firstWords: Set<String>
+  /// "top" in "top 5".
+  var topWords: PhraseTable<Void>
+  /// "most" in "the most climbing".
+  var extremes: PhraseTable<Direction>
+  /// "results" in "5 results".
+  var resultWords: Set<String>
+  var thenWords: PhraseTable<Void>
+  var currencies: [String: String]
+  var free: PhraseTable<Void>
+  var yes: Set<String>
+  var no: Set<String>
+  var adjectives: [Adjective]
+  var ideas: [Idea]
+  /// The forms of a name for several.
+  var plurals: @Sendable (String) -> [String]
+  /// A word without what its grammatical number adds.
+  var stem: @Sendable (String) -> String
+
+  /// The words of a language; English for those that nobody has written down.
+  static func of(_ language: String) -> FindWords { english }
+}
+
+/// Phrases of one or more words, each with a meaning.
+struct PhraseTable<Meaning: Sendable>: Sendable {
+  private var meanings: [[String]: Meaning] = [:]
+  private var longest = 0
+
+  init(_ phrases: [(String, Meaning)]) {
+    for (phrase, meaning) in phrases {
+      let words = phrase.split(separator: " ").map(String.init)
+      meanings[words] = meaning
+      longest = max(longest, words.count)
+    }
+  }
+
+  /// The longest phrase at a place, and where it ends.
+  func phrase(in words: [FindText.Word], at index: Int) -> (meaning: Meaning, end: Int)? {
+    guard index < words.count else { return nil }
+    for length in stride(from: min(longest, words.count - index), to: 0, by: -1) {
+      let end = index + length
+      if let meaning = meanings[words[index..<end].map(\.text)] { return (meaning, end) }
+    }
+    return nil
+  }
+
+  var words: Set<String> { Set(meanings.keys.flatMap(\.self)) }
+}
+
+extension PhraseTable where Meaning == Void {
+  init(_ phrases: [String]) { self.init(phrases.map { ($0, ()) }) }
+}

@@ -6,6 +6,7 @@ internal import Foundation
 
 extension Wording {
   func unknownValue(_ w: String, title: String) -> String { "I don’t know a \(title.lowercased()) called “\(w)”." }
+  func inSentence(_ title: String) -> String { title.lowercased() }
   func outOfRange(_ v: String) -> String { "\(v) is out of range." }
 }
 struct CatalogAction: Sendable { init(_ a: Catalog.Action, folder: String?) {}; func perform(with: [String: CatalogValue?], limits: ProgramLimits) async throws -> String? { nil } }
@@ -14,9 +15,7 @@ struct ProgramLimits {}
 struct CatalogActionProblem: Error { func spoken(_ w: any Wording) -> String { "" } }
 package actor HabitStore { func likely(atMost: Int, now: CivilMoment, among: @Sendable (Deed) -> Bool) -> [Deed] { [] }; func note(_ d: Deed, at: CivilMoment) {}; func forget() throws {} }
 struct Deed: Sendable, Codable, Hashable { var application, intent: String; var values: [String: String]; var example: String }
-struct FindableEntity: Sendable { var application: String; var singular: String; var plural: String; static func read(_ type: any AppEntity.Type, application: String) async throws -> FindableEntity? { nil } }
 struct FindReader: Sendable { init(_ e: [FindableEntity], language: String) {}; func read(_ t: String, now: CivilMoment) async -> ReadFind? { nil } }
-struct ReadFind { var entity: FindableEntity; var asksForCount = false; var coverage = 0.0; var description = "" }
 enum FindAnswer { static func entities(_ f: ReadFind) async throws -> [any AppEntity] { [] } }
 enum EntitySearching { static func entities(for w: String, among: [FindableEntity]) async throws -> [any AppEntity] { [] } }
 func openIntent(for e: any AppEntity, among: [any AppIntent.Type]) -> (any AppIntent)? { nil }

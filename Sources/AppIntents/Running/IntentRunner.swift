@@ -166,12 +166,22 @@ struct ParameterResolution {
         continue
       }
       if parameter.givenValue != nil {
-        if let problem = IntentRunProblem.outOfRange(parameter, in: run.intent) { throw problem }
+        try await mendRange(of: parameter)
         continue
       }
       if parameter.valueOrDefault != nil || parameter.isOptional { continue }
       try await ask(for: parameter)
     }
+  }
+
+  /// Asks for another number where the one given is out of range and somebody can be asked.
+  private func mendRange(of parameter: any AnyIntentParameter) async throws {
+    guard let problem = IntentRunProblem.outOfRange(parameter, in: run.intent) else { return }
+    guard run.environment.responder != nil else { throw problem }
+    parameter.clear()
+    let said = String(localized: problem.localizedStringResource)
+    let asked = parameter.traits.requestValueDialog.map { " " + String(localized: $0.full) } ?? ""
+    _ = try await run.requestValue(of: parameter, dialog: IntentDialog(stringLiteral: said + asked))
   }
 
   private func ask(for parameter: any AnyIntentParameter) async throws {

@@ -14,9 +14,26 @@ struct UnspokenPhrases {
 
   /// The phrases, each once.
   var phrases: [String] {
-    let texts = [String(localized: type.title)] + [presentation].compactMap(\.self) + type.init().summaryTemplates
+    let title = String(localized: type.title)
+    let intent = type.init()
+    let texts =
+      [title] + titles(title, naming: IntentParameters(of: intent)) + [presentation].compactMap(\.self)
+      + intent.summaryTemplates
     var seen: Set<String> = []
     return texts.filter { Self.saysSomething($0) && seen.insert($0.lowercased()).inserted }
+  }
+
+  /// The title with a value in place of what its kind is called: "Open Trail" can be said of every trail.
+  private func titles(_ title: String, naming parameters: IntentParameters) -> [String] {
+    parameters.entries.compactMap { entry in
+      guard case .entity(let type) = entry.parameter.valueKind.element else { return nil }
+      let kinds = [String(localized: type.typeDisplayRepresentation.name), String(localized: entry.parameter.title)]
+      for kind in kinds where !kind.isEmpty {
+        guard let place = title.range(of: kind, options: .caseInsensitive) else { continue }
+        return title.replacingCharacters(in: place, with: "${\(entry.name)}")
+      }
+      return nil
+    }
   }
 
   /// Whether an intent is for machines: it configures a surface, draws a snippet, or has been replaced.
@@ -48,4 +65,9 @@ extension PhraseTemplate {
       }
     }
   }
+}
+
+extension ValueKind {
+  /// What a list is made of; of anything else, itself.
+  fileprivate var element: ValueKind { if case .array(let element) = self { element } else { self } }
 }

@@ -78,13 +78,16 @@ extension Session {
   func entityAlone(_ text: String) -> (any AppEntity)? {
     let found = references.references(in: text)
     guard let reference = found.first, found.count == 1 else { return nil }
-    guard reference.range.count + Self.mostBesideReference >= text.utf8.count else { return nil }
+    let utf8 = Array(text.utf8)
+    let beside = utf8[..<reference.range.lowerBound] + utf8[reference.range.upperBound...]
+    let words = String(decoding: beside, as: UTF8.self).lowercased().split { !$0.isLetter && !$0.isNumber }
+    guard words.allSatisfy({ Self.fillers.contains(String($0)) }) else { return nil }
     let entities = memory.entities(for: reference.target)
     return entities.count == 1 ? entities[0] : nil
   }
 
-  /// So many bytes may stand beside a reference: “the second one, please”.
-  private static var mostBesideReference: Int { 8 }
+  /// What may stand beside a reference without saying more: “the second one, please”.
+  private static var fillers: Set<String> { ["please", "then", "the", "a", "bitte", "dann", "お願いします"] }
 
   /// Opens an entity with the intent that its application has for it; without one, says what it is.
   func open(_ entity: any AppEntity) async throws {

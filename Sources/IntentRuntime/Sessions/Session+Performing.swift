@@ -15,6 +15,7 @@ extension Session {
       let filling = IntentFilling(in: understood.inventory.applications[place], locale: settings.locale)
       var filled = try await filling.fill(prototype, from: candidate.values, known: understood.known)
       try await filling.add(prepared, to: &filled)
+      if !filled.unknown.isEmpty, try await pursueOtherwise(understood) { return }
       for (words, title) in filled.unknown { say(wording.unknownValue(words, title: title)) }
       if !understood.matching.isExact, filled.intent is any DeleteIntent { try await confirmDestruction(candidate.title) }
       try await run(filled, of: place, isCertain: understood.matching.isExact)
@@ -23,6 +24,12 @@ extension Session {
       try await perform(action, of: shortcut, candidate, understood)
       noteHabit(candidate, understood.text)
     }
+  }
+
+  /// Takes a request whose words are no value of the shortcut for something else: several steps, or entities to find.
+  private func pursueOtherwise(_ understood: Understood) async throws -> Bool {
+    if try await takeSteps(understood) { return true }
+    return try await find(understood, atLeast: Self.completeCoverage)
   }
 
   /// Runs an intent, what it opens, and so on.

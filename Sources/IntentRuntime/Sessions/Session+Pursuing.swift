@@ -8,16 +8,34 @@ extension Session {
     if options.aim == .match { return try await onlyMatch(understood) }
     if try await pressButton(named: understood.text) { return }
     if let request = understood.houseRequest { return try await serve(request, understood) }
-    switch understood.matching.outcome {
-    case .matched, .ambiguous:
-      if try await findInstead(of: understood) { return }
-      try await perform(try await chosen(understood), understood)
-    case .notRecognized:
-      if try await find(understood, atLeast: Self.completeCoverage) { return }
-      if try await takeSteps(understood) { return }
-      if let entity = entityAlone(understood.text) { return try await open(entity) }
-      giveUp(understood)
+    if understood.matching.outcome != .notRecognized, let settled = try await settle(understood) {
+      if try await findInstead(of: settled) { return }
+      return try await perform(try await chosen(settled), settled)
     }
+    if try await takeSteps(understood) { return }
+    if try await find(understood, atLeast: Self.completeCoverage) { return }
+    if let entity = entityAlone(understood.text) { return try await open(entity) }
+    if understood.matching.outcome == .matched { return try await perform(try await chosen(understood), understood) }
+    giveUp(understood)
+  }
+
+  /// The request with only those candidates whose values there are; nil if there is none left.
+  ///
+  /// Where the index knows all values nothing is looked up.
+  private func settle(_ understood: Understood) async throws -> Understood? {
+    let matching = understood.matching
+    let settling = CandidateSettling(in: understood.inventory, locale: settings.locale, known: understood.known)
+    let good = matching.candidates.filter { $0.score >= settings.matching.threshold }
+    guard good.contains(where: settling.isOpen) else { return understood }
+    let standing = try await settling.standing(good)
+    guard let best = standing.first else { return nil }
+    var settled = understood
+    settled.matching.candidates = standing
+    let rivals = standing.filter { $0.distance - best.distance < settings.matching.margin }
+    let isDecided = rivals.count == 1 && !best.values.contains { $0.values.count > 1 }
+    settled.matching.outcome = isDecided ? .matched : .ambiguous
+    for place in settled.matching.candidates.indices { settled.matching.candidates[place].distance -= best.distance }
+    return settled
   }
 
   /// A request for entities has to be understood as a whole: there is no shortcut to fall back on.

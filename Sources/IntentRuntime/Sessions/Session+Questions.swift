@@ -83,7 +83,7 @@ extension Question {
       case .foreground: .foreground
       }
     self.init(kind, "")
-    subject = asked.parameterTitle.map { String(localized: $0) }
+    subject = asked.parameterTitle.map { wording.inSentence(String(localized: $0)) }
     parameter = asked.parameterName
     attempt = asked.attempt
     options = asked.sections.flatMap(\.options).map { Option($0.display) }
@@ -103,7 +103,7 @@ extension Question {
     switch asked.kind {
     case .value, .disambiguation:
       guard let subject else { return asked.text }
-      return asked.sections.isEmpty ? wording.what(subject.lowercased()) : wording.which(subject.lowercased())
+      return asked.sections.isEmpty ? wording.what(subject) : wording.which(subject)
     case .valueConfirmation, .confirmation, .choice, .foreground: return asked.text
     }
   }

@@ -39,13 +39,18 @@ extension Session {
       understood.unresolved = found.first.map { String(decoding: understood.text.utf8.dropFirst($0.range.lowerBound).prefix($0.range.count), as: UTF8.self) }
       return
     }
-    let matching = match(replaced, understood.inventory, options)
+    var wider = options
+    wider.limit = max(options.limit ?? 0, Alternatives.most)
+    let matching = match(replaced, understood.inventory, wider)
     guard matching.outcome != .notRecognized, let best = matching.candidates.first,
       best.values.contains(where: { known[$0.text] != nil }),
       understood.matching.outcome == .notRecognized
         || best.score > (understood.matching.candidates.first?.score ?? 0) - Self.preferenceForReferences
     else { return }
-    understood.matching = matching.pointing(at: known)
+    let pointing = matching.pointing(at: known)
+    let settling = CandidateSettling(in: understood.inventory, locale: settings.locale, known: known)
+    guard pointing.candidates.contains(where: settling.takesKnown) else { return }
+    understood.matching = pointing
     understood.known = known
   }
 

@@ -1,0 +1,65 @@
+internal import AppIntents
+internal import PhraseMatching
+
+/// Finds out which candidates stand once the words that they took for values have been looked up.
+///
+/// "Open Half Dome" fits every application that opens things whose names the index does not know; only the one whose
+/// query finds a Half Dome is meant.
+struct CandidateSettling {
+  private let inventory: Inventory
+  private let reader: ValueReader
+  private let known: [String: [any AppEntity]]
+
+  /// - Parameter known: entities that references stood for, by the words that replaced them.
+  init(in inventory: Inventory, locale: Locale, known: [String: [any AppEntity]]) {
+    self.inventory = inventory
+    reader = ValueReader(locale: locale)
+    self.known = known
+  }
+
+  /// The candidates whose values there are, best first.
+  func standing(_ candidates: [Candidate]) async throws -> [Candidate] {
+    var found: [Candidate] = []
+    for candidate in candidates where try await stands(candidate) { found.append(candidate) }
+    return found
+  }
+
+  /// Whether a candidate took words for a value that the index does not know.
+  func isOpen(_ candidate: Candidate) -> Bool {
+    candidate.values.contains { $0.values.isEmpty && $0.typed == nil && entityParameter(of: candidate, $0.name) != nil }
+      || !known.isEmpty
+  }
+
+  /// Whether every entity that a reference stood for is of the type that the candidate takes in its place.
+  func takesKnown(_ candidate: Candidate) -> Bool {
+    candidate.values.allSatisfy { value in
+      guard let entities = known[value.text] else { return true }
+      guard let (_, type) = entityParameter(of: candidate, value.name) else { return false }
+      return entities.allSatisfy { Swift.type(of: $0) == type }
+    }
+  }
+
+  private func stands(_ candidate: Candidate) async throws -> Bool {
+    for value in candidate.values {
+      guard let (parameter, type) = entityParameter(of: candidate, value.name) else { continue }
+      if let entities = known[value.text] {
+        guard entities.allSatisfy({ Swift.type(of: $0) == type }) else { return false }
+        continue
+      }
+      guard value.values.isEmpty, value.typed == nil else { continue }
+      let query = parameter.traits.query
+      if try await EntityFinder.entities(of: type, named: value.text, by: reader, query: query).isEmpty { return false }
+    }
+    return true
+  }
+
+  private func entityParameter(of candidate: Candidate, _ name: String) -> (any AnyIntentParameter, any AppEntity.Type)? {
+    guard case .intent(let intent) = inventory.bindings[candidate.shortcut].binding,
+      let parameter = IntentParameters(of: intent)[name]
+    else { return nil }
+    switch parameter.valueKind {
+    case .entity(let type), .array(.entity(let type)): return (parameter, type)
+    default: return nil
+    }
+  }
+}

@@ -68,4 +68,14 @@ package struct FindableProperty: Sendable {
   package let comparators: [ComparatorKind]
   /// Whether entities can be sorted by it.
   package let isSortable: Bool
+
+  package init(
+    name: String, title: LocalizedStringResource, kind: ValueKind, comparators: [ComparatorKind], isSortable: Bool
+  ) {
+    self.name = name
+    self.title = title
+    self.kind = kind
+    self.comparators = comparators
+    self.isSortable = isSortable
+  }
 }

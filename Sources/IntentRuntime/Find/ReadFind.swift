@@ -20,8 +20,6 @@ package struct ReadFind: Sendable {
   package let asksForCount: Bool
   /// The share of the content words that were understood: 1 is all of them.
   package let coverage: Double
-  /// How the request was understood, in words that read back to the same.
-  package let description: String
   /// The content words that were not understood, as they were typed.
   package let leftOver: [String]
 }

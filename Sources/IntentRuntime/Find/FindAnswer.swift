@@ -1,0 +1,79 @@
+package import AppIntents
+
+/// Finds what somebody looks for.
+package enum FindAnswer {
+  /// The entities that a request means, in the order that it wishes for.
+  ///
+  /// A query that knows all of the filters and the order answers by itself. Otherwise it narrows the search down as
+  /// far as it can, and the framework compares the rest: the answer is the same either way.
+  package static func entities(_ find: ReadFind) async throws -> [any AppEntity] {
+    let action = EntityFind(of: find.entity.entityType)
+    if find.conditions.isEmpty, isKnown(find.request, to: find.entity) {
+      do {
+        return try await action.entities(find.request)
+      } catch EntityFindProblem.unfitValues {
+        // The query compares values of another type: the framework can.
+      }
+    }
+    var found = try await narrowed(find, by: action)
+    for condition in find.conditions { found = try await passing(condition, among: found, action) }
+    return try await action.entities(find.request, among: found)
+  }
+
+  // MARK: - What the query knows
+
+  private static func isKnown(_ request: FindRequest, to entity: FindableEntity) -> Bool {
+    request.filters.allSatisfy { isKnown($0, to: entity) }
+      && request.order.allSatisfy { entity[property: $0.property]?.property.isSortable ?? false }
+  }
+
+  private static func isKnown(_ filter: FindFilter, to entity: FindableEntity) -> Bool {
+    entity[property: filter.property]?.property.comparators.contains(filter.comparator) ?? false
+  }
+
+  /// What passes those filters that the query knows, or knows a wider form of.
+  private static func narrowed(_ find: ReadFind, by action: EntityFind) async throws -> [any AppEntity] {
+    let filters = find.request.mode == .and ? find.request.filters.flatMap { wider($0, of: find.entity) } : []
+    do {
+      return try await action.entities(FindRequest(filters))
+    } catch EntityFindProblem.unfitValues {
+      return try await action.entities(FindRequest())
+    }
+  }
+
+  /// Filters of the query that let everything pass which passes this one.
+  private static func wider(_ filter: FindFilter, of entity: FindableEntity) -> [FindFilter] {
+    if isKnown(filter, to: entity) { return [filter] }
+    return widerForms(of: filter).filter { isKnown($0, to: entity) }
+  }
+
+  private static func widerForms(of filter: FindFilter) -> [FindFilter] {
+    func form(_ comparator: ComparatorKind, _ value: (any Sendable)?) -> [FindFilter] {
+      value.map { [FindFilter(filter.property, comparator, values: [$0])] } ?? []
+    }
+    let value = filter.values.first
+    switch filter.comparator {
+    case .greaterThan: return form(.greaterThanOrEqualTo, value)
+    case .lessThan: return form(.lessThanOrEqualTo, value)
+    case .isBetween: return form(.greaterThanOrEqualTo, value) + form(.lessThanOrEqualTo, filter.values.last)
+    case .equalTo, .hasPrefix, .hasSuffix: return value is String ? form(.contains, value) : []
+    case .notEqualTo, .lessThanOrEqualTo, .greaterThanOrEqualTo, .contains: return []
+    }
+  }
+
+  // MARK: - What no filter of the action says
+
+  private static func passing(
+    _ condition: ReadFind.Condition, among entities: [any AppEntity], _ action: EntityFind
+  ) async throws -> [any AppEntity] {
+    switch condition {
+    case .anyOf(let filters): return try await action.entities(FindRequest(filters, mode: .or), among: entities)
+    case .noneOf(let filters):
+      let unwanted = try await action.entities(FindRequest(filters, mode: .or), among: entities)
+      let identities = Set(unwanted.map { identity(of: $0) })
+      return entities.filter { !identities.contains(identity(of: $0)) }
+    }
+  }
+
+  private static func identity(of entity: some AppEntity) -> EntityIdentifier { EntityIdentifier(for: entity) }
+}

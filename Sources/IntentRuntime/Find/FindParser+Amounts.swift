@@ -1,0 +1,188 @@
+internal import AppIntents
+internal import PhraseMatching
+
+// "longer than 10 km", "more than 300 m of climbing", "between 5 and 10 km", "10 km or more".
+extension FindParser {
+  /// A comparison with an amount.
+  func readComparison(at index: Int) -> Found? {
+    readComparative(at: index) ?? readRange(at: index) ?? readCompared(at: index) ?? readBareAmount(at: index)
+  }
+
+  // MARK: - With an adjective
+
+  private func readComparative(at index: Int) -> Found? {
+    guard let (adjective, end) = grammar.comparatives.phrase(in: text.words, at: index) else { return nil }
+    let start = text.text(end) == words.than ? end + 1 : end
+    for (amount, end) in amounts.amounts(at: start) {
+      let candidates = entity.properties.filter { takes($0, amount) && $0.shape.isAmount }
+      guard let (property, direction) = grammar.property(meantBy: adjective, among: candidates) else { continue }
+      // Something older than ten years is from before that.
+      let comparison: FindWords.Comparison = direction == .up ? .more : .less
+      guard let filter = AmountFilter(property: property, now: now).filter(comparison, amount) else { continue }
+      return (FindClause(filter), afterAmount(end, of: property))
+    }
+    return nil
+  }
+
+  // MARK: - With "more than" and the like
+
+  private func readCompared(at index: Int) -> Found? {
+    if let (comparison, start) = words.comparisons.phrase(in: text.words, at: index),
+      let found = compared(comparison, at: start, isDate: false)
+    {
+      return found
+    }
+    guard let (comparison, start) = words.dateComparisons.phrase(in: text.words, at: index) else { return nil }
+    return compared(comparison, at: start, isDate: true)
+  }
+
+  private func compared(_ comparison: FindWords.Comparison, at start: Int, isDate: Bool) -> Found? {
+    for (amount, end) in amounts.amounts(at: start) {
+      if isDate { guard case .span = amount else { continue } }
+      guard let (property, last) = property(for: [amount], behind: end),
+        let filter = AmountFilter(property: property, now: now).filter(comparison, amount)
+      else { continue }
+      return (FindClause(filter), last)
+    }
+    return nil
+  }
+
+  // MARK: - Ranges
+
+  private func readRange(at index: Int) -> Found? {
+    guard let (one, other, end) = bounds(at: index),
+      let (property, last) = property(for: [one.withUnit(of: other), other], behind: end),
+      let filter = AmountFilter(property: property, now: now).between(one, other)
+    else { return nil }
+    return (FindClause(filter), last)
+  }
+
+  /// A range of what a property has.
+  func range(at index: Int, of property: SpokenProperty) -> Found? {
+    guard let (one, other, end) = bounds(at: index),
+      let filter = AmountFilter(property: property, now: now).between(one, other)
+    else { return nil }
+    return (FindClause(filter), end)
+  }
+
+  /// "between 5 and 10 km", "from 5 to 10 km", "5 to 10 km".
+  private func bounds(at index: Int) -> (FindAmount, FindAmount, end: Int)? {
+    let opened = words.rangeOpeners.phrase(in: text.words, at: index)?.end
+    for (one, middle) in amounts.amounts(at: opened ?? index) {
+      guard let word = text.text(middle), words.rangeWords.contains(word) else { continue }
+      // Two amounts with "and" between them are a range only behind "between".
+      if opened == nil, words.conjunctions.contains(word) { continue }
+      for (other, end) in amounts.amounts(at: middle + 1) where areAlike(one, other) { return (one, other, end) }
+    }
+    return nil
+  }
+
+  private func areAlike(_ one: FindAmount, _ other: FindAmount) -> Bool {
+    switch (one, other) {
+    case (.plain, .plain), (.plain, .measured), (.plain, .money), (.seconds, .seconds), (.span, .span): true
+    case (.measured(_, let unit), .measured(_, let other)): unit.dimension == other.dimension
+    case (.money, .money), (.money, .plain): true
+    default: false
+    }
+  }
+
+  // MARK: - An amount alone
+
+  /// "10 km or more", "5 km" in "5 km trails"; a number without a unit says too little.
+  private func readBareAmount(at index: Int) -> Found? {
+    for (amount, end) in amounts.amounts(at: index) {
+      switch amount {
+      case .plain:
+        guard let found = countedProperty(amount, behind: end) else { continue }
+        return found
+      case .span: continue
+      case .measured, .seconds, .money: break
+      }
+      let trailing = words.trailingComparisons.phrase(in: text.words, at: end)
+      guard let (property, last) = property(for: [amount], behind: trailing?.end ?? end),
+        let filter = AmountFilter(property: property, now: now).filter(trailing?.meaning ?? .equal, amount)
+      else { continue }
+      return (FindClause(filter), last)
+    }
+    return nil
+  }
+
+  /// "5 trails" of collections.
+  private func countedProperty(_ amount: FindAmount, behind index: Int) -> Found? {
+    let trailing = words.trailingComparisons.phrase(in: text.words, at: index)
+    let start = trailing?.end ?? index
+    guard start < bound(start), !grammar.isFiller(text.words[start].text),
+      let (property, end) = property(at: start, where: { $0.shape == .number }),
+      let filter = AmountFilter(property: property, now: now).filter(trailing?.meaning ?? .equal, amount)
+    else { return nil }
+    return (FindClause(filter), end)
+  }
+
+  /// An amount of a property that is known.
+  func amount(at index: Int, of property: SpokenProperty, _ comparison: FindWords.Comparison) -> Found? {
+    for (amount, end) in amounts.amounts(at: index) where takes(property, amount) {
+      let trailing = comparison.isExact ? words.trailingComparisons.phrase(in: text.words, at: end) : nil
+      guard let filter = AmountFilter(property: property, now: now).filter(trailing?.meaning ?? comparison, amount) else {
+        continue
+      }
+      return (FindClause(filter), trailing?.end ?? end)
+    }
+    return nil
+  }
+
+  private func takes(_ property: SpokenProperty, _ amount: FindAmount) -> Bool {
+    AmountFilter(property: property, now: now).takes(amount)
+  }
+
+  // MARK: - Which property an amount is of
+
+  /// The property that is named behind an amount, or else the one that such an amount fits best.
+  private func property(for amounts: [FindAmount], behind end: Int) -> (SpokenProperty, end: Int)? {
+    let candidates = entity.properties.filter { property in
+      property.shape.isAmount && amounts.allSatisfy { takes(property, $0) }
+    }
+    if candidates.isEmpty { return nil }
+    if let (adjective, last) = grammar.plainAdjectives.phrase(in: text.words, at: end),
+      let property = grammar.property(meantBy: adjective, among: candidates)?.property
+    {
+      return (property, last)
+    }
+    let names = Set(candidates.map(\.name))
+    if end < bound(end), let (property, last) = property(at: end, where: { names.contains($0.name) }) {
+      return (property, last)
+    }
+    guard let amount = amounts.last, let property = likeliest(candidates, for: amount) else { return nil }
+    return (property, end)
+  }
+
+  /// Distances are told in kilometers and miles, heights in meters and feet.
+  private func likeliest(_ candidates: [SpokenProperty], for amount: FindAmount) -> SpokenProperty? {
+    switch amount {
+    case .plain: return candidates.count == 1 ? candidates[0] : nil
+    case .measured(_, let unit):
+      let measured = candidates.filter { $0.shape != .number }
+      let alike = measured.first { $0.isInDistances == unit.isForDistances }
+      return alike ?? measured.first ?? candidates.first { grammar.fit("height", $0) > 0 }
+    case .seconds: return candidates.first { $0.shape == .duration }
+    case .money: return candidates.first
+    case .span: return candidates.first { $0.shape == .date }
+    }
+  }
+
+  /// Behind an amount, when the property has been named in front of it: "… of climbing" says nothing new.
+  private func afterAmount(_ end: Int, of property: SpokenProperty) -> Int {
+    guard end < bound(end), let (named, last) = self.property(at: end, where: { $0.shape.isAmount }) else { return end }
+    // "longer than 10 km with an ascent…" goes on with something else.
+    return named.name == property.name && last == end + 1 ? last : end
+  }
+}
+
+extension FindWords.Comparison {
+  /// Whether words behind an amount can still change it: "10 km or more".
+  fileprivate var isExact: Bool {
+    switch self {
+    case .equal: true
+    case .more, .less, .atLeast, .atMost, .around: false
+    }
+  }
+}

@@ -1,0 +1,160 @@
+internal import AppIntents
+
+// "sorted by distance", "longest first", "the three longest", "top 5".
+extension FindParser {
+  private typealias OrderPhrase = (order: [FindOrder], end: Int)
+
+  // MARK: - Sorting
+
+  mutating func readOrder(at index: Int) -> Int? {
+    guard let (wishes, end) = readOrderPhrase(at: index) else { return readReversal(at: index) }
+    for wish in wishes {
+      // "Sorted by length, longest first" is one wish.
+      if let place = order.firstIndex(where: { $0.property == wish.property }) {
+        order[place] = wish
+      } else {
+        order.append(wish)
+      }
+    }
+    return end
+  }
+
+  /// "descending", behind the property that it is about.
+  private mutating func readReversal(at index: Int) -> Int? {
+    guard let last = order.last, let (direction, end) = words.directions.phrase(in: text.words, at: index) else {
+      return nil
+    }
+    order[order.count - 1] = .toward(direction, last.property)
+    return end
+  }
+
+  /// The order that words at an index wish for.
+  func readOrderPhrase(at index: Int) -> (order: [FindOrder], end: Int)? {
+    if let wish = wholePhrase(at: index) { return wish }
+    guard let (_, start) = words.sortOpeners.phrase(in: text.words, at: index) else { return nil }
+    return wholePhrase(at: start) ?? sortedBy(at: start)
+  }
+
+  /// What says by itself that it is an order: "alphabetically", "longest first".
+  private func wholePhrase(at index: Int) -> OrderPhrase? {
+    if let (direction, end) = words.alphabetical.phrase(in: text.words, at: index),
+      let name = entity.properties.first(where: { $0.isName })
+    {
+      return ([.toward(direction, name.name)], end)
+    }
+    return firstPhrase(at: index).map { ([$0.0], $0.end) }
+  }
+
+  /// "longest first", "the most climbing first".
+  private func firstPhrase(at index: Int) -> (FindOrder, end: Int)? {
+    guard let (property, direction, end) = superlative(at: index), let word = text.text(end),
+      words.firstWords.contains(word)
+    else { return nil }
+    return (.toward(direction.reversed, property.name), end + 1)
+  }
+
+  private func sortedBy(at index: Int) -> OrderPhrase? {
+    var wishes: [FindOrder] = []
+    var (start, end) = (index, index)
+    while let (wish, next) = key(at: start) {
+      wishes.append(wish)
+      end = next
+      guard let (_, another) = words.thenWords.phrase(in: text.words, at: next) else { break }
+      start = another
+    }
+    return wishes.isEmpty ? nil : (wishes, end)
+  }
+
+  /// "descending length", "name", "longest", with a direction behind it.
+  private func key(at index: Int) -> (FindOrder, end: Int)? {
+    let early = words.directions.phrase(in: text.words, at: skipFillers(from: index))
+    let start = early?.end ?? index
+    guard let (property, said, end) = keyProperty(at: start) else { return nil }
+    var direction = early?.meaning ?? said ?? .up
+    var last = end
+    if let (later, after) = words.directions.phrase(in: text.words, at: end) {
+      (direction, last) = (later, after)
+    } else if let (first, after) = firstPhrase(at: end), first.property == property.name {
+      (direction, last) = (first.isDescending ? .down : .up, after)
+    }
+    return (.toward(direction, property.name), last)
+  }
+
+  private func keyProperty(at index: Int) -> (SpokenProperty, FindWords.Direction?, end: Int)? {
+    if let (property, direction, end) = superlative(at: skipFillers(from: index)) { return (property, direction, end) }
+    guard index < bound(index), let (property, end) = property(at: index, where: \.isSortable) else { return nil }
+    return (property, nil, end)
+  }
+
+  // MARK: - Superlatives
+
+  /// "longest", "most expensive", "most climbing", "highest elevation": what is to be extreme, and in which direction.
+  private func superlative(at index: Int) -> (SpokenProperty, FindWords.Direction, end: Int)? {
+    if let (direction, start) = words.extremes.phrase(in: text.words, at: index), start < bound(index),
+      !grammar.isFiller(text.words[start].text),
+      let (property, end) = property(at: start, where: { $0.shape.isAmount && $0.isSortable })
+    {
+      return (property, direction, end)
+    }
+    guard let (adjective, end) = grammar.superlatives.phrase(in: text.words, at: index) else { return nil }
+    let sortable = entity.properties.filter { $0.isSortable && ($0.shape.isAmount || $0.shape == .choice) }
+    return grammar.property(meantBy: adjective, among: sortable).map { ($0.property, $0.direction, end) }
+  }
+
+  mutating func readSuperlative(at index: Int) -> Int? {
+    guard let (property, direction, end) = superlative(at: index) else { return nil }
+    order.append(.toward(direction.reversed, property.name))
+    hasSuperlative = true
+    return end
+  }
+
+  // MARK: - How many
+
+  mutating func readLimit(at index: Int) -> Int? {
+    if let (_, start) = words.topWords.phrase(in: text.words, at: index), let (count, end) = count(at: start) {
+      limit = count
+      return end
+    }
+    if let (comparison, start) = words.comparisons.phrase(in: text.words, at: index), comparison == .atMost,
+      let (count, end) = count(at: start), isCounted(at: end)
+    {
+      limit = count
+      return end
+    }
+    if text.words[index].isOrdinal, text.words[index].number == 1, skipFillers(from: index + 1) == name.range.lowerBound {
+      limit = 1
+      return index + 1
+    }
+    guard let (count, end) = count(at: index), isCounted(at: end) else { return nil }
+    limit = count
+    return end
+  }
+
+  /// A whole number that is no amount of anything.
+  private func count(at index: Int) -> (Int, end: Int)? {
+    guard let number = text.cardinal(index), let count = Int(exactly: number), (1...Self.mostWanted).contains(count),
+      !amounts.amounts(at: index).contains(where: { $0.end > index + 1 })
+    else { return nil }
+    let word = text.text(index + 1).map { words.resultWords.contains($0) } ?? false
+    return (count, word ? index + 2 : index + 1)
+  }
+
+  private static let mostWanted = 10_000
+
+  /// Whether the entities are what a number counts: it stands in front of their name or of a superlative.
+  private func isCounted(at index: Int) -> Bool {
+    if index <= name.range.lowerBound, name.range.lowerBound - index <= Self.mostWordsBetween { return true }
+    if index > 0, let word = text.text(index - 1), words.resultWords.contains(word) { return true }
+    return superlative(at: index) != nil
+  }
+
+  /// "three easy hiking trails"
+  private static let mostWordsBetween = 3
+}
+
+extension FindOrder {
+  /// Values that grow in a direction, from the first one on.
+  fileprivate static func toward(_ direction: FindWords.Direction, _ property: String) -> FindOrder {
+    direction == .up ? .ascending(property) : .descending(property)
+  }
+}

@@ -1,0 +1,151 @@
+internal import AppIntents
+
+// Which property some words name, and what is said of it.
+extension FindParser {
+  typealias Found = (clause: FindClause, end: Int)
+
+  /// The property that words at an index name, articles in front of it included.
+  func property(
+    at index: Int, where isWanted: (SpokenProperty) -> Bool
+  ) -> (property: SpokenProperty, end: Int)? {
+    let start = skipFillers(from: index)
+    let most = min(Self.longestTitle, bound(start) - start)
+    for length in stride(from: most, to: 0, by: -1) {
+      let phrase = text.words[start..<(start + length)].map(\.text)[...]
+      guard let last = phrase.last, !grammar.isFiller(last) else { continue }
+      var best: SpokenProperty?
+      var bestFit = 0
+      for property in entity.properties where isWanted(property) {
+        let fit = grammar.fit(naming: phrase, property)
+        if fit > bestFit { (best, bestFit) = (property, fit) }
+      }
+      if let best { return (best, start + length) }
+    }
+    return nil
+  }
+
+  private static let longestTitle = 5
+
+  func skipFillers(from index: Int) -> Int {
+    var index = index
+    while index < bound(index), grammar.isFiller(text.words[index].text) { index += 1 }
+    return index
+  }
+
+  // MARK: - "whose length is over 10 km"
+
+  /// A property, and what is said of it.
+  func readProperty(at index: Int) -> Found? {
+    guard !grammar.isFiller(text.words[index].text) else { return nil }
+    for isWanted in [{ (property: SpokenProperty) in property.shape.isAmount }, { !$0.shape.isAmount }] {
+      guard let (property, end) = property(at: index, where: isWanted) else { continue }
+      let (start, isDenied) = afterCopula(from: end)
+      if let found = statement(about: property, at: start, isDirect: start == end) {
+        return (isDenied ? found.clause.negated : found.clause, found.end)
+      }
+    }
+    return nil
+  }
+
+  /// Behind "is", "does", "are not"…
+  private func afterCopula(from index: Int) -> (start: Int, isDenied: Bool) {
+    var (index, isDenied) = (index, false)
+    while index < bound(index) {
+      if words.copulas.contains(text.words[index].text) || ["do", "does", "did"].contains(text.words[index].text) {
+        index += 1
+      } else if let (_, end) = words.negations.phrase(in: text.words, at: index) {
+        isDenied.toggle()
+        index = end
+      } else {
+        break
+      }
+    }
+    return (index, isDenied)
+  }
+
+  private func statement(about property: SpokenProperty, at index: Int, isDirect: Bool) -> Found? {
+    switch property.shape {
+    case .text: textStatement(about: property, at: index, isDirect: isDirect)
+    case .choice, .entity, .list: valueStatement(about: property, at: index)
+    case .boolean: booleanStatement(about: property, at: index, isDirect: isDirect)
+    case .other: nil
+    default: amountStatement(about: property, at: index)
+    }
+  }
+
+  private func amountStatement(about property: SpokenProperty, at index: Int) -> Found? {
+    if let (clause, end) = range(at: index, of: property) { return (clause, end) }
+    let table = property.shape == .date ? words.dateComparisons : words.comparisons
+    if let (comparison, end) = table.phrase(in: text.words, at: index) ?? words.comparisons.phrase(in: text.words, at: index),
+      let found = amount(at: end, of: property, comparison)
+    {
+      return found
+    }
+    if let (adjective, end) = grammar.comparatives.phrase(in: text.words, at: index) {
+      let direction = grammar.property(meantBy: adjective, among: [property])?.direction ?? adjective.senses.first?.direction
+      let start = text.text(end) == words.than ? end + 1 : end
+      if let found = amount(at: start, of: property, direction == .up ? .more : .less) { return found }
+    }
+    return amount(at: index, of: property, .equal)
+  }
+
+  private func booleanStatement(about property: SpokenProperty, at index: Int, isDirect: Bool) -> Found? {
+    guard !isDirect, index < bound(index) else { return nil }
+    let word = text.words[index].text
+    guard words.yes.contains(word) || words.no.contains(word) else { return nil }
+    return (FindClause(FindFilter(property.name, .equalTo, words.yes.contains(word))), index + 1)
+  }
+
+  private func valueStatement(about property: SpokenProperty, at index: Int) -> Found? {
+    let (_, afterOperator) = words.textComparisons.phrase(in: text.words, at: index) ?? (.equals, index)
+    return knownValue(at: skipFillers(from: afterOperator), of: property).map { ($0.clause, $0.end) }
+  }
+
+  private func textStatement(about property: SpokenProperty, at index: Int, isDirect: Bool) -> Found? {
+    let comparison = words.textComparisons.phrase(in: text.words, at: index)
+    let start = comparison?.end ?? index
+    // "Conditions on the Yoshida Trail" say nothing about conditions.
+    if comparison == nil, isDirect { return nil }
+    guard start < bound(start) else { return nil }
+    if comparison?.meaning ?? .equals == .equals, let found = knownValue(at: start, of: property) {
+      return (found.clause, found.end)
+    }
+    return freeText(at: start, of: property, comparison?.meaning ?? .equals)
+  }
+
+  // MARK: - "favorite", "without a rating"
+
+  /// A property that is true, or is there at all.
+  func readFlag(at index: Int) -> Found? {
+    if !grammar.isFiller(text.words[index].text),
+      let (property, end) = property(at: index, where: { $0.shape == .boolean })
+    {
+      return (FindClause(FindFilter(property.name, .equalTo, true)), end)
+    }
+    guard let (_, start) = words.presences.phrase(in: text.words, at: index), start > index + 1,
+      let (property, end) = property(at: start, where: { $0.shape != .boolean && $0.kind.comparators.contains(.notEqualTo) }),
+      !property.shape.isAmount
+    else { return nil }
+    return (FindClause(FindFilter(property.name, .notEqualTo, values: [])), end)
+  }
+
+  /// What somebody wants to be without.
+  func readAbsence(at index: Int) -> Found? {
+    if let (_, end) = words.free.phrase(in: text.words, at: index),
+      let property = entity.properties.first(where: { $0.shape == .money }),
+      let filter = AmountFilter(property: property, now: now).filter(.equal, .plain(0))
+    {
+      return (FindClause(filter), end)
+    }
+    guard let (_, start) = words.absences.phrase(in: text.words, at: index), start < bound(start) else { return nil }
+    if let (clause, end) = readComparison(at: start) { return (clause.negated, end) }
+    if let (property, end) = property(at: start, where: { $0.shape == .boolean }) {
+      return (FindClause(FindFilter(property.name, .equalTo, false)), end)
+    }
+    if let (property, end) = property(at: start, where: { $0.kind.comparators.contains(.equalTo) }) {
+      let values: [any Sendable] = property.shape == .number ? [0] : []
+      return (FindClause(FindFilter(property.name, .equalTo, values: values)), end)
+    }
+    return readValue(at: start).map { ($0.clause.negated, $0.end) }
+  }
+}

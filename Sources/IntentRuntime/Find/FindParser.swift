@@ -1,0 +1,283 @@
+internal import AppIntents
+internal import PhraseMatching
+
+/// Reads one sentence as a wish for entities of one type, from its first word to its last.
+struct FindParser {
+  /// Where an entity is named.
+  struct Occurrence {
+    let range: Range<Int>
+    let isSingular: Bool
+  }
+
+  /// What became of a word.
+  private enum Fate { case open, understood, filler }
+
+  let text: FindText
+  let words: FindWords
+  let grammar: FindGrammar
+  let entity: FindableEntity
+  let name: Occurrence
+  let now: Date
+  let amounts: AmountReader
+
+  private var fates: [Fate]
+  var clauses: [FindClause] = []
+  var order: [FindOrder] = []
+  var limit: Int?
+  var hasSuperlative = false
+  private var asksForCount = false
+  /// A "not" that waits for what it denies.
+  private var negation: Range<Int>?
+  /// Whether an "or" has just been read.
+  private var isAlternative = false
+
+  init(
+    _ text: FindText, naming name: Occurrence, of entity: FindableEntity, _ grammar: FindGrammar, now: CivilMoment
+  ) {
+    self.text = text
+    self.name = name
+    self.entity = entity
+    self.grammar = grammar
+    self.now = AmountReader.date(now) ?? .distantPast
+    words = grammar.words
+    amounts = AmountReader(text: text, words: grammar.words)
+    fates = Array(repeating: .open, count: text.count)
+  }
+
+  /// The end of the words that belong together with the one at an index: nothing reaches across the name.
+  func bound(_ index: Int) -> Int { index < name.range.upperBound ? name.range.lowerBound : text.count }
+
+  mutating func read() -> ReadFind {
+    var index = readOpening()
+    while index < text.count {
+      index = step(at: index)
+    }
+    return settled()
+  }
+
+  // MARK: - One step
+
+  /// Reads what begins at an index; the first of these that fits is taken, the more special before the more general.
+  private mutating func step(at index: Int) -> Int {
+    if index == name.range.lowerBound { return takeName() }
+    if let end = takeApplication(at: index) { return end }
+    if let end = readOrder(at: index) ?? readLimit(at: index) ?? readSuperlative(at: index) {
+      return understand(index..<end)
+    }
+    let clause =
+      readAbsence(at: index) ?? readComparison(at: index) ?? readProperty(at: index) ?? readText(at: index)
+      ?? readValue(at: index) ?? readFlag(at: index)
+    if let (clause, end) = clause {
+      add(clause)
+      return understand(index..<end)
+    }
+    return readSmallWord(at: index)
+  }
+
+  private mutating func readSmallWord(at index: Int) -> Int {
+    if let (_, end) = words.negations.phrase(in: text.words, at: index) {
+      negation = index..<end
+      return end
+    }
+    let word = text.words[index]
+    if words.alternatives.contains(word.text) { isAlternative = true }
+    if grammar.isFiller(word.text) || words.conjunctions.contains(word.text) || Self.isPronoun(word) {
+      fates[index] = .filler
+    } else {
+      // What is not understood leaves nothing to deny or to choose from.
+      negation = nil
+      isAlternative = false
+    }
+    return index + 1
+  }
+
+  /// "One" in "the longest one" counts nothing.
+  private static func isPronoun(_ word: FindText.Word) -> Bool { word.number == 1 && word.typed.first?.isLetter == true }
+
+  @discardableResult
+  mutating func understand(_ range: Range<Int>) -> Int {
+    for index in range { fates[index] = grammar.isFiller(text.words[index].text) ? .filler : .understood }
+    return range.upperBound
+  }
+
+  // MARK: - Around the wish
+
+  private mutating func readOpening() -> Int {
+    var index = 0
+    while index < name.range.lowerBound {
+      if let (_, end) = words.countOpeners.phrase(in: text.words, at: index), end <= name.range.lowerBound {
+        asksForCount = true
+        index = end
+      } else if let (_, end) = words.openers.phrase(in: text.words, at: index), end <= name.range.lowerBound {
+        index = end
+      } else {
+        break
+      }
+      for opened in 0..<index { fates[opened] = .filler }
+    }
+    return index
+  }
+
+  private mutating func takeName() -> Int {
+    for index in name.range { fates[index] = .understood }
+    return name.range.upperBound
+  }
+
+  /// The name of the application, by itself at either end or behind a preposition.
+  private mutating func takeApplication(at index: Int) -> Int? {
+    let application = entity.applicationWords
+    guard !application.isEmpty else { return nil }
+    let isPrefixed = grammar.isFiller(text.words[index].text) || text.words[index].text == "using"
+    for start in isPrefixed ? [index + 1, index] : [index] {
+      let end = start + application.count
+      guard end <= text.count, text.words[start..<end].map(\.text) == application else { continue }
+      guard start > index || start == 0 || end == text.count else { continue }
+      if name.range.overlaps(start..<end) { continue }
+      for taken in index..<end { fates[taken] = .filler }
+      return end
+    }
+    return nil
+  }
+
+  // MARK: - Clauses
+
+  private mutating func add(_ clause: FindClause) {
+    var clause = clause
+    if let negation {
+      clause = clause.negated
+      understand(negation)
+    } else if isAlternative, clause.isValue, let last = clauses.last, last.isDenied, last.isValue {
+      // "Not in Norway or Sweden" is in neither.
+      clause = clause.negated
+    }
+    clause.isAlternative = isAlternative || isAnotherValue(clause)
+    negation = nil
+    isAlternative = false
+    clauses.append(clause)
+  }
+
+  /// Whether a clause gives another value for what can only have one: nothing is "in Asia and Africa".
+  private func isAnotherValue(_ clause: FindClause) -> Bool {
+    guard let last = clauses.last, last.isValue, clause.isValue, !clause.isDenied, !last.isDenied else { return false }
+    guard last.property == clause.property, let property = entity[property: clause.property] else { return false }
+    guard let one = last.filter.values.first as? String, let other = clause.filter.values.first as? String else {
+      return property.shape != .list && last.filter.comparator == .equalTo && clause.filter.comparator == .equalTo
+    }
+    let (first, second) = (FindText.words(of: one)[...], FindText.words(of: other)[...])
+    return !property.vocabulary.containing(first).contains { $0.words.firstRange(of: second) != nil }
+  }
+
+  // MARK: - The result
+
+  private func settled() -> ReadFind {
+    let outcome = FindOutcome(clauses)
+    let leftOver = fates.indices.filter { fates[$0] == .open }
+    let understood = fates.count { $0 == .understood }
+    let request = FindRequest(
+      outcome.filters,
+      mode: outcome.mode,
+      sortedBy: order,
+      limit: limit ?? (hasSuperlative ? (name.isSingular ? 1 : Self.handful) : nil)
+    )
+    let content = understood + leftOver.count
+    return ReadFind(
+      entity: entity,
+      request: request,
+      conditions: outcome.conditions,
+      asksForCount: asksForCount,
+      coverage: content == 0 ? 0 : Double(understood) / Double(content),
+      leftOver: leftOver.map { text.words[$0].typed }
+    )
+  }
+
+  /// How many are shown to somebody who asks for "the longest trails".
+  private static let handful = 5
+}
+
+/// One thing that the entities have to be like.
+struct FindClause {
+  var filter: FindFilter
+  /// Whether the entities must not pass the filter.
+  var isDenied = false
+  /// Whether it is one of several possibilities, together with the clause before it.
+  var isAlternative = false
+  /// Whether it is a value by itself, "in Norway", so that another may follow.
+  var isValue = false
+
+  var property: String { filter.property }
+
+  init(_ filter: FindFilter, isValue: Bool = false) {
+    self.filter = filter
+    self.isValue = isValue
+  }
+
+  /// The opposite, as a filter where there is one.
+  var negated: FindClause {
+    var clause = self
+    if let opposite = filter.opposite {
+      clause.filter = opposite
+    } else {
+      clause.isDenied.toggle()
+    }
+    return clause
+  }
+}
+
+extension FindFilter {
+  /// The filter that everything else passes; nil if there is none.
+  var opposite: FindFilter? {
+    if comparator == .equalTo, let value = values.first as? Bool {
+      return FindFilter(property, .equalTo, values: [!value])
+    }
+    let opposite: ComparatorKind? =
+      switch comparator {
+      case .equalTo: .notEqualTo
+      case .notEqualTo: .equalTo
+      case .lessThan: .greaterThanOrEqualTo
+      case .lessThanOrEqualTo: .greaterThan
+      case .greaterThan: .lessThanOrEqualTo
+      case .greaterThanOrEqualTo: .lessThan
+      case .isBetween, .contains, .hasPrefix, .hasSuffix: nil
+      }
+    return opposite.map { FindFilter(property, $0, values: values) }
+  }
+}
+
+/// Clauses, sorted by what the Find action has filters for.
+struct FindOutcome {
+  private(set) var filters: [FindFilter] = []
+  private(set) var mode = EntityQueryComparatorMode.and
+  private(set) var conditions: [ReadFind.Condition] = []
+
+  init(_ clauses: [FindClause]) {
+    let groups = Self.groups(clauses)
+    if groups.count == 1, let group = groups.first, group.count > 1, !group.contains(where: \.isDenied) {
+      filters = group.map(\.filter)
+      mode = .or
+      return
+    }
+    for group in groups { add(group) }
+  }
+
+  private static func groups(_ clauses: [FindClause]) -> [[FindClause]] {
+    var groups: [[FindClause]] = []
+    for clause in clauses {
+      // "Neither in Norway nor in Sweden" are two conditions, not a choice.
+      let isChoice = clause.isAlternative && !clause.isDenied && groups.last?.last?.isDenied == false
+      if isChoice && clause.filter.comparator != .notEqualTo {
+        groups[groups.count - 1].append(clause)
+      } else {
+        groups.append([clause])
+      }
+    }
+    return groups
+  }
+
+  private mutating func add(_ group: [FindClause]) {
+    if group.count > 1 {
+      conditions.append(.anyOf(group.map(\.filter)))
+    } else if let clause = group.first {
+      if clause.isDenied { conditions.append(.noneOf([clause.filter])) } else { filters.append(clause.filter) }
+    }
+  }
+}

@@ -87,7 +87,7 @@ extension Vocabulary {
         .undo,
         """
         undo
-        undo (that|it|this|everything|the change|my change|[the|my] last (thing|one|action|change|step|request))
+        undo (that|it|this|everything|the change|my change|[(the|my)] last (thing|one|action|change|step|request))
         undo what (I|you) [just] did
         take (it|that|this) back
         revert (that|it|this|the change|the last (thing|action|change))
@@ -136,7 +136,7 @@ extension Vocabulary {
         how does (this|it) work
         how do I use (this|it|you)
         show me what you can do
-        [show|give] [me] (examples|an example|some examples)
+        [(show|give)] [me] (examples|an example|some examples)
         who are you
         """),
       HousePhrases(

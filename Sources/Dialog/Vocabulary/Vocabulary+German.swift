@@ -71,7 +71,7 @@ extension Vocabulary {
         .undo,
         """
         rückgängig
-        [das|es|die Änderung|das Letzte] rückgängig [machen]
+        [(das|es|die Änderung|das Letzte)] rückgängig [machen]
         mach (das|es|die Änderung|das Letzte|alles) [wieder] rückgängig
         nimm (das|es) [wieder] zurück
         (das|es) zurücknehmen
@@ -107,12 +107,12 @@ extension Vocabulary {
         Hilfe
         hilf mir
         ich brauche Hilfe
-        was kannst du [alles] [tun|machen]
+        was kannst du [alles] [(tun|machen)]
         was kann ich [alles] (sagen|fragen|tun|machen)
         was weißt du [alles]
         wie funktioniert das
         wie geht das
-        [gib mir|zeig mir] (Beispiele|ein Beispiel)
+        [(gib mir|zeig mir)] (Beispiele|ein Beispiel)
         was geht hier
         """),
       HousePhrases(
@@ -134,7 +134,7 @@ extension Vocabulary {
         """
         abbrechen
         Abbruch
-        brich [das|es] ab
+        brich [(das|es)] ab
         stopp
         stop
         halt

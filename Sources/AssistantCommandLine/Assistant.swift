@@ -1,31 +1,65 @@
+internal import Foundation
+@_exported public import IntentRuntime
+
+/// An application that the assistant can talk to.
+public typealias Application = InstalledApplication
+
 /// The command line as a whole.
+///
+/// An app's own assistant is an executable of one file:
+///
+/// ```swift
+/// import AssistantCommandLine
+///
+/// @main struct TrailsAssistant {
+///   static func main() async {
+///     await Assistant.run(Application("Trails", shortcuts: TrailShortcuts.self, app: TrailsApp()))
+///   }
+/// }
+/// ```
 public enum Assistant {
   /// The version that `--version` names.
   public static let version = "0.1.0"
 
-  /// Runs a command line, the program's name not among the arguments, and returns what to exit with.
+  /// Runs a command line for applications, and ends the process with what came of it.
   ///
-  /// Reads standard input only where the arguments hold no request. Takes signals' default actions, but for Ctrl-C at
-  /// the prompt.
-  public static func run(arguments: [String]) -> Int32 {
+  /// - Parameters:
+  ///   - applications: what can be talked to, besides the catalogs that the arguments name.
+  ///   - arguments: the arguments of the process, without the program's name.
+  public static func run(
+    _ applications: Application..., arguments: [String] = Array(CommandLine.arguments.dropFirst())
+  ) async -> Never {
+    exit(await status(of: arguments, applications: applications))
+  }
+
+  /// Runs a command line for applications, and returns what to exit with.
+  ///
+  /// Reads standard input only where the arguments hold no request, or a question comes up at a terminal. Takes
+  /// signals' default actions, but for Ctrl-C while somebody is talked to.
+  ///
+  /// - Parameters:
+  ///   - arguments: the arguments, without the program's name.
+  ///   - applications: what can be talked to, besides the catalogs that the arguments name.
+  public static func status(of arguments: [String], applications: [Application]) async -> Int32 {
     Terminal.reserveStandardStreams()
     Terminal.endQuietlyOnClosedPipe()
+    let house = House(applications: applications)
     do {
       let invocation = try Invocation.read(arguments)
-      return run(invocation, on: .standard(invocation.options)).rawValue
+      return await run(invocation, on: .standard(invocation.options, house)).rawValue
     } catch {
-      Console.standard(Options()).report(error)
+      Console.standard(Options(), house).report(error)
       return ExitCode.unusable.rawValue
     }
   }
 
-  static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
+  static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     switch invocation.options.page {
     case .help: return HelpCommand.show(invocation.command, on: console)
     case .version:
       console.output.line("\(Console.program) \(version)")
       return console.finished(.success)
-    case nil: return invocation.command.run(invocation, on: console)
+    case nil: return await invocation.command.run(invocation, on: console)
     }
   }
 }

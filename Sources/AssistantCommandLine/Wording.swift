@@ -1,3 +1,5 @@
+internal import IntentRuntime
+
 /// What the command line says about a run, other than usage errors and answers.
 enum Wording {
   static let noCatalog =
@@ -32,6 +34,52 @@ enum Wording {
 
   static func nothingListed(_ words: [String]) -> String {
     words.isEmpty ? "there are no shortcuts" : "no shortcut has '\(legible(words.joined(separator: " ")))' in it"
+  }
+
+  // MARK: Transcripts
+
+  static let noUpdateInCI = "'--update' is refused where CI is set: what is expected is decided by people"
+
+  static func noTranscripts(in folder: String) -> String {
+    "there are no conversations (*.txt or *.transcript) in '\(legible(folder))'"
+  }
+
+  static func badSetting(_ setting: String, _ value: String, in path: String) -> String {
+    let allowed = setting == "now" ? "a moment such as 2026-11-20T10:00" : "a language such as en or pt-BR"
+    return "'@ \(setting)' of '\(legible(path))' cannot be '\(legible(value))'; it takes \(allowed)"
+  }
+
+  // MARK: Questions
+
+  static let orAnotherName = "…or type a name"
+  static let orOwnWords = "…or type what you like"
+
+  static func yesOrNo(_ accepting: String?, _ denying: String?) -> String {
+    "\(legible(accepting ?? "yes")) or \(legible(denying ?? "no"))"
+  }
+
+  /// How to answer beforehand what was asked and could not be answered.
+  static func answerBeforehand(_ question: AskedQuestion) -> String {
+    let way =
+      if let parameter = question.parameter {
+        "--answer \(legible(parameter))=… answers it"
+      } else if question.hint != nil, question.options.isEmpty {
+        "--yes confirms it"
+      } else {
+        "ask for one of them by name"
+      }
+    return "an answer is needed: \(way); at a terminal it is asked for"
+  }
+
+  /// What is said of an outcome when nothing else was said.
+  static func bare(_ outcome: Response.Outcome) -> String {
+    switch outcome {
+    case .matched, .succeeded: "Done."
+    case .failed: "That did not work."
+    case .needsInput, .awaitingConfirmation, .ambiguous: "I need to know more."
+    case .notRecognized: "I don’t know what to do with that."
+    case .cancelled: "Cancelled."
+    }
   }
 
   static func unreadableInput(_ reason: String) -> String { "the requests cannot be read: \(reason)" }

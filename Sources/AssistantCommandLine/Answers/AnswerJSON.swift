@@ -1,12 +1,14 @@
+internal import IntentRuntime
 internal import PhraseCatalogs
 internal import PhraseMatching
 
 /// Writes answers as JSON objects that all have the same keys in the same order.
 ///
 /// What there is not, is null; `parameters` and `candidates` are then empty. `error` is null or an object of `code`,
-/// for programs, and `message`, for people. `start` and `end` count bytes of `text`, in which malformed bytes are
-/// replaced already. Of an ambiguous request, `intent` and the like are the first candidate's, and `question` says what
-/// to ask before acting on them.
+/// for programs, `message`, for people, and perhaps `detail`, for developers. `start` and `end` count bytes of `text`,
+/// in which malformed bytes are replaced already; of a reply, those of the request that began it all. Of an ambiguous
+/// request, `intent` and the like are the first candidate's, and `question` says what to ask before acting on them.
+/// `snippet` is one text, its lines parted by `\n`.
 struct AnswerJSON {
   private var writer: JSONWriter
   private let limit: Int
@@ -46,25 +48,19 @@ struct AnswerJSON {
       json.optional(answer.matching?.candidates.first?.score) { $0.rounded($1) }
       json.key("margin")
       json.optional(answer.matching?.margin) { $0.rounded($1) }
-      for key in Self.keysOfPerforming {
-        json.key(key)
-        json.null()
-      }
+      json.result(answer.response)
       json.key("question")
-      json.optional(answer.alternatives) { $0.question($1) }
+      json.optional(answer.question) { $0.question($1) }
       json.key("candidates")
       json.candidates(answer.matching?.candidates ?? [], limit: limit)
       json.key("error")
-      json.optional(answer.problem) { $0.problem($1) }
+      json.problem(of: answer)
       json.key("micros")
       json.optional(answer.micros) { $0.integer($1) }
       json.key("conversation")
       json.optional(answer.conversation)
     }
   }
-
-  /// What only a performed intent has to say.
-  private static var keysOfPerforming: [String] { ["dialog", "supportingDialog", "snippet", "value"] }
 }
 
 extension JSONWriter {
@@ -160,46 +156,90 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func question(_ alternatives: Alternatives) {
+  fileprivate mutating func question(_ question: AskedQuestion) {
     object { json in
       json.key("kind")
-      json.string("choice")
+      json.string(question.kind)
       json.key("parameter")
-      if case .value(let parameter, _) = alternatives.subject { json.string(parameter) } else { json.null() }
+      json.optional(question.parameter)
       json.key("prompt")
-      json.string(alternatives.prompt)
+      json.string(question.prompt)
       json.key("options")
       json.array { json in
-        for choice in alternatives.choices { json.choice(choice) }
+        for (index, option) in question.options.enumerated() { json.option(option, number: index + 1) }
+      }
+      json.key("buttons")
+      json.array { json in
+        for title in question.buttons { json.string(title) }
       }
     }
   }
 
-  private mutating func choice(_ choice: Alternatives.Choice) {
+  private mutating func option(_ option: AskedQuestion.Option, number: Int) {
     object { json in
+      json.key("number")
+      json.integer(number)
       json.key("id")
-      json.string(choice.id)
+      json.optional(option.id)
       json.key("title")
-      json.string(choice.title)
+      json.string(option.title)
       json.key("subtitle")
-      json.optional(choice.subtitle)
+      json.optional(option.subtitle)
     }
   }
 
-  fileprivate mutating func problem(_ problem: RequestProblem) {
+  /// What only a performed intent has to say.
+  fileprivate mutating func result(_ response: Response?) {
+    key("dialog")
+    optional(response?.dialog)
+    key("supportingDialog")
+    optional(response?.supportingDialog)
+    key("snippet")
+    optional(response?.snippet?.joined(separator: "\n"))
+    key("value")
+    tree(response?.value ?? .null)
+  }
+
+  fileprivate mutating func problem(of answer: Answer) {
+    if let problem = answer.problem {
+      self.problem(code: problem.code, message: problem.description, detail: nil)
+    } else if let problem = answer.response?.problem {
+      self.problem(code: problem.code, message: problem.message, detail: problem.detail)
+    } else {
+      null()
+    }
+  }
+
+  private mutating func problem(code: String, message: String, detail: String?) {
     object { json in
       json.key("code")
-      json.string(problem.code)
+      json.string(code)
       json.key("message")
-      json.string(problem.description)
+      json.string(message)
+      guard let detail else { return }
+      json.key("detail")
+      json.string(detail)
     }
   }
 
+  /// Writes any value; the keys of objects in alphabetical order.
   fileprivate mutating func tree(_ tree: JSONTree) {
     switch tree {
+    case .null: null()
+    case .boolean(let flag): boolean(flag)
     case .number(_, let written): verbatim(written)
     case .string(let text): string(text)
-    default: null()
+    case .array(let elements):
+      array { json in
+        for element in elements { json.tree(element) }
+      }
+    case .object(let fields):
+      object { json in
+        for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
+          json.key(key)
+          json.tree(value)
+        }
+      }
     }
   }
 }

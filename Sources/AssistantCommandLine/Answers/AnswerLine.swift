@@ -13,7 +13,7 @@ struct AnswerLine {
   init(_ style: Style) { self.style = style }
 
   func text(of answer: Answer) -> String {
-    switch answer.outcome {
+    switch answer.verdict {
     case .matched: answer.reached.map(matched) ?? ""
     case .ambiguous: ambiguous(answer.alternatives?.choices.map(\.candidate) ?? [])
     case .notRecognized: notRecognized(answer.matching)

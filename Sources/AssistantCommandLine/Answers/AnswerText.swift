@@ -21,9 +21,9 @@ struct AnswerText {
 
   /// The answer in words. `nearest` is asked for what comes nearest when nothing came near enough to be a candidate.
   func text(of answer: Answer, to request: String, nearest: @autoclosure () -> Candidate? = nil) -> String {
-    switch answer.outcome {
+    switch answer.verdict {
     case .matched: answer.reached.map(matched) ?? ""
-    case .ambiguous: answer.alternatives.map(question) ?? ""
+    case .ambiguous: answer.question.map(question) ?? ""
     case .notRecognized: notRecognized(answer.matching, request, nearest)
     }
   }
@@ -39,14 +39,7 @@ struct AnswerText {
   }
 
   /// The choices, numbered.
-  func question(_ alternatives: Alternatives) -> String {
-    let width = alternatives.choices.map { legible($0.title).count }.max() ?? 0
-    let choices = alternatives.choices.enumerated().map { number, choice in
-      let title = legible(choice.title).padded(to: min(width, 50))
-      return "  \(style.bold("\(number + 1)"))  \(title)  \(style.dim(legible(choice.subtitle ?? choice.id)))"
-    }
-    return ([style.doubtful(legible(alternatives.prompt))] + choices).joined(separator: "\n")
-  }
+  func question(_ question: AskedQuestion) -> String { QuestionText(style).lines(of: question).joined(separator: "\n") }
 
   private func values(of candidate: Candidate) -> [String] {
     let names = candidate.values.map(\.name) + candidate.missing

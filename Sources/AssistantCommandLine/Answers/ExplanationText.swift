@@ -19,7 +19,7 @@ struct ExplanationText {
   }
 
   private func verdict(of answer: Answer) -> String {
-    switch answer.outcome {
+    switch answer.verdict {
     case .matched: style.good("matched") + margin(of: answer.matching)
     case .ambiguous: style.doubtful("ambiguous") + doubt(of: answer)
     case .notRecognized: style.bad("not recognized") + veto(of: answer.matching)

@@ -56,12 +56,15 @@ struct HelpText {
 
   private static var exitCodes: [(String, String)] {
     [
-      ("0", "all done"), ("1", "some request was not recognized"), ("2", "usage, or something could not be read"),
-      ("130", "interrupted"),
+      ("0", "all done"), ("1", "some request was not recognized"), ("5", "cancelled"),
+      ("4", "an answer was needed and could not be asked for"), ("3", "an intent failed"),
+      ("2", "usage, or something could not be read"),
+      ("130", "interrupted; of several, the lowest in this list counts"),
     ]
   }
 
   private static var environment: String {
-    "NO_COLOR and FORCE_COLOR are respected. Nothing is sent anywhere: no network, no account."
+    "LC_ALL, LC_MESSAGES and LANG choose the language, NO_COLOR and FORCE_COLOR the color; XDG_STATE_HOME is where "
+      + "applications keep their state. Nothing is sent anywhere: no network, no account."
   }
 }

@@ -1,3 +1,4 @@
+internal import IntentRuntime
 internal import PhraseMatching
 
 /// A row of the table that arguments are read by and help is printed from.
@@ -49,13 +50,15 @@ extension OptionDescription {
   private static var source: [OptionDescription] {
     [
       OptionDescription(
-        .catalog, "a file of phrases to match with; repeatable",
+        .catalog, "a file of phrases to install; repeatable",
         .value("FILE", allowed: "the path of a catalog") { options, text in
           options.catalogs.append(text)
           return !text.isEmpty
         }),
       OptionDescription(
-        .index, "a compiled index to match with; opens at once",
+        .bare, "without the installed applications: only catalogs", .flag { $0.installed = .leftOut }),
+      OptionDescription(
+        .index, "a compiled index to match with; performs nothing",
         .value("FILE", allowed: "the path of a compiled index") { $0.index.take($1.nonempty) }),
       OptionDescription(
         .app, "only this application's shortcuts",
@@ -105,6 +108,9 @@ extension OptionDescription {
       OptionDescription(.yes, letter: "y", "confirm without asking", .flag { $0.questions = .agree }),
       OptionDescription(.noInput, "never ask anything", .flag { $0.questions = .refuse }),
       OptionDescription(.voiceOnly, "only what would be spoken", .flag { $0.channel = .voice }),
+      OptionDescription(.noLearning, "remember nothing of what is done", .flag { $0.learning = .off }),
+      OptionDescription(
+        .update, "write down what happened instead of comparing", .flag { $0.expectations = .updated }),
     ]
   }
 
@@ -137,6 +143,7 @@ extension OptionDescription {
         .value("FILE", allowed: "the path of the index to write") { $0.output.take($1.nonempty) }),
       OptionDescription(.noTiming, "leave out measured times", .flag { $0.timing = .hidden }),
       OptionDescription(.quiet, letter: "q", "say nothing besides answers and errors", .flag { $0.chatter = .quiet }),
+      OptionDescription(.verbose, "say what lies behind a failure", .flag { $0.chatter = .verbose }),
       OptionDescription(
         .color, "color: auto, always or never",
         .value("WHEN", allowed: "auto, always or never") { $0.color.take(ColorChoice(rawValue: $1)) }),

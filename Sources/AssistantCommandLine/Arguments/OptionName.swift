@@ -1,15 +1,17 @@
 /// An option, by the name that follows two hyphens.
 enum OptionName: String, CaseIterable {
-  case catalog, index, app, locale
+  case catalog, bare, index, app, locale
   case json, jsonl
   case threshold, margin, limit, explain, now
   case answer, yes
   case noInput = "no-input"
   case voiceOnly = "voice-only"
+  case noLearning = "no-learning"
+  case update
   case all, output
   case quick, workloads, plot, record, compare, sentences
   case noTiming = "no-timing"
-  case quiet, color, help, version
+  case quiet, verbose, color, help, version
 
   /// Options whose values add up.
   static let repeatable: [OptionName] = [.catalog, .answer]

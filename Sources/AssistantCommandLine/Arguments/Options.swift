@@ -1,3 +1,4 @@
+internal import IntentRuntime
 internal import PhraseMatching
 
 /// What the options say, with the values that hold when they are silent.
@@ -16,19 +17,22 @@ struct Options: Equatable {
   enum Timing: Equatable { case shown, hidden }
 
   /// How much is said besides the answers.
-  enum Chatter: Equatable { case usual, quiet }
+  enum Chatter: Equatable { case usual, quiet, verbose }
+
+  /// Whether the installed applications can be talked to, or only catalogs.
+  enum Installed: Equatable { case used, leftOut }
+
+  /// Whether what is done is remembered, for suggestions.
+  enum Learning: Equatable { case on, off }
+
+  /// What becomes of the lines that a transcript expects.
+  enum Expectations: Equatable { case kept, updated }
 
   /// Whether listings end somewhere.
   enum Extent: Equatable { case some, all }
 
   /// How long a benchmark may take.
   enum Effort: Equatable { case full, quick }
-
-  /// What to do where a question comes up.
-  enum Questions: Equatable { case ask, agree, refuse }
-
-  /// What of an answer is shown.
-  enum Channel: Equatable { case everything, voice }
 
   /// The most candidates that anybody can ask for.
   static let greatestLimit = 100
@@ -51,8 +55,11 @@ struct Options: Equatable {
   var margin = MatchOptions.defaultMargin
   var limit: Int?
   var answers: [PreparedAnswer] = []
-  var questions = Questions.ask
-  var channel = Channel.everything
+  var questions = SessionSettings.Questions.ask
+  var channel = SessionSettings.Channel.everything
+  var installed = Installed.used
+  var learning = Learning.on
+  var expectations = Expectations.kept
   var timing = Timing.shown
   var chatter = Chatter.usual
   var color = ColorChoice.auto

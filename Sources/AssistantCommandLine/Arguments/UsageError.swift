@@ -15,6 +15,7 @@ enum UsageError: Error, Equatable {
   case needlessWords(command: String, word: String)
   case missing(OptionName, command: String)
   case missingRequest(command: String)
+  case missingFile(command: String, example: String)
   case unknownTopic(String)
 }
 
@@ -43,6 +44,7 @@ extension UsageError: CustomStringConvertible {
     case .missing(let option, let command):
       "'\(command)' needs '\(option.spelled)', \(Self.allowed(option))"
     case .missingRequest(let command): "'\(command)' needs a request, such as: behest \(command) turn on the lamp"
+    case .missingFile(let command, let example): "'\(command)' needs a file, such as: behest \(command) \(example)"
     case .unknownTopic(let topic): "there is no help on '\(legible(topic))'; there is on \(Commands.names.listed)"
     }
   }

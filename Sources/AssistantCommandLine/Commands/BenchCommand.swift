@@ -47,11 +47,11 @@ enum BenchCommand: Command {
     let isQuick = options.effort == .quick
     let benchmark = Benchmark(rounds: isQuick ? 3 : 7, opening: .mappedFile)
     var report = try benchmark.run(chosen) { progress in
-      if options.chatter == .usual { console.errors.line("\(progress)") }
+      if options.chatter != .quiet { console.errors.line("\(progress)") }
     }
     if !isQuick {
       for place in report.workloads.indices {
-        if options.chatter == .usual { console.errors.line("\(report.workloads[place].name): through standard input") }
+        if options.chatter != .quiet { console.errors.line("\(report.workloads[place].name): through standard input") }
         report.workloads[place].requestsPerSecond = try StandardInputRun(chosen[place]).requestsPerSecond()
       }
     }
@@ -113,7 +113,7 @@ enum BenchCommand: Command {
       catalog: FileContents.read("\(folder)/catalog.json"), groups: FileContents.read("\(folder)/groups.json"))
     var results: [SentenceResult] = []
     for name in names {
-      if invocation.options.chatter == .usual { console.errors.line(name) }
+      if invocation.options.chatter != .quiet { console.errors.line(name) }
       results.append(try trial.run(name: String(name.dropLast(6)), FileContents.read("\(folder)/\(name)")))
     }
     show(SentenceResult.table(results), on: console)

@@ -3,7 +3,7 @@ protocol Command {
   /// What it is called, how it is used and which options it knows.
   static var description: CommandDescription { get }
   /// Does it. The arguments were checked against the description.
-  static func run(_ invocation: Invocation, on console: Console) -> ExitCode
+  static func run(_ invocation: Invocation, on console: Console) async -> ExitCode
 }
 
 /// What help says about a command.
@@ -39,8 +39,8 @@ struct CommandDescription {
 enum Commands {
   static var all: [any Command.Type] {
     [
-      AskCommand.self, MatchCommand.self, ExplainCommand.self, ListCommand.self, CompileCommand.self, BenchCommand.self,
-      HelpCommand.self,
+      AskCommand.self, MatchCommand.self, ExplainCommand.self, ListCommand.self, CompileCommand.self, TestCommand.self,
+      BenchCommand.self, HelpCommand.self,
     ]
   }
 
@@ -48,14 +48,14 @@ enum Commands {
   static var fallback: any Command.Type { AskCommand.self }
 
   /// Verbs that are kept for later versions.
-  static var later: [String] { ["lint", "test", "extract", "completions"] }
+  static var later: [String] { ["lint", "extract", "completions"] }
 
   /// Options that every command knows.
   static var optionsOfAll: [OptionName] { [.noTiming, .quiet, .color, .help, .version] }
 
   /// Options that say what to match with and how to answer.
   static var optionsOfMatching: [OptionName] {
-    [.catalog, .index, .app, .locale, .json, .jsonl, .threshold, .margin, .limit, .now]
+    [.catalog, .bare, .index, .app, .locale, .json, .jsonl, .threshold, .margin, .limit, .now]
   }
 
   /// Options that say what a conversation may ask.

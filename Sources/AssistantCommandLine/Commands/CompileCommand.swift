@@ -6,27 +6,27 @@ enum CompileCommand: Command {
   static var description: CommandDescription {
     CommandDescription(
       name: "compile",
-      summary: "compile catalogs to an index that opens at once",
+      summary: "compile phrases to an index that opens at once",
       usage: "[OPTION…] -o FILE",
       examples: [
-        .init("behest compile -o all.index", "the catalogs in phrases/"),
-        .init("behest --index all.index turn everything off", "and how the index is used"),
-        .init("behest compile --catalog phrases/home.json -o home.index", "one catalog"),
+        .init("behest compile -o all.index", "everything that is installed"),
+        .init("behest compile --bare --catalog phrases/home.json -o home.index", "one catalog"),
+        .init("behest --index home.index turn everything off", "and how the index is used"),
       ],
       notes: [
         """
-        FILE may be new, empty, or an older index, which is replaced as a whole; any other file is left alone.
+        An index finds shortcuts and performs nothing. FILE may be new, empty, or an older index, which is replaced as a whole; any other file is left alone.
         """,
         """
         What cannot be compiled is told on standard error and left out, and the exit status stays 0; a catalog that \
         cannot be read at all makes it 2, and the others are compiled.
         """,
       ],
-      options: [.catalog, .output]
+      options: [.catalog, .bare, .locale, .output]
     )
   }
 
-  static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
+  static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     let options = invocation.options
     if let problem = problem(with: invocation) {
       console.report(problem)
@@ -39,23 +39,21 @@ enum CompileCommand: Command {
       console.report(error)
       return .unusable
     }
-    let loader = IndexLoader(options, console)
-    guard let read = loader.readCatalogs() else { return .unusable }
     let start = console.nanoseconds()
-    let index = loader.compile(read.catalogs)
+    guard let compiled = await IndexLoader(options, console).compile() else { return .unusable }
     let nanoseconds = console.nanoseconds() - start
     do {
-      try IndexFile.write(index, to: path)
+      try IndexFile.write(compiled.index, to: path)
     } catch {
       console.report(error)
       return .unusable
     }
-    if options.chatter == .usual {
-      let text = read.catalogs.reduce(0) { $0 + $1.application.textSize }
+    if options.chatter != .quiet {
       let time = options.timing == .shown ? nanoseconds : nil
-      console.report(CompilationSummary(index: index, textBytes: text, nanoseconds: time))
+      console.report(
+        CompilationSummary(index: compiled.index, textBytes: compiled.textBytes, nanoseconds: time))
     }
-    return read.code
+    return compiled.code
   }
 
   private static func problem(with invocation: Invocation) -> UsageError? {
@@ -71,23 +69,23 @@ enum CompileCommand: Command {
 /// What a compilation came to: `312 phrases, 148 values; 84512 bytes, 61 per phrase beyond its text; 12.30 ms`.
 struct CompilationSummary: CustomStringConvertible {
   var index: PhraseIndex
-  /// Bytes of the texts that went in.
-  var textBytes: Int
+  /// Bytes of the texts that went in; nil where nobody knows.
+  var textBytes: Int?
   /// What it took; nil to say nothing of it.
   var nanoseconds: UInt64?
 
   var description: String {
     let size = index.memory.bytes.count
-    let perPhrase = max(0, size - textBytes) / max(1, index.phraseCount)
+    let perPhrase = textBytes.map { ", \(max(0, size - $0) / max(1, index.phraseCount)) per phrase beyond text" }
     let time = nanoseconds.map { "; \((Double($0) / 1_000_000).decimals(2)) ms" } ?? ""
     return "\(counted(index.phraseCount, "phrase")), \(counted(index.valueCount, "value")); "
-      + "\(size) bytes, \(perPhrase) per phrase beyond text\(time)"
+      + "\(size) bytes\(perPhrase ?? "")\(time)"
   }
 }
 
-extension Application {
+extension PhraseMatching.Application {
   /// The bytes of all that its author wrote.
-  fileprivate var textSize: Int {
+  var textSize: Int {
     let ownTexts = [name] + synonyms + negativePhrases.map(\.text)
     let shortcutTexts = shortcuts.flatMap { shortcut in
       [shortcut.intent, shortcut.title, shortcut.image ?? ""] + shortcut.phrases.map(\.text)

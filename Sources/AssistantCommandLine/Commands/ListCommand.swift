@@ -9,21 +9,21 @@ enum ListCommand: Command {
       usage: "[OPTION…] [WORD…]",
       examples: [
         .init("behest list", "what can be asked for"),
-        .init("behest list lamp", "only what has the word in it"),
-        .init("behest list --app Home --all", "everything of one application"),
+        .init("behest list favorites", "only what has the word in it"),
+        .init("behest list --app Trails --all", "everything of one application"),
       ],
-      options: [.catalog, .index, .app, .locale, .json, .jsonl, .limit, .all]
+      options: [.catalog, .bare, .index, .app, .locale, .json, .jsonl, .limit, .all]
     )
   }
 
-  static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
+  static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     let options = invocation.options
-    guard let loaded = IndexLoader(options, console).load() else { return .unusable }
+    guard let loaded = await IndexLoader(options, console).load() else { return .unusable }
     let filter = ListingFilter(application: loaded.application, words: invocation.words)
     let limit = options.extent == .all ? Int.max : options.limit ?? 50
     let (listings, isCut) = filter.listings(of: loaded.index, limit: limit)
     write(listings, options, console)
-    if isCut, options.chatter == .usual { console.report(Wording.listEndsEarly(limit)) }
+    if isCut, options.chatter != .quiet { console.report(Wording.listEndsEarly(limit)) }
     if listings.isEmpty { console.report(Wording.nothingListed(invocation.words)) }
     return console.finished(max(loaded.code, listings.isEmpty ? .notRecognized : .success))
   }

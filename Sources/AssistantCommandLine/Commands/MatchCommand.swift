@@ -6,24 +6,25 @@ enum MatchCommand: Command {
       summary: "find the shortcut a request means, and perform nothing",
       usage: "[OPTION…] [REQUEST…]",
       examples: [
-        .init("behest match turn on the desk lamp", "the shortcut, its values and the score"),
-        .init("behest match --json dim the desk lamp", "the same as a JSON object"),
-        .init("behest match --jsonl < phrases/home.requests.jsonl", "an object per line"),
-        .init("behest match --catalog phrases/home.json turn everything off", "with this catalog only"),
+        .init("behest match open my favorite trails", "the shortcut, its values and the score"),
+        .init("behest match --json suggest a trail", "the same as a JSON object"),
+        .init("behest match --bare --jsonl < phrases/home.requests.jsonl", "an object per line"),
+        .init("behest match --catalog phrases/home.json turn everything off", "with a catalog besides"),
+        .init("behest match --index home.index turn everything off", "with a compiled index only"),
       ],
       notes: [
         """
         With --jsonl a line is a sentence or, if it begins with a brace, an object with text and perhaps id, \
         conversation, limit, explain, locale, dryRun and answers. Every answer has the same keys: id, text, outcome, \
         application, intent, shortcut, parameters, phrase, score, margin, dialog, supportingDialog, snippet, value, \
-        question, candidates, error, micros, conversation. error is null or an object of code and message.
+        question, candidates, error, micros, conversation. What there is not is null.
         """
       ],
       options: Commands.optionsOfMatching + [.explain] + Commands.optionsOfAnswering
     )
   }
 
-  static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
-    RequestRun.run(invocation, on: console)
+  static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
+    await RequestRun.run(invocation, on: console)
   }
 }

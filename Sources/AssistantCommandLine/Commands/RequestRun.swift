@@ -1,44 +1,25 @@
 internal import PhraseMatching
 
-/// Answers requests from wherever they come.
+/// Finds the shortcuts that requests mean, wherever they come from, and performs nothing.
 enum RequestRun {
-  static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
+  static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     let options = invocation.options
-    guard let loaded = IndexLoader(options, console).load() else { return .unusable }
-    let answerer = RequestAnswerer(
-      index: loaded.index,
-      options: matchOptions(options, application: loaded.application, console),
-      clocks: clocks(options, console)
-    )
+    guard let loaded = await IndexLoader(options, console).load() else { return .unusable }
+    let guide = PromptGuide(index: loaded.index, options, application: loaded.application, console)
     let mode = Mode.of(invocation.sentence, format: options.format, inputIsTerminal: console.inputIsTerminal)
     var code = loaded.code
     switch mode {
     case .oneShot(let sentence):
-      code = max(code, OneShot(answerer, loaded.index, options, console).run(sentence))
+      code = max(code, OneShot(guide.answerer(), loaded.index, options, console).run(sentence))
     case .lines:
-      var lines = RequestLines(answerer, options, console)
-      code = max(code, lines.run())
+      var lines = RequestLines(guide.answerer(), options, console)
+      code = max(code, await lines.run())
     case .prompt:
-      var session = PromptSession(answerer, loaded.index, options, console)
-      code = max(code, session.run())
+      let partner = MatchPartner(guide, console.style)
+      var session = PromptSession(partner, guide, .matching(loaded.applications), options, console)
+      code = max(code, await session.run())
     }
     return console.finished(code)
-  }
-
-  private static func clocks(_ options: Options, _ console: Console) -> RequestAnswerer.Clocks {
-    let now = options.now.map { moment in { moment } } ?? console.now
-    return RequestAnswerer.Clocks(now: now, nanoseconds: options.timing == .shown ? console.nanoseconds : nil)
-  }
-
-  private static func matchOptions(_ options: Options, application: String?, _ console: Console) -> MatchOptions {
-    MatchOptions(
-      threshold: options.threshold,
-      margin: options.margin,
-      limit: options.limit ?? 3,
-      application: application,
-      now: options.now ?? console.now(),
-      explanation: options.explanation
-    )
   }
 }
 
@@ -58,10 +39,10 @@ struct OneShot {
 
   func run(_ sentence: String) -> ExitCode {
     let answer = answerer.answer(sentence)
-    switch options.format {
-    case .plain: console.output.line(plain(answer, to: sentence))
-    case .json: write(answer, to: sentence, console.outputIsTerminal ? .indented : .compact)
-    case .jsonLines: write(answer, to: sentence, .compact)
+    if options.format == .plain {
+      console.output.line(plain(answer, to: sentence))
+    } else {
+      console.write(answer, to: sentence, options, limit: answerer.limit)
     }
     return answer.exitCode
   }
@@ -71,12 +52,15 @@ struct OneShot {
     return AnswerText(console.style, index: index, application: answerer.application)
       .text(of: answer, to: sentence, nearest: answerer.nearest(to: sentence))
   }
+}
 
-  private func write(_ answer: Answer, to sentence: String, _ layout: JSONWriter.Layout) {
-    var json = AnswerJSON(layout, limit: answerer.limit)
+extension Console {
+  /// Writes the answer to a request of the arguments as JSON, laid out for whoever reads it.
+  func write(_ answer: Answer, to sentence: String, _ options: Options, limit: Int) {
+    var json = AnswerJSON(options.format == .json && outputIsTerminal ? .indented : .compact, limit: limit)
     var sentence = sentence
     sentence.withUTF8 { json.write(answer, to: $0) }
-    console.output.bytes.append(contentsOf: json.bytes)
-    console.output.endLine()
+    output.bytes.append(contentsOf: json.bytes)
+    output.endLine()
   }
 }

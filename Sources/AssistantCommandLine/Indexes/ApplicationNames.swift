@@ -1,9 +1,10 @@
 internal import Diagnostics
+internal import IntentRuntime
 internal import PhraseMatching
 
-/// What the applications of an index can be called on the command line.
+/// What applications can be called on the command line.
 struct ApplicationNames: Equatable {
-  /// Their names, each once, in catalog order.
+  /// Their names, each once, in the order in which they are installed.
   let names: [String]
   /// Other names, and whose they are. A compiled index does not tell them.
   private let synonyms: [Synonym]
@@ -34,6 +35,9 @@ struct ApplicationNames: Equatable {
 
   /// The name or synonym that was probably meant.
   func nearest(to written: String) -> String? { nearestName(to: written, among: names + synonyms.map(\.text)) }
+
+  /// The other names of an application.
+  func synonyms(of name: String) -> [String] { synonyms.filter { $0.name == name }.map(\.text) }
 }
 
 extension [String] {

@@ -1,10 +1,11 @@
 internal import Diagnostics
+internal import IntentRuntime
 internal import PhraseCatalogs
 internal import PhraseMatching
 
 /// Reads what requests are matched with, and reports what is wrong with it.
 struct IndexLoader {
-  /// What came of it.
+  /// What came of it, where only an index is wanted.
   struct Loaded {
     var index: PhraseIndex
     /// What its applications can be called.
@@ -15,59 +16,114 @@ struct IndexLoader {
     var code: ExitCode
   }
 
+  /// Catalogs as they were read.
+  private struct ReadCatalogs {
+    var catalogs: [Catalog]
+    /// Whether one of them could not be read.
+    var code: ExitCode
+  }
+
+  /// The applications that are asked.
+  private enum Scope {
+    case all
+    case only(String)
+
+    /// The name of the only one.
+    var name: String? { if case .only(let name) = self { name } else { nil } }
+  }
+
   private let options: Options
   private let console: Console
+  /// The installed applications that are wanted.
+  private let installed: [Application]
 
   init(_ options: Options, _ console: Console) {
     self.options = options
     self.console = console
+    installed = options.installed == .used ? console.house.applications : []
   }
 
   /// The index; nil, and said why, when there is none or it lacks the application.
-  func load() -> Loaded? {
-    guard var loaded = loadIndex() else { return nil }
-    guard let name = options.application else { return loaded }
-    loaded.application = loaded.applications.name(of: name)
-    if loaded.application != nil { return loaded }
-    console.report(Wording.unknownApplication(name, among: loaded.applications))
+  ///
+  /// Catalogs alone are compiled without opening them as applications: nothing has to be performed.
+  func load() async -> Loaded? {
+    guard var loaded = await loadIndex() else { return nil }
+    guard let application = application(among: loaded.applications) else { return nil }
+    loaded.application = application.name
+    return loaded
+  }
+
+  /// The applications, open; nil, and said why, when there are none or they lack the one that was asked for.
+  func open() async -> OpenHouse? {
+    guard let read = readCatalogs() else { return nil }
+    let all = installed + read.catalogs.map { Application($0) }
+    guard let application = application(among: ApplicationNames(all)) else { return nil }
+    let settings = SessionSettings(options, application: application.name, console)
+    let languages = Languages(all, console.house)
+    let host = await languages.host(for: settings.locale)
+    report(host.findings)
+    return OpenHouse(applications: all, host: host, languages: languages, settings: settings, code: read.code)
+  }
+
+  /// The index to write to a file, with the bytes of its author's texts where all of them are catalogs; nil, and said
+  /// why, when there is none.
+  func compile() async -> (index: PhraseIndex, textBytes: Int?, code: ExitCode)? {
+    if !installed.isEmpty { return await open().map { ($0.host.index, nil, $0.code) } }
+    guard let read = readCatalogs() else { return nil }
+    return (compile(read.catalogs), read.catalogs.reduce(0) { $0 + $1.application.textSize }, read.code)
+  }
+
+  /// The applications that are asked; nil, and said why, when there is none of the name that was given.
+  private func application(among names: ApplicationNames) -> Scope? {
+    guard let written = options.application else { return .all }
+    if let name = names.name(of: written) { return .only(name) }
+    console.report(Wording.unknownApplication(written, among: names))
     return nil
   }
 
-  private func loadIndex() -> Loaded? {
-    switch source() {
-    case nil: return nil
-    case .index(let path): return open(path)
-    case .catalogs(let paths): return compile(read(paths))
-    case .project(let folder, let names):
-      announce(names, in: folder)
-      return compile(read(names.map { "\(folder)/\($0)" }))
+  private func loadIndex() async -> Loaded? {
+    if case .index(let path) = source() { return open(path) }
+    if !installed.isEmpty {
+      return await open().map {
+        Loaded(index: $0.host.index, applications: ApplicationNames($0.applications), code: $0.code)
+      }
+    }
+    return readCatalogs().map { read in
+      let names = ApplicationNames(read.catalogs.map { Application($0) })
+      return Loaded(index: compile(read.catalogs), applications: names, code: read.code)
     }
   }
 
-  /// The catalogs, for those who compile them themselves; nil, and said why, when there is none.
-  func readCatalogs() -> (catalogs: [Catalog], code: ExitCode)? {
+  /// The catalogs that were asked for, perhaps none; nil, and said why, when there is nothing to match with.
+  private func readCatalogs() -> ReadCatalogs? {
     switch source() {
     case .catalogs(let paths): return read(paths)
+    case .applications: return ReadCatalogs(catalogs: [], code: .success)
     case .project(let folder, let names):
       announce(names, in: folder)
       return read(names.map { "\(folder)/\($0)" })
-    case .index, nil: return nil
+    case .index: return nil
+    case nil:
+      console.report(Wording.noCatalog)
+      return nil
     }
-  }
-
-  /// Compiles catalogs and reports what had to be left out.
-  func compile(_ catalogs: [Catalog]) -> PhraseIndex {
-    let (index, findings) = PhraseIndex.compile(catalogs.map(\.application))
-    for finding in findings where finding.severity > .note {
-      console.report(finding.headline + (finding.subject.map { " in \($0)" } ?? ""))
-    }
-    return index
   }
 
   private func source() -> IndexSource? {
-    let source = IndexSource.of(options) { FileContents.names(in: $0, endingWith: ".json") }
-    if source == nil { console.report(Wording.noCatalog) }
-    return source
+    IndexSource.of(options, installed: installed.count) { FileContents.names(in: $0, endingWith: ".json") }
+  }
+
+  /// Compiles catalogs and reports what had to be left out.
+  private func compile(_ catalogs: [Catalog]) -> PhraseIndex {
+    let (index, findings) = PhraseIndex.compile(catalogs.map(\.application))
+    report(findings)
+    return index
+  }
+
+  private func report(_ findings: [Finding]) {
+    for finding in findings where finding.severity > .note {
+      console.report(finding.headline + (finding.subject.map { " in \($0)" } ?? ""))
+    }
   }
 
   private func open(_ path: String) -> Loaded? {
@@ -80,18 +136,11 @@ struct IndexLoader {
     }
   }
 
-  private func compile(_ read: (catalogs: [Catalog], code: ExitCode)?) -> Loaded? {
-    read.map { read in
-      let names = ApplicationNames(read.catalogs.map(\.application))
-      return Loaded(index: compile(read.catalogs), applications: names, code: read.code)
-    }
-  }
-
-  private func read(_ paths: [String]) -> (catalogs: [Catalog], code: ExitCode)? {
+  private func read(_ paths: [String]) -> ReadCatalogs? {
     let paths = distinct(paths)
     let catalogs = paths.compactMap(read)
     if catalogs.isEmpty { return nil }
-    return (catalogs, catalogs.count < paths.count ? .unusable : .success)
+    return ReadCatalogs(catalogs: catalogs, code: catalogs.count < paths.count ? .unusable : .success)
   }
 
   /// The paths without those that lead to a file that an earlier one leads to.
@@ -103,7 +152,7 @@ struct IndexLoader {
         taken[identity] = path
         return true
       }
-      if options.chatter == .usual { console.report(Wording.catalogTwice(path, first: first)) }
+      if options.chatter != .quiet { console.report(Wording.catalogTwice(path, first: first)) }
       return false
     }
   }
@@ -129,6 +178,6 @@ struct IndexLoader {
   }
 
   private func announce(_ names: [String], in folder: String) {
-    if options.chatter == .usual { console.report(Wording.catalogsTaken(names, from: folder)) }
+    if options.chatter != .quiet { console.report(Wording.catalogsTaken(names, from: folder)) }
   }
 }

@@ -4,18 +4,22 @@ internal import PhraseCatalogs
 enum IndexSource: Equatable {
   /// A compiled index.
   case index(String)
-  /// Catalogs that were named.
+  /// Catalogs that were named, besides the installed applications.
   case catalogs([String])
+  /// Only the installed applications.
+  case applications
   /// Catalogs that lie where a project has them.
   case project(folder: String, names: [String])
 
-  /// The folder that is looked into when nothing was named.
+  /// The folder that is looked into when nothing was named and nothing is installed.
   static let folder = "phrases"
 
-  /// Decides from the options; `names` lists the catalogs of the project's folder. Nil when there is nothing.
-  static func of(_ options: Options, names: (String) -> [String]) -> IndexSource? {
+  /// Decides from the options and the number of installed applications; `names` lists the catalogs of the project's
+  /// folder. Nil when there is nothing.
+  static func of(_ options: Options, installed: Int = 0, names: (String) -> [String]) -> IndexSource? {
     if let index = options.index { return .index(index) }
     if !options.catalogs.isEmpty { return .catalogs(options.catalogs) }
+    if installed > 0 { return .applications }
     let names = names(folder)
     return names.isEmpty ? nil : .project(folder: folder, names: names)
   }

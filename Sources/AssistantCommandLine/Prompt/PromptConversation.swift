@@ -1,132 +1,152 @@
-internal import Diagnostics
-internal import PhraseMatching
-
 /// What happens at the prompt: an event leads to one step, and nothing is done here.
 struct PromptConversation {
-  /// What a person did.
-  enum Event: Equatable {
+  /// What happened.
+  enum Event: Sendable, Equatable {
     case typed(String)
     /// Ctrl-C, behind some letters or on an empty line.
     case interrupted(on: Line)
     /// Ctrl-D.
     case ended
+    /// A request was answered.
+    case answered(Standing)
 
-    enum Line: Equatable { case empty, begun }
+    enum Line: Sendable, Equatable { case empty, begun }
+
+    /// How the conversation stands afterwards.
+    enum Standing: Sendable, Equatable { case done, asking }
   }
 
   /// What is to be done about it.
   enum Step: Equatable {
     case wait
-    case match(String)
-    case show(Candidate)
-    case explain(String)
+    /// Let the conversation take it.
+    case take(String)
+    /// Stop what is going on.
+    case interrupt
+    /// Show what is likely to be said next.
+    case suggest
+    /// Ask once more what is asked.
+    case askAgain
+    /// Explain a request; nil for the last one.
+    case explain(String?)
     case list([String])
+    case applications
+    case locale(String)
+    case reload
+    case forget
     case help
     case say(String)
     case leave(ExitCode)
   }
 
-  /// What the last question left to choose from.
-  private var choices: [Alternatives.Choice] = []
-  private var lastRequest: String?
+  private enum State {
+    /// Nothing is going on.
+    case idle
+    /// A request is being answered.
+    case busy
+    /// A question is open.
+    case asking
+  }
+
+  private var state = State.idle
+  /// What was typed while a request was being answered.
+  private var ahead: ArraySlice<Event> = []
+  private var suggestions: [String] = []
   private var isAboutToLeave = false
+
+  /// Whether the next event is awaited from a person.
+  var isReady: Bool { state != .busy }
+
+  /// What was typed ahead, when it is time for it.
+  mutating func nextAhead() -> Event? { isReady ? ahead.popFirst() : nil }
+
+  /// Notes what was shown as likely, for numbers.
+  mutating func note(suggestions: [String]) { self.suggestions = suggestions }
 
   /// The step that an event leads to.
   mutating func step(for event: Event) -> Step {
-    switch event {
-    case .ended: return .leave(.success)
-    case .interrupted(on: .begun):
+    switch (event, state) {
+    case (.answered(let standing), _):
+      state = standing == .asking ? .asking : .idle
+      return .wait
+    case (.typed, .busy), (.ended, .busy):
+      ahead.append(event)
+      return .wait
+    case (.interrupted, .busy):
+      ahead = []
+      return .interrupt
+    case (.ended, .idle), (.ended, .asking): return .leave(.success)
+    case (.interrupted(on: .begun), _):
       isAboutToLeave = false
       return .wait
-    case .interrupted(on: .empty):
+    case (.interrupted(on: .empty), .asking):
+      state = .idle
+      return .interrupt
+    case (.interrupted(on: .empty), .idle):
       if isAboutToLeave { return .leave(.interrupted) }
       isAboutToLeave = true
-      choices = []
       return .say(PromptWording.leaving)
-    case .typed(let line):
+    case (.typed(let line), _):
       isAboutToLeave = false
       return step(forLine: line.trimmed)
     }
   }
 
-  /// Remembers what a request led to, for `:why` and for numbers.
-  mutating func note(_ answer: Answer, to request: String) {
-    lastRequest = request
-    choices = answer.alternatives?.choices ?? []
-  }
-
   private mutating func step(forLine line: String) -> Step {
-    if line.isEmpty { return .wait }
-    if let number = Int(line), !choices.isEmpty { return choose(number) }
+    if line.isEmpty { return state == .asking ? .askAgain : .suggest }
+    defer { suggestions = [] }
+    if line.hasPrefix(":") { return step(forCommand: line) }
+    if state == .asking { return take(line) }
+    if let number = Int(line), suggestions.indices.contains(number - 1) { return take(suggestions[number - 1]) }
     switch line.lowercased() {
     case "help": return .help
     case "quit", "exit": return .leave(.success)
-    default: break
+    default: return take(line)
     }
-    return line.hasPrefix(":") ? step(forCommand: line) : .match(line)
   }
 
-  private mutating func choose(_ number: Int) -> Step {
-    guard choices.indices.contains(number - 1) else { return .say(PromptWording.numbers(upTo: choices.count)) }
-    defer { choices = [] }
-    return .show(choices[number - 1].candidate)
+  private mutating func take(_ request: String) -> Step {
+    state = .busy
+    return .take(request)
   }
 
-  private func step(forCommand line: String) -> Step {
+  private mutating func step(forCommand line: String) -> Step {
     let words = line.dropFirst().split(separator: " ").map(String.init)
     let rest = words.dropFirst().joined(separator: " ")
-    switch words.first.map({ $0.lowercased() }) {
-    case "help", "h", "?": return .help
-    case "quit", "q", "exit": return .leave(.success)
-    case "list": return .list(Array(words.dropFirst()))
-    case "explain" where !rest.isEmpty: return .explain(rest)
-    case "explain", "why": return lastRequest.map(Step.explain) ?? .say(PromptWording.nothingToExplain)
-    case let name: return .say(PromptWording.unknown(name ?? ""))
+    guard let command = PromptCommand(written: words.first ?? "") else {
+      return .say(PromptWording.unknown(words.first ?? ""))
+    }
+    switch command {
+    case .help: return .help
+    case .quit: return .leave(.success)
+    case .list: return .list(Array(words.dropFirst()))
+    case .explain: return .explain(rest.isEmpty ? nil : rest)
+    case .why: return .explain(nil)
+    case .apps: return .applications
+    case .undo, .redo, .again: return take(command.rawValue)
+    case .locale: return Self.locale(rest)
+    case .reload: return .reload
+    case .forget: return .forget
     }
   }
 
-  /// The commands of the prompt.
-  static let commands = ["help", "list", "explain", "why", "quit"]
+  private static func locale(_ written: String) -> Step {
+    if written.isEmpty { return .say(PromptWording.whichLocale) }
+    return LocaleName(written: written).map { .locale($0.text) } ?? .say(PromptWording.noLocale(written))
+  }
 }
 
-/// What the prompt says.
-enum PromptWording {
-  static let prompt = "> "
-  static let leaving = "Press Ctrl-C once more to leave, or go on typing."
-  static let nothingToExplain = "There is nothing to explain yet: type a request first."
-  static let goodbye = "Goodbye."
+/// What can be typed behind a colon.
+enum PromptCommand: String, CaseIterable {
+  case help, list, apps, why, explain, undo, redo, again, locale, reload, forget, quit
 
-  static func greeting(example: String?) -> String {
-    let example = example.map { ", such as “\(legible($0).cut(to: 44))”" } ?? ""
-    return "Type what you want\(example), or :help."
+  init?(written: String) {
+    switch written.lowercased() {
+    case "h", "?": self = .help
+    case "q", "exit": self = .quit
+    case let name: self.init(rawValue: name)
+    }
   }
-
-  static func numbers(upTo count: Int) -> String { "Please pick a number from 1 to \(count), or type something else." }
-
-  static func nothingListed(_ words: [String]) -> String {
-    "I know no shortcut with “\(legible(words.joined(separator: " ")))” in it."
-  }
-
-  static func listEndsEarly(_ limit: Int) -> String {
-    "These are the first \(limit). Words narrow it down, as in  :list lamp"
-  }
-
-  static func unknown(_ name: String) -> String {
-    let near = nearestName(to: name, among: PromptConversation.commands)
-    return near.map { "There is no :\(legible(name)). Did you mean :\($0)?" }
-      ?? "There is no :\(legible(name)). Type :help for what there is."
-  }
-
-  static let help = """
-      Type a request as you would say it. Nothing is performed in this version.
-      A number picks from the last question.
-
-      :list [WORDS]        the shortcuts, or those that have the words in them
-      :explain [REQUEST]   what was compared with what, and what it cost
-      :why                 the same of the last request
-      :help                this
-      :quit                leave, like Ctrl-D
-    """
 }
 
 extension String {

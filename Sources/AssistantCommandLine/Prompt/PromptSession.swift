@@ -1,93 +1,242 @@
+internal import Foundation
+internal import IntentRuntime
 internal import PhraseMatching
 
 /// The prompt: carries out what the conversation decides.
 struct PromptSession {
-  private let answerer: RequestAnswerer
-  private let index: PhraseIndex
+  /// Who is behind the prompt.
+  enum Scene {
+    /// Applications that perform what is asked.
+    case house(OpenHouse)
+    /// Names of applications that are only matched with.
+    case matching(ApplicationNames)
+  }
+
+  private enum Event: Sendable {
+    case input(InputLines.Event)
+    case answered(Response)
+  }
+
+  private var partner: any ConversationPartner
+  private var guide: PromptGuide
+  private var scene: Scene
   private let options: Options
   private let console: Console
-  private let texts: AnswerText
+  private let responses: ResponseText
   private var conversation = PromptConversation()
+  private let events = Mailbox<Event>()
+  private var arrived: ArraySlice<Event> = []
 
-  init(_ answerer: RequestAnswerer, _ index: PhraseIndex, _ options: Options, _ console: Console) {
-    self.answerer = answerer
-    self.index = index
+  init(
+    _ partner: any ConversationPartner, _ guide: PromptGuide, _ scene: Scene, _ options: Options, _ console: Console
+  ) {
+    self.partner = partner
+    self.guide = guide
+    self.scene = scene
     self.options = options
     self.console = console
-    texts = AnswerText(console.style, index: index, application: answerer.application)
+    responses = ResponseText(console.style, options.channel)
+  }
+
+  /// The prompt of applications that are open.
+  init(_ house: OpenHouse, _ options: Options, _ console: Console) {
+    let application = house.settings.matching.application
+    let guide = PromptGuide(index: house.host.index, options, application: application, console)
+    self.init(house.begin(), guide, .house(house), options, console)
   }
 
   /// Talks until somebody leaves.
-  mutating func run() -> ExitCode {
+  mutating func run() async -> ExitCode {
     let terminal = PromptTerminal()
     defer { withExtendedLifetime(terminal) {} }
-    if options.chatter == .usual { hint(PromptWording.greeting(example: texts.example())) }
+    let reading = read()
+    defer { reading.cancel() }
+    if options.chatter != .quiet { hint(PromptWording.greeting(example: guide.texts(console.style).example())) }
     while console.output.failure == nil {
-      console.errors.add(console.errorStyle.bold(PromptWording.prompt))
-      console.errors.flush()
-      guard let event = nextEvent(terminal) else { return .unusable }
-      endLine(after: event)
+      if conversation.isReady { showPrompt() }
+      guard let event = await nextEvent() else { return .unusable }
       let step = conversation.step(for: event)
-      perform(step)
+      await perform(step)
       if case .leave(let code) = step { return code }
     }
     return .success
   }
 
-  /// What a person does next; nil, and said why, when the terminal is gone.
-  private func nextEvent(_ terminal: PromptTerminal) -> PromptConversation.Event? {
-    switch console.input.next() {
-    case .line(let line): return .typed(String(decoding: line, as: UTF8.self))
-    case .end: return .ended
-    case .interrupted: return .interrupted(on: terminal.discardLine())
-    case .failed(let number):
+  // MARK: What happens
+
+  /// Hears what is typed, also while a request is being answered.
+  private func read() -> Task<Void, Never> {
+    Task { [events, input = console.input] in
+      while !Task.isCancelled {
+        let event = await input.next()
+        events.send(.input(event))
+        if event.isLast { return }
+      }
+    }
+  }
+
+  /// What happens next; nil, and said why, when the terminal is gone.
+  private mutating func nextEvent() async -> PromptConversation.Event? {
+    if let event = conversation.nextAhead() { return event }
+    while arrived.isEmpty { arrived = await events.receive()[...] }
+    switch arrived.removeFirst() {
+    case .answered(let response):
+      show(response)
+      return .answered(response.question == nil ? .done : .asking)
+    case .input(.lines(let lines)):
+      arrived = lines.texts.dropFirst().map { Event.input(.lines(LineBatch($0))) } + arrived
+      return .typed(lines.texts.first ?? "")
+    case .input(.interrupted(let line)):
+      console.progress.erase()
+      console.errors.line("")
+      return .interrupted(on: line)
+    case .input(.end):
+      if conversation.isReady { console.errors.line("") }
+      return .ended
+    case .input(.failed(let number)):
       console.report(Wording.unreadableInput(Terminal.message(number)))
       return nil
     }
   }
 
-  /// Ctrl-C and Ctrl-D leave the cursor behind the prompt.
-  private func endLine(after event: PromptConversation.Event) {
-    switch event {
-    case .typed: break
-    case .interrupted, .ended: console.errors.line("")
-    }
-  }
+  // MARK: What is done about it
 
-  private mutating func perform(_ step: PromptConversation.Step) {
+  private mutating func perform(_ step: PromptConversation.Step) async {
     switch step {
     case .wait: break
-    case .match(let request): match(request)
-    case .show(let candidate): console.output.line(texts.matched(candidate))
-    case .explain(let request): explain(request)
+    case .take(let request): take(request)
+    case .interrupt: await interrupt()
+    case .suggest: await suggest()
+    case .askAgain: await askAgain()
+    case .explain(let request): await explain(request)
     case .list(let words): list(words)
+    case .applications: showApplications()
+    case .locale(let name): await speak(name)
+    case .reload: await reload()
+    case .forget:
+      await partner.forgetHabits()
+      hint(PromptWording.forgotten)
     case .help: console.output.line(PromptWording.help)
     case .say(let sentence): hint(sentence)
-    case .leave(.success): if options.chatter == .usual { hint(PromptWording.goodbye) }
+    case .leave(.success): if options.chatter != .quiet { hint(PromptWording.goodbye) }
     case .leave: break
     }
   }
 
-  private mutating func match(_ request: String) {
-    let answer = answerer.answer(request)
-    conversation.note(answer, to: request)
-    if options.explanation == .steps { return explain(request) }
-    console.output.line(texts.text(of: answer, to: request, nearest: answerer.nearest(to: request)))
+  private func take(_ request: String) {
+    Task { [events, partner, turn = TurnOptions(options)] in
+      events.send(.answered(await partner.take(request, turn)))
+    }
   }
 
-  private func explain(_ request: String) {
-    let answer = answerer.explainedAnswer(request)
+  private func interrupt() async {
+    await partner.interrupt()
+    if conversation.isReady { hint(PromptWording.cancelled) }
+  }
+
+  private func show(_ response: Response) {
+    console.progress.erase()
+    for line in responses.lines(of: response) + responses.question(of: response) { console.output.addLine(line) }
+    console.output.flush()
+    if options.explanation == .steps, let matching = response.matching {
+      explain(matching, of: response.request)
+    }
+    if options.chatter == .verbose, let detail = response.problem?.detail { hint(detail) }
+  }
+
+  private mutating func suggest() async {
+    let suggestions = await partner.suggestions(atMost: Self.mostSuggestions)
+    conversation.note(suggestions: suggestions)
+    if suggestions.isEmpty { return }
+    for (index, suggestion) in suggestions.enumerated() {
+      console.output.addLine("  \(console.style.bold("\(index + 1)"))  \(legible(suggestion))")
+    }
+    console.output.flush()
+    hint(PromptWording.pickASuggestion)
+  }
+
+  private func askAgain() async {
+    guard let question = await partner.question else { return }
+    for line in QuestionText(console.style).lines(of: AskedQuestion(question)) { console.output.addLine(line) }
+    console.output.flush()
+  }
+
+  private func explain(_ request: String?) async {
+    if let request {
+      let answer = guide.answerer().explainedAnswer(request)
+      return console.output.line(ExplanationText(console.style).text(of: answer, to: request))
+    }
+    guard let last = await partner.explanation() else { return hint(PromptWording.nothingToExplain) }
+    explain(last.matching, of: last.request)
+  }
+
+  private func explain(_ matching: Matching, of request: String) {
+    let answer = Answer(matching, margin: options.margin)
     console.output.line(ExplanationText(console.style).text(of: answer, to: request))
   }
 
   private func list(_ words: [String]) {
-    let filter = ListingFilter(application: answerer.application, words: words)
+    let filter = ListingFilter(application: guide.options.application, words: words)
     let limit = options.limit ?? 20
-    let (listings, isCut) = filter.listings(of: index, limit: limit)
+    let (listings, isCut) = filter.listings(of: guide.index, limit: limit)
     if listings.isEmpty { return hint(PromptWording.nothingListed(words)) }
     console.output.line(ListingText(console.style).text(of: listings))
     if isCut { hint(PromptWording.listEndsEarly(limit)) }
   }
 
+  private func showApplications() {
+    let names =
+      switch scene {
+      case .house(let house): ApplicationNames(house.applications)
+      case .matching(let names): names
+      }
+    for name in names.names {
+      let synonyms = names.synonyms(of: name).map { legible($0) }
+      let others = synonyms.isEmpty ? "" : "  \(console.style.dim(synonyms.joined(separator: ", ")))"
+      console.output.addLine("  \(legible(name))\(others)")
+    }
+    console.output.flush()
+  }
+
+  // MARK: Another language, another state
+
+  private mutating func speak(_ name: String) async {
+    guard case .house(var house) = scene else { return hint(PromptWording.onlyMatching) }
+    house.settings.locale = Locale(identifier: name)
+    house.host = await house.languages.host(for: house.settings.locale)
+    move(to: house)
+    hint(PromptWording.speaking(name))
+  }
+
+  /// Catalogs are files, and opened anew; applications tell themselves what is new.
+  private mutating func reload() async {
+    guard case .house(let house) = scene else { return hint(PromptWording.onlyMatching) }
+    if options.catalogs.isEmpty, options.installed == .used, !console.house.applications.isEmpty {
+      await house.host.reload()
+      guide.index = house.host.index
+    } else {
+      guard var again = await IndexLoader(options, console).open() else { return hint(PromptWording.nothingReloaded) }
+      again.settings.locale = house.settings.locale
+      again.host = await again.languages.host(for: again.settings.locale)
+      move(to: again)
+    }
+    hint(PromptWording.reloaded)
+  }
+
+  /// Begins a new conversation.
+  private mutating func move(to house: OpenHouse) {
+    scene = .house(house)
+    partner = house.begin()
+    guide.index = house.host.index
+    _ = conversation.step(for: .answered(.done))
+  }
+
+  private func showPrompt() {
+    console.errors.add(console.errorStyle.bold(PromptWording.prompt))
+    console.errors.flush()
+  }
+
   private func hint(_ sentence: String) { console.errors.line(console.errorStyle.dim(sentence)) }
+
+  private static let mostSuggestions = 5
 }

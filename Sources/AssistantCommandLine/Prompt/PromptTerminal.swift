@@ -12,18 +12,18 @@ final class PromptTerminal {
       state.c_lflag |= tcflag_t(NOFLSH)
       tcsetattr(0, TCSANOW, &state)
     }
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = { _ in }
-    sigaction(SIGINT, &action, nil)
+    Interruptions.interruptReading()
   }
 
   deinit {
-    signal(SIGINT, SIG_DFL)
+    Interruptions.end()
     if var original { tcsetattr(0, TCSANOW, &original) }
   }
+}
 
+extension Terminal {
   /// Throws away what was typed of a line, and tells whether there was anything.
-  func discardLine() -> PromptConversation.Event.Line {
+  static func discardLine() -> PromptConversation.Event.Line {
     var state = termios()
     guard tcgetattr(0, &state) == 0 else { return .empty }
     let lineMode = state

@@ -19,11 +19,11 @@ struct RequestLines {
   }
 
   /// Reads to the end, whatever the lines hold.
-  mutating func run() -> ExitCode {
+  mutating func run() async -> ExitCode {
     var code = ExitCode.success
     while console.output.failure == nil {
-      switch console.input.next() {
-      case .line(let line): code = max(code, answer(line))
+      switch await console.input.next() {
+      case .lines(let lines): code = max(code, answer(lines))
       case .interrupted: continue
       case .end: return code
       case .failed(let number):
@@ -31,6 +31,14 @@ struct RequestLines {
         return .unusable
       }
     }
+    return code
+  }
+
+  /// Answers lines that arrived together, with one write for all of them.
+  private mutating func answer(_ lines: LineBatch) -> ExitCode {
+    var code = ExitCode.success
+    lines.forEach { code = max(code, answer($0)) }
+    console.output.flush()
     return code
   }
 
@@ -48,14 +56,14 @@ struct RequestLines {
 
   private func answerPlainly(_ line: UnsafeBufferPointer<UInt8>) -> ExitCode {
     if line.allSatisfy(Self.isSpace) {
-      console.output.endLine()
+      console.output.addLine()
       return .success
     }
     let answer = answerer.answer(line)
     if options.explanation == .steps {
-      console.output.line(explanations.text(of: answer, to: String(decoding: line, as: UTF8.self)))
+      console.output.addLine(explanations.text(of: answer, to: String(decoding: line, as: UTF8.self)))
     } else {
-      console.output.line(texts.text(of: answer))
+      console.output.addLine(texts.text(of: answer))
     }
     return answer.exitCode
   }
@@ -75,7 +83,7 @@ struct RequestLines {
   private mutating func write(_ answer: Answer, to text: UnsafeBufferPointer<UInt8>, limit: Int? = nil) -> ExitCode {
     json.write(answer, to: text, limit: limit)
     console.output.bytes.append(contentsOf: json.bytes)
-    console.output.endLine()
+    console.output.addLine()
     return answer.exitCode
   }
 }

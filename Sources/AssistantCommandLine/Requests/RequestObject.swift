@@ -14,6 +14,12 @@ struct RequestObject: Equatable {
   var limit: Int?
   /// Whether to say what was compared with what.
   var explain: Bool?
+  /// Whether to find the shortcut only, and perform nothing.
+  var dryRun: Bool?
+  /// The language, of a conversation that begins.
+  var locale: LocaleName?
+  /// Values for questions, by parameter name.
+  var answers: [String: String] = [:]
 
   /// Reads a line. With a problem, what could be read (the `id`, if there is one) is still good for an answer.
   static func read(_ line: [UInt8]) -> (request: RequestObject, problem: RequestProblem?) {
@@ -39,14 +45,14 @@ struct RequestObject: Equatable {
     conversation = try Self.text(fields["conversation"], as: "conversation")
     limit = try Self.limit(fields["limit"])
     explain = try Self.flag(fields["explain"], as: "explain")
-    _ = try Self.flag(fields["dryRun"], as: "dryRun")
-    _ = try Self.locale(fields["locale"])
-    try Self.checkAnswers(fields["answers"])
+    dryRun = try Self.flag(fields["dryRun"], as: "dryRun")
+    locale = try Self.locale(fields["locale"])
+    answers = try Self.answers(fields["answers"])
     guard let text = try Self.text(fields["text"], as: "text") else { throw .missingText(Self.oddKey(in: fields)) }
     self.text = text
   }
 
-  /// The keys of a request; those behind `explain` are read and wait for intents to be performed.
+  /// The keys of a request; those behind `explain` matter only where requests are performed.
   private static let keys = ["id", "text", "conversation", "limit", "explain", "dryRun", "locale", "answers"]
 
   /// A key that is probably meant to be `text`, else one that means nothing here.
@@ -94,10 +100,25 @@ struct RequestObject: Equatable {
     return locale
   }
 
-  private static func checkAnswers(_ value: JSONTree?) throws(RequestProblem) {
+  /// Values as people would say them: `21.5`, `yes`.
+  private static func answers(_ value: JSONTree?) throws(RequestProblem) -> [String: String] {
     switch value {
-    case .object, nil, .null: return
+    case .object(let fields):
+      var answers: [String: String] = [:]
+      for (name, value) in fields { answers[name] = try answer(value) }
+      return answers
+    case nil, .null: return [:]
     default: throw .wrongKind("'answers'", "an object of parameters and their values")
+    }
+  }
+
+  private static func answer(_ value: JSONTree) throws(RequestProblem) -> String? {
+    switch value {
+    case .string(let text): return text
+    case .number(_, let written): return written
+    case .boolean(let flag): return flag ? "yes" : "no"
+    case .null: return nil
+    case .array, .object: throw .wrongKind("a value of 'answers'", "a string, a number, true or false")
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import IntentRuntime
 internal import PhraseMatching
 
 /// Everything a command needs of the world around it; tests pass their own.
@@ -6,7 +7,7 @@ struct Console {
   static let program = "behest"
 
   /// Standard input.
-  var input: LineReader
+  var input: InputLines
   /// Whether a person types it.
   var inputIsTerminal: Bool
   /// Standard output: answers.
@@ -19,18 +20,34 @@ struct Console {
   var style: Style
   /// How everything else looks.
   var errorStyle: Style
+  /// Where progress is shown.
+  var progress: ProgressLine
+  /// Whether a person reads standard error, and so sees what is asked there.
+  var errorsAreTerminal: Bool
+  /// Calls an action at the first Ctrl-C.
+  var onInterruption: (@escaping @Sendable () -> Void) -> Void
   /// The time on the wall.
-  var now: () -> CivilMoment
+  var now: @Sendable () -> CivilMoment
   /// A stop watch.
-  var nanoseconds: () -> UInt64
+  var nanoseconds: @Sendable () -> UInt64
+  /// What can be talked to.
+  var house: House
 
   /// The process's own streams.
-  static func standard(_ options: Options) -> Console {
+  static func standard(_ options: Options, _ house: House) -> Console {
     Console(
-      input: LineReader(descriptor: 0), inputIsTerminal: Terminal.isTerminal(0),
+      input: InputLines(lineAtInterruption: Terminal.discardLine) { LineReader(descriptor: 0) },
+      inputIsTerminal: Terminal.isTerminal(0),
       output: OutputWriter(descriptor: 1), outputIsTerminal: Terminal.isTerminal(1),
       errors: OutputWriter(descriptor: 2), style: style(of: 1, options.color), errorStyle: style(of: 2, options.color),
-      now: CivilMoment.onThisClock, nanoseconds: Terminal.nanoseconds)
+      progress: ProgressLine(on: stage) { OutputWriter(descriptor: 2).write($0) },
+      errorsAreTerminal: Terminal.isTerminal(2), onInterruption: Interruptions.onFirst,
+      now: { CivilMoment.onThisClock() }, nanoseconds: { Terminal.nanoseconds() }, house: house)
+  }
+
+  private static var stage: ProgressLine.Stage {
+    guard Terminal.isTerminal(2) else { return .none }
+    return (Terminal.variable("TERM") ?? "dumb") == "dumb" ? .dumb : .terminal(width: Terminal.width(of: 2))
   }
 
   private static func style(of descriptor: Int32, _ choice: ColorChoice) -> Style {

@@ -41,6 +41,7 @@ final class LineReader {
   /// Makes a reader of a file descriptor.
   convenience init(descriptor: Int32) {
     self.init { buffer in
+      guard Interruptions.waitForInput(descriptor) else { return .failed(EINTR) }
       let count = read(descriptor, buffer.baseAddress, buffer.count)
       if count > 0 { return .bytes(count) }
       return count == 0 ? .end : .failed(errno)
@@ -62,6 +63,11 @@ final class LineReader {
       case .failed(let number): return .failed(number)
       }
     }
+  }
+
+  /// The next line if it is read already.
+  func readyLine() -> UnsafeBufferPointer<UInt8>? {
+    lengthOfLine().map { take($0, andBreak: 1) }
   }
 
   private func lengthOfLine() -> Int? {

@@ -18,7 +18,7 @@ final class OutputWriter {
     self.init { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let written = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if written >= 0 { rest = rest.dropFirst(written) } else if errno != EINTR { return errno }
       }
       return nil
@@ -28,15 +28,27 @@ final class OutputWriter {
   /// Adds text.
   func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
+  /// Adds text and hands everything on.
+  func write(_ text: String) {
+    add(text)
+    flush()
+  }
+
+  /// Adds a line.
+  func addLine(_ text: String = "") {
+    add(text)
+    bytes.append(0x0A)
+  }
+
   /// Adds a line and hands everything on.
   func line(_ text: String) {
-    add(text)
-    endLine()
+    addLine(text)
+    flush()
   }
 
   /// Ends the line and hands everything on.
   func endLine() {
-    bytes.append(0x0A)
+    addLine()
     flush()
   }
 

@@ -1,0 +1,63 @@
+internal import IntentRuntime
+internal import PhraseMatching
+
+/// A response for a person: what is said, shown and done, line by line.
+///
+/// ```text
+/// [Opening Trails]
+/// Here is Ridge Trail.
+/// ```
+struct ResponseText {
+  private let style: Style
+  private let channel: SessionSettings.Channel
+  private let questions: QuestionText
+
+  init(_ style: Style, _ channel: SessionSettings.Channel) {
+    self.style = style
+    self.channel = channel
+    questions = QuestionText(style)
+  }
+
+  /// All but the question.
+  func lines(of response: Response) -> [String] {
+    let lines = response.utterances.flatMap(lines)
+    return lines.isEmpty && response.question == nil ? [fallback(response)] : lines
+  }
+
+  /// What is asked.
+  func question(of response: Response) -> [String] {
+    guard let question = response.question.map({ AskedQuestion($0) }) else { return [] }
+    return channel == .voice ? [questions.spoken(question)] : questions.lines(of: question)
+  }
+
+  /// Everything on one line, for a program that reads lines.
+  func line(of response: Response) -> String {
+    let said = response.utterances.flatMap { utterance in
+      switch utterance {
+      case .shows(let lines): lines.map { legible($0) }
+      case .says, .notes: lines(of: utterance)
+      }
+    }
+    let asked = response.question.map { [questions.line(of: AskedQuestion($0))] } ?? []
+    let all = said + asked
+    return (all.isEmpty ? [fallback(response)] : all).joined(separator: " ")
+  }
+
+  private func lines(of utterance: Response.Utterance) -> [String] {
+    switch (utterance, channel) {
+    case (.says(let text), _): Self.pieces(of: text)
+    case (.shows(let lines), .everything): lines
+    case (.notes(let text), .everything): [style.dim("[\(legible(text))]")]
+    case (.shows, .voice), (.notes, .voice): []
+    }
+  }
+
+  private static func pieces(of text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { legible($0) }
+  }
+
+  /// What to say where nobody said anything.
+  private func fallback(_ response: Response) -> String {
+    response.problem.map { legible($0.message) } ?? Wording.bare(response.outcome)
+  }
+}

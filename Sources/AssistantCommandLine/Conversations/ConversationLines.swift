@@ -1,0 +1,173 @@
+internal import Foundation
+internal import IntentRuntime
+internal import PhraseMatching
+
+/// Performs a request per line of standard input, with a line for each to standard output.
+///
+/// Answers are written when they are there: those that are there together with one write, none waits for another
+/// conversation's. Reading pauses while too many requests have no answer.
+struct ConversationLines {
+  private enum Event: Sendable {
+    case input(InputLines.Event)
+    case answered(LineRequest, Response?)
+    case done(String?, ConversationLanes.Partners)
+  }
+
+  private let options: Options
+  private let console: Console
+  private let worker: LaneWorker
+  private let texts: ResponseText
+  private let usual: TurnOptions
+  private var lanes: ConversationLanes
+  private var json: AnswerJSON
+  private let limit: Int
+  private let events = Mailbox<Event>()
+  private var code = ExitCode.success
+  private var isReading = false
+  private var isAtEnd = false
+
+  /// So many requests may wait for their answers before reading pauses.
+  private static let mostOpen = 4_096
+
+  init(_ house: OpenHouse, _ options: Options, _ console: Console, lanes: ConversationLanes = ConversationLanes()) {
+    self.options = options
+    self.console = console
+    self.lanes = lanes
+    worker = LaneWorker(house, options)
+    texts = ResponseText(console.style, options.channel)
+    usual = TurnOptions(options)
+    limit = house.settings.matching.limit
+    json = AnswerJSON(limit: limit)
+  }
+
+  /// Reads to the end, whatever the lines hold, and waits for all answers.
+  mutating func run() async -> ExitCode {
+    readOn()
+    while console.output.failure == nil, !isAtEnd || lanes.open > 0 {
+      for event in await events.receive() { handle(event) }
+      console.output.flush()
+      readOn()
+    }
+    return lanes.hasOpenQuestion ? max(code, .needsInput) : code
+  }
+
+  private mutating func readOn() {
+    if isReading || isAtEnd || lanes.open >= Self.mostOpen { return }
+    isReading = true
+    Task { [events, input = console.input] in events.send(.input(await input.next())) }
+  }
+
+  private mutating func handle(_ event: Event) {
+    switch event {
+    case .input(let input):
+      isReading = false
+      handle(input)
+    case .answered(let request, let response): write(request, response)
+    case .done(let conversation, let partners): begin(lanes.end(conversation, partners))
+    }
+  }
+
+  private mutating func handle(_ input: InputLines.Event) {
+    switch input {
+    case .lines(let lines):
+      lines.forEach { lanes.add(LineRequest($0, options.format, usual: usual)) }
+      for conversation in lanes.takeAdded() { begin(lanes.begin(conversation)) }
+    case .interrupted: break
+    case .end: isAtEnd = true
+    case .failed(let number):
+      console.report(Wording.unreadableInput(Terminal.message(number)))
+      code = max(code, .unusable)
+      isAtEnd = true
+    }
+  }
+
+  private func begin(_ work: ConversationLanes.Work?) {
+    guard let work else { return }
+    Task { [events, worker] in
+      let partners = await worker.perform(work) { request, response in events.send(.answered(request, response)) }
+      events.send(.done(work.conversation, partners))
+    }
+  }
+
+  // MARK: Writing
+
+  private mutating func write(_ request: LineRequest, _ response: Response?) {
+    let answer = Self.answer(request, response)
+    // A question of a conversation may still be answered; left open, it counts at the end.
+    let isAsking = request.conversation != nil && response?.question != nil
+    lanes.noteAnswer(in: request.conversation, isAsking: isAsking)
+    if case .blank = request.content { return console.output.addLine() }
+    if !isAsking { code = max(code, answer.exitCode) }
+    if options.format == .plain { return write(plain: response) }
+    var text = request.text
+    text.withUTF8 { json.write(answer, to: $0, limit: request.limit) }
+    console.output.bytes.append(contentsOf: json.bytes)
+    console.output.addLine()
+  }
+
+  private static func answer(_ request: LineRequest, _ response: Response?) -> Answer {
+    var answer = response.map { Answer($0) } ?? Answer()
+    if case .unreadable(let problem) = request.content { answer.problem = problem }
+    answer.id = request.id
+    answer.conversation = request.conversation
+    return answer
+  }
+
+  private func write(plain response: Response?) {
+    guard let response else { return }
+    console.output.addLine(texts.line(of: response))
+    if options.explanation == .steps, let matching = response.matching {
+      let answer = Answer(matching, margin: options.margin)
+      console.output.addLine(ExplanationText(console.style).text(of: answer, to: response.request))
+    }
+    if options.chatter == .verbose, let detail = response.problem?.detail { console.errors.line(detail) }
+  }
+}
+
+/// Answers the requests of one conversation after the other.
+struct LaneWorker: Sendable {
+  private let languages: Languages
+  private let settings: SessionSettings
+
+  init(_ house: OpenHouse, _ options: Options) {
+    languages = house.languages
+    var settings = house.settings
+    // A line has no room for a snippet: everything is said.
+    if options.format == .plain { settings.channel = .voice }
+    self.settings = settings
+  }
+
+  /// Performs the work of a conversation, and returns its partners for what follows.
+  func perform(_ work: ConversationLanes.Work, _ take: (LineRequest, Response?) -> Void) async
+    -> ConversationLanes.Partners
+  {
+    var partners = work.partners
+    for request in work.requests {
+      guard case .turn(let options) = request.content else {
+        take(request, nil)
+        continue
+      }
+      let partner = await partner(for: request, &partners)
+      let response = await partner.take(request.text, options)
+      // Where nobody answers, the next line is a new request.
+      if request.conversation == nil, response.question != nil { await partner.interrupt() }
+      take(request, response)
+    }
+    return partners
+  }
+
+  private func partner(for request: LineRequest, _ partners: inout ConversationLanes.Partners) async
+    -> any ConversationPartner
+  {
+    if request.conversation != nil, let partner = partners.values.first { return partner }
+    let locale = request.locale.map { Locale(identifier: $0) } ?? settings.locale
+    if let partner = partners[locale.identifier] { return partner }
+    var settings = settings
+    settings.locale = locale
+    if request.conversation == nil, settings.questions == .ask { settings.questions = .refuse }
+    let partner = await languages.host(for: locale).begin(settings)
+    if partners.count >= Languages.most { partners = [:] }
+    partners[locale.identifier] = partner
+    return partner
+  }
+}

@@ -1,0 +1,53 @@
+internal import Diagnostics
+internal import Foundation
+internal import IntentRuntime
+internal import PhraseMatching
+
+/// What the executable brought along: its applications, and how they are opened to be talked to.
+struct House: Sendable {
+  var applications: [InstalledApplication] = []
+  /// Opens applications in a language.
+  var open: @Sendable ([InstalledApplication], Locale) async -> any ConversationHost = { applications, locale in
+    await Installation(applications, locale: locale)
+  }
+}
+
+/// Applications that are open: conversations with them begin here.
+protocol ConversationHost: Sendable {
+  /// Everything that can be said, as it is now.
+  var index: PhraseIndex { get }
+  /// What could not be understood of the applications.
+  var findings: [Finding] { get }
+  /// Begins a conversation.
+  func begin(_ settings: SessionSettings) -> any ConversationPartner
+  /// Reads everything anew.
+  func reload() async
+}
+
+extension Installation: ConversationHost {
+  func begin(_ settings: SessionSettings) -> any ConversationPartner { Session(with: self, settings: settings) }
+}
+
+/// The same applications in several languages, each opened when it is first spoken.
+actor Languages {
+  private let applications: [InstalledApplication]
+  private let open: @Sendable ([InstalledApplication], Locale) async -> any ConversationHost
+  /// The languages that are open, those last spoken behind.
+  private var hosts: [(locale: Locale, host: Task<any ConversationHost, Never>)] = []
+  /// So many languages stay open.
+  static let most = 8
+
+  init(_ applications: [InstalledApplication], _ house: House) {
+    self.applications = applications
+    open = house.open
+  }
+
+  func host(for locale: Locale) async -> any ConversationHost {
+    let place = hosts.firstIndex { $0.locale.identifier == locale.identifier }
+    let host =
+      place.map { hosts.remove(at: $0).host } ?? Task { [applications, open] in await open(applications, locale) }
+    hosts.append((locale, host))
+    if hosts.count > Self.most { hosts.removeFirst() }
+    return await host.value
+  }
+}

@@ -1,0 +1,55 @@
+internal import IntentRuntime
+internal import PhraseCatalogs
+internal import PhraseMatching
+
+/// A line of standard input, read.
+struct LineRequest: Sendable {
+  /// What there is to do.
+  enum Content: Sendable {
+    /// Answer it.
+    case turn(TurnOptions)
+    /// Say what is wrong with it.
+    case unreadable(RequestProblem)
+    /// Nothing, in a line of its own.
+    case blank
+  }
+
+  /// What was said; of a line that cannot be read, the whole line.
+  var text: String
+  var id = JSONTree.null
+  /// The conversation it belongs to; nil for the one that has no name.
+  var conversation: String?
+  /// The language, of a conversation that begins.
+  var locale: String?
+  /// How many candidates to list.
+  var limit: Int?
+  var content: Content
+
+  /// Reads a line. `usual` is what the command line says of each turn.
+  init(_ line: UnsafeBufferPointer<UInt8>, _ format: Options.Format, usual: TurnOptions) {
+    text = String(decoding: line, as: UTF8.self)
+    content = .turn(usual)
+    let first = line.first { $0 != 0x20 && $0 != 0x09 }
+    if format == .plain {
+      if first == nil { content = .blank }
+    } else if first == UInt8(ascii: "{") {
+      take(RequestObject.read(Array(text.utf8)), usual)
+    }
+  }
+
+  private mutating func take(_ read: (request: RequestObject, problem: RequestProblem?), _ usual: TurnOptions) {
+    let request = read.request
+    id = request.id
+    conversation = request.conversation
+    if let problem = read.problem { return content = .unreadable(problem) }
+    text = request.text
+    locale = request.locale?.text
+    limit = request.limit
+    var options = usual
+    options.answers.merge(request.answers) { _, own in own }
+    options.limit = request.limit ?? usual.limit
+    if request.dryRun == true { options.aim = .match }
+    if let explain = request.explain { options.explanation = explain ? .steps : MatchOptions.ExplanationDetail.none }
+    content = .turn(options)
+  }
+}

@@ -1,0 +1,16 @@
+import AssistantCommandLine
+import Trails
+import TravelTracking
+
+/// The assistant with both sample apps installed.
+@main struct Behest {
+  static func main() async {
+    await Assistant.run(
+      Application(
+        "Travel Tracking", synonyms: ["TravelTracking", "Travels"], shortcuts: TravelTrackingShortcuts.self,
+        app: TravelTrackingApp()),
+      Application(
+        "Trails", synonyms: ["Trail Guide"], shortcuts: TrailShortcuts.self, app: TrailsApp())
+    )
+  }
+}

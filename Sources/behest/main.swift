@@ -1,4 +1,0 @@
-import AssistantCommandLine
-import Glibc
-
-exit(Assistant.run(arguments: Array(CommandLine.arguments.dropFirst())))

@@ -15,7 +15,3 @@ struct ProgramLimits {}
 struct CatalogActionProblem: Error { func spoken(_ w: any Wording) -> String { "" } }
 package actor HabitStore { func likely(atMost: Int, now: CivilMoment, among: @Sendable (Deed) -> Bool) -> [Deed] { [] }; func note(_ d: Deed, at: CivilMoment) {}; func forget() throws {} }
 struct Deed: Sendable, Codable, Hashable { var application, intent: String; var values: [String: String]; var example: String }
-struct FindReader: Sendable { init(_ e: [FindableEntity], language: String) {}; func read(_ t: String, now: CivilMoment) async -> ReadFind? { nil } }
-enum FindAnswer { static func entities(_ f: ReadFind) async throws -> [any AppEntity] { [] } }
-enum EntitySearching { static func entities(for w: String, among: [FindableEntity]) async throws -> [any AppEntity] { [] } }
-func openIntent(for e: any AppEntity, among: [any AppIntent.Type]) -> (any AppIntent)? { nil }

@@ -19,7 +19,7 @@ extension Session {
   func find(_ understood: Understood, atLeast coverage: Double) async throws -> Bool {
     let language = Wordings.language(of: settings.locale.identifier)
     let reader = FindReader(await installation.findables(), language: language)
-    guard let find = await reader.read(understood.text, now: settings.now()), find.coverage >= coverage else {
+    guard let find = reader.read(understood.text, now: settings.now()), find.coverage >= coverage else {
       return false
     }
     draft.matching = nil
@@ -56,8 +56,8 @@ extension Session {
 
   /// Looks through everything that apps put into the index, and offers to open what it finds.
   func search(for words: String, _ understood: Understood) async throws {
-    let findables = await installation.findables()
-    let found = try await environment(isCertain: true).run { try await EntitySearching.entities(for: words, among: findables) }
+    let types = understood.inventory.applications.flatMap(\.entities)
+    let found = await environment(isCertain: true).run { await SearchReader.search(words, among: types) }
     guard !found.isEmpty else { return say(wording.searchFoundNone(words)) }
     memory.listed = found
     memory.focus = found.count == 1 ? found : memory.focus
@@ -94,7 +94,7 @@ extension Session {
     memory.focus = [entity]
     let inventory = installation.inventory
     for (place, application) in inventory.applications.enumerated() {
-      guard let intent = openIntent(for: entity, among: application.intents) else { continue }
+      guard let intent = SearchReader.openIntent(for: entity, among: application.intents) else { continue }
       return try await run(IntentFilling.Filled(intent: intent), of: place, isCertain: true)
     }
     say(String(localized: DisplayRepresentation(showing: entity).title))

@@ -46,6 +46,7 @@ extension Session {
       environment.isForeground = outcome.isForeground
       environment.narrowed = [:]
       next = outcome.opensIntent
+      if next == nil, outcome.isForeground, outcome.value == nil { await lookAtWindow() }
     }
     throw IntentRunProblem.restartsForever(intent: "\(type(of: filled.intent))")
   }
@@ -120,6 +121,15 @@ extension Session {
     memory.snippet = snippet
   }
 
+  /// Remembers what the window in front shows: it is what “it” means next.
+  private func lookAtWindow() async {
+    guard let place = memory.inFront else { return }
+    let launched = installation.launched
+    guard let shown = await MainActor.run(body: { launched.entity(shownBy: place) }) else { return }
+    let found = try? await EntityFinder.entities(of: shown.entityType, written: [shown.identifier])
+    if let found, !found.isEmpty { memory.focus = found }
+  }
+
   /// Shows the beginning of the window of the application that is in front; false if it has none.
   private func showWindow() async -> Bool {
     guard settings.channel == .everything, let place = memory.inFront else { return false }
@@ -145,12 +155,22 @@ extension Session {
       let launched = installation.launched
       await MainActor.run { launched.open(place) }
       note(wording.opening(installation.inventory.applications[place].model.name))
-    case .opensURL(let url, _): note(wording.openingURL(url.absoluteString))
+    case .opensURL(let url, let intent):
+      if intent is any OpenIntent, let place = runningApplication { return await bring(place, toOpen: url) }
+      note(wording.openingURL(url.absoluteString))
     case .reports(let progress, _):
       let share = progress.totalUnitCount > 0 ? progress.fractionCompleted : nil
       settings.onProgress?(SessionSettings.Progress(share: share, text: progress.subtitle ?? progress.title))
     case .showsContent, .registersUndo, .performs, .reloadsSnippet: break
     }
+  }
+
+  /// An address of its own opens an application, where the window takes it.
+  private func bring(_ place: Int, toOpen url: URL) async {
+    let launched = installation.launched
+    memory.inFront = place
+    await MainActor.run { launched.open(url, in: place) }
+    note(wording.opening(installation.inventory.applications[place].model.name))
   }
 
   // MARK: The end of a run that did not succeed

@@ -383,9 +383,6 @@ extension View {
   { self }
 
   /// Accepts what is done at some time; a rendering has no before and after.
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-
-  /// Accepts what is done at some time; a rendering has no before and after.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     self
   }

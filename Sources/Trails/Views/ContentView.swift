@@ -23,6 +23,7 @@ struct ContentView: View {
   private func details(of id: Trail.ID) -> some View {
     if let trail = trailManager.trails(with: [id]).first {
       TrailInfoView(trail: trail, conditions: trailManager.conditions(of: trail))
+        .appEntityIdentifier(EntityIdentifier(for: TrailEntity.self, identifier: trail.id))
     } else {
       Text("That trail is no longer in Trails.")
     }

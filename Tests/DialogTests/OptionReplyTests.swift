@@ -28,7 +28,8 @@ struct OptionReplyTests {
   }
 
   @Test(arguments: [
-    "", "   ", "?!", "lamp", "the lamp", "the kitchen lamp", "4", "0", "-1", "the ninth one", "1 and 3", "both", "desk hall",
+    "", "   ", "?!", "lamp", "the lamp", "the kitchen lamp", "4", "0", "-1", "the ninth one", "1 and 3", "both",
+    "desk hall",
     "what is a lamp", "desk 1", "99999999999999999999", "not the desk lamp", "1.5",
   ])
   func `fit nothing when they fit no option, or several`(text: String) {
@@ -92,6 +93,12 @@ struct OptionReplyTests {
     #expect(Ask.reply("lamp", question) == .words("lamp"))
     #expect(Ask.reply("desk", question) == .options([0]))
     #expect(Ask.reply("", question) == nil)
+  }
+
+  @Test func `nobody chooses in a hundred words`() {
+    let long = Array(repeating: "the", count: 20_000).joined(separator: " ") + " desk lamp"
+    #expect(Ask.reply(long, Ask.lamps) == nil)
+    #expect(Ask.reply(long, Ask.which("Desk Lamp", other: .words)) == .words(long))
   }
 
   @Test func `how well a reply fits falls with its distance from the title`() {

@@ -5,7 +5,8 @@ import Testing
 @Suite("Laws of replies")
 struct ReplyLawTests {
   private static let pool = [
-    "Harbor", "Ridge", "Canyon", "Meadow", "River", "Castle", "Garden", "Bridge", "Market", "Tower", "Lighthouse", "Desk",
+    "Harbor", "Ridge", "Canyon", "Meadow", "River", "Castle", "Garden", "Bridge", "Market", "Tower", "Lighthouse",
+    "Desk",
     "Hall", "Lamp", "Light", "Kitchen", "Blue", "Red", "Old", "Pine", "Pines", "Lake", "Bay", "Falls", "The", "Trail",
   ]
 
@@ -21,7 +22,8 @@ struct ReplyLawTests {
   }
 
   private static let positions = [
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth",
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+    "twelfth",
   ]
 
   @Test(arguments: 0..<60)
@@ -31,7 +33,8 @@ struct ReplyLawTests {
     let question = Ask.which(titles)
     for (index, title) in titles.enumerated() {
       for text in [
-        title, title.uppercased(), title + " please", "\(index + 1)", "number \(index + 1)", "the \(Self.positions[index]) one",
+        title, title.uppercased(), title + " please", "\(index + 1)", "number \(index + 1)",
+        "the \(Self.positions[index]) one",
         Self.positions[index], "\(index + 1).",
       ] {
         #expect(Ask.reply(text, question) == .options([index]), "'\(text)' of \(titles), seed \(seed)")
@@ -83,7 +86,9 @@ struct ReplyLawTests {
   @Test(arguments: 0..<40)
   func `any text does no harm`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let scraps = ["the", "1", ",", "-", "二", "yes", "no", "\u{301}", "🏳️‍🌈", "“", "and", "\u{0}", "all but", "2-", "#", "番目", "…", " "]
+    let scraps = [
+      "the", "1", ",", "-", "二", "yes", "no", "\u{301}", "🏳️‍🌈", "“", "and", "\u{0}", "all but", "2-", "#", "番目", "…", " ",
+    ]
     let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in scraps.randomElement(using: &random) ?? "" }
       .joined(separator: Bool.random(using: &random) ? " " : "")
     for language in ["en", "de", "ja", "xx", ""] {

@@ -2,15 +2,15 @@ package import PhraseMatching
 
 /// What a conversation does next: a state machine that decides, and performs nothing.
 ///
-/// Whoever holds it reports what happens and does what the step says. A run reports ``Event/finished`` once it has ended
-/// by itself; one that was cancelled or dropped reports nothing any more.
+/// Whoever holds it reports what happens and does what the step says. A run reports ``Event/finished`` once it has
+/// ended by itself; one that was cancelled or dropped reports nothing any more.
 ///
 /// ```swift
 /// var conversation = Conversation(language: "en")
-/// conversation.step(for: .said("open a trail", RequestFit(score: 1, isExact: true)), now: now)  // .perform("open a trail")
-/// conversation.step(for: .asked(whichTrail), now: now)                                          // .ask(whichTrail)
-/// conversation.step(for: .said("the second", RequestFit()), now: now)                           // .reply(.options([1]))
-/// conversation.step(for: .finished, now: now)                                                   // .nothing
+/// conversation.step(for: .said("open a trail", asRequest: fit), now: now)  // .perform("open a trail")
+/// conversation.step(for: .asked(whichTrail), now: now)                     // .ask(whichTrail)
+/// conversation.step(for: .said("the second", asRequest: fit), now: now)    // .reply(.options([1]))
+/// conversation.step(for: .finished, now: now)                              // .nothing
 /// ```
 package struct Conversation: Sendable {
   /// What is going on.

@@ -18,6 +18,7 @@ package struct RequestFit: Sendable, Equatable {
   static let understood = 0.85
   /// How much better it has to fit than as a reply. "Hall lamp" (0.9 as a reply, 0.95 as a short phrase) stays a reply.
   static let lead = 0.3
-  /// From here on a reply is one, whatever else the text is: "left" picks the lamp on the left, and is no command to turn.
+  /// From here on a reply is one, whatever else the text is: "left" picks the lamp on the left, and is no command to
+  /// turn.
   static let certainReply = 0.9
 }

@@ -11,6 +11,7 @@ struct Word: Sendable, Equatable {
   /// Whether a number was typed in letters: the "one" of "the hall one" is no number.
   var isInLetters: Bool
 
+  var isDigits: Bool { kind == .number && !isInLetters }
   var isSyllable: Bool { kind == .syllable }
   var letterCount: Int { text.unicodeScalars.count }
 }

@@ -1,7 +1,7 @@
 /// How well a reply has to fit, and how well each way of replying does.
 ///
-/// 1 is an option's own title. Each constant was chosen to order two readings of one reply; the pair stands beside it and
-/// is a test.
+/// 1 is an option's own title. Each constant was chosen to order two readings of one reply; the pair stands beside it
+/// and is a test.
 enum ReplyFit {
   /// The title, and nothing else. "9" is the option called 9 before it is the ninth option.
   static let exact = 1.0

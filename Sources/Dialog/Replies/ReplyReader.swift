@@ -51,6 +51,9 @@ struct ReplyReading {
     var isWhole: Bool
   }
 
+  /// Whoever says more than this chooses nothing: it is text, or a request.
+  private static let mostWords = 100
+
   let text: String
   let question: Question
   let now: CivilMoment
@@ -65,12 +68,12 @@ struct ReplyReading {
     self.now = now
     self.vocabulary = vocabulary
     words = Words(of: self.text)
-    windows = Self.windows(of: words, vocabulary)
+    windows = words.count <= Self.mostWords ? Self.windows(of: words, vocabulary) : []
   }
 
   /// The best reading, unless another is as good.
   var settled: ReadReply {
-    guard !words.isEmpty else { return otherWords }
+    guard !words.isEmpty, words.count <= Self.mostWords else { return otherWords }
     return settle(single + several) ?? otherWords
   }
 
@@ -139,5 +142,5 @@ extension Words {
   }
 
   /// "One" may lead to nothing; 1 always means something.
-  private var holdsDigits: Bool { contains { $0.kind == .number && !$0.isInLetters } }
+  private var holdsDigits: Bool { contains(where: \.isDigits) }
 }

@@ -27,7 +27,7 @@ extension ReplyReading {
   private func labels(_ texts: [String], meaning reply: Reply) -> [ReplyCandidate] {
     texts.compactMap { text in
       let label = NamedOption(Question.Option(text), vocabulary)
-      return windows.compactMap { label.fit(of: $0) }.max().map { fit in
+      return politeWindows.compactMap { label.fit(of: $0) }.max().map { fit in
         ReplyCandidate(reply: reply, fit: fit == ReplyFit.part ? ReplyFit.partOfLabel : fit)
       }
     }
@@ -42,7 +42,7 @@ extension ReplyReading {
 
   /// What a reply of words for yes or no comes to; nil when it has any other word, or says both.
   var verdict: Verdict? {
-    for window in windows {
+    for window in politeWindows {
       let fit = window.isWhole ? ReplyFit.position : ReplyFit.framed
       if vocabulary.no.contains(window.words) { return Verdict(isYes: false, fit: fit) }
       if vocabulary.yes.contains(window.words) { return Verdict(isYes: true, fit: fit) }
@@ -101,7 +101,7 @@ extension ReplyReading {
 
   private var misspeltVerdict: Verdict? {
     guard question.otherAnswers != .words, !question.isDestructive else { return nil }
-    for window in windows {
+    for window in politeWindows {
       let least = ReplyFit.leastCommandLikeness
       if let (_, likeness) = vocabulary.no.nearest(to: window.words, atLeast: least) {
         return Verdict(isYes: false, fit: likeness * ReplyFit.misspelt)
@@ -119,18 +119,19 @@ extension ReplyReading {
     let takesWords = question.otherAnswers == .words || question.otherAnswers == .text
     let least = takesWords ? ReplyFit.leastCommandLikenessAmongWords : ReplyFit.leastCommandLikeness
     for window in politeWindows {
-      if vocabulary.cancel.contains(window) { return [ReplyCandidate(reply: .cancel, fit: ReplyFit.cancel)] }
+      if vocabulary.cancel.contains(window.words) { return [ReplyCandidate(reply: .cancel, fit: ReplyFit.cancel)] }
     }
     for window in politeWindows {
-      if let (_, likeness) = vocabulary.cancel.nearest(to: window, atLeast: least) {
+      if let (_, likeness) = vocabulary.cancel.nearest(to: window.words, atLeast: least) {
         return [ReplyCandidate(reply: .cancel, fit: likeness * ReplyFit.cancel)]
       }
     }
     return []
   }
 
-  /// Only polite words are taken off: "maybe leave it" leaves nothing, "no, stop please" does.
-  private var politeWindows: [Words] {
-    [words] + words.stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings)
+  /// Only polite words are taken off: "yes and no" is not "no", and "maybe leave it" leaves nothing.
+  private var politeWindows: [Window] {
+    let polite = words.stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings)
+    return [Window(words: words, isWhole: true)] + polite.map { Window(words: $0, isWhole: false) }
   }
 }

@@ -17,6 +17,11 @@ extension ReplyReading {
   }
 }
 
+extension Vocabulary {
+  /// Whether a word hardly tells two names apart. A number in digits always does.
+  func isLight(_ word: Word) -> Bool { !word.isDigits && lightWords.contains([word][...]) }
+}
+
 /// An option's names, cut into words.
 struct NamedOption {
   private let title: Words
@@ -61,7 +66,7 @@ struct NamedOption {
 
   /// The words that tell names apart; all of them if none does.
   private func weighty(_ words: Words) -> [Word] {
-    let weighty = words.indices.filter { !vocabulary.lightWords.contains(words[$0...$0]) }.map { words[$0] }
+    let weighty = words.filter { !vocabulary.isLight($0) }
     return weighty.isEmpty ? Array(words) : weighty
   }
 
@@ -84,7 +89,7 @@ struct NamedOption {
 
   private func isPart(_ words: Words, of name: Words) -> Bool {
     if words.contains(where: \.isSyllable) { return words.isRun(of: name) }
-    let said = words.filter { word in !vocabulary.lightWords.contains([word][...]) }
+    let said = words.filter { !vocabulary.isLight($0) }
     return !said.isEmpty && said.allSatisfy { word in name.contains { $0.text == word.text } }
   }
 
@@ -113,7 +118,7 @@ struct NamedOption {
 
   /// Some words of the name, with slips.
   private func partLikeness(of words: Words, to name: Words) -> Double? {
-    let said = words.filter { word in !vocabulary.lightWords.contains([word][...]) }
+    let said = words.filter { !vocabulary.isLight($0) }
     guard !said.isEmpty, !words.contains(where: \.isSyllable) else { return nil }
     var sum = 0.0
     for word in said {

@@ -8,7 +8,8 @@ extension Question {
 // Options and buttons by number or position.
 extension ReplyReading {
   var positions: [ReplyCandidate] {
-    windows.compactMap { position(in: $0.words) }.first.map { [ReplyCandidate(reply: $0, fit: ReplyFit.position)] } ?? []
+    let pointed = windows.compactMap { position(in: $0.words) }.first
+    return pointed.map { [ReplyCandidate(reply: $0, fit: ReplyFit.position)] } ?? []
   }
 
   /// What a number or a position in words points at.
@@ -72,7 +73,9 @@ extension ReplyReading {
 extension Vocabulary {
   /// The number that the words are, if they are nothing else.
   func number(of words: Words) -> Int? {
-    if words.count == 1, let word = words.first, word.kind == .number { return word.number }
+    if words.count == 1, let word = words.first, word.kind == .number {
+      return word.number.flatMap { $0 < 0 ? nil : $0 }
+    }
     return numerals.meaning(of: words)
   }
 

@@ -15,7 +15,7 @@ extension ReplyReading {
   /// "the first two", "the last three".
   private func firstOrLastFew(_ words: Words) -> ReplyCandidate? {
     guard let (end, rest) = endAndRest(words) else { return nil }
-    let counted = rest.drop { vocabulary.lightWords.contains([$0][...]) }
+    let counted = rest.drop { vocabulary.isLight($0) }
     guard let count = vocabulary.number(of: counted) ?? vocabulary.ordinals.meaning(of: counted) else { return nil }
     guard count > 1, count <= question.options.count else { return nil }
     let all = question.options.indices
@@ -68,20 +68,24 @@ extension ReplyReading {
 
   // MARK: Items
 
-  /// The pieces between commas and joining words.
+  /// The pieces between commas and joining words; of "1 2", the numbers.
   private var items: [String] {
     let body = windows.dropFirst().last.map { text.part($0.words.range) } ?? text
     return (body.isEmpty ? text : body).split { ",、，;；+/&".contains($0) }.flatMap { piece -> [String] in
       let piece = String(piece)
       let words = Words(of: piece)
-      return words.split(at: vocabulary.joiners).map { piece.part($0.range) }
+      let isRow = words.allSatisfy(\.isDigits) && !piece.contains(where: Self.isDash)
+      let items = isRow ? words.indices.map { words[$0...$0] } : words.split(at: vocabulary.joiners)
+      return items.map { piece.part($0.range) }
     }
   }
+
+  private static func isDash(_ mark: Character) -> Bool { "-–—~〜～".contains(mark) }
 
   /// "2-4", "2 to 4".
   private func range(in item: String) -> Range<Int>? {
     let words = Words(of: item)
-    let dashed = item.contains { "-–—~〜～".contains($0) } && words.count == 2
+    let dashed = item.contains(where: Self.isDash) && words.count == 2
     let ends = dashed ? [words.prefix(1), words.suffix(1)] : words.split(at: vocabulary.rangeJoiners)
     guard ends.count == 2, let first = optionPlace(ends[0]), let last = optionPlace(ends[1]), first < last else {
       return nil

@@ -73,7 +73,7 @@ package struct ReferenceReader: Sendable {
     case .target(let target), .genitive(let target): return (target, count)
     case .alone(let target): return isAlone(words.dropFirst(count), in: text) ? (target, count) : counted
     case .number: return counted
-    case .nothing: return (nil, 1)
+    case .nothing: return (nil, count)
     }
   }
 
@@ -95,7 +95,9 @@ package struct ReferenceReader: Sendable {
   private func ordinalTarget(at words: Words, in text: String) -> (target: Reference.Target?, count: Int)? {
     let hasArticle = words.first.map { $0.text == "the" } ?? false
     let rest = hasArticle ? words.dropFirst() : words
-    guard let ordinal = rest.first, ordinal.kind == .ordinal, let number = ordinal.number, number > 0 else { return nil }
+    guard let ordinal = rest.first, ordinal.kind == .ordinal, let number = ordinal.number, number > 0 else {
+      return nil
+    }
     let behind = rest.dropFirst()
     let before = hasArticle ? 2 : 1
     if let one = behind.first, one.kind == .number, one.number == 1, one.isInLetters {
@@ -120,6 +122,7 @@ package struct ReferenceReader: Sendable {
   /// What may follow a pronoun: prepositions and the parted verbs of German.
   private static let particles: Set<String> = [
     "in", "on", "at", "to", "for", "from", "with", "and", "again", "now", "instead", "please", "an", "aus", "auf", "ab",
-    "zu", "ein", "mit", "nach", "noch", "mal", "nochmal", "wieder", "weiter", "bitte", "zum", "zur", "fur", "von", "vor",
+    "zu", "ein", "mit", "nach", "noch", "mal", "nochmal", "wieder", "weiter", "bitte", "zum", "zur", "fur", "von",
+    "vor",
   ]
 }

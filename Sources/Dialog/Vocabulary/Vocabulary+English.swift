@@ -19,7 +19,11 @@ extension Vocabulary {
       no i meant, no i mean, yes, actually, only, now, my answer is, answer
       """),
     closings: PhraseTable(
-      "one, ones, then, i think, i guess, instead, now, would be nice, would be good, would be great, sounds good, will do"),
+      """
+      one, ones, then, i think, i guess, instead, now, would be nice, would be good, would be great, sounds good
+      will do
+      """
+    ),
     lightWords: PhraseTable(
       "the, a, an, my, our, your, of, in, on, at, to, for, from, by, with, and, s, one, ones, is, that, this"),
     numerals: PhraseTable([]),
@@ -33,7 +37,8 @@ extension Vocabulary {
     positionClosings: PhraseTable("one, option, choice, item, entry, button, on the list, in the list, of them"),
     all: PhraseTable(
       """
-      all, all of them, all of it, all of these, all of those, everything, every one, each, each of them, every one of them
+      all, all of them, all of it, all of these, all of those, everything, every one, each, each of them
+      every one of them
       the lot, the whole lot, them all, all of the above
       """),
     both: PhraseTable("both, both of them, both of these, both of those, the two, the two of them, the pair"),
@@ -46,14 +51,17 @@ extension Vocabulary {
       yes, y, yeah, yea, yep, yup, yess, ya, aye, sure, sure thing, for sure, ok, okay, okey, k, alright, all right
       fine, right, correct, exactly, indeed, affirmative, absolutely, definitely, certainly, of course, by all means
       go, go ahead, go for it, go on, do it, do so, do that, please do, yes please, make it so, sounds good
-      that is right, that is correct, that is fine, that is ok, that is good, i do, it is, i am, i am sure, you bet, why not
+      that is right, that is correct, that is fine, that is ok, that is good, i do, it is, i am, i am sure, you bet
+      why not
       confirm, confirmed, agreed, agree, accept, proceed, continue, carry on, great, perfect, good, cool
       be my guest, with pleasure, naturally, totally, true, let us do it, let us go
       """),
     no: PhraseTable(
       """
-      no, n, nope, nah, naw, no way, no thanks, no thank you, no please, not now, not yet, not really, not today, not this time
-      rather not, i would rather not, better not, i would better not, please do not, do not, do not do it, do not do that
+      no, n, nope, nah, naw, no way, no thanks, no thank you, no please, not now, not yet, not really, not today
+      not this time
+      rather not, i would rather not, better not, i would better not, please do not, do not, do not do it
+      do not do that
       of course not, certainly not, absolutely not, definitely not, negative, never, wrong, incorrect, that is wrong
       that is not right, i do not, i do not want to, i do not think so, i am not sure, it is not, i am not, refuse
       decline, deny, disagree, hold on, wait, not at all, i changed my mind, false, on second thought no, hell no
@@ -61,7 +69,8 @@ extension Vocabulary {
     negators: PhraseTable("do not, please do not, not, never, rather not"),
     agreementFillers: PhraseTable(
       """
-      it, that, this, them, please, thanks, thank you, thank you very much, do, so, the, a, my, go, then, now, just, i, you
+      it, that, this, them, please, thanks, thank you, thank you very much, do, so, the, a, my, go, then, now, just
+      i, you
       um, oh, well, very much, really, of, to, in, at, for, to do that, to do it, want you to, want to, would like to
       like you to, with it, with that
       """),
@@ -69,18 +78,21 @@ extension Vocabulary {
       """
       cancel, cancel it, cancel that, cancel this, cancel everything, never mind, nevermind, never mind that, nvm
       stop, stop it, stop that, stop this, stop now, forget it, forget that, forget about it, forget about that
-      leave it, leave that, let it be, let it go, quit, quit that, quit it, abort, abort that, abort it, drop it, drop that
+      leave it, leave that, let it be, let it go, quit, quit that, quit it, abort, abort that, abort it, drop it
+      drop that
       drop this, skip it, skip that, exit, scrap that, no never mind, no forget it, no cancel, no stop, do not bother
       do not worry, do not worry about it, enough, that is enough, i changed my mind, none, none of them, none of these
       none of those, none of the above, neither, neither of them, nothing, no one, no more
       """),
     valueOpenings: PhraseTable(
       """
-      at, on, in, for, about, around, roughly, approximately, approx, say, let us say, make it, set it to, until, till, by
+      at, on, in, for, about, around, roughly, approximately, approx, say, let us say, make it, set it to, until
+      till, by
       from, to, the, exactly, only, just, maybe, perhaps, i would say, probably, it is, starting, starting at, up to
       i want, i would like, i need, how about, what about, nearly, almost, i think, another
       """),
-    valueClosings: PhraseTable("or so, more or less, exactly, sharp, i think, i guess, then, instead, long, total, in total"),
+    valueClosings: PhraseTable(
+      "or so, more or less, exactly, sharp, i think, i guess, then, instead, long, total, in total"),
     valueWords: nil,
     house: [
       HousePhrases(
@@ -143,7 +155,8 @@ extension Vocabulary {
         .help,
         """
         help [me] (with|about|on|for|in) ${topic}
-        what can (I|we|you) (say|ask|do|tell me) (about|with|in|for|to|regarding) ${topic}
+        what can (I|we) (say|ask) (about|in|to|regarding) ${topic}
+        what can (I|we|you) do (with|in|for) ${topic}
         what can I ask ${topic}
         how do I use ${topic}
         how does ${topic} work
@@ -189,7 +202,9 @@ extension Vocabulary {
       (
         .target(.that),
         """
-        it, that, this, that one, this one, the same one, the same, the one, that thing, this thing, itself, him, her, he, she
+        it, that, this, that one, this one, the same one, the same, the one, that thing, this thing, itself, him
+        her, he
+        she
         """
       ),
       (.genitive(.that), "its, his, that one s, this one s, it s, this s"),
@@ -197,7 +212,8 @@ extension Vocabulary {
       (
         .target(.those),
         """
-        them, those, these, all of them, all of those, all of these, both of them, they, them all, those ones, these ones
+        them, those, these, all of them, all of those, all of these, both of them, they, them all, those ones
+        these ones
         """
       ),
       (.genitive(.those), "their"),
@@ -205,8 +221,13 @@ extension Vocabulary {
       (.alone(.last), "the last, the last result"),
       (.target(.ordinal(1)), "the top one, the first result"),
       (.number, "number, no, option, nr, result, item, the number"),
-      (.nothing, "it is, so that, is there, are there, this morning, this afternoon, this evening, this week, this weekend"),
-      (.nothing, "this month, this year, that is all, at this time, this time, that means, here is, there is, there are"),
+      (
+        .nothing,
+        """
+        so that, is there a, is there an, is there any, are there, there is, there are, this morning, this afternoon
+        this evening, this week, this weekend, this month, this year, this time, that is all, that means
+        """
+      ),
     ]),
     connectors: PhraseTable([
       (

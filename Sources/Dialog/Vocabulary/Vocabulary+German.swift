@@ -1,19 +1,28 @@
 extension Vocabulary {
   static let german = Vocabulary(
-    politeOpenings: PhraseTable("äh, ähm, hm, hmm, öh, oh, ach, also, bitte, ok, okay, na gut, nun, dann, ja also, und, hey, gut"),
+    politeOpenings: PhraseTable(
+      "äh, ähm, hm, hmm, öh, oh, ach, also, bitte, ok, okay, na gut, nun, dann, ja also, und, hey, gut"),
     politeClosings: PhraseTable(
       "bitte, bitte schön, danke, vielen dank, danke schön, dankeschön, besten dank, wenn es geht, wenn möglich, mal"),
     openings: PhraseTable(
       """
       der, die, das, den, dem, des, ein, eine, einen, mein, meine, meinen, ich möchte, ich hätte gern, ich hätte gerne
       ich will, ich brauche, ich nehme, ich wähle, ich meine, ich meinte, ich glaube, ich denke, nimm, nehmen wir, wähle
-      gib mir, lieber, vielleicht, wie wäre es mit, wie wäre es, sagen wir, es ist, das ist, es soll, mit, für, im, in, am
-      auf, an, zu, zum, zur, von, vom, bei, eher, eigentlich, nein ich meinte, ja, nur, jetzt, doch, die im, der im, das im
+      gib mir, lieber, vielleicht, wie wäre es mit, wie wäre es, sagen wir, es ist, das ist, es soll, mit, für, im
+      in, am
+      auf, an, zu, zum, zur, von, vom, bei, eher, eigentlich, nein ich meinte, ja, nur, jetzt, doch, die im, der im
+      das im
       """),
     closings: PhraseTable(
-      "eine, einen, ein, dann, glaube ich, denke ich, lieber, stattdessen, jetzt, wäre gut, wäre schön, nehme ich, klingt gut"),
+      """
+      eine, einen, ein, dann, glaube ich, denke ich, lieber, stattdessen, jetzt, wäre gut, wäre schön, nehme ich
+      klingt gut
+      """),
     lightWords: PhraseTable(
-      "der, die, das, den, dem, des, ein, eine, einen, mein, meine, meinen, und, im, in, am, auf, an, zu, zum, zur, von, vom, bei, mit, für"),
+      """
+      der, die, das, den, dem, des, ein, eine, einen, mein, meine, meinen, und, im, in, am, auf, an, zu, zum, zur, von
+      vom, bei, mit, für
+      """),
     numerals: PhraseTable(germanNumerals),
     ordinals: PhraseTable([
       (1, "erste, ersten, erster, erstes, oberste, obersten, oberstes, zuerst"),
@@ -26,23 +35,30 @@ extension Vocabulary {
       (-1, "letzte, letzten, letzter, letztes, unterste, untersten, unterstes"),
       (-2, "vorletzte, vorletzten, vorletzter, vorletztes"),
     ]),
-    positionOpenings: PhraseTable("nummer, nr, option, die, der, das, den, dem, die nummer, auswahl, punkt, antwort, knopf"),
-    positionClosings: PhraseTable("te, ten, ter, tes, ste, option, auswahl, von ihnen, davon, auf der liste, in der liste"),
-    all: PhraseTable("alle, alles, allesamt, alle davon, jede, jeder, jedes, sämtliche, alle miteinander, alle zusammen"),
+    positionOpenings: PhraseTable(
+      "nummer, nr, option, die, der, das, den, dem, die nummer, auswahl, punkt, antwort, knopf"),
+    positionClosings: PhraseTable(
+      "te, ten, ter, tes, ste, option, auswahl, von ihnen, davon, auf der liste, in der liste"),
+    all: PhraseTable(
+      "alle, alles, allesamt, alle davon, jede, jeder, jedes, sämtliche, alle miteinander, alle zusammen"),
     both: PhraseTable("beide, alle beide, beides, die beiden, die zwei"),
     allExcept: PhraseTable("alle außer, alles außer, alle bis auf, alles bis auf"),
     joiners: PhraseTable("und, plus, sowie, und auch, auch, oder"),
     rangeJoiners: PhraseTable("bis"),
     yes: PhraseTable(
       """
-      ja, j, jo, jep, jup, jawohl, ja bitte, ja gerne, ja gern, gerne, gern, klar, na klar, sicher, natürlich, selbstverständlich
-      genau, richtig, stimmt, korrekt, ok, okay, in ordnung, einverstanden, gut, passt, mach, mach das, mach es, mach mal
-      tu es, tu das, nur zu, los, auf jeden fall, unbedingt, absolut, weiter, fortfahren, bestätigen, bestätigt, von mir aus
+      ja, j, jo, jep, jup, jawohl, ja bitte, ja gerne, ja gern, gerne, gern, klar, na klar, sicher, natürlich
+      selbstverständlich
+      genau, richtig, stimmt, korrekt, ok, okay, in ordnung, einverstanden, gut, passt, mach, mach das, mach es
+      mach mal
+      tu es, tu das, nur zu, los, auf jeden fall, unbedingt, absolut, weiter, fortfahren, bestätigen, bestätigt
+      von mir aus
       warum nicht, doch, aber sicher, freilich, sehr gern, sehr gerne, das stimmt, das ist richtig, los geht es, yes
       """),
     no: PhraseTable(
       """
-      nein, n, nee, ne, nö, nein danke, nicht, lieber nicht, besser nicht, auf keinen fall, keinesfalls, nicht jetzt, jetzt nicht
+      nein, n, nee, ne, nö, nein danke, nicht, lieber nicht, besser nicht, auf keinen fall, keinesfalls, nicht jetzt
+      jetzt nicht
       noch nicht, nicht wirklich, bloß nicht, mach das nicht, mach es nicht, tu es nicht, tu das nicht, bitte nicht
       natürlich nicht, falsch, stimmt nicht, das stimmt nicht, niemals, nie, ablehnen, ich will nicht, ich möchte nicht
       doch nicht, eher nicht, keine lust, warte, moment, no
@@ -50,18 +66,22 @@ extension Vocabulary {
     negators: PhraseTable("nicht, nie, niemals, bitte nicht"),
     agreementFillers: PhraseTable(
       """
-      es, das, den, die, der, sie, ihn, bitte, danke, mach, tu, so, dann, jetzt, mal, doch, ich, gern, gerne, schön, vielen dank
+      es, das, den, die, der, sie, ihn, bitte, danke, mach, tu, so, dann, jetzt, mal, doch, ich, gern, gerne, schön
+      vielen dank
       """),
     cancel: PhraseTable(
       """
-      abbrechen, abbruch, brich ab, brich das ab, breche ab, stopp, stop, halt, aufhören, hör auf, vergiss es, vergiss das
-      vergessen wir es, egal, ist egal, schon gut, lass es, lass das, lass gut sein, lass es sein, lass mal, lassen wir das
+      abbrechen, abbruch, brich ab, brich das ab, breche ab, stopp, stop, halt, aufhören, hör auf, vergiss es
+      vergiss das
+      vergessen wir es, egal, ist egal, schon gut, lass es, lass das, lass gut sein, lass es sein, lass mal
+      lassen wir das
       nicht so wichtig, ist nicht wichtig, nichts davon, keine davon, keiner davon, keines davon, keins, keine, keiner
       nichts, doch nicht, nein vergiss es, nein abbrechen, beenden, ende, hat sich erledigt, cancel, nein lass das
       """),
     valueOpenings: PhraseTable(
       """
-      um, am, gegen, ab, bis, für, etwa, ungefähr, circa, ca, rund, sagen wir, so, nur, genau, ich möchte, ich brauche, es sind
+      um, am, gegen, ab, bis, für, etwa, ungefähr, circa, ca, rund, sagen wir, so, nur, genau, ich möchte
+      ich brauche, es sind
       vielleicht, in, auf, mindestens, höchstens
       """),
     valueClosings: PhraseTable("oder so, ungefähr, etwa, genau, lang, insgesamt, glaube ich, denke ich, dann"),
@@ -162,7 +182,8 @@ extension Vocabulary {
       (
         .target(.that),
         """
-        es, ihn, ihm, sie, er, dies, dieses, das da, der da, die da, denselben, dieselbe, dasselbe, davon, damit, dafür, darüber
+        es, ihn, ihm, sie, er, dies, dieses, das da, der da, die da, denselben, dieselbe, dasselbe, davon, damit
+        dafür, darüber
         das gleiche
         """
       ),
@@ -181,12 +202,15 @@ extension Vocabulary {
       (.alone(.ordinal(6)), "das sechste, die sechste, der sechste, den sechsten, dem sechsten, der sechsten"),
       (.alone(.ordinal(7)), "das siebte, die siebte, der siebte, den siebten, dem siebten, der siebten"),
       (.number, "nummer, nr, option, die nummer"),
-      (.nothing, "es ist, gibt es, es gibt, das ist, wie geht es, wäre es"),
+      (.nothing, "gibt es, es gibt, wie geht es, wie geht es dir"),
     ]),
     connectors: PhraseTable([
       (
         Connector(strength: .strong),
-        "und dann, dann, und danach, danach, und anschließend, anschließend, und zum schluss, und zuletzt, und außerdem, und hinterher"
+        """
+        und dann, dann, und danach, danach, und anschließend, anschließend, und zum schluss, und zuletzt, und außerdem
+        und hinterher
+        """
       ),
       (Connector(strength: .weak), "und, außerdem, sowie"),
     ]),

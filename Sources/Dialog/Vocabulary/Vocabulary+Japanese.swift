@@ -179,8 +179,8 @@ extension Vocabulary {
 
   private static let japaneseValueWords: [(meaning: String, phrases: String)] = [
     ("today", "今日, きょう, 本日"), ("tomorrow", "明日, あした, あす"), ("in 2 days", "明後日, あさって"),
-    ("yesterday", "昨日, きのう"), ("now", "今, いま, 今すぐ"), ("tonight", "今夜, 今晩"), ("morning at", "午前, 朝"),
-    ("afternoon at", "午後, 夕方"), ("noon", "正午"), ("oclock", "時"), ("", "の, に"), ("hours", "時間"),
+    ("yesterday", "昨日, きのう"), ("now", "今, いま, 今すぐ"), ("tonight", "今夜, 今晩"), ("in the morning at", "午前, 朝"),
+    ("in the afternoon at", "午後, 夕方"), ("noon", "正午"), ("oclock", "時"), ("", "の, に"), ("hours", "時間"),
     ("minutes", "分, 分間"), ("seconds", "秒, 秒間"), ("days", "日間"), ("weeks", "週間"), ("months", "か月, ヶ月, カ月"),
     ("years", "年間"), ("monday", "月曜日, 月曜"), ("tuesday", "火曜日, 火曜"), ("wednesday", "水曜日, 水曜"),
     ("thursday", "木曜日, 木曜"), ("friday", "金曜日, 金曜"), ("saturday", "土曜日, 土曜"), ("sunday", "日曜日, 日曜"),

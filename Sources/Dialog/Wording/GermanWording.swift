@@ -80,9 +80,13 @@ struct GermanWording: Wording {
 
   // MARK: Undo and again
 
-  func undone(_ action: String?) -> String { action.map { "Rückgängig gemacht: \($0)." } ?? "Ich habe es rückgängig gemacht." }
+  func undone(_ action: String?) -> String {
+    action.map { "Rückgängig gemacht: \($0)." } ?? "Ich habe es rückgängig gemacht."
+  }
   func nothingToUndo() -> String { "Es gibt nichts rückgängig zu machen." }
-  func redone(_ action: String?) -> String { action.map { "Wiederhergestellt: \($0)." } ?? "Ich habe es wiederhergestellt." }
+  func redone(_ action: String?) -> String {
+    action.map { "Wiederhergestellt: \($0)." } ?? "Ich habe es wiederhergestellt."
+  }
   func nothingToRedo() -> String { "Es gibt nichts wiederherzustellen." }
   func nothingToRepeat() -> String { "Es gibt noch nichts zu wiederholen." }
 

@@ -89,7 +89,7 @@ package protocol Wording: Sendable {
 
 /// The wordings there are.
 package enum Wordings {
-  /// The wording for a language given by its code, or by a locale that begins with it; English for one that is not known.
+  /// The wording for a language given by its code, or by a locale that begins with it; English for an unknown one.
   package static func wording(for language: String) -> any Wording {
     switch self.language(of: language) {
     case "de": GermanWording()

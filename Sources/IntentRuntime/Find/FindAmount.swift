@@ -7,8 +7,8 @@ enum FindAmount: Sendable {
   case measured(Double, MeasurementUnit)
   case seconds(Double)
   case money(Double, currency: String)
-  /// From the first moment of a day, year… to its last.
-  case span(Date, Date)
+  /// From the first moment of a day, year… to its last; it may come every year.
+  case span(Date, Date, isYearly: Bool)
 
   /// The same with the unit of another: the 5 of "5 to 10 km".
   func withUnit(of other: FindAmount) -> FindAmount {
@@ -54,7 +54,7 @@ struct AmountFilter {
   }
 
   private func equal(_ amount: FindAmount) -> FindFilter? {
-    if case .span(let start, let end) = amount, start != end { return between(amount, amount) }
+    if case .span(let start, let end, _) = amount, start != end { return between(amount, amount) }
     return filter(.equalTo, amount, .toNearestOrEven, isEnd: false)
   }
 
@@ -64,7 +64,8 @@ struct AmountFilter {
     case .plain(let number): between(.plain(number * 0.9), .plain(number * 1.1))
     case .measured(let number, let unit): between(.measured(number * 0.9, unit), .measured(number * 1.1, unit))
     case .seconds(let seconds): between(.seconds(seconds * 0.9), .seconds(seconds * 1.1))
-    case .money(let sum, let currency): between(.money(sum * 0.9, currency: currency), .money(sum * 1.1, currency: currency))
+    case .money(let sum, let currency):
+      between(.money(sum * 0.9, currency: currency), .money(sum * 1.1, currency: currency))
     case .span: equal(amount)
     }
   }
@@ -91,9 +92,14 @@ struct AmountFilter {
     switch amount {
     case .plain(let number): dimension.measurement(number, property.unit ?? dimension.baseUnit)
     case .measured(let number, let unit): unit.foundationUnit.flatMap { dimension.measurement(number, $0) }
-    case .seconds(let seconds): dimension.measurement(seconds, UnitDuration.seconds)
+    case .seconds(let seconds): duration(seconds, dimension)
     case .money, .span: nil
     }
+  }
+
+  private func duration(_ seconds: Double, _ dimension: MeasuredDimension) -> (any Sendable)? {
+    let unit = property.unit as? UnitDuration ?? .seconds
+    return dimension.measurement(unit.converter.value(fromBaseUnitValue: seconds), unit)
   }
 
   private func seconds(_ amount: FindAmount) -> Double? {
@@ -124,11 +130,18 @@ struct AmountFilter {
 
   private func date(_ amount: FindAmount, isEnd: Bool) -> Date? {
     switch amount {
-    case .span(let start, let end): isEnd ? end : start
+    case .span(let start, let end, let isYearly):
+      isYearly ? lastYear(isEnd ? end : start, of: start) : isEnd ? end : start
     // So long ago.
     case .seconds(let seconds): now.addingTimeInterval(-seconds)
     case .plain, .measured, .money: nil
     }
+  }
+
+  /// A day without a year is the next that comes, unless everything lies before it: then it was the last.
+  private func lastYear(_ date: Date, of start: Date) -> Date {
+    guard let latest = property.latest, latest < start else { return date }
+    return Calendar.current.date(byAdding: .year, value: -1, to: date) ?? date
   }
 
   private func components(_ date: Date) -> DateComponents {
@@ -140,10 +153,14 @@ struct AmountFilter {
 struct AmountReader {
   let text: FindText
   let words: FindWords
+  let currentYear: Int
 
   /// What the words at an index can be, the longest first.
   func amounts(at index: Int) -> [(amount: FindAmount, end: Int)] {
-    let found = [money(at: index), measured(at: index), seconds(at: index), kilo(at: index), span(at: index), year(at: index), plain(at: index)]
+    let found = [
+      money(at: index), measured(at: index), seconds(at: index), kilo(at: index), span(at: index), month(at: index),
+      year(at: index), plain(at: index),
+    ]
     return found.compactMap(\.self).enumerated().sorted { one, other in
       one.element.end != other.element.end ? one.element.end > other.element.end : one.offset < other.offset
     }.map(\.element)
@@ -176,7 +193,8 @@ struct AmountReader {
       return (.money(number, currency: currency), index + 2)
     }
     // A sign in front of the number has become the word for it.
-    guard let currency = text.text(index).flatMap({ words.currencies[$0] }), let number = text.cardinal(index + 1) else {
+    guard let currency = text.text(index).flatMap({ words.currencies[$0] }), let number = text.cardinal(index + 1)
+    else {
       return nil
     }
     return (.money(number, currency: currency), index + 2)
@@ -188,17 +206,31 @@ struct AmountReader {
     }
     guard let start = Self.date(date.moment) else { return nil }
     let end = date.precision == .day ? Self.date(date.moment.adding(days: 1))?.addingTimeInterval(-1) : start
-    return (.span(start, end ?? start), reading.end)
+    let isYearly = (index..<reading.end).contains { names(month: $0) } && !(index..<reading.end).contains(where: isYear)
+    return (.span(start, end ?? start, isYearly: isYearly), reading.end)
   }
 
   private func year(at index: Int) -> (FindAmount, Int)? {
-    guard let number = text.cardinal(index), let year = Int(exactly: number), (1_000..<3_000).contains(year) else {
-      return nil
-    }
+    guard isYear(index), let year = text.cardinal(index).flatMap({ Int(exactly: $0) }) else { return nil }
     guard let start = Self.date(CivilMoment(year: year, month: 1, day: 1)),
       let next = Self.date(CivilMoment(year: year + 1, month: 1, day: 1))
     else { return nil }
-    return (.span(start, next.addingTimeInterval(-1)), index + 1)
+    return (.span(start, next.addingTimeInterval(-1), isYearly: false), index + 1)
+  }
+
+  private func isYear(_ index: Int) -> Bool { text.cardinal(index).map { (1_000..<3_000).contains($0) } ?? false }
+
+  private func names(month index: Int) -> Bool { text.text(index).map { words.months.contains($0) } ?? false }
+
+  /// "may", "May 2025": the whole month, of this year unless it is said.
+  private func month(at index: Int) -> (FindAmount, Int)? {
+    guard let word = text.text(index), let month = words.months.firstIndex(of: word) else { return nil }
+    let isSaid = isYear(index + 1)
+    guard let year = isSaid ? text.cardinal(index + 1).flatMap({ Int(exactly: $0) }) : currentYear else { return nil }
+    guard let start = Self.date(CivilMoment(year: year, month: month + 1, day: 1)),
+      let next = Calendar.current.date(byAdding: .month, value: 1, to: start)
+    else { return nil }
+    return (.span(start, next.addingTimeInterval(-1), isYearly: !isSaid), isSaid ? index + 2 : index + 1)
   }
 
   static func date(_ moment: CivilMoment) -> Date? {

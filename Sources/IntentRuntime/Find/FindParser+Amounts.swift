@@ -12,7 +12,7 @@ extension FindParser {
 
   private func readComparative(at index: Int) -> Found? {
     guard let (adjective, end) = grammar.comparatives.phrase(in: text.words, at: index) else { return nil }
-    let start = text.text(end) == words.than ? end + 1 : end
+    let start = isThan(end) ? end + 1 : end
     for (amount, end) in amounts.amounts(at: start) {
       let candidates = entity.properties.filter { takes($0, amount) && $0.shape.isAmount }
       guard let (property, direction) = grammar.property(meantBy: adjective, among: candidates) else { continue }
@@ -24,11 +24,13 @@ extension FindParser {
     return nil
   }
 
+  func isThan(_ index: Int) -> Bool { text.text(index).map { words.than.contains($0) } ?? false }
+
   // MARK: - With "more than" and the like
 
   private func readCompared(at index: Int) -> Found? {
     if let (comparison, start) = words.comparisons.phrase(in: text.words, at: index),
-      let found = compared(comparison, at: start, isDate: false)
+      let found = compared(comparison, at: start, isDate: false) ?? comparedAround(comparison, at: start)
     {
       return found
     }
@@ -47,34 +49,46 @@ extension FindParser {
     return nil
   }
 
+  /// "less climbing than 100 m"
+  private func comparedAround(_ comparison: FindWords.Comparison, at start: Int) -> Found? {
+    guard start < bound(start), !grammar.isFiller(text.words[start].text),
+      let (property, end) = property(at: start, where: \.shape.isAmount), isThan(end)
+    else { return nil }
+    return amount(at: end + 1, of: property, comparison)
+  }
+
   // MARK: - Ranges
 
   private func readRange(at index: Int) -> Found? {
-    guard let (one, other, end) = bounds(at: index),
-      let (property, last) = property(for: [one.withUnit(of: other), other], behind: end),
-      let filter = AmountFilter(property: property, now: now).between(one, other)
-    else { return nil }
-    return (FindClause(filter), last)
+    for (one, other, end) in bounds(at: index) {
+      guard let (property, last) = property(for: [one.withUnit(of: other), other], behind: end),
+        let filter = AmountFilter(property: property, now: now).between(one, other)
+      else { continue }
+      return (FindClause(filter), last)
+    }
+    return nil
   }
 
   /// A range of what a property has.
   func range(at index: Int, of property: SpokenProperty) -> Found? {
-    guard let (one, other, end) = bounds(at: index),
-      let filter = AmountFilter(property: property, now: now).between(one, other)
-    else { return nil }
-    return (FindClause(filter), end)
+    for (one, other, end) in bounds(at: index) {
+      guard let filter = AmountFilter(property: property, now: now).between(one, other) else { continue }
+      return (FindClause(filter), end)
+    }
+    return nil
   }
 
   /// "between 5 and 10 km", "from 5 to 10 km", "5 to 10 km".
-  private func bounds(at index: Int) -> (FindAmount, FindAmount, end: Int)? {
+  private func bounds(at index: Int) -> [(FindAmount, FindAmount, end: Int)] {
+    var found: [(FindAmount, FindAmount, end: Int)] = []
     let opened = words.rangeOpeners.phrase(in: text.words, at: index)?.end
     for (one, middle) in amounts.amounts(at: opened ?? index) {
       guard let word = text.text(middle), words.rangeWords.contains(word) else { continue }
       // Two amounts with "and" between them are a range only behind "between".
       if opened == nil, words.conjunctions.contains(word) { continue }
-      for (other, end) in amounts.amounts(at: middle + 1) where areAlike(one, other) { return (one, other, end) }
+      for (other, end) in amounts.amounts(at: middle + 1) where areAlike(one, other) { found.append((one, other, end)) }
     }
-    return nil
+    return found
   }
 
   private func areAlike(_ one: FindAmount, _ other: FindAmount) -> Bool {
@@ -122,7 +136,8 @@ extension FindParser {
   func amount(at index: Int, of property: SpokenProperty, _ comparison: FindWords.Comparison) -> Found? {
     for (amount, end) in amounts.amounts(at: index) where takes(property, amount) {
       let trailing = comparison.isExact ? words.trailingComparisons.phrase(in: text.words, at: end) : nil
-      guard let filter = AmountFilter(property: property, now: now).filter(trailing?.meaning ?? comparison, amount) else {
+      guard let filter = AmountFilter(property: property, now: now).filter(trailing?.meaning ?? comparison, amount)
+      else {
         continue
       }
       return (FindClause(filter), trailing?.end ?? end)

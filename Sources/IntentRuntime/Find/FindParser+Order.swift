@@ -70,7 +70,7 @@ extension FindParser {
     let early = words.directions.phrase(in: text.words, at: skipFillers(from: index))
     let start = early?.end ?? index
     guard let (property, said, end) = keyProperty(at: start) else { return nil }
-    var direction = early?.meaning ?? said ?? .up
+    var direction = early?.meaning ?? said ?? (wantsTop && property.shape.isAmount ? .down : .up)
     var last = end
     if let (later, after) = words.directions.phrase(in: text.words, at: end) {
       (direction, last) = (later, after)
@@ -111,8 +111,9 @@ extension FindParser {
   // MARK: - How many
 
   mutating func readLimit(at index: Int) -> Int? {
-    if let (_, start) = words.topWords.phrase(in: text.words, at: index), let (count, end) = count(at: start) {
+    if let (order, start) = words.topWords.phrase(in: text.words, at: index), let (count, end) = count(at: start) {
       limit = count
+      wantsTop = order == .greatest
       return end
     }
     if let (comparison, start) = words.comparisons.phrase(in: text.words, at: index), comparison == .atMost,
@@ -121,7 +122,8 @@ extension FindParser {
       limit = count
       return end
     }
-    if text.words[index].isOrdinal, text.words[index].number == 1, skipFillers(from: index + 1) == name.range.lowerBound {
+    if text.words[index].isOrdinal, text.words[index].number == 1, skipFillers(from: index + 1) == name.range.lowerBound
+    {
       limit = 1
       return index + 1
     }

@@ -12,7 +12,9 @@ extension FindParser {
     let most = min(Self.longestTitle, bound(start) - start)
     for length in stride(from: most, to: 0, by: -1) {
       let phrase = text.words[start..<(start + length)].map(\.text)[...]
-      guard let last = phrase.last, !grammar.isFiller(last) else { continue }
+      guard let last = phrase.last, !grammar.isFiller(last), !phrase.contains(where: words.copulas.contains) else {
+        continue
+      }
       var best: SpokenProperty?
       var bestFit = 0
       for property in entity.properties where isWanted(property) {
@@ -51,7 +53,8 @@ extension FindParser {
   private func afterCopula(from index: Int) -> (start: Int, isDenied: Bool) {
     var (index, isDenied) = (index, false)
     while index < bound(index) {
-      if words.copulas.contains(text.words[index].text) || ["do", "does", "did"].contains(text.words[index].text) {
+      let word = text.words[index].text
+      if words.copulas.contains(word) || words.copulaCompanions.contains(word) {
         index += 1
       } else if let (_, end) = words.negations.phrase(in: text.words, at: index) {
         isDenied.toggle()
@@ -76,14 +79,16 @@ extension FindParser {
   private func amountStatement(about property: SpokenProperty, at index: Int) -> Found? {
     if let (clause, end) = range(at: index, of: property) { return (clause, end) }
     let table = property.shape == .date ? words.dateComparisons : words.comparisons
-    if let (comparison, end) = table.phrase(in: text.words, at: index) ?? words.comparisons.phrase(in: text.words, at: index),
+    if let (comparison, end) = table.phrase(in: text.words, at: index)
+      ?? words.comparisons.phrase(in: text.words, at: index),
       let found = amount(at: end, of: property, comparison)
     {
       return found
     }
     if let (adjective, end) = grammar.comparatives.phrase(in: text.words, at: index) {
-      let direction = grammar.property(meantBy: adjective, among: [property])?.direction ?? adjective.senses.first?.direction
-      let start = text.text(end) == words.than ? end + 1 : end
+      let direction =
+        grammar.property(meantBy: adjective, among: [property])?.direction ?? adjective.senses.first?.direction
+      let start = isThan(end) ? end + 1 : end
       if let found = amount(at: start, of: property, direction == .up ? .more : .less) { return found }
     }
     return amount(at: index, of: property, .equal)
@@ -123,8 +128,8 @@ extension FindParser {
       return (FindClause(FindFilter(property.name, .equalTo, true)), end)
     }
     guard let (_, start) = words.presences.phrase(in: text.words, at: index), start > index + 1,
-      let (property, end) = property(at: start, where: { $0.shape != .boolean && $0.kind.comparators.contains(.notEqualTo) }),
-      !property.shape.isAmount
+      let (property, end) = property(at: start, where: \.isSometimesAbsent),
+      property.kind.comparators.contains(.notEqualTo)
     else { return nil }
     return (FindClause(FindFilter(property.name, .notEqualTo, values: [])), end)
   }
@@ -142,9 +147,11 @@ extension FindParser {
     if let (property, end) = property(at: start, where: { $0.shape == .boolean }) {
       return (FindClause(FindFilter(property.name, .equalTo, false)), end)
     }
-    if let (property, end) = property(at: start, where: { $0.kind.comparators.contains(.equalTo) }) {
-      let values: [any Sendable] = property.shape == .number ? [0] : []
-      return (FindClause(FindFilter(property.name, .equalTo, values: values)), end)
+    if let (property, end) = property(at: start, where: { $0.isSometimesAbsent || $0.shape == .number }),
+      property.kind.comparators.contains(.equalTo)
+    {
+      if property.isSometimesAbsent { return (FindClause(FindFilter(property.name, .equalTo, values: [])), end) }
+      return AmountFilter(property: property, now: now).filter(.equal, .plain(0)).map { (FindClause($0), end) }
     }
     return readValue(at: start).map { ($0.clause.negated, $0.end) }
   }

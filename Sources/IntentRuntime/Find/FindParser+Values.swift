@@ -36,7 +36,8 @@ extension FindParser {
   /// What a property is called may follow its value: "Yosemite region", "hard difficulty".
   private func afterValue(_ end: Int, of name: String) -> Int {
     guard end < bound(end), !grammar.isFiller(text.words[end].text) else { return end }
-    guard let (property, last) = property(at: end, where: { $0.name == name }), property.shape != .text || property.isPlace
+    guard let (property, last) = property(at: end, where: { $0.name == name }),
+      property.shape != .text || property.isPlace
     else { return end }
     return last
   }
@@ -82,7 +83,8 @@ extension FindParser {
     case .text:
       if property.isProse { return nil }
       if let entry = property.vocabulary.named(phrase).first { return (exact(entry, phrase, of: property), 20) }
-      guard phrase.allSatisfy({ $0.count > 1 }), edgesAreContent(phrase), let written = property.vocabulary.written(phrase)
+      guard phrase.allSatisfy({ $0.count > 1 }), edgesAreContent(phrase),
+        let written = property.vocabulary.written(phrase)
       else { return nil }
       return (FindClause(FindFilter(property.name, .contains, written), isValue: true), 10)
     default: return nil
@@ -96,7 +98,11 @@ extension FindParser {
   /// A case or an entity by a name, also by its plural.
   private func named(_ phrase: ArraySlice<String>, in property: SpokenProperty) -> [FindVocabulary.Entry] {
     let exact = property.vocabulary.named(phrase)
-    return exact.isEmpty ? property.vocabulary.named(phrase.map(words.stem)[...]) : exact
+    if !exact.isEmpty { return exact }
+    let stemmed = property.vocabulary.named(phrase.map(words.stem)[...])
+    if !stemmed.isEmpty || property.shape != .entity || !edgesAreContent(phrase) { return stemmed }
+    let partly = property.vocabulary.containing(phrase)
+    return Set(partly.map(\.title)).count == 1 ? partly : []
   }
 
   /// A text that is known as a whole.
@@ -109,7 +115,8 @@ extension FindParser {
     let known = property.property.comparators
     let isPart = !property.isName && property.vocabulary.containing(phrase).count > 1
     let looksInside = known.contains(.contains) && !known.contains(.equalTo) || known.isEmpty && isPart
-    return FindClause(FindFilter(property.name, looksInside ? .contains : .equalTo, values: [entry.value]), isValue: true)
+    return FindClause(
+      FindFilter(property.name, looksInside ? .contains : .equalTo, values: [entry.value]), isValue: true)
   }
 
   /// A value that a certain property has.
@@ -126,17 +133,19 @@ extension FindParser {
 
   /// "named Petra", "with rock in the name", "starting with Mount", "about waterfalls".
   func readText(at index: Int) -> Found? {
-    let name = entity.properties.first { $0.isName }
-    if let (_, start) = words.naming.phrase(in: text.words, at: index), let name {
-      return knownName(at: start, of: name) ?? freeText(at: start, of: name, .contains)
+    let nameProperty = entity.properties.first { $0.isName }
+    if let (_, start) = words.naming.phrase(in: text.words, at: index), let nameProperty {
+      return knownName(at: start, of: nameProperty) ?? freeText(at: start, of: nameProperty, .contains)
     }
     if let (comparison, start) = words.textComparisons.phrase(in: text.words, at: index) {
       if let found = textInside(comparison, at: start) { return found }
-      if let name, start > index + 1 || !grammar.isFiller(text.words[index].text), comparison != .equals {
-        return freeText(at: start, of: name, comparison)
+      let isVerb = start > index + 1 || !grammar.isFiller(text.words[index].text)
+      if let nameProperty, isVerb, comparison != .equals {
+        return freeText(at: start, of: nameProperty, comparison)
       }
     }
-    guard let (_, start) = words.mentioning.phrase(in: text.words, at: index),
+    // "Tell me about the trail" asks for something else.
+    guard index >= name.range.upperBound, let (_, start) = words.mentioning.phrase(in: text.words, at: index),
       let prose = entity.properties.first(where: { grammar.fit("description", $0) >= 10 })
     else { return nil }
     return freeText(at: start, of: prose, .contains)
@@ -189,10 +198,13 @@ extension FindParser {
     let word = text.words[index].text
     if words.placeWords.contains(word), value(at: index + 1, isPlace: true) != nil { return true }
     let isJoint = words.conjunctions.contains(word) || words.alternatives.contains(word)
-    guard isJoint || grammar.isFiller(word) || words.negations.phrase(in: text.words, at: index) != nil else { return false }
+    guard isJoint || grammar.isFiller(word) || words.negations.phrase(in: text.words, at: index) != nil else {
+      return false
+    }
     let next = skipFillers(from: index + 1)
     guard next < bound(index) else { return isJoint }
     if readOrderPhrase(at: next) != nil || readComparison(at: next) != nil { return true }
-    return isJoint && (readProperty(at: next) != nil || value(at: next, isPlace: false) != nil || readFlag(at: next) != nil)
+    return isJoint
+      && (readProperty(at: next) != nil || value(at: next, isPlace: false) != nil || readFlag(at: next) != nil)
   }
 }

@@ -25,11 +25,15 @@ struct FindParser {
   var order: [FindOrder] = []
   var limit: Int?
   var hasSuperlative = false
+  /// Whether "top" has been said, so that the greatest come first.
+  var wantsTop = false
   private var asksForCount = false
   /// A "not" that waits for what it denies.
   private var negation: Range<Int>?
   /// Whether an "or" has just been read.
   private var isAlternative = false
+  /// Whether a "but" has just been read.
+  private var isContrast = false
 
   init(
     _ text: FindText, naming name: Occurrence, of entity: FindableEntity, _ grammar: FindGrammar, now: CivilMoment
@@ -40,7 +44,7 @@ struct FindParser {
     self.grammar = grammar
     self.now = AmountReader.date(now) ?? .distantPast
     words = grammar.words
-    amounts = AmountReader(text: text, words: grammar.words)
+    amounts = AmountReader(text: text, words: grammar.words, currentYear: now.year)
     fates = Array(repeating: .open, count: text.count)
   }
 
@@ -81,18 +85,28 @@ struct FindParser {
     }
     let word = text.words[index]
     if words.alternatives.contains(word.text) { isAlternative = true }
-    if grammar.isFiller(word.text) || words.conjunctions.contains(word.text) || Self.isPronoun(word) {
+    if words.contrasts.contains(word.text) { isContrast = true }
+    if isFiller(at: index) || words.conjunctions.contains(word.text) || Self.isPronoun(word) {
       fates[index] = .filler
     } else {
       // What is not understood leaves nothing to deny or to choose from.
       negation = nil
-      isAlternative = false
+      (isAlternative, isContrast) = (false, false)
     }
     return index + 1
   }
 
+  /// Verbs that go with amounts mean nothing of their own behind the name, and questions ask for something else before.
+  private func isFiller(at index: Int) -> Bool {
+    let word = text.words[index].text
+    if index >= name.range.upperBound { return grammar.isFiller(word) || words.verbs.contains(word) }
+    return grammar.isFiller(word) && !words.questions.contains(word)
+  }
+
   /// "One" in "the longest one" counts nothing.
-  private static func isPronoun(_ word: FindText.Word) -> Bool { word.number == 1 && word.typed.first?.isLetter == true }
+  private static func isPronoun(_ word: FindText.Word) -> Bool {
+    word.number == 1 && word.typed.first?.isLetter == true
+  }
 
   @discardableResult
   mutating func understand(_ range: Range<Int>) -> Int {
@@ -146,19 +160,23 @@ struct FindParser {
     if let negation {
       clause = clause.negated
       understand(negation)
-    } else if isAlternative, clause.isValue, let last = clauses.last, last.isDenied, last.isValue {
+    } else if !isContrast, clause.isValue, let last = clauses.last, last.isNegated, last.isValue,
+      last.property == clause.property
+    {
       // "Not in Norway or Sweden" is in neither.
       clause = clause.negated
     }
     clause.isAlternative = isAlternative || isAnotherValue(clause)
     negation = nil
-    isAlternative = false
+    (isAlternative, isContrast) = (false, false)
     clauses.append(clause)
   }
 
   /// Whether a clause gives another value for what can only have one: nothing is "in Asia and Africa".
   private func isAnotherValue(_ clause: FindClause) -> Bool {
-    guard let last = clauses.last, last.isValue, clause.isValue, !clause.isDenied, !last.isDenied else { return false }
+    guard let last = clauses.last, last.isValue, clause.isValue, !clause.isNegated, !last.isNegated else {
+      return false
+    }
     guard last.property == clause.property, let property = entity[property: clause.property] else { return false }
     guard let one = last.filter.values.first as? String, let other = clause.filter.values.first as? String else {
       return property.shape != .list && last.filter.comparator == .equalTo && clause.filter.comparator == .equalTo
@@ -199,6 +217,8 @@ struct FindClause {
   var filter: FindFilter
   /// Whether the entities must not pass the filter.
   var isDenied = false
+  /// Whether it is the opposite of what was said without a "not".
+  var isNegated = false
   /// Whether it is one of several possibilities, together with the clause before it.
   var isAlternative = false
   /// Whether it is a value by itself, "in Norway", so that another may follow.
@@ -214,6 +234,7 @@ struct FindClause {
   /// The opposite, as a filter where there is one.
   var negated: FindClause {
     var clause = self
+    clause.isNegated.toggle()
     if let opposite = filter.opposite {
       clause.filter = opposite
     } else {
@@ -263,8 +284,7 @@ struct FindOutcome {
     var groups: [[FindClause]] = []
     for clause in clauses {
       // "Neither in Norway nor in Sweden" are two conditions, not a choice.
-      let isChoice = clause.isAlternative && !clause.isDenied && groups.last?.last?.isDenied == false
-      if isChoice && clause.filter.comparator != .notEqualTo {
+      if clause.isAlternative, !clause.isNegated, groups.last?.last?.isDenied == false {
         groups[groups.count - 1].append(clause)
       } else {
         groups.append([clause])

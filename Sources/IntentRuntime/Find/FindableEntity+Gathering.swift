@@ -112,8 +112,10 @@ private struct PropertyGathering {
       words: withoutName.isEmpty ? meant : withoutName,
       shape: FindShape(property.kind),
       vocabulary: vocabulary(of: property.kind, values, isName: isName),
-      unit: unit(of: values.first),
+      unit: (values.first as? any UnitBearing)?.ownUnit,
       currency: (values.first as? IntentCurrencyAmount)?.currencyCode,
+      latest: values.compactMap { $0 as? Date }.max(),
+      isSometimesAbsent: values.count < entities.count,
       isName: isName,
       isPlace: !isName && isAbout("place", meant)
     )
@@ -133,14 +135,6 @@ private struct PropertyGathering {
     guard FindShape(property.kind) == .text else { return false }
     guard let entity = entities.first, let value = values.first as? String else { return property.name == "name" }
     return value == String(localized: entity.displayRepresentation.title)
-  }
-
-  private func unit(of value: (any Sendable)?) -> Foundation.Dimension? {
-    func unit<Unit: Foundation.Dimension>(_ type: Unit.Type) -> Foundation.Dimension? {
-      (value as? Measurement<Unit>)?.unit
-    }
-    guard let measured = value as? any MeasuredAmount else { return nil }
-    return unit(measured.dimension)
   }
 
   // MARK: - Words of values

@@ -108,3 +108,13 @@ extension MeasurementUnit {
     }
   }
 }
+
+/// A measurement, whatever it measures.
+protocol UnitBearing {
+  /// The unit that it is told in.
+  var ownUnit: Foundation.Dimension { get }
+}
+
+extension Measurement: UnitBearing where UnitType: Foundation.Dimension {
+  var ownUnit: Foundation.Dimension { unit }
+}

@@ -66,6 +66,9 @@ private struct FindDescription {
   private func words(_ filter: FindFilter, isDenied: Bool) -> Words {
     guard let property = find.entity[property: filter.property] else { return (filter.property, false) }
     let denial = isDenied ? "not " : ""
+    if isDenied, let statement = deniedStatement(filter, about: property), !property.isPlace {
+      return (statement, false)
+    }
     if property.isPlace, !filter.values.isEmpty {
       switch filter.comparator {
       case .equalTo, .contains: return ("\(denial)in \(value(filter))", true)
@@ -78,7 +81,9 @@ private struct FindDescription {
   }
 
   private func statement(_ filter: FindFilter, about property: SpokenProperty) -> String {
-    if filter.values.isEmpty { return filter.comparator == .equalTo ? "without \(title(of: filter))" : "with a \(title(of: filter))" }
+    if filter.values.isEmpty {
+      return filter.comparator == .equalTo ? "without \(title(of: filter))" : "with a \(title(of: filter))"
+    }
     if property.shape.isAmount { return amountStatement(filter, about: property) }
     if property.shape == .boolean { return flag(filter) ?? "" }
     let said: String =
@@ -93,8 +98,22 @@ private struct FindDescription {
     return "whose \(title(of: filter)) \(said) \(value(filter))"
   }
 
+  private func deniedStatement(_ filter: FindFilter, about property: SpokenProperty) -> String? {
+    let said: String? =
+      switch filter.comparator {
+      case .contains: property.shape == .list ? "do not include" : "does not contain"
+      case .hasPrefix: "does not start with"
+      case .hasSuffix: "does not end with"
+      default: nil
+      }
+    return said.map { "whose \(title(of: filter)) \($0) \(value(filter))" }
+  }
+
   private func amountStatement(_ filter: FindFilter, about property: SpokenProperty) -> String {
     let shown = filter.values.map(shown)
+    if property.shape == .date, let word = Self.dateWords[filter.comparator] {
+      return "with \(title(of: filter)) \(word) \(value(filter))"
+    }
     switch filter.comparator {
     case .isBetween where shown.count == 2: return "with \(title(of: filter)) between \(shown[0]) and \(shown[1])"
     case .greaterThan, .lessThan:
@@ -107,6 +126,10 @@ private struct FindDescription {
     default: return "with \(title(of: filter)) exactly \(value(filter))"
     }
   }
+
+  private static let dateWords: [ComparatorKind: String] = [
+    .greaterThan: "after", .lessThan: "before", .greaterThanOrEqualTo: "since", .lessThanOrEqualTo: "until",
+  ]
 
   /// The adjective that means a property before any other of the entity's.
   private func adjective(for property: SpokenProperty, _ direction: FindWords.Direction) -> FindWords.Adjective? {
@@ -122,7 +145,8 @@ private struct FindDescription {
 
   private func shown(_ value: any Sendable) -> String {
     switch value {
-    case let value as any MeasuredAmount: "\(Self.digits(value.amount)) \(Self.symbol(of: value))"
+    case let value as any MeasuredAmount & UnitBearing: "\(Self.digits(value.amount)) \(Self.symbol(of: value.ownUnit))"
+    case let value as Int: "\(value)"
     case let value as IntentCurrencyAmount: "\(value.amount) \(value.currencyCode)"
     case let value as Double: Self.digits(value)
     case let value as Date: value.formatted(.iso8601.year().month().day())
@@ -130,14 +154,12 @@ private struct FindDescription {
     }
   }
 
-  private static func digits(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
-
-  private static func symbol(of value: any MeasuredAmount) -> String {
-    func symbol<Unit: Foundation.Dimension>(_ type: Unit.Type) -> String {
-      (value as? Measurement<Unit>)?.unit.symbol ?? ""
-    }
-    return symbol(value.dimension)
+  /// Minutes have the symbol of meters.
+  private static func symbol(of unit: Foundation.Dimension) -> String {
+    unit == UnitDuration.minutes ? "min" : unit.symbol
   }
+
+  private static func digits(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 
   // MARK: - Order
 
@@ -149,7 +171,9 @@ private struct FindDescription {
     if find.request.order.count == 1, let superlative = superlative(of: wish) {
       return limit == nil ? ("", ", \(superlative) first") : (count + superlative, "")
     }
-    let keys = find.request.order.map { "\(find.entity[property: $0.property]?.title.lowercased() ?? "")\($0.isDescending ? " descending" : "")" }
+    let keys = find.request.order.map {
+      "\(find.entity[property: $0.property]?.title.lowercased() ?? "")\($0.isDescending ? " descending" : "")"
+    }
     return (limit.map { "the first \($0)" } ?? "", ", sorted by \(keys.joined(separator: " then "))")
   }
 

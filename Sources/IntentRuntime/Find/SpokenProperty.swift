@@ -59,6 +59,10 @@ package struct SpokenProperty: Sendable {
   let unit: Foundation.Dimension?
   /// The currency of a number without one.
   let currency: String?
+  /// The last date of all; nil where there are no dates.
+  let latest: Date?
+  /// Whether some entities have no value.
+  let isSometimesAbsent: Bool
   /// Whether it is what the entities are called.
   let isName: Bool
   /// Whether it says where something is.

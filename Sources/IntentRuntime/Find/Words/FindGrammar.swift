@@ -22,7 +22,10 @@ struct FindGrammar: Sendable {
     lexicon = FindLexicon(words.all.sorted())
     ideas = Dictionary(
       uniqueKeysWithValues: words.ideas.map {
-        ($0.concept, StemmedIdea(words: Set($0.words.map(words.stem)), alike: Set($0.alike.map(words.stem)), measures: $0.measures))
+        (
+          $0.concept,
+          StemmedIdea(words: Set($0.words.map(words.stem)), alike: Set($0.alike.map(words.stem)), measures: $0.measures)
+        )
       })
   }
 
@@ -58,7 +61,8 @@ struct FindGrammar: Sendable {
   private func fit(meaning stem: String, _ property: SpokenProperty) -> Int {
     ideas.values.map { idea in
       switch (idea.words.contains(stem), idea.alike.contains(stem)) {
-      case (true, _): property.words.isDisjoint(with: idea.words) ? property.words.isDisjoint(with: idea.alike) ? 0 : 4 : 8
+      case (true, _):
+        property.words.isDisjoint(with: idea.words) ? property.words.isDisjoint(with: idea.alike) ? 0 : 4 : 8
       case (_, true): property.words.isDisjoint(with: idea.words) ? 0 : 3
       default: 0
       }
@@ -89,7 +93,7 @@ extension FindWords {
   fileprivate var all: Set<String> {
     var all = fillers.union(placeWords).union(loosePlaceWords).union(conjunctions).union(alternatives)
     all.formUnion(rangeWords.union(copulas).union(firstWords).union(resultWords).union(yes).union(no))
-    all.formUnion([than] + Array(currencies.keys))
+    all.formUnion(than.union(currencies.keys).union(months).union(verbs).union(questions).union(copulaCompanions))
     all.formUnion(openers.words.union(countOpeners.words).union(negations.words).union(absences.words))
     all.formUnion(presences.words.union(comparisons.words).union(dateComparisons.words))
     all.formUnion(trailingComparisons.words.union(rangeOpeners.words).union(textComparisons.words))

@@ -2,13 +2,16 @@ extension FindWords {
   /// English.
   static let english = FindWords(
     openers: PhraseTable([
-      "find", "find me", "find out", "show", "show me", "show us", "list", "list me", "search", "search for", "look for",
+      "find", "find me", "find out", "show", "show me", "show us", "list", "list me", "search", "search for",
+      "look for",
       "look up", "get", "get me", "give me", "fetch", "display", "see", "tell me", "what", "what is", "what are",
       "which", "which are", "which is", "which of", "which ones", "who", "is there", "are there", "do you have",
       "do you know", "have you got", "do i have", "i want", "i need", "i would like", "i am looking for",
       "looking for", "i want to see", "i would like to see", "let me see", "let us see", "can i see", "can you find",
       "can you show me", "could you find", "could you show me", "could you list", "can you list", "please", "can you",
       "could you", "would you", "hey", "ok", "okay", "now", "do you know of", "any idea which", "can i", "filter",
+      "sort",
+      "order", "rank", "a list of", "list of", "the list of", "the names of", "names of",
     ]),
     countOpeners: PhraseTable([
       "how many", "count", "count the", "number of", "the number of", "what is the number of", "how many of",
@@ -22,10 +25,21 @@ extension FindWords {
       "either", "located", "lie", "lies", "lying", "situated", "found", "exist", "exists", "then", "as", "by", "than",
       "can", "what", "would", "will", "got",
     ],
+    verbs: [
+      "take", "takes", "taking", "cost", "costs", "costing", "last", "lasts", "need", "needs", "measure", "measures",
+      "rise", "rises", "reach", "reaches", "go", "goes", "stand", "stands", "serve", "serves", "come", "comes", "run",
+      "runs", "written", "made", "called",
+    ],
+    questions: ["where", "was", "were", "did", "would", "will"],
+    months: [
+      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+      "december",
+    ],
     placeWords: ["in", "at", "within", "inside", "from", "on", "around", "near", "through", "across"],
     loosePlaceWords: ["near", "around", "within", "inside", "through", "across"],
     conjunctions: ["and", "but", "then", "as", "well", "plus"],
     alternatives: ["or"],
+    contrasts: ["but", "although", "yet"],
     negations: PhraseTable([
       "not", "but not", "except", "except for", "excluding", "other than", "outside", "outside of", "apart from", "non",
       "never", "neither", "nor", "and not", "anything but",
@@ -34,7 +48,8 @@ extension FindWords {
     presences: PhraseTable(["with", "with a", "with an", "have", "have a", "have an", "has a", "has an", "having"]),
     comparisons: PhraseTable([
       ("more than", .more), ("greater than", .more), ("larger than", .more), ("over", .more), ("above", .more),
-      ("exceeding", .more), ("beyond", .more), ("more", .more), ("upwards of", .atLeast), ("higher than", .more),
+      ("exceeding", .more), ("beyond", .more), ("more", .more), ("less", .less), ("fewer", .less),
+      ("upwards of", .atLeast), ("higher than", .more),
       ("bigger than", .more), ("less than", .less), ("fewer than", .less), ("under", .less), ("below", .less),
       ("lower than", .less), ("smaller than", .less), ("at least", .atLeast), ("no less than", .atLeast),
       ("not less than", .atLeast), ("no fewer than", .atLeast), ("not under", .atLeast), ("not below", .atLeast),
@@ -62,8 +77,9 @@ extension FindWords {
     ]),
     rangeOpeners: PhraseTable(["between", "from", "anywhere between", "anything between", "somewhere between"]),
     rangeWords: ["and", "to", "till", "until", "through"],
-    than: "than",
-    copulas: ["is", "are", "of", "was", "were", "be", "being"],
+    than: ["than", "then"],
+    copulas: ["is", "are", "was", "were", "be", "being"],
+    copulaCompanions: ["do", "does", "did", "of"],
     textComparisons: PhraseTable([
       ("contains", .contains), ("contain", .contains), ("containing", .contains), ("includes", .contains),
       ("include", .contains), ("including", .contains), ("has", .contains), ("have", .contains), ("with", .contains),
@@ -94,7 +110,10 @@ extension FindWords {
       ("in reverse order", .down), ("reverse order", .down), ("reverse", .down),
     ]),
     firstWords: ["first"],
-    topWords: PhraseTable(["top", "the top", "first", "the first", "limit", "limited to", "limit to", "only", "just"]),
+    topWords: PhraseTable([
+      ("top", .greatest), ("first", .first), ("limit", .first), ("limited to", .first), ("limit to", .first),
+      ("only", .first), ("just", .first),
+    ]),
     extremes: PhraseTable([
       ("most", .up), ("greatest", .up), ("largest", .up), ("highest", .up), ("biggest", .up), ("maximum", .up),
       ("longest", .up), ("least", .down), ("fewest", .down), ("lowest", .down), ("smallest", .down),
@@ -133,7 +152,8 @@ extension FindWords {
       concept: "size", words: ["size", "area", "count", "number", "big", "large"],
       alike: ["population", "capacity", "members", "length", "elevation"], measures: [.data: 3]),
     Idea(
-      concept: "price", words: ["price", "cost", "fee", "fare", "charge", "costs"], alike: ["rate", "amount", "ticket"],
+      concept: "price", words: ["price", "cost", "fee", "fare", "charge", "costs"],
+      alike: ["rate", "amount", "ticket"],
       measures: [.money: 5]),
     Idea(
       concept: "date",

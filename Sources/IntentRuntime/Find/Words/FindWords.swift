@@ -13,6 +13,11 @@ struct FindWords: Sendable {
     case contains, begins, ends, equals
   }
 
+  /// Which the ones on top are.
+  enum Top: Sendable {
+    case first, greatest
+  }
+
   /// A direction in which values grow.
   enum Direction: Sendable {
     case up, down
@@ -51,12 +56,20 @@ struct FindWords: Sendable {
   var countOpeners: PhraseTable<Void>
   /// Words without a meaning of their own.
   var fillers: Set<String>
+  /// Words without a meaning behind the name of what is looked for: "trails that *take* two hours".
+  var verbs: Set<String>
+  /// Fillers that ask for something else in front of the name.
+  var questions: Set<String>
+  /// The months, January first.
+  var months: [String]
   /// Words at which a thing is.
   var placeWords: Set<String>
   /// Words that keep a thing apart from where it is: "near".
   var loosePlaceWords: Set<String>
   var conjunctions: Set<String>
   var alternatives: Set<String>
+  /// Words behind which a "not" no longer holds.
+  var contrasts: Set<String>
   var negations: PhraseTable<Void>
   /// What has to be without something.
   var absences: PhraseTable<Void>
@@ -68,8 +81,11 @@ struct FindWords: Sendable {
   var trailingComparisons: PhraseTable<Comparison>
   var rangeOpeners: PhraseTable<Void>
   var rangeWords: Set<String>
-  var than: String
+  /// "than", also misspelled.
+  var than: Set<String>
   var copulas: Set<String>
+  /// "do" and "of": stand beside a copula, or in its place.
+  var copulaCompanions: Set<String>
   var textComparisons: PhraseTable<TextComparison>
   var naming: PhraseTable<Void>
   var mentioning: PhraseTable<Void>
@@ -79,7 +95,7 @@ struct FindWords: Sendable {
   /// "first" in "longest first".
   var firstWords: Set<String>
   /// "top" in "top 5".
-  var topWords: PhraseTable<Void>
+  var topWords: PhraseTable<Top>
   /// "most" in "the most climbing".
   var extremes: PhraseTable<Direction>
   /// "results" in "5 results".

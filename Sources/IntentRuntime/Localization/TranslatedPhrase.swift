@@ -1,4 +1,5 @@
 import ApplePlatform
+import Diagnostics
 import Foundation
 import PhraseMatching
 

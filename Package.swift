@@ -23,6 +23,7 @@ let appleModules: [(name: String, room: Target.Dependency)] = [
 
 let package = Package(
   name: "Behest",
+  defaultLocalization: "en",
   products: [
     .executable(name: "behest", targets: ["behest"]),
     .library(name: "AppIntents", targets: ["AppIntents"] + appleModules.map(\.name)),
@@ -65,8 +66,18 @@ let package = Package(
       dependencies: ["ApplePlatform", "SwiftUI", "AppIntentsMacros"],
       swiftSettings: house
     ),
-    .target(name: "TravelTracking", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),
-    .target(name: "Trails", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),
+    .target(
+      name: "TravelTracking",
+      dependencies: ["AppIntents", "SwiftUI"],
+      resources: [.process("Resources")],
+      swiftSettings: house
+    ),
+    .target(
+      name: "Trails",
+      dependencies: ["AppIntents", "SwiftUI"],
+      resources: [.process("Resources")],
+      swiftSettings: house
+    ),
     .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform"], swiftSettings: house),
     .testTarget(
       name: "CoverageTests", dependencies: ["AppIntents", "SwiftUI"], exclude: ["apple-names.tsv"], swiftSettings: house

@@ -12,8 +12,10 @@ struct Visitor {
   let navigationModel = NavigationModel()
   let activityTracker: ActivityTracker
   let watch: Watch
+  let locale: Locale
 
-  init(in folder: URL? = nil) {
+  init(in folder: URL? = nil, speaking language: String = "en_US") {
+    locale = Locale(identifier: language)
     self.folder = folder ?? FileManager.default.temporaryDirectory.appending(path: "TrailsTests-\(UUID().uuidString)")
     watch = Watch()
     trailManager = TrailDataManager(
@@ -25,7 +27,7 @@ struct Visitor {
   }
 
   /// The same person, after the app has been started anew.
-  func afterRestart() -> Visitor { Visitor(in: folder) }
+  func afterRestart() -> Visitor { Visitor(in: folder, speaking: locale.identifier) }
 
   var file: URL { folder.appending(path: "Trails.json") }
 
@@ -36,8 +38,11 @@ struct Visitor {
   /// Runs an intent, with some answers to its questions.
   func run(_ intent: some AppIntent, answering replies: IntentReply...) async throws -> Answer {
     let responder = ScriptedResponder(replies)
-    let outcome = try await environment(responder).run { try await intent.outcome() }
-    return Answer(outcome: outcome, questions: await responder.questions)
+    let (outcome, said, supporting) = try await environment(responder).run {
+      let outcome = try await intent.outcome()
+      return (outcome, outcome.spokenText, outcome.dialog?.supporting.map { String(localized: $0) })
+    }
+    return Answer(outcome: outcome, questions: await responder.questions, said: said, supporting: supporting)
   }
 
   /// The addresses that an intent opens, itself or through the intent that it hands over to.
@@ -60,7 +65,7 @@ struct Visitor {
   }
 
   private func environment(_ responder: (any IntentResponder)?) -> IntentEnvironment {
-    IntentEnvironment(responder: responder, dependencies: dependencies, locale: Locale(identifier: "en_US"))
+    IntentEnvironment(responder: responder, dependencies: dependencies, locale: locale)
   }
 
   private var dependencies: AppDependencyManager {
@@ -101,9 +106,8 @@ final class Watch {
 struct Answer {
   let outcome: IntentOutcome
   let questions: [String]
-
-  var said: String? { outcome.spokenText }
-  var supporting: String? { outcome.dialog?.supporting.map { String(localized: $0) } }
+  let said: String?
+  let supporting: String?
 
   /// The snippet as text.
   @MainActor var shown: String? {

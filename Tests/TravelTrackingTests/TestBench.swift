@@ -49,8 +49,11 @@ final class TestBench {
     let responder = ScriptedResponder(replies)
     var environment = environment(responder)
     adjust(&environment)
-    let outcome = try await environment.run { try await intent.outcome() }
-    return Transcript(outcome: outcome, questions: await responder.questions)
+    let (outcome, spoken, supporting) = try await environment.run {
+      let outcome = try await intent.outcome()
+      return (outcome, outcome.spokenText, outcome.dialog?.supporting.map { String(localized: $0) })
+    }
+    return Transcript(outcome: outcome, questions: await responder.questions, spoken: spoken, supporting: supporting)
   }
 
   func environment(_ responder: (any IntentResponder)? = nil) -> IntentEnvironment {
@@ -83,8 +86,8 @@ final class TestBench {
 struct Transcript {
   let outcome: IntentOutcome
   let questions: [String]
+  let spoken: String?
+  let supporting: String?
 
-  var spoken: String? { outcome.spokenText }
-  var supporting: String? { outcome.dialog?.supporting.map { String(localized: $0) } }
   func value<Value>(as type: Value.Type = Value.self) -> Value? { outcome.value as? Value }
 }

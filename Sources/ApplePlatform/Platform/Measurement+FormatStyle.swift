@@ -3,7 +3,8 @@ public import Foundation
 extension Measurement where UnitType: Dimension {
   /// Puts a measurement into words or signs.
   ///
-  /// Numbers follow the language; names of units are English, signs are international.
+  /// Numbers follow the language, and so do the names of units in English, German and Japanese; other languages get the
+  /// international signs.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much is spelled out.
     public struct UnitWidth: Sendable, Hashable, Codable {
@@ -50,7 +51,7 @@ extension Measurement where UnitType: Dimension {
       let style = (numberFormatStyle ?? Self.numberStyle(for: shown.value)).locale(locale)
       let number = style.format(shown.value)
       switch width {
-      case .wide: return "\(number) \(UnitNames.name(of: shown.unit, number: shown.value))"
+      case .wide: return UnitNames.words(number, of: shown.unit, inSingular: shown.value == 1, for: locale.language)
       case .narrow: return number + shown.unit.symbol
       default: return shown.unit is UnitTemperature ? number + shown.unit.symbol : "\(number) \(shown.unit.symbol)"
       }

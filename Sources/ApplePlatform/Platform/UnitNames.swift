@@ -32,13 +32,23 @@ enum UnitNames {
     return system == .uk ? roads : roads + others
   }
 
-  /// The English name for a number of units; the sign where there is no name.
-  static func name(of unit: Dimension, number: Double) -> String {
-    guard let (one, many) = names.first(where: { $0.unit == unit })?.words else { return unit.symbol }
-    return number == 1 ? one : many
+  /// A number of units in words; with the sign where the language has no name for the unit here.
+  static func words(
+    _ number: String, of unit: Dimension, inSingular isSingular: Bool, for language: Locale.Language
+  ) -> String {
+    let code = language.languageCode?.identifier ?? "en"
+    guard let (one, many) = names[code]?.first(where: { $0.unit == unit })?.words else {
+      return "\(number) \(unit.symbol)"
+    }
+    let name = isSingular ? one : many
+    return code == "ja" ? number + name : "\(number) \(name)"
   }
 
-  private static let names: [(unit: Dimension, words: (String, String))] = [
+  private typealias Names = [(unit: Dimension, words: (String, String))]
+
+  private static let names: [String: Names] = ["en": english, "de": german, "ja": japanese]
+
+  private static let english: Names = [
     (UnitLength.kilometers, ("kilometer", "kilometers")), (UnitLength.meters, ("meter", "meters")),
     (UnitLength.centimeters, ("centimeter", "centimeters")), (UnitLength.millimeters, ("millimeter", "millimeters")),
     (UnitLength.miles, ("mile", "miles")), (UnitLength.yards, ("yard", "yards")),
@@ -61,5 +71,35 @@ enum UnitNames {
     (UnitEnergy.kilowattHours, ("kilowatt-hour", "kilowatt-hours")),
     (UnitAngle.degrees, ("degree", "degrees")), (UnitPower.watts, ("watt", "watts")),
     (UnitPower.kilowatts, ("kilowatt", "kilowatts")),
+  ]
+
+  private static let german: Names = [
+    (UnitLength.kilometers, ("Kilometer", "Kilometer")), (UnitLength.meters, ("Meter", "Meter")),
+    (UnitLength.centimeters, ("Zentimeter", "Zentimeter")), (UnitLength.millimeters, ("Millimeter", "Millimeter")),
+    (UnitLength.miles, ("Meile", "Meilen")), (UnitLength.feet, ("Fuß", "Fuß")),
+    (UnitMass.kilograms, ("Kilogramm", "Kilogramm")), (UnitMass.grams, ("Gramm", "Gramm")),
+    (UnitDuration.hours, ("Stunde", "Stunden")), (UnitDuration.minutes, ("Minute", "Minuten")),
+    (UnitDuration.seconds, ("Sekunde", "Sekunden")),
+    (UnitTemperature.celsius, ("Grad Celsius", "Grad Celsius")),
+    (UnitTemperature.fahrenheit, ("Grad Fahrenheit", "Grad Fahrenheit")),
+    (UnitVolume.liters, ("Liter", "Liter")), (UnitVolume.milliliters, ("Milliliter", "Milliliter")),
+    (UnitSpeed.kilometersPerHour, ("Kilometer pro Stunde", "Kilometer pro Stunde")),
+    (UnitEnergy.kilocalories, ("Kilokalorie", "Kilokalorien")), (UnitEnergy.kilojoules, ("Kilojoule", "Kilojoule")),
+    (UnitEnergy.kilowattHours, ("Kilowattstunde", "Kilowattstunden")),
+    (UnitAngle.degrees, ("Grad", "Grad")), (UnitPower.watts, ("Watt", "Watt")),
+  ]
+
+  private static let japanese: Names = [
+    (UnitLength.kilometers, ("キロメートル", "キロメートル")), (UnitLength.meters, ("メートル", "メートル")),
+    (UnitLength.centimeters, ("センチメートル", "センチメートル")), (UnitLength.millimeters, ("ミリメートル", "ミリメートル")),
+    (UnitLength.miles, ("マイル", "マイル")), (UnitLength.feet, ("フィート", "フィート")),
+    (UnitMass.kilograms, ("キログラム", "キログラム")), (UnitMass.grams, ("グラム", "グラム")),
+    (UnitDuration.hours, ("時間", "時間")), (UnitDuration.minutes, ("分", "分")), (UnitDuration.seconds, ("秒", "秒")),
+    (UnitTemperature.celsius, ("度", "度")),
+    (UnitVolume.liters, ("リットル", "リットル")), (UnitVolume.milliliters, ("ミリリットル", "ミリリットル")),
+    (UnitSpeed.kilometersPerHour, ("キロメートル毎時", "キロメートル毎時")),
+    (UnitEnergy.kilocalories, ("キロカロリー", "キロカロリー")), (UnitEnergy.kilojoules, ("キロジュール", "キロジュール")),
+    (UnitEnergy.kilowattHours, ("キロワット時", "キロワット時")),
+    (UnitAngle.degrees, ("度", "度")), (UnitPower.watts, ("ワット", "ワット")),
   ]
 }

@@ -4,11 +4,11 @@ import AppIntents
 struct Park: Identifiable, Hashable, Sendable {
   let id: String
   let name: String
-  let country: String
+  @Translated var country: String
   let region: Region
   /// What a day costs.
   let dayPass: IntentCurrencyAmount
-  /// Other names by which people know it.
+  /// Other names by which people know it, in English.
   let synonyms: [String]
 
   init(
@@ -17,11 +17,16 @@ struct Park: Identifiable, Hashable, Sendable {
   ) {
     self.id = id
     self.name = name
-    self.country = country
+    _country = Translated(wrappedValue: country)
     self.region = region
     self.dayPass = IntentCurrencyAmount(amount: amount, currencyCode: currency)
     self.synonyms = synonyms
   }
+}
+
+extension Park {
+  /// Other names by which people know it, in their language and in English.
+  var otherNames: [String] { ([name] + synonyms).withTranslations.filter { $0 != name } }
 }
 
 extension Park {

@@ -12,7 +12,20 @@ enum Region: String, CaseIterable, Sendable {
   case southernSummits
 
   /// What the collection of the region is called.
-  var name: String {
+  var name: String { Translated(wrappedValue: title).wrappedValue }
+
+  /// Why somebody would go there, in a few words.
+  var tagline: String { Translated(wrappedValue: promise).wrappedValue }
+
+  /// Other words with which people ask for it, in their language and in English.
+  var otherNames: [String] {
+    let name = name
+    return ([title] + synonyms).withTranslations.filter { $0 != name }
+  }
+}
+
+extension Region {
+  private var title: String {
     switch self {
     case .americanWest: "American West"
     case .easternForests: "Eastern Forests"
@@ -27,8 +40,7 @@ enum Region: String, CaseIterable, Sendable {
     }
   }
 
-  /// Why somebody would go there, in a few words.
-  var tagline: String {
+  private var promise: String {
     switch self {
     case .americanWest: "Red rock, granite and very big skies"
     case .easternForests: "Ledges above the treetops"
@@ -43,8 +55,7 @@ enum Region: String, CaseIterable, Sendable {
     }
   }
 
-  /// Other words with which people ask for it.
-  var synonyms: [String] {
+  private var synonyms: [String] {
     switch self {
     case .americanWest: ["the West", "the Southwest"]
     case .easternForests: ["the East Coast", "the Appalachians"]

@@ -1,4 +1,4 @@
-import Foundation
+import AppIntents
 
 /// A way through a park, as the app keeps it.
 ///
@@ -15,12 +15,12 @@ struct Trail: Identifiable, Hashable, Sendable {
   let ascent: Measurement<UnitLength>
   let activities: [ActivityStyle]
   /// What to expect, in two sentences.
-  let summary: String
+  @Translated var summary: String
   /// What is underfoot on an ordinary day.
-  let usualSurface: String
+  @Translated var usualSurface: String
   /// Places along the way, in order, where people stop or meet.
   let stops: [String]
-  /// Other names by which people know it.
+  /// Other names by which people know it, in English.
   let synonyms: [String]
 
   init(
@@ -45,14 +45,17 @@ struct Trail: Identifiable, Hashable, Sendable {
     self.length = Measurement(value: kilometers, unit: .kilometers)
     self.ascent = Measurement(value: meters, unit: .meters)
     self.activities = activities
-    self.summary = summary
-    self.usualSurface = usualSurface
+    _summary = Translated(wrappedValue: summary)
+    _usualSurface = Translated(wrappedValue: usualSurface)
     self.stops = stops
     self.synonyms = synonyms
   }
 }
 
 extension Trail {
+  /// Other names by which people know it, in their language and in English.
+  var otherNames: [String] { ([name] + synonyms).withTranslations.filter { $0 != name } }
+
   /// The town and the park, as people say where something is.
   var regionDescription: String { "\(nearestTown), \(park.name), \(park.country)" }
 

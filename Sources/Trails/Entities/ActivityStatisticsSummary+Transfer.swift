@@ -16,10 +16,10 @@ extension ActivityStatisticsSummary: Transferable {
   /// What the summary says, line by line.
   private var rows: [(title: String, value: String)] {
     [
-      ("Activities", "\(workoutsCompleted)"),
-      ("Distance", distanceTraveled.shown),
-      ("Time", movingTime.formatted()),
-      ("Energy", caloriesBurned.formatted()),
+      (String(localized: "Activities"), "\(workoutsCompleted)"),
+      (String(localized: "Distance"), distanceTraveled.shown),
+      (String(localized: "Time"), movingTime.formatted()),
+      (String(localized: "Energy"), caloriesBurned.formatted()),
     ]
   }
 
@@ -33,7 +33,8 @@ extension ActivityStatisticsSummary: Transferable {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "Activity Summary.csv")
-    let table = (["Measure,Value"] + rows.map { "\($0.title),\"\($0.value)\"" }).joined(separator: "\r\n") + "\r\n"
+    let lines = [String(localized: "Measure,Value")] + rows.map { "\($0.title),\"\($0.value)\"" }
+    let table = lines.map { $0 + "\r\n" }.joined()
     try Data(table.utf8).write(to: file)
     return file
   }

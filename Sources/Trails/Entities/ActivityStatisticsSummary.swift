@@ -25,14 +25,14 @@ struct ActivityStatisticsSummary: TransientAppEntity {
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: "\(workoutsCompleted) activities",
+      title: activityCount,
       subtitle: "\(distanceTraveled.shown) in \(movingTime.formatted())",
       image: .init(systemName: "chart.bar")
     )
   }
 
   init() {
-    headline = "Nothing recorded."
+    headline = String(localized: "Nothing recorded.")
     summaryStartDate = .distantPast
     workoutsCompleted = 0
     distanceTraveled = Measurement(value: 0, unit: .kilometers)
@@ -49,9 +49,24 @@ struct ActivityStatisticsSummary: TransientAppEntity {
     distanceTraveled.value = activities.map(\.kilometers).reduce(0, +).rounded(toPlaces: 1)
     movingTime.value = hours.reduce(0, +).rounded(toPlaces: 1)
     caloriesBurned.value = energy.reduce(0, +).rounded()
-    let times = activities.count == 1 ? "once" : activities.count == 2 ? "twice" : "\(activities.count) times"
-    headline =
-      "You were out \(times) \(period.phrase) and covered \(distanceTraveled.spoken) in \(movingTime.spelled)."
+    headline = String(
+      localized: """
+        You were out \(Self.times(activities.count)) \(period.phrase) and covered \(distanceTraveled.spoken) in \
+        \(movingTime.spelled).
+        """)
+  }
+
+  /// How many there were.
+  var activityCount: LocalizedStringResource {
+    workoutsCompleted == 1 ? "1 activity" : "\(workoutsCompleted) activities"
+  }
+
+  private static func times(_ count: Int) -> String {
+    switch count {
+    case 1: String(localized: "once")
+    case 2: String(localized: "twice")
+    default: String(localized: "\(count) times")
+    }
   }
 }
 

@@ -35,24 +35,24 @@ extension ActivityStyle {
   /// The activity in the middle of a sentence: "a great day for hiking".
   var gerund: String {
     switch self {
-    case .hiking: "hiking"
-    case .running: "running"
-    case .biking: "biking"
-    case .skiing: "skiing"
-    case .climbing: "climbing"
-    case .horseRiding: "horse riding"
+    case .hiking: String(localized: "hiking")
+    case .running: String(localized: "running")
+    case .biking: String(localized: "biking")
+    case .skiing: String(localized: "skiing")
+    case .climbing: String(localized: "climbing")
+    case .horseRiding: String(localized: "horse riding")
     }
   }
 
   /// One outing, with its article.
   var outing: String {
     switch self {
-    case .hiking: "a hike"
-    case .running: "a run"
-    case .biking: "a bike ride"
-    case .skiing: "a ski tour"
-    case .climbing: "a climb"
-    case .horseRiding: "a ride"
+    case .hiking: String(localized: "a hike")
+    case .running: String(localized: "a run")
+    case .biking: String(localized: "a bike ride")
+    case .skiing: String(localized: "a ski tour")
+    case .climbing: String(localized: "a climb")
+    case .horseRiding: String(localized: "a ride")
     }
   }
 

@@ -25,13 +25,13 @@ struct ParkEntity: AppEntity {
       title: "\(name)",
       subtitle: "\(country)",
       image: .init(systemName: "tree"),
-      synonyms: synonyms.map { LocalizedStringResource(stringLiteral: $0) }
+      synonyms: synonyms.map { "\($0)" }
     )
   }
 
   init(park: Park) {
     id = park.id
-    synonyms = park.synonyms
+    synonyms = park.otherNames
     name = park.name
     country = park.country
     dayPassPrice = park.dayPass

@@ -19,9 +19,9 @@ extension StatisticsPeriod {
   /// The period in the middle of a sentence.
   var phrase: String {
     switch self {
-    case .week: "this week"
-    case .month: "this month"
-    case .year: "this year"
+    case .week: String(localized: "this week")
+    case .month: String(localized: "this month")
+    case .year: String(localized: "this year")
     }
   }
 

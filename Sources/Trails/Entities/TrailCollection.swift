@@ -28,14 +28,14 @@ struct TrailCollection: AppEntity {
       title: "\(name)",
       subtitle: "\(tagline)",
       image: .init(systemName: "mountain.2"),
-      synonyms: synonyms.map { LocalizedStringResource(stringLiteral: $0) }
+      synonyms: synonyms.map { "\($0)" }
     )
   }
 
   init(region: Region, trails: [Trail]) {
     id = region.rawValue
     members = trails.map(\.id)
-    synonyms = region.synonyms
+    synonyms = region.otherNames
     name = region.name
     tagline = region.tagline
     trailCount = trails.count

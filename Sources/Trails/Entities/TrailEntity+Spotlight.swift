@@ -7,7 +7,7 @@ extension Trail {
     attributes.title = name
     attributes.contentDescription = summary
     attributes.namedLocation = regionDescription
-    attributes.keywords = activities.map(\.gerund) + synonyms
+    attributes.keywords = activities.map(\.gerund) + otherNames
     attributes.latitude = NSNumber(value: coordinate.latitude)
     attributes.longitude = NSNumber(value: coordinate.longitude)
     attributes.supportsNavigation = true

@@ -47,13 +47,13 @@ struct TrailEntity: AppEntity {
       title: "\(name)",
       subtitle: "\(regionDescription)",
       image: .init(systemName: activities.first?.symbol ?? "map"),
-      synonyms: synonyms.map { LocalizedStringResource(stringLiteral: $0) }
+      synonyms: synonyms.map { "\($0)" }
     )
   }
 
   init(trail: Trail, conditions: TrailConditions, isFavorite: Bool) {
     id = trail.id
-    synonyms = trail.synonyms
+    synonyms = trail.otherNames
     name = trail.name
     regionDescription = trail.regionDescription
     trailLength = trail.length

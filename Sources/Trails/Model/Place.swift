@@ -2,6 +2,7 @@ import Foundation
 
 /// A town, a park or a country that people name when they say where.
 struct Place: Hashable, Sendable {
+  /// What it is called, in English.
   let name: String
   /// The middle of its trailheads.
   let coordinate: Coordinate
@@ -13,20 +14,26 @@ extension Place {
   static let all: [Place] = {
     var trails: [String: [Trail]] = [:]
     for trail in Trail.all {
-      for name in Set([trail.nearestTown, trail.park.name, trail.park.country]) {
+      for name in Set([trail.nearestTown, trail.park.name, trail.park.$country]) {
         trails[name, default: []].append(trail)
       }
     }
     return trails.map(Place.init).sorted { $0.name < $1.name }
   }()
 
-  /// The places whose name somebody may have meant: the one with exactly this name, or else all that contain it.
+  /// The places whose name, in the language of the moment or in English, somebody may have meant: the one with exactly
+  /// this name, or else all that contain it.
   static func matching(_ text: String) -> [Place] {
     let wanted = text.folded
     guard !wanted.isEmpty else { return [] }
-    let exact = all.filter { $0.name.folded == wanted }
-    return exact.isEmpty ? all.filter { $0.name.folded.contains(wanted) } : exact
+    let exact = all.filter { $0.names.contains { $0.folded == wanted } }
+    return exact.isEmpty ? all.filter { $0.names.contains { $0.folded.contains(wanted) } } : exact
   }
+
+  /// What it is called in the language of the moment.
+  var title: String { Translated(wrappedValue: name).wrappedValue }
+
+  private var names: [String] { [name].withTranslations }
 
   private init(name: String, trails: [Trail]) {
     let count = Double(trails.count)

@@ -1,13 +1,23 @@
-import Foundation
+import AppIntents
 
 /// What a trail is like on one day.
 struct TrailConditions: Hashable, Sendable {
   /// How good it is, best first.
-  enum Rating: String, CaseIterable, Sendable {
+  enum Rating: CaseIterable, Sendable {
     case excellent
     case good
     case fair
     case poor
+
+    /// The word, to go on a sentence that says what conditions are.
+    var word: String {
+      switch self {
+      case .excellent: String(localized: "excellent")
+      case .good: String(localized: "good")
+      case .fair: String(localized: "fair")
+      case .poor: String(localized: "poor")
+      }
+    }
   }
 
   let rating: Rating
@@ -15,7 +25,7 @@ struct TrailConditions: Hashable, Sendable {
   let details: String
 
   /// The rating and the details, to go on a sentence that somebody has begun.
-  var report: String { "\(rating.rawValue): \(details)" }
+  var report: String { String(localized: "\(rating.word): \(details)") }
 
   /// The conditions of a trail on a day.
   ///
@@ -23,7 +33,7 @@ struct TrailConditions: Hashable, Sendable {
   init(of trail: Trail, on day: Int) {
     let weather = Weather.allCases[Self.pick(from: Weather.allCases.count, for: "\(trail.id)/\(day)")]
     rating = weather.rating
-    details = "\(trail.usualSurface), \(weather.phrase)"
+    details = String(localized: "\(trail.usualSurface), \(weather.phrase)")
   }
 
   /// A number below the count that depends on the text alone (32-bit FNV-1a).
@@ -48,13 +58,13 @@ extension TrailConditions {
 
     var phrase: String {
       switch self {
-      case .clear: "under clear skies"
-      case .coolAndDry: "cool and dry all day"
-      case .breeze: "with a light breeze"
-      case .highCloud: "under high cloud"
-      case .fog: "with fog until noon"
-      case .showers: "with showers in the afternoon"
-      case .gusts: "with strong gusts on open ground"
+      case .clear: String(localized: "under clear skies")
+      case .coolAndDry: String(localized: "cool and dry all day")
+      case .breeze: String(localized: "with a light breeze")
+      case .highCloud: String(localized: "under high cloud")
+      case .fog: String(localized: "with fog until noon")
+      case .showers: String(localized: "with showers in the afternoon")
+      case .gusts: String(localized: "with strong gusts on open ground")
       }
     }
   }

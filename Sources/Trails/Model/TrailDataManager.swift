@@ -36,10 +36,12 @@ final class TrailDataManager {
       state = .starter
       do {
         let copy = try file.setAside()
-        notice = "Your saved trails could not be read. They are kept in \(copy.path), and Trails starts afresh."
+        notice = String(
+          localized: "Your saved trails could not be read. They are kept in \(copy.path), and Trails starts afresh.")
         canSave = true
       } catch {
-        notice = "Your saved trails in \(file.url.path) can be neither read nor moved. Nothing will be saved."
+        notice = String(
+          localized: "Your saved trails in \(file.url.path) can be neither read nor moved. Nothing will be saved.")
         canSave = false
       }
     }

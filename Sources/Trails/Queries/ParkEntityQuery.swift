@@ -22,7 +22,7 @@ extension ParkEntityQuery: EntityStringQuery {
   @MainActor
   func entities(matching string: String) async throws -> [ParkEntity] {
     let wanted = string.folded
-    let named = trailManager.parks.filter { ([$0.name] + $0.synonyms).contains { $0.folded == wanted } }
+    let named = trailManager.parks.filter { ([$0.name] + $0.otherNames).contains { $0.folded == wanted } }
     let found = named.isEmpty ? trailManager.parks.filter { $0.name.folded.contains(wanted) } : named
     return found.map(ParkEntity.init)
   }

@@ -32,5 +32,5 @@ extension TrailEntityQuery: EntityStringQuery {
 
 extension Trail {
   /// Everything that people call the trail.
-  fileprivate var names: [String] { [name] + synonyms }
+  fileprivate var names: [String] { [name] + otherNames }
 }

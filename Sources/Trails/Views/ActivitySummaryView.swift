@@ -7,7 +7,7 @@ struct ActivitySummaryView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Label("\(summary.workoutsCompleted) activities", systemImage: "checkmark.circle")
+      Label(summary.activityCount, systemImage: "checkmark.circle")
       Label(summary.distanceTraveled.shown, systemImage: "ruler")
       Label(summary.movingTime.formatted(), systemImage: "clock")
       Label(summary.caloriesBurned.formatted(), systemImage: "flame")

@@ -19,7 +19,7 @@ struct TrailInfoView: View {
         Label(trail.length.shown, systemImage: "ruler")
         Label(trail.ascent.formatted(), systemImage: "arrow.up.right")
       }
-      Label(trail.activities.map(\.gerund).formatted(.list(type: .and)), systemImage: "figure.hiking")
+      Label("\(trail.activities.map(\.gerund), format: .list(type: .and))", systemImage: "figure.hiking")
       ConditionsLabel(conditions: conditions)
     }
     .padding()

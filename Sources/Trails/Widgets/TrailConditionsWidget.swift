@@ -41,12 +41,16 @@ struct TrailConditionsEntryView: View {
 /// Makes the entries of the widget, a new one each day.
 struct TrailConditionsProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> TrailConditionsEntry {
-    TrailConditionsEntry(date: .now, name: "Your Trail", report: "excellent: dry rock, under clear skies")
+    TrailConditionsEntry(
+      date: .now, name: String(localized: "Your Trail"),
+      report: String(localized: "excellent: dry rock, under clear skies"))
   }
 
   func snapshot(for configuration: TrailConditionsConfiguration, in context: Context) async -> TrailConditionsEntry {
     guard let trail = configuration.trail else {
-      return TrailConditionsEntry(date: .now, name: "No Trail", report: "choose a trail to see its conditions.")
+      return TrailConditionsEntry(
+        date: .now, name: String(localized: "No Trail"),
+        report: String(localized: "choose a trail to see its conditions."))
     }
     return TrailConditionsEntry(date: .now, name: trail.name, report: trail.currentConditions)
   }

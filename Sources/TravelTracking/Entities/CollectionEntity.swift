@@ -14,10 +14,10 @@ struct CollectionEntity: AppEntity {
   var id: LandmarkCollection.ID { collection.id }
 
   @ComputedProperty
-  var name: String { collection.name }
+  var name: String { collection.title }
 
   @ComputedProperty
-  var summary: String { collection.summary }
+  var summary: String { collection.subtitle }
 
   @ComputedProperty(title: "Number of Landmarks")
   var landmarkCount: Int { collection.landmarkIDs.count }
@@ -25,9 +25,16 @@ struct CollectionEntity: AppEntity {
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(name)",
-      subtitle: "\(landmarkCount) landmarks",
+      subtitle: landmarkCount == 1 ? "1 landmark" : "\(landmarkCount) landmarks",
       image: .init(systemName: collection.isFeatured ? "star.fill" : "book.closed")
     )
+  }
+}
+
+extension LandmarkCollection {
+  /// Whether a text is in its name, in the language of the moment or as it was written.
+  fileprivate func isCalled(_ text: String) -> Bool {
+    [title, name].contains { $0.localizedStandardContains(text) }
   }
 }
 
@@ -41,7 +48,7 @@ struct CollectionEntityQuery: EntityStringQuery {
 
   func entities(matching string: String) async throws -> [CollectionEntity] {
     await modelData.allCollections
-      .filter { $0.name.localizedStandardContains(string) }
+      .filter { $0.isCalled(string) }
       .map(CollectionEntity.init)
   }
 
@@ -60,7 +67,7 @@ struct OwnCollectionQuery: EntityStringQuery {
 
   func entities(matching string: String) async throws -> [CollectionEntity] {
     await modelData.ownCollections
-      .filter { $0.name.localizedStandardContains(string) }
+      .filter { $0.isCalled(string) }
       .map(CollectionEntity.init)
   }
 

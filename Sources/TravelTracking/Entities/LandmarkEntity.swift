@@ -25,7 +25,7 @@ struct LandmarkEntity: IndexedEntity {
 
   /// Spotlight has no attribute for continents, so this one brings its own: typing "Asia" finds what lies there.
   @ComputedProperty(customIndexingKey: .continent)
-  var continent: String { landmark.continent.rawValue }
+  var continent: String { landmark.continent.name }
 
   @ComputedProperty(indexingKey: \.country)
   var country: String { landmark.country }
@@ -55,7 +55,7 @@ struct LandmarkEntity: IndexedEntity {
       title: "\(name)",
       subtitle: "\(country)",
       image: .init(systemName: landmark.symbol),
-      synonyms: landmark.synonyms.map { "\($0)" }
+      synonyms: landmark.otherNames.map { "\($0)" }
     )
   }
 }

@@ -44,15 +44,15 @@ extension LandmarkEntityQuery: EntityStringQuery {
 extension LandmarkEntityQuery: EntityPropertyQuery {
   static let properties = QueryProperties {
     Property(\LandmarkEntity.$name) {
-      EqualToComparator { name in #Predicate<LandmarkEntity> { $0.landmark.name == name } }
-      ContainsComparator { text in #Predicate<LandmarkEntity> { $0.landmark.name.localizedStandardContains(text) } }
+      EqualToComparator { name in #Predicate<LandmarkEntity> { $0.name == name } }
+      ContainsComparator { text in #Predicate<LandmarkEntity> { $0.name.localizedStandardContains(text) } }
     }
     Property(\LandmarkEntity.$continent) {
       EqualToComparator { continent in #Predicate<LandmarkEntity> { $0.continent == continent } }
       NotEqualToComparator { continent in #Predicate<LandmarkEntity> { $0.continent != continent } }
     }
     Property(\LandmarkEntity.$country) {
-      ContainsComparator { text in #Predicate<LandmarkEntity> { $0.landmark.country.localizedStandardContains(text) } }
+      ContainsComparator { text in #Predicate<LandmarkEntity> { $0.country.localizedStandardContains(text) } }
     }
     Property(\LandmarkEntity.$elevation) {
       GreaterThanComparator { height in #Predicate<LandmarkEntity> { $0.landmark.elevation > height } }
@@ -96,7 +96,7 @@ extension LandmarkEntityQuery: EntityPropertyQuery {
       switch sort.by {
       case \LandmarkEntity.$elevation: KeyPathComparator(\Landmark.elevation).compare(one.landmark, other.landmark)
       case \LandmarkEntity.$continent: KeyPathComparator(\LandmarkEntity.continent).compare(one, other)
-      default: KeyPathComparator(\Landmark.name).compare(one.landmark, other.landmark)
+      default: KeyPathComparator(\LandmarkEntity.name).compare(one, other)
       }
     return sort.order == .ascending ? order : order.reversed
   }

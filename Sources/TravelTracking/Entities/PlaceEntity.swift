@@ -10,13 +10,13 @@ struct PlaceEntity: AppEntity {
   var id: String { place.name }
 
   @ComputedProperty
-  var name: String { place.name }
+  var name: String { place.title }
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(name)",
       image: .init(systemName: "mappin.and.ellipse"),
-      synonyms: place.synonyms.map { "\($0)" }
+      synonyms: place.otherNames.map { "\($0)" }
     )
   }
 }

@@ -13,12 +13,12 @@ struct SettingsEntity: UniqueAppEntity {
     let coordinate = currentPlace.coordinate
     return PlaceDescriptor(
       representations: [.coordinate(latitude: coordinate.latitude, longitude: coordinate.longitude)],
-      commonName: currentPlace.name
+      commonName: currentPlace.title
     )
   }
 
   var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: "Settings", subtitle: "You are in \(currentPlace.name)")
+    DisplayRepresentation(title: "Settings", subtitle: "You are in \(currentPlace.title)")
   }
 }
 

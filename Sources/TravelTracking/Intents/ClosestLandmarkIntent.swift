@@ -26,7 +26,7 @@ struct ClosestLandmarkIntent: AppIntent {
     return .result(
       value: entity,
       dialog: IntentDialog(
-        full: "The landmark closest to \(place.name) is \(entity.name), \(way) away.",
+        full: "The landmark closest to \(place.title) is \(entity.name), \(way) away.",
         supporting: "\(entity.name) is \(way) away."
       ),
       snippetIntent: LandmarkSnippetIntent(landmark: entity)

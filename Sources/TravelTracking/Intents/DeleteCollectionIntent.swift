@@ -32,22 +32,23 @@ struct DeleteCollectionIntent: UndoableIntent {
     // Whoever picks the way out ends the intent here.
     let choice = try await requestChoice(
       between: [archive, delete, .cancel],
-      dialog: "Do you want to archive \(current.name), or delete it?",
+      dialog: "Do you want to archive \(current.title), or delete it?",
       view: CollectionSnippetView(collection: current, landmarks: modelData.landmarks(for: current.landmarkIDs))
     )
 
     switch choice {
     case archive: try modelData.archive(current)
     case delete: try modelData.delete(current)
-    default: return .result(value: nil, dialog: "\(current.name) stays as it is.")
+    default: return .result(value: nil, dialog: "\(current.title) stays as it is.")
     }
     undoManager?.registerUndo(withTarget: modelData) { modelData in
       modelData.restore(current, at: index)
     }
-    undoManager?.setActionName("\(String(localized: choice.title)) \(current.name)")
+    undoManager?.setActionName(
+      choice == archive ? String(localized: "Archive \(current.title)") : String(localized: "Delete \(current.title)"))
     return .result(
       value: collection,
-      dialog: choice == archive ? "I put \(current.name) into the archive." : "I deleted \(current.name)."
+      dialog: choice == archive ? "I put \(current.title) into the archive." : "I deleted \(current.title)."
     )
   }
 }

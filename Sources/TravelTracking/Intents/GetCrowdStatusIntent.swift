@@ -40,7 +40,7 @@ struct GetCrowdStatusIntent: AppIntent {
     let level = CrowdLevel(occupancy: occupancy)
     return .result(
       value: occupancy,
-      dialog: "\(landmark.name) is \(level.rawValue) right now, with \(occupancy) percent of the room taken."
+      dialog: "\(landmark.name) is \(level.word) right now, with \(occupancy) percent of the room taken."
     )
   }
 }

@@ -20,9 +20,12 @@ struct ListFavoritesIntent: AppIntent {
 
   private func dialog(for favorites: [Landmark]) -> IntentDialog {
     guard !favorites.isEmpty else { return "You have no favorites yet. Tap the heart of a landmark to add it." }
-    let names = favorites.map(\.name).formatted(.list(type: .and))
+    let names = favorites.map(\.name)
     return favorites.count == 1
-      ? IntentDialog(full: "Your only favorite is \(names).", supporting: "You have one favorite.")
-      : IntentDialog(full: "Your favorites are \(names).", supporting: "You have \(favorites.count) favorites.")
+      ? IntentDialog(
+        full: "Your only favorite is \(names, format: .list(type: .and)).", supporting: "You have one favorite.")
+      : IntentDialog(
+        full: "Your favorites are \(names, format: .list(type: .and)).",
+        supporting: "You have \(favorites.count) favorites.")
   }
 }

@@ -52,7 +52,8 @@ struct VisitedLandmarksIntent: AppIntent {
 
   private func dialog(for visited: [Landmark]) -> IntentDialog {
     guard !visited.isEmpty else { return "You have not noted any visits yet." }
-    let names = visited.map(\.name).formatted(.list(type: .and))
-    return IntentDialog(full: "You have been to \(names).", supporting: "This is where you have been.")
+    let names = visited.map(\.name)
+    return IntentDialog(
+      full: "You have been to \(names, format: .list(type: .and)).", supporting: "This is where you have been.")
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import AppIntents
 
 /// How full landmarks are.
 ///
@@ -16,7 +16,7 @@ struct CrowdForecast: Sendable {
 }
 
 /// A number of people, in a word.
-enum CrowdLevel: String, Sendable {
+enum CrowdLevel: Sendable {
   case quiet
   case lively
   case busy
@@ -28,6 +28,16 @@ enum CrowdLevel: String, Sendable {
     case ..<50: self = .lively
     case ..<80: self = .busy
     default: self = .packed
+    }
+  }
+
+  /// The word, to go on a sentence that says what a place is.
+  var word: String {
+    switch self {
+    case .quiet: String(localized: "quiet")
+    case .lively: String(localized: "lively")
+    case .busy: String(localized: "busy")
+    case .packed: String(localized: "packed")
     }
   }
 }

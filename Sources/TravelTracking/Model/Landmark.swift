@@ -3,10 +3,10 @@ import Foundation
 /// A place in the world that is worth a journey.
 struct Landmark: Identifiable, Hashable, Sendable {
   let id: Int
-  let name: String
+  @Translated var name: String
   let continent: Continent
   /// The country, or the region where no country is.
-  let country: String
+  @Translated var country: String
   let coordinate: Coordinate
   /// Meters above the sea.
   let elevation: Int
@@ -15,11 +15,17 @@ struct Landmark: Identifiable, Hashable, Sendable {
   let openingHours: OpeningHours
   /// What one ticket costs at the gate, in US dollars; zero if nobody asks for one.
   let ticketPrice: Int
-  /// What else people call it.
+  /// What else people call it, in English.
   let synonyms: [String]
-  let description: String
+  @Translated var description: String
 
   var isFree: Bool { ticketPrice == 0 }
+
+  /// What else people call it, in their language and in English.
+  var otherNames: [String] {
+    let name = name
+    return ([$name] + synonyms).withTranslations.filter { $0 != name }
+  }
 }
 
 /// The seven continents.
@@ -31,4 +37,6 @@ enum Continent: String, CaseIterable, Sendable {
   case northAmerica = "North America"
   case oceania = "Oceania"
   case southAmerica = "South America"
+
+  var name: String { Translated(wrappedValue: rawValue).wrappedValue }
 }

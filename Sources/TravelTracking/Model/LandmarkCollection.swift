@@ -10,6 +10,12 @@ struct LandmarkCollection: Identifiable, Hashable, Codable, Sendable {
   /// Whether it is kept but no longer shown.
   var isArchived = false
 
+  /// What it is called in the language of the moment; what a traveler called it stays as it is.
+  var title: String { Translated(wrappedValue: name).wrappedValue }
+
+  /// The line below, in the language of the moment.
+  var subtitle: String { Translated(wrappedValue: summary).wrappedValue }
+
   /// Whether it came with the app and cannot be changed.
   var isFeatured: Bool { Self.featured.contains { $0.id == id } }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import AppIntents
 
 extension ModelData {
   /// The traveler's own collections, without those in the archive, followed by the featured ones.
@@ -59,13 +59,13 @@ extension ModelData {
         state.collections.insert(collection, at: min(index, state.collections.count))
       }
     } catch {
-      notice = "\(collection.name) couldn’t be brought back."
+      notice = String(localized: "\(collection.title) couldn’t be brought back.")
     }
   }
 
   /// Where a collection stands among the traveler's own.
   func index(of collection: LandmarkCollection) throws -> Int {
-    guard !collection.isFeatured else { throw TravelError.collectionIsFeatured(name: collection.name) }
+    guard !collection.isFeatured else { throw TravelError.collectionIsFeatured(name: collection.title) }
     guard let index = state.collections.firstIndex(where: { $0.id == collection.id }) else {
       throw TravelError.collectionIsGone
     }
@@ -78,8 +78,9 @@ extension ModelData {
   }
 
   private func checkIsFree(_ name: String) throws {
-    guard let taken = allCollections.first(where: { Self.isSame($0.name, name) }) else { return }
-    throw TravelError.nameIsTaken(name: taken.name)
+    let taken = allCollections.first { Self.isSame($0.name, name) || Self.isSame($0.title, name) }
+    guard let taken else { return }
+    throw TravelError.nameIsTaken(name: taken.title)
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {

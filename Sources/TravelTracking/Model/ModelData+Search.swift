@@ -24,6 +24,6 @@ extension ModelData {
 }
 
 extension Landmark {
-  fileprivate var names: [String] { [name] + synonyms }
-  fileprivate var searchText: String { (names + [country, continent.rawValue, description]).joined(separator: "\n") }
+  fileprivate var names: [String] { [name] + otherNames }
+  fileprivate var searchText: String { (names + [country, continent.name, description]).joined(separator: "\n") }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+public import AppIntents
 public import Observation
 
 /// Everything the app knows: the landmarks of the world and what the traveler has done with them.
@@ -34,7 +34,9 @@ public final class ModelData {
     } catch {
       // The file is neither readable nor movable. Writing would destroy it.
       self.file = nil
-      notice = "Your travels in \(file.url.lastPathComponent) can’t be read, so nothing will be saved this time."
+      notice = String(
+        localized:
+          "Your travels in \(file.url.lastPathComponent) can’t be read, so nothing will be saved this time.")
     }
   }
 
@@ -43,7 +45,8 @@ public final class ModelData {
     case .nothing: break
     case .state(let saved): state = saved
     case .damaged(let name):
-      notice = "Your saved travels couldn’t be read, so you start afresh. The old file is kept as \(name)."
+      notice = String(
+        localized: "Your saved travels couldn’t be read, so you start afresh. The old file is kept as \(name).")
     }
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import AppIntents
 
 /// When a landmark lets people in, in the hours of the place itself.
 enum OpeningHours: Hashable, Sendable {
@@ -17,8 +17,8 @@ enum OpeningHours: Hashable, Sendable {
   /// The hours in words.
   var text: String {
     switch self {
-    case .always: "Always open"
-    case .daily(let hours): "Open from \(hours.lowerBound):00 to \(hours.upperBound):00"
+    case .always: String(localized: "Always open")
+    case .daily(let hours): String(localized: "Open from \(hours.lowerBound):00 to \(hours.upperBound):00")
     }
   }
 }

@@ -1,9 +1,19 @@
-import Foundation
+import AppIntents
 
 /// Where somebody is.
 struct Place: Hashable, Codable, Sendable {
+  /// What it is called, in English.
   let name: String
   let coordinate: Coordinate
-  /// What else people call it.
+  /// What else people call it, in English.
   var synonyms: [String] = []
+
+  /// What it is called in the language of the moment.
+  var title: String { Translated(wrappedValue: name).wrappedValue }
+
+  /// What else people call it, in their language and in English.
+  var otherNames: [String] {
+    let title = title
+    return ([name] + synonyms).withTranslations.filter { $0 != title }
+  }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import AppIntents
 
 /// A landmark on paper: what is sent to apps that do not know landmarks.
 struct Postcard {
@@ -10,9 +10,10 @@ struct Postcard {
     title = landmark.name
     coordinate = landmark.coordinate
     lines = [
-      "\(landmark.country), \(landmark.continent.rawValue)",
+      "\(landmark.country), \(landmark.continent.name)",
       landmark.openingHours.text,
-      landmark.isFree ? "No ticket needed" : "Ticket: $\(landmark.ticketPrice)",
+      landmark.isFree
+        ? String(localized: "No ticket needed") : String(localized: "Ticket: $\(landmark.ticketPrice)"),
       "",
       landmark.description,
     ]

@@ -1,4 +1,4 @@
-import Foundation
+import AppIntents
 
 /// A search for tickets, from the first question to the cheapest offer.
 struct SearchRequest: Identifiable, Hashable, Sendable {
@@ -20,7 +20,9 @@ struct SearchRequest: Identifiable, Hashable, Sendable {
   var status = Status.draft
 
   /// How many tickets, in words.
-  var ticketText: String { ticketCount == 1 ? "1 ticket" : "\(ticketCount) tickets" }
+  var ticketText: String {
+    ticketCount == 1 ? String(localized: "1 ticket") : String(localized: "\(ticketCount) tickets")
+  }
 }
 
 /// What somebody wants for all the tickets of a search.
@@ -30,5 +32,5 @@ struct TicketOffer: Hashable, Sendable {
   let price: Decimal
 
   /// The price as people write it.
-  var priceText: String { price.formatted(.currency(code: "USD").locale(Locale(identifier: "en_US"))) }
+  var priceText: String { String(localized: "\(price, format: .currency(code: "USD"))") }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Somebody who sells tickets, with a way of setting prices.
 struct TicketSeller: Sendable {
-  let name: String
+  @Translated var name: String
   /// What is asked per hundred cents at the gate.
   let percentage: Int
   /// What is asked once per purchase, in cents.

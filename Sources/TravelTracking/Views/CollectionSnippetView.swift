@@ -7,9 +7,9 @@ struct CollectionSnippetView: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Label(collection.name, systemImage: "book.closed").bold()
+      Label(collection.title, systemImage: "book.closed").bold()
       if !collection.summary.isEmpty {
-        Text(collection.summary).foregroundStyle(.secondary)
+        Text(collection.subtitle).foregroundStyle(.secondary)
       }
       LandmarkList(landmarks: landmarks)
     }

@@ -12,7 +12,7 @@ struct LandmarkDetailView: View {
     let entity = LandmarkEntity(landmark: landmark, modelData: modelData)
     LandmarkSnippetView(landmark: entity, isFavorite: modelData.isFavorite(landmark))
       .userActivity("com.example.TravelTracking.ViewingLandmark") { activity in
-        activity.title = "Viewing \(landmark.name)"
+        activity.title = String(localized: "Viewing \(landmark.name)")
         activity.appEntityIdentifier = EntityIdentifier(for: entity)
       }
   }

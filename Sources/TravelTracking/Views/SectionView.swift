@@ -37,7 +37,7 @@ struct MapView: View {
   var body: some View {
     VStack(alignment: .leading) {
       ForEach(Continent.allCases, id: \.self) { continent in
-        Text(continent.rawValue).bold()
+        Text(continent.name).bold()
         ForEach(landmarks.filter { $0.continent == continent }) { landmark in
           Text("\(landmark.name) \(landmark.coordinate.text)")
         }
@@ -55,8 +55,8 @@ struct CollectionList: View {
       ForEach(collections) { collection in
         HStack {
           Image(systemName: collection.isFeatured ? "star.fill" : "book.closed")
-          Text(collection.name)
-          Text(collection.summary).foregroundStyle(.secondary)
+          Text(collection.title)
+          Text(collection.subtitle).foregroundStyle(.secondary)
         }
       }
     }

@@ -27,7 +27,7 @@ struct GetTrailConditions: AppIntent {
       value: conditions.report,
       dialog: IntentDialog(
         full: "The conditions on \(details.name) are \(conditions.report).",
-        supporting: "The conditions on \(details.name) are \(conditions.rating.rawValue)."
+        supporting: "The conditions on \(details.name) are \(conditions.rating.word)."
       ),
       view: TrailConditionsView(name: details.name, conditions: conditions)
     )

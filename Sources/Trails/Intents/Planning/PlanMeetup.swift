@@ -29,9 +29,14 @@ struct PlanMeetup: AppIntent {
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
-    let moment = date.map { ", " + $0.formatted(date: .abbreviated, time: .shortened) } ?? ""
-    let invitation = "Let’s meet at \(meetingPoint) on \(trail.name)\(moment)."
+    let invitation = String(localized: invitation)
     return .result(value: invitation, dialog: "Here is your invitation: “\(invitation)”")
+  }
+
+  private var invitation: LocalizedStringResource {
+    guard let date else { return "Let’s meet at \(meetingPoint) on \(trail.name)." }
+    let moment = Date.FormatStyle(date: .abbreviated, time: .shortened)
+    return "Let’s meet at \(meetingPoint) on \(trail.name), \(date, format: moment)."
   }
 }
 

@@ -80,7 +80,7 @@ extension SuggestTrails {
       throw $location.needsValueError("I don’t know a place called \(location). Which town, park or country is near?")
     }
     guard places.count == 1 else {
-      let names = places.map(\.name).sorted(using: KeyPathComparator(\.self, comparator: .localizedStandard))
+      let names = places.map(\.title).sorted(using: KeyPathComparator(\.self, comparator: .localizedStandard))
       throw $location.needsDisambiguationError(
         among: names,
         dialog: "There are several places called \(location). Which one do you mean?"

@@ -30,8 +30,11 @@ struct ImportRoute: AppIntent {
     guard let route = Route(gpx: file.data) else { throw TrailsError.notARoute(file.filename) }
     let record = try trailManager.record(route, as: activity)
     let length = Measurement(value: record.kilometers, unit: UnitLength.kilometers)
-    let trail = record.trail.flatMap { trailManager.trails(with: [$0]).first }
-    let place = trail.map { " on \($0.name)" } ?? ""
-    return .result(value: length, dialog: "I added \(activity.outing) of \(length.spoken)\(place) to your activities.")
+    guard let trail = record.trail.flatMap({ trailManager.trails(with: [$0]).first }) else {
+      return .result(value: length, dialog: "I added \(activity.outing) of \(length.spoken) to your activities.")
+    }
+    return .result(
+      value: length,
+      dialog: "I added \(activity.outing) of \(length.spoken) on \(trail.name) to your activities.")
   }
 }

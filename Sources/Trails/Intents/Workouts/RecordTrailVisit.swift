@@ -32,8 +32,9 @@ struct RecordTrailVisit: AppIntent {
     let details = try trailManager.trail(for: trail)
     let activity = activity ?? details.activities.first ?? .hiking
     if !details.activities.contains(activity) {
-      let offered = details.activities.map(\.gerund).formatted(.list(type: .or))
-      throw $activity.needsValueError("\(details.name) is for \(offered). What did you do there?")
+      let offered = details.activities.map(\.gerund)
+      throw $activity.needsValueError(
+        "\(details.name) is for \(offered, format: .list(type: .or)). What did you do there?")
     }
     try trailManager.recordVisit(to: details, doing: activity, on: date ?? trailManager.now)
     let visits = trailManager.visits(to: details.id)

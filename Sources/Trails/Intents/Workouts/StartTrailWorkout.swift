@@ -35,8 +35,8 @@ struct StartTrailWorkout: StartWorkoutIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog {
     try activityTracker.start(workoutStyle, on: trail?.id)
     navigationModel.navigate(to: .workout)
-    let place = trail.map { " on \($0.name)" } ?? ""
-    return .result(dialog: "I started \(workoutStyle.outing)\(place). Have fun out there!")
+    guard let trail else { return .result(dialog: "I started \(workoutStyle.outing). Have fun out there!") }
+    return .result(dialog: "I started \(workoutStyle.outing) on \(trail.name). Have fun out there!")
   }
 }
 

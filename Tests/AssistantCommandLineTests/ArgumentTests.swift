@@ -33,12 +33,12 @@ struct ArgumentTests {
     let spaced = try Invocation.read([
       "--catalog", "a", "--catalog", "b", "--app", "Home", "--locale", "pt_BR", "--jsonl", "--threshold", "0.5",
       "--margin", "0", "--limit", "7", "--explain", "--now", "2026-11-20T10:00", "--answer", "lamp=a=b", "-y",
-      "--voice-only", "--no-timing", "-q", "--color", "always",
+      "--voice-only", "--no-timing", "-q", "--color", "always", "--bare", "--no-learning",
     ]).options
     let joined = try Invocation.read([
       "--catalog=a", "--catalog=b", "--app=Home", "--locale=pt-BR", "--jsonl", "--threshold=0.5", "--margin=0",
       "--limit=7", "--explain", "--now=2026-11-20T10:00", "--answer=lamp=a=b", "--yes", "--voice-only",
-      "--no-timing", "--quiet", "--color=always",
+      "--no-timing", "--quiet", "--color=always", "--bare", "--no-learning",
     ]).options
     var expected = Options()
     expected.catalogs = ["a", "b"]
@@ -56,6 +56,8 @@ struct ArgumentTests {
     expected.timing = .hidden
     expected.chatter = .quiet
     expected.color = .always
+    expected.installed = .leftOut
+    expected.learning = .off
     #expect(spaced == expected)
     #expect(joined == expected)
   }
@@ -64,7 +66,7 @@ struct ArgumentTests {
     ("lst", "unknown command 'lst'; did you mean 'list'?  (behest -- lst  sends it as a request)"),
     (
       "lint phrases",
-      "this version has no command 'lint'; it has match, explain, list, compile, bench and help  "
+      "this version has no command 'lint'; it has match, explain, list, compile, test, bench and help  "
         + "(behest -- lint  sends it as a request)"
     ),
     (
@@ -86,7 +88,7 @@ struct ArgumentTests {
     ("compile -o a --output=b", "option '--output' is given twice, and takes one value only"),
     ("--catalog", "option '--catalog' needs a value: the path of a catalog"),
     ("--catalog --json", "option '--catalog' needs a value: the path of a catalog"),
-    ("list --threshold 1", "'list' has no use for '--threshold'; it goes with behest, match and explain"),
+    ("list --threshold 1", "'list' has no use for '--threshold'; it goes with behest, match, explain and test"),
     (
       "--index a --catalog b",
       "'--index' and '--catalog' exclude each other: an index is compiled from catalogs already"
@@ -146,6 +148,7 @@ struct ModeTests {
     var options = Options()
     #expect(IndexSource.of(options) { _ in [] } == nil)
     #expect(IndexSource.of(options) { _ in ["a.json"] } == .project(folder: "phrases", names: ["a.json"]))
+    #expect(IndexSource.of(options, installed: 1) { _ in ["a.json"] } == .applications)
     options.catalogs = ["b.json"]
     #expect(IndexSource.of(options) { _ in ["a.json"] } == .catalogs(["b.json"]))
     options.index = "c"

@@ -45,8 +45,8 @@ struct HelpTests {
   }
 
   @Test(arguments: [["help", "list"], ["list", "--help"], ["list", "-h"]])
-  func `help on a command goes to standard output`(arguments: [String]) throws {
-    let outcome = arguments.count == 2 ? TestBench().run(arguments[0], arguments[1]) : TestBench().run()
+  func `help on a command goes to standard output`(arguments: [String]) async throws {
+    let outcome = arguments.count == 2 ? await TestBench().run(arguments[0], arguments[1]) : await TestBench().run()
     #expect(outcome.code == .success)
     #expect(outcome.errors == "")
     #expect(
@@ -56,13 +56,14 @@ struct HelpTests {
         Usage: behest list [OPTION…] [WORD…]
 
         Examples:
-          behest list                   what can be asked for
-          behest list lamp              only what has the word in it
-          behest list --app Home --all  everything of one application
+          behest list                     what can be asked for
+          behest list favorites           only what has the word in it
+          behest list --app Trails --all  everything of one application
 
         Options:
-              --catalog FILE   a file of phrases to match with; repeatable
-              --index FILE     a compiled index to match with; opens at once
+              --catalog FILE   a file of phrases to install; repeatable
+              --bare           without the installed applications: only catalogs
+              --index FILE     a compiled index to match with; performs nothing
               --app NAME       only this application's shortcuts
               --locale LOCALE  the language of the requests: en, pt-BR
               --json           answer with a JSON object
@@ -78,13 +79,14 @@ struct HelpTests {
         """)
   }
 
-  @Test func `the version is one line`() {
-    #expect(TestBench().run("--version") == .init(code: .success, output: "behest \(Assistant.version)\n", errors: ""))
+  @Test func `the version is one line`() async {
+    #expect(
+      await TestBench().run("--version") == .init(code: .success, output: "behest \(Assistant.version)\n", errors: ""))
   }
 
-  @Test func `help on nothing names what there is`() {
+  @Test func `help on nothing names what there is`() async {
     #expect(
-      TestBench().run("help", "me").errors
-        == "behest: there is no help on 'me'; there is on match, explain, list, compile, bench and help\n")
+      await TestBench().run("help", "me").errors
+        == "behest: there is no help on 'me'; there is on match, explain, list, compile, test, bench and help\n")
   }
 }

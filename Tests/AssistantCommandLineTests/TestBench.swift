@@ -1,3 +1,4 @@
+import Glibc
 import PhraseCatalogs
 import PhraseMatching
 import Testing
@@ -46,13 +47,19 @@ struct TestBench {
 
   init(bytes: [UInt8]) { input = [bytes] }
 
+  /// What can be talked to.
+  var house = House()
+
   /// Runs a command line.
-  func run(_ arguments: String...) -> Outcome {
+  func run(_ arguments: String...) async -> Outcome { await run(arguments) }
+
+  /// Runs a command line.
+  func run(_ arguments: [String]) async -> Outcome {
     let recorder = Recorder()
     let console = console(recorder)
     let code: ExitCode
     do {
-      code = Assistant.run(try Invocation.read(arguments), on: console)
+      code = await Assistant.run(try Invocation.read(arguments), on: console)
     } catch {
       console.report(error)
       code = .unusable
@@ -61,28 +68,30 @@ struct TestBench {
   }
 
   /// Runs the reading of lines with the house, without a file.
-  func lines(_ arguments: String...) throws -> Outcome {
+  func lines(_ arguments: String...) async throws -> Outcome {
     let recorder = Recorder()
-    let options = try Invocation.read(arguments).options
-    var lines = RequestLines(try answerer(options), options, console(recorder))
-    return Outcome(code: lines.run(), output: recorder.output, errors: recorder.errors)
+    var options = try Invocation.read(arguments).options
+    options.timing = .hidden
+    let console = console(recorder)
+    let guide = PromptGuide(index: try Self.index(), options, application: nil, console)
+    var lines = RequestLines(guide.answerer(), options, console)
+    return Outcome(code: await lines.run(), output: recorder.output, errors: recorder.errors)
   }
 
-  /// Talks at the prompt with the house, without a file.
-  func prompt(_ arguments: String...) throws -> Outcome {
+  /// Talks at a prompt that only matches with the house, without a file.
+  func prompt(_ arguments: String...) async throws -> Outcome {
     let recorder = Recorder()
     let options = try Invocation.read(arguments).options
-    var session = PromptSession(try answerer(options), try Self.index(), options, console(recorder))
-    return Outcome(code: session.run(), output: recorder.output, errors: recorder.errors)
-  }
-
-  private func answerer(_ options: Options) throws -> RequestAnswerer {
-    let matchOptions = MatchOptions(limit: options.limit ?? 3, now: Self.now, explanation: options.explanation)
-    return RequestAnswerer(index: try Self.index(), options: matchOptions, clocks: .init(now: { Self.now }))
+    let console = console(recorder)
+    let index = try Self.index()
+    let guide = PromptGuide(index: index, options, application: nil, console)
+    let partner = MatchPartner(guide, console.style)
+    var session = PromptSession(partner, guide, .matching(ApplicationNames(index)), options, console)
+    return Outcome(code: await session.run(), output: recorder.output, errors: recorder.errors)
   }
 
   static func index() throws -> PhraseIndex {
-    let (catalog, findings) = Catalog.read(house)
+    let (catalog, findings) = Catalog.read(AssistantCommandLineTests.house)
     try #require(findings.isEmpty)
     return PhraseIndex.compile([try #require(catalog).application]).index
   }
@@ -91,10 +100,11 @@ struct TestBench {
 
   private func console(_ recorder: Recorder) -> Console {
     Console(
-      input: LineReader(portions: input), inputIsTerminal: inputIsTerminal,
+      input: InputLines { [input] in LineReader(portions: input) }, inputIsTerminal: inputIsTerminal,
       output: OutputWriter { bytes in recorder.take(bytes, asOutput: true) }, outputIsTerminal: outputIsTerminal,
       errors: OutputWriter { bytes in recorder.take(bytes, asOutput: false) },
-      style: style, errorStyle: Style(), now: { Self.now }, nanoseconds: { 0 })
+      style: style, errorStyle: Style(), progress: ProgressLine(on: .none) { _ in },
+      errorsAreTerminal: inputIsTerminal, onInterruption: { _ in }, now: { Self.now }, nanoseconds: { 0 }, house: house)
   }
 }
 
@@ -117,14 +127,17 @@ final class Recorder {
 }
 
 extension LineReader {
-  /// Reads bytes that arrive in portions.
+  /// Reads bytes that arrive in portions; an empty one is Ctrl-C.
   convenience init(portions: [[UInt8]]) {
     var rest = portions.flatMap { portion in
-      stride(from: 0, to: portion.count, by: 4_096).map { Array(portion[$0..<min($0 + 4_096, portion.count)]) }
+      portion.isEmpty
+        ? [[]]
+        : stride(from: 0, to: portion.count, by: 4_096).map { Array(portion[$0..<min($0 + 4_096, portion.count)]) }
     }
     self.init { buffer in
       if rest.isEmpty { return .end }
       var portion = rest.removeFirst()
+      if portion.isEmpty { return .failed(EINTR) }
       if portion.count > buffer.count {
         rest.insert(Array(portion[buffer.count...]), at: 0)
         portion = Array(portion[..<buffer.count])

@@ -1,4 +1,5 @@
 /// Something of the app's that people talk about: a trail, a landmark, a collection.
+@_alwaysEmitConformanceMetadata
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible, ID: Sendable, ValueType == Self {
   /// What finds entities of this type.
@@ -103,6 +104,7 @@ public struct EntityIdentifier: Hashable, Sendable {
 }
 
 /// An entity that exists only as a value: it has no identity and no query.
+@_alwaysEmitConformanceMetadata
 public protocol TransientAppEntity: AppEntity {
   /// Creates an empty entity.
   init()

@@ -1,4 +1,5 @@
 /// A fixed set of values that parameters take.
+@_alwaysEmitConformanceMetadata
 public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible {}
 

@@ -1,4 +1,5 @@
 /// An entity that is a file.
+@_alwaysEmitConformanceMetadata
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
   /// What can be in such files.
   static var supportedContentTypes: [UTType] { get }

@@ -1,6 +1,7 @@
 /// An entity that searches of the system find once the app has indexed it.
 ///
 /// Properties with an `indexingKey:` are found by their values; ``attributeSet`` adds what is no property.
+@_alwaysEmitConformanceMetadata
 public protocol IndexedEntity: AppEntity {
   /// What the index knows about the entity.
   var attributeSet: CSSearchableItemAttributeSet { get }

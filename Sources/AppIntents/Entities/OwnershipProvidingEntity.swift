@@ -1,6 +1,7 @@
 /// An entity that knows whether others see it too.
 ///
 /// What others see is not changed or deleted without asking.
+@_alwaysEmitConformanceMetadata
 public protocol OwnershipProvidingEntity: AppEntity {
   /// Who sees it.
   var ownership: EntityOwnership { get }

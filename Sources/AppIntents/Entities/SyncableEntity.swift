@@ -1,4 +1,5 @@
 /// An entity that is the same on all devices of a person although each device may call it differently.
+@_alwaysEmitConformanceMetadata
 public protocol SyncableEntity: AppEntity {}
 
 /// The identity of an entity on one device, on all devices, or both.

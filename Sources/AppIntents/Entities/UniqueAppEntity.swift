@@ -8,6 +8,7 @@
 /// ```
 ///
 /// An entity with `init()` needs neither an identifier nor a query of its own.
+@_alwaysEmitConformanceMetadata
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {
   /// Creates the entity. Entities without `init()` declare a `defaultQuery` instead.
   init()

@@ -2,6 +2,7 @@
 ///
 /// The framework creates the intent with `init()`, fills its parameters, resolves them in declaration order and then
 /// calls ``perform()``. An intent lives for one run.
+@_alwaysEmitConformanceMetadata
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   /// What the intent is called.
   static var title: LocalizedStringResource { get }

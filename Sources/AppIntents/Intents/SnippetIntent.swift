@@ -4,6 +4,7 @@ internal import Synchronization
 /// An intent that draws a view, again and again, from its parameters and the state of the app.
 ///
 /// Entities among its parameters are fetched anew each time. It changes nothing.
+@_alwaysEmitConformanceMetadata
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {

@@ -1,6 +1,7 @@
 /// An intent that changes the app while a Focus is on. Compiles only: there is no Focus here.
 ///
 /// It runs only when it is run.
+@_alwaysEmitConformanceMetadata
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
   /// The filter that is on.
   static var current: Self { get async throws }

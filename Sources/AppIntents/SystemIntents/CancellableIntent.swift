@@ -1,6 +1,7 @@
 internal import Synchronization
 
 /// An intent that wants to know when it is ended early.
+@_alwaysEmitConformanceMetadata
 public protocol CancellableIntent: AppIntent {}
 
 /// Why an intent is ended early.

@@ -1,4 +1,5 @@
 /// An intent that deletes entities.
+@_alwaysEmitConformanceMetadata
 public protocol DeleteIntent: SystemIntent {
   /// The type of what is deleted.
   associatedtype Entity: AppEntity
@@ -15,6 +16,7 @@ public protocol SetValueIntent<ValueType>: SystemIntent {
 }
 
 /// An intent that plays a video somebody named.
+@_alwaysEmitConformanceMetadata
 public protocol PlayVideoIntent: SystemIntent {
   /// The name, as it was said.
   var term: String { get set }

@@ -1,6 +1,7 @@
 /// An intent that begins behind the scenes and may ask to go on in front.
 ///
 /// Newer code lists `.foreground(.dynamic)` among the `supportedModes` and calls `continueInForeground`.
+@_alwaysEmitConformanceMetadata
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {

@@ -1,24 +1,31 @@
 internal import Synchronization
 
 /// An intent that plays sound.
+@_alwaysEmitConformanceMetadata
 public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// An intent that records sound.
+@_alwaysEmitConformanceMetadata
 public protocol AudioRecordingIntent: SystemIntent {}
 
 /// The older name of an intent that plays or records sound.
+@_alwaysEmitConformanceMetadata
 public protocol AudioStartingIntent: SystemIntent {}
 
 /// An intent that begins or changes a live activity. Compiles only: there are no live activities here.
+@_alwaysEmitConformanceMetadata
 public protocol LiveActivityIntent: SystemIntent {}
 
 /// The older name of an intent that begins a live activity. Compiles only: there are no live activities here.
+@_alwaysEmitConformanceMetadata
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
 /// An intent that begins or ends speaking over a channel. Compiles only: there is no such channel here.
+@_alwaysEmitConformanceMetadata
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
 /// An intent that takes pictures, with something that the app keeps for it from run to run.
+@_alwaysEmitConformanceMetadata
 public protocol CameraCaptureIntent: SystemIntent {
   /// What the app keeps.
   associatedtype AppContext: Codable, Sendable = Never

@@ -1,4 +1,5 @@
 /// An intent that another one has replaced, or that is going away.
+@_alwaysEmitConformanceMetadata
 public protocol DeprecatedAppIntent: AppIntent {
   /// The intent to use instead, or `Never`.
   associatedtype ReplacementIntent: AppIntent = Never
@@ -23,6 +24,7 @@ public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
 }
 
 /// An intent that continues one of an older framework, so that shortcuts made with that one still work.
+@_alwaysEmitConformanceMetadata
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The name of the older intent's class.
   static var intentClassName: String { get }

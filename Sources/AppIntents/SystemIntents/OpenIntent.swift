@@ -9,6 +9,7 @@
 ///   @Parameter(title: "Trail") var target: TrailEntity
 /// }
 /// ```
+@_alwaysEmitConformanceMetadata
 public protocol OpenIntent: SystemIntent, _AppPerformedIntent {
   /// The type of what is opened.
   associatedtype Value: _IntentValue
@@ -19,6 +20,7 @@ public protocol OpenIntent: SystemIntent, _AppPerformedIntent {
 /// An intent that leads to content of the app, which a view shows when it runs.
 ///
 /// The view says `.onAppIntentExecution(OpenTrail.self) { intent in … }`.
+@_alwaysEmitConformanceMetadata
 public protocol TargetContentProvidingIntent: _AppPerformedIntent {
   /// Which content it is; scenes say for which identifiers they open.
   var contentIdentifier: String { get }

@@ -7,6 +7,7 @@
 ///   }
 /// }
 /// ```
+@_alwaysEmitConformanceMetadata
 public protocol PredictableIntent: AppIntent {
   /// The predictions.
   associatedtype PredictionConfiguration: IntentPredictionConfiguration

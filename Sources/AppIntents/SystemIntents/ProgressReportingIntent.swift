@@ -4,6 +4,7 @@
 /// progress.totalUnitCount = Int64(trails.count)
 /// for trail in trails { try await download(trail); progress.completedUnitCount += 1 }
 /// ```
+@_alwaysEmitConformanceMetadata
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
@@ -12,6 +13,7 @@ extension ProgressReportingIntent {
 }
 
 /// An intent that may take its time, as long as its progress moves.
+@_alwaysEmitConformanceMetadata
 public protocol LongRunningIntent: ProgressReportingIntent {}
 
 /// What a long task needs.

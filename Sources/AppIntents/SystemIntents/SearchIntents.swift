@@ -34,6 +34,7 @@ public enum StringSearchScope: String, Hashable, Sendable, CaseIterable {
 }
 
 /// An intent that shows in the app what a search found.
+@_alwaysEmitConformanceMetadata
 public protocol ShowInAppSearchResultsIntent: SystemIntent, _AppPerformedIntent {
   /// What is searched for.
   associatedtype Criteria: SearchCriteria = StringSearchCriteria

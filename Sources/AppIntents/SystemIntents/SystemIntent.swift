@@ -1,9 +1,11 @@
 /// An intent that the system understands and not only runs.
+@_alwaysEmitConformanceMetadata
 public protocol SystemIntent: AppIntent {}
 
 /// An intent whose work the app does by showing something, so that it needs no `perform()` of its own.
 ///
 /// One protocol for all of them, because a type may be several at once and must not find several defaults.
+@_alwaysEmitConformanceMetadata
 public protocol _AppPerformedIntent: AppIntent {}
 
 extension _AppPerformedIntent {

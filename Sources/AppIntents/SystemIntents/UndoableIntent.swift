@@ -6,6 +6,7 @@
 /// await undoManager?.registerUndo(withTarget: store) { store in store.restore(trail) }
 /// await undoManager?.setActionName("Delete \(trail.name)")
 /// ```
+@_alwaysEmitConformanceMetadata
 public protocol UndoableIntent: SystemIntent {
   /// What remembers how to take the effect back.
   @MainActor var undoManager: UndoManager? { get }

@@ -1,4 +1,5 @@
 /// An intent that begins a workout.
+@_alwaysEmitConformanceMetadata
 public protocol StartWorkoutIntent: InstanceDisplayRepresentable, SystemIntent {
   /// The kinds of workout.
   associatedtype WorkoutStyle: _IntentValue
@@ -17,12 +18,15 @@ extension StartWorkoutIntent {
 }
 
 /// An intent that pauses the workout.
+@_alwaysEmitConformanceMetadata
 public protocol PauseWorkoutIntent: SystemIntent {}
 
 /// An intent that goes on with the workout.
+@_alwaysEmitConformanceMetadata
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
 /// An intent that begins a dive.
+@_alwaysEmitConformanceMetadata
 public protocol StartDiveIntent: SystemIntent {}
 
 extension IntentResult {

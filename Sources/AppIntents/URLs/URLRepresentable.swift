@@ -17,6 +17,7 @@ public protocol _URLRepresentable: Sendable {
 ///   static var urlRepresentation: URLRepresentation { "https://example.com/trail/\(.id)/details" }
 /// }
 /// ```
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible, _URLRepresentable {
   /// The address, with holes for values of the entity.
   static var urlRepresentation: URLRepresentation { get }
@@ -33,6 +34,7 @@ extension URLRepresentableEntity {
 }
 
 /// An enum whose cases have addresses.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible, _URLRepresentable {
   /// The address, with a hole for the case, or one address for each case.
   static var urlRepresentation: URLRepresentation { get }
@@ -52,6 +54,7 @@ extension URLRepresentableEnum {
 ///
 /// Without a `perform()` of its own, running it opens the address. An ``OpenIntent`` whose target has an address needs
 /// none of its own.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: _AppPerformedIntent {
   /// The address, with holes for parameters of the intent.
   static var urlRepresentation: URLRepresentation { get }

@@ -2,7 +2,8 @@ package import AppIntents
 
 /// The intents, entities and enumerations that the program declares, found without anybody listing them.
 ///
-/// Generic types are left out. The order is by module, then by name.
+/// Generic types are left out. The order is by module, then by name. Optimized programs hold every one of them because
+/// the protocols say that conformances are always emitted.
 package struct DeclaredTypes: Sendable {
   package let intents: [any AppIntent.Type]
   package let entities: [any AppEntity.Type]
@@ -22,7 +23,7 @@ package struct DeclaredTypes: Sendable {
   /// The name of the module in which a type is declared; of a type in an extension, that of the extension. Empty for a
   /// type that has no name, such as a function.
   package static func module(of type: Any.Type) -> String {
-    var name = String(reflecting: type)[...]
+    var name = _typeName(type)[...]
     // "(extension in Trails):Swift.Array.Row"
     let mark = "(extension in "
     if name.hasPrefix(mark) { name = name.dropFirst(mark.count) }
@@ -47,15 +48,15 @@ extension DeclaredTypes {
         }
       }
     }
-    self.init(intents: Self.inOrder(intents), entities: Self.inOrder(entities), enums: Self.inOrder(enums))
+    self.init(
+      intents: Self.inOrder(intents) { $0 }, entities: Self.inOrder(entities) { $0 }, enums: Self.inOrder(enums) { $0 })
   }
 
   /// By module and name; types that share both as they stand in the program.
-  private static func inOrder<Metatype>(_ types: [Metatype]) -> [Metatype] {
-    let named = types.enumerated().map { place, type in
-      let type = type as? Any.Type ?? Never.self
-      return (module: module(of: type), name: String(describing: type), place: place)
+  private static func inOrder<Found>(_ found: [Found], _ type: (Found) -> Any.Type) -> [Found] {
+    let named = found.enumerated().map { place, found in
+      (module: module(of: type(found)), name: _typeName(type(found), qualified: false), place: place)
     }
-    return named.sorted { ($0.module, $0.name, $0.place) < ($1.module, $1.name, $1.place) }.map { types[$0.place] }
+    return named.sorted { ($0.module, $0.name, $0.place) < ($1.module, $1.name, $1.place) }.map { found[$0.place] }
   }
 }

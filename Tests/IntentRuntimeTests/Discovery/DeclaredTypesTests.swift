@@ -50,7 +50,7 @@ struct DeclaredTypesTests {
   }
 
   @Test func `a module that declares nothing has nothing`() {
-    let none = DeclaredTypes.all.of(modules: ["Nowhere", "Swift"])
+    let none = DeclaredTypes.all.of(modules: ["Nowhere", "Glibc"])
     #expect(none.intents.isEmpty && none.entities.isEmpty && none.enums.isEmpty)
   }
 

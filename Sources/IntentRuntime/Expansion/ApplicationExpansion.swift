@@ -98,7 +98,7 @@ struct ApplicationExpansion {
     standing: Shortcut.Standing
   ) async {
     let name = _unqualifiedName(of: type(of: intent))
-    let templates = phrases.compactMap { template($0, in: "shortcut '\(name)'") }
+    let templates = phrases.compactMap { template($0, in: "shortcut '\(name)'", standing) }
     guard !templates.isEmpty else { return }
     var parameters: [Parameter] = []
     let said = Set(templates.flatMap(\.placeholderNames))
@@ -142,8 +142,13 @@ struct ApplicationExpansion {
 
   // MARK: What is wrong
 
-  private mutating func template(_ text: String, in subject: String) -> PhraseTemplate? {
-    let (template, findings) = PhraseTemplate.literal(text)
+  /// Phrases of Swift code are literal; those that are made of titles are patterns.
+  private mutating func template(
+    _ text: String,
+    in subject: String,
+    _ standing: Shortcut.Standing = .authored
+  ) -> PhraseTemplate? {
+    let (template, findings) = standing == .derived ? PhraseTemplate.pattern(text) : PhraseTemplate.literal(text)
     expanded.findings += findings.map { finding in
       var finding = finding
       finding.subject = "\(subject) of \(application.name): \"\(text)\""

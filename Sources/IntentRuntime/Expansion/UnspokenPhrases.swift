@@ -20,7 +20,27 @@ struct UnspokenPhrases {
       [title] + titles(title, naming: IntentParameters(of: intent)) + [presentation].compactMap(\.self)
       + intent.summaryTemplates
     var seen: Set<String> = []
-    return texts.filter { Self.saysSomething($0) && seen.insert($0.lowercased()).inserted }
+    return texts.filter { Self.saysSomething($0) && seen.insert($0.lowercased()).inserted }.map(Self.spoken)
+  }
+
+  /// The phrase as a pattern: who asks for a thing need not say "get", and can say it in other words.
+  private static func spoken(_ text: String) -> String {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, verbsOfAsking.contains(words[0].lowercased()) else { return escaped(text) }
+    return "[(\(words[0])|\(askingWords))] " + escaped(words[1])
+  }
+
+  /// Verbs with which titles ask for something, and which people rarely say.
+  private static let verbsOfAsking: Set<String> = ["get", "show", "list", "view", "see", "check"]
+  private static let askingWords =
+    "show me|tell me|give me|let me see|what is|what are|what's|how is|how are|where are|list|check"
+
+  /// A text whose brackets, bars and backslashes mean themselves.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      if "[]()|\\".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
   }
 
   /// The title with a value in place of what its kind is called: "Open Trail" can be said of every trail.

@@ -10,18 +10,17 @@ extension Session {
     guard let steps = splitter.splits(of: understood.text).first(where: { $0.count > 1 && areUnderstood($0) }) else {
       return false
     }
-    for (place, step) in steps.enumerated() {
+    for step in steps {
       let part = understand(step, options)
       do {
         draft.matching = part.matching
         try await pursueStep(part)
-        if draft.outcome == .notRecognized { throw StepLost(step: step) }
       } catch let error as CancellationError {
         throw error
       } catch let error as UnaskedQuestion {
         throw error
       } catch {
-        if place > 0 || steps.count > 1 { say(wording.stepFailed(step: step)) }
+        say(wording.stepFailed(step: step))
         throw error
       }
     }
@@ -32,7 +31,7 @@ extension Session {
     if let request = part.houseRequest { return try await serve(request, part) }
     if part.matching.outcome == .notRecognized {
       if try await find(part, atLeast: Self.completeCoverage) { return }
-      throw StepLost(step: part.text)
+      throw StepLost(reason: part.unresolved.map(wording.notKnownYet) ?? wording.notUnderstood(part.text))
     }
     try await perform(try await chosen(part), part)
   }
@@ -62,5 +61,6 @@ extension Session {
 
 /// A step that was understood before and is not any more: what it refers to is nothing that it can be about.
 struct StepLost: Error {
-  let step: String
+  /// Why, in a sentence for a person.
+  let reason: String
 }

@@ -95,6 +95,27 @@ struct OptionReplyTests {
     #expect(Ask.reply("", question) == nil)
   }
 
+  @Test func `positions may be said with what is asked for`() {
+    var question = Ask.which("Ridge", "Lake Loop", "Second Street", "Third Street")
+    question.prompt = "Which trail would you like?"
+    #expect(Ask.reply("the second trail", question) == .options([1]))
+    #expect(Ask.reply("the last trail please", question) == .options([3]))
+    #expect(Ask.reply("second street", question) == .options([2]))
+    #expect(Ask.reply("the second lamp", question) == nil)
+    question.prompt = "Welcher?"
+    question.subject = "Weg"
+    #expect(Ask.reply("der zweite Weg", question, in: "de") == .options([1]))
+  }
+
+  @Test(arguments: [
+    "shop", "tn", "either", "any", "I don't know", "you choose", "what?", "hall lamp and desk lamp", "desk or hall",
+    "not that one", "the lamp please", "help", "why",
+  ])
+  func `are not guessed at`(text: String) {
+    let rooms = Ask.which("TV Room", "Desk Hall Lamp", "Desk Lamp", "Hall Lamp")
+    #expect(Ask.reply(text, rooms) == nil)
+  }
+
   @Test func `nobody chooses in a hundred words`() {
     let long = Array(repeating: "the", count: 20_000).joined(separator: " ") + " desk lamp"
     #expect(Ask.reply(long, Ask.lamps) == nil)

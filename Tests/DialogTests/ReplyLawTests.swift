@@ -87,7 +87,8 @@ struct ReplyLawTests {
   func `any text does no harm`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let scraps = [
-      "the", "1", ",", "-", "二", "yes", "no", "\u{301}", "🏳️‍🌈", "“", "and", "\u{0}", "all but", "2-", "#", "番目", "…", " ",
+      "the", "1", ",", "-", "二", "yes", "no", "\u{301}", "🏳️‍🌈", "“",
+      "and", "\u{0}", "all but", "2-", "#", "番目", "…", " ",
     ]
     let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in scraps.randomElement(using: &random) ?? "" }
       .joined(separator: Bool.random(using: &random) ? " " : "")

@@ -62,14 +62,14 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     return meaning
   }
 
-  /// What the words mean, if no word differs from a phrase by more than a slip of the keys; the likeness is that of the
-  /// worst word.
+  /// What the words mean, if no word differs from a phrase by more than a slip of the keys behind its first letter; the
+  /// likeness is that of the worst word. "Either" is no slip for "neither".
   func nearest(to words: Words, atLeast least: Double) -> (meaning: Meaning, likeness: Double)? {
     var best: (meaning: Meaning, likeness: Double)?
     for row in rows where row.words.count == words.count {
       var worst = 1.0
       for (word, known) in zip(words, row.words) {
-        worst = min(worst, word.likeness(to: known))
+        worst = min(worst, word.text.first == known.first ? word.likeness(to: known) : 0)
         if worst < least { break }
       }
       if worst >= least, worst > best?.likeness ?? 0 { best = (row.meaning, worst) }

@@ -15,8 +15,8 @@ package struct ReadReply: Sendable, Equatable {
 
 /// Reads what people answer to a question: by title, number, position, value, yes or no.
 ///
-/// Polite words and slips of the keys are forgiven. It never guesses: where two options fit a reply equally well, none is
-/// taken. A pure function of the text, the question and `now`.
+/// Polite words and slips of the keys are forgiven. It never guesses: where two options fit a reply equally well, none
+/// is taken. A pure function of the text, the question and `now`.
 ///
 /// ```swift
 /// var question = Question(.value, "Which lamp?")

@@ -7,7 +7,9 @@ extension ReplyReading {
       return labels + [verdict].compactMap(\.self).map { ReplyCandidate(reply: $0.isYes ? .yes : .no, fit: $0.fit) }
     }
     guard question.otherAnswers != .typed(.boolean), question.otherAnswers != .text, let verdict else { return [] }
-    if !verdict.isYes { return [ReplyCandidate(reply: .cancel, fit: ReplyFit.refusal)] }
+    if !verdict.isYes {
+      return verdict.fit >= ReplyFit.framed ? [ReplyCandidate(reply: .cancel, fit: ReplyFit.refusal)] : []
+    }
     let isOnlyOption = question.options.count == 1 && question.kind != .choice
     return isOnlyOption ? [ReplyCandidate(reply: .options([0]), fit: ReplyFit.onlyOption)] : []
   }

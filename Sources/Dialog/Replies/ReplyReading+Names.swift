@@ -90,7 +90,13 @@ struct NamedOption {
   private func isPart(_ words: Words, of name: Words) -> Bool {
     if words.contains(where: \.isSyllable) { return words.isRun(of: name) }
     let said = words.filter { !vocabulary.isLight($0) }
-    return !said.isEmpty && said.allSatisfy { word in name.contains { $0.text == word.text } }
+    var left = name.map(\.text)
+    return !said.isEmpty
+      && said.allSatisfy { word in
+        guard let place = left.firstIndex(of: word.text) else { return false }
+        left.remove(at: place)
+        return true
+      }
   }
 
   /// Word for word; one word may be as unlike as the keys allow, if the others make up for it.
@@ -122,7 +128,9 @@ struct NamedOption {
     guard !said.isEmpty, !words.contains(where: \.isSyllable) else { return nil }
     var sum = 0.0
     for word in said {
-      guard let likeness = name.map({ word.likeness(to: $0.text) }).max(), likeness >= ReplyFit.leastLikeness else {
+      guard said.count <= name.count, let likeness = name.map({ word.likeness(to: $0.text) }).max(),
+        likeness >= ReplyFit.leastLikeness
+      else {
         return nil
       }
       sum += likeness

@@ -34,13 +34,24 @@ extension ReplyReading {
         return Place(number: number, isBare: false)
       }
     }
-    return positionAfterName(in: words)
+    return positionAfterName(in: words) ?? positionBeforeSubject(in: words)
   }
 
   /// "number one", whose "one" is no filler here.
   private func positionAfterName(in words: Words) -> Place? {
     guard let (_, count) = vocabulary.positionOpenings.opening(of: words) else { return nil }
     return vocabulary.number(of: words.dropFirst(count)).map { Place(number: $0, isBare: false) }
+  }
+
+  /// "the second trail", when a trail is asked for.
+  private func positionBeforeSubject(in words: Words) -> Place? {
+    guard let first = words.first else { return nil }
+    var lead = vocabulary.ordinals.opening(of: words)
+    if first.kind == .ordinal, let number = first.number { lead = lead ?? (number, 1) }
+    guard let (number, count) = lead, count < words.count else { return nil }
+    let asked = Words(of: question.prompt + " " + (question.subject ?? ""))
+    let isSubject = words.dropFirst(count).allSatisfy { word in asked.contains { $0.text == word.text } }
+    return isSubject ? Place(number: number, isBare: false) : nil
   }
 
   private func target(of place: Place) -> Reply? {

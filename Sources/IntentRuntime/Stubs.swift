@@ -4,11 +4,6 @@ internal import PhraseCatalogs
 internal import AppIntents
 internal import Foundation
 
-extension Wording {
-  func unknownValue(_ w: String, title: String) -> String { "I don’t know a \(title.lowercased()) called “\(w)”." }
-  func inSentence(_ title: String) -> String { title.lowercased() }
-  func outOfRange(_ v: String) -> String { "\(v) is out of range." }
-}
 struct CatalogAction: Sendable { init(_ a: Catalog.Action, folder: String?) {}; func perform(with: [String: CatalogValue?], limits: ProgramLimits) async throws -> String? { nil } }
 struct CatalogValue: Sendable { var id, title: String; var subtitle: String?; var text: String; var typed: String?}
 struct ProgramLimits {}

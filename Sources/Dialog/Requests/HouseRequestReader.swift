@@ -9,6 +9,7 @@ package struct HouseRequestReader: Sendable {
   private static let leastScore = 0.85
 
   private let index: PhraseIndex
+  private let matchers = MatcherPool()
 
   /// A reader for a language, given by its code: `en`, `de`, `ja`.
   package init(language: String) { index = HousePhraseIndex.of(language) }
@@ -16,7 +17,7 @@ package struct HouseRequestReader: Sendable {
   /// What a text asks of the assistant itself, and how well it says so; nil when it is for somebody else.
   package func read(_ text: String) -> (request: HouseRequest, score: Double)? {
     let options = MatchOptions(threshold: Self.leastScore, limit: 1, now: CivilMoment(year: 1970, month: 1, day: 1))
-    let matching = Matcher(index: index).match(text, options: options)
+    let matching = matchers.withMatcher(for: index) { $0.match(text, options: options) }
     guard matching.outcome == .matched, let candidate = matching.candidates.first else { return nil }
     let topic = candidate.values.first?.text
     guard let request = HousePhrases.Request(rawValue: candidate.intent)?.request(about: topic) else { return nil }

@@ -18,6 +18,20 @@ struct EnglishWording: Wording {
   func tryThis(_ example: String) -> String { "Try: \(example)" }
   func vetoed(_ application: String) -> String { "\(application) doesn’t do that." }
   func notKnownYet(_ reference: String) -> String { "I don’t know what “\(reference)” is yet." }
+
+  func unknownValue(_ words: String, title: String) -> String {
+    let noun = inSentence(title)
+    let article = noun.first.map { "aeio".contains($0) } == true ? "an" : "a"
+    return "I don’t know \(article) \(noun) called “\(words)”."
+  }
+
+  func outOfRange(_ value: String) -> String { "\(value) is more or less than is possible." }
+
+  func inSentence(_ title: String) -> String {
+    let isAbbreviation = title.count > 1 && title.dropFirst().contains(where: \.isUppercase) && !title.contains(" ")
+    return isAbbreviation ? title : title.lowercased()
+  }
+
   func stepFailed(step: String) -> String { "I stopped at “\(step)”." }
   func done() -> String { "Done." }
 

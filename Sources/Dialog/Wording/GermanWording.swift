@@ -18,6 +18,11 @@ struct GermanWording: Wording {
   func tryThis(_ example: String) -> String { "Versuch: \(example)" }
   func vetoed(_ application: String) -> String { "Das macht \(application) nicht." }
   func notKnownYet(_ reference: String) -> String { "Ich weiß noch nicht, was mit „\(reference)“ gemeint ist." }
+
+  func unknownValue(_ words: String, title: String) -> String { "„\(words)“ kenne ich nicht." }
+  func outOfRange(_ value: String) -> String { "\(value) ist mehr oder weniger, als möglich ist." }
+  func inSentence(_ title: String) -> String { title }
+
   func stepFailed(step: String) -> String { "Bei „\(step)“ ging es nicht weiter." }
   func done() -> String { "Erledigt." }
 

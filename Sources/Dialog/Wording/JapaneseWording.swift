@@ -18,6 +18,11 @@ struct JapaneseWording: Wording {
   func tryThis(_ example: String) -> String { "たとえば：\(example)" }
   func vetoed(_ application: String) -> String { "それは\(application)ではできません。" }
   func notKnownYet(_ reference: String) -> String { "「\(reference)」が何を指すのか、まだわかりません。" }
+
+  func unknownValue(_ words: String, title: String) -> String { "「\(words)」という\(title)は見つかりません。" }
+  func outOfRange(_ value: String) -> String { "\(value)は範囲外です。" }
+  func inSentence(_ title: String) -> String { title }
+
   func stepFailed(step: String) -> String { "「\(step)」で止まりました。" }
   func done() -> String { "できました。" }
 

@@ -17,6 +17,12 @@ package protocol Wording: Sendable {
   func vetoed(_ application: String) -> String
   /// "It" was said before there was anything.
   func notKnownYet(_ reference: String) -> String
+  /// Words that were taken for a value and are none; `title` is what the value is called.
+  func unknownValue(_ words: String, title: String) -> String
+  /// A value that is less or more than is possible.
+  func outOfRange(_ value: String) -> String
+  /// A title as it stands inside of a sentence.
+  func inSentence(_ title: String) -> String
   func stepFailed(step: String) -> String
   func done() -> String
 

@@ -19,7 +19,7 @@ extension TranscriptLine {
       offers(index + 1, flat(option.title), option.subtitle.map(flat))
     }
     let buttons = question.buttons.enumerated().map { index, title in
-      offers(options.count + index + 1, flat(title), nil)
+      offers(question.firstButtonNumber + index, flat(title), nil)
     }
     return pieces(of: question.prompt).map(says) + options + buttons
   }

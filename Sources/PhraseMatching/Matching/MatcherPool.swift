@@ -1,8 +1,7 @@
-internal import PhraseMatching
-internal import Synchronization
+import Synchronization
 
 /// Lends matchers, whose memory is worth keeping warm, to whoever matches a request.
-final class MatcherPool: Sendable {
+package final class MatcherPool: Sendable {
   /// A matcher that nobody is using.
   private struct Idle: @unchecked Sendable {
     // Whoever takes a matcher out of the pool is the only one to have it until it is back.
@@ -13,8 +12,10 @@ final class MatcherPool: Sendable {
   /// As many as can be busy at once on the largest machine that is sensible; further ones are let go.
   private static let mostIdle = 64
 
+  package init() {}
+
   /// Does something with a matcher for an index.
-  func withMatcher<Result>(for index: PhraseIndex, _ body: (Matcher) -> Result) -> Result {
+  package func withMatcher<Result>(for index: PhraseIndex, _ body: (Matcher) -> Result) -> Result {
     let matcher = idle.withLock { $0.popLast() }?.matcher ?? Matcher(index: index)
     matcher.index = index
     defer {

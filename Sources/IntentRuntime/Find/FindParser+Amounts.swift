@@ -163,11 +163,17 @@ extension FindParser {
       return (property, last)
     }
     let names = Set(candidates.map(\.name))
-    if end < bound(end), let (property, last) = property(at: end, where: { names.contains($0.name) }) {
+    if isJoined(at: end), let (property, last) = property(at: end, where: { names.contains($0.name) }) {
       return (property, last)
     }
     guard let amount = amounts.last, let property = likeliest(candidates, for: amount) else { return nil }
     return (property, end)
+  }
+
+  /// Whether what stands behind an amount can say what it is of: "10 km with an ascent" goes on with something else.
+  private func isJoined(at end: Int) -> Bool {
+    guard end < bound(end), let word = text.text(end) else { return false }
+    return !grammar.isFiller(word) || words.amountLinks.contains(word)
   }
 
   /// Distances are told in kilometers and miles, heights in meters and feet.
@@ -186,9 +192,10 @@ extension FindParser {
 
   /// Behind an amount, when the property has been named in front of it: "… of climbing" says nothing new.
   private func afterAmount(_ end: Int, of property: SpokenProperty) -> Int {
-    guard end < bound(end), let (named, last) = self.property(at: end, where: { $0.shape.isAmount }) else { return end }
-    // "longer than 10 km with an ascent…" goes on with something else.
-    return named.name == property.name && last == end + 1 ? last : end
+    guard isJoined(at: end), let (named, last) = self.property(at: end, where: { $0.shape.isAmount }) else {
+      return end
+    }
+    return named.name == property.name ? last : end
   }
 }
 

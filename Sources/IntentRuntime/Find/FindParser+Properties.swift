@@ -11,21 +11,32 @@ extension FindParser {
     let start = skipFillers(from: index)
     let most = min(Self.longestTitle, bound(start) - start)
     for length in stride(from: most, to: 0, by: -1) {
-      let phrase = text.words[start..<(start + length)].map(\.text)[...]
-      guard let last = phrase.last, !grammar.isFiller(last), !phrase.contains(where: words.copulas.contains) else {
-        continue
-      }
-      var best: SpokenProperty?
-      var bestFit = 0
-      for property in entity.properties where isWanted(property) {
-        let fit = grammar.fit(naming: phrase, property)
-        if fit > bestFit { (best, bestFit) = (property, fit) }
-      }
-      if let best { return (best, start + length) }
+      let range = start..<(start + length)
+      let isName = !grammar.isFiller(text.words[range.upperBound - 1].text)
+      guard isName, !text.words[range].contains(where: { words.copulas.contains($0.text) }) else { continue }
+      if let best = bestProperty(namedBy: range, where: isWanted) { return (best, range.upperBound) }
     }
     return nil
   }
 
+  private func bestProperty(namedBy range: Range<Int>, where isWanted: (SpokenProperty) -> Bool) -> SpokenProperty? {
+    var best: SpokenProperty?
+    var bestFit = 0
+    for (place, property) in entity.properties.enumerated() where isWanted(property) {
+      let fit = fit(range, propertyAt: place)
+      if fit > bestFit { (best, bestFit) = (property, fit) }
+    }
+    return best
+  }
+
+  /// How well some words name a property: each of them has to, unless together they are its title.
+  private func fit(_ range: Range<Int>, propertyAt place: Int) -> Int {
+    if entity.properties[place].titleWords.elementsEqual(text.words[range].lazy.map(\.text)) { return Self.wholeTitle }
+    let fits = range.filter { !grammar.isFiller(text.words[$0].text) }.map { wordFits[$0][place] }
+    return fits.contains(0) ? 0 : fits.reduce(0, +)
+  }
+
+  private static let wholeTitle = 1_000
   private static let longestTitle = 5
 
   func skipFillers(from index: Int) -> Int {

@@ -20,6 +20,9 @@ struct FindParser {
   let now: Date
   let amounts: AmountReader
 
+  /// How well each word names each of the properties.
+  let wordFits: [[Int]]
+
   private var fates: [Fate]
   var clauses: [FindClause] = []
   var order: [FindOrder] = []
@@ -45,6 +48,9 @@ struct FindParser {
     self.now = AmountReader.date(now) ?? .distantPast
     words = grammar.words
     amounts = AmountReader(text: text, words: grammar.words, currentYear: now.year)
+    wordFits = text.words.map { word in
+      entity.properties.map { grammar.isFiller(word.text) ? 0 : grammar.fit(naming: word.text, $0) }
+    }
     fates = Array(repeating: .open, count: text.count)
   }
 
@@ -141,7 +147,7 @@ struct FindParser {
   private mutating func takeApplication(at index: Int) -> Int? {
     let application = entity.applicationWords
     guard !application.isEmpty else { return nil }
-    let isPrefixed = grammar.isFiller(text.words[index].text) || text.words[index].text == "using"
+    let isPrefixed = grammar.isFiller(text.words[index].text) || words.meanWords.contains(text.words[index].text)
     for start in isPrefixed ? [index + 1, index] : [index] {
       let end = start + application.count
       guard end <= text.count, text.words[start..<end].map(\.text) == application else { continue }
@@ -210,94 +216,4 @@ struct FindParser {
 
   /// How many are shown to somebody who asks for "the longest trails".
   private static let handful = 5
-}
-
-/// One thing that the entities have to be like.
-struct FindClause {
-  var filter: FindFilter
-  /// Whether the entities must not pass the filter.
-  var isDenied = false
-  /// Whether it is the opposite of what was said without a "not".
-  var isNegated = false
-  /// Whether it is one of several possibilities, together with the clause before it.
-  var isAlternative = false
-  /// Whether it is a value by itself, "in Norway", so that another may follow.
-  var isValue = false
-
-  var property: String { filter.property }
-
-  init(_ filter: FindFilter, isValue: Bool = false) {
-    self.filter = filter
-    self.isValue = isValue
-  }
-
-  /// The opposite, as a filter where there is one.
-  var negated: FindClause {
-    var clause = self
-    clause.isNegated.toggle()
-    if let opposite = filter.opposite {
-      clause.filter = opposite
-    } else {
-      clause.isDenied.toggle()
-    }
-    return clause
-  }
-}
-
-extension FindFilter {
-  /// The filter that everything else passes; nil if there is none.
-  var opposite: FindFilter? {
-    if comparator == .equalTo, let value = values.first as? Bool {
-      return FindFilter(property, .equalTo, values: [!value])
-    }
-    let opposite: ComparatorKind? =
-      switch comparator {
-      case .equalTo: .notEqualTo
-      case .notEqualTo: .equalTo
-      case .lessThan: .greaterThanOrEqualTo
-      case .lessThanOrEqualTo: .greaterThan
-      case .greaterThan: .lessThanOrEqualTo
-      case .greaterThanOrEqualTo: .lessThan
-      case .isBetween, .contains, .hasPrefix, .hasSuffix: nil
-      }
-    return opposite.map { FindFilter(property, $0, values: values) }
-  }
-}
-
-/// Clauses, sorted by what the Find action has filters for.
-struct FindOutcome {
-  private(set) var filters: [FindFilter] = []
-  private(set) var mode = EntityQueryComparatorMode.and
-  private(set) var conditions: [ReadFind.Condition] = []
-
-  init(_ clauses: [FindClause]) {
-    let groups = Self.groups(clauses)
-    if groups.count == 1, let group = groups.first, group.count > 1, !group.contains(where: \.isDenied) {
-      filters = group.map(\.filter)
-      mode = .or
-      return
-    }
-    for group in groups { add(group) }
-  }
-
-  private static func groups(_ clauses: [FindClause]) -> [[FindClause]] {
-    var groups: [[FindClause]] = []
-    for clause in clauses {
-      // "Neither in Norway nor in Sweden" are two conditions, not a choice.
-      if clause.isAlternative, !clause.isNegated, groups.last?.last?.isDenied == false {
-        groups[groups.count - 1].append(clause)
-      } else {
-        groups.append([clause])
-      }
-    }
-    return groups
-  }
-
-  private mutating func add(_ group: [FindClause]) {
-    if group.count > 1 {
-      conditions.append(.anyOf(group.map(\.filter)))
-    } else if let clause = group.first {
-      if clause.isDenied { conditions.append(.noneOf([clause.filter])) } else { filters.append(clause.filter) }
-    }
-  }
 }

@@ -12,7 +12,7 @@ package struct FindReader: Sendable {
   ///   - language: the language of the sentences, such as "en".
   package init(_ entities: [FindableEntity], language: String) {
     self.entities = entities
-    grammar = FindGrammar(FindWords.of(language))
+    grammar = FindGrammar.of(language)
   }
 
   /// What a sentence looks for; nil when it names no entity that can be found.
@@ -23,8 +23,10 @@ package struct FindReader: Sendable {
     guard typed.count <= Self.mostWords else { return nil }
     var best: ReadFind?
     for entity in entities {
-      let text = mended(typed, for: entity)
-      for occurrence in occurrences(of: entity, in: text) {
+      let occurrences = occurrences(of: entity, in: mended(typed, by: entity.nameLexicon))
+      if occurrences.isEmpty { continue }
+      let text = mended(typed, by: entity.nameLexicon, entity.lexicon, grammar.lexicon, keeping: entity)
+      for occurrence in occurrences {
         var parser = FindParser(text, naming: occurrence, of: entity, grammar, now: now)
         let find = parser.read()
         if find.coverage > best?.coverage ?? -1 { best = find }
@@ -56,17 +58,21 @@ package struct FindReader: Sendable {
 
   // MARK: - Close spelling
 
-  private func mended(_ typed: FindText, for entity: FindableEntity) -> FindText {
+  /// The text with its unknown words as the lexicons spell them, the first that has one alike.
+  private func mended(_ typed: FindText, by lexicons: FindLexicon..., keeping entity: FindableEntity? = nil) -> FindText
+  {
     var text = typed
-    for (index, word) in typed.words.enumerated() where word.number == nil {
-      let stem = grammar.words.stem(word.text)
-      let known = [word.text, stem].contains { grammar.lexicon.contains($0) || entity.lexicon.contains($0) }
-      if known || entity.applicationWords.contains(word.text) || text.words[index].text.isEmpty { continue }
+    for (index, word) in typed.words.enumerated() where word.number == nil && !isKnown(word.text, to: entity) {
       if text.measurement(at: index - 1) != nil || text.date(at: index) != nil { continue }
-      if let mended = entity.lexicon.mended(word.text) ?? grammar.lexicon.mended(word.text) {
-        text.words[index].text = mended
-      }
+      if let mended = lexicons.lazy.compactMap({ $0.mended(word.text) }).first { text.words[index].text = mended }
     }
     return text
+  }
+
+  private func isKnown(_ word: String, to entity: FindableEntity?) -> Bool {
+    [word, grammar.words.stem(word)].contains { form in
+      grammar.lexicon.contains(form)
+        || entity.map { $0.lexicon.contains(form) || $0.applicationWords.contains(form) } ?? false
+    }
   }
 }

@@ -18,7 +18,7 @@ extension FindableEntity {
     do {
       let entities = try await find.entities(FindRequest(limit: mostEntities))
       let native = try await find.properties()
-      let words = FindWords.of(language)
+      let words = FindGrammar.of(language).words
       let names = names(of: type, words)
       let nameWords = Set(names.flatMap(\.words).map(words.stem))
       return FindableEntity(

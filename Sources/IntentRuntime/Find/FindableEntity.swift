@@ -27,6 +27,8 @@ package struct FindableEntity: Sendable {
   package let properties: [SpokenProperty]
 
   let applicationWords: [String]
+  /// The words of its names, for close spelling.
+  let nameLexicon: FindLexicon
   /// Every word that a request for it can have, for close spelling.
   let lexicon: FindLexicon
 
@@ -43,6 +45,7 @@ package struct FindableEntity: Sendable {
     self.names = names
     self.properties = properties
     applicationWords = FindText.words(of: application)
+    nameLexicon = FindLexicon(names.flatMap(\.words))
     lexicon = FindLexicon(
       names.flatMap(\.words)
         + properties.flatMap { $0.titleWords + Array($0.words) + ($0.isProse ? [] : Array($0.vocabulary.words)) })

@@ -8,7 +8,7 @@ extension ReadFind {
 /// Says what is looked for.
 private struct FindDescription {
   private let find: ReadFind
-  private let grammar = FindGrammar(.english)
+  private let grammar = FindGrammar.english
 
   init(of find: ReadFind) {
     self.find = find

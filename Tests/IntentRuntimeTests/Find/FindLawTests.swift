@@ -8,24 +8,24 @@ import Testing
 
 @MainActor
 @Suite struct `Laws of finding` {
-  @Test(arguments: UInt64(1)...40)
+  @Test(arguments: UInt64(1)...20)
   func `random filters in words come back as the same filters`(seed: UInt64) async throws {
     let bench = FindBench.shared
     let reader = try await bench.reader.value
     var wishes = RandomWishes(seed: seed)
-    for _ in 0..<25 {
+    for _ in 0..<20 {
       let (sentence, line) = wishes.next()
       let find = try #require(reader.read(sentence, now: FindBench.now))
       #expect(find.line == line, "\(sentence) [seed \(seed)]")
     }
   }
 
-  @Test(arguments: UInt64(1)...40)
+  @Test(arguments: UInt64(1)...20)
   func `any words are read without harm`(seed: UInt64) async throws {
     let bench = FindBench.shared
     let reader = try await bench.reader.value
     var wishes = RandomWishes(seed: seed)
-    for _ in 0..<50 {
+    for _ in 0..<20 {
       let find = reader.read(wishes.wordSalad(), now: FindBench.now)
       #expect((0...1).contains(find?.coverage ?? 0), "seed \(seed)")
     }

@@ -7,11 +7,25 @@ struct FindGrammar: Sendable {
   /// Every word that has a meaning here.
   let lexicon: FindLexicon
   private let ideas: [FindWords.Concept: StemmedIdea]
+  /// The ideas that a word belongs to.
+  private let ideasOfStem: [String: [StemmedIdea]]
+
+  static let english = FindGrammar(.english)
 
   private struct StemmedIdea {
     let words: Set<String>
     let alike: Set<String>
     let measures: [FindShape: Int]
+
+    /// How well a word of the idea names a property that is about the same idea.
+    func fit(ofMeaning stem: String, _ property: SpokenProperty) -> Int {
+      switch (words.contains(stem), !property.words.isDisjoint(with: words), !property.words.isDisjoint(with: alike)) {
+      case (true, true, _): 8
+      case (true, false, true): 4
+      case (false, true, _): 3
+      default: 0
+      }
+    }
   }
 
   init(_ words: FindWords) {
@@ -20,14 +34,21 @@ struct FindGrammar: Sendable {
     superlatives = PhraseTable(words.adjectives.map { ($0.superlative, $0) })
     plainAdjectives = PhraseTable(words.adjectives.map { ($0.plain, $0) })
     lexicon = FindLexicon(words.all.sorted())
-    ideas = Dictionary(
+    let ideas = Dictionary(
       uniqueKeysWithValues: words.ideas.map {
         (
           $0.concept,
           StemmedIdea(words: Set($0.words.map(words.stem)), alike: Set($0.alike.map(words.stem)), measures: $0.measures)
         )
       })
+    self.ideas = ideas
+    ideasOfStem = ideas.values.reduce(into: [:]) { index, idea in
+      for stem in idea.words.union(idea.alike) { index[stem, default: []].append(idea) }
+    }
   }
+
+  /// The grammar of a language; English for those that nobody has written down.
+  static func of(_ language: String) -> FindGrammar { english }
 
   func isFiller(_ word: String) -> Bool { words.fillers.contains(word) }
 
@@ -44,29 +65,11 @@ struct FindGrammar: Sendable {
     return (property.words.isDisjoint(with: idea.alike) ? 0 : 5) + measure
   }
 
-  /// How well some words name a property; 0 if they do not.
-  func fit(naming words: ArraySlice<String>, _ property: SpokenProperty) -> Int {
-    if property.titleWords.elementsEqual(words) { return 100 }
-    let stems = words.filter { !isFiller($0) }.map(self.words.stem)
-    if stems.isEmpty { return 0 }
-    var total = 0
-    for stem in stems {
-      let fit = property.words.contains(stem) ? 20 : fit(meaning: stem, property)
-      if fit == 0 { return 0 }
-      total += fit
-    }
-    return total
-  }
-
-  private func fit(meaning stem: String, _ property: SpokenProperty) -> Int {
-    ideas.values.map { idea in
-      switch (idea.words.contains(stem), idea.alike.contains(stem)) {
-      case (true, _):
-        property.words.isDisjoint(with: idea.words) ? property.words.isDisjoint(with: idea.alike) ? 0 : 4 : 8
-      case (_, true): property.words.isDisjoint(with: idea.words) ? 0 : 3
-      default: 0
-      }
-    }.max() ?? 0
+  /// How well a word names a property; 0 if it does not.
+  func fit(naming word: String, _ property: SpokenProperty) -> Int {
+    let stem = words.stem(word)
+    if property.words.contains(stem) { return 20 }
+    return (ideasOfStem[stem] ?? []).map { $0.fit(ofMeaning: stem, property) }.max() ?? 0
   }
 
   /// The property that an adjective is about, and the direction in which it grows.
@@ -91,7 +94,7 @@ struct FindGrammar: Sendable {
 
 extension FindWords {
   fileprivate var all: Set<String> {
-    var all = fillers.union(placeWords).union(loosePlaceWords).union(conjunctions).union(alternatives)
+    var all = fillers.union(placeWords).union(meanWords).union(conjunctions).union(alternatives)
     all.formUnion(rangeWords.union(copulas).union(firstWords).union(resultWords).union(yes).union(no))
     all.formUnion(than.union(currencies.keys).union(months).union(verbs).union(questions).union(copulaCompanions))
     all.formUnion(openers.words.union(countOpeners.words).union(negations.words).union(absences.words))

@@ -36,7 +36,7 @@ extension FindWords {
       "december",
     ],
     placeWords: ["in", "at", "within", "inside", "from", "on", "around", "near", "through", "across"],
-    loosePlaceWords: ["near", "around", "within", "inside", "through", "across"],
+    meanWords: ["using", "via", "ask"],
     conjunctions: ["and", "but", "then", "as", "well", "plus"],
     alternatives: ["or"],
     contrasts: ["but", "although", "yet"],
@@ -80,6 +80,7 @@ extension FindWords {
     than: ["than", "then"],
     copulas: ["is", "are", "was", "were", "be", "being"],
     copulaCompanions: ["do", "does", "did", "of"],
+    amountLinks: ["of", "in"],
     textComparisons: PhraseTable([
       ("contains", .contains), ("contain", .contains), ("containing", .contains), ("includes", .contains),
       ("include", .contains), ("including", .contains), ("has", .contains), ("have", .contains), ("with", .contains),

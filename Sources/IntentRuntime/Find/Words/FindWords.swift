@@ -64,8 +64,8 @@ struct FindWords: Sendable {
   var months: [String]
   /// Words at which a thing is.
   var placeWords: Set<String>
-  /// Words that keep a thing apart from where it is: "near".
-  var loosePlaceWords: Set<String>
+  /// Words in front of the application that is to do it.
+  var meanWords: Set<String>
   var conjunctions: Set<String>
   var alternatives: Set<String>
   /// Words behind which a "not" no longer holds.
@@ -86,6 +86,8 @@ struct FindWords: Sendable {
   var copulas: Set<String>
   /// "do" and "of": stand beside a copula, or in its place.
   var copulaCompanions: Set<String>
+  /// What joins an amount to what it is of.
+  var amountLinks: Set<String>
   var textComparisons: PhraseTable<TextComparison>
   var naming: PhraseTable<Void>
   var mentioning: PhraseTable<Void>
@@ -112,26 +114,26 @@ struct FindWords: Sendable {
   /// A word without what its grammatical number adds.
   var stem: @Sendable (String) -> String
 
-  /// The words of a language; English for those that nobody has written down.
-  static func of(_ language: String) -> FindWords { english }
 }
 
 /// Phrases of one or more words, each with a meaning.
 struct PhraseTable<Meaning: Sendable>: Sendable {
   private var meanings: [[String]: Meaning] = [:]
-  private var longest = 0
+  /// The most words that a phrase has which begins with a word.
+  private var longest: [String: Int] = [:]
 
   init(_ phrases: [(String, Meaning)]) {
     for (phrase, meaning) in phrases {
       let words = phrase.split(separator: " ").map(String.init)
+      guard let first = words.first else { continue }
       meanings[words] = meaning
-      longest = max(longest, words.count)
+      longest[first] = max(longest[first] ?? 0, words.count)
     }
   }
 
   /// The longest phrase at a place, and where it ends.
   func phrase(in words: [FindText.Word], at index: Int) -> (meaning: Meaning, end: Int)? {
-    guard index < words.count else { return nil }
+    guard index < words.count, let longest = longest[words[index].text] else { return nil }
     for length in stride(from: min(longest, words.count - index), to: 0, by: -1) {
       let end = index + length
       if let meaning = meanings[words[index..<end].map(\.text)] { return (meaning, end) }

@@ -81,7 +81,7 @@ struct TranslatedPhrase {
 
 extension PhraseTemplate {
   /// The names of the placeholders, without the application's, each once.
-  fileprivate var placeholderNames: [String] {
+  var placeholderNames: [String] {
     parts.compactMap { if case .placeholder(let name, _) = $0 { name } else { nil } }.uniqued()
   }
 }

@@ -1,4 +1,5 @@
 internal import AppIntents
+internal import ApplePlatform
 internal import PhraseMatching
 
 /// The phrases that an intent has without anybody having written them as phrases: its title and its summaries.
@@ -17,10 +18,14 @@ struct UnspokenPhrases {
     let title = String(localized: type.title)
     let intent = type.init()
     let texts =
-      [title] + titles(title, naming: IntentParameters(of: intent)) + [presentation].compactMap(\.self)
-      + intent.summaryTemplates
+      [title] + titles(title, naming: IntentParameters(of: intent)) + summaries(of: intent)
     var seen: Set<String> = []
     return texts.filter { Self.saysSomething($0) && seen.insert($0.lowercased()).inserted }.map(Self.spoken)
+  }
+
+  private func summaries(of intent: any AppIntent) -> [String] {
+    let sentences = [presentation].compactMap(\.self) + intent.summaryTemplates
+    return sentences.map { TranslatedSummary.sentence($0, for: CurrentLanguage.locale) }
   }
 
   /// The phrase as a pattern: who asks for a thing need not say "get", and can say it in other words.

@@ -1,3 +1,4 @@
+import ApplePlatform
 import Foundation
 import IntentRuntime
 import Testing

@@ -1,4 +1,5 @@
 import AppIntents
+import ApplePlatform
 import Foundation
 import IntentRuntime
 import Testing
@@ -111,5 +112,17 @@ import Testing
       folders: ShortcutPhraseTable.folders(forModule: "TravelTracking"), locale: Locale(identifier: language))
     #expect(names.name == name)
     #expect(names.synonyms.first == synonym)
+  }
+}
+
+@Suite struct `The sentence of a summary` {
+  @Test(arguments: [
+    ("de_AT", "Tickets für ${landmark} finden"), ("ja", "${landmark}のチケットを探す"),
+    ("en", "Find tickets for ${landmark}"), ("fr", "Find tickets for ${landmark}"),
+  ])
+  func `is in the language of who asks`(language: String, sentence: String) {
+    let locale = Locale(identifier: language)
+    #expect(TranslatedSummary.sentence("Find tickets for ${landmark}", for: locale) == sentence)
+    #expect(TranslatedSummary.sentence("Never heard of ${it}", for: locale) == "Never heard of ${it}")
   }
 }

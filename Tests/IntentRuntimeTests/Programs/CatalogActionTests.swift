@@ -188,11 +188,21 @@ struct CatalogActionTests {
     #expect(await Self.ends(mark))
   }
 
-  @Test func `a task that is cancelled ends its program`() async {
+  @Test func `a task that was cancelled before starts no program`() async {
     let task = Task { try await perform(run: ["sleep", "600"]) }
     task.cancel()
     let result = await task.result
     #expect(throws: CatalogActionProblem.cancelled) { try result.get() }
+  }
+
+  @Test func `a task that is cancelled while its program runs ends it with all that it started`() async {
+    let mark = "TurnOn-\(UUID())"
+    let task = Task { try await perform(run: ["sh", "-c", "sleep 600 & sleep 600"], intent: mark) }
+    while !Self.isRunning(mark) { await Task.yield() }
+    task.cancel()
+    let result = await task.result
+    #expect(throws: CatalogActionProblem.cancelled) { try result.get() }
+    #expect(await Self.ends(mark))
   }
 
   @Test func `what a program leaves behind is not waited for`() async throws {

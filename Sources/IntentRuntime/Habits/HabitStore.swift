@@ -1,0 +1,136 @@
+package import Foundation
+package import PhraseMatching
+
+/// Remembers what was done, to suggest what is likely next. It never changes which shortcut wins a match.
+///
+/// Nothing is read before it is needed, and nothing written before ``save()``. Two programs that save one after the other
+/// do not mix their habits: the file is always whole, and that of the last.
+package actor HabitStore {
+  /// What becomes of the file.
+  private enum Keeping {
+    case unread, open
+    /// It is not ours to write.
+    case closed
+  }
+
+  private let file: URL?
+  private var keeping = Keeping.unread
+  private var habits = Habits()
+  private var isChanged = false
+  private var problem: HabitProblem?
+
+  /// Keeps habits in a file; without one, for as long as it lives.
+  package init(file: URL?) { self.file = file }
+
+  /// `behest/habits.json` in the state folder.
+  package static func usualFile(environment: [String: String]) -> URL {
+    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
+    let folder = state ?? URL(filePath: home).appending(path: ".local/state")
+    return folder.appending(path: "behest/habits.json")
+  }
+
+  /// Remembers a deed. One with an example that nobody would type again is not worth it.
+  package func note(_ deed: Deed, at moment: CivilMoment) {
+    readOnce()
+    guard !deed.example.isEmpty, deed.example.utf8.count <= 500 else { return }
+    habits.note(deed, at: moment)
+    isChanged = true
+  }
+
+  /// What is likely now, best first.
+  package func likely(
+    atMost count: Int,
+    now: CivilMoment,
+    among isPossible: @Sendable (Deed) -> Bool = { _ in true }
+  ) -> [Deed] {
+    readOnce()
+    return habits.likely(atMost: count, now: now, among: isPossible)
+  }
+
+  /// What went wrong when the habits were read; told once.
+  package func takeProblem() -> HabitProblem? {
+    readOnce()
+    defer { problem = nil }
+    return problem
+  }
+
+  /// Writes what is new, all of it or nothing, so that only its owner can read it.
+  package func save() throws(HabitProblem) {
+    guard let file, isChanged, case .open = keeping else { return }
+    do {
+      try Self.write(HabitFile(habits).encoded(), to: file)
+      isChanged = false
+    } catch {
+      throw .unwritable(file.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Forgets everything, on disk as well.
+  package func forget() throws(HabitProblem) {
+    habits = Habits()
+    (isChanged, problem, keeping) = (false, nil, .open)
+    guard let file, FileManager.default.fileExists(atPath: file.path) else { return }
+    do {
+      try FileManager.default.removeItem(at: file)
+    } catch {
+      throw .unwritable(file.path, reason: error.localizedDescription)
+    }
+  }
+}
+
+// MARK: - The file
+
+extension HabitStore {
+  private func readOnce() {
+    guard case .unread = keeping else { return }
+    keeping = .open
+    guard let file, FileManager.default.fileExists(atPath: file.path) else { return }
+    do {
+      take(HabitFile.read(try Data(contentsOf: file)), from: file)
+    } catch {
+      (keeping, problem) = (.closed, .unreadable(file.path, reason: error.localizedDescription))
+    }
+  }
+
+  private func take(_ reading: HabitFile.Reading, from file: URL) {
+    switch reading {
+    case .habits(let read): habits = read
+    case .newer(let version): (keeping, problem) = (.closed, .newer(file.path, version: version))
+    case .damaged: setAside(file)
+    }
+  }
+
+  /// Makes room for a new file; the last damaged one is kept for whoever wants to look.
+  private func setAside(_ file: URL) {
+    let aside = file.appendingPathExtension("damaged")
+    do {
+      try? FileManager.default.removeItem(at: aside)
+      try FileManager.default.moveItem(at: file, to: aside)
+      problem = .setAside(aside.path)
+    } catch {
+      (keeping, problem) = (.closed, .damaged(file.path))
+    }
+  }
+
+  /// Writes beside the file and puts it in place at once.
+  private static func write(_ data: Data, to file: URL) throws {
+    let manager = FileManager.default
+    let folder = file.deletingLastPathComponent()
+    try manager.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let draft = folder.appending(path: ".\(file.lastPathComponent).\(UUID().uuidString)")
+    guard manager.createFile(atPath: draft.path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+      throw CocoaError(.fileWriteNoPermission)
+    }
+    do {
+      let handle = try FileHandle(forWritingTo: draft)
+      try handle.write(contentsOf: data)
+      try handle.close()
+      guard rename(draft.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    } catch {
+      try? manager.removeItem(at: draft)
+      throw error
+    }
+  }
+}

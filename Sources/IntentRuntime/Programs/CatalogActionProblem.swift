@@ -1,0 +1,82 @@
+/// Why a catalog's program did not do what it should.
+package enum CatalogActionProblem: Error, Sendable, Hashable {
+  /// What a value would have become.
+  case valueIsOption(String, argument: Int)
+  case valueHasNUL(argument: Int)
+  /// The program itself would have been named by a value.
+  case programIsValue
+  case programMissing(String)
+  case programNotExecutable(String)
+  case programNotStarted(String, reason: String)
+  /// It said itself that it failed.
+  case failed(String, status: Int32, complaint: String?)
+  /// Somebody else ended it.
+  case killed(String, signal: Int32, complaint: String?)
+  case tookTooLong(String, limit: Duration)
+  case cancelled
+}
+
+extension CatalogActionProblem {
+  /// For a person, a program and a developer.
+  package var problem: Response.Problem { Response.Problem(code: code, message: message, detail: detail) }
+
+  private var code: String {
+    switch self {
+    case .valueIsOption, .valueHasNUL: "program.unsafe-value"
+    case .programIsValue: "program.named-by-value"
+    case .programMissing: "program.missing"
+    case .programNotExecutable: "program.not-executable"
+    case .programNotStarted: "program.not-started"
+    case .failed: "program.failed"
+    case .killed: "program.killed"
+    case .tookTooLong: "program.timeout"
+    case .cancelled: "program.cancelled"
+    }
+  }
+
+  private var message: String {
+    switch self {
+    case .valueIsOption(let value, _):
+      "I cannot pass ‘\(value)’ on, because it begins with a dash. Try another wording."
+    case .valueHasNUL: "I cannot pass that on, because it has a character that no program can take."
+    case .programIsValue: "I cannot do that, because its catalog lets a request choose the program."
+    case .programMissing(let name): "I could not find the program ‘\(Self.shown(name))’, which does this."
+    case .programNotExecutable(let name): "I may not run the program ‘\(Self.shown(name))’, which does this."
+    case .programNotStarted(let name, _): "I could not start the program ‘\(Self.shown(name))’, which does this."
+    case .failed(let name, _, let complaint?): "That did not work: ‘\(Self.shown(name))’ says “\(complaint)”."
+    case .failed(let name, _, nil): "That did not work: ‘\(Self.shown(name))’ failed."
+    case .killed(let name, _, _): "That did not work: ‘\(Self.shown(name))’ was stopped before it was done."
+    case .tookTooLong(let name, let limit):
+      "That took too long, so I stopped ‘\(Self.shown(name))’ after \(Self.shown(limit))."
+    case .cancelled: "I stopped it."
+    }
+  }
+
+  private var detail: String? {
+    switch self {
+    case .valueIsOption(_, let argument):
+      "argument \(argument) of 'run' would be read as an option; write \"--\" before it if the program takes that"
+    case .valueHasNUL(let argument): "argument \(argument) of 'run' has a NUL"
+    case .programIsValue: "the first element of 'run' must not hold a parameter"
+    case .programMissing(let name), .programNotExecutable(let name): name
+    case .programNotStarted(let name, let reason): "\(name): \(reason)"
+    case .failed(_, let status, let complaint): Self.joined("exit status \(status)", complaint)
+    case .killed(_, let signal, let complaint): Self.joined("signal \(signal)", complaint)
+    case .tookTooLong(let name, _): name
+    case .cancelled: nil
+    }
+  }
+
+  private static func joined(_ fact: String, _ complaint: String?) -> String {
+    complaint.map { "\(fact): \($0)" } ?? fact
+  }
+
+  /// A program without its folder.
+  private static func shown(_ name: String) -> String { name.split(separator: "/").last.map(String.init) ?? name }
+
+  private static func shown(_ limit: Duration) -> String {
+    let (seconds, rest) = limit.components
+    if rest == 0 { return seconds == 1 ? "a second" : "\(seconds) seconds" }
+    return "\(Double(seconds) + Double(rest) / 1e18) seconds"
+  }
+}

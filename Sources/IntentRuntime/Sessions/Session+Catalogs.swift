@@ -12,8 +12,7 @@ extension Session {
       let filled = candidate.values.first { $0.name == parameter.name }
       values[parameter.name] = try await value(of: parameter, filled, candidate, understood)
     }
-    let limits = ProgramLimits()
-    let said = try await action.perform(with: values, limits: limits)
+    let said = try await action.perform(with: values)
     say(said ?? wording.done())
     draft.dialog = draft.utterances.last?.speech
   }
@@ -74,11 +73,11 @@ extension Session {
       case .options(let places):
         if let place = places.first { return CatalogValue(listed[place]) }
       case .typed(let value):
-        if parameter.kind.takes(value) { return CatalogValue(value) }
+        if parameter.kind.takes(value) { return CatalogValue(value, text: value.shown, readable: value.shown) }
         say(wording.outOfRange(value.shown))
       case .words(let words): if question.otherAnswers == .text { return CatalogValue(words: words) }
-      case .yes: if parameter.kind == .boolean { return CatalogValue(.boolean(true)) }
-      case .no: if parameter.kind == .boolean { return CatalogValue(.boolean(false)) }
+      case .yes: if parameter.kind == .boolean { return CatalogValue(.boolean(true), text: "yes") }
+      case .no: if parameter.kind == .boolean { return CatalogValue(.boolean(false), text: "no") }
       case .cancel: throw CancellationError()
       case .button: continue
       }
@@ -104,25 +103,13 @@ extension CatalogValue {
     if let value = filled.values.first {
       self.init(value, text: filled.text)
     } else if let typed = filled.typed {
-      self.init(typed, text: filled.text)
+      self.init(typed, text: filled.text, readable: typed.shown)
     } else {
       self.init(words: filled.text)
     }
   }
 
-  init(_ value: ResolvedValue, text: String) {
-    self.init(id: value.id, title: value.title, subtitle: value.subtitle, text: text, typed: nil)
-  }
-
   init(_ value: Entity.Value) {
-    self.init(id: value.id, title: value.title, subtitle: value.subtitle, text: value.title, typed: nil)
-  }
-
-  init(_ value: TypedValue, text: String? = nil) {
-    self.init(id: value.text, title: value.shown, subtitle: nil, text: text ?? value.shown, typed: value.text)
-  }
-
-  init(words: String) {
-    self.init(id: words, title: words, subtitle: nil, text: words, typed: nil)
+    self.init(id: value.id, title: value.title, subtitle: value.subtitle, text: value.title)
   }
 }

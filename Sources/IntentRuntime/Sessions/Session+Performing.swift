@@ -178,7 +178,7 @@ extension Session {
   /// Says why a run ended early.
   func end(with error: any Error) {
     switch error {
-    case is CancellationError:
+    case is CancellationError, CatalogActionProblem.cancelled:
       draft.outcome = .cancelled
       say(wording.cancelled())
     case let problem as GivenUp:

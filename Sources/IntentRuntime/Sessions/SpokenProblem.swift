@@ -15,7 +15,7 @@ struct SpokenProblem {
       problem = Response.Problem(code: Self.unusableReply, message: Self.words(of: error) ?? "", detail: detail)
     case let lost as StepLost: problem = Response.Problem(code: "request.step-lost", message: lost.reason)
     case let action as CatalogActionProblem:
-      problem = Response.Problem(code: "program.failed", message: action.spoken(wording), detail: detail)
+      problem = action.problem
     default:
       let words = Self.words(of: error)
       problem = Response.Problem(

@@ -132,17 +132,17 @@ struct CatalogActionTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "behest \(UUID())/bin")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
-    let script = folder.appending(path: "lamp")
-    try Data("#!/bin/sh\necho \"$0 $1\"; basename \"$(pwd)\"\n".utf8).write(to: script)
-    let place = folder.deletingLastPathComponent().path
-    await #expect(throws: CatalogActionProblem.programNotExecutable("bin/lamp")) {
-      try await perform(run: ["bin/lamp"], folder: place)
+    try Data("#!/bin/sh\n".utf8).write(to: folder.appending(path: "notes"))
+    let lamp = folder.appending(path: "lamp")
+    try FileManager.default.createSymbolicLink(at: lamp, withDestinationURL: URL(filePath: "/bin/sh"))
+    let place = folder.deletingLastPathComponent()
+    await #expect(throws: CatalogActionProblem.programNotExecutable("bin/notes")) {
+      try await perform(run: ["bin/notes"], folder: place.path)
     }
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
-    let said = try await perform(run: ["./bin/lamp", "on"], folder: place)
-    #expect(said?.hasSuffix("lamp on\n\(folder.deletingLastPathComponent().lastPathComponent)") ?? false)
+    let said = try await perform(run: ["./bin/lamp", "-c", "basename \"$(pwd)\""], folder: place.path)
+    #expect(said == place.lastPathComponent)
     await #expect(throws: CatalogActionProblem.programMissing("./lamp")) {
-      try await perform(run: ["./lamp"], folder: place)
+      try await perform(run: ["./lamp"], folder: place.path)
     }
   }
 

@@ -6,12 +6,106 @@ import Testing
     await talk.holds(
       """
       > cast off
+      < Which boat?
+      - 1 Gray Heron · North Pier
+      - 2 Gull · South Pier
+      - 3 Swan · North Pier
+      - 4 Swan · South Pier
       > the second one
-      > cast off
-      > 1
+      < Gull sails with a crew of 2.
       > cast off please
+      < Which boat?
+      - 1 Gray Heron · North Pier
+      - 2 Gull · South Pier
+      - 3 Swan · North Pier
+      - 4 Swan · South Pier
       > gry heron
+      < Gray Heron sails with a crew of 2.
       > cast off with the gull
+      < Gull sails with a crew of 2.
       """)
+  }
+
+  @Test func `is asked for in declaration order, a case by its synonym, a day in words`() async throws {
+    let talk = await HarborTalk()
+    await talk.holds(
+      """
+      > ask for weather
+      < What weather do you want?
+      - 1 Calm
+      - 2 Breezy
+      - 3 Stormy
+      > windy
+      < For which day?
+      > tomorrow
+      < Breezy on 11/21 it is.
+      > ask for stormy weather
+      < For which day?
+      > the day after tomorrow
+      < Stormy on 11/22 it is.
+      """)
+  }
+
+  @Test func `is asked for once more with a hint, and then given up`() async throws {
+    let talk = await HarborTalk()
+    await talk.holds(
+      """
+      > cast off
+      < Which boat?
+      - 1 Gray Heron · North Pier
+      - 2 Gull · South Pier
+      - 3 Swan · North Pier
+      - 4 Swan · South Pier
+      > kraken
+      < I didn’t get that. Say a number from 1 to 4, or a name.
+      < Which boat?
+      - 1 Gray Heron · North Pier
+      - 2 Gull · South Pier
+      - 3 Swan · North Pier
+      - 4 Swan · South Pier
+      > dragon
+      < I couldn’t make out a boat in “dragon”.
+      < Never mind, then.
+      """)
+    #expect(talk.harbor.deeds.isEmpty)
+  }
+
+  @Test func `a number out of range is asked for again`() async throws {
+    let talk = await HarborTalk()
+    await talk.holds(
+      """
+      > cast off with heron and nine sailors
+      < 9 is outside of 1 to 8.
+      > four
+      < Gray Heron sails with a crew of 4.
+      """)
+  }
+}
+
+@Suite struct `A name that several things have` {
+  @Test func `is asked about, and what is written below tells them apart`() async throws {
+    let talk = await HarborTalk()
+    await talk.holds(
+      """
+      > cast off with swan
+      < Which boat?
+      - 1 Swan · North Pier
+      - 2 Swan · South Pier
+      > south pier
+      < Swan sails with a crew of 2.
+      """)
+    #expect(talk.harbor.deeds == ["cast off swan-s 2"])
+  }
+
+  @Test func `is decided by what was spoken of before`() async throws {
+    let talk = await HarborTalk()
+    await talk.holds(
+      """
+      > list the boats
+      < There are 4 boats.
+      > cast off with the last one
+      < Swan sails with a crew of 2.
+      """)
+    #expect(talk.harbor.deeds == ["cast off swan-s 2"])
   }
 }

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Adds a trail to the favourites.
-struct AddFavorite: AppIntent {
+struct AddFavorite: UndoableIntent {
   static let title: LocalizedStringResource = "Add Favorite Trail"
   static let description = IntentDescription("Adds a trail to your favorites.", categoryName: "Favorites")
 
@@ -19,9 +19,9 @@ struct AddFavorite: AppIntent {
     guard !trailManager.isFavorite(trail.id) else {
       return .result(dialog: "\(trail.name) already is one of your favorites.")
     }
-    try trailManager.addFavorite(trail.id)
-    // What is suggested has changed, and so has what people can say.
-    TrailShortcuts.updateAppShortcutParameters()
+    try trailManager.undoably(in: undoManager, named: "Add \(trail.name)") {
+      try trailManager.addFavorite(trail.id)
+    }
     return .result(dialog: "I added \(trail.name) to your favorites.")
   }
 }

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Pins a trail to the top of the list.
-struct PinTrail: AppIntent {
+struct PinTrail: UndoableIntent {
   static let title: LocalizedStringResource = "Pin Trail"
   static let description = IntentDescription("Puts a trail at the top of your list.", categoryName: "Favorites")
 
@@ -16,7 +16,9 @@ struct PinTrail: AppIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    try trailManager.pin(trail.id)
+    try trailManager.undoably(in: undoManager, named: "Pin \(trail.name)") {
+      try trailManager.pin(trail.id)
+    }
     return .result(dialog: "\(trail.name) is pinned to the top of your list.")
   }
 }

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Takes a trail out of the favourites.
-struct RemoveFavorite: AppIntent {
+struct RemoveFavorite: UndoableIntent {
   static let title: LocalizedStringResource = "Remove Favorite Trail"
   static let description = IntentDescription("Takes a trail out of your favorites.", categoryName: "Favorites")
 
@@ -19,8 +19,9 @@ struct RemoveFavorite: AppIntent {
     guard trailManager.isFavorite(trail.id) else {
       return .result(dialog: "\(trail.name) is not one of your favorites.")
     }
-    try trailManager.removeFavorite(trail.id)
-    TrailShortcuts.updateAppShortcutParameters()
+    try trailManager.undoably(in: undoManager, named: "Remove \(trail.name)") {
+      try trailManager.removeFavorite(trail.id)
+    }
     return .result(dialog: "I removed \(trail.name) from your favorites.")
   }
 }

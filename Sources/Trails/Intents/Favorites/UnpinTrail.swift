@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Leaves the top of the list empty.
-struct UnpinTrail: AppIntent {
+struct UnpinTrail: UndoableIntent {
   static let title: LocalizedStringResource = "Unpin Trail"
   static let description = IntentDescription(
     "Takes the pinned trail off the top of your list.", categoryName: "Favorites")
@@ -13,7 +13,9 @@ struct UnpinTrail: AppIntent {
     guard let trail = trailManager.pinned else {
       return .result(dialog: "No trail is pinned at the moment.")
     }
-    try trailManager.unpin()
+    try trailManager.undoably(in: undoManager, named: "Unpin \(trail.name)") {
+      try trailManager.unpin()
+    }
     return .result(dialog: "\(trail.name) is no longer pinned.")
   }
 }

@@ -1,0 +1,105 @@
+import IntentRuntime
+import Testing
+
+@Suite struct `Before something is destroyed` {
+  @Test func `the words of the buttons agree and refuse`() async throws {
+    let talk = await HarborTalk()
+    await talk.holds(
+      """
+      > scuttle the gull in harbor
+      < Sink Gull for good?
+      > let it be
+      < OK, I’ve left it.
+      > scuttle the gull in harbor
+      < Sink Gull for good?
+      > drown it
+      < Gull is gone.
+      > cast off with gull
+      < I don’t know what to do with “cast off with gull”.
+      < The nearest is Cast Off in Harbor.
+      < Try: Cast off in Harbor
+      """)
+  }
+
+  @Test func `a reply that is neither is asked for once more, and counts as no`() async throws {
+    let talk = await HarborTalk()
+    await talk.holds(
+      """
+      > scuttle the gull in harbor
+      < Sink Gull for good?
+      > perhaps
+      < I didn’t get that. Say “Sink” or “Keep”.
+      < Sink Gull for good?
+      > who knows
+      < OK, I’ve left it.
+      """)
+    #expect(talk.harbor.boats.count == 4)
+  }
+
+  @Test func `a match that is not certain is confirmed by the assistant`() async throws {
+    let talk = await HarborTalk()
+    let response = await talk.session.take("scuttel gull")
+    #expect(response.outcome == .awaitingConfirmation)
+    #expect(talk.harbor.boats.count == 4)
+  }
+}
+
+@Suite struct `A choice` {
+  @Test func `is made by title or number, and its way out ends the intent`() async throws {
+    let talk = await HarborTalk()
+    await talk.holds(
+      """
+      > treat the crew
+      < What shall it be?
+      - 1 Tea
+      - 2 Rum
+      - 3 Cancel
+      > rum
+      < Rum for everybody.
+      > treat the crew
+      < What shall it be?
+      - 1 Tea
+      - 2 Rum
+      - 3 Cancel
+      > the last one
+      < OK, I’ve left it.
+      """)
+  }
+}
+
+@Suite struct `A view beside a question` {
+  @Test func `is drawn again whenever one of its buttons is pressed`() async throws {
+    let talk = await HarborTalk()
+    await talk.holds(
+      """
+      > count flags
+      | 0 flags
+      | [More]
+      < How many flags?
+      - 1 More
+      > more
+      | 1 flags
+      | [More]
+      < How many flags?
+      - 1 More
+      > 1
+      | 2 flags
+      | [More]
+      < How many flags?
+      - 1 More
+      > yes
+      < 2 flags it is.
+      """)
+  }
+
+  @Test func `is not drawn for those who only hear`() async throws {
+    let talk = await HarborTalk { $0.channel = .voice }
+    await talk.holds(
+      """
+      > count flags
+      < How many flags?
+      > yes
+      < 0 flags it is.
+      """)
+  }
+}

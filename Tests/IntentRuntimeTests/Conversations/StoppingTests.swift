@@ -1,0 +1,90 @@
+import IntentRuntime
+import Testing
+
+@Suite struct `What is going on` {
+  @Test func `ends with Ctrl-C, and its task is cancelled`() async throws {
+    let talk = await HarborTalk()
+    await talk.holds(
+      """
+      > wait for the tide
+      ! interrupt
+      < OK, I’ve left it.
+      > list the boats
+      < There are 4 boats.
+      """)
+    #expect(talk.harbor.deeds == ["waiting"])
+  }
+
+  @Test(arguments: ["cancel", "never mind", "stop", "forget it please"])
+  func `ends with a word in the middle of a question`(word: String) async throws {
+    let talk = await HarborTalk()
+    await talk.holds(
+      """
+      > ask for weather
+      < What weather do you want?
+      - 1 Calm
+      - 2 Breezy
+      - 3 Stormy
+      > \(word)
+      < OK, I’ve left it.
+      > stop
+      < There’s nothing going on.
+      """)
+  }
+
+  @Test func `makes room for a request that is better than any reply`() async throws {
+    let talk = await HarborTalk()
+    await talk.holds(
+      """
+      > ask for weather
+      < What weather do you want?
+      - 1 Calm
+      - 2 Breezy
+      - 3 Stormy
+      > list the boats
+      < (Leaving the question about the weather.)
+      < There are 4 boats.
+      """)
+  }
+
+  @Test func `stays where it is while somebody asks for help`() async throws {
+    let talk = await HarborTalk()
+    await talk.holds(
+      """
+      > ask for weather
+      < What weather do you want?
+      - 1 Calm
+      - 2 Breezy
+      - 3 Stormy
+      > what can I say?
+      < Here is what you can say to Harbor.
+      …
+      < What weather do you want?
+      - 1 Calm
+      - 2 Breezy
+      - 3 Stormy
+      > calm
+      < For which day?
+      > today
+      < Calm on 11/20 it is.
+      """)
+  }
+}
+
+@Suite struct `An intent that throws` {
+  @Test func `is quoted where it says something to people`() async throws {
+    let talk = await HarborTalk()
+    let response = await talk.session.take("lift a crate")
+    #expect(response.outcome == .failed)
+    #expect(response.problem?.message == "The crane is broken.")
+    #expect(response.utterances == [.says("The crane is broken.")])
+  }
+
+  @Test func `is excused where it does not, with the details for those who want them`() async throws {
+    let talk = await HarborTalk()
+    let response = await talk.session.take("ring the bell")
+    #expect(response.outcome == .failed)
+    #expect(response.utterances == [.says("Sorry, something went wrong.")])
+    #expect(response.problem?.detail == "Silence()")
+  }
+}

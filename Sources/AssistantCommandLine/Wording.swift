@@ -40,6 +40,10 @@ enum Wording {
 
   static let noUpdateInCI = "'--update' is refused where CI is set: what is expected is decided by people"
 
+  static func noStateFolder(_ reason: String) -> String {
+    "there is no place for the state of applications: \(reason)"
+  }
+
   static func noTranscripts(in folder: String) -> String {
     "there are no conversations (*.txt or *.transcript) in '\(legible(folder))'"
   }

@@ -47,6 +47,7 @@ struct TestBench {
 
   init(bytes: [UInt8]) { input = [bytes] }
 
+  var environment: [String: String] = [:]
   /// What can be talked to.
   var house = House()
 
@@ -104,7 +105,8 @@ struct TestBench {
       output: OutputWriter { bytes in recorder.take(bytes, asOutput: true) }, outputIsTerminal: outputIsTerminal,
       errors: OutputWriter { bytes in recorder.take(bytes, asOutput: false) },
       style: style, errorStyle: Style(), progress: ProgressLine(on: .none) { _ in },
-      errorsAreTerminal: inputIsTerminal, onInterruption: { _ in }, now: { Self.now }, nanoseconds: { 0 }, house: house)
+      errorsAreTerminal: inputIsTerminal, onInterruption: { _ in }, variable: { [environment] in environment[$0] },
+      now: { Self.now }, nanoseconds: { 0 }, house: house)
   }
 }
 

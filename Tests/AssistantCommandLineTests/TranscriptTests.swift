@@ -1,10 +1,8 @@
-import Glibc
 import PhraseCatalogs
 import Testing
 
 @testable import AssistantCommandLine
 
-@Suite(.serialized)
 struct TestCommandTests {
   private let folder: TestFolder
 
@@ -105,7 +103,6 @@ struct TestCommandTests {
   @Test func `an update writes down what happens, and keeps the rest`() async throws {
     let path = try folder.file(
       "old.txt", "# Mine.\n@ yes\n\n> show\n< Here …\n| old\n# In between.\n\n> delete\n< D…\n> language\n")
-    unsetenv("CI")
     #expect(try await test("-q", "--locale", "en", "--update", path).output == "updated  \(path)\n")
     #expect(
       String(decoding: try FileContents.read(path), as: UTF8.self)
@@ -116,9 +113,9 @@ struct TestCommandTests {
 
   @Test func `an update is refused where nobody looks`() async throws {
     let path = try folder.file("old.txt", "> show\n")
-    setenv("CI", "true", 1)
-    defer { unsetenv("CI") }
-    #expect(try await test("--update", path).code == .unusable)
+    var bench = try TestBench.travelling()
+    bench.environment = ["CI": "true"]
+    #expect(await bench.run("test", "--update", path).code == .unusable)
     #expect(try FileContents.read(path) == Array("> show\n".utf8))
   }
 }

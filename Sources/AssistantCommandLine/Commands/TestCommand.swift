@@ -37,11 +37,12 @@ enum TestCommand: Command {
       console.report(UsageError.missingFile(command: "test", example: "hello.txt"))
       return .unusable
     }
-    if invocation.options.expectations == .updated, Terminal.variable("CI")?.isEmpty == false {
+    if invocation.options.expectations == .updated, console.variable("CI")?.isEmpty == false {
       console.report(Wording.noUpdateInCI)
       return .unusable
     }
-    guard let files = files(invocation.words, console), let state = StateFolder() else { return .unusable }
+    guard let files = files(invocation.words, console), let state = StateFolder(in: console) else { return .unusable }
+    defer { withExtendedLifetime(state) {} }
     var summary = TranscriptSummary()
     for file in files {
       state.empty()
@@ -94,11 +95,14 @@ final class StateFolder {
   private let path: String
 
   /// Makes a folder, and names it to everything that is opened from now on.
-  init?() {
-    var template = Array("\(Terminal.variable("TMPDIR") ?? "/tmp")/behest-test-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
+  init?(in console: Console) {
+    var template = Array("\(console.variable("TMPDIR") ?? "/tmp")/behest-test-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      console.report(Wording.noStateFolder(Terminal.message(errno)))
+      return nil
+    }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    setenv("XDG_STATE_HOME", path, 1)
+    console.house.keepState(path)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

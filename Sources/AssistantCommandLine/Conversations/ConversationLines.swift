@@ -63,7 +63,9 @@ struct ConversationLines {
       isReading = false
       handle(input)
     case .answered(let request, let response): write(request, response)
-    case .done(let conversation, let partners): begin(lanes.end(conversation, partners))
+    case .done(let conversation, let partners):
+      let work = lanes.end(conversation, partners)
+      begin(work)
     }
   }
 
@@ -71,7 +73,8 @@ struct ConversationLines {
     switch input {
     case .lines(let lines):
       lines.forEach { lanes.add(LineRequest($0, options.format, usual: usual)) }
-      for conversation in lanes.takeAdded() { begin(lanes.begin(conversation)) }
+      let work = lanes.takeAdded().compactMap { lanes.begin($0) }
+      for work in work { begin(work) }
     case .interrupted: break
     case .end: isAtEnd = true
     case .failed(let number):

@@ -10,6 +10,8 @@ struct House: Sendable {
   var open: @Sendable ([InstalledApplication], Locale) async -> any ConversationHost = { applications, locale in
     await Installation(applications, locale: locale)
   }
+  /// Names the folder in which applications that are opened from now on keep their state.
+  var keepState: @Sendable (String) -> Void = { setenv("XDG_STATE_HOME", $0, 1) }
 }
 
 /// Applications that are open: conversations with them begin here.

@@ -56,6 +56,8 @@ struct PromptSession {
       if conversation.isReady { showPrompt() }
       guard let event = await nextEvent() else { return .unusable }
       let step = conversation.step(for: event)
+      // Ctrl-D leaves the cursor behind the prompt.
+      if event == .ended, step != .wait { console.errors.line("") }
       await perform(step)
       if case .leave(let code) = step { return code }
     }
@@ -90,9 +92,7 @@ struct PromptSession {
       console.progress.erase()
       console.errors.line("")
       return .interrupted(on: line)
-    case .input(.end):
-      if conversation.isReady { console.errors.line("") }
-      return .ended
+    case .input(.end): return .ended
     case .input(.failed(let number)):
       console.report(Wording.unreadableInput(Terminal.message(number)))
       return nil

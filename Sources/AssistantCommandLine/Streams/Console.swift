@@ -26,6 +26,8 @@ struct Console {
   var errorsAreTerminal: Bool
   /// Calls an action at the first Ctrl-C.
   var onInterruption: (@escaping @Sendable () -> Void) -> Void
+  /// A variable of the environment.
+  var variable: (String) -> String?
   /// The time on the wall.
   var now: @Sendable () -> CivilMoment
   /// A stop watch.
@@ -42,7 +44,8 @@ struct Console {
       errors: OutputWriter(descriptor: 2), style: style(of: 1, options.color), errorStyle: style(of: 2, options.color),
       progress: ProgressLine(on: stage) { OutputWriter(descriptor: 2).write($0) },
       errorsAreTerminal: Terminal.isTerminal(2), onInterruption: Interruptions.onFirst,
-      now: { CivilMoment.onThisClock() }, nanoseconds: { Terminal.nanoseconds() }, house: house)
+      variable: Terminal.variable, now: { CivilMoment.onThisClock() }, nanoseconds: { Terminal.nanoseconds() },
+      house: house)
   }
 
   private static var stage: ProgressLine.Stage {

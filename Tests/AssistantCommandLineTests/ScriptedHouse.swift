@@ -39,7 +39,7 @@ extension TestBench {
     bench.input = input
     let travel = PhraseMatching.Application(name: "Travel", synonyms: ["trips"])
     bench.house = House(
-      applications: [InstalledApplication(Catalog(application: travel, actions: []))], open: { _, _ in host },
+      applications: [InstalledApplication(Catalog(application: travel, actions: []))], open: { _, _, _ in host },
       keepState: { _ in })
     return bench
   }

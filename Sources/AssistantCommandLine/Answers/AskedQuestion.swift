@@ -17,8 +17,9 @@ struct AskedQuestion: Equatable {
   var prompt: String
   /// What is shown of what there is to choose from, numbered from 1.
   var options: [Option]
-  /// The buttons; their numbers follow those of the options.
+  /// The buttons; their numbers follow those of all options, also of those that are not shown.
   var buttons: [String] = []
+  var firstButtonNumber = 1
   /// What may be answered besides, for a person; nil for nothing.
   var hint: String?
 
@@ -29,6 +30,7 @@ struct AskedQuestion: Equatable {
     prompt = question.prompt
     options = question.shownOptions.map { Option(title: $0.title, subtitle: $0.subtitle) }
     buttons = question.buttons
+    firstButtonNumber = question.firstButtonNumber
     hint = Self.hint(for: question)
   }
 
@@ -40,6 +42,12 @@ struct AskedQuestion: Equatable {
     }
     prompt = alternatives.prompt
     options = alternatives.choices.map { Option(id: $0.id, title: $0.title, subtitle: $0.subtitle) }
+  }
+
+  /// What can be chosen by number, in the order shown.
+  var numbered: [(number: Int, title: String, subtitle: String?)] {
+    options.enumerated().map { ($0 + 1, $1.title, $1.subtitle ?? $1.id) }
+      + buttons.enumerated().map { (firstButtonNumber + $0, $1, nil) }
   }
 
   private static func hint(for question: Question) -> String? {

@@ -12,9 +12,8 @@ struct QuestionText {
   init(_ style: Style) { self.style = style }
 
   func lines(of question: AskedQuestion) -> [String] {
-    let titles = question.options.map { ($0.title, $0.subtitle ?? $0.id) } + question.buttons.map { ($0, nil) }
-    let width = min(Self.widestTitle, titles.map { legible($0.0).count }.max() ?? 0)
-    let rows = titles.enumerated().map { index, row in line(index + 1, row.0, row.1, width) }
+    let width = min(Self.widestTitle, question.numbered.map { legible($0.title).count }.max() ?? 0)
+    let rows = question.numbered.map { line($0.number, $0.title, $0.subtitle, width) }
     let hint = question.hint.map { [style.dim("  \($0)")] } ?? []
     let prompt = question.prompt.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return prompt.map { style.doubtful(legible($0)) } + rows + hint
@@ -22,9 +21,8 @@ struct QuestionText {
 
   /// What is asked, on one line: `Which landmark?  (1 Niagara Falls, 2 Angel Falls)`.
   func line(of question: AskedQuestion) -> String {
-    let titles = question.options.map(\.title) + question.buttons
-    let choices = titles.enumerated().map { "\($0 + 1) \(legible($1))" }.joined(separator: ", ")
-    return legible(question.prompt) + (titles.isEmpty ? "" : style.dim("  (\(choices))"))
+    let choices = question.numbered.map { "\($0.number) \(legible($0.title))" }.joined(separator: ", ")
+    return legible(question.prompt) + (choices.isEmpty ? "" : style.dim("  (\(choices))"))
   }
 
   /// What is asked of somebody who only listens: `Which landmark? Niagara Falls, Angel Falls`.

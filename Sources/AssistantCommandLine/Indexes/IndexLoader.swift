@@ -54,12 +54,14 @@ struct IndexLoader {
   }
 
   /// The applications, open; nil, and said why, when there are none or they lack the one that was asked for.
-  func open() async -> OpenHouse? {
+  ///
+  /// - Parameter other: what was open before; its apps run on.
+  func open(after other: (any ConversationHost)? = nil) async -> OpenHouse? {
     guard let read = readCatalogs() else { return nil }
     let all = installed + read.catalogs.map { Application($0) }
     guard let application = application(among: ApplicationNames(all)) else { return nil }
     let settings = SessionSettings(options, application: application.name, console)
-    let languages = Languages(all, console.house)
+    let languages = Languages(all, console.house, after: other)
     let host = await languages.host(for: settings.locale)
     report(host.findings)
     return OpenHouse(applications: all, host: host, languages: languages, settings: settings, code: read.code)

@@ -84,6 +84,7 @@ struct PromptSession {
     switch arrived.removeFirst() {
     case .answered(let response):
       show(response)
+      await saveHabits()
       return .answered(response.question == nil ? .done : .asking)
     case .input(.lines(let lines)):
       arrived = lines.texts.dropFirst().map { Event.input(.lines(LineBatch($0))) } + arrived
@@ -155,6 +156,12 @@ struct PromptSession {
     hint(PromptWording.pickASuggestion)
   }
 
+  /// Keeps what was done for the next time; suggestions are worth no more than a try.
+  private func saveHabits() async {
+    guard case .house(let house) = scene else { return }
+    try? await house.settings.habits?.save()
+  }
+
   private func askAgain() async {
     guard let question = await partner.question else { return }
     for line in QuestionText(console.style).lines(of: AskedQuestion(question)) { console.output.addLine(line) }
@@ -215,7 +222,9 @@ struct PromptSession {
       await house.host.reload()
       guide.index = house.host.index
     } else {
-      guard var again = await IndexLoader(options, console).open() else { return hint(PromptWording.nothingReloaded) }
+      guard var again = await IndexLoader(options, console).open(after: house.host) else {
+        return hint(PromptWording.nothingReloaded)
+      }
       again.settings.locale = house.settings.locale
       again.host = await again.languages.host(for: again.settings.locale)
       move(to: again)

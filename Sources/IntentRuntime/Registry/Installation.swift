@@ -26,15 +26,22 @@ package final class Installation: Sendable {
   let matchers = MatcherPool()
 
   /// Creates the apps and reads what they offer, in the language given.
+  ///
+  /// - Parameters:
+  ///   - applications: who is installed.
+  ///   - locale: the language of phrases and values.
+  ///   - dependencies: where `@Dependency` looks first; nil for what apps register.
+  ///   - other: the same applications in another language, or before something was reloaded; their apps run on.
   package init(
     _ applications: [InstalledApplication],
     locale: Locale,
-    dependencies: AppDependencyManager? = nil
+    dependencies: AppDependencyManager? = nil,
+    besides other: Installation? = nil
   ) async {
     self.applications = applications
     self.locale = locale
     self.dependencies = dependencies
-    launched = await LaunchedApplications(applications)
+    launched = await LaunchedApplications(applications, besides: other?.launched)
     current = Mutex(Inventory([]))
     announced = Mutex([])
     listener = Mutex(nil)

@@ -4,31 +4,49 @@ internal import SwiftUI
 /// The apps that run behind the intents: what their windows remember, and which of their views wait for intents.
 @MainActor
 final class LaunchedApplications {
-  private var apps: [Int: RunningApp] = [:]
-  private var waiting: Set<Int> = []
+  /// An app, and whether its views wait for intents already.
+  private final class Launched {
+    let app: RunningApp
+    var isWaiting = false
+
+    init(_ app: RunningApp) { self.app = app }
+  }
+
+  private let identities: [ObjectIdentifier?]
+  private var launched: [ObjectIdentifier: Launched]
 
   /// Creates the apps, so that they register what their intents depend on.
-  init(_ applications: [InstalledApplication]) {
-    for (place, application) in applications.enumerated() {
-      if case .code(_, _, let launch?) = application.source { apps[place] = RunningApp(launch()) }
+  ///
+  /// - Parameter others: apps that run already; each runs once, in however many languages it is talked to.
+  init(_ applications: [InstalledApplication], besides others: LaunchedApplications?) {
+    launched = others?.launched ?? [:]
+    identities = applications.map { application in
+      guard case .code(let provider, _, _) = application.source else { return nil }
+      return ObjectIdentifier(provider)
+    }
+    for case (let identity?, let application) in zip(identities, applications) where launched[identity] == nil {
+      if case .code(_, _, let launch?) = application.source { launched[identity] = Launched(RunningApp(launch())) }
     }
   }
 
+  private func running(_ place: Int) -> Launched? { identities[place].flatMap { launched[$0] } }
+
   /// Lets the views of an app wait for intents. Their windows are not looked at before somebody opens one.
   func open(_ place: Int) {
-    guard let app = apps[place], waiting.insert(place).inserted else { return }
-    _ = AppIntentExecutionHandlers.shared.register(app)
+    guard let running = running(place), !running.isWaiting else { return }
+    running.isWaiting = true
+    _ = AppIntentExecutionHandlers.shared.register(running.app)
   }
 
   /// Hands an address to the views that wait for one.
   func open(_ url: URL, in place: Int) {
-    guard let app = apps[place] else { return }
+    guard let app = running(place)?.app else { return }
     for handler in attachments(of: OpenURLHandler.self, in: app) { handler(url) }
   }
 
   /// Draws the front window of an app, and so lets its views say what they show.
   func window(of place: Int, width: Int, style: TerminalStyle) -> RenderedView? {
-    guard let root = apps[place]?.windows.first?.root else { return nil }
+    guard let root = running(place)?.app.windows.first?.root else { return nil }
     return terminalText(of: root, width: width, style: style)
   }
 
@@ -37,7 +55,7 @@ final class LaunchedApplications {
 
   /// The entity that the front window says it shows.
   func entity(shownBy place: Int) -> EntityIdentifier? {
-    guard let app = apps[place], let root = app.windows.first?.root else { return nil }
+    guard let app = running(place)?.app, let root = app.windows.first?.root else { return nil }
     _ = terminalText(of: root, width: Self.widthOfGlance)
     return NSUserActivity.current?.appEntityIdentifier ?? attachments(of: EntityAnnotation.self, in: app).last?.identifier
   }

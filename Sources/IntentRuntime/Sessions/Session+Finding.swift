@@ -13,7 +13,7 @@ extension Session {
   }
 
   /// A shortcut that fits so well is meant, even where entities could be looked for.
-  private static var sureShortcut: Double { 0.9 }
+  static var sureShortcut: Double { 0.9 }
 
   /// Looks for entities by their properties; false if the request says too little about any.
   func find(_ understood: Understood, atLeast coverage: Double) async throws -> Bool {

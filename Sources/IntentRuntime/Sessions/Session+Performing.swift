@@ -17,7 +17,9 @@ extension Session {
       try await filling.add(prepared, to: &filled)
       if !filled.unknown.isEmpty, try await pursueOtherwise(understood) { return }
       for (words, title) in filled.unknown { say(wording.unknownValue(words, title: title)) }
-      if !understood.matching.isExact, filled.intent is any DeleteIntent { try await confirmDestruction(candidate.title) }
+      if candidate.score < Self.sureShortcut, filled.intent is any DeleteIntent {
+        try await confirmDestruction(candidate.summary)
+      }
       try await run(filled, of: place, isCertain: understood.matching.isExact)
       noteHabit(candidate, understood.text)
     case .action(let action, let shortcut):

@@ -10,7 +10,7 @@ extension Session {
     var understood = Understood(text: text, inventory: inventory, matching: match(text, inventory, options))
     if let start, let end = settings.nanoseconds?() { understood.micros = Int((end - start + 500) / 1_000) }
     if !understood.matching.isExact {
-      understood.house = houseRequests.read(text)
+      understood.house = tools.houseRequest(in: text)
       resolveReferences(in: &understood, options)
     }
     return understood

@@ -11,7 +11,7 @@ package actor Session {
   let settings: SessionSettings
   let wording: any Wording
   let replies: ReplyReader
-  let houseRequests: HouseRequestReader
+  let tools: ConversationTools
   let references: ReferenceReader
   let splitter: StepSplitter
   let undoManager = UndoManager()
@@ -43,9 +43,8 @@ package actor Session {
     let language = Wordings.language(of: settings.locale.identifier)
     wording = Wordings.wording(for: language)
     conversation = Conversation(language: language)
-    let tools = installation.tools(for: language)
+    tools = installation.tools(for: language)
     replies = tools.replies
-    houseRequests = tools.houseRequests
     references = tools.references
     splitter = tools.splitter
   }

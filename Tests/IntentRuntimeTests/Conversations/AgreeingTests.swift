@@ -1,5 +1,9 @@
+import Dialog
 import IntentRuntime
+import PhraseMatching
 import Testing
+
+@testable import Harbor
 
 @Suite struct `Before something is destroyed` {
   @Test func `the words of the buttons agree and refuse`() async throws {
@@ -14,10 +18,6 @@ import Testing
       < Sink Gull for good?
       > drown it
       < Gull is gone.
-      > cast off with gull
-      < I don’t know what to do with “cast off with gull”.
-      < The nearest is Cast Off in Harbor.
-      < Try: Cast off in Harbor
       """)
   }
 

@@ -1,5 +1,9 @@
+import Dialog
 import IntentRuntime
+import PhraseMatching
 import Testing
+
+@testable import Harbor
 
 @Suite struct `Answers that are given beforehand` {
   @Test func `fill what is missing, without a question`() async throws {

@@ -1,6 +1,10 @@
+import Dialog
 import IntentRuntime
 import PhraseCatalogs
+import PhraseMatching
 import Testing
+
+@testable import Harbor
 
 @Suite struct `A catalog's application` {
   static let lamps = InstalledApplication(

@@ -1,4 +1,9 @@
+import Dialog
+import IntentRuntime
+import PhraseMatching
 import Testing
+
+@testable import Harbor
 
 @Suite struct `What a request leaves out` {
   @Test func `is asked for, and picked by number, ordinal, name or slip`() async throws {

@@ -1,4 +1,9 @@
+import Dialog
+import IntentRuntime
+import PhraseMatching
 import Testing
+
+@testable import Harbor
 
 @Suite struct `It, that one and the second one` {
   @Test func `are what was named, returned or listed last`() async throws {
@@ -52,7 +57,7 @@ import Testing
     await talk.holds(
       """
       > again
-      < There’s nothing to do again.
+      < There’s nothing to repeat yet.
       > cast off with gull and 3 sailors
       < Gull sails with a crew of 3.
       > once more

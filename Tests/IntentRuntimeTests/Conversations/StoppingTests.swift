@@ -1,5 +1,9 @@
+import Dialog
 import IntentRuntime
+import PhraseMatching
 import Testing
+
+@testable import Harbor
 
 @Suite struct `What is going on` {
   @Test func `ends with Ctrl-C, and its task is cancelled`() async throws {

@@ -50,7 +50,7 @@ struct TranscriptRunnerTests {
         ["[ Hearing ]", "< hi!", "< Indeed.", "|   |", "|", "| x"],
         [
           "< Which one?", "- 1 Number 1 · the first", "- 2 Number 2", "- 3 Number 3", "- 4 Number 4", "- 5 Number 5",
-          "- 6 Number 6", "- 7 Number 7", "- 8 None",
+          "- 6 Number 6", "- 7 Number 7", "- 10 None",
         ],
       ])
   }

@@ -223,7 +223,8 @@ extension PersistentlyIdentifiable {
 
 /// The name of a type without module, enclosing types' module or private discriminators.
 package func _unqualifiedName(of type: Any.Type) -> String {
-  String(describing: type)
+  // Describing a metatype would first look whether it describes itself.
+  _typeName(type, qualified: false)
 }
 
 /// A value of the app's own that intents work with: an entity or an enum.

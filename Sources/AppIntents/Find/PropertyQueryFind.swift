@@ -12,6 +12,7 @@ struct PropertyQueryFind {
 
   func properties() async throws -> [FindableProperty] {
     func list<Query: EntityPropertyQuery>(_ query: Query) async throws -> [FindableProperty] {
+      let query = try await prepared(query)
       guard let sample = try await sample(of: query) else { return [] }
       return findable(by: Query.self, sample)
     }
@@ -20,6 +21,7 @@ struct PropertyQueryFind {
 
   func entities(_ request: FindRequest) async throws -> [any AppEntity] {
     func find<Query: EntityPropertyQuery>(_ query: Query) async throws -> [any AppEntity] {
+      let query = try await prepared(query)
       guard let sample = try await sample(of: query) else { return [] }
       let order = try order(request, of: Query.self, sample)
       let filters = try filters(request, of: Query.self, sample)
@@ -119,8 +121,12 @@ struct PropertyQueryFind {
     results._values.compactMap { $0 as? any AppEntity }
   }
 
-  /// Hands the query its dependencies first, and names it if it fails.
+  /// Asks the query, and names it if it fails.
   private func ask<Answer: Sendable>(_ question: () async throws -> Answer) async throws -> Answer {
-    try await EntityFinder.ask(query, about: entityType) { _ in try await question() }
+    do {
+      return try await question()
+    } catch {
+      throw EntityFinder.problem(error, of: query, about: entityType)
+    }
   }
 }

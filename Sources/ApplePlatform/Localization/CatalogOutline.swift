@@ -8,6 +8,8 @@ struct CatalogOutline {
   private(set) var sourceLanguage: String?
   /// Names that may be those of languages, in lower case up to the first hyphen; `nil` when the file looks damaged.
   private var codes: Set<String>? = []
+  /// Names that were met before: a catalog repeats a few of them thousands of times.
+  private var names: Set<String> = []
 
   init(_ data: Data) {
     let bytes = [UInt8](data)
@@ -28,6 +30,7 @@ struct CatalogOutline {
   private mutating func note(nameAt start: Int, in bytes: [UInt8]) {
     guard let end = Self.end(ofNameAt: start, in: bytes), Self.isColon(after: end, in: bytes) else { return }
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard names.insert(name).inserted else { return }
     if name == "sourceLanguage" {
       sourceLanguage = Self.text(after: end, in: bytes)
     } else {

@@ -21,13 +21,14 @@ enum LocalizedFragment {
 struct LocalizedRendering {
   let arguments: [LocalizationArgument]
   let locale: Locale
-  let pluralRule: PluralRule
+  /// The language whose rules the words for numbers follow.
+  let language: String
   let substitutions: [String: Translation.Substitution]
 
   /// Words with the values in their places. A text without values is no format and is said as it is.
   func fragments(of words: Translation.Words, argument: Int? = nil) -> [LocalizedFragment] {
     let number = argument.map { arguments.indices.contains($0) ? arguments[$0].number : nil } ?? firstNumber
-    let text = words.text(for: number, by: pluralRule)
+    let text = words.text(for: number, inLanguage: language)
     guard !arguments.isEmpty else { return [.words(text)] }
     return FormatText(text).pieces.flatMap { fragments(of: $0, argument: argument) }
   }
@@ -47,7 +48,7 @@ struct LocalizedRendering {
     guard let substitution = substitutions[name] else { return [.words("%#@\(name)@")] }
     // A substitution that names itself would never end.
     let inner = LocalizedRendering(
-      arguments: arguments, locale: locale, pluralRule: pluralRule,
+      arguments: arguments, locale: locale, language: language,
       substitutions: substitutions.filter { $0.key != name })
     return inner.fragments(of: substitution.words, argument: substitution.argument ?? implicitArgument)
   }

@@ -24,7 +24,7 @@ struct LocalizationLookup {
     let translation = found?.translation ?? Translation(words: .text(resource.defaultValue.key))
     let language = found?.language.name ?? locale.identifier
     let rendering = LocalizedRendering(
-      arguments: arguments(replacing: replacements), locale: locale, pluralRule: PluralRule(language: language),
+      arguments: arguments(replacing: replacements), locale: locale, language: language,
       substitutions: translation.substitutions)
     return rendering.fragments(of: translation.words)
   }

@@ -6,7 +6,14 @@ struct Translation: Sendable, Hashable {
     case plural([PluralCategory: Words])
 
     /// The words for a number of things; a form for nought is used in every language that offers one.
-    func text(for number: PluralNumber?, by rule: PluralRule) -> String {
+    func text(for number: PluralNumber?, inLanguage language: String) -> String {
+      switch self {
+      case .text(let text): text
+      case .plural: text(for: number, by: PluralRule(language: language))
+      }
+    }
+
+    private func text(for number: PluralNumber?, by rule: PluralRule) -> String {
       switch self {
       case .text(let text): text
       case .plural(let forms): Self.form(for: number, by: rule, in: forms)?.text(for: number, by: rule) ?? ""

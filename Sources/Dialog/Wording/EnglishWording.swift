@@ -32,6 +32,8 @@ struct EnglishWording: Wording {
     return isAbbreviation ? title : title.lowercased()
   }
 
+  func quoted(_ words: String) -> String { "“\(words)”" }
+
   func stepFailed(step: String) -> String { "I stopped at “\(step)”." }
   func done() -> String { "Done." }
 

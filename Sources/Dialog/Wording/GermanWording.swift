@@ -22,6 +22,7 @@ struct GermanWording: Wording {
   func unknownValue(_ words: String, title: String) -> String { "„\(words)“ kenne ich nicht." }
   func outOfRange(_ value: String) -> String { "\(value) ist mehr oder weniger, als möglich ist." }
   func inSentence(_ title: String) -> String { title }
+  func quoted(_ words: String) -> String { "„\(words)“" }
 
   func stepFailed(step: String) -> String { "Bei „\(step)“ ging es nicht weiter." }
   func done() -> String { "Erledigt." }

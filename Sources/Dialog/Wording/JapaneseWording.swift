@@ -22,6 +22,7 @@ struct JapaneseWording: Wording {
   func unknownValue(_ words: String, title: String) -> String { "「\(words)」という\(title)は見つかりません。" }
   func outOfRange(_ value: String) -> String { "\(value)は範囲外です。" }
   func inSentence(_ title: String) -> String { title }
+  func quoted(_ words: String) -> String { "「\(words)」" }
 
   func stepFailed(step: String) -> String { "「\(step)」で止まりました。" }
   func done() -> String { "できました。" }

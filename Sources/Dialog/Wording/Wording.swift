@@ -23,6 +23,8 @@ package protocol Wording: Sendable {
   func outOfRange(_ value: String) -> String
   /// A title as it stands inside of a sentence.
   func inSentence(_ title: String) -> String
+  /// Words that somebody says, in the marks of the language.
+  func quoted(_ words: String) -> String
   func stepFailed(step: String) -> String
   func done() -> String
 

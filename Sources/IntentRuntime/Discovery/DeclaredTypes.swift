@@ -8,6 +8,8 @@ package struct DeclaredTypes: Sendable {
   package let intents: [any AppIntent.Type]
   package let entities: [any AppEntity.Type]
   package let enums: [any AppEnum.Type]
+  /// The intents that are for machines: they configure a surface, draw a snippet, or have been replaced.
+  let unspoken: Set<ObjectIdentifier>
 
   /// Those of the program and its libraries. Read once, in a millisecond or so.
   package static let all = DeclaredTypes(reading: ConformanceRecords())
@@ -17,7 +19,7 @@ package struct DeclaredTypes: Sendable {
     DeclaredTypes(
       intents: intents.filter { modules.contains(Self.module(of: $0)) },
       entities: entities.filter { modules.contains(Self.module(of: $0)) },
-      enums: enums.filter { modules.contains(Self.module(of: $0)) })
+      enums: enums.filter { modules.contains(Self.module(of: $0)) }, unspoken: unspoken)
   }
 
   /// The name of the module in which a type is declared; of a type in an extension, that of the extension. Empty for a
@@ -37,19 +39,26 @@ extension DeclaredTypes {
     var intents: [any AppIntent.Type] = []
     var entities: [any AppEntity.Type] = []
     var enums: [any AppEnum.Type] = []
-    let existentials: [Any.Type] = [(any AppIntent).self, (any AppEntity).self, (any AppEnum).self]
+    var unspoken: Set<ObjectIdentifier> = []
+    let existentials: [Any.Type] = [
+      (any AppIntent).self, (any AppEntity).self, (any AppEnum).self, (any SnippetIntent).self,
+      (any DeprecatedAppIntent).self, (any WidgetConfigurationIntent).self, (any ControlConfigurationIntent).self,
+      (any SetFocusFilterIntent).self,
+    ]
     let protocols = existentials.compactMap { ProtocolIdentity(existential: $0) }
     if protocols.count == existentials.count {
       records.forEachType(conformingTo: protocols) { type, place in
         switch place {
         case 0: if let intent = type as? any AppIntent.Type { intents.append(intent) }
         case 1: if let entity = type as? any AppEntity.Type { entities.append(entity) }
-        default: if let cases = type as? any AppEnum.Type { enums.append(cases) }
+        case 2: if let cases = type as? any AppEnum.Type { enums.append(cases) }
+        default: unspoken.insert(ObjectIdentifier(type))
         }
       }
     }
     self.init(
-      intents: Self.inOrder(intents) { $0 }, entities: Self.inOrder(entities) { $0 }, enums: Self.inOrder(enums) { $0 })
+      intents: Self.inOrder(intents) { $0 }, entities: Self.inOrder(entities) { $0 },
+      enums: Self.inOrder(enums) { $0 }, unspoken: unspoken)
   }
 
   /// By module and name; types that share both as they stand in the program.

@@ -42,7 +42,7 @@ struct ApplicationExpansion {
     let shortcuts = provider.appShortcuts
     for shortcut in shortcuts { await readPresentation(of: shortcut) }
     for shortcut in shortcuts { await add(shortcut) }
-    await addUnspoken(besides: shortcuts)
+    await addUnspoken(besides: shortcuts, butFor: declared.unspoken)
     let keys = provider.negativePhrases.phrases.map(\.phrase.key)
     expanded.findings += phrases.findings(for: shortcuts.map { $0.phrases.map(\.key) }, negativePhrases: keys)
     expanded.model.negativePhrases = phrases.negative(keys).compactMap { template($0, in: "a negative phrase") }
@@ -76,10 +76,10 @@ struct ApplicationExpansion {
   // MARK: What intents say about themselves
 
   /// Adds titles and summaries, as phrases that give way to those of an author.
-  private mutating func addUnspoken(besides shortcuts: [AppShortcut]) async {
+  private mutating func addUnspoken(besides shortcuts: [AppShortcut], butFor unspoken: Set<ObjectIdentifier>) async {
     var spoken: [String: AppShortcut] = [:]
     for shortcut in shortcuts { spoken[_unqualifiedName(of: type(of: shortcut.intent))] = shortcut }
-    for type in expanded.intents where type.isDiscoverable && !UnspokenPhrases.isNeverSaid(type) {
+    for type in expanded.intents where type.isDiscoverable && !unspoken.contains(ObjectIdentifier(type)) {
       let shortcut = spoken[_unqualifiedName(of: type)]
       let phrases = UnspokenPhrases(of: type, presentedBy: shortcut?.presentation?.summary).phrases
       await add(

@@ -20,7 +20,8 @@ struct UnspokenPhrases {
     let texts =
       [title] + titles(title, naming: IntentParameters(of: intent)) + summaries(of: intent)
     var seen: Set<String> = []
-    return texts.filter { Self.saysSomething($0) && seen.insert($0.lowercased()).inserted }.map(Self.spoken)
+    return texts.filter { Self.saysSomething($0) && seen.insert($0.lowercased()).inserted }
+      .map { Self.spoken($0) + Self.address }
   }
 
   private func summaries(of intent: any AppIntent) -> [String] {
@@ -34,6 +35,9 @@ struct UnspokenPhrases {
     guard words.count == 2, verbsOfAsking.contains(words[0].lowercased()) else { return escaped(text) }
     return "[(\(words[0])|\(askingWords))] " + escaped(words[1])
   }
+
+  /// Who says the application's name says it behind one of these words.
+  private static let address = " [(in|with|on|using) ${applicationName}]"
 
   /// Verbs with which titles ask for something, and which people rarely say.
   private static let verbsOfAsking: Set<String> = ["get", "show", "list", "view", "see", "check"]
@@ -59,12 +63,6 @@ struct UnspokenPhrases {
       }
       return nil
     }
-  }
-
-  /// Whether an intent is for machines: it configures a surface, draws a snippet, or has been replaced.
-  static func isNeverSaid(_ type: any AppIntent.Type) -> Bool {
-    type is any SnippetIntent.Type || type is any DeprecatedAppIntent.Type || type is any WidgetConfigurationIntent.Type
-      || type is any ControlConfigurationIntent.Type || type is any SetFocusFilterIntent.Type
   }
 
   /// Whether a phrase has a word of its own and names all of its placeholders.

@@ -65,8 +65,10 @@ package final class Installation: Sendable {
   package func reload() async {
     announced.withLock { $0.removeAll() }
     await findable.forget()
-    var expanded: [ExpandedApplication] = []
-    for place in applications.indices { expanded.append(await expand(place)) }
+    let expanded = await withTaskGroup { group in
+      for place in applications.indices { group.addTask { (place, await self.expand(place)) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }.sorted { $0.0 < $1.0 }.map(\.1)
     let inventory = Inventory(expanded)
     current.withLock { $0 = inventory }
   }

@@ -8,10 +8,10 @@ internal import PhraseMatching
 struct CandidateSettling {
   private let inventory: Inventory
   private let reader: ValueReader
-  private let known: [String: [any AppEntity]]
+  private let known: KnownEntities
 
   /// - Parameter known: entities that references stood for, by the words that replaced them.
-  init(in inventory: Inventory, locale: Locale, known: [String: [any AppEntity]]) {
+  init(in inventory: Inventory, locale: Locale, known: KnownEntities) {
     self.inventory = inventory
     reader = ValueReader(locale: locale)
     self.known = known
@@ -33,7 +33,7 @@ struct CandidateSettling {
   /// Whether every entity that a reference stood for is of the type that the candidate takes in its place.
   func takesKnown(_ candidate: Candidate) -> Bool {
     candidate.values.allSatisfy { value in
-      guard let entities = known[value.text] else { return true }
+      guard let entities = known.entities(called: value.text) else { return true }
       guard let (_, type) = entityParameter(of: candidate, value.name) else { return false }
       return entities.allSatisfy { Swift.type(of: $0) == type }
     }
@@ -42,7 +42,8 @@ struct CandidateSettling {
   private func stands(_ candidate: Candidate) async throws -> Bool {
     for value in candidate.values {
       guard let (parameter, type) = entityParameter(of: candidate, value.name) else { continue }
-      if let entities = known[value.text] {
+      if value.values.isEmpty, unspecified(value.text, type) { continue }
+      if let entities = known.entities(called: value.text) {
         guard entities.allSatisfy({ Swift.type(of: $0) == type }) else { return false }
         continue
       }
@@ -51,6 +52,10 @@ struct CandidateSettling {
       if try await EntityFinder.entities(of: type, named: value.text, by: reader, query: query).isEmpty { return false }
     }
     return true
+  }
+
+  private func unspecified(_ words: String, _ type: any AppEntity.Type) -> Bool {
+    UnspecifiedValue.isNoMore(words, than: String(localized: type.typeDisplayRepresentation.name))
   }
 
   private func entityParameter(of candidate: Candidate, _ name: String) -> (any AnyIntentParameter, any AppEntity.Type)? {

@@ -27,13 +27,14 @@ struct IntentFilling {
   func fill(
     _ prototype: any AppIntent,
     from values: [FilledParameter],
-    known: [String: [any AppEntity]] = [:]
+    known: KnownEntities = KnownEntities()
   ) async throws -> Filled {
     var filled = Filled(intent: copy(of: prototype))
     let parameters = IntentParameters(of: filled.intent)
     for value in values {
       guard let parameter = parameters[value.name] else { continue }
-      if let entities = known[value.text], assign(entities, to: parameter) { continue }
+      if let entities = known.entities(called: value.text), assign(entities, to: parameter) { continue }
+      if isUnspecified(value, for: parameter) { continue }
       let found = try await self.values(of: value, for: parameter, named: value.name, in: filled.intent)
       give(found, to: parameter, named: value.name, words: value.text, &filled)
     }
@@ -49,6 +50,11 @@ struct IntentFilling {
       filled.narrowed[name] = nil
       give(found, to: parameter, named: name, words: words, &filled)
     }
+  }
+
+  private func isUnspecified(_ value: FilledParameter, for parameter: any AnyIntentParameter) -> Bool {
+    guard value.values.isEmpty, value.typed == nil, case .entity(let type) = parameter.valueKind else { return false }
+    return UnspecifiedValue.isNoMore(value.text, than: String(localized: type.typeDisplayRepresentation.name))
   }
 
   private func assign(_ entities: [any AppEntity], to parameter: any AnyIntentParameter) -> Bool {

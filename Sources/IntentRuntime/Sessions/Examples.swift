@@ -25,12 +25,12 @@ struct Examples {
   }
 
   /// Requests that have something to do with a topic: the words of their phrases, the titles of their values.
-  func about(_ topic: String, atMost count: Int) -> [String] {
+  func about(_ topic: String, of application: String?, atMost count: Int) -> [String] {
     let words = topic.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard !words.isEmpty else { return [] }
     var seen: Set<String> = []
     var found: [String] = []
-    for listing in inventory.index.listings() where found.count < count {
+    for listing in inventory.index.listings(application: application) where found.count < count {
       let text = "\(listing.application) \(listing.title) \(listing.phrases.joined(separator: " "))".lowercased()
       let stems = words.map { $0.count > 4 && $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
       guard stems.allSatisfy(text.contains), seen.insert(listing.application + listing.intent).inserted,

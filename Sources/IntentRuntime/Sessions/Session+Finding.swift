@@ -18,7 +18,7 @@ extension Session {
   /// Looks for entities by their properties; false if the request says too little about any.
   func find(_ understood: Understood, atLeast coverage: Double) async throws -> Bool {
     let language = Wordings.language(of: settings.locale.identifier)
-    let reader = FindReader(await installation.findables(), language: language)
+    let reader = FindReader(await installation.findables().filter { isTalkedTo($0.application) }, language: language)
     guard let find = reader.read(understood.text, now: settings.now()), find.coverage >= coverage else {
       return false
     }
@@ -56,7 +56,7 @@ extension Session {
 
   /// Looks through everything that apps put into the index, and offers to open what it finds.
   func search(for words: String, _ understood: Understood) async throws {
-    let types = understood.inventory.applications.flatMap(\.entities)
+    let types = understood.inventory.applications.filter { isTalkedTo($0.model.name) }.flatMap(\.entities)
     let found = await environment(isCertain: true).run { await SearchReader.search(words, among: types) }
     guard !found.isEmpty else { return say(wording.searchFoundNone(words)) }
     memory.listed = found

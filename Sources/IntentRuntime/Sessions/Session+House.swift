@@ -47,7 +47,7 @@ extension Session {
   /// What can be said, with examples that work.
   func help(for request: HouseRequest) -> String {
     let examples = Examples(installation.inventory)
-    let names = installation.inventory.applications.map(\.model.name)
+    let names = installation.inventory.applications.map(\.model.name).filter(isTalkedTo)
     guard case .help(let topic?) = request else {
       let count = max(2, Self.mostExamples / max(names.count, 1))
       let lines = names.flatMap { examples.all(of: $0, atMost: count) }
@@ -55,12 +55,15 @@ extension Session {
     }
     let named = names.first { $0.lowercased() == topic.lowercased() }
     let lines = named.map { examples.all(of: $0, atMost: Self.mostExamples) }
-      ?? examples.about(topic, atMost: Self.mostExamples)
+      ?? examples.about(topic, of: settings.matching.application, atMost: Self.mostExamples)
     guard !lines.isEmpty else { return wording.helpNothing(topic) }
     return ([wording.helpAbout(topic)] + lines.map(bulleted)).joined(separator: "\n")
   }
 
-  private func bulleted(_ example: String) -> String { "  “\(example)”" }
+  /// Whether an application may be asked at all.
+  func isTalkedTo(_ name: String) -> Bool { settings.matching.application.map { $0 == name } ?? true }
+
+  private func bulleted(_ example: String) -> String { "  \(wording.quoted(example))" }
 
   private static var mostExamples: Int { 10 }
 }

@@ -26,13 +26,14 @@ extension Session {
     let matching = understood.matching
     let settling = CandidateSettling(in: understood.inventory, locale: settings.locale, known: understood.known)
     let good = matching.candidates.filter { $0.score >= settings.matching.threshold }
-    guard good.contains(where: settling.isOpen) else { return understood }
-    let standing = try await settling.standing(good)
+    let rivals = good.filter { $0.distance < settings.matching.margin }
+    guard rivals.contains(where: settling.isOpen) else { return understood }
+    let standing = try await settling.standing(good).firstOfEachIntent
     guard let best = standing.first else { return nil }
     var settled = understood
     settled.matching.candidates = standing
-    let rivals = standing.filter { $0.distance - best.distance < settings.matching.margin }
-    let isDecided = rivals.count == 1 && !best.values.contains { $0.values.count > 1 }
+    let left = standing.filter { $0.distance - best.distance < settings.matching.margin }
+    let isDecided = left.count == 1 && !best.values.contains { $0.values.count > 1 }
     settled.matching.outcome = isDecided ? .matched : .ambiguous
     for place in settled.matching.candidates.indices { settled.matching.candidates[place].distance -= best.distance }
     return settled
@@ -116,6 +117,14 @@ extension Session {
   func note(_ text: String) {
     guard settings.channel == .everything else { return }
     draft.utterances.append(.notes(text))
+  }
+}
+
+extension [Candidate] {
+  /// The best candidate of each intent: another reading of the same words is no choice for anybody.
+  fileprivate var firstOfEachIntent: [Candidate] {
+    var seen: Set<[String]> = []
+    return filter { seen.insert([$0.application, $0.intent]).inserted }
   }
 }
 

@@ -9,7 +9,7 @@ extension Session {
     let start = settings.nanoseconds?()
     var understood = Understood(text: text, inventory: inventory, matching: match(text, inventory, options))
     if let start, let end = settings.nanoseconds?() { understood.micros = Int((end - start + 500) / 1_000) }
-    if !understood.matching.isExact {
+    if !understood.isClear {
       understood.house = tools.houseRequest(in: text)
       resolveReferences(in: &understood, options)
     }
@@ -28,30 +28,38 @@ extension Session {
   private func resolveReferences(in understood: inout Understood, _ options: TurnOptions) {
     let found = references.references(in: understood.text)
     guard !found.isEmpty else { return }
-    var known: [String: [any AppEntity]] = [:]
+    var known = KnownEntities()
     let replaced = references.replacing(found, in: understood.text) { reference in
       let entities = memory.entities(for: reference.target)
       guard let name = name(of: entities) else { return nil }
-      known[name] = entities
+      known.add(entities, called: name)
       return name
     }
     guard let replaced, !known.isEmpty else {
-      understood.unresolved = found.first.map { String(decoding: understood.text.utf8.dropFirst($0.range.lowerBound).prefix($0.range.count), as: UTF8.self) }
+      understood.unresolved = found.first.map { understood.text.bytes($0.range) }
       return
     }
     var wider = options
     wider.limit = max(options.limit ?? 0, Alternatives.most)
-    let matching = match(replaced, understood.inventory, wider)
-    guard matching.outcome != .notRecognized, let best = matching.candidates.first,
-      best.values.contains(where: { known[$0.text] != nil }),
-      understood.matching.outcome == .notRecognized
-        || best.score > (understood.matching.candidates.first?.score ?? 0) - Self.preferenceForReferences
-    else { return }
-    let pointing = matching.pointing(at: known)
+    var matching = match(replaced, understood.inventory, wider)
     let settling = CandidateSettling(in: understood.inventory, locale: settings.locale, known: known)
-    guard pointing.candidates.contains(where: settling.takesKnown) else { return }
-    understood.matching = pointing
+    matching.candidates.removeAll { !settling.takesKnown($0) || $0.score < settings.matching.threshold }
+    guard let best = matching.candidates.first, isBetter(best, than: understood, in: found) else { return }
+    if matching.outcome == .notRecognized { matching.outcome = .matched }
+    understood.matching = matching.pointing(at: known)
     understood.known = known
+  }
+
+  /// Whether a request makes better sense once its references are replaced: it was not understood before, took them for
+  /// names, or fits hardly worse.
+  private func isBetter(_ replaced: Candidate, than understood: Understood, in found: [Reference]) -> Bool {
+    guard understood.matching.outcome != .notRecognized, let best = understood.matching.candidates.first else {
+      return true
+    }
+    let tookForName = best.values.contains { value in
+      value.values.isEmpty && value.typed == nil && found.contains { $0.range.overlaps(value.range) }
+    }
+    return tookForName || replaced.score > best.score - Self.preferenceForReferences
   }
 
   /// How much worse a request may fit once “it” is replaced: names make a request longer, and “it” can be anything.
@@ -76,17 +84,24 @@ extension Remembered {
 
 extension Matching {
   /// The same, decided for the entities that are known to be meant where their names fit several values.
-  func pointing(at known: [String: [any AppEntity]]) -> Matching {
+  func pointing(at known: KnownEntities) -> Matching {
     var matching = self
     for place in matching.candidates.indices {
       for value in matching.candidates[place].values.indices {
         let filled = matching.candidates[place].values[value]
-        guard filled.values.count > 1, let entities = known[filled.text], entities.count == 1 else { continue }
+        guard filled.values.count > 1, let entities = known.entities(called: filled.text), entities.count == 1 else { continue }
         let id = ValueExpansion.identifier(of: entities[0])
         let fitting = filled.values.filter { $0.id == id }
         if !fitting.isEmpty { matching.candidates[place].values[value].values = fitting }
       }
     }
     return matching
+  }
+}
+
+extension String {
+  /// The text at some of its bytes.
+  fileprivate func bytes(_ range: Range<Int>) -> String {
+    String(decoding: utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 }

@@ -12,9 +12,19 @@ struct Understood: Sendable {
   /// What the assistant itself would do.
   var house: (request: HouseRequest, score: Double)?
   /// What references in the text stand for, by the words that replaced them.
-  var known: [String: [any AppEntity]] = [:]
+  var known = KnownEntities()
   /// The words that refer to something nobody has spoken of.
   var unresolved: String?
+
+  /// Whether a shortcut fits so well, all of its values known, that nothing else can be meant.
+  var isClear: Bool {
+    if matching.isExact { return true }
+    guard matching.outcome == .matched, let best = matching.candidates.first else { return false }
+    return best.score >= Self.clear && best.values.allSatisfy { !$0.values.isEmpty || $0.typed != nil }
+  }
+
+  /// What a phrase scores that is said word for word but for the application's name, and a little less.
+  private static let clear = 0.93
 
   /// The request for the assistant itself, if it fits better than anything that is installed.
   var houseRequest: HouseRequest? {

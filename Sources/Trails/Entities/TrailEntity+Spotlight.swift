@@ -30,14 +30,17 @@ extension TrailDataManager {
   ///
   /// The item describes the trail, and the entity that is tied to it tells the system what intents can do with it.
   func donateTrails(to index: CSSearchableIndex = .default()) async throws {
-    let items = Trail.all.map { trail in
+    var items: [CSSearchableItem] = []
+    for trail in Trail.all {
+      // Nobody waits for the search while it is prepared.
+      await Task.yield()
       let item = CSSearchableItem(
         uniqueIdentifier: trail.id,
         domainIdentifier: trail.park.region.rawValue,
         attributeSet: trail.searchableAttributes
       )
       item.associateAppEntity(entity(for: trail), priority: isFavorite(trail.id) ? 10 : 1)
-      return item
+      items.append(item)
     }
     try await index.indexSearchableItems(items)
   }

@@ -1,0 +1,34 @@
+internal import AppIntents
+
+/// What references of a request stand for, by the names that were put in their places.
+struct KnownEntities: Sendable {
+  private var entries: [(name: String, entities: [any AppEntity])] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  mutating func add(_ entities: [any AppEntity], called name: String) { entries.append((name, entities)) }
+
+  /// The entities that some words of the request mean.
+  ///
+  /// A name may lose a word to its surroundings: the trail of "Panorama Trail" to an application of that name.
+  func entities(called words: String) -> [any AppEntity]? {
+    let exact = entries.first { $0.name == words }
+    let part = words.count > 2 ? entries.first { $0.name.contains(words) || words.contains($0.name) } : nil
+    return (exact ?? part)?.entities
+  }
+}
+
+/// Words that stand where a value could be and say no more than its kind: "a trail".
+enum UnspecifiedValue {
+  private static let articles: Set<String> = ["a", "an", "any", "some", "the", "one", "ein", "eine", "einen", "der", "die", "das"]
+
+  /// Whether words are nothing but articles and the name of a kind.
+  static func isNoMore(_ words: String, than kind: String) -> Bool {
+    let kinds = Set(split(kind))
+    return split(words).allSatisfy { articles.contains($0) || kinds.contains($0) }
+  }
+
+  private static func split(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}

@@ -46,11 +46,11 @@ import Testing
     (
       "de",
       """
-      Du warst diese Woche einmal draußen und hast 5,6 Kilometer in 1,4 Stunden zurückgelegt.
+      Du warst diese Woche einmal draußen und hast 6 Kilometer in 1,5 Stunden zurückgelegt.
       """,
       "Hier ist deine Übersicht für diese Woche."
     ),
-    ("ja", "今週は1回出かけて、5.6キロメートルを1.4時間で進みました。", "今週の概要です。"),
+    ("ja", "今週は1回出かけて、6キロメートルを1.5時間で進みました。", "今週の概要です。"),
   ])
   func `a summary counts and measures`(language: String, full: String, supporting: String) async throws {
     let visitor = Visitor(speaking: language)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de", "Deutschland", "Ich habe 2 Wege zum Wandern gefunden."),
+    ("de", "Schweiz", "Ich habe 3 Wege zum Wandern gefunden."),
     ("de", "Nepal", "Zum Wandern passt „Everest Base Camp Trek“ bei Lukla."),
     ("ja", "韓国", "ハイキングならSeoulの近くのBaegundae Peakがぴったりです。"),
   ])

@@ -17,11 +17,11 @@ import Testing
 
   @Test(arguments: [
     (
-      "de", "Am nächsten bei Toronto liegt „CN Tower“, 1,3 Kilometer entfernt.",
-      "„CN Tower“ ist 1,3 Kilometer entfernt."
+      "de", "Am nächsten bei Toronto liegt „CN Tower“, 1,2 Kilometer entfernt.",
+      "„CN Tower“ ist 1,2 Kilometer entfernt."
     ),
-    ("ja", "トロントからいちばん近い名所はCNタワーで、1.3キロメートル先にあります。", "CNタワーは1.3キロメートル先にあります。"),
-    ("fr", "The landmark closest to Toronto is CN Tower, 1,3 km away.", "CN Tower is 1,3 km away."),
+    ("ja", "トロントからいちばん近い名所はCNタワーで、1.2キロメートル先にあります。", "CNタワーは1.2キロメートル先にあります。"),
+    ("fr", "The landmark closest to Toronto is CN Tower, 1,2 km away.", "CN Tower is 1,2 km away."),
   ])
   func `the closest landmark`(language: String, full: String, supporting: String) async throws {
     let transcript = try await run(ClosestLandmarkIntent(), in: language)

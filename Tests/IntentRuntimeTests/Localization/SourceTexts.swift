@@ -78,6 +78,7 @@ struct SourceTexts {
       skip { $0 == " " }
       return ""
     case "n": return "\n"
+    case "r": return "\r"
     default: return String(letter)
     }
   }
@@ -104,7 +105,8 @@ struct SourceTexts {
   }
 
   private static func unindented(_ text: String) -> String {
-    text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private func starts(with text: some StringProtocol) -> Bool { source[position...].starts(with: text) }

@@ -13,7 +13,7 @@ enum TestCommand: Command {
       usage: "[OPTION…] FILE…",
       examples: [
         .init("behest test hello.txt", "one conversation"),
-        .init("behest test conversations", "every .txt and .transcript of a folder"),
+        .init("behest test conversations", "every .txt and .transcript in a folder"),
         .init("behest test --update hello.txt", "write down what happens"),
       ],
       notes: [
@@ -61,7 +61,7 @@ enum TestCommand: Command {
         files.append(path)
         continue
       }
-      let names = FileContents.names(in: path, endingWith: "")
+      let names = (FileManager.default.subpaths(atPath: path) ?? []).sorted()
         .filter { $0.hasSuffix(".txt") || $0.hasSuffix(".transcript") }
       if names.isEmpty {
         console.report(Wording.noTranscripts(in: path))

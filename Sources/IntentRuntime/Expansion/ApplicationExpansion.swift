@@ -26,9 +26,10 @@ struct ApplicationExpansion {
   private init(_ application: InstalledApplication, _ phrases: PhraseSource) {
     self.application = application
     self.phrases = phrases
-    let name = phrases.name ?? application.name
-    let synonyms = [application.name].filter { $0 != name } + phrases.synonyms + application.synonyms
-    expanded = ExpandedApplication(model: Application(name: name, synonyms: synonyms))
+    // The name stays the same in every language, so that everybody means the same by it; people say the others as well.
+    let synonyms = ([phrases.name].compactMap(\.self) + phrases.synonyms + application.synonyms)
+      .filter { $0 != application.name }
+    expanded = ExpandedApplication(model: Application(name: application.name, synonyms: synonyms))
   }
 
   private mutating func read(

@@ -30,9 +30,10 @@ struct CandidateSettling {
       || !known.isEmpty
   }
 
-  /// Whether every entity that a reference stood for is of the type that the candidate takes in its place.
+  /// Whether a candidate takes what a reference stood for, and only for values of its type.
   func takesKnown(_ candidate: Candidate) -> Bool {
-    candidate.values.allSatisfy { value in
+    guard candidate.values.contains(where: { known.entities(called: $0.text) != nil }) else { return false }
+    return candidate.values.allSatisfy { value in
       guard let entities = known.entities(called: value.text) else { return true }
       guard let (_, type) = entityParameter(of: candidate, value.name) else { return false }
       return entities.allSatisfy { Swift.type(of: $0) == type }

@@ -13,7 +13,7 @@ struct KnownEntities: Sendable {
   /// A name may lose a word to its surroundings: the trail of "Panorama Trail" to an application of that name.
   func entities(called words: String) -> [any AppEntity]? {
     let exact = entries.first { $0.name == words }
-    let part = words.count > 2 ? entries.first { $0.name.contains(words) || words.contains($0.name) } : nil
+    let part = entries.first { $0.name.hasPrefix(words) && words.count * 2 > $0.name.count }
     return (exact ?? part)?.entities
   }
 }

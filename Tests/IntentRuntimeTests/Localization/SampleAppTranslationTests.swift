@@ -92,7 +92,7 @@ extension Translation {
   fileprivate var forms: [(form: PluralCategory?, text: String)] {
     switch words {
     case .text(let text): [(nil, text)]
-    case .plural(let forms): forms.map { ($0.key, $0.value.text(for: nil, by: PluralRule(language: "de"))) }
+    case .plural(let forms): forms.map { ($0.key, $0.value.text(for: nil, inLanguage: "de")) }
     }
   }
 }

@@ -51,6 +51,26 @@ package enum EntityFinder {
     by reader: ValueReader,
     query: (any EntityQuery)? = nil
   ) async throws -> [any Sendable] {
+    let found = try await entities(of: type, called: text, by: reader, query: query)
+    guard found.isEmpty, let bare = withoutArticle(text) else { return found }
+    return try await entities(of: type, called: bare, by: reader, query: query)
+  }
+
+  /// "The Colosseum" is called "Colosseum" by most apps.
+  private static func withoutArticle(_ text: String) -> String? {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, articles.contains(words[0].lowercased()) else { return nil }
+    return String(words[1])
+  }
+
+  private static let articles: Set<String> = ["the", "a", "an", "my", "der", "die", "das", "den", "dem"]
+
+  private static func entities(
+    of type: any AppEntity.Type,
+    called text: String,
+    by reader: ValueReader,
+    query: (any EntityQuery)?
+  ) async throws -> [any Sendable] {
     let files = try await files(of: type, at: text, query: query)
     if !files.isEmpty { return files }
     let options = try await ask(query ?? type.anyDefaultQuery, about: type) { query in

@@ -17,11 +17,12 @@ struct UnspokenPhrases {
   var phrases: [String] {
     let title = String(localized: type.title)
     let intent = type.init()
+    let kinds = KindWords(of: IntentParameters(of: intent))
     let texts =
       [title] + titles(title, naming: IntentParameters(of: intent)) + summaries(of: intent)
     var seen: Set<String> = []
     return texts.filter { Self.saysSomething($0) && seen.insert($0.lowercased()).inserted }
-      .map { Self.spoken($0) + Self.address }
+      .map { kinds.around(Self.spoken($0)) + Self.address }
   }
 
   private func summaries(of intent: any AppIntent) -> [String] {
@@ -93,4 +94,31 @@ extension PhraseTemplate {
 extension ValueKind {
   /// What a list is made of; of anything else, itself.
   fileprivate var element: ValueKind { if case .array(let element) = self { element } else { self } }
+}
+
+/// What the kinds of an intent's values are called, which people say beside the values: "the Waterfalls collection".
+private struct KindWords {
+  private var words: [(name: String, kinds: [String])] = []
+
+  init(of parameters: IntentParameters) {
+    for entry in parameters.entries {
+      var kinds = [String(localized: entry.parameter.title)]
+      switch entry.parameter.valueKind.element {
+      case .entity(let type): kinds.append(String(localized: type.typeDisplayRepresentation.name))
+      case .enumeration(let type): kinds.append(String(localized: type.typeDisplayRepresentation.name))
+      default: continue
+      }
+      let plain = kinds.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0 == " " } }
+      words.append((entry.name, plain))
+    }
+  }
+
+  /// A pattern in which the kind of a value may be said before or behind it.
+  func around(_ pattern: String) -> String {
+    words.reduce(pattern) { pattern, word in
+      guard !word.kinds.isEmpty else { return pattern }
+      let kinds = "[(\(word.kinds.joined(separator: "|")))]"
+      return pattern.replacing("${\(word.name)}", with: "\(kinds) ${\(word.name)} \(kinds)")
+    }
+  }
 }

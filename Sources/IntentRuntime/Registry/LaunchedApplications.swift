@@ -56,6 +56,8 @@ final class LaunchedApplications {
   /// The entity that the front window says it shows.
   func entity(shownBy place: Int) -> EntityIdentifier? {
     guard let app = running(place)?.app, let root = app.windows.first?.root else { return nil }
+    // What another application showed before is not what is in front now.
+    NSUserActivity.current?.resignCurrent()
     _ = terminalText(of: root, width: Self.widthOfGlance)
     return NSUserActivity.current?.appEntityIdentifier ?? attachments(of: EntityAnnotation.self, in: app).last?.identifier
   }

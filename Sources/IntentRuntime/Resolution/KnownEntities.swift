@@ -8,13 +8,18 @@ struct KnownEntities: Sendable {
 
   mutating func add(_ entities: [any AppEntity], called name: String) { entries.append((name, entities)) }
 
+  /// As long as "’s".
+  private static let longestEnding = 2
+
   /// The entities that some words of the request mean.
   ///
-  /// A name may lose a word to its surroundings: the trail of "Panorama Trail" to an application of that name.
+  /// A name may lose a word to its surroundings, as "Panorama Trail" does to an application of that name, and it may
+  /// own something: "Ridge’s".
   func entities(called words: String) -> [any AppEntity]? {
     let exact = entries.first { $0.name == words }
-    let part = entries.first { $0.name.hasPrefix(words) && words.count * 2 > $0.name.count }
-    return (exact ?? part)?.entities
+    let lost = entries.first { $0.name.hasPrefix(words) && words.count * 2 > $0.name.count }
+    let owned = entries.first { words.hasPrefix($0.name) && words.count <= $0.name.count + Self.longestEnding }
+    return (exact ?? lost ?? owned)?.entities
   }
 }
 

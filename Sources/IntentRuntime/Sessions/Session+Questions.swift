@@ -16,6 +16,7 @@ extension Session {
       question.buttons = snippet?.buttons.map(\.label) ?? []
       let reply = try await ask(question, as: outcome)
       guard case .button(let place) = reply, let pressed = snippet else {
+        if let entity = try await entity(called: reply, for: asked) { return .value(entity) }
         return try intentReply(for: reply, to: asked)
       }
       try await press(pressed.buttons[place])
@@ -28,6 +29,22 @@ extension Session {
     if let intent = asked.snippetIntent { return try await draw(.intent(intent)) }
     if let view = asked.view { return try await draw(.view(view)) }
     return nil
+  }
+
+  /// The entity that words mean which name none of the options: one that the index knows, perhaps with a slip.
+  private func entity(called reply: Reply, for asked: IntentQuestion) async throws -> (any Sendable)? {
+    guard case .words(let words) = reply, asked.kind == .value, let parameter = asked.parameter,
+      case .entity(let type) = parameter.valueKind, let place = runningApplication
+    else { return nil }
+    let name = ParameterExpansion(of: parameter, named: asked.parameterName ?? "", in: asked.intent).entityName
+    let application = installation.inventory.applications[place]
+    guard let entity = application.model.entities.first(where: { $0.name == name }) else { return nil }
+    var question = Question(.value, "")
+    question.options = entity.values.map { Question.Option($0.title, subtitle: $0.subtitle, synonyms: $0.synonyms) }
+    guard case .options(let places)? = replies.read(words, to: question, now: settings.now()).reply,
+      places.count == 1, Int(words) == nil
+    else { return nil }
+    return try await EntityFinder.entities(of: type, written: [entity.values[places[0]].id]).first
   }
 
   private func intentReply(for reply: Reply, to asked: IntentQuestion) throws -> IntentReply {

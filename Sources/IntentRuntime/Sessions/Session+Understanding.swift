@@ -28,6 +28,21 @@ extension Session {
   private func resolveReferences(in understood: inout Understood, _ options: TurnOptions) {
     let found = references.references(in: understood.text)
     guard !found.isEmpty else { return }
+    understood.unresolved = found.first.map { understood.text.bytes($0.range) }
+    // "Is it crowded there" has one reference that stands for something and one that does not.
+    let readings = [found] + (found.count > 1 ? found.map { [$0] } : [])
+    var best: (candidate: Candidate, understood: Understood)?
+    for references in readings {
+      guard let reading = replacing(references, in: understood, options),
+        let candidate = reading.matching.candidates.first, candidate.score > best?.candidate.score ?? 0
+      else { continue }
+      best = (candidate, reading)
+    }
+    if let best, isBetter(best.candidate, than: understood, in: found) { understood = best.understood }
+  }
+
+  /// The request with names in place of references; nil if they stand for nothing, or nothing takes them.
+  private func replacing(_ found: [Reference], in understood: Understood, _ options: TurnOptions) -> Understood? {
     var known = KnownEntities()
     let replaced = references.replacing(found, in: understood.text) { reference in
       let entities = memory.entities(for: reference.target)
@@ -35,19 +50,19 @@ extension Session {
       known.add(entities, called: name)
       return name
     }
-    guard let replaced, !known.isEmpty else {
-      understood.unresolved = found.first.map { understood.text.bytes($0.range) }
-      return
-    }
+    guard let replaced else { return nil }
     var wider = options
     wider.limit = max(options.limit ?? 0, Alternatives.most)
     var matching = match(replaced, understood.inventory, wider)
     let settling = CandidateSettling(in: understood.inventory, locale: settings.locale, known: known)
     matching.candidates.removeAll { !settling.takesKnown($0) || $0.score < settings.matching.threshold }
-    guard let best = matching.candidates.first, isBetter(best, than: understood, in: found) else { return }
+    if matching.candidates.isEmpty { return nil }
     if matching.outcome == .notRecognized { matching.outcome = .matched }
-    understood.matching = matching.pointing(at: known)
-    understood.known = known
+    var reading = understood
+    reading.matching = matching.pointing(at: known)
+    reading.known = known
+    reading.unresolved = nil
+    return reading
   }
 
   /// Whether a request makes better sense once its references are replaced: it was not understood before, took them for

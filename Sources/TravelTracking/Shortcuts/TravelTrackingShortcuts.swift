@@ -13,6 +13,7 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
         "Find the closest landmark in \(.applicationName)",
         "What landmark is near me in \(.applicationName)",
         "What's around me in \(.applicationName)",
+        "Which landmark is closest to me in \(.applicationName)",
       ],
       shortTitle: "Closest Landmark",
       systemImageName: "location"
@@ -60,6 +61,8 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
       phrases: [
         "How busy is \(\.$landmark) in \(.applicationName)",
         "Is it crowded at \(\.$landmark) in \(.applicationName)",
+        "Is \(\.$landmark) crowded in \(.applicationName)",
+        "How crowded is \(\.$landmark) in \(.applicationName)",
         "Check the crowd status in \(.applicationName)",
       ],
       shortTitle: "Crowd Status",

@@ -14,7 +14,8 @@ final class Harbor: Sendable {
   let log = Mutex<[String]>([])
 
   init(_ boats: [(id: String, name: String, pier: String, length: Double)] = Harbor.usual) {
-    berths = Mutex(Dictionary(uniqueKeysWithValues: boats.map { ($0.id, Berth(name: $0.name, pier: $0.pier, length: $0.length)) }))
+    berths = Mutex(
+      Dictionary(uniqueKeysWithValues: boats.map { ($0.id, Berth(name: $0.name, pier: $0.pier, length: $0.length)) }))
     order = Mutex(boats.map(\.id))
   }
 
@@ -47,7 +48,8 @@ final class Harbor: Sendable {
 }
 
 struct Boat: AppEntity {
-  static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Boat", numericFormat: "\(placeholder: .int) boats")
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Boat", numericFormat: "\(placeholder: .int) boats")
   static let defaultQuery = BoatQuery()
 
   let id: String
@@ -68,7 +70,9 @@ struct Boat: AppEntity {
 struct BoatQuery: EntityStringQuery, EnumerableEntityQuery {
   @Dependency var harbor: Harbor
 
-  func entities(for identifiers: [String]) async throws -> [Boat] { harbor.boats.filter { identifiers.contains($0.id) } }
+  func entities(for identifiers: [String]) async throws -> [Boat] {
+    harbor.boats.filter { identifiers.contains($0.id) }
+  }
   func allEntities() async throws -> [Boat] { harbor.boats }
   func suggestedEntities() async throws -> [Boat] { harbor.boats }
   func entities(matching string: String) async throws -> [Boat] {

@@ -39,6 +39,15 @@ struct FolderContents {
 
   func contains(_ name: String) -> Bool { names.contains(name) }
 
+  /// What the folder says of itself; nothing if it is no bundle.
+  var information: [String: Any]? {
+    let file = folder.appendingPathComponent("Info.plist")
+    guard contains("Info.plist"), let data = FileManager.default.contents(atPath: file.path) else {
+      return contains("Contents") ? Bundle(url: folder)?.infoDictionary : nil
+    }
+    return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+  }
+
   /// Everything with an extension, by name.
   func files(withExtension wanted: String) -> [URL] {
     names.filter { $0.hasSuffix(".\(wanted)") }.sorted().map { folder.appendingPathComponent($0) }

@@ -25,8 +25,8 @@ struct StringTable {
       uniquingKeysWith: { first, _ in first })
     let beside = contents.contains("\(name).xcstrings") ? [folder] : []
     catalogs = (beside + projects).compactMap { CatalogFile($0.appendingPathComponent("\(name).xcstrings")) }
-    let hasInformation = contents.contains("Info.plist") || contents.contains("Contents")
-    region = hasInformation ? Bundle(url: folder)?.infoDictionary?["CFBundleDevelopmentRegion"] as? String : nil
+    let hasTables = !catalogs.isEmpty || !projects.isEmpty
+    region = hasTables ? contents.information?["CFBundleDevelopmentRegion"] as? String : nil
   }
 
   mutating func words(for locale: Locale) -> Words {

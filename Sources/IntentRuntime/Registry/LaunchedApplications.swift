@@ -59,6 +59,7 @@ final class LaunchedApplications {
     // What another application showed before is not what is in front now.
     NSUserActivity.current?.resignCurrent()
     _ = terminalText(of: root, width: Self.widthOfGlance)
-    return NSUserActivity.current?.appEntityIdentifier ?? attachments(of: EntityAnnotation.self, in: app).last?.identifier
+    return NSUserActivity.current?.appEntityIdentifier
+      ?? attachments(of: EntityAnnotation.self, in: app).last?.identifier
   }
 }

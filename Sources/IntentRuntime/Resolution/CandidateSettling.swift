@@ -59,7 +59,8 @@ struct CandidateSettling {
     UnspecifiedValue.isNoMore(words, than: String(localized: type.typeDisplayRepresentation.name))
   }
 
-  private func entityParameter(of candidate: Candidate, _ name: String) -> (any AnyIntentParameter, any AppEntity.Type)? {
+  private func entityParameter(of candidate: Candidate, _ name: String) -> (any AnyIntentParameter, any AppEntity.Type)?
+  {
     guard case .intent(let intent) = inventory.bindings[candidate.shortcut].binding,
       let parameter = IntentParameters(of: intent)[name]
     else { return nil }

@@ -25,7 +25,9 @@ struct KnownEntities: Sendable {
 
 /// Words that stand where a value could be and say no more than its kind: "a trail".
 enum UnspecifiedValue {
-  private static let articles: Set<String> = ["a", "an", "any", "some", "the", "one", "ein", "eine", "einen", "der", "die", "das"]
+  private static let articles: Set<String> = [
+    "a", "an", "any", "some", "the", "one", "ein", "eine", "einen", "der", "die", "das",
+  ]
 
   /// Whether words are nothing but articles and the name of a kind.
   static func isNoMore(_ words: String, than kind: String) -> Bool {

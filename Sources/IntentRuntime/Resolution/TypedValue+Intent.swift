@@ -1,5 +1,5 @@
-internal import Foundation
 internal import AppIntents
+internal import Foundation
 internal import PhraseMatching
 
 extension TypedValue {

@@ -15,9 +15,10 @@ extension Session {
   package func suggestions(atMost count: Int) async -> [String] {
     guard let habits = settings.habits else { return [] }
     let inventory = installation.inventory
-    let intents = Set(inventory.applications.flatMap { application in
-      application.model.shortcuts.map { [application.model.name, $0.intent] }
-    })
+    let intents = Set(
+      inventory.applications.flatMap { application in
+        application.model.shortcuts.map { [application.model.name, $0.intent] }
+      })
     let likely = await habits.likely(atMost: count, now: settings.now()) { deed in
       intents.contains([deed.application, deed.intent])
     }

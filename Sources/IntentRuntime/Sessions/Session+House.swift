@@ -54,7 +54,8 @@ extension Session {
       return ([wording.helpIntroduction(applications: names)] + lines.map(bulleted)).joined(separator: "\n")
     }
     let named = names.first { $0.lowercased() == topic.lowercased() }
-    let lines = named.map { examples.all(of: $0, atMost: Self.mostExamples) }
+    let lines =
+      named.map { examples.all(of: $0, atMost: Self.mostExamples) }
       ?? examples.about(topic, of: settings.matching.application, atMost: Self.mostExamples)
     guard !lines.isEmpty else { return wording.helpNothing(topic) }
     return ([wording.helpAbout(topic)] + lines.map(bulleted)).joined(separator: "\n")

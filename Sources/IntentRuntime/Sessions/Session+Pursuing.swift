@@ -15,7 +15,9 @@ extension Session {
     if try await takeSteps(understood) { return }
     if try await find(understood, atLeast: Self.completeCoverage) { return }
     if let entity = entityAlone(understood.text) { return try await open(entity) }
-    if understood.matching.outcome == .matched, understood.unresolved == nil { return try await perform(try await chosen(understood), understood) }
+    if understood.matching.outcome == .matched, understood.unresolved == nil {
+      return try await perform(try await chosen(understood), understood)
+    }
     giveUp(understood)
   }
 

@@ -104,7 +104,9 @@ extension Matching {
     for place in matching.candidates.indices {
       for value in matching.candidates[place].values.indices {
         let filled = matching.candidates[place].values[value]
-        guard filled.values.count > 1, let entities = known.entities(called: filled.text), entities.count == 1 else { continue }
+        guard filled.values.count > 1, let entities = known.entities(called: filled.text), entities.count == 1 else {
+          continue
+        }
         let id = ValueExpansion.identifier(of: entities[0])
         let fitting = filled.values.filter { $0.id == id }
         if !fitting.isEmpty { matching.candidates[place].values[value].values = fitting }

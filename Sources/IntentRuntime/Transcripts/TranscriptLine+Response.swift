@@ -8,7 +8,8 @@ extension TranscriptLine {
 
   private static func lines(of utterance: Response.Utterance) -> [TranscriptLine] {
     switch utterance {
-    case .says(let text): pieces(of: text).map(says)
+    // Speech has no margin.
+    case .says(let text): pieces(of: text).map { says(String($0.drop(while: \.isWhitespace))) }
     case .shows(let lines): lines.flatMap(pieces).map(shows)
     case .notes(let text): pieces(of: text).map(notes)
     }

@@ -104,3 +104,32 @@ import Testing
       folder.problems == ["the file is not a string catalog in 'Localizable.xcstrings' [strings.unreadable]"])
   }
 }
+
+/// What a catalog may speak, told without decoding it.
+@Suite struct CatalogOutlineTests {
+  private func outline(_ text: String) -> CatalogOutline { CatalogOutline(Data(text.utf8)) }
+
+  @Test(arguments: [
+    ("de", true), ("fr", true), ("pl", true), ("en", true), ("ja", false), ("sv", false),
+  ])
+  func `languages are found by their codes`(code: String, isFound: Bool) {
+    #expect(outline(StringCatalogTests.trails).maySpeak(anyOf: [code]) == isFound)
+    #expect(outline(StringCatalogTests.trails).sourceLanguage == "en")
+  }
+
+  @Test(arguments: [
+    "{ \"strings\": { \"a\": { \"localizations\": { \"zh-Hant\" : {} } } } }",
+    "{\"strings\":{\"a\":{\"localizations\":{\"zh_Hant\"\n:{}}}}}\n",
+    "{ \"strings\": { \"a\": { \"localizations\": { \"base\": {} } } } }",
+    "{ \"strings\": { \"a\": { \"localizations\": {", "", "\"", "zh",
+  ])
+  func `what may speak, or may be damaged, is decoded`(text: String) {
+    #expect(outline(text).maySpeak(anyOf: ["zh"]))
+  }
+
+  @Test func `a language that is only mentioned is none`() {
+    let catalog = "{ \"sourceLanguage\" : \"zh\", \"strings\": { \"Say \\\"zh\\\" twice\": {}, \"x\": \"zh\" } }"
+    #expect(!outline(catalog).maySpeak(anyOf: ["zh"]))
+    #expect(outline(catalog).sourceLanguage == "zh")
+  }
+}

@@ -118,7 +118,7 @@ struct ConversationLinesTests {
     let outcome = try await TestBench.travelling("open landmark\nlast\n", "\nfail\nlast").run()
     #expect(
       outcome.output == """
-        Which landmark?  (1 Niagara Falls, 2 Angel Falls, 3 Surprise Me)
+        Which landmark?  (1 Niagara Falls – New York, 2 Angel Falls – Venezuela, 3 Surprise Me)
         You said open landmark.
 
         The map is torn.

@@ -76,7 +76,7 @@ struct BoatQuery: EntityStringQuery, EnumerableEntityQuery {
   func allEntities() async throws -> [Boat] { harbor.boats }
   func suggestedEntities() async throws -> [Boat] { harbor.boats }
   func entities(matching string: String) async throws -> [Boat] {
-    harbor.boats.filter { $0.name.localizedCaseInsensitiveContains(string) }
+    harbor.boats.filter { "\($0.name) \($0.pier)".localizedCaseInsensitiveContains(string) }
   }
 }
 

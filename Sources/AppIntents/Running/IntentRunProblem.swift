@@ -60,7 +60,7 @@ public enum IntentRunProblem: Error, Equatable, Sendable, CustomStringConvertibl
     switch self {
     case .missingDependency, .queryFailed, .optionsFailed, .restartsForever: "Something went wrong."
     case .missingValue(_, _, let title): "I need to know the \(title.lowercased()) for that."
-    case .unusableReply(_, _, let title, let reply): "I couldn’t make out a \(title.lowercased()) in “\(reply)”."
+    case .unusableReply(_, _, let title, let reply): "I couldn’t make out the \(title.lowercased()) in “\(reply)”."
     case .outOfRange(_, _, let value, let range): "\(value) is outside of \(range)."
     case .nobodyToAsk(_, let question): "I have to ask first: \(question)"
     case .locked: "You need to unlock first."

@@ -161,7 +161,7 @@ struct ParameterResolution {
 
   func resolve() async throws {
     for (name, parameter) in parameters.entries.map({ ($0.name, $0.parameter) }) {
-      if let values = run.environment.narrowed[name], values.count > 1, parameter.givenValue == nil {
+      if let values = run.environment.narrowed[name], !values.isEmpty, parameter.givenValue == nil {
         _ = try await run.requestDisambiguation(of: parameter, among: values, dialog: nil)
         continue
       }
@@ -181,7 +181,11 @@ struct ParameterResolution {
     parameter.clear()
     let said = String(localized: problem.localizedStringResource)
     let asked = parameter.traits.requestValueDialog.map { " " + String(localized: $0.full) } ?? ""
-    _ = try await run.requestValue(of: parameter, dialog: IntentDialog(stringLiteral: said + asked))
+    do {
+      _ = try await run.requestValue(of: parameter, dialog: IntentDialog(stringLiteral: said + asked))
+    } catch IntentRunProblem.nobodyToAsk {
+      throw problem
+    }
   }
 
   private func ask(for parameter: any AnyIntentParameter) async throws {

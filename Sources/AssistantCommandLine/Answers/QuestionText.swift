@@ -21,7 +21,9 @@ struct QuestionText {
 
   /// What is asked, on one line: `Which landmark?  (1 Niagara Falls, 2 Angel Falls)`.
   func line(of question: AskedQuestion) -> String {
-    let choices = question.numbered.map { "\($0.number) \(legible($0.title))" }.joined(separator: ", ")
+    let choices = question.numbered.map { row in
+      "\(row.number) \(legible(row.title))" + (row.subtitle.map { " – \(legible($0))" } ?? "")
+    }.joined(separator: ", ")
     return legible(question.prompt) + (choices.isEmpty ? "" : style.dim("  (\(choices))"))
   }
 

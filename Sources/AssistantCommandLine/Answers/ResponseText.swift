@@ -47,8 +47,8 @@ struct ResponseText {
     switch (utterance, channel) {
     case (.says(let text), _): Self.pieces(of: text)
     case (.shows(let lines), .everything): lines
-    case (.notes(let text), .everything): [style.dim("[\(legible(text))]")]
-    case (.shows, .voice), (.notes, .voice): []
+    case (.notes(let text), .everything), (.notes(let text), .text): [style.dim("[\(legible(text))]")]
+    case (.shows, .text), (.shows, .voice), (.notes, .voice): []
     }
   }
 

@@ -132,6 +132,8 @@ extension OptionDescription {
       OptionDescription(
         .sentences, "answer labelled sentences instead",
         .value("FOLDER", allowed: "the path of a folder") { $0.sentences.take($1.nonempty) }),
+      OptionDescription(
+        .conversations, "measure what performing costs beside matching", .flag { $0.subject = .conversations }),
     ]
   }
 

@@ -9,7 +9,7 @@ enum OptionName: String, CaseIterable {
   case noLearning = "no-learning"
   case update
   case all, output
-  case quick, workloads, plot, record, compare, sentences
+  case quick, workloads, plot, record, compare, sentences, conversations
   case noTiming = "no-timing"
   case quiet, verbose, color, help, version
 

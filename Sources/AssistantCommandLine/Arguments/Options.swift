@@ -31,6 +31,9 @@ struct Options: Equatable {
   /// Whether listings end somewhere.
   enum Extent: Equatable { case some, all }
 
+  /// What a benchmark measures.
+  enum Subject: Equatable { case matching, conversations }
+
   /// How long a benchmark may take.
   enum Effort: Equatable { case full, quick }
 
@@ -73,5 +76,6 @@ struct Options: Equatable {
   var record: String?
   var compare: String?
   var sentences: String?
+  var subject = Subject.matching
   var page: Page?
 }

@@ -14,6 +14,7 @@ enum BenchCommand: Command {
         .init("behest bench --quick", "the small ones, few rounds: do the promises hold?"),
         .init("behest bench --compare benchmarks/results/recorded.json", "against a recorded result"),
         .init("behest bench --sentences FOLDER", "labelled sentences: right, wrong, accepted"),
+        .init("behest bench --conversations", "what performing costs beside matching"),
       ],
       notes: [
         "A release build is what counts: swift run -c release behest bench. Every answer is checked; wrong answers and "
@@ -21,11 +22,16 @@ enum BenchCommand: Command {
         "FOLDER holds catalog.json, groups.json (a shortcut's intent and fixed values) and *.jsonl files of "
           + "{\"text\", \"intent\", \"slots\"}; an intent of null means that nothing should be recognized.",
       ],
-      options: [.json, .quick, .workloads, .plot, .record, .compare, .sentences]
+      options: [.json, .quick, .workloads, .plot, .record, .compare, .sentences, .conversations]
     )
   }
 
-  static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
+  static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
+    if invocation.options.subject == .conversations {
+      let result = await ConversationBenchmark(invocation.options.effort, console).run()
+      show(result.table, on: console)
+      return console.finished(result.isKept ? .success : .notRecognized)
+    }
     do {
       if let folder = invocation.options.sentences { return try runSentences(in: folder, invocation, on: console) }
       return try runWorkloads(invocation, on: console)

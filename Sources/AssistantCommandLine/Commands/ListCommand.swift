@@ -20,7 +20,9 @@ enum ListCommand: Command {
     let options = invocation.options
     guard let loaded = await IndexLoader(options, console).load() else { return .unusable }
     let filter = ListingFilter(application: loaded.application, words: invocation.words)
-    let limit = options.extent == .all ? Int.max : options.limit ?? 50
+    // Programs get all of it.
+    let usual = options.format == .plain ? 50 : Int.max
+    let limit = options.extent == .all ? Int.max : options.limit ?? usual
     let (listings, isCut) = filter.listings(of: loaded.index, limit: limit)
     write(listings, options, console)
     if isCut, options.chatter != .quiet { console.report(Wording.listEndsEarly(limit)) }

@@ -136,7 +136,7 @@ struct LaneWorker: Sendable {
     languages = house.languages
     var settings = house.settings
     // A line has no room for a snippet: everything is said.
-    if options.format == .plain { settings.channel = .voice }
+    if options.format == .plain, settings.channel == .everything { settings.channel = .text }
     self.settings = settings
   }
 

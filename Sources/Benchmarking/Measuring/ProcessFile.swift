@@ -34,9 +34,9 @@ extension Substring {
 }
 
 /// The memory of this process.
-enum ProcessMemory {
+package enum ProcessMemory {
   /// The bytes in memory now.
-  static var resident: Int? { bytes("VmRSS") }
+  package static var resident: Int? { bytes("VmRSS") }
 
   /// The most there have been since ``forgetPeak()``.
   static var peak: Int? { bytes("VmHWM") }

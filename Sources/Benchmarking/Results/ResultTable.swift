@@ -7,6 +7,12 @@ package struct ResultTable: Sendable, Hashable {
   /// The cells, row by row; figures come with their units.
   package var rows: [[String]]
 
+  package init(title: String, header: [String], rows: [[String]]) {
+    self.title = title
+    self.header = header
+    self.rows = rows
+  }
+
   /// The title, the header and the rows, in columns that are aligned; figures stand at the right.
   package var lines: [String] {
     let widths = header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }

@@ -41,6 +41,7 @@ struct EnglishWording: Wording {
 
   func which(_ subject: String) -> String { "Which \(subject)?" }
   func what(_ subject: String) -> String { "What’s the \(subject)?" }
+  func whichOfThese() -> String { "Which one?" }
   func didYouMean() -> String { "Did you mean one of these?" }
 
   func severalCalled(name: String, count: Int, subtitles: [String]) -> String {

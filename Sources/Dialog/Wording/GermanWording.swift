@@ -37,6 +37,7 @@ struct GermanWording: Wording {
     GermanGender(of: subject).map { "Wie lautet \($0.nominative) \(subject)?" } ?? "\(subject): Was soll es sein?"
   }
 
+  func whichOfThese() -> String { "Was davon?" }
   func didYouMean() -> String { "Meintest du etwas davon?" }
 
   func severalCalled(name: String, count: Int, subtitles: [String]) -> String {

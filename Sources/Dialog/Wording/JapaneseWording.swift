@@ -31,6 +31,7 @@ struct JapaneseWording: Wording {
 
   func which(_ subject: String) -> String { "どの\(subject)ですか？" }
   func what(_ subject: String) -> String { "\(subject)は何ですか？" }
+  func whichOfThese() -> String { "どれのことですか？" }
   func didYouMean() -> String { "このうちのどれかですか？" }
 
   func severalCalled(name: String, count: Int, subtitles: [String]) -> String {

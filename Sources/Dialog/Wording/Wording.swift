@@ -33,6 +33,8 @@ package protocol Wording: Sendable {
   func which(_ subject: String) -> String
   func what(_ subject: String) -> String
   func didYouMean() -> String
+  /// Several things were spoken of, and one is meant.
+  func whichOfThese() -> String
   func severalCalled(name: String, count: Int, subtitles: [String]) -> String
   func orTypeAName() -> String
   /// Said before a question is asked again.

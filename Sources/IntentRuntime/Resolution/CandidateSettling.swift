@@ -10,9 +10,14 @@ struct CandidateSettling {
   private let reader: ValueReader
   private let known: KnownEntities
 
-  /// - Parameter known: entities that references stood for, by the words that replaced them.
-  init(in inventory: Inventory, locale: Locale, known: KnownEntities) {
+  private let unresolved: String?
+
+  /// - Parameters:
+  ///   - known: entities that references stood for, by the words that replaced them.
+  ///   - unresolved: a reference that stands for nothing, and so is no name either.
+  init(in inventory: Inventory, locale: Locale, known: KnownEntities, unresolved: String? = nil) {
     self.inventory = inventory
+    self.unresolved = unresolved
     reader = ValueReader(locale: locale)
     self.known = known
   }
@@ -49,6 +54,7 @@ struct CandidateSettling {
         continue
       }
       guard value.values.isEmpty, value.typed == nil else { continue }
+      if value.text == unresolved { return false }
       let query = parameter.traits.query
       if try await EntityFinder.entities(of: type, named: value.text, by: reader, query: query).isEmpty { return false }
     }

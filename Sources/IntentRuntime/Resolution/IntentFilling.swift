@@ -36,6 +36,10 @@ struct IntentFilling {
       if let entities = known.entities(called: value.text), assign(entities, to: parameter) { continue }
       if isUnspecified(value, for: parameter) { continue }
       let found = try await self.values(of: value, for: parameter, named: value.name, in: filled.intent)
+      if isLoose(value, for: parameter, found) {
+        filled.narrowed[value.name] = found
+        continue
+      }
       give(found, to: parameter, named: value.name, words: value.text, &filled)
     }
     return filled
@@ -52,8 +56,27 @@ struct IntentFilling {
     }
   }
 
+  /// Whether a query found something that is not called what was said: a text of its own may mention the moon.
+  private func isLoose(_ value: FilledParameter, for parameter: any AnyIntentParameter, _ found: [any Sendable]) -> Bool
+  {
+    guard value.values.isEmpty, value.typed == nil, !found.isEmpty, case .entity = parameter.valueKind else {
+      return false
+    }
+    let options = found.map { ValueOption($0) }
+    let bare = UnspecifiedValue.withoutArticles(value.text)
+    if ![value.text, bare].allSatisfy({ reader.options(named: $0, among: options).isEmpty }) { return false }
+    return !options.contains { option in
+      // Scripts without spaces have no words to compare.
+      ([option.display.title] + option.display.synonyms).contains {
+        String(localized: $0).localizedCaseInsensitiveContains(bare)
+      }
+    }
+  }
+
   private func isUnspecified(_ value: FilledParameter, for parameter: any AnyIntentParameter) -> Bool {
-    guard value.values.isEmpty, value.typed == nil, case .entity(let type) = parameter.valueKind else { return false }
+    guard value.values.isEmpty, value.typed == nil else { return false }
+    if parameter.valueKind.isFreeText { return UnspecifiedValue.isNoMore(value.text, than: "") }
+    guard case .entity(let type) = parameter.valueKind else { return false }
     return UnspecifiedValue.isNoMore(value.text, than: String(localized: type.typeDisplayRepresentation.name))
   }
 

@@ -26,13 +26,18 @@ struct KnownEntities: Sendable {
 /// Words that stand where a value could be and say no more than its kind: "a trail".
 enum UnspecifiedValue {
   private static let articles: Set<String> = [
-    "a", "an", "any", "some", "the", "one", "ein", "eine", "einen", "der", "die", "das",
+    "a", "an", "any", "some", "the", "one", "ein", "eine", "einen", "der", "die", "das", "to", "of", "called", "for",
   ]
 
   /// Whether words are nothing but articles and the name of a kind.
   static func isNoMore(_ words: String, than kind: String) -> Bool {
     let kinds = Set(split(kind))
     return split(words).allSatisfy { articles.contains($0) || kinds.contains($0) }
+  }
+
+  /// Words without the articles among them.
+  static func withoutArticles(_ words: String) -> String {
+    split(words).filter { !articles.contains($0) }.joined(separator: " ")
   }
 
   private static func split(_ text: String) -> [String] {

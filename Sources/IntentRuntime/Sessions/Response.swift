@@ -70,6 +70,12 @@ package struct Response: Sendable {
   package var question: Question?
   package var problem: Problem?
 
+  /// Everything that is said, as one text; nil for silence.
+  var speech: String? {
+    let said = utterances.compactMap(\.speech)
+    return said.isEmpty ? nil : said.joined(separator: "\n")
+  }
+
   package init(_ outcome: Outcome, to request: String) {
     self.outcome = outcome
     self.request = request

@@ -7,6 +7,7 @@ extension Session {
   func pursue(_ understood: Understood) async throws {
     if options.aim == .match { return try await onlyMatch(understood) }
     if try await pressButton(named: understood.text) { return }
+    if let decided = try await decideReference(in: understood) { return try await pursue(decided) }
     if let request = understood.houseRequest { return try await serve(request, understood) }
     if understood.matching.outcome != .notRecognized, let settled = try await settle(understood) {
       if try await findInstead(of: settled) { return }
@@ -26,7 +27,8 @@ extension Session {
   /// Where the index knows all values nothing is looked up.
   private func settle(_ understood: Understood) async throws -> Understood? {
     let matching = understood.matching
-    let settling = CandidateSettling(in: understood.inventory, locale: settings.locale, known: understood.known)
+    let settling = CandidateSettling(
+      in: understood.inventory, locale: settings.locale, known: understood.known, unresolved: understood.unresolved)
     let good = matching.candidates.filter { $0.score >= settings.matching.threshold }
     let rivals = good.filter { $0.distance < settings.matching.margin }
     guard rivals.contains(where: settling.isOpen) else { return understood }
@@ -39,6 +41,19 @@ extension Session {
     settled.matching.outcome = isDecided ? .matched : .ambiguous
     for place in settled.matching.candidates.indices { settled.matching.candidates[place].distance -= best.distance }
     return settled
+  }
+
+  /// Asks which of several entities “it” is; nil where that is no question.
+  private func decideReference(in understood: Understood) async throws -> Understood? {
+    guard understood.unresolved != nil, memory.focus.count > 1 else { return nil }
+    let options = memory.focus.map { entity -> Question.Option in
+      let display = DisplayRepresentation(showing: entity)
+      return Question.Option(
+        String(localized: display.title), subtitle: display.subtitle.map { String(localized: $0) })
+    }
+    let place = try await choose(among: options, of: .disambiguation, wording.whichOfThese())
+    memory.focus = [memory.focus[place]]
+    return understand(understood.text, self.options)
   }
 
   /// A request for entities has to be understood as a whole: there is no shortcut to fall back on.
@@ -103,8 +118,18 @@ extension Session {
       }
       return
     }
-    say(wording.nearest(title: candidate.title, application: candidate.application, missing: candidate.missing))
+    say(
+      wording.nearest(
+        title: candidate.title, application: candidate.application,
+        missing: titles(of: candidate.missing, in: candidate, understood)))
     if let example = Examples(understood.inventory).first(of: candidate) { say(wording.tryThis(example)) }
+  }
+
+  /// What the parameters of a shortcut are called.
+  private func titles(of names: [String], in candidate: Candidate, _ understood: Understood) -> [String] {
+    guard case .intent(let intent) = understood.inventory.bindings[candidate.shortcut].binding else { return names }
+    let parameters = IntentParameters(of: intent)
+    return names.map { name in parameters[name].map { wording.inSentence(String(localized: $0.title)) } ?? name }
   }
 
   // MARK: Speaking
@@ -117,7 +142,7 @@ extension Session {
 
   /// Says what happens beside the conversation.
   func note(_ text: String) {
-    guard settings.channel == .everything else { return }
+    guard settings.channel != .voice else { return }
     draft.utterances.append(.notes(text))
   }
 }

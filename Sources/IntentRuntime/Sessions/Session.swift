@@ -153,7 +153,8 @@ package actor Session {
 
   private func preparedReply(to question: Question) -> Reply? {
     if settings.questions == .agree, question.kind == .confirmation || question.kind == .foreground { return .yes }
-    guard let parameter = question.parameter, let words = prepared.removeValue(forKey: parameter) else { return nil }
+    let name = question.parameter ?? question.kind.rawValue
+    guard let words = prepared.removeValue(forKey: name) else { return nil }
     return replies.read(words, to: question, now: settings.now()).reply ?? .words(words)
   }
 
@@ -170,6 +171,7 @@ package actor Session {
     guard !isLeft else { return }
     _ = conversation.step(for: .finished, now: settings.now())
     running = nil
+    if draft.dialog == nil { draft.dialog = draft.speech }
     memory.noteEnd(of: draft)
     let response = draft
     draft.utterances = []

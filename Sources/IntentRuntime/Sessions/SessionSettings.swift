@@ -14,7 +14,13 @@ package struct SessionSettings: Sendable {
   }
 
   /// What of an answer arrives.
-  package enum Channel: Sendable { case everything, voice }
+  package enum Channel: Sendable {
+    case everything
+    /// Only what is said, to somebody who reads it.
+    case text
+    /// Only what is said, to somebody who hears it.
+    case voice
+  }
 
   package var locale = CurrentLanguage.locale
   /// How sure a match has to be; `now` is asked anew for each request.

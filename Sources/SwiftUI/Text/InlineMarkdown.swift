@@ -6,6 +6,7 @@ struct MarkdownRun: Equatable {
 
 /// Reads the emphasis, code and links of one line of Markdown. Marks that are never closed stay what they are.
 func inlineMarkdown(_ text: String) -> [MarkdownRun] {
+  guard text.utf8.contains(where: isMark) else { return text.isEmpty ? [] : [MarkdownRun(text: text)] }
   var runs: [MarkdownRun] = []
   var plain = ""
   var rest = text[...]
@@ -19,7 +20,7 @@ func inlineMarkdown(_ text: String) -> [MarkdownRun] {
     {
       plain.append(escaped)
       rest = rest.dropFirst(2)
-    } else if let (inner, end) = emphasized(at: rest, after: plain.last) {
+    } else if character.utf8.first.map(isMark) == true, let (inner, end) = emphasized(at: rest, after: plain.last) {
       finishPlain()
       runs += inner
       rest = rest[end...]
@@ -30,6 +31,16 @@ func inlineMarkdown(_ text: String) -> [MarkdownRun] {
   }
   finishPlain()
   return runs
+}
+
+/// Whether a byte can begin something that is not plain.
+private func isMark(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "^"),
+    UInt8(ascii: "\\"):
+    true
+  default: false
+  }
 }
 
 /// The marks that surround words, longest first, and what they mean.

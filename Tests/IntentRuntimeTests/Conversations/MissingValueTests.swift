@@ -69,7 +69,7 @@ import Testing
       - 3 Swan · North Pier
       - 4 Swan · South Pier
       > dragon
-      < I couldn’t make out a boat in “dragon”.
+      < I couldn’t make out the boat in “dragon”.
       < Never mind, then.
       """)
     #expect(talk.harbor.deeds.isEmpty)

@@ -1,0 +1,132 @@
+internal import AppIntents
+internal import Benchmarking
+internal import Foundation
+internal import IntentRuntime
+internal import PhraseMatching
+
+/// Measures what a request costs besides matching: the same lines, only matched and performed by an intent that does
+/// nothing, through everything that lies between standard input and standard output.
+struct ConversationBenchmark {
+  /// What was measured.
+  struct Result {
+    /// Microseconds a request, in the order of the rounds.
+    var matched: [Double] = []
+    var performed: [Double] = []
+    /// The bytes by which memory grew over the requests, the first ten thousand aside.
+    var growth = 0
+    var requests: Int
+
+    /// The median of what performing costs beyond matching.
+    var beyondMatching: Double {
+      zip(performed, matched).map { $0 - $1 }.sorted()[matched.count / 2]
+    }
+  }
+
+  private let console: Console
+  private let requests: Int
+  private let rounds: Int
+  private static let warmingUp = 10_000
+
+  init(_ effort: Options.Effort, _ console: Console) {
+    self.console = console
+    (requests, rounds) = effort == .quick ? (20_000, 3) : (100_000, 5)
+  }
+
+  func run() async -> Result {
+    var console = console
+    console.output = OutputWriter { _ in nil }
+    let installation = await Installation(
+      [Application("Nothing", shortcuts: IdleShortcuts.self)], locale: Locale(identifier: "en"))
+    var result = Result(requests: requests)
+    _ = await performed(Self.warmingUp, installation, console)
+    let before = ProcessMemory.resident ?? 0
+    for _ in 0..<rounds {
+      result.matched.append(await matched(requests, installation, console))
+      result.performed.append(await performed(requests, installation, console))
+    }
+    result.growth = max(0, (ProcessMemory.resident ?? 0) - before)
+    return result
+  }
+
+  private func performed(_ count: Int, _ installation: Installation, _ console: Console) async -> Double {
+    var options = Options()
+    options.format = .jsonLines
+    let house = OpenHouse(
+      applications: installation.applications, host: installation, languages: Languages([], console.house),
+      settings: SessionSettings(options, application: nil, console), code: .success)
+    return await time(count, console) { console in
+      var lines = ConversationLines(house, options, console)
+      return await lines.run()
+    }
+  }
+
+  private func matched(_ count: Int, _ installation: Installation, _ console: Console) async -> Double {
+    var options = Options()
+    options.format = .jsonLines
+    let guide = PromptGuide(index: installation.index, options, application: nil, console)
+    return await time(count, console) { console in
+      var lines = RequestLines(guide.answerer(), options, console)
+      return await lines.run()
+    }
+  }
+
+  /// Microseconds for each of so many lines.
+  private func time(_ count: Int, _ console: Console, _ run: (Console) async -> ExitCode) async -> Double {
+    var console = console
+    console.input = InputLines { LineReader(repeating: "do nothing\n", count: count) }
+    let start = console.nanoseconds()
+    _ = await run(console)
+    return Double(console.nanoseconds() - start) / 1_000 / Double(count)
+  }
+}
+
+extension ConversationBenchmark.Result {
+  /// The figures, and what was promised.
+  var table: ResultTable {
+    let rows = [
+      ["matching only", figure(matched)], ["performing an intent that does nothing", figure(performed)],
+      ["performing beyond matching, at most 100 µs", "\(beyondMatching.decimals(1)) µs"],
+      ["memory grew over \(requests * performed.count) requests", "\(growth / 1_024) KB"],
+    ]
+    return ResultTable(
+      title: "A request of a line, an answer of a line, \(requests) of them", header: ["", "median"], rows: rows)
+  }
+
+  /// Whether performing costs no more than was promised.
+  var isKept: Bool { beyondMatching <= 100 }
+
+  private func figure(_ rounds: [Double]) -> String { "\(rounds.sorted()[rounds.count / 2].decimals(1)) µs" }
+}
+
+extension LineReader {
+  /// Reads one line over and over.
+  fileprivate convenience init(repeating line: String, count: Int) {
+    let line = Array(line.utf8)
+    var left = count
+    self.init { buffer in
+      let fitting = min(left, buffer.count / line.count)
+      if fitting == 0 { return .end }
+      for place in 0..<fitting {
+        UnsafeMutableRawBufferPointer(rebasing: buffer[(place * line.count)...]).copyBytes(from: line)
+      }
+      left -= fitting
+      return .bytes(fitting * line.count)
+    }
+  }
+}
+
+/// Does nothing, to measure what everything around an intent costs.
+struct IdleIntent: AppIntent {
+  static let title: LocalizedStringResource = "Do Nothing"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+/// The shortcuts of an application that does nothing.
+struct IdleShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: IdleIntent(), phrases: ["Do nothing with \(.applicationName)"], shortTitle: "Do Nothing",
+      systemImageName: "moon.zzz")
+  }
+}

@@ -22,16 +22,21 @@ struct LandmarksNavigationStack: View {
         }
     }
     .onAppIntentExecution(OpenLandmarkIntent.self) { intent in
-      path.append(.landmark(intent.target.landmark))
+      show(.landmark(intent.target.landmark))
     }
     .onAppIntentExecution(OpenCollectionIntent.self) { intent in
-      path.append(.collection(intent.target.collection))
+      show(.collection(intent.target.collection))
     }
     // Nobody wants to be taken away from a collection they are editing: another window opens instead.
     .handlesExternalEvents(
       preferring: [],
       allowing: isEditing ? [] : [OpenLandmarkIntent.persistentIdentifier, OpenCollectionIntent.persistentIdentifier]
     )
+  }
+
+  /// Goes to a place, unless the person is there already.
+  private func show(_ destination: Destination) {
+    if path.last != destination { path.append(destination) }
   }
 }
 

@@ -165,7 +165,7 @@ struct CommandTests {
     let outcome = await TestBench().run("match", "--catalog", catalog, "--catalog", other, "Turn on desk lamp in Home")
     #expect(
       outcome.output == """
-        Did you mean …?
+        Did you mean one of these?
           1  Turn On: Desk Lamp  Home, Turn on ${lamp} in ${applicationName}
           2  Turn On: Desk Lamp  Home, [please] turn on ${lamp} in ${applicationName}
 
@@ -178,7 +178,7 @@ struct CommandTests {
     let outcome = await TestBench().run("match", "--catalog", catalog, "--catalog", other, "Turn on desk lamp in Home")
     #expect(
       outcome.output == """
-        Did you mean …?
+        Did you mean one of these?
           1  Turn On: Desk Lamp    Home
           2  Switch On: Desk Lamp  Home
 

@@ -1,3 +1,4 @@
+internal import IntentRuntime
 internal import PhraseMatching
 
 /// An answer on a line of its own: the score, the intent, the values, the phrase.

@@ -1,3 +1,4 @@
+internal import IntentRuntime
 internal import PhraseMatching
 
 /// An answer for a person: the shortcut, its values, and where nothing was found, the nearest with an example.

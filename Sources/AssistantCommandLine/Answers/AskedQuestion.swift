@@ -1,4 +1,5 @@
 internal import Dialog
+internal import IntentRuntime
 
 /// A question as it is shown: what is asked, and the numbers that answer it.
 struct AskedQuestion: Equatable {
@@ -40,7 +41,7 @@ struct AskedQuestion: Equatable {
     case .value(let parameter, _): (kind, self.parameter) = (Question.Kind.disambiguation.rawValue, parameter)
     case .shortcut: kind = Question.Kind.shortcut.rawValue
     }
-    prompt = alternatives.prompt
+    prompt = alternatives.prompt(Wordings.wording(for: "en"))
     options = alternatives.choices.map { Option(id: $0.id, title: $0.title, subtitle: $0.subtitle) }
   }
 

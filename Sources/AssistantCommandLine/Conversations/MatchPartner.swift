@@ -71,9 +71,9 @@ extension Question {
   fileprivate init(_ alternatives: Alternatives) {
     switch alternatives.subject {
     case .value(let parameter, _):
-      self.init(.disambiguation, alternatives.prompt)
+      self.init(.disambiguation, alternatives.prompt(Wordings.wording(for: "en")))
       self.parameter = parameter
-    case .shortcut: self.init(.shortcut, alternatives.prompt)
+    case .shortcut: self.init(.shortcut, alternatives.prompt(Wordings.wording(for: "en")))
     }
     options = alternatives.choices.map { Option($0.title, subtitle: $0.subtitle ?? $0.id) }
   }

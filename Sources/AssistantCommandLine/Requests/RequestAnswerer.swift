@@ -1,3 +1,4 @@
+internal import IntentRuntime
 internal import PhraseMatching
 
 /// Answers requests, one after the other, with one index and one set of options.

@@ -1,10 +1,10 @@
-internal import Dialog
-internal import PhraseMatching
+package import Dialog
+package import PhraseMatching
 
 /// What an ambiguous request leaves to choose from.
-struct Alternatives: Equatable {
+package struct Alternatives: Equatable {
   /// What the choice is about.
-  enum Subject: Equatable {
+  package enum Subject: Equatable {
     /// One name that several values have.
     case value(parameter: String, name: String)
     /// Shortcuts that are about equally near.
@@ -12,22 +12,22 @@ struct Alternatives: Equatable {
   }
 
   /// One thing to choose.
-  struct Choice: Equatable {
+  package struct Choice: Equatable {
     /// What stands for it: the value's identifier, or its number among the shortcuts.
-    var id: String
+    package var id: String
     /// What to call it.
-    var title: String
+    package var title: String
     /// What tells it from the others.
-    var subtitle: String?
+    package var subtitle: String?
     /// The shortcut that it comes to.
-    var candidate: Candidate
+    package var candidate: Candidate
   }
 
-  var subject: Subject
-  var choices: [Choice]
+  package var subject: Subject
+  package var choices: [Choice]
 
   /// Sorts out what is ambiguous; nil when nothing is, or nothing that a person could tell apart. `margin` is the least lead that was asked for.
-  init?(in matching: Matching, margin: Double) {
+  package init?(in matching: Matching, margin: Double) {
     guard matching.outcome == .ambiguous, let best = matching.candidates.first else { return nil }
     let rivals = Self.rivals(matching.candidates, margin: matching.isExact ? 0 : margin)
     let near = rivals.distinct { [$0.application, $0.intent] }
@@ -61,10 +61,10 @@ struct Alternatives: Equatable {
   }
 
   /// The most shortcuts that anybody is asked to choose from.
-  static let most = 9
+  package static let most = 9
 
   /// The question, in a sentence.
-  func prompt(_ wording: any Wording) -> String {
+  package func prompt(_ wording: any Wording) -> String {
     switch subject {
     case .shortcut: return wording.didYouMean()
     case .value(_, let name):
@@ -101,7 +101,7 @@ extension [Candidate] {
 
 extension Candidate {
   /// The shortcut and its values: `Turn On: Desk Lamp`.
-  var summary: String {
+  package var summary: String {
     values.isEmpty ? title : "\(title): \(values.map(\.shown).joined(separator: ", "))"
   }
 
@@ -114,7 +114,7 @@ extension Candidate {
   }
 
   /// The same, a candidate for each value where a name has several.
-  var separated: [Candidate] {
+  package var separated: [Candidate] {
     guard let place = values.firstIndex(where: { $0.values.count > 1 }) else { return [self] }
     return values[place].values.map { value in
       var single = self
@@ -126,5 +126,5 @@ extension Candidate {
 
 extension FilledParameter {
   /// What fills it, as people call it.
-  var shown: String { values.first?.title ?? typed?.shown ?? text }
+  package var shown: String { values.first?.title ?? typed?.shown ?? text }
 }

@@ -1,8 +1,8 @@
-internal import PhraseMatching
+package import PhraseMatching
 
 extension TypedValue {
   /// The value as people write it: `18:30`, `2026-11-21 18:30`, `1 h 30 min`, `yes`.
-  var shown: String {
+  package var shown: String {
     switch self {
     case .boolean(let flag): flag ? "yes" : "no"
     case .date: String(text.split(separator: "T").joined(separator: " "))

@@ -13,6 +13,8 @@ struct Remembered: Sendable {
   var snippet: DrawnSnippet?
   /// The application that came to the front last.
   var inFront: Int?
+  /// The donations that are habits already, or were made before the conversation.
+  var donationsSeen = Set(IntentDonationManager.shared.donations.map(\.identifier))
   /// The last request that was matched.
   var request: String?
 

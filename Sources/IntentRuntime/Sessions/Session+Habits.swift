@@ -15,6 +15,7 @@ extension Session {
   package func suggestions(atMost count: Int) async -> [String] {
     guard let habits = settings.habits else { return [] }
     let inventory = installation.inventory
+    await noteDonations(in: habits, inventory)
     let intents = Set(
       inventory.applications.flatMap { application in
         application.model.shortcuts.map { [application.model.name, $0.intent] }
@@ -23,6 +24,16 @@ extension Session {
       intents.contains([deed.application, deed.intent])
     }
     return likely.map(\.example)
+  }
+
+  /// Adds what people did in the apps since the last time.
+  private func noteDonations(in habits: HabitStore, _ inventory: Inventory) async {
+    let donations = IntentDonationManager.shared.donations.filter { !memory.donationsSeen.contains($0.identifier) }
+    memory.donationsSeen.formUnion(donations.map(\.identifier))
+    let donated = DonatedDeeds(inventory)
+    for donation in donations {
+      if let deed = donated.deed(of: donation.intent) { await habits.note(deed, at: settings.now()) }
+    }
   }
 
   /// Forgets what was done before.

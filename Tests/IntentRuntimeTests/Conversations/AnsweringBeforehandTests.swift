@@ -1,3 +1,4 @@
+import AppIntents
 import Dialog
 import IntentRuntime
 import PhraseMatching
@@ -41,7 +42,7 @@ import Testing
   }
 }
 
-@Suite struct `What was done before` {
+@Suite(.serialized) struct `What was done before` {
   @Test func `is suggested, but never changes what a request means`() async throws {
     let habits = HabitStore(file: nil)
     let talk = await HarborTalk { $0.habits = habits }
@@ -52,5 +53,17 @@ import Testing
     #expect(before == after)
     await talk.session.forgetHabits()
     #expect(await talk.session.suggestions(atMost: 2).isEmpty)
+  }
+
+  @Test func `counts as well where an app says that it was done in its windows`() async throws {
+    let talk = await HarborTalk { $0.habits = HabitStore(file: nil) }
+    let intent = CastOff()
+    intent.boat = try #require(talk.harbor.boats.first { $0.id == "gull" })
+    let donation = try await intent.donate()
+    let suggestions = await talk.session.suggestions(atMost: 3)
+    #expect(suggestions == ["Cast off with Gull in Harbor"])
+    _ = try await IntentDonationManager.shared.deleteDonations(matching: .donationIdentifier(donation))
+    #expect(await talk.session.take(suggestions[0]).outcome == .succeeded)
+    #expect(talk.harbor.deeds == ["cast off gull 2"])
   }
 }

@@ -71,28 +71,10 @@ struct AnswerText {
     return ["\(sentence)\n\(found) \(score)", hint].compactMap(\.self).joined(separator: "\n")
   }
 
-  /// A request that would work: of a shortcut, or of the first application. Rather one that says everything than one
-  /// where free words are to be put in; looks at the first few.
+  /// A request that would work: of a shortcut, or of the first application.
   func example(of candidate: Candidate? = nil) -> String? {
-    let application = candidate?.application ?? application
-    let fitting = index.listings(application: application).lazy.filter { listing in
-      (candidate == nil || listing.intent == candidate?.intent) && !listing.example.contains("${")
-    }
-    guard let first = fitting.first(where: { _ in true }) else { return nil }
-    let few = fitting.prefix(Self.examplesToChooseFrom)
-    let complete = few.first { $0.application == first.application && !$0.hasFreeWords }
-    return (complete ?? first).example
+    candidate.map { index.example(of: $0) } ?? index.example(application: application)
   }
-
-  private static let examplesToChooseFrom = 100
 
   private static let widest = 78
-}
-
-extension ShortcutListing {
-  /// Whether the example has "something" where a person has to put in words.
-  fileprivate var hasFreeWords: Bool {
-    let isWritten = phrases.first?.split(separator: " ").contains("something") ?? false
-    return !isWritten && example.split(separator: " ").contains("something")
-  }
 }

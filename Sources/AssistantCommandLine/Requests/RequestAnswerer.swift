@@ -49,21 +49,8 @@ final class RequestAnswerer {
   func nearest(to text: String) -> Candidate? {
     var options = options
     options.now = clocks.now()
-    options.threshold = 0
-    options.explanation = .steps
-    options.limit = Self.remoteCount
-    var (nearest, most): (Candidate?, Double) = (nil, Self.meaningful)
-    for candidate in matcher.match(text, options: options).candidates {
-      let said = candidate.explanation?.saidWeight ?? 0
-      if said > most { (nearest, most) = (candidate, said) }
-    }
-    return nearest
+    return NearestShortcut.shortcut(options) { matcher.match(text, options: $0) }
   }
-
-  /// How many shortcuts are asked how much of them is said.
-  private static let remoteCount = 100
-  /// What has to be said at least: a word that means something, or more than "on" and "off".
-  private static let meaningful = 0.9
 
   /// Matches the text of a request that says more.
   func answer(_ request: RequestObject, text: UnsafeBufferPointer<UInt8>) -> Answer {
@@ -99,19 +86,5 @@ final class RequestAnswerer {
     var options = options
     options.limit = Alternatives.most
     return Alternatives(in: matcher.match(text, options: options), margin: options.margin)
-  }
-}
-
-extension Explanation {
-  /// What the words weigh that the request says, less what those cost that it does not. Values do not count: "on" may be
-  /// one of many a shortcut and tells nothing.
-  fileprivate var saidWeight: Double {
-    steps.reduce(0) { sum, step in
-      switch step.kind {
-      case .said, .moved: sum + step.weight * step.likeness
-      case .missing: step.phrasePart?.hasPrefix("${") == true ? sum : sum - step.cost
-      case .value, .text, .application, .uncovered, .polite: sum
-      }
-    }
   }
 }

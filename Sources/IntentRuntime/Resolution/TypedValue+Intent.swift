@@ -26,7 +26,7 @@ extension TypedValue {
     case (.measurement(let dimension), .duration(let seconds)):
       dimension.measurement(seconds, UnitDuration.seconds)
     case (.measurement(let dimension), .measurement(let number, let unit)):
-      unit.foundation.flatMap { dimension.measurement(number, $0) }
+      unit.foundationUnit.flatMap { dimension.measurement(number, $0) }
     case (.measurement(let dimension), .integer(let number)):
       dimension.measurement(Double(number), traits.unit ?? dimension.baseUnit)
     case (.measurement(let dimension), .number(let number)):
@@ -58,29 +58,4 @@ extension CivilMoment {
     let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute, second: second)
     return Calendar.current.date(from: parts)
   }
-}
-
-extension MeasurementUnit {
-  /// The unit as Foundation knows it; nil for what it does not measure.
-  var foundation: Foundation.Dimension? { Self.units[self] }
-
-  private static let units: [MeasurementUnit: Foundation.Dimension] = [
-    .millimeters: UnitLength.millimeters, .centimeters: UnitLength.centimeters, .meters: UnitLength.meters,
-    .kilometers: UnitLength.kilometers, .inches: UnitLength.inches, .feet: UnitLength.feet,
-    .yards: UnitLength.yards, .miles: UnitLength.miles, .nauticalMiles: UnitLength.nauticalMiles,
-    .milligrams: UnitMass.milligrams, .grams: UnitMass.grams, .kilograms: UnitMass.kilograms,
-    .tonnes: UnitMass.metricTons, .ounces: UnitMass.ounces, .pounds: UnitMass.pounds, .stones: UnitMass.stones,
-    .milliliters: UnitVolume.milliliters, .centiliters: UnitVolume.centiliters, .liters: UnitVolume.liters,
-    .teaspoons: UnitVolume.teaspoons, .tablespoons: UnitVolume.tablespoons, .fluidOunces: UnitVolume.fluidOunces,
-    .cups: UnitVolume.cups, .pints: UnitVolume.pints, .quarts: UnitVolume.quarts, .gallons: UnitVolume.gallons,
-    .celsius: UnitTemperature.celsius, .fahrenheit: UnitTemperature.fahrenheit, .kelvin: UnitTemperature.kelvin,
-    .kilometersPerHour: UnitSpeed.kilometersPerHour, .metersPerSecond: UnitSpeed.metersPerSecond,
-    .milesPerHour: UnitSpeed.milesPerHour, .knots: UnitSpeed.knots,
-    .joules: UnitEnergy.joules, .kilojoules: UnitEnergy.kilojoules, .calories: UnitEnergy.calories,
-    .kilocalories: UnitEnergy.kilocalories, .kilowattHours: UnitEnergy.kilowattHours,
-    .watts: UnitPower.watts, .kilowatts: UnitPower.kilowatts,
-    .bytes: UnitInformationStorage.bytes, .kilobytes: UnitInformationStorage.kilobytes,
-    .megabytes: UnitInformationStorage.megabytes, .gigabytes: UnitInformationStorage.gigabytes,
-    .terabytes: UnitInformationStorage.terabytes,
-  ]
 }

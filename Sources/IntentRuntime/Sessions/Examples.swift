@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PhraseMatching
+package import PhraseMatching
 
 /// Requests that would work, made of the installed phrases.
 struct Examples {
@@ -7,20 +7,18 @@ struct Examples {
 
   init(_ inventory: Inventory) { self.inventory = inventory }
 
-  /// A request for a shortcut. Rather one that says everything than one where free words are to be put in.
-  func first(of candidate: Candidate) -> String? {
-    best(inventory.index.listings(application: candidate.application).lazy.filter { $0.intent == candidate.intent })
-  }
+  /// A request for a shortcut.
+  func first(of candidate: Candidate) -> String? { inventory.index.example(of: candidate) }
 
   /// A request for an application, or for any.
-  func first(of application: String?) -> String? { best(inventory.index.listings(application: application)) }
+  func first(of application: String?) -> String? { inventory.index.example(application: application) }
 
   /// A request for each shortcut that somebody wrote for an application, in order.
   func all(of application: String, atMost count: Int) -> [String] {
     let intents = inventory.place(ofApplication: application).map { inventory.applications[$0].model.shortcuts } ?? []
     let authored = intents.filter { $0.standing == .authored }
     return authored.prefix(count).compactMap { shortcut in
-      best(inventory.index.listings(application: application).lazy.filter { $0.title.hasPrefix(shortcut.title) })
+      inventory.index.example(application: application) { $0.title.hasPrefix(shortcut.title) }
     }
   }
 
@@ -40,17 +38,28 @@ struct Examples {
     }
     return found
   }
+}
 
-  private func best(_ listings: some Sequence<ShortcutListing>) -> String? {
-    var first: String?
-    for listing in listings.lazy.prefix(Self.examplesToChooseFrom) where !listing.example.contains("${") {
-      if !listing.hasFreeWords { return listing.example }
-      first = first ?? listing.example
-    }
-    return first
+extension PhraseIndex {
+  /// A request that would work: of an application, or of the first one. Rather one that says everything than one where
+  /// free words are to be put in; looks at the first few.
+  package func example(
+    application: String? = nil,
+    where isWanted: @escaping (ShortcutListing) -> Bool = { _ in true }
+  ) -> String? {
+    let fitting = listings(application: application).lazy.filter { isWanted($0) && !$0.example.contains("${") }
+    guard let first = fitting.first(where: { _ in true }) else { return nil }
+    let few = fitting.prefix(Self.examplesToChooseFrom)
+    let complete = few.first { $0.application == first.application && !$0.hasFreeWords }
+    return (complete ?? first).example
   }
 
-  private static let examplesToChooseFrom = 100
+  /// A request that would work for the shortcut of a candidate.
+  package func example(of candidate: Candidate) -> String? {
+    example(application: candidate.application) { $0.intent == candidate.intent }
+  }
+
+  private static var examplesToChooseFrom: Int { 100 }
 }
 
 extension ShortcutListing {

@@ -1,26 +1,20 @@
-internal import PhraseMatching
+package import PhraseMatching
 
 /// Finds what comes nearest to a request that nothing fits.
-struct NearestShortcut {
-  private let matchers: MatcherPool
-  private let options: MatchOptions
-
-  init(_ matchers: MatcherPool, _ options: MatchOptions, now: CivilMoment) {
-    self.matchers = matchers
+package enum NearestShortcut {
+  /// Of the shortcuts nearest to a request, however far, the one whose words it says best, if they mean something: "turn
+  /// on the sauna lamp" is about turning something on.
+  ///
+  /// - Parameters:
+  ///   - options: how requests are matched otherwise, at the present moment.
+  ///   - match: matches the request with the options that it is given.
+  package static func shortcut(_ options: MatchOptions, match: (MatchOptions) -> Matching) -> Candidate? {
     var options = options
-    options.now = now
     options.threshold = 0
     options.explanation = .steps
-    options.limit = Self.remoteCount
-    self.options = options
-  }
-
-  /// The best candidate, or else, of the shortcuts nearest to a request, however far, the one whose words it says best,
-  /// if they mean something: "turn on the sauna lamp" is about turning something on.
-  func shortcut(to text: String, _ matching: Matching, in inventory: Inventory) -> Candidate? {
-    if let best = matching.candidates.first { return best }
-    var (nearest, most): (Candidate?, Double) = (nil, Self.meaningful)
-    for candidate in matchers.withMatcher(for: inventory.index, { $0.match(text, options: options) }).candidates {
+    options.limit = remoteCount
+    var (nearest, most): (Candidate?, Double) = (nil, meaningful)
+    for candidate in match(options).candidates {
       let said = candidate.explanation?.saidWeight ?? 0
       if said > most { (nearest, most) = (candidate, said) }
     }

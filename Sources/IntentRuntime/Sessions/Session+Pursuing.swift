@@ -111,8 +111,7 @@ extension Session {
     if let words = understood.unresolved, memory.focus.isEmpty { return say(wording.notKnownYet(words)) }
     say(wording.notUnderstood(understood.text))
     if let application = matching.vetoedApplication { return say(wording.vetoed(application)) }
-    let nearest = NearestShortcut(matchers, settings.matching, now: settings.now())
-    guard let candidate = nearest.shortcut(to: understood.text, matching, in: understood.inventory) else {
+    guard let candidate = matching.candidates.first ?? remote(understood) else {
       if let example = Examples(understood.inventory).first(of: settings.matching.application) {
         say(wording.tryThis(example))
       }
@@ -123,6 +122,15 @@ extension Session {
         title: candidate.title, application: candidate.application,
         missing: titles(of: candidate.missing, in: candidate, understood)))
     if let example = Examples(understood.inventory).first(of: candidate) { say(wording.tryThis(example)) }
+  }
+
+  /// What comes nearest where nothing came near enough to be a candidate.
+  private func remote(_ understood: Understood) -> Candidate? {
+    var options = settings.matching
+    options.now = settings.now()
+    return NearestShortcut.shortcut(options) { options in
+      matchers.withMatcher(for: understood.inventory.index) { $0.match(understood.text, options: options) }
+    }
   }
 
   /// What the parameters of a shortcut are called.

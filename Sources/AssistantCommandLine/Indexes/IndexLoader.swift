@@ -19,6 +19,8 @@ struct IndexLoader {
   /// Catalogs as they were read.
   private struct ReadCatalogs {
     var catalogs: [Catalog]
+    /// They as applications, whose programs are found beside their files.
+    var applications: [Application]
     /// Whether one of them could not be read.
     var code: ExitCode
   }
@@ -58,7 +60,7 @@ struct IndexLoader {
   /// - Parameter other: what was open before; its apps run on.
   func open(after other: (any ConversationHost)? = nil) async -> OpenHouse? {
     guard let read = readCatalogs() else { return nil }
-    let all = installed + read.catalogs.map { Application($0) }
+    let all = installed + read.applications
     guard let application = application(among: ApplicationNames(all)) else { return nil }
     let settings = SessionSettings(options, application: application.name, console)
     let languages = Languages(all, console.house, after: other)
@@ -91,7 +93,7 @@ struct IndexLoader {
       }
     }
     return readCatalogs().map { read in
-      let names = ApplicationNames(read.catalogs.map { Application($0) })
+      let names = ApplicationNames(read.applications)
       return Loaded(index: compile(read.catalogs), applications: names, code: read.code)
     }
   }
@@ -100,7 +102,7 @@ struct IndexLoader {
   private func readCatalogs() -> ReadCatalogs? {
     switch source() {
     case .catalogs(let paths): return read(paths)
-    case .applications: return ReadCatalogs(catalogs: [], code: .success)
+    case .applications: return ReadCatalogs(catalogs: [], applications: [], code: .success)
     case .project(let folder, let names):
       announce(names, in: folder)
       return read(names.map { "\(folder)/\($0)" })
@@ -140,9 +142,17 @@ struct IndexLoader {
 
   private func read(_ paths: [String]) -> ReadCatalogs? {
     let paths = distinct(paths)
-    let catalogs = paths.compactMap(read)
-    if catalogs.isEmpty { return nil }
-    return ReadCatalogs(catalogs: catalogs, code: catalogs.count < paths.count ? .unusable : .success)
+    let found = paths.compactMap { path in read(path).map { (path: path, catalog: $0) } }
+    // One bad file does not keep anybody from talking to what is installed.
+    if found.isEmpty, installed.isEmpty { return nil }
+    return ReadCatalogs(
+      catalogs: found.map(\.catalog),
+      applications: found.map { Application($0.catalog, folder: Self.folder(of: $0.path)) },
+      code: found.count < paths.count ? .unusable : .success)
+  }
+
+  private static func folder(of path: String) -> String? {
+    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) }
   }
 
   /// The paths without those that lead to a file that an earlier one leads to.

@@ -11,11 +11,13 @@ let house: [SwiftSetting] = [
 
 /// Modules that app sources import by Apple's names; each is one file that re-exports the room where the types live.
 let appleModules: [(name: String, room: Target.Dependency)] = [
+  ("AppIntentsTesting", "PhraseTesting"),
   ("CoreLocation", "AppIntents"),
   ("CoreSpotlight", "AppIntents"),
   ("CoreTransferable", "ApplePlatform"),
   ("OSLog", "ApplePlatform"),
   ("os", "ApplePlatform"),
+  ("SiriEvaluations", "PhraseTesting"),
   ("UniformTypeIdentifiers", "ApplePlatform"),
   ("VisualIntelligence", "AppIntents"),
   ("WidgetKit", "AppIntents"),
@@ -30,11 +32,22 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
     .library(name: "AssistantCommandLine", targets: ["AssistantCommandLine"]),
+    .library(name: "PhraseTesting", targets: ["PhraseTesting", "AppIntentsTesting", "SiriEvaluations"]),
   ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: house),
     .target(name: "PhraseMatching", dependencies: ["Diagnostics"], swiftSettings: house),
     .target(name: "PhraseCatalogs", dependencies: ["PhraseMatching", "Diagnostics"], swiftSettings: house),
+    .target(
+      name: "Interchange",
+      dependencies: ["PhraseCatalogs", "PhraseMatching", "Diagnostics"],
+      swiftSettings: house
+    ),
+    .target(
+      name: "Extraction",
+      dependencies: ["Interchange", "PhraseCatalogs", "PhraseMatching", "Diagnostics"],
+      swiftSettings: house
+    ),
     .target(
       name: "Benchmarking",
       dependencies: ["PhraseCatalogs", "PhraseMatching", "Diagnostics"],
@@ -49,10 +62,17 @@ let package = Package(
       swiftSettings: house
     ),
     .target(
+      name: "PhraseTesting",
+      dependencies: [
+        "IntentRuntime", "AppIntents", "SwiftUI", "ApplePlatform", "PhraseCatalogs", "PhraseMatching", "Diagnostics",
+      ],
+      swiftSettings: house
+    ),
+    .target(
       name: "AssistantCommandLine",
       dependencies: [
-        "IntentRuntime", "AppIntents", "SwiftUI", "Dialog", "Benchmarking", "PhraseCatalogs", "PhraseMatching",
-        "Diagnostics",
+        "IntentRuntime", "AppIntents", "SwiftUI", "Dialog", "Benchmarking", "Extraction", "Interchange",
+        "PhraseTesting", "PhraseCatalogs", "PhraseMatching", "Diagnostics",
       ],
       swiftSettings: house
     ),
@@ -121,6 +141,27 @@ let package = Package(
       swiftSettings: house
     ),
     .testTarget(
+      name: "InterchangeTests",
+      dependencies: ["Interchange", "PhraseCatalogs", "PhraseMatching", "Diagnostics"],
+      swiftSettings: house
+    ),
+    .testTarget(
+      name: "ExtractionTests",
+      dependencies: [
+        "Extraction", "Interchange", "IntentRuntime", "AppIntents", "PhraseCatalogs", "PhraseMatching", "Diagnostics",
+        "TravelTracking", "Trails",
+      ],
+      swiftSettings: house
+    ),
+    .testTarget(
+      name: "PhraseTestingTests",
+      dependencies: [
+        "PhraseTesting", "AppIntentsTesting", "SiriEvaluations", "IntentRuntime", "AppIntents", "SwiftUI",
+        "PhraseCatalogs", "PhraseMatching", "Diagnostics", "TravelTracking", "Trails", "Harbor",
+      ],
+      swiftSettings: house
+    ),
+    .testTarget(
       name: "BenchmarkingTests",
       dependencies: ["Benchmarking", "PhraseCatalogs", "PhraseMatching"],
       swiftSettings: house
@@ -128,8 +169,8 @@ let package = Package(
     .testTarget(
       name: "AssistantCommandLineTests",
       dependencies: [
-        "AssistantCommandLine", "IntentRuntime", "AppIntents", "Dialog", "PhraseCatalogs", "PhraseMatching",
-        "Diagnostics", "TravelTracking", "Trails",
+        "AssistantCommandLine", "IntentRuntime", "AppIntents", "Dialog", "Extraction", "Interchange", "PhraseTesting",
+        "PhraseCatalogs", "PhraseMatching", "Diagnostics", "TravelTracking", "Trails",
       ],
       swiftSettings: house
     ),

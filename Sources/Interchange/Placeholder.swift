@@ -1,0 +1,2 @@
+/// Reads what others wrote in their own formats, as catalogs.
+enum Interchange {}

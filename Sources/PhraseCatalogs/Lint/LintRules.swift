@@ -1,0 +1,17 @@
+/// The rules there are. A new one is a file and a row.
+public enum LintRules {
+  /// Every rule, in the order in which they report.
+  public static var all: [any LintRule.Type] { phrases + pairs + values + localizations + intents + portability }
+
+  static var phrases: [any LintRule.Type] { [] }
+
+  static var pairs: [any LintRule.Type] { [] }
+
+  static var values: [any LintRule.Type] { [] }
+
+  static var localizations: [any LintRule.Type] { [] }
+
+  static var intents: [any LintRule.Type] { [] }
+
+  static var portability: [any LintRule.Type] { [] }
+}

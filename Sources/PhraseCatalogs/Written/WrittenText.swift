@@ -1,0 +1,66 @@
+public import Diagnostics
+
+/// What an author wrote, and where, so that a finding can underline any part of it.
+public struct WrittenText: Sendable, Hashable {
+  /// How the bytes of the text lie in its source.
+  enum Layout: Sendable, Hashable {
+    /// One for one: byte n of the text is byte n of the place.
+    case verbatim
+    /// With escapes: byte n of the text begins at element n; one more element ends the last byte.
+    case escaped([Int])
+    /// Nobody knows; a part of it is underlined as a whole.
+    case whole
+  }
+
+  /// How something that replaces a part of the text has to be spelled in its source.
+  enum Spelling: Sendable, Hashable {
+    /// As it is.
+    case plain
+    /// As the characters of a quoted string, of JSON or a `.strings` file.
+    case quoted
+  }
+
+  /// What it says, decoded.
+  public let text: String
+  /// Where it is written.
+  public let place: Place
+  let layout: Layout
+  let spelling: Spelling
+
+  init(_ text: String, at place: Place, layout: Layout, spelling: Spelling) {
+    self.text = text
+    self.place = place
+    self.layout = layout
+    self.spelling = spelling
+  }
+
+  /// A text whose parts cannot be told apart in its source: a range of Swift, or nothing at all.
+  public init(_ text: String, at place: Place) {
+    self.init(text, at: place, layout: .whole, spelling: .plain)
+  }
+
+  /// Where a part of the text is written, given in bytes of `text`.
+  public func place(of part: Range<Int>) -> Place {
+    switch layout {
+    case .whole: return place
+    case .verbatim:
+      let start = place.range.lowerBound
+      return Place(place.source, start + part.lowerBound..<start + part.upperBound)
+    case .escaped(let offsets):
+      return Place(place.source, offsets[part.lowerBound]..<offsets[part.upperBound])
+    }
+  }
+
+  /// The edit that replaces a part of the text; nil where its place is not known exactly.
+  public func fix(_ summary: String, replacing part: Range<Int>, with replacement: String) -> Finding.Fix? {
+    guard layout != .whole else { return nil }
+    return Finding.Fix(summary: summary, range: place(of: part).range, replacement: spelled(replacement))
+  }
+
+  private func spelled(_ text: String) -> String {
+    switch spelling {
+    case .plain: text
+    case .quoted: text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    }
+  }
+}

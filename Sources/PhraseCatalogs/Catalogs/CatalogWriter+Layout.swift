@@ -1,7 +1,5 @@
 /// JSON that knows how it wants to stand on the page.
 indirect enum CatalogLayout {
-  typealias Member = (key: String, value: CatalogLayout)
-
   /// A number or a word of JSON.
   case literal(String)
   case string(String)
@@ -16,6 +14,17 @@ indirect enum CatalogLayout {
 }
 
 extension CatalogLayout {
+  /// A key and its value.
+  struct Member {
+    var key: String
+    var value: CatalogLayout
+
+    init(_ key: String, _ value: CatalogLayout) {
+      self.key = key
+      self.value = value
+    }
+  }
+
   /// Longer lines are broken where they can be.
   private static let columns = 100
 

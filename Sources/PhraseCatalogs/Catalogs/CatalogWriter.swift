@@ -21,21 +21,21 @@ public enum CatalogWriter {
     let application = catalog.application
     let shortcuts = zip(application.shortcuts, catalog.actions).map { shortcut($0, doing: $1) }
     var members: [CatalogLayout.Member] = [
-      ("format", .literal("1")),
-      ("application", names(of: application)),
+      .init("format", .literal("1")),
+      .init("application", names(of: application)),
     ]
     if !application.entities.isEmpty {
-      members.append(("entities", .lines(application.entities.map { ($0.name, entity($0)) })))
+      members.append(.init("entities", .lines(application.entities.map { .init($0.name, entity($0)) })))
     }
-    members.append(("shortcuts", .list(shortcuts)))
+    members.append(.init("shortcuts", .list(shortcuts)))
     if !application.negativePhrases.isEmpty {
-      members.append(("negativePhrases", .row(application.negativePhrases.map { .string(patternText(of: $0)) })))
+      members.append(.init("negativePhrases", .row(application.negativePhrases.map { .string(patternText(of: $0)) })))
     }
     return .lines(members)
   }
 
   private static func names(of application: Application) -> CatalogLayout {
-    .record([("name", .string(application.name))] + texts("synonyms", application.synonyms))
+    .record([.init("name", .string(application.name))] + texts("synonyms", application.synonyms))
   }
 }
 
@@ -44,9 +44,9 @@ public enum CatalogWriter {
 extension CatalogWriter {
   private static func entity(_ entity: Entity) -> CatalogLayout {
     var members: [CatalogLayout.Member] = []
-    if entity.title != entity.name { members.append(("title", .string(entity.title))) }
-    if entity.vocabulary == .open { members.append(("vocabulary", .string("open"))) }
-    if !entity.values.isEmpty { members.append(("values", .row(entity.values.map(value)))) }
+    if entity.title != entity.name { members.append(.init("title", .string(entity.title))) }
+    if entity.vocabulary == .open { members.append(.init("vocabulary", .string("open"))) }
+    if !entity.values.isEmpty { members.append(.init("values", .row(entity.values.map(value)))) }
     return .record(members)
   }
 
@@ -54,7 +54,7 @@ extension CatalogWriter {
     var members = text("id", value.id)
     if value.title != value.id { members += text("title", value.title) }
     members += text("subtitle", value.subtitle) + texts("synonyms", value.synonyms)
-    if !value.isSuggested { members.append(("suggested", .literal("false"))) }
+    if !value.isSuggested { members.append(.init("suggested", .literal("false"))) }
     return members.count == 1 ? .string(value.id) : .record(members)
   }
 }
@@ -67,9 +67,9 @@ extension CatalogWriter {
     if shortcut.title != shortcut.intent { members += text("title", shortcut.title) }
     members += text("image", shortcut.image)
     if !shortcut.parameters.isEmpty {
-      members.append(("parameters", .record(shortcut.parameters.map { ($0.name, parameter($0)) })))
+      members.append(.init("parameters", .record(shortcut.parameters.map { .init($0.name, parameter($0)) })))
     }
-    members.append(("phrases", .row(shortcut.phrases.map { .string(patternText(of: $0)) })))
+    members.append(.init("phrases", .row(shortcut.phrases.map { .string(patternText(of: $0)) })))
     members += text("say", action.say)
     if let run = action.run { members += texts("run", run) }
     return .lines(members)
@@ -77,7 +77,7 @@ extension CatalogWriter {
 
   private static func parameter(_ parameter: Parameter) -> CatalogLayout {
     var members = kind(parameter.kind) + text("prompt", parameter.prompt)
-    if parameter.isOptional { members.append(("optional", .literal("true"))) }
+    if parameter.isOptional { members.append(.init("optional", .literal("true"))) }
     return .record(members)
   }
 
@@ -97,7 +97,7 @@ extension CatalogWriter {
   }
 
   private static func range(_ ends: (String, String)?) -> [CatalogLayout.Member] {
-    ends.map { [("range", .row([.literal($0.0), .literal($0.1)]))] } ?? []
+    ends.map { [.init("range", .row([.literal($0.0), .literal($0.1)]))] } ?? []
   }
 
   /// A number as JSON5 spells it.
@@ -133,10 +133,10 @@ extension CatalogWriter {
   }
 
   private static func text(_ key: String, _ text: String?) -> [CatalogLayout.Member] {
-    text.map { [(key, .string($0))] } ?? []
+    text.map { [.init(key, .string($0))] } ?? []
   }
 
   private static func texts(_ key: String, _ texts: [String]) -> [CatalogLayout.Member] {
-    texts.isEmpty ? [] : [(key, .row(texts.map { .string($0) }))]
+    texts.isEmpty ? [] : [.init(key, .row(texts.map { .string($0) }))]
   }
 }

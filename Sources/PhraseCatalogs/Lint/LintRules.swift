@@ -9,7 +9,13 @@ public enum LintRules {
 
   static var values: [any LintRule.Type] { [] }
 
-  static var localizations: [any LintRule.Type] { [] }
+  static var localizations: [any LintRule.Type] {
+    [
+      SwiftInterpolationRule.self, UntranslatedPhraseRule.self, UntranslatedTitleRule.self,
+      UntranslatedDialogRule.self, TranslatedParametersRule.self, TranslatedApplicationNameRule.self,
+      UnusedTranslationRule.self, TranslatedFormatRule.self,
+    ]
+  }
 
   static var intents: [any LintRule.Type] { [] }
 

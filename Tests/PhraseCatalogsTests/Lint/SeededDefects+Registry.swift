@@ -12,7 +12,12 @@ extension SeededDefects {
 
   static var values: [SeededDefects] { [] }
 
-  static var localizations: [SeededDefects] { [] }
+  static var localizations: [SeededDefects] {
+    [
+      swiftInTranslation, untranslatedPhrase, untranslatedTitle, untranslatedDialog, translatedParameters,
+      translatedApplicationName, unusedTranslation, translatedFormat,
+    ]
+  }
 
   static var intents: [SeededDefects] { [unreachableIntent, missingPrompt, duplicateTitle] }
 

@@ -1,0 +1,250 @@
+extension AppMetadata {
+  /// A kind of thing that an app knows.
+  public struct Entity: Sendable, Hashable {
+    /// Its type's name.
+    public var typeName: String
+    /// Its type's name with its module.
+    public var fullyQualifiedTypeName: String?
+    /// Its type, mangled.
+    public var mangledTypeName: String?
+    /// What one of them is called.
+    public var displayTypeName: Text?
+    /// What several are called, with the number put in.
+    public var numericFormatTypeName: Text?
+    /// What else one of them is called.
+    public var displayTypeSynonyms: [Text] = []
+    /// The query that finds them.
+    public var defaultQueryIdentifier: String?
+    /// What is known of each.
+    public var properties: [Property] = []
+    /// Whether it is only ever a result.
+    public var isTransient = false
+    /// Where it is declared.
+    public var place: SourcePlace?
+
+    /// Makes an entity.
+    public init(typeName: String) { self.typeName = typeName }
+  }
+
+  /// Something that is known of an entity.
+  public struct Property: Codable, Sendable, Hashable {
+    /// Its name in the code.
+    public var identifier: String
+    /// What people see it called; nil where its author left that to its name.
+    public var title: Text?
+    /// Whether its type is optional.
+    public var isOptional: Bool?
+    /// The type of its value.
+    public var valueType: ValueType?
+
+    /// Makes a property.
+    public init(identifier: String, title: Text?, valueType: ValueType?, isOptional: Bool) {
+      self.identifier = identifier
+      self.title = title
+      self.valueType = valueType
+      self.isOptional = isOptional
+    }
+  }
+
+  /// What finds entities.
+  public struct Query: Sendable, Hashable {
+    /// Its type's name.
+    public var identifier: String
+    /// Its type's name with its module.
+    public var fullyQualifiedTypeName: String?
+    /// Its type, mangled.
+    public var mangledTypeName: String?
+    /// The entity it finds.
+    public var entityType: String?
+    /// How it finds them.
+    public var capabilities: QueryCapabilities = .byIdentifier
+    /// Whether the entity names it as its own.
+    public var defaultQueryForEntity = false
+    /// What it sorts by.
+    public var sortingOptions: [String] = []
+    /// What a search can be for.
+    public var parameters: [String] = []
+    /// The type of what it finds.
+    public var resultValueType: ValueType?
+    /// Where it is declared.
+    public var place: SourcePlace?
+
+    /// Makes a query.
+    public init(identifier: String) { self.identifier = identifier }
+  }
+
+  /// How a query finds things.
+  public struct QueryCapabilities: OptionSet, Codable, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Makes capabilities of their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Every query finds by identifier and suggests.
+    public static let byIdentifier = QueryCapabilities(rawValue: 66)
+    /// It lists all there are.
+    public static let all = QueryCapabilities(rawValue: 1)
+    /// It finds by words.
+    public static let byText = QueryCapabilities(rawValue: 4)
+  }
+
+  /// A list of choices in the code.
+  public struct Enumeration: Sendable, Hashable {
+    /// Its type's name.
+    public var identifier: String
+    /// Its type's name with its module.
+    public var fullyQualifiedTypeName: String?
+    /// Its type, mangled.
+    public var mangledTypeName: String?
+    /// What one of them is called.
+    public var displayTypeName: Text?
+    /// What else one of them is called.
+    public var displayTypeSynonyms: [Text] = []
+    /// The choices, in order.
+    public var cases: [Case] = []
+    /// Where it is declared.
+    public var place: SourcePlace?
+
+    /// Makes an enum.
+    public init(identifier: String) { self.identifier = identifier }
+  }
+
+  /// A choice.
+  public struct Case: Codable, Sendable, Hashable {
+    /// Its raw value.
+    public var identifier: String
+    /// How it is shown.
+    public var displayRepresentation: Display?
+
+    /// Makes a choice.
+    public init(identifier: String, displayRepresentation: Display?) {
+      self.identifier = identifier
+      self.displayRepresentation = displayRepresentation
+    }
+  }
+
+  /// How something is shown.
+  public struct Display: Sendable, Hashable {
+    /// What it is called.
+    public var title: Text?
+    /// What stands below.
+    public var subtitle: Text?
+    /// What stands beside.
+    public var image: Image?
+    /// What else it is called.
+    public var synonyms: [Text] = []
+
+    /// Makes a representation.
+    public init(title: Text?) { self.title = title }
+  }
+
+  /// A picture.
+  public struct Image: Sendable, Hashable {
+    /// The name of a system image.
+    public var systemImageName: String?
+
+    /// Makes the picture of a system image.
+    public init(systemImageName: String) { self.systemImageName = systemImageName }
+  }
+}
+
+extension AppMetadata.Entity: Codable {
+  enum CodingKeys: String, CodingKey {
+    case typeName, fullyQualifiedTypeName, mangledTypeName, displayTypeName, numericFormatTypeName
+    case displayTypeSynonyms, defaultQueryIdentifier, properties
+    case isTransient = "transient"
+    case place = "behest"
+  }
+
+  /// Reads what is there.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    typeName = try container.decodeIfPresent(.typeName) ?? ""
+    fullyQualifiedTypeName = try container.decodeIfPresent(.fullyQualifiedTypeName)
+    mangledTypeName = try container.decodeIfPresent(.mangledTypeName)
+    displayTypeName = try container.decodeIfPresent(.displayTypeName)
+    numericFormatTypeName = try container.decodeIfPresent(.numericFormatTypeName)
+    displayTypeSynonyms = try container.list(.displayTypeSynonyms)
+    defaultQueryIdentifier = try container.decodeIfPresent(.defaultQueryIdentifier)
+    properties = try container.list(.properties)
+    isTransient = try container.decodeIfPresent(.isTransient) ?? false
+    place = try container.decodeIfPresent(.place)
+  }
+}
+
+extension AppMetadata.Query: Codable {
+  enum CodingKeys: String, CodingKey {
+    case identifier, fullyQualifiedTypeName, mangledTypeName, entityType, capabilities, defaultQueryForEntity
+    case sortingOptions, parameters, resultValueType
+    case place = "behest"
+  }
+
+  /// Reads what is there.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    identifier = try container.decodeIfPresent(.identifier) ?? ""
+    fullyQualifiedTypeName = try container.decodeIfPresent(.fullyQualifiedTypeName)
+    mangledTypeName = try container.decodeIfPresent(.mangledTypeName)
+    entityType = try container.decodeIfPresent(.entityType)
+    capabilities = try container.decodeIfPresent(.capabilities) ?? .byIdentifier
+    defaultQueryForEntity = try container.decodeIfPresent(.defaultQueryForEntity) ?? false
+    sortingOptions = (try? container.list(.sortingOptions)) ?? []
+    parameters = (try? container.list(.parameters)) ?? []
+    resultValueType = try container.decodeIfPresent(.resultValueType)
+    place = try container.decodeIfPresent(.place)
+  }
+}
+
+extension AppMetadata.Enumeration: Codable {
+  enum CodingKeys: String, CodingKey {
+    case identifier, fullyQualifiedTypeName, mangledTypeName, displayTypeName, displayTypeSynonyms, cases
+    case place = "behest"
+  }
+
+  /// Reads what is there.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    identifier = try container.decode(String.self, forKey: .identifier)
+    fullyQualifiedTypeName = try container.decodeIfPresent(.fullyQualifiedTypeName)
+    mangledTypeName = try container.decodeIfPresent(.mangledTypeName)
+    displayTypeName = try container.decodeIfPresent(.displayTypeName)
+    displayTypeSynonyms = try container.list(.displayTypeSynonyms)
+    cases = try container.list(.cases)
+    place = try container.decodeIfPresent(.place)
+  }
+}
+
+extension AppMetadata.Display: Codable {
+  enum CodingKeys: String, CodingKey { case title, subtitle, image, synonyms }
+
+  /// Reads what is there.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    title = try container.decodeIfPresent(.title)
+    subtitle = try container.decodeIfPresent(.subtitle)
+    image = try? container.decodeIfPresent(AppMetadata.Image.self, forKey: .image)
+    synonyms = try container.list(.synonyms)
+  }
+}
+
+extension AppMetadata.Image: Codable {
+  private enum CodingKeys: String, CodingKey { case systemImageName }
+  private enum ValueKeys: String, CodingKey { case first = "_0" }
+
+  /// Reads the name of a system image, if it is one.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard container.contains(.systemImageName) else { return }
+    let value = try container.nestedContainer(keyedBy: ValueKeys.self, forKey: .systemImageName)
+    systemImageName = try value.decodeIfPresent(String.self, forKey: .first)
+  }
+
+  /// Writes the name of a system image.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    guard let systemImageName else { return }
+    var value = container.nestedContainer(keyedBy: ValueKeys.self, forKey: .systemImageName)
+    try value.encode(systemImageName, forKey: .first)
+  }
+}

@@ -1,0 +1,39 @@
+extension AppMetadata {
+  /// A text that translators may replace; what is put into it is spelled `${name}`.
+  public struct Text: Sendable, Hashable {
+    /// The author's text, which translations are found by.
+    public var key: String
+    /// Other words for it.
+    public var alternatives: [String] = []
+    /// The table of its translations, where it is not the usual one.
+    public var table: String?
+    /// Where it is written.
+    public var place: SourcePlace?
+
+    /// Makes a text.
+    public init(_ key: String, at place: SourcePlace? = nil) {
+      self.key = key
+      self.place = place
+    }
+  }
+}
+
+extension AppMetadata.Text: Codable {
+  enum CodingKeys: String, CodingKey {
+    case key, alternatives, table
+    case place = "behest"
+  }
+
+  /// Reads a text, or a bare string.
+  public init(from decoder: any Decoder) throws {
+    if let key = try? decoder.singleValueContainer().decode(String.self) {
+      self.init(key)
+      return
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(try container.decode(String.self, forKey: .key))
+    alternatives = try container.list(.alternatives)
+    table = try container.decodeIfPresent(.table)
+    place = try container.decodeIfPresent(.place)
+  }
+}

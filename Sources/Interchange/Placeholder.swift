@@ -1,2 +1,0 @@
-/// Reads what others wrote in their own formats, as catalogs.
-enum Interchange {}

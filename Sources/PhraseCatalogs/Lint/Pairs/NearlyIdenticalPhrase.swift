@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import PhraseMatching
 
 /// A phrase that its shortcut could do without: every request that was rehearsed with it reaches the shortcut as surely
-/// by another of its phrases.
+/// by another of its phrases, in the same order and with the application named in the same place.
 ///
 /// The first phrase is never told, as listings show it. Phrases said in the same words are ``RepeatedPhrase``'s.
 enum NearlyIdenticalPhrase: LintRule {
@@ -41,6 +41,7 @@ private struct Understudies {
   private static let options: MatchOptions = {
     var options = Rehearsal.options
     options.limit = 8
+    options.explanation = .steps
     return options
   }()
 
@@ -100,7 +101,7 @@ private struct Understudies {
     return candidates.filter { candidate in
       let id = ids[candidate.shortcut]
       return id != phrase && isSameIntent(id, phrase) && id.shortcut == phrase.shortcut
-        && candidate.score >= own.score - mostLoss && candidate.fills(as: own)
+        && candidate.score >= own.score - mostLoss && candidate.follows(own)
         && rival.map { $0.distance - candidate.distance >= Rehearsal.doubt } ?? true
     }.map { ids[$0.shortcut] }
   }
@@ -111,9 +112,17 @@ private struct Understudies {
 }
 
 extension Candidate {
-  /// Whether it fills the same parameters with the same words.
-  fileprivate func fills(as other: Candidate) -> Bool {
-    values.count == other.values.count
-      && zip(values, other.values).allSatisfy { $0.name == $1.name && $0.range == $1.range }
+  /// Whether it says the same in the same order: it fills the same parameters with the same words, moves nothing, and
+  /// names the application where the other does.
+  fileprivate func follows(_ other: Candidate) -> Bool {
+    let steps = explanation?.steps ?? []
+    let places = steps.filter { $0.phrasePart != nil }.compactMap { $0.range?.lowerBound }
+    return fillings == other.fillings && applicationSteps == other.applicationSteps && places == places.sorted()
+  }
+
+  private var fillings: [String] { values.map { "\($0.name) \($0.range)" } }
+
+  private var applicationSteps: [Explanation.Step.Kind] {
+    (explanation?.steps ?? []).filter { $0.phrasePart == "${applicationName}" }.map(\.kind)
   }
 }

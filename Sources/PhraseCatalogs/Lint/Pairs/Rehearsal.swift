@@ -28,6 +28,13 @@ final class Rehearsal: Sendable {
   /// Wednesday, so that a weekday may be near or far.
   static let options = MatchOptions(limit: 4, now: CivilMoment(year: 2026, month: 1, day: 7, hour: 10))
 
+  /// Enough to know who is first, and by how much.
+  static let glance: MatchOptions = {
+    var options = Rehearsal.options
+    options.limit = 1
+    return options
+  }()
+
   let application: WrittenApplication
   let index: PhraseIndex
   let names: ValueNames
@@ -48,8 +55,8 @@ final class Rehearsal: Sendable {
   }
 
   /// Matches another request, with what was compared with what.
-  func match(_ request: String) -> Matching {
-    var options = Self.options
+  func match(_ request: String, _ options: MatchOptions = options) -> Matching {
+    var options = options
     options.explanation = .steps
     return matchers.withMatcher(for: index) { $0.match(request, options: options) }
   }
@@ -74,7 +81,7 @@ final class Rehearsal: Sendable {
       if isWon { phrase.won += 1 }
       if isWon, decision.margin >= doubt { continue }
       guard phrase.troubles.count < mostTroubles else { continue }
-      var options = options
+      var options = Self.options
       options.explanation = .steps
       phrase.troubles.append(Trouble(request: request, matching: matcher.match(request.text, options: options)))
     }
@@ -99,7 +106,7 @@ final class Rehearsal: Sendable {
 extension Matcher {
   func decide(_ request: String) -> MatchDecision {
     var request = request
-    return request.withUTF8 { decide($0, options: Rehearsal.options) }
+    return request.withUTF8 { decide($0, options: Rehearsal.glance) }
   }
 }
 

@@ -3,9 +3,9 @@ internal import PhraseMatching
 /// Writes down the requests of a rehearsal: which phrases, said in which ways, with which values.
 struct RehearsalScript {
   /// About as many requests as a rehearsal may have.
-  private static let budget = 120_000
+  private static let budget = 40_000
   /// Values for a hole, where there are more.
-  private static let mostValues = 10
+  private static let mostValues = 12
   /// Ways of saying one phrase.
   private static let mostWays = 24
 
@@ -18,7 +18,7 @@ struct RehearsalScript {
   init(_ application: WrittenApplication, _ names: ValueNames) {
     self.application = application
     let all = application.readablePhrases
-    let most = Self.budget / 4
+    let most = Self.budget / 2
     ids = all.count <= most ? all : Self.lot(of: most, from: all)
     if all.count > most {
       samplings.append(
@@ -49,7 +49,7 @@ struct RehearsalScript {
 
   /// The phrases with their requests, before they are rehearsed.
   mutating func phrases() -> [Rehearsal.Phrase] {
-    defer { samplings += values.samplings }
+    defer { samplings += values.sampling.map { [$0] } ?? [] }
     return ids.compactMap { phrase($0) }
   }
 

@@ -7,8 +7,8 @@ struct SampleValues {
   /// The lot is always drawn in the same way.
   static let seed: UInt64 = 1
 
-  /// What was not looked at as a whole.
-  private(set) var samplings: [String] = []
+  /// The entities of which a part was chosen, and how many values each has.
+  private var chosenFrom: [(name: String, count: Int)] = []
   private let application: WrittenApplication
   private let names: ValueNames
   private let phraseWords: Set<String>
@@ -91,11 +91,18 @@ struct SampleValues {
     let titles = names.forms[entity].map { $0[0] }
     let sayable = titles.indices.filter { !titles[$0].isEmpty }
     guard sayable.count > limit else { return sayable }
-    let name = application.entities[entity].name.text
-    samplings.append(
-      "phrases were rehearsed with \(limit.grouped) of \(sayable.count.grouped) values of '\(name)', "
-        + "chosen with seed \(Self.seed)")
+    chosenFrom.append((application.entities[entity].name.text, sayable.count))
     return remarkable(sayable, titles, entity)
+  }
+
+  /// What was not looked at as a whole.
+  var sampling: String? {
+    guard let most = chosenFrom.max(by: { $0.count < $1.count }) else { return nil }
+    let whose =
+      chosenFrom.count == 1
+      ? "of \(most.count.grouped) values of '\(most.name)'"
+      : "values of each of \(chosenFrom.count.grouped) entities, of which '\(most.name)' has \(most.count.grouped)"
+    return "phrases were rehearsed with \(limit.grouped) \(whose), chosen with seed \(Self.seed)"
   }
 
   private func remarkable(_ sayable: [Int], _ titles: [String], _ entity: Int) -> [Int] {

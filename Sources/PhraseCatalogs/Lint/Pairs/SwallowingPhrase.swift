@@ -37,8 +37,10 @@ private struct Swallowing {
   private let application: WrittenApplication
   /// A word that means something and that hardly any application knows.
   private static let foreignWord = "whole"
+  /// Words that weigh less are not missed: "on" is mostly a preposition.
+  private static let leastWeight = 0.5
   /// Words of one phrase that are left out, one at a time.
-  private static let mostWords = 8
+  private static let mostWords = 6
 
   init(_ rehearsal: Rehearsal) {
     self.rehearsal = rehearsal
@@ -61,9 +63,9 @@ private struct Swallowing {
 
   /// The words of the request that the phrase itself says and that mean something.
   private func weightyWords(of request: String, _ phrase: PhraseID) -> [Range<Int>] {
-    let own = rehearsal.match(request).candidates.first { application.does($0.shortcut, the: phrase) }
+    let own = rehearsal.match(request, Rehearsal.glance).candidates.first { application.does($0.shortcut, the: phrase) }
     let steps = own?.explanation?.steps ?? []
-    return steps.filter { $0.kind == .said && $0.weight >= SampleRequest.weighty }.compactMap(\.range)
+    return steps.filter { $0.kind == .said && $0.weight >= Self.leastWeight }.compactMap(\.range)
       .sorted { $0.lowerBound < $1.lowerBound }
   }
 
@@ -80,7 +82,7 @@ private struct Swallowing {
 
   /// Whether it takes as free words, or leaves unsaid, what the other says.
   private func takesMore(_ winner: Candidate, than own: Candidate) -> Bool {
-    let said = own.explanation?.steps.filter { $0.kind == .said && $0.weight >= SampleRequest.weighty } ?? []
+    let said = own.explanation?.steps.filter { $0.kind == .said && $0.weight >= Self.leastWeight } ?? []
     let loose = winner.explanation?.steps.filter { $0.kind == .text || $0.kind == .uncovered } ?? []
     return loose.contains { step in
       said.contains { word in

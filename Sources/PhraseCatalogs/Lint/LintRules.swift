@@ -11,9 +11,16 @@ public enum LintRules {
     ]
   }
 
-  static var pairs: [any LintRule.Type] { [] }
+  static var pairs: [any LintRule.Type] {
+    [
+      DuplicatePhrase.self, RepeatedPhrase.self, PhraseNeverWins.self, VetoedPhrase.self,
+      IndistinguishableShortcuts.self, SwallowingPhrase.self, NearlyIdenticalPhrase.self,
+    ]
+  }
 
-  static var values: [any LintRule.Type] { [] }
+  static var values: [any LintRule.Type] {
+    [LiteralWords.self, SameName.self, SharedSlot.self, RedundantSynonym.self, UnspeakableName.self]
+  }
 
   static var localizations: [any LintRule.Type] { [] }
 

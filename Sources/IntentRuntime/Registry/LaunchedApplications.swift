@@ -12,6 +12,8 @@ final class LaunchedApplications {
     init(_ app: RunningApp) { self.app = app }
   }
 
+  /// The views of these apps that wait for intents; those of other instances wait for theirs.
+  nonisolated let handlers: AppIntentExecutionHandlers
   private let identities: [ObjectIdentifier?]
   private var launched: [ObjectIdentifier: Launched]
 
@@ -19,6 +21,7 @@ final class LaunchedApplications {
   ///
   /// - Parameter others: apps that run already; each runs once, in however many languages it is talked to.
   init(_ applications: [InstalledApplication], besides others: LaunchedApplications?) {
+    handlers = others?.handlers ?? AppIntentExecutionHandlers()
     launched = others?.launched ?? [:]
     identities = applications.map { application in
       guard case .code(let provider, _, _) = application.source else { return nil }
@@ -35,7 +38,7 @@ final class LaunchedApplications {
   func open(_ place: Int) {
     guard let running = running(place), !running.isWaiting else { return }
     running.isWaiting = true
-    _ = AppIntentExecutionHandlers.shared.register(running.app)
+    _ = handlers.register(running.app)
   }
 
   /// Hands an address to the views that wait for one.

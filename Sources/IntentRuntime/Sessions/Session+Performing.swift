@@ -62,6 +62,7 @@ extension Session {
       responder: responder, dependencies: installation.dependencies, locale: settings.locale)
     environment.observer = responder
     environment.undoManager = undoManager
+    environment.executionHandlers = installation.launched.handlers
     environment.isVoiceOnly = settings.channel == .voice
     environment.isCertain = isCertain
     return environment

@@ -1,9 +1,9 @@
 internal import Glibc
-internal import PhraseMatching
+package import PhraseMatching
 
 extension CivilMoment {
   /// Reads `2026-11-20`, `2026-11-20T10:00` or `2026-11-20T10:00:30`; nil for a day or time that does not exist.
-  init?(written text: String) {
+  package init?(written text: String) {
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)
     guard halves.count <= 2, let date = Self.fields(halves[0], separator: "-", widths: [4, 2, 2]) else { return nil }
     self.init(validYear: date[0], month: date[1], day: date[2])
@@ -11,7 +11,7 @@ extension CivilMoment {
   }
 
   /// The clock of this computer in its time zone.
-  static func onThisClock() -> CivilMoment {
+  package static func onThisClock() -> CivilMoment {
     var seconds = time(nil)
     var parts = tm()
     localtime_r(&seconds, &parts)

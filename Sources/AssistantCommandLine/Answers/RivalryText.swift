@@ -53,6 +53,9 @@ struct RivalryText {
 
   // MARK: The one that lost
 
+  /// What costs less is not worth a line.
+  private static let leastCost = 0.02
+
   private func opponent(_ rivalry: Rivalry, _ shortcut: RivalryShortcut) -> String {
     guard let loser = rivalry.loser else {
       return rivalry.isReached
@@ -60,7 +63,8 @@ struct RivalryText {
     }
     let title = rivalry.isReached ? "The strongest rival is \(name(loser))" : name(loser)
     let behind = loser.distance > 0 ? ", \(loser.distance.decimals(2)) behind" : ""
-    let costs = loser.explanation?.steps.filter { $0.cost >= 0.005 } ?? []
+    let steps = loser.explanation?.steps.filter { $0.cost >= Self.leastCost } ?? []
+    let costs = steps.sorted { $0.cost > $1.cost }
     let lines = costs.map { step in
       let line = "   −\(step.cost.decimals(2))  \(RivalryWording.step(step))"
       return line.cut(to: style.width)

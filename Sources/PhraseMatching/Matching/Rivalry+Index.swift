@@ -1,18 +1,23 @@
 extension PhraseIndex {
   /// The index with one more phrase, which stands behind the others of its shortcut; nil when it cannot be compiled.
-  ///
-  /// The phrases are compiled anew from their texts, the values are shared.
   func adding(_ phrase: PhraseTemplate, toShortcut place: Int) -> PhraseIndex? {
+    rebuilt { application in
+      guard application.shortcuts.contains(place) else { return }
+      application.model.shortcuts[place - application.shortcuts.lowerBound].phrases.append(phrase)
+    }
+  }
+
+  /// The index with its applications changed, all but their values, which are shared; nil when they cannot be compiled.
+  func rebuilt(_ change: (inout PlacedApplication) -> Void) -> PhraseIndex? {
     var applications = phraseApplications
-    guard let owner = applications.firstIndex(where: { $0.shortcuts.contains(place) }) else { return nil }
-    applications[owner].model.shortcuts[place - applications[owner].shortcuts.lowerBound].phrases.append(phrase)
+    for place in applications.indices { change(&applications[place]) }
     let (index, findings) = PhraseIndex.compile(applications.map(\.model))
     guard findings.isEmpty, index.shortcutCount == shortcutCount else { return nil }
     return PhraseIndex(memory: index.memory, phrases: index.phrases, segments: segments)
   }
 
   /// An application without its values, and the places of its shortcuts.
-  private struct PlacedApplication {
+  struct PlacedApplication {
     var model: Application
     var shortcuts: Range<Int>
   }

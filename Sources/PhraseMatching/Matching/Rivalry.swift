@@ -63,7 +63,7 @@ package struct Rivalry: Sendable {
     let matcher = Matcher(index: index)
     let matching = matcher.match(request, options: options)
     self.matching = matching
-    let mine = matching.candidates.first { wanted.contains($0.shortcut) }
+    let mine = Self.candidate(for: wanted, in: matching) ?? Self.farCandidate(for: wanted, request, index, options)
     self.wanted = mine
     isReached = matching.outcome == .matched && matching.candidates.first.map { wanted.contains($0.shortcut) } ?? false
     rival = matching.candidates.first { candidate in
@@ -75,6 +75,22 @@ package struct Rivalry: Sendable {
     addition = trial.addition()
   }
 
+  private static func candidate(for wanted: Set<Int>, in matching: Matching) -> Candidate? {
+    matching.candidates.first { wanted.contains($0.shortcut) }
+  }
+
+  /// A shortcut that is too far to be mentioned, or forbidden: as it would fit if nothing were forbidden.
+  private static func farCandidate(
+    for wanted: Set<Int>, _ request: String, _ index: PhraseIndex, _ options: MatchOptions
+  ) -> Candidate? {
+    guard let index = index.rebuilt({ $0.model.negativePhrases = [] }) else { return nil }
+    var options = options
+    options.threshold = leastScore
+    return candidate(for: wanted, in: Matcher(index: index).match(request, options: options))
+  }
+
+  /// A phrase that fits less has nothing in common with a request.
+  private static let leastScore = 0.01
   /// More shortcuts are not looked at.
   private static let mostCandidates = 10_000
 }

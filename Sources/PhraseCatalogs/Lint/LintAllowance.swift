@@ -56,7 +56,9 @@ extension LintAllowance {
     self.mark = mark
     names = Self.names(in: text.bytes[mark.upperBound..<whole.upperBound])
     line = text.position(at: mark.lowerBound).line
-    if Self.isBlank(text.bytes[whole.lowerBound..<comment]) {
+    if Self.isBlank(text.bytes[whole.lowerBound..<comment]),
+      Self.isBlankOrComment(text.bytes[comment..<whole.upperBound])
+    {
       line += Self.commentLines(from: whole, in: text)
       ownLine = whole.lowerBound..<min(whole.upperBound + 1, text.bytes.count)
     }
@@ -109,7 +111,10 @@ extension LintAllowance {
 
   private static func isBlankOrComment(_ line: ArraySlice<UInt8>) -> Bool {
     let rest = line.drop(while: \.isSpace)
-    return rest.isEmpty || rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8)
+    if rest.isEmpty || rest.starts(with: "//".utf8) { return true }
+    guard rest.starts(with: "/*".utf8) else { return false }
+    let end = rest.indices.dropFirst(2).first { rest[$0...].starts(with: "*/".utf8) }
+    return end.map { isBlank(rest[($0 + 2)...]) } ?? true
   }
 
   private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy(\.isSpace) }

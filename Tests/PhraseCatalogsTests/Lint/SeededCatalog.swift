@@ -20,7 +20,9 @@ struct SeededCatalog: Sendable, CustomTestStringConvertible {
   ///
   /// The placeholders `lamp` and `room` are entities, `color` lists its values, `note` and `name` take any text,
   /// `level` is an integer, `when` a date. Those that a phrase uses are declared.
-  static func phrases(_ phrases: String...) -> SeededCatalog {
+  static func phrases(_ phrases: String...) -> SeededCatalog { .with(phrases: phrases) }
+
+  static func with(phrases: [String]) -> SeededCatalog {
     let parameters = declarations.filter { name, _ in phrases.contains { $0.contains("${\(name)}") } }
     return SeededCatalog(
       """
@@ -89,6 +91,20 @@ extension SeededCatalog {
       return application
     }
     return Lint.check(applications, sources: sources, found: found, selection: selection)
+  }
+}
+
+extension SeededCatalog {
+  /// What lint says of the catalogs by itself, rendered.
+  var findings: [String] {
+    let report = checked()
+    return report.findings.map(report.rendered)
+  }
+
+  /// What one rule says of them, Apple's limits included.
+  func findings(of rule: String) -> [String] {
+    let report = checked(LintSelection(limits: .everywhere))
+    return report.findings.filter { $0.finding.rule == rule }.map(report.rendered)
   }
 }
 

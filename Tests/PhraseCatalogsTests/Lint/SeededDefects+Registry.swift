@@ -1,7 +1,12 @@
 // What each rule must find and must not, a row for each rule, in the order of the rules.
 
 extension SeededDefects {
-  static var phrases: [SeededDefects] { [] }
+  static var phrases: [SeededDefects] {
+    [
+      doubledApplicationName, swiftInterpolation, unknownParameter, repeatedPlaceholder, adjacentText, leadingText,
+      reservedWords, ordinaryApplicationName, literalApplicationName,
+    ]
+  }
 
   static var pairs: [SeededDefects] {
     [
@@ -14,7 +19,11 @@ extension SeededDefects {
 
   static var localizations: [SeededDefects] { [] }
 
-  static var intents: [SeededDefects] { [] }
+  static var intents: [SeededDefects] { [unreachableIntent, missingPrompt, duplicateTitle] }
 
-  static var portability: [SeededDefects] { [] }
+  static var portability: [SeededDefects] {
+    [
+      missingApplicationName, severalParameters, parameterKind, tooManyShortcuts, tooManyPhrases, severalProviders,
+    ]
+  }
 }

@@ -34,7 +34,13 @@ public enum LintRules {
     [LiteralWords.self, SameName.self, SharedSlot.self, RedundantSynonym.self, UnspeakableName.self]
   }
 
-  static var localizations: [any LintRule.Type] { [] }
+  static var localizations: [any LintRule.Type] {
+    [
+      SwiftInterpolationRule.self, UntranslatedPhraseRule.self, UntranslatedTitleRule.self,
+      UntranslatedDialogRule.self, TranslatedParametersRule.self, TranslatedApplicationNameRule.self,
+      UnusedTranslationRule.self, TranslatedFormatRule.self,
+    ]
+  }
 
   static var intents: [any LintRule.Type] { [UnreachableIntent.self, MissingPrompt.self, DuplicateTitle.self] }
 

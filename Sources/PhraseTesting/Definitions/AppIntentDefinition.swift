@@ -1,4 +1,5 @@
 internal import AppIntents
+internal import IntentRuntime
 
 /// What a test can name of an app: an intent, an entity, an enumeration.
 public protocol AppIntentTypeDefinition: Sendable {
@@ -175,7 +176,10 @@ public struct ResolvedIntentResult: Sendable {
 extension AppIntentDefinition {
   /// The names of the intent's parameters, in the order of their declarations.
   func parameterNames() throws -> [String] {
-    let type = try source.world().intent(typeIdentifier)
+    let world = try source.world()
+    let sayable = world.tester?.installation.sayableIntents.first { $0.intent == typeIdentifier }
+    if let sayable { return sayable.parameters }
+    let type = try world.intent(typeIdentifier)
     return IntentParameters(of: type.init()).entries.map(\.name)
   }
 }

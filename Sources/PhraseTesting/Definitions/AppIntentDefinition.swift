@@ -140,7 +140,7 @@ private struct KnownValue: IntentValueExpressing {
 /// makeIntent(event: result.value)              // passes on
 /// ```
 @dynamicMemberLookup
-public struct ResolvedIntentResult: Sendable {
+public struct ResolvedIntentResult: Sendable, CustomStringConvertible {
   /// What can be read of a result.
   public struct ValueKeyPath: Sendable {
     /// The place of a value.
@@ -153,6 +153,9 @@ public struct ResolvedIntentResult: Sendable {
   /// What the intent said, in full; nil for silence.
   public let dialog: String?
   let returned: ExpressedValue
+
+  /// What the intent returned and said.
+  public var description: String { "\(returned.shown)\(dialog.map { ", said: \(TestWording.quoted($0))" } ?? "")" }
 
   init(_ value: ExpressedValue, dialog: String?) {
     returned = value

@@ -59,11 +59,12 @@ struct IntentWorld: Sendable {
   }
 
   /// Their intents belong to no app.
-  private static let frameworks: Set<String> = ["AppIntents", "SwiftUI", "ApplePlatform"]
+  private static let frameworks: Set<String> = ["AppIntents", "SwiftUI", "ApplePlatform", "Swift"]
 
   private static func unknown(_ identifier: String, _ last: String, _ modules: [String]) -> String {
     let installed = InstalledTesters.shared.identifiers
-    let nearest = TestWording.didYouMean(identifier, among: installed + modules)
+    let nearest = [(identifier, installed), (last, modules)].map { TestWording.didYouMean($0, among: $1) }
+      .first { !$0.isEmpty } ?? ""
     return """
       no app is installed as '\(identifier)'\(nearest)
         install one with 'PhraseTester(…).install(as: "\(identifier)")'; \

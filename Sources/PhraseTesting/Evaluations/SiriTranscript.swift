@@ -79,6 +79,9 @@ public struct SiriTranscript: Sendable {
   /// The turns that were reached, in order.
   public let turns: [Turn]
 
+  /// A conversation that was held elsewhere, or ended early.
+  public init(turns: [Turn]) { self.turns = turns }
+
   /// What happened in a turn; nil if the conversation ended before.
   public func turn(for id: UserTurn.ID) -> Turn? { turns.first { $0.id == id } }
 }

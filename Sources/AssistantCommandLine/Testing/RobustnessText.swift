@@ -5,9 +5,12 @@ struct RobustnessText {
   private let report: RobustnessReport
   private let style: Style
 
-  init(_ report: RobustnessReport, _ style: Style) {
+  private let extent: Options.Extent
+
+  init(_ report: RobustnessReport, _ style: Style, _ extent: Options.Extent) {
     self.report = report
     self.style = style
+    self.extent = extent
   }
 
   /// The sections, an empty line before each.
@@ -17,7 +20,7 @@ struct RobustnessText {
     let head =
       "Robustness \(share.percent) of \(counted(report.all.variants, "variant")) of "
       + "\(counted(report.all.requests, "request")) (seed \(report.seed)\(skipped))"
-    return ["", style.bold(head)] + table(disturbances) + [""] + table(shortcuts) + worst
+    return ["", style.bold(head)] + table(disturbances) + [""] + shortcuts + worst
   }
 
   // MARK: Tables
@@ -26,7 +29,20 @@ struct RobustnessText {
 
   private var disturbances: [Row] { report.disturbances.map { ($0.disturbance.rawValue, $0.score) } }
 
-  private var shortcuts: [Row] { report.shortcuts.map { (legible($0.shortcut.name), $0.score) } }
+  /// The weakest first; all of them only where somebody asks.
+  private var shortcuts: [String] {
+    let rows = report.shortcuts.map { (name: legible($0.shortcut.name), score: $0.score) }
+    let ordered = rows.enumerated().sorted { left, right in
+      let (weak, strong) = (left.element.score.share ?? 1, right.element.score.share ?? 1)
+      return weak == strong ? left.offset < right.offset : weak < strong
+    }.map(\.element)
+    let shown = extent == .all ? ordered[...] : ordered.prefix(Self.shownCount)
+    guard let next = ordered.dropFirst(shown.count).first?.score.share else { return table(Array(shown)) }
+    let rest = "  … and \(ordered.count - shown.count) more with \(next.percent) or better; --all lists them"
+    return table(Array(shown)) + [style.dim(rest)]
+  }
+
+  private static let shownCount = 15
 
   private func table(_ rows: [Row]) -> [String] {
     let width = rows.map(\.name.count).max() ?? 0

@@ -77,7 +77,9 @@ struct TestRun {
         console.output.addLine(line)
       }
     }
-    if let robustness { RobustnessText(robustness, console.style).lines.forEach { console.output.addLine($0) } }
+    if let robustness {
+      RobustnessText(robustness, console.style, options.extent).lines.forEach { console.output.addLine($0) }
+    }
     console.output.flush()
   }
 

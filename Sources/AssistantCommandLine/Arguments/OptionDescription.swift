@@ -45,7 +45,9 @@ struct OptionDescription {
   }
 
   /// All options, in the order of help. Made anew for each run rather than kept: it is read once.
-  static var all: [OptionDescription] { source + output + matching + answering + linting + benchmarking + common }
+  static var all: [OptionDescription] {
+    source + output + matching + answering + testing + linting + benchmarking + common
+  }
 }
 
 extension OptionDescription {
@@ -111,8 +113,35 @@ extension OptionDescription {
       OptionDescription(.noInput, "never ask anything", .flag { $0.questions = .refuse }),
       OptionDescription(.voiceOnly, "only what would be spoken", .flag { $0.channel = .voice }),
       OptionDescription(.noLearning, "remember nothing of what is done", .flag { $0.learning = .off }),
+    ]
+  }
+
+  private static var testing: [OptionDescription] {
+    [
       OptionDescription(
         .update, "write down what happened instead of comparing", .flag { $0.expectations = .updated }),
+      OptionDescription(
+        .perturb, "disturb requests that pass, and count what still does",
+        .flag { $0.perturbation = $0.perturbation ?? Options.Perturbation() }),
+      OptionDescription(
+        .seed, "disturb with other draws; 1 when not said",
+        .value("NUMBER", allowed: "a whole number, not negative") { options, text in
+          guard let seed = UInt64(text) else { return false }
+          options.perturbation = options.perturbation ?? Options.Perturbation()
+          options.perturbation?.seed = seed
+          return true
+        }),
+      OptionDescription(
+        .robustness, "disturb, and fail when fewer variants pass",
+        .value("SHARE", allowed: share) { options, text in
+          guard let least = text.share else { return false }
+          options.perturbation = options.perturbation ?? Options.Perturbation()
+          options.perturbation?.leastShare = least
+          return true
+        }),
+      OptionDescription(
+        .junit, "write a report for build servers",
+        .value("FILE", allowed: "the path of the XML to write") { $0.junit.take($1.nonempty) }),
     ]
   }
 

@@ -7,7 +7,7 @@ enum OptionName: String, CaseIterable {
   case noInput = "no-input"
   case voiceOnly = "voice-only"
   case noLearning = "no-learning"
-  case update
+  case update, perturb, seed, robustness, junit
   case all, output
   case severity, format, rule, without, portable, rules, fix, baseline
   case quick, workloads, plot, record, compare, sentences, conversations

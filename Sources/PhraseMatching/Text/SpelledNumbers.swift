@@ -30,14 +30,16 @@ package enum SpelledNumbers {
   }
 
   /// The longest number that words in lower case begin with; nil when the first is no number.
-  package static func reading(_ words: some Collection<String>) -> Reading? {
+  package static func reading(_ words: [String]) -> Reading? {
     guard let first = words.first else { return nil }
     if case .ordinal(let position)? = number(first) { return Reading(value: position, isOrdinal: true, wordCount: 1) }
     var number = NumberReading()
     var count = 0
-    for word in words {
-      guard let next = Self.number(word), number.take(next) else { break }
-      count += 1
+    while count < words.count {
+      // "two hundred and five" goes on behind its "and".
+      let isJoined = words[count] == "and" && number.acceptsAnd && count + 1 < words.count
+      guard let next = Self.number(words[count + (isJoined ? 1 : 0)]), number.take(next) else { break }
+      count += isJoined ? 2 : 1
     }
     return count == 0 ? nil : Reading(value: number.value, isOrdinal: number.isOrdinal, wordCount: count)
   }

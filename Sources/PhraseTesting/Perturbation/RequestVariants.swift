@@ -17,8 +17,15 @@ package struct RequestVariants {
   }
 
   /// The variants of a request that was answered so, at most one of each kind; the same for the same seed.
-  package func variants(of request: ExpectedRequest, answeredBy answer: RequestAnswer) -> [RequestVariant] {
-    let words = RequestWords(request.text, answer)
+  ///
+  /// - Parameters:
+  ///   - request: what is disturbed.
+  ///   - answer: what came of it: words that fill a parameter as they are typed stay as they are.
+  ///   - slips: the bytes that its author mistyped: they are not mistyped once more.
+  package func variants(of request: ExpectedRequest, answeredBy answer: RequestAnswer, slips: [Range<Int>] = [])
+    -> [RequestVariant]
+  {
+    let words = RequestWords(request.text, answer, slips: slips)
     return Disturbance.allCases.compactMap { disturbance in
       if disturbance.isEnglish, language != .english { return nil }
       var draws = SeededDraws(seed: seed, for: request.text, disturbance.rawValue)
@@ -39,7 +46,7 @@ package struct RequestVariants {
   // MARK: Slips of the keys
 
   private func typo(in words: RequestWords, _ disturbance: Disturbance, _ draws: inout SeededDraws) -> String? {
-    let places = words.words.indices.filter { !words.words[$0].isFree && words.words[$0].text.canBeMistyped }
+    let places = words.words.indices.filter { words.words[$0].canBeMistyped }
     guard let place = draws.element(of: places) else { return nil }
     let slips = TypingSlips(words.words[place].text).slips(disturbance).filter { !vocabulary.contains($0.lowercased()) }
     return draws.element(of: slips).map { words.replacing(place, with: $0) }
@@ -55,13 +62,15 @@ package struct RequestVariants {
   }
 }
 
-extension String {
+extension RequestWords.Word {
   /// Only longer words: a slip in a short one makes another word more often than not. Digits are never mistyped here,
   /// since nobody could tell.
   fileprivate var canBeMistyped: Bool {
-    count { $0.isLetter } >= 4 && !contains { $0.isNumber }
+    !isFree && !isMistyped && text.count { $0.isLetter } >= 4 && !text.contains { $0.isNumber }
   }
+}
 
+extension String {
   /// Without punctuation at its ends, in lower case.
   var plainWord: String {
     let start = drop { !$0.isLetter && !$0.isNumber }

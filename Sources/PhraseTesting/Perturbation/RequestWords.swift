@@ -7,14 +7,16 @@ struct RequestWords {
     var text: String
     /// Whether it is typed as it pleases: nobody could tell a slip from what was meant.
     var isFree: Bool
+    /// Whether its author mistyped it: two slips in a word are one too many.
+    var isMistyped: Bool
     /// The parameter that it fills, by its place; nil for other words.
     var value: Int?
   }
 
   private(set) var words: [Word] = []
 
-  /// Cuts a request that was answered so into words.
-  init(_ text: String, _ answer: RequestAnswer) {
+  /// Cuts a request that was answered so into words; `slips` are the bytes that its author mistyped.
+  init(_ text: String, _ answer: RequestAnswer, slips: [Range<Int>] = []) {
     let values = answer.reached?.values ?? []
     var offset = 0
     for piece in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
@@ -23,7 +25,9 @@ struct RequestWords {
       if piece.isEmpty { continue }
       let value = values.firstIndex { $0.range.overlaps(range) }
       let isFree = value.map { values[$0].values.isEmpty && values[$0].typed == nil } ?? false
-      words.append(Word(text: String(piece), isFree: isFree, value: value))
+      words.append(
+        Word(
+          text: String(piece), isFree: isFree, isMistyped: slips.contains { $0.overlaps(range) }, value: value))
     }
   }
 

@@ -24,7 +24,8 @@ package struct RobustnessTrial {
   package func robustness(of result: RequestResult) -> RequestRobustness? {
     guard result.verdict == .asExpected, let expected = Self.expectation(of: result) else { return nil }
     var robustness = RequestRobustness(request: result.request, shortcut: Self.shortcut(of: result))
-    for variant in variants.variants(of: result.request, answeredBy: result.answer) {
+    let slips = result.request.isRejection ? [] : trial.slips(in: result.request)
+    for variant in variants.variants(of: result.request, answeredBy: result.answer, slips: slips) {
       if taken.contains(variant.text.lowercased()) {
         robustness.skipped += 1
         continue

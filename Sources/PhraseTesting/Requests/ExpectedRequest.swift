@@ -39,6 +39,8 @@ package struct ExpectedRequest: Sendable, Hashable {
   package var now: CivilMoment?
   /// The bytes of the file that it is written in.
   package var range = 0..<0
+  /// The line of the file that it begins on, counted from 1.
+  package var line = 1
   /// Whether others share what is expected, so that it cannot be rewritten for one of them.
   package var sharesExpectations = false
 

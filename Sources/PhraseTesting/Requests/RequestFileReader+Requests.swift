@@ -20,6 +20,7 @@ extension RequestFileReader {
     if text.allSatisfy(\.isWhitespace) { return report(.emptyText(at: written.range)) }
     var request = ExpectedRequest(text)
     request.range = place(of: value)
+    request.line = line(of: value)
     for member in members where member.key != "text" { take(member, into: &request) }
     // What is not understood is not tried: it would pass, or fail, for the wrong reason.
     if findings.count > known { return }
@@ -206,6 +207,7 @@ extension RequestFileReader {
       var request = pattern
       request.text = text
       request.range = place(of: sentence)
+      request.line = line(of: sentence)
       file.requests.append(request)
     }
   }

@@ -8,6 +8,9 @@ struct RequestFileReader {
   var findings: [Finding] = []
   /// Where the text that is being read begins in the file.
   private(set) var base = 0
+  /// The line that is being read; of a document, what tells the line of a byte.
+  private var line = 0
+  private var document: SourceText?
   /// Keys that mean nothing, where each was met first and how often: a file of thousands has them thousandfold.
   private var oddKeys: [(key: String, known: [String], range: Range<Int>, count: Int)] = []
 
@@ -22,6 +25,7 @@ struct RequestFileReader {
     var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     for line in bytes[offset...].split(separator: 0x0A, omittingEmptySubsequences: false) {
       base = offset
+      self.line += 1
       offset += line.count + 1
       readLine(line.last == 0x0D ? line.dropLast() : line)
     }
@@ -43,6 +47,7 @@ struct RequestFileReader {
   }
 
   mutating func readDocument(_ bytes: [UInt8]) {
+    document = SourceText(bytes)
     guard let value = parse(bytes) else { return }
     switch value.content {
     case .array(let elements): for element in elements { takeRequest(element) }
@@ -100,7 +105,9 @@ struct RequestFileReader {
   mutating func report(_ finding: Finding) {
     var finding = finding
     finding.range = base + finding.range.lowerBound..<base + finding.range.upperBound
-    finding.fix?.range = finding.fix.map { base + $0.range.lowerBound..<base + $0.range.upperBound } ?? 0..<0
+    if let fix = finding.fix {
+      finding.fix?.range = base + fix.range.lowerBound..<base + fix.range.upperBound
+    }
     findings.append(finding)
   }
 
@@ -112,4 +119,7 @@ struct RequestFileReader {
 
   /// The bytes of the file that a value stands in.
   func place(of value: PlacedJSON) -> Range<Int> { base + value.range.lowerBound..<base + value.range.upperBound }
+
+  /// The line of the file that a value begins on, counted from 1.
+  func line(of value: PlacedJSON) -> Int { document?.position(at: value.range.lowerBound).line ?? line }
 }

@@ -74,7 +74,7 @@ package struct RequestCounts: Sendable, Hashable {
 
   package init() {}
 
-  init(_ results: some Sequence<RequestResult>) {
+  package init(_ results: some Sequence<RequestResult>) {
     for result in results { count(result.verdict) }
   }
 
@@ -161,12 +161,12 @@ package struct MarginHistogram: Sendable, Hashable {
   init(_ results: some Sequence<RequestResult>) {
     bins = zip(Self.bounds, Self.bounds.dropFirst()).map { Bin(lower: $0, upper: $1) }
     for result in results where result.verdict == .asExpected && result.answer.isRecognized {
-      if let margin = result.answer.margin { count(margin) }
+      count(result.answer.margin)
     }
   }
 
-  private mutating func count(_ margin: Double) {
-    guard let place = bins.firstIndex(where: { margin < $0.upper }) else { return withoutRival += 1 }
+  private mutating func count(_ margin: Double?) {
+    guard let margin, let place = bins.firstIndex(where: { margin < $0.upper }) else { return withoutRival += 1 }
     bins[place].count += 1
   }
 

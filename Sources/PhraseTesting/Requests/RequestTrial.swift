@@ -55,6 +55,15 @@ package struct RequestTrial {
     return RequestAnswer(matching, margin: options.margin)
   }
 
+  /// The bytes of words that the request's own author mistyped: those that the winner knows by another spelling.
+  package func slips(in request: ExpectedRequest) -> [Range<Int>] {
+    var options = options(for: request)
+    options.explanation = .steps
+    options.limit = 1
+    let steps = subject.match(request.text, options).candidates.first?.explanation?.steps ?? []
+    return steps.filter { $0.likeness < 1 && $0.likeness > 0 }.compactMap(\.range)
+  }
+
   // MARK: Steps
 
   private func result(_ request: ExpectedRequest, _ answer: RequestAnswer, since start: UInt64?) -> RequestResult {

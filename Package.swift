@@ -64,7 +64,8 @@ let package = Package(
     .target(
       name: "PhraseTesting",
       dependencies: [
-        "IntentRuntime", "AppIntents", "SwiftUI", "ApplePlatform", "PhraseCatalogs", "PhraseMatching", "Diagnostics",
+        "IntentRuntime", "AppIntents", "SwiftUI", "ApplePlatform", "Dialog", "PhraseCatalogs", "PhraseMatching",
+        "Diagnostics",
       ],
       swiftSettings: house
     ),

@@ -55,7 +55,7 @@ public struct Catalog: Sendable, Hashable {
 
 extension [Finding] {
   /// By where they begin; those at the same place as they were found.
-  fileprivate var inReadingOrder: [Finding] {
+  var inReadingOrder: [Finding] {
     sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

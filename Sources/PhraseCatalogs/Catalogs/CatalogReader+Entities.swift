@@ -38,7 +38,9 @@ extension CatalogReader {
       let name = member.key.decoded(in: document.bytes)
       entities.declare(name)
       subject = "entity '\(name)'"
-      if let entity = entity(member.value, named: name) { entities.add(entity) }
+      guard let entity = entity(member.value, named: name) else { continue }
+      entities.add(entity)
+      record?.noteEntity(entity, member)
     }
     subject = nil
   }
@@ -76,9 +78,12 @@ extension CatalogReader {
     var ids: Set<String> = []
     return elements("values", in: fields).compactMap { element in
       guard let value = self.value(element) else { return nil }
-      if ids.insert(value.id).inserted { return value }
-      report(.duplicateID(value.id, at: element.range))
-      return nil
+      guard ids.insert(value.id).inserted else {
+        report(.duplicateID(value.id, at: element.range))
+        return nil
+      }
+      record?.noteValue(value, element)
+      return value
     }
   }
 

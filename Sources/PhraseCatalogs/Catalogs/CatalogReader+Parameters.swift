@@ -34,6 +34,7 @@ extension CatalogReader {
       table.declare(name, at: member.key.range)
       guard let parameter = parameter(member.value, named: name, of: intent) else { continue }
       table.add(parameter)
+      record?.noteParameter(parameter, member)
       if isListed(parameter) { table.listed.insert(name) }
     }
     return table
@@ -91,6 +92,7 @@ extension CatalogReader {
   private mutating func inlineEntity(in fields: CatalogFields, named name: String, title: String) -> Parameter.Kind {
     let entity = entity(in: fields, named: entities.unused(name), title: title)
     entities.add(entity)
+    record?.noteInlineEntity(entity, at: fields.range.firstByte)
     return .entity(entity.name)
   }
 

@@ -10,6 +10,12 @@ struct CatalogPhrase {
 extension CatalogReader {
   /// Reads a phrase and checks it against the parameters; nil when it has an error.
   mutating func phrase(_ value: JSONValue, with parameters: ParameterTable) -> CatalogPhrase? {
+    let phrase = readablePhrase(value, with: parameters)
+    record?.notePhrase(phrase?.template, value)
+    return phrase
+  }
+
+  private mutating func readablePhrase(_ value: JSONValue, with parameters: ParameterTable) -> CatalogPhrase? {
     guard let (text, written) = string(value, as: "the phrase") else { return nil }
     var (template, findings) = PhraseTemplate.parse(text, as: .pattern)
     if let template { findings += check(template, with: parameters) }

@@ -22,6 +22,7 @@ extension CatalogReader {
     let parameters = parameters(of: intent, in: fields)
     let phrases = phrases(in: fields, with: parameters)
     let action = Catalog.Action(say: say(in: fields, with: parameters), run: run(in: fields, with: parameters))
+    record?.noteShortcut(fields)
     if phrases.isEmpty { return nil }
     let shortcut = Shortcut(
       intent: intent,

@@ -9,10 +9,13 @@ struct CatalogReader {
   var subject: String?
   /// The entities read so far, those of inline values included.
   var entities = EntityTable()
+  /// What is noted for lint, with places; nil where nobody asks for it.
+  var record: CatalogRecord?
 
-  init(_ document: JSONDocument, findings: [Finding]) {
+  init(_ document: JSONDocument, findings: [Finding], record: CatalogRecord? = nil) {
     self.document = document
     self.findings = findings
+    self.record = record
   }
 
   /// The catalog, nil when its format or its application's name is not known.
@@ -49,12 +52,16 @@ struct CatalogReader {
   private mutating func applicationNames(in fields: CatalogFields) -> (name: String, synonyms: [String])? {
     guard let value = required("application", in: fields) else { return nil }
     guard let fields = self.fields(of: value, as: "'application'", keys: ["name", "synonyms"]) else { return nil }
+    record?.noteApplication(fields)
     let synonyms = strings("synonyms", in: fields)
     return required("name", in: fields).flatMap { text($0, as: "'name'") }.map { ($0, synonyms) }
   }
 
   private mutating func readNegativePhrases(in fields: CatalogFields) -> [PhraseTemplate] {
-    elements("negativePhrases", in: fields).compactMap { value in phrase(value, with: ParameterTable())?.template }
+    let elements = elements("negativePhrases", in: fields)
+    let phrases = elements.compactMap { value in phrase(value, with: ParameterTable())?.template }
+    record?.noteNegativePhrases()
+    return phrases
   }
 }
 

@@ -24,6 +24,19 @@ extension JSONString {
     return start..<max(start, end)
   }
 
+  /// The source offset at which each byte of the decoded string begins, and where its last one ends.
+  func sourceOffsets(in source: [UInt8]) -> [Int] {
+    var offsets: [Int] = []
+    offsets.reserveCapacity(range.count + 1)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let piece = piece(at: offset, in: source)
+      offsets.append(contentsOf: repeatElement(offset, count: piece.width))
+      offset += piece.length
+    }
+    return offsets + [range.upperBound]
+  }
+
   /// Walks on while the decoded bytes so far, and those of the next piece, are not yet enough.
   private func sourceOffset(in source: [UInt8], while isBefore: (_ written: Int, _ next: Int) -> Bool) -> Int {
     var written = 0

@@ -2,15 +2,26 @@ public import Diagnostics
 
 /// A text that authors wrote phrases in, as findings name it and point into it.
 public struct WrittenSource: Sendable {
+  /// Where the text comes from.
+  public enum Kind: Sendable, Hashable {
+    /// A file: its lines have numbers, and it can be mended.
+    case file
+    /// A list of what a running app says of itself, a line for each text.
+    case listing
+  }
+
   /// What it is called: the path as it was given, or the application's name where there is no file.
   public var name: String
   /// What it says; nothing where there is no file.
   public var text: SourceText
+  /// Where the text comes from.
+  public var kind: Kind
 
   /// Makes a source.
-  public init(name: String, text: SourceText = SourceText([])) {
+  public init(name: String, text: SourceText = SourceText([]), kind: Kind = .file) {
     self.name = name
     self.text = text
+    self.kind = kind
   }
 }
 

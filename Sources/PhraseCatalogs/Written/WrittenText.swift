@@ -18,6 +18,8 @@ public struct WrittenText: Sendable, Hashable {
     case plain
     /// As the characters of a quoted string, of JSON or a `.strings` file.
     case quoted
+    /// As the characters of a JSON5 string in single quotes.
+    case singleQuoted
   }
 
   /// What it says, decoded.
@@ -38,6 +40,9 @@ public struct WrittenText: Sendable, Hashable {
   public init(_ text: String, at place: Place) {
     self.init(text, at: place, layout: .whole, spelling: .plain)
   }
+
+  /// The bytes of the whole text, to point at all of it.
+  public var whole: Range<Int> { 0..<text.utf8.count }
 
   /// Where a part of the text is written, given in bytes of `text`.
   public func place(of part: Range<Int>) -> Place {
@@ -61,6 +66,7 @@ public struct WrittenText: Sendable, Hashable {
     switch spelling {
     case .plain: text
     case .quoted: text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    case .singleQuoted: text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
     }
   }
 }

@@ -1,23 +1,10 @@
-internal import Glibc
-internal import PhraseMatching
-
 extension CivilMoment {
   /// Reads `2026-11-20`, `2026-11-20T10:00` or `2026-11-20T10:00:30`; nil for a day or time that does not exist.
-  init?(written text: String) {
+  package init?(written text: String) {
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)
     guard halves.count <= 2, let date = Self.fields(halves[0], separator: "-", widths: [4, 2, 2]) else { return nil }
     self.init(validYear: date[0], month: date[1], day: date[2])
     if halves.count == 2, !setTime(halves[1]) { return nil }
-  }
-
-  /// The clock of this computer in its time zone.
-  static func onThisClock() -> CivilMoment {
-    var seconds = time(nil)
-    var parts = tm()
-    localtime_r(&seconds, &parts)
-    return CivilMoment(
-      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday), hour: Int(parts.tm_hour),
-      minute: Int(parts.tm_min), second: min(Int(parts.tm_sec), 59))
   }
 
   /// Reads `10:00` or `10:00:30`; false for a time that does not exist.

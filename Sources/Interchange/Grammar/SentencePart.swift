@@ -1,0 +1,68 @@
+/// A piece of a sentence as the grammars of other assistants have it: one sentence stands for all the ways to say it.
+indirect enum SentencePart: Sendable, Hashable {
+  /// Words, with the white space around them.
+  case text(String)
+  /// One after the other, with nothing between them.
+  case sequence([SentencePart])
+  /// Exactly one of them.
+  case alternatives([SentencePart])
+  /// All of them, in any order.
+  case anyOrder([SentencePart])
+  /// May be left out.
+  case optional(SentencePart)
+  /// Something from a list, to be known by a name.
+  case slot(list: String, name: String)
+  /// What a rule of this name says.
+  case rule(String)
+  /// What is said here is known by a name, or a value of its own is.
+  case tagged(SentencePart, name: String, value: String?)
+  /// What is said means something else.
+  case replaced(SentencePart, by: String)
+  /// A number.
+  case numbers(ClosedRange<Int>)
+}
+
+extension SentencePart {
+  /// The part with every inner part exchanged, from the outside in.
+  func mapInner<Problem: Error>(
+    _ change: (SentencePart) throws(Problem) -> SentencePart
+  ) throws(Problem) -> SentencePart {
+    func all(_ parts: [SentencePart]) throws(Problem) -> [SentencePart] {
+      var changed: [SentencePart] = []
+      for part in parts { changed.append(try change(part)) }
+      return changed
+    }
+    switch self {
+    case .text, .slot, .rule, .numbers: return self
+    case .sequence(let parts): return .sequence(try all(parts))
+    case .alternatives(let parts): return .alternatives(try all(parts))
+    case .anyOrder(let parts): return .anyOrder(try all(parts))
+    case .optional(let part): return .optional(try change(part))
+    case .tagged(let part, let name, let value): return .tagged(try change(part), name: name, value: value)
+    case .replaced(let part, let text): return .replaced(try change(part), by: text)
+    }
+  }
+
+  /// The parts right inside of this one.
+  var inner: [SentencePart] {
+    switch self {
+    case .text, .slot, .rule, .numbers: []
+    case .sequence(let parts), .alternatives(let parts), .anyOrder(let parts): parts
+    case .optional(let part), .tagged(let part, _, _), .replaced(let part, _): [part]
+    }
+  }
+
+  /// The part itself and every part in it, in reading order.
+  var all: [SentencePart] { [self] + inner.flatMap(\.all) }
+}
+
+/// A mistake in the text of a sentence.
+struct SentenceMistake: Error {
+  /// One lower-case sentence without a full stop.
+  var message: String
+  /// How many bytes into the text.
+  var offset: Int
+}
+
+/// Brackets inside of brackets that a sentence may have; nobody can say more.
+let deepestSentence = 32

@@ -1,0 +1,112 @@
+import Diagnostics
+import PhraseCatalogs
+import PhraseMatching
+
+/// Reads the intents of Home Assistant, in the JSON of their published package.
+///
+/// Each intent becomes a shortcut. Names, areas and floors are lists that only a running house knows: they become
+/// entities that take any words.
+enum HomeAssistantImporter: Importer {
+  static let format = "Home Assistant intents (JSON)"
+
+  static func recognizes(_ file: ImportedFile) -> Bool {
+    guard file.name.hasSuffix(".json"), let root = PlacedJSON.read(file.bytes).value else { return false }
+    return root["intents"]?.members.contains { $0.value["data"] != nil } ?? false
+  }
+
+  static func read(_ files: [ImportedFile], name: String?) -> Imported {
+    var draft = CatalogDraft(name: name ?? "Home")
+    var log = ImportLog()
+    var languages: [String] = []
+    for file in files {
+      let (root, findings) = PlacedJSON.read(file.bytes)
+      log.add(findings, in: file)
+      guard let root else { continue }
+      let language = root["language"]?.string ?? ""
+      if !languages.contains(language) { languages.append(language) }
+      if languages.count > 1 {
+        log.mistake(
+          "the file is in '\(language)', the one before in '\(languages[0])'; a catalog has one language",
+          ImportPlace(file, root["language"]?.range))
+        break
+      }
+      var house = HomeAssistantIntents(file: file, root: root)
+      house.read(into: &draft, noting: &log)
+    }
+    if log.hasMistakes, draft.shortcuts.isEmpty { return Imported(catalog: nil, notes: log.notes) }
+    let catalog = draft.catalog(noting: &log)
+    return Imported(catalog: catalog, notes: log.notes)
+  }
+}
+
+/// One file of intents while it is read.
+struct HomeAssistantIntents {
+  let file: ImportedFile
+  let root: PlacedJSON
+  var rules = SentenceRules()
+  /// The lists that some sentence uses.
+  var usedLists: Set<String> = []
+
+  init(file: ImportedFile, root: PlacedJSON) {
+    self.file = file
+    self.root = root
+  }
+
+  func place(_ range: Range<Int>) -> ImportPlace { ImportPlace(file, range) }
+
+  mutating func read(into draft: inout CatalogDraft, noting log: inout ImportLog) {
+    readRules(noting: &log)
+    for intent in root["intents"]?.members ?? [] {
+      let shortcut = shortcut(intent, entities: &draft.entities, noting: &log)
+      draft.shortcuts.append(shortcut)
+    }
+    noteRest(&log)
+  }
+
+  private mutating func readRules(noting log: inout ImportLog) {
+    for rule in root["expansion_rules"]?.members ?? [] {
+      rules.rules[rule.key] = sentence(rule.value, noting: &log)
+    }
+  }
+
+  /// The sentence of a template; nil, and noted, when it cannot be read.
+  func sentence(_ value: PlacedJSON, noting log: inout ImportLog) -> SentencePart? {
+    guard let text = value.string else {
+      log.mistake("a sentence must be a string, not \(value.kind)", place(value.range))
+      return nil
+    }
+    do throws(SentenceMistake) {
+      return try HomeAssistantSentence.read(text)
+    } catch {
+      log.mistake("\(error.message) in '\(text)'", place(value.range))
+      return nil
+    }
+  }
+
+  /// A sentence without rules; nil, and noted, when they lead nowhere.
+  func writtenOut(_ sentence: SentencePart, at range: Range<Int>, noting log: inout ImportLog) -> SentencePart? {
+    do throws(SentenceRules.Problem) {
+      return try rules.writtenOut(sentence)
+    } catch {
+      log.mistake(error.message, place(range))
+      return nil
+    }
+  }
+
+  /// What else there is in the file.
+  private func noteRest(_ log: inout ImportLog) {
+    for list in root["lists"]?.members ?? [] where !usedLists.contains(list.key) {
+      log.leaveOut("no sentence uses the list '\(list.key)'", place(list.keyRange))
+    }
+    if let words = root["skip_words"], !words.elements.isEmpty {
+      log.leaveOut("the words to skip; the matcher has polite frames of its own", place(words.range))
+    }
+    if let errors = root["responses"]?["errors"] {
+      log.leaveOut("the answers to errors; the assistant has its own", place(errors.range))
+    }
+    let known = ["language", "intents", "lists", "expansion_rules", "skip_words", "responses"]
+    for member in root.members where !known.contains(member.key) {
+      log.leaveOut("'\(member.key)' has no counterpart", place(member.keyRange))
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// A reader of somebody else's format.
+package protocol Importer: Sendable {
+  /// What people call the format: `Rhasspy sentences`.
+  static var format: String { get }
+  /// Whether a file is of the format, as far as its name and its beginning tell.
+  static func recognizes(_ file: ImportedFile) -> Bool
+  /// Reads files of the format, together.
+  ///
+  /// - Parameters:
+  ///   - files: the files, at least one.
+  ///   - name: what to call the application; nil for what the files say, or for a name made of theirs.
+  static func read(_ files: [ImportedFile], name: String?) -> Imported
+}

@@ -1,0 +1,37 @@
+internal import Diagnostics
+internal import PhraseMatching
+
+/// What people say to the assistant itself belongs to no application: neither "undo" and "stop" as a whole phrase, nor
+/// the name that wakes an assistant in front of one.
+enum ReservedWords: LintRule {
+  static let description = LintRuleDescription(
+    .phrase, "reserved-words", .warning, "no phrase takes what people say to the assistant itself")
+
+  /// So many ways of saying a phrase are looked at: whoever multiplies out more does not say "undo".
+  private static let mostWays = 64
+
+  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+    for phrase in application.shortcutPhrases {
+      guard let template = phrase.phrase.template else { continue }
+      for way in template.waysWithoutPlaceholders(limit: mostWays) {
+        guard let meaning = ReservedSayings.meaning(of: way) else { continue }
+        lint.report("'\(way.lowercased())' is what people say to the assistant \(meaning.rawValue)", in: phrase)
+        break
+      }
+      if let call = call(at: phrase.text.text) {
+        lint.report("a phrase does not call the assistant; it begins behind '\(call.name)'", in: phrase, at: call.range)
+      }
+    }
+  }
+
+  /// The assistant's name at the beginning of a phrase that goes on behind it.
+  private static func call(at text: String) -> (name: String, range: Range<Int>)? {
+    let words = SpokenWord.words(of: text)
+    for call in ReservedSayings.calls.sorted(by: { $0.count > $1.count })
+    where words.count > call.count && words.prefix(call.count).map(\.text) == call {
+      let range = words[0].range.lowerBound..<words[call.count - 1].range.upperBound
+      return (call.joined(separator: " "), range)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,175 @@
+import PhraseCatalogs
+import PhraseMatching
+import Testing
+
+@testable import Interchange
+
+/// Intents of Home Assistant become catalogs.
+struct HomeAssistantTests {
+  private static let house = #"""
+    {
+      "language": "en",
+      "intents": {
+        "HassTurnOn": {
+          "data": [
+            { "sentences": ["<turn> on [the] {name}", "<turn> [the] {name} (on;now)"], "response": "default" },
+            {
+              "sentences": ["<turn> on [all] lamp[s] in {area}"],
+              "slots": { "domain": "light" },
+              "requires_context": { "area": { "slot": true } },
+              "metadata": { "note": "nobody asks" }
+            }
+          ]
+        },
+        "HassLightSet": {
+          "data": [
+            { "sentences": ["set {name} to {brightness}[%| percent]", "make {name} {level:brightness}"] },
+            { "sentences": ["set {name} to {warmth:temperature} degrees"], "response": "done" }
+          ]
+        },
+        "HassShoppingListAddItem": {
+          "data": [{ "sentences": ["(add|put) {item} on my list"], "response": "added" }]
+        }
+      },
+      "lists": {
+        "brightness": { "range": { "from": 0, "to": 100, "step": 5, "type": "percentage" } },
+        "level": { "values": [{ "in": "(max|maximum)", "out": 100 }, { "in": "full [power]", "out": 100 }, "dim"] },
+        "warmth": { "range": { "from": -10, "to": 40, "fractions": "halves" } },
+        "item": { "wildcard": true },
+        "color": { "values": ["red"] }
+      },
+      "expansion_rules": { "turn": "(turn|switch)" },
+      "skip_words": ["please"],
+      "responses": {
+        "errors": { "no_intent": "Sorry?" },
+        "intents": {
+          "HassTurnOn": { "default": "Turned on {{ slots.name }}", "lights": "{% if x %}On{% endif %}" },
+          "HassShoppingListAddItem": { "added": "Added {{ slots.item }}" }
+        }
+      }
+    }
+    """#
+
+  private static func imported(_ text: String) -> Imported {
+    Importers.importing([ImportedFile(path: "en.json", text: text)])
+  }
+
+  @Test func `a house becomes a catalog`() throws {
+    let catalog = try #require(Self.imported(Self.house).catalog)
+    #expect(
+      CatalogWriter.text(of: catalog) == #"""
+        {
+          "format": 1,
+          "application": { "name": "Home" },
+          "entities": {
+            "name": { "title": "Name", "vocabulary": "open" },
+            "area": { "title": "Area", "vocabulary": "open" },
+            "level": {
+              "title": "Level",
+              "values": [
+                { "id": "100", "title": "max", "synonyms": ["maximum", "full power", "full"] },
+                "dim"
+              ]
+            }
+          },
+          "shortcuts": [
+            {
+              "intent": "HassTurnOn",
+              "title": "Turn On",
+              "parameters": {
+                "name": { "entity": "name", "optional": true },
+                "area": { "entity": "area", "optional": true }
+              },
+              "phrases": [
+                "(turn|switch) on [the] ${name}",
+                "(turn|switch) [the] ${name} (on now|now on)",
+                "(turn|switch) on [all] (lamps|lamp) in ${area}"
+              ]
+            },
+            {
+              "intent": "HassLightSet",
+              "title": "Light Set",
+              "parameters": {
+                "name": { "entity": "name" },
+                "brightness": { "type": "integer", "range": [0, 100], "optional": true },
+                "level": { "entity": "level", "optional": true },
+                "temperature": { "type": "number", "range": [-10, 40], "optional": true }
+              },
+              "phrases": [
+                "set ${name} to ${brightness} [(%|percent)]",
+                "make ${name} ${level}",
+                "set ${name} to ${temperature} degrees"
+              ]
+            },
+            {
+              "intent": "HassShoppingListAddItem",
+              "title": "Shopping List Add Item",
+              "parameters": { "item": { "type": "text" } },
+              "phrases": ["(add|put) ${item} on my list"],
+              "say": "Added ${item}"
+            }
+          ]
+        }
+
+        """#)
+    #expect(Catalog.read(CatalogWriter.text(of: catalog)).catalog == catalog)
+  }
+
+  @Test func `what a catalog cannot say is listed with its place`() {
+    #expect(
+      Self.imported(Self.house).notes.map(\.description) == [
+        "en.json:9:25: left out: sentences of 'HassTurnOn' need 'area' in their context; phrases have none",
+        "en.json:8:23: left out: sentences of 'HassTurnOn' fill slot 'domain' without saying so; a phrase cannot",
+        "en.json:44:25: left out: answer 'lights' of 'HassTurnOn'; a shortcut has one",
+      ])
+  }
+
+  @Test(arguments: [
+    (#"{ "intents": { "A": { "data": [{ "sentences": ["go <nowhere>"] }] } } }"#,
+      "en.json:1:48: error: no rule is called '<nowhere>'"),
+    (#"{ "intents": { "A": { "data": [{ "sentences": ["<a>"] }] } }, "expansion_rules": { "a": "x <b>", "b": "<a>" } }"#,
+      "en.json:1:48: error: rule '<a>' refers to itself through '<b>'"),
+    (#"{ "intents": { "A": { "data": [{ "sentences": ["go [there"] }] } } }"#,
+      "en.json:1:48: error: '[' is never closed in 'go [there'"),
+    (#"{ "intents": { "A": { "data": [{ "sentences": [7] }] } } }"#,
+      "en.json:1:48: error: a sentence must be a string, not a number"),
+    (#"{ "intents": { "A": { "data": [{ "sentences": ["#, "en.json:1:47: error: '[' is never closed"),
+  ])
+  func `a mistake is named with its place`(text: String, note: String) {
+    let imported = Self.imported(text)
+    #expect(imported.notes.first?.description == note)
+    #expect(imported.catalog == nil)
+  }
+
+  @Test func `one bad sentence hides no other`() throws {
+    let imported = Self.imported(
+      #"{ "intents": { "A": { "data": [{ "sentences": ["go [there", "go home"] }] } } }"#)
+    #expect(imported.catalog?.application.shortcuts.map { $0.phrases.map(\.text) } == [["go home"]])
+    #expect(imported.notes.count == 1)
+  }
+
+  @Test func `a phrase that no catalog can have is left out in words`() throws {
+    let imported = Self.imported(
+      #"{ "intents": { "A": { "data": [{ "sentences": ["[go]", "play {a} {b}", "go"] }] } }, "lists": { "a": { "wildcard": true }, "b": { "wildcard": true } } }"#
+    )
+    #expect(
+      imported.notes.map(\.description) == [
+        "en.json:1:48: left out: the phrase '[go]': every part of the phrase can be left out",
+        "en.json:1:56: left out: the phrase 'play ${a} ${b}': no word tells where 'a' ends and 'b' begins, "
+          + "and both take any text",
+      ])
+    #expect(imported.catalog?.application.shortcuts.first?.phrases.map(\.text) == ["go"])
+  }
+
+  @Test func `two languages are no catalog`() {
+    let files = ["de", "en"].map { language in
+      ImportedFile(
+        path: "\(language).json",
+        text: #"{ "language": "\#(language)", "intents": { "A": { "data": [{ "sentences": ["go"] }] } } }"#)
+    }
+    #expect(
+      Importers.importing(files).notes.map(\.description) == [
+        "en.json:1:15: error: the file is in 'en', the one before in 'de'; a catalog has one language"
+      ])
+  }
+}

@@ -1,0 +1,58 @@
+import PhraseMatching
+import Testing
+
+@testable import PhraseCatalogs
+
+extension SeededDefects {
+  static let unreachableIntent = SeededDefects(
+    UnreachableIntent.self,
+    defects: [
+      Defect("Light", .extracted("Light up in ${applicationName}").with { $0.shortcuts.removeAll() }),
+      Defect("Light", .extracted("Light up in ${applicationName}").with { $0.shortcuts[0].phrases.removeAll() }),
+      Defect(
+        "Light up in ${applicationName}",
+        .extracted("Light up in ${applicationName}").with { application in
+          application.intents.append(WrittenIntent(application.shortcuts[0].phrases[0].text))
+        }),
+      Defect(
+        "Lantern",
+        .extracted("Light up in ${applicationName}").with { application in
+          application.intents.insert(WrittenIntent(application.name), at: 0)
+        }),
+      Defect(
+        "Light",
+        SeededCatalog.phrases("Light up in ${applicationName}").taken(as: .running).with { application in
+          application.shortcuts[0].intent = application.name
+        }),
+    ],
+    lookalikes: [
+      .extracted("Light up in ${applicationName}"),
+      .extracted("Light up in ${applicationName}").with { application in
+        var hidden = WrittenIntent(application.name)
+        hidden.isDiscoverable = false
+        application.intents.append(hidden)
+      },
+      .phrases("Light up in ${applicationName}").with { $0.intents.append(WrittenIntent($0.name)) },
+      .extracted("Light up in ${applicationName}").with { application in
+        application.locale = "de"
+        application.intents.append(WrittenIntent(application.name))
+      },
+      SeededCatalog.phrases("Light up in ${applicationName}").taken(as: .running).with { application in
+        application.shortcuts.append(application.shortcuts[0])
+      },
+    ])
+}
+
+@Suite struct `An intent that no phrase reaches` {
+  @Test func `is noted where it is declared`() {
+    let catalog = SeededCatalog.extracted("Light up in ${applicationName}").with { $0.shortcuts.removeAll() }
+    #expect(
+      catalog.findings == [
+        """
+        lantern.json:9:18: note: no phrase reaches intent 'Light' [intent.unreachable]
+        9 |     { "intent": "Light", "title": "Light",
+          |                  ^~~~~
+        """
+      ])
+  }
+}

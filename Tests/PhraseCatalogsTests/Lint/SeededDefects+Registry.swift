@@ -1,0 +1,24 @@
+// What each rule must find and must not, a row for each rule, in the order of the rules.
+
+extension SeededDefects {
+  static var phrases: [SeededDefects] {
+    [
+      doubledApplicationName, swiftInterpolation, unknownParameter, repeatedPlaceholder, adjacentText, leadingText,
+      reservedWords, ordinaryApplicationName, literalApplicationName,
+    ]
+  }
+
+  static var pairs: [SeededDefects] { [] }
+
+  static var values: [SeededDefects] { [] }
+
+  static var localizations: [SeededDefects] { [] }
+
+  static var intents: [SeededDefects] { [unreachableIntent, missingPrompt, duplicateTitle] }
+
+  static var portability: [SeededDefects] {
+    [
+      missingApplicationName, severalParameters, parameterKind, tooManyShortcuts, tooManyPhrases, severalProviders,
+    ]
+  }
+}

@@ -46,7 +46,7 @@ extension ModuleReader {
       synonyms: texts(value[argument: "synonyms"], "a synonym", in: record, property))
   }
 
-  /// A property's value; of one that a macro wrote, what it refers to.
+  /// A property's value; of one that a macro wrote, what it refers to, which the framework may make from names.
   private func written(
     _ label: String, of record: ConstantRecord
   ) -> (ConstantRecord.Property, ConstantValue)? {

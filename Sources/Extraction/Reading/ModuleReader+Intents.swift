@@ -61,9 +61,8 @@ extension ModuleReader {
   // MARK: How it runs
 
   private mutating func readRunning(of record: ConstantRecord, into action: inout AppMetadata.Action) {
-    let opens = record.conforms(to: "_AppPerformedIntent")
-    action.openAppWhenRun = boolean("openAppWhenRun", of: record) ?? opens
-    action.isDiscoverable = boolean("isDiscoverable", of: record) ?? true
+    action.openAppWhenRun = boolean("openAppWhenRun", of: record) ?? Self.opensApp(record)
+    action.isDiscoverable = boolean("isDiscoverable", of: record) ?? !record.conforms(to: "SnippetIntent")
     action.visibilityMetadata = .init(isDiscoverable: action.isDiscoverable, assistantOnly: false)
     action.supportedModes = modes(of: record) ?? (action.openAppWhenRun ? 2 : 1)
     let policies = ["alwaysAllowed", "requiresAuthentication", "requiresLocalDeviceAuthentication"]
@@ -77,6 +76,12 @@ extension ModuleReader {
     } else {
       action.isAuthPolExplicit = false
     }
+  }
+
+  /// Whether an intent that says nothing about it opens the app: it shows something there, and has no address.
+  private static func opensApp(_ record: ConstantRecord) -> Bool {
+    let shows = ["OpenIntent", "TargetContentProvidingIntent", "ShowInAppSearchResultsIntent"]
+    return shows.contains { record.conforms(to: $0) } && !record.conforms(to: "URLRepresentableIntent")
   }
 
   /// A switch that its author set; nil where there is none.

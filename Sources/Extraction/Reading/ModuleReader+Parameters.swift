@@ -143,6 +143,9 @@ extension ModuleReader {
   private mutating func readRange(
     _ property: WrappedProperty, of record: ConstantRecord, into parameter: inout AppMetadata.Parameter
   ) {
+    if property.value[argument: "supportsNegativeNumbers"]?.text == "false" {
+      parameter.typeSpecificMetadata[.lowerBound] = .wrapped("double", .number(0))
+    }
     guard let value = property.value[argument: "inclusiveRange"], value != .none else { return }
     guard case .tuple(let bounds) = value, bounds.count == 2,
       let lower = bounds[0].text.flatMap({ Double($0.replacing("_", with: "")) }),

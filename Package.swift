@@ -101,7 +101,8 @@ let package = Package(
     ),
     .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform"], swiftSettings: house),
     .testTarget(
-      name: "CoverageTests", dependencies: ["AppIntents", "SwiftUI"], exclude: ["apple-names.tsv"], swiftSettings: house
+      name: "CoverageTests", dependencies: ["AppIntents", "SwiftUI", "PhraseTesting"], exclude: ["apple-names.tsv"],
+      swiftSettings: house
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: house),
     .testTarget(

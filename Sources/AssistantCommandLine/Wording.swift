@@ -53,6 +53,20 @@ enum Wording {
     return "'@ \(setting)' of '\(legible(path))' cannot be '\(legible(value))'; it takes \(allowed)"
   }
 
+  // MARK: Lint
+
+  static func nothingToLint(in folder: String) -> String {
+    "there is nothing to lint in '\(legible(folder))'; it reads catalogs (*.json)"
+  }
+
+  static func noBaseline(_ path: String) -> String {
+    "'\(legible(path))' is no baseline; --baseline \(legible(path)) --update writes one"
+  }
+
+  static func baselineWritten(_ count: Int, _ path: String) -> String {
+    "\(counted(count, "finding")) kept in '\(legible(path))'"
+  }
+
   // MARK: Questions
 
   static let orAnotherName = "…or type a name"

@@ -111,12 +111,21 @@ struct AlexaTests {
   @Test func `what was left out is listed with its place`() {
     #expect(
       Importers.importing([ImportedFile(path: "en-US.json", text: Self.bakery)]).notes.map(\.description) == [
-        "en-US.json:7:11: left out: 'AMAZON.StopIntent', whose sentences only Amazon has"
+        "en-US.json:5:8: left out: 'modelConfiguration' has no counterpart",
+        "en-US.json:7:9: left out: 'AMAZON.StopIntent', whose sentences only Amazon has",
+        "en-US.json:12:13: left out: the sample answers for slot 'bread' of 'OrderBreadIntent'",
+        "en-US.json:15:13: left out: the values of 'AMAZON.City', which only Amazon has; its slots take any words",
+        "en-US.json:18:98: left out: the phrase 'order ${bred}': no parameter is called 'bred'; did you mean 'bread'?",
+        "en-US.json:36:9: left out: 'OrderBreadIntent' asks for confirmation; a catalog's shortcut never does",
+        "en-US.json:39:13: left out: slot 'bread' of 'OrderBreadIntent' is confirmed; a catalog's parameter never is",
+        "en-US.json:41:89: error: no prompt is called 'Elicit.Slot.9'",
+        "en-US.json:47:7: left out: all variations of prompt 'Elicit.Slot.1' but one; a parameter has one prompt",
       ])
   }
 
   @Test(arguments: [
-    ("order {bread}", "order ${bread}"), ("{a}'s {b}.", "${a}'s ${b}."), ("go {rye|bread} [now]", #"go ${bread} \[now\]"#),
+    ("order {bread}", "order ${bread}"), ("{a}'s {b}.", "${a}'s ${b}."),
+    ("go {rye|bread} [now]", #"go ${bread} \[now\]"#),
     ("a  {b c}", "a ${bc}"), ("stop {", #"stop {"#), ("say {output}", "say ${outputValue}"),
   ])
   func `a sample becomes a phrase`(sample: String, phrase: String) {
@@ -125,14 +134,22 @@ struct AlexaTests {
 
   @Test(arguments: [
     (#"{"languageModel": {"intents": [{"samples": ["go"]}]}}"#, "a.json:1:32: error: an intent has no 'name'"),
-    (#"{"languageModel": {"intents": [{"name": "Go", "samples": [1]}]}}"#,
-      "a.json:1:59: error: a sample of 'Go' must be a string, not a number"),
-    (#"{"languageModel": {"intents": [{"name": "Go", "slots": [{"name": "x"}], "samples": ["go"]}]}}"#,
-      "a.json:1:57: error: a slot of 'Go' needs a 'name' and a 'type'"),
-    (#"{"languageModel": {"intents": [{"name": "Go", "slots": [{"name": "x", "type": "Nope"}], "samples": ["go {x}"]}]}}"#,
-      "a.json:1:57: error: no slot type is called 'Nope'; its slots take any words"),
-    (#"{"languageModel": {"intents": [{"name": "Go", "samples": []}]}}"#,
-      "a.json:1:41: left out: 'Go' has no phrase that a catalog can have"),
+    (
+      #"{"languageModel": {"intents": [{"name": "Go", "samples": [1]}]}}"#,
+      "a.json:1:59: error: a sample of 'Go' must be a string, not a number"
+    ),
+    (
+      #"{"languageModel": {"intents": [{"name": "Go", "slots": [{"name": "x"}], "samples": ["go"]}]}}"#,
+      "a.json:1:57: error: a slot of 'Go' needs a 'name' and a 'type'"
+    ),
+    (
+      #"{"languageModel": {"intents": [{"name": "Go", "slots": [{"name": "x", "type": "Nope"}], "samples": ["go {x}"]}]}}"#,
+      "a.json:1:57: error: no slot type is called 'Nope'; its slots take any words"
+    ),
+    (
+      #"{"languageModel": {"intents": [{"name": "Go", "samples": []}]}}"#,
+      "a.json:1:41: left out: 'Go' has no phrase that a catalog can have"
+    ),
   ])
   func `a mistake is named with its place`(text: String, note: String) {
     let imported = Importers.importing([ImportedFile(path: "a.json", text: text)])

@@ -118,21 +118,36 @@ struct HomeAssistantTests {
   @Test func `what a catalog cannot say is listed with its place`() {
     #expect(
       Self.imported(Self.house).notes.map(\.description) == [
-        "en.json:9:25: left out: sentences of 'HassTurnOn' need 'area' in their context; phrases have none",
-        "en.json:8:23: left out: sentences of 'HassTurnOn' fill slot 'domain' without saying so; a phrase cannot",
-        "en.json:44:25: left out: answer 'lights' of 'HassTurnOn'; a shortcut has one",
+        "en.json:9:23: left out: sentences of 'HassTurnOn' fill slot 'domain' without saying so; a phrase cannot",
+        "en.json:10:34: left out: sentences of 'HassTurnOn' need 'area' in their context; phrases have none",
+        "en.json:15:6: left out: slot 'brightness' of 'HassLightSet' is filled in two ways; "
+          + "'level' became a parameter of its own",
+        "en.json:26:30: left out: the step of list 'brightness'; a parameter takes every number of its range",
+        "en.json:30:6: left out: no sentence uses the list 'color'",
+        "en.json:33:17: left out: the words to skip; the matcher has polite frames of its own",
+        "en.json:35:15: left out: the answers to errors; the assistant has its own",
+        "en.json:37:24: left out: answer 'default' of 'HassTurnOn', as it is more than words and slots that are always filled",
+        "en.json:37:65: left out: answer 'lights' of 'HassTurnOn'; a shortcut has one",
       ])
   }
 
   @Test(arguments: [
-    (#"{ "intents": { "A": { "data": [{ "sentences": ["go <nowhere>"] }] } } }"#,
-      "en.json:1:48: error: no rule is called '<nowhere>'"),
-    (#"{ "intents": { "A": { "data": [{ "sentences": ["<a>"] }] } }, "expansion_rules": { "a": "x <b>", "b": "<a>" } }"#,
-      "en.json:1:48: error: rule '<a>' refers to itself through '<b>'"),
-    (#"{ "intents": { "A": { "data": [{ "sentences": ["go [there"] }] } } }"#,
-      "en.json:1:48: error: '[' is never closed in 'go [there'"),
-    (#"{ "intents": { "A": { "data": [{ "sentences": [7] }] } } }"#,
-      "en.json:1:48: error: a sentence must be a string, not a number"),
+    (
+      #"{ "intents": { "A": { "data": [{ "sentences": ["go <nowhere>"] }] } } }"#,
+      "en.json:1:48: error: no rule is called '<nowhere>'"
+    ),
+    (
+      #"{ "intents": { "A": { "data": [{ "sentences": ["<a>"] }] } }, "expansion_rules": { "a": "x <b>", "b": "<a>" } }"#,
+      "en.json:1:48: error: rule '<a>' refers to itself through '<b>'"
+    ),
+    (
+      #"{ "intents": { "A": { "data": [{ "sentences": ["go [there"] }] } } }"#,
+      "en.json:1:48: error: '[' is never closed in 'go [there'"
+    ),
+    (
+      #"{ "intents": { "A": { "data": [{ "sentences": [7] }] } } }"#,
+      "en.json:1:48: error: a sentence must be a string, not a number"
+    ),
     (#"{ "intents": { "A": { "data": [{ "sentences": ["#, "en.json:1:47: error: '[' is never closed"),
   ])
   func `a mistake is named with its place`(text: String, note: String) {

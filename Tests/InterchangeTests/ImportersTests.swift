@@ -1,4 +1,6 @@
 import Foundation
+import PhraseCatalogs
+import PhraseMatching
 import Testing
 
 @testable import Interchange

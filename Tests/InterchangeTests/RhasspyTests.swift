@@ -9,7 +9,7 @@ struct RhasspyTests {
   private static let sentences = #"""
     # A house
     [ChangeLight]
-    colors = (red | green | sky blue:blue){color}
+    colors = (red | green | (sky blue):blue){color}
     \[please] set [the] light to <colors>
     make the ($rooms){room} light <colors> [now:]
     dim to (0..100){level} percent
@@ -31,6 +31,56 @@ struct RhasspyTests {
     #expect(
       CatalogWriter.text(of: catalog) == #"""
         {
+          "format": 1,
+          "application": { "name": "Rhasspy" },
+          "entities": {
+            "ChangeLight.color": {
+              "title": "Color",
+              "values": ["red", "green", { "id": "blue", "title": "sky blue" }]
+            },
+            "rooms": {
+              "title": "Rooms",
+              "values": ["living room", { "id": "bath", "synonyms": ["bathroom"] }]
+            },
+            "Report.color": {
+              "title": "Color",
+              "values": ["red", "green", { "id": "blue", "title": "sky blue" }]
+            },
+            "Report.state": {
+              "title": "State",
+              "values": [{ "id": "yes", "title": "on" }, { "id": "no", "title": "off" }]
+            }
+          },
+          "shortcuts": [
+            {
+              "intent": "ChangeLight",
+              "title": "Change Light",
+              "parameters": {
+                "color": { "entity": "ChangeLight.color", "optional": true },
+                "room": { "entity": "rooms", "optional": true },
+                "level": { "type": "integer", "range": [0, 100], "optional": true }
+              },
+              "phrases": [
+                "[please] set [the] light to ${color}",
+                "make the ${room} light ${color} [now]",
+                "dim to ${level} percent"
+              ]
+            },
+            {
+              "intent": "Report",
+              "parameters": {
+                "rooms": { "entity": "rooms", "optional": true },
+                "color": { "entity": "Report.color", "optional": true },
+                "number": { "type": "integer", "range": [1, 12], "optional": true },
+                "state": { "entity": "Report.state", "optional": true }
+              },
+              "phrases": [
+                "what is the light in ${rooms}",
+                "tell ${color} (from|since) ${number}",
+                "is it ${state}"
+              ]
+            }
+          ]
         }
 
         """#)
@@ -40,14 +90,19 @@ struct RhasspyTests {
   @Test func `what was left out is listed with its place`() {
     #expect(
       Self.imported(Self.sentences).notes.map(\.description) == [
-        ""
+        "profile/sentences.ini:5:1: left out: the values of list '$rooms', which was not given; it takes any words",
+        "profile/sentences.ini:5:1: left out: substitutions outside of tags in 'ChangeLight'; what is said is not exchanged",
+        "profile/sentences.ini:11:1: left out: the converter 'upper'; what is said is handed over as it is",
       ])
   }
 
   @Test(arguments: [
     ("go home\n[A]\ngo", "sentences.ini:1:1: error: the line stands before the first '[Intent]'"),
-    ("[A]\n[go] home", "sentences.ini:2:1: error: '[' at the beginning of a line opens an intent and is never closed; "
-      + "write '\\[' for an optional word"),
+    (
+      "[A]\n[go] home",
+      "sentences.ini:2:1: error: '[' at the beginning of a line opens an intent and is never closed; "
+        + "write '\\[' for an optional word"
+    ),
     ("[A]\ngo (home", "sentences.ini:2:4: error: '(' is never closed"),
     ("[A]\nr = go )\n<r>", "sentences.ini:2:8: error: ')' closes nothing"),
     ("[A]\nr = <s>\ns = x [<r>]\n<r>", "sentences.ini:4:1: error: rule '<A.r>' refers to itself through '<A.s>'"),

@@ -77,5 +77,6 @@ struct Options: Equatable {
   var compare: String?
   var sentences: String?
   var subject = Subject.matching
+  var lint = LintOptions()
   var page: Page?
 }

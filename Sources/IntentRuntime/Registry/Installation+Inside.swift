@@ -22,10 +22,11 @@ extension Installation {
     }
   }
 
-  /// The world in which the intents of the applications run.
+  /// The world in which the intents of the applications run outside of any conversation.
   package func environment(answeredBy responder: (any IntentResponder)? = nil) -> IntentEnvironment {
     var environment = IntentEnvironment(responder: responder, dependencies: dependencies, locale: locale)
     environment.executionHandlers = launched.handlers
+    environment.observer = WindowOpener(launched: launched, places: applications.indices)
     return environment
   }
 
@@ -34,7 +35,7 @@ extension Installation {
     let launched = launched
     let places = applications.indices
     return await environment().run {
-      let annotations = await MainActor.run { places.flatMap(launched.annotations) }
+      let annotations = await MainActor.run { places.flatMap(launched.everythingShown) }
       var shown: [(entity: any AppEntity, isSelected: Bool)] = []
       for (identifier, isSelected) in annotations {
         let found = try? await EntityFinder.entities(of: identifier.entityType, written: [identifier.identifier])
@@ -42,5 +43,29 @@ extension Installation {
       }
       return shown
     }
+  }
+}
+
+/// Lets the views of applications wait for intents once one comes to the front.
+private struct WindowOpener: IntentObserver {
+  let launched: LaunchedApplications
+  let places: Range<Int>
+
+  func observe(_ event: IntentEvent) async {
+    switch event {
+    case .opensApplication: await MainActor.run { places.forEach(launched.open) }
+    case .opensURL(let url, let intent) where intent is any OpenIntent:
+      await MainActor.run { for place in places { launched.open(url, in: place) } }
+    case .opensURL, .showsContent, .reports, .registersUndo, .performs, .reloadsSnippet: break
+    }
+  }
+}
+
+extension LaunchedApplications {
+  /// What the views of an app's front window say they show, and what its activity is about.
+  fileprivate func everythingShown(by place: Int) -> [(identifier: EntityIdentifier, isSelected: Bool)] {
+    let marked = annotations(of: place)
+    guard let active = entity(shownBy: place), !marked.contains(where: { $0.identifier == active }) else { return marked }
+    return marked + [(active, false)]
   }
 }

@@ -12,6 +12,8 @@ extension Response {
       case cancelled
     }
 
+    /// Tells it from the others, also when a later reply goes on with it.
+    package let id = UUID()
     /// The intent with the values that it has so far.
     package var intent: any AppIntent
     /// The application that it belongs to; nil for a button of a view.

@@ -24,8 +24,7 @@ enum AlexaImporter: Importer {
     }
     var model = AlexaModel(file: file, root: root["interactionModel"] ?? root, language: language)
     let draft = model.draft(named: name, noting: &log)
-    let catalog = draft.catalog(noting: &log)
-    return Imported(catalog: catalog, notes: log.notes)
+    return draft.imported(noting: &log)
   }
 }
 

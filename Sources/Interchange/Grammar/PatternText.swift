@@ -102,8 +102,19 @@ enum PatternText {
   private static func group(_ part: SentencePart) -> String {
     switch part {
     case .optional(let inner): optional(of(inner))
-    case .alternatives(let parts), .anyOrder(let parts): choice(of: parts.map(of))
+    case .alternatives(let parts), .anyOrder(let parts): choice(of: branches(of: parts).map(of))
     default: of(part)
+    }
+  }
+
+  /// The branches, with those of a choice that is a branch itself.
+  private static func branches(of parts: [SentencePart]) -> [SentencePart] {
+    parts.flatMap { part in
+      switch part {
+      case .sequence(let only) where only.count == 1: branches(of: only)
+      case .alternatives(let inner): branches(of: inner)
+      default: [part]
+      }
     }
   }
 

@@ -33,9 +33,7 @@ enum HomeAssistantImporter: Importer {
       var house = HomeAssistantIntents(file: file, root: root)
       house.read(into: &draft, noting: &log)
     }
-    if log.hasMistakes, draft.shortcuts.isEmpty { return Imported(catalog: nil, notes: log.notes) }
-    let catalog = draft.catalog(noting: &log)
-    return Imported(catalog: catalog, notes: log.notes)
+    return draft.imported(noting: &log)
   }
 }
 

@@ -16,7 +16,9 @@ extension HomeAssistantIntents {
     guard let text = chosen.value.string else { return nil }
     let always = parameters.filter { !$0.isOptional }.map(\.name)
     if let answer = Self.plain(text, naming: always) { return answer }
-    log.leaveOut("answer '\(chosen.key)' of '\(intent.key)', as it is computed", place(chosen.keyRange))
+    log.leaveOut(
+      "answer '\(chosen.key)' of '\(intent.key)', as it is more than words and slots that are always filled",
+      place(chosen.keyRange))
     return nil
   }
 

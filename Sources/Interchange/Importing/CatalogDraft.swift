@@ -33,6 +33,13 @@ struct CatalogDraft {
 // MARK: - Finishing
 
 extension CatalogDraft {
+  /// The catalog and all notes; no catalog when mistakes left nothing to say.
+  func imported(noting log: inout ImportLog) -> Imported {
+    let catalog = catalog(noting: &log)
+    let isNothing = log.hasMistakes && catalog.application.shortcuts.isEmpty
+    return Imported(catalog: isNothing ? nil : catalog, notes: log.notes)
+  }
+
   /// The catalog; what a catalog file would not be read with is left out and noted.
   func catalog(noting log: inout ImportLog) -> Catalog {
     let entities = usedEntities

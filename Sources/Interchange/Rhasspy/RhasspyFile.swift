@@ -42,7 +42,10 @@ struct RhasspyFile {
     if sections.isEmpty {
       return mistakes.append(("the line stands before the first '[Intent]'", range))
     }
-    let line = Line(text: text, range: range)
+    let isEscaped = text.hasPrefix("\\[")
+    let line = Line(
+      text: isEscaped ? String(text.dropFirst()) : text,
+      range: range.lowerBound + (isEscaped ? 1 : 0)..<range.upperBound)
     if let rule = Self.rule(line) {
       sections[sections.count - 1].rules.append(rule)
     } else {

@@ -26,11 +26,7 @@ enum RhasspyImporter: Importer {
     let given = first.name == "sentences.ini" ? nil : Names.application(of: first)
     var draft = CatalogDraft(name: name ?? given ?? "Rhasspy")
     importing.readSentences(into: &draft, noting: &log)
-    if log.hasMistakes, draft.shortcuts.allSatisfy(\.phrases.isEmpty) {
-      return Imported(catalog: nil, notes: log.notes)
-    }
-    let catalog = draft.catalog(noting: &log)
-    return Imported(catalog: catalog, notes: log.notes)
+    return draft.imported(noting: &log)
   }
 
   /// What sentences call the list that a file holds: its path below `slots`.

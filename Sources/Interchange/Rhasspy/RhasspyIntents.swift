@@ -69,9 +69,8 @@ struct RhasspyIntents {
   mutating func readSentences(into draft: inout CatalogDraft, noting log: inout ImportLog) {
     for intent in intents {
       let shortcut = shortcut(of: intent, entities: &draft.entities, noting: &log)
-      if let index = draft.shortcuts.firstIndex(where: { $0.intent == shortcut.intent }) {
+      if draft.shortcuts.contains(where: { $0.intent == shortcut.intent }) {
         log.mistake("intent '\(shortcut.intent)' is written twice; only the first counts", shortcut.place)
-        _ = index
       } else {
         draft.shortcuts.append(shortcut)
       }

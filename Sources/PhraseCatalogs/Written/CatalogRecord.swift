@@ -148,7 +148,7 @@ extension JSONString {
 
 extension WrittenText {
   /// A string of JSON, whose parts can be found behind its escapes.
-  fileprivate init(_ string: JSONString, in bytes: [UInt8], of source: SourceID) {
+  init(_ string: JSONString, in bytes: [UInt8], of source: SourceID) {
     let quote = string.range.lowerBound > 0 ? bytes[string.range.lowerBound - 1] : 0
     self.init(
       string.decoded(in: bytes),

@@ -175,6 +175,8 @@ public struct WrittenTranslation: Sendable {
   public var key: WrittenText
   /// What translators wrote; several for a phrase that can be said in several ways.
   public var values: [WrittenText]
+  /// Whether the values are forms of one text, for numbers or devices, rather than ways to say it.
+  public var areForms = false
 
   /// Makes a translation.
   public init(_ key: WrittenText, _ values: [WrittenText]) {

@@ -4,8 +4,8 @@ internal import IntentRuntime
 ///
 /// ```text
 /// the transcript differs at line 1: > check catbells
-///   expected                  actual
-///   < The weather is fine.  ≠ < The conditions on Catbells are good.
+///   expected                 actual
+///   < The weather is fine. ≠ < The conditions on Catbells are good.
 /// ```
 struct SideBySide {
   private let difference: TranscriptResult.Difference
@@ -17,9 +17,7 @@ struct SideBySide {
   }
 
   var text: String {
-    let rows = difference.comparison.rows.map { row in
-      (left: row.expected?.text ?? "", right: row.actual?.text ?? "", isDifferent: row.isDifferent)
-    }
+    let rows = rows
     let width = (rows.map(\.left.count) + ["expected".count]).max() ?? 0
     let lines = rows.map { row in
       "  \(Self.padded(row.left, width)) \(row.isDifferent ? "≠" : " ") \(row.right)"
@@ -27,6 +25,33 @@ struct SideBySide {
     let title = "  \(Self.padded("expected", width))   actual"
     return (["\(name) differs at line \(difference.turn.line + 1): \(typed)", title] + lines)
       .map(Self.withoutSpacesAtEnd).joined(separator: "\n")
+  }
+
+  private typealias Row = (left: String, right: String, isDifferent: Bool)
+
+  /// The lines side by side; what was seen instead of what was expected stands beside it.
+  private var rows: [Row] {
+    var rows: [Row] = []
+    var missing: [String] = []
+    var extra: [String] = []
+    func flush() {
+      for place in 0..<max(missing.count, extra.count) {
+        let left = missing.indices.contains(place) ? missing[place] : ""
+        rows.append((left, extra.indices.contains(place) ? extra[place] : "", true))
+      }
+      (missing, extra) = ([], [])
+    }
+    for row in difference.comparison.rows {
+      if row.isDifferent {
+        row.expected.map { missing.append($0.text) }
+        row.actual.map { extra.append($0.text) }
+      } else {
+        flush()
+        rows.append((row.expected?.text ?? "", row.actual?.text ?? "", false))
+      }
+    }
+    flush()
+    return rows
   }
 
   private var typed: String {

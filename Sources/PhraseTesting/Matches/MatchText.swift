@@ -57,8 +57,18 @@ struct MatchText {
 
   private static func rows(_ number: Int, _ candidate: PhraseMatch.Candidate, width: Int) -> [String] {
     let name = candidate.intent.padding(toLength: width, withPad: " ", startingAt: 0)
-    let head = "  \(number)  \(TestWording.share(candidate.score))  \(name)  \(TestWording.quoted(candidate.phrase))"
+    let head = "  \(number)  \(TestWording.share(candidate.score))  \(name)  \(phrase(of: candidate))"
     return candidate.reasons.isEmpty ? [head] : [head, "           \(candidate.reasons)"]
+  }
+
+  private static func phrase(of candidate: PhraseMatch.Candidate) -> String {
+    TestWording.quoted(candidate.phrase) + (candidate.isAuthored ? "" : " (its own words)")
+  }
+
+  /// An intent that is not among the nearest: where it stands, or that it does not.
+  static func distant(_ intent: String, _ found: (place: Int, candidate: PhraseMatch.Candidate)?) -> String {
+    guard let found else { return "  \(intent) comes nowhere near" }
+    return rows(found.place, found.candidate, width: intent.count).joined(separator: "\n")
   }
 }
 
@@ -67,7 +77,8 @@ extension PhraseMatch.Candidate {
     application = candidate.application
     intent = candidate.intent
     title = candidate.title
-    phrase = candidate.phrase
+    phrase = candidate.standing == .authored ? candidate.phrase : candidate.phrase.withoutOptionalParts
+    isAuthored = candidate.standing == .authored
     score = candidate.score
     parameters = Dictionary(candidate.values.map { ($0.name, $0.shown) }, uniquingKeysWith: { first, _ in first })
     reasons = candidate.explanation.map(Self.reasons) ?? ""
@@ -94,5 +105,18 @@ extension PhraseMatch.Candidate {
     case .uncovered: return "\(said) left over"
     case .polite: return "\(said) is polite"
     }
+  }
+}
+
+extension String {
+  /// A pattern without what stands in brackets, as one would say it.
+  fileprivate var withoutOptionalParts: String {
+    var depth = 0
+    let kept = filter { character in
+      if character == "[" { depth += 1 }
+      defer { if character == "]" { depth -= 1 } }
+      return depth == 0
+    }
+    return kept.split(separator: " ").joined(separator: " ")
   }
 }

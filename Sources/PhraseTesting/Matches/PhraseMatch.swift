@@ -22,8 +22,11 @@ public struct PhraseMatch: Sendable {
     public let intent: String
     /// What listings call the shortcut.
     public let title: String
-    /// The phrase that comes nearest, as its author wrote it.
+    /// The phrase that comes nearest, as its author wrote it; if nobody wrote it, the words of the intent's title or
+    /// summary.
     public let phrase: String
+    /// Whether somebody wrote the phrase.
+    public let isAuthored: Bool
     /// 0…1; 1 when the phrase is said exactly.
     public let score: Double
     /// What the request says of parameters, as titles of values, by name.
@@ -36,7 +39,7 @@ public struct PhraseMatch: Sendable {
   public let request: String
   /// How sure the answer is.
   public let outcome: Outcome
-  /// The shortcuts that come nearest, best first; the first is the one that is reached, if any is.
+  /// The intents that come nearest, best first; the first is the one that is reached, if any is.
   public let candidates: [Candidate]
   /// How far the first candidate is ahead of the next shortcut that does something else; all of its score if nothing else
   /// comes near, 0 if nothing is reached.
@@ -71,7 +74,8 @@ public struct PhraseMatch: Sendable {
       case .ambiguous: .ambiguous
       case .notRecognized: .notRecognized
       }
-    candidates = matching.candidates.map(Candidate.init)
+    var seen: Set<[String]> = []
+    candidates = matching.candidates.filter { seen.insert([$0.application, $0.intent]).inserted }.map(Candidate.init)
     let isReached = matching.outcome != .notRecognized
     margin = isReached ? matching.margin ?? matching.candidates.first?.score ?? 0 : 0
   }

@@ -72,14 +72,8 @@ extension PhraseTester {
     lines.append("it \(MatchText(match).verdict)")
     lines.append(MatchText(match).table)
     let isShown = match.candidates.prefix(MatchText.mostRows).contains { $0.intent == wanted.intent }
-    if !isShown { lines.append(distance(of: wanted.intent, from: match.request)) }
+    if !isShown { lines.append(MatchText.distant(wanted.intent, nearest(wanted.intent, to: match.request))) }
     return lines.joined(separator: "\n")
-  }
-
-  private func distance(of intent: String, from request: String) -> String {
-    guard let (place, candidate) = nearest(intent, to: request) else { return "  \(intent) comes nowhere near" }
-    let head = "  \(place)  \(TestWording.share(candidate.score))  \(intent)  \(TestWording.quoted(candidate.phrase))"
-    return candidate.reasons.isEmpty ? head : "\(head)\n           \(candidate.reasons)"
   }
 }
 

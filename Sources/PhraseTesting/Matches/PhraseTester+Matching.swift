@@ -12,8 +12,8 @@ extension PhraseTester {
     return PhraseMatch(installation.match(request, options), of: request)
   }
 
-  /// How many shortcuts a match names.
-  private static let limit = 5
+  /// How many shortcuts are looked at; several may be of one intent.
+  private static let limit = 12
 
   var options: MatchOptions {
     MatchOptions(
@@ -27,7 +27,8 @@ extension PhraseTester {
     options.limit = 100
     let candidates = installation.match(request, options).candidates
     guard let place = candidates.firstIndex(where: { $0.intent == intent }) else { return nil }
-    return (place + 1, PhraseMatch.Candidate(candidates[place]))
+    let ahead = Set(candidates[..<place].map { [$0.application, $0.intent] }).count
+    return (ahead + 1, PhraseMatch.Candidate(candidates[place]))
   }
 
   /// The match with the nearest shortcut among its candidates where nothing comes near enough to be one.

@@ -20,6 +20,8 @@ extension PhraseForms {
     if forms[phrase]?.count == 1, forms[earlier.phrase]?.count == 1 {
       return text == other ? "phrase '\(text)' is also a phrase of" : "phrase '\(text)' says the same as '\(other)' of"
     }
-    return "phrase '\(text)' can be said '\(earlier.form.shown)', as '\(other)' of"
+    return forms[phrase]?.count == 1
+      ? "phrase '\(text)' is one way to say '\(other)' of"
+      : "phrase '\(text)' can be said '\(earlier.form.shown)', and so can '\(other)' of"
   }
 }

@@ -98,7 +98,7 @@ private struct TroubleSorter {
     guard let first = phrase.troubles.first else { return }
     if let veto = phrase.troubles.first(where: { isVetoed($0, phrase.id) }) {
       rivals.veto(phrase.id, veto.request.text)
-    } else if phrase.won == 0 {
+    } else if phrase.won == 0, !isValueToBlame(first, phrase.id) {
       return lose(phrase.id, first, &rivals)
     }
     for trouble in phrase.troubles { compare(phrase.id, trouble, &rivals) }
@@ -114,6 +114,11 @@ private struct TroubleSorter {
 
   private func rival(_ trouble: Rehearsal.Trouble, _ phrase: PhraseID) -> Candidate? {
     trouble.matching.candidates.first { !rehearsal.application.does($0.shortcut, the: phrase) }
+  }
+
+  /// Whether the phrase loses for the name of a value, which is then said of the value.
+  private func isValueToBlame(_ trouble: Rehearsal.Trouble, _ phrase: PhraseID) -> Bool {
+    rival(trouble, phrase).map { valueInWords(of: trouble.request, $0) != nil } ?? false
   }
 
   /// What never wins loses to a duplicate, which is said elsewhere, or to something else.

@@ -1,0 +1,56 @@
+internal import Diagnostics
+
+/// A translation takes the values of the text that it translates, each as what it is.
+enum TranslatedFormatRule: LintRule {
+  static let description = LintRuleDescription(
+    .localization, "format", .error, "a translation has the format specifiers of the text that it translates")
+
+  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+    let tables = TranslationTables(application)
+    let authors = tables.texts.filter(\.isDevelopment).reduce(into: [String: WrittenText]()) { all, localization in
+      for entry in localization.entries { all["\(localization.table) \(entry.key.text)"] = entry.values.first }
+    }
+    for localization in tables.texts {
+      for entry in localization.entries {
+        let author = localization.isDevelopment ? nil : authors["\(localization.table) \(entry.key.text)"]
+        let original = author.flatMap { $0.text == entry.key.text ? nil : $0 } ?? entry.key
+        if localization.isDevelopment, FormatMark.all(in: entry.key.text)?.isEmpty != false { continue }
+        check(entry, against: original, in: localization, &lint)
+      }
+    }
+  }
+
+  private static func check(
+    _ entry: WrittenTranslation, against original: WrittenText, in localization: WrittenLocalization,
+    _ lint: inout LintRun
+  ) {
+    guard let wanted = FormatMark.all(in: original.text) else { return }
+    let subject = "the translation of '\(entry.key.text)' to '\(localization.locale)'"
+    for value in entry.values where value.place != original.place {
+      guard let marks = FormatMark.all(in: value.text) else { continue }
+      if let mark = marks.first(where: { !wanted.contains(sameValueAs: $0) }) {
+        let place = value.place(of: mark.range)
+        lint.report(message(mark, of: value, wanted: wanted), at: place, subject: subject)
+      } else if !entry.areForms, let missing = wanted.first(where: { !marks.contains(sameValueAs: $0) }) {
+        lint.report("translation lacks '\(text(missing, of: original))'", at: value.place, subject: subject)
+      }
+    }
+  }
+
+  private static func message(_ mark: FormatMark, of value: WrittenText, wanted: [FormatMark]) -> String {
+    guard let other = wanted.first(where: { $0.position == mark.position }) else {
+      return "translation adds '\(text(mark, of: value))', for which there is no value"
+    }
+    return "'\(text(mark, of: value))' stands for value \(mark.position), which is '\(other.kind.rawValue)'"
+  }
+
+  private static func text(_ mark: FormatMark, of value: WrittenText) -> String {
+    String(decoding: Array(value.text.utf8)[mark.range], as: UTF8.self)
+  }
+}
+
+extension [FormatMark] {
+  fileprivate func contains(sameValueAs mark: FormatMark) -> Bool {
+    contains { $0.position == mark.position && $0.kind == mark.kind }
+  }
+}

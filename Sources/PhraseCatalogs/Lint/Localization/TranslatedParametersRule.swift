@@ -1,0 +1,57 @@
+internal import Diagnostics
+
+/// What can be said in one language can be said in another.
+enum TranslatedParametersRule: LintRule {
+  static let description = LintRuleDescription(
+    .localization, "parameters", .error, "a translation names the parameters of the text that it translates")
+
+  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+    let tables = TranslationTables(application)
+    let keys = keys(of: application)
+    for localization in tables.phrases {
+      for entry in localization.entries {
+        guard let wanted = keys[entry.key.text] else { continue }
+        let isForAll = entry.values.count > 1
+        for value in entry.values {
+          check(
+            value, of: entry, asking: isForAll ? wanted : [Set(entry.key.parameterNames)], in: localization, &lint)
+        }
+      }
+    }
+    for localization in tables.texts where !localization.isDevelopment {
+      for entry in localization.entries {
+        let wanted = Set(entry.key.parameterNames)
+        if wanted.isEmpty || entry.areForms { continue }
+        for value in entry.values { check(value, of: entry, asking: [wanted], in: localization, &lint) }
+      }
+    }
+  }
+
+  /// For each phrase the parameters of all phrases of its shortcut: several translations may stand for all of them.
+  private static func keys(of application: WrittenApplication) -> [String: [Set<String>]] {
+    var keys: [String: [Set<String>]] = [:]
+    for shortcut in application.shortcuts {
+      let parameters = shortcut.phrases.map { Set($0.text.parameterNames) }
+      for phrase in shortcut.phrases { keys[phrase.text.text, default: []] += parameters }
+    }
+    for phrase in application.negativePhrases { keys[phrase.text.text, default: []].append([]) }
+    return keys
+  }
+
+  private static func check(
+    _ value: WrittenText, of entry: WrittenTranslation, asking wanted: [Set<String>],
+    in localization: WrittenLocalization, _ lint: inout LintRun
+  ) {
+    let named = Set(value.parameterNames)
+    if wanted.contains(named) { return }
+    let known = wanted.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let subject = "the translation of '\(entry.key.text)' to '\(localization.locale)'"
+    if let mark = value.marks.first(where: { !$0.isApplication && !known.contains($0.name) }) {
+      let message = "translation adds '${\(mark.name)}', which the author's text does not have"
+      return lint.report(message, at: value.place(of: mark.range), subject: subject)
+    }
+    let lacking = (wanted.min { $0.count < $1.count } ?? []).union(wanted.count == 1 ? known : []).subtracting(named)
+    guard let name = lacking.sorted().first else { return }
+    lint.report("translation lacks '${\(name)}', which the author's text has", at: value.place, subject: subject)
+  }
+}

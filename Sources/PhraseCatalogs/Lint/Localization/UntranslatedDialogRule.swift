@@ -1,0 +1,19 @@
+internal import Diagnostics
+
+/// Who speaks a language of the application is answered in that language.
+enum UntranslatedDialogRule: LintRule {
+  static let description = LintRuleDescription(
+    .localization, "untranslated-dialog", .warning,
+    "what intents say and ask has a translation in every language there is")
+
+  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+    let gaps = TranslationGaps(application)
+    var seen: Set<String> = []
+    for intent in application.intents {
+      let prompts = intent.parameters.compactMap(\.prompt)
+      for dialog in intent.dialogs + prompts where seen.insert(dialog.spoken).inserted {
+        gaps.report(dialog, called: "dialog", subject: "intent '\(intent.name.text)'", &lint)
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import Diagnostics
+
+/// Who speaks a language of the application can say its shortcuts.
+enum UntranslatedPhraseRule: LintRule {
+  static let description = LintRuleDescription(
+    .localization, "untranslated-phrase", .warning, "every phrase has a translation in every language there is")
+
+  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+    let tables = TranslationTables(application)
+    let languages = tables.languages.map { (name: $0, phrases: tables.phrases.translations(to: $0)) }
+    for shortcut in application.shortcuts {
+      for phrase in shortcut.phrases where phrase.template != nil {
+        let lacking = languages.filter { !isSaid(phrase, of: shortcut, in: $0.phrases) }.map(\.name)
+        report(phrase, lacking: lacking, subject: "shortcut '\(shortcut.intent.text)'", &lint)
+      }
+    }
+    for phrase in application.negativePhrases {
+      report(phrase, lacking: languages.filter { $0.phrases[phrase.text.text] == nil }.map(\.name), subject: nil, &lint)
+    }
+  }
+
+  /// Whether a phrase is translated, or another of its shortcut in several ways, which may well be meant for all.
+  private static func isSaid(
+    _ phrase: WrittenPhrase, of shortcut: WrittenShortcut, in translations: [String: WrittenTranslation]
+  ) -> Bool {
+    if translations[phrase.text.text] != nil { return true }
+    return shortcut.phrases.contains { (translations[$0.text.text]?.values.count ?? 0) > 1 }
+  }
+
+  private static func report(
+    _ phrase: WrittenPhrase, lacking languages: [String], subject: String?, _ lint: inout LintRun
+  ) {
+    if languages.isEmpty { return }
+    lint.report(
+      "phrase has no translation to \(Quoted.list(languages))", at: phrase.text.place, subject: subject)
+  }
+}
+
+/// Names for a message.
+enum Quoted {
+  /// `'de'`, `'de' and 'fr'`, `'de', 'fr' and 'it'`.
+  static func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,48 @@
+internal import Diagnostics
+
+/// Who speaks a language of the application reads it in that language.
+enum UntranslatedTitleRule: LintRule {
+  static let description = LintRuleDescription(
+    .localization, "untranslated-title", .warning,
+    "titles of intents, shortcuts, entities and listed values have a translation in every language there is")
+
+  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+    let gaps = TranslationGaps(application)
+    var seen: Set<String> = []
+    for (title, subject) in titles(of: application) where seen.insert(title.text).inserted {
+      gaps.report(title, called: "title", subject: subject, &lint)
+    }
+  }
+
+  /// What has a title that translators can reach: an entity's values come from the running application.
+  private static func titles(of application: WrittenApplication) -> [(title: WrittenText, subject: String)] {
+    let intents = application.intents.filter(\.isDiscoverable).map { ($0.title, "intent '\($0.name.text)'") }
+    let shortcuts = application.shortcuts.map { ($0.title, "shortcut '\($0.intent.text)'") }
+    let entities = application.entities.flatMap { entity in
+      let values = entity.kind == .enumeration ? entity.values : []
+      return [(entity.title, "entity '\(entity.name.text)'")]
+        + values.map { (Optional($0.title), "value '\($0.id)' of '\(entity.name.text)'") }
+    }
+    return (intents + shortcuts + entities).compactMap { title, subject in title.map { ($0, subject) } }
+  }
+}
+
+/// What nobody has translated of what is shown and said.
+struct TranslationGaps {
+  private let languages: [(name: String, texts: [String: WrittenTranslation])]
+
+  init(_ application: WrittenApplication) {
+    let tables = TranslationTables(application)
+    languages = tables.languages.map { ($0, tables.texts.translations(to: $0) { $0.spoken }) }
+  }
+
+  /// Reports a text that lacks a translation; one without a letter needs none.
+  func report(_ text: WrittenText, called name: String, subject: String, _ lint: inout LintRun) {
+    let spoken = text.spoken
+    if !spoken.unicodeScalars.contains(where: \.properties.isAlphabetic) { return }
+    let lacking = languages.filter { $0.texts[spoken] == nil }.map(\.name)
+    if lacking.isEmpty { return }
+    lint.report(
+      "\(name) '\(text.text)' has no translation to \(Quoted.list(lacking))", at: text.place, subject: subject)
+  }
+}

@@ -150,8 +150,8 @@ let package = Package(
     .testTarget(
       name: "ExtractionTests",
       dependencies: [
-        "Extraction", "Interchange", "IntentRuntime", "AppIntents", "PhraseCatalogs", "PhraseMatching", "Diagnostics",
-        "TravelTracking", "Trails",
+        "Extraction", "Interchange", "IntentRuntime", "AppIntents", "ApplePlatform", "PhraseCatalogs",
+        "PhraseMatching", "Diagnostics", "TravelTracking", "Trails",
       ],
       swiftSettings: house
     ),

@@ -64,7 +64,8 @@ let package = Package(
     .target(
       name: "PhraseTesting",
       dependencies: [
-        "IntentRuntime", "AppIntents", "SwiftUI", "ApplePlatform", "PhraseCatalogs", "PhraseMatching", "Diagnostics",
+        "IntentRuntime", "AppIntents", "SwiftUI", "ApplePlatform", "Dialog", "PhraseCatalogs", "PhraseMatching",
+        "Diagnostics",
       ],
       swiftSettings: house
     ),
@@ -100,7 +101,8 @@ let package = Package(
     ),
     .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform"], swiftSettings: house),
     .testTarget(
-      name: "CoverageTests", dependencies: ["AppIntents", "SwiftUI"], exclude: ["apple-names.tsv"], swiftSettings: house
+      name: "CoverageTests", dependencies: ["AppIntents", "SwiftUI", "PhraseTesting"], exclude: ["apple-names.tsv"],
+      swiftSettings: house
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: house),
     .testTarget(
@@ -148,8 +150,8 @@ let package = Package(
     .testTarget(
       name: "ExtractionTests",
       dependencies: [
-        "Extraction", "Interchange", "IntentRuntime", "AppIntents", "PhraseCatalogs", "PhraseMatching", "Diagnostics",
-        "TravelTracking", "Trails",
+        "Extraction", "Interchange", "IntentRuntime", "AppIntents", "ApplePlatform", "PhraseCatalogs",
+        "PhraseMatching", "Diagnostics", "TravelTracking", "Trails",
       ],
       swiftSettings: house
     ),

@@ -1,4 +1,5 @@
 internal import IntentRuntime
+internal import PhraseTesting
 
 /// What the command line says about a run, other than usage errors and answers.
 enum Wording {
@@ -44,13 +45,50 @@ enum Wording {
     "there is no place for the state of applications: \(reason)"
   }
 
-  static func noTranscripts(in folder: String) -> String {
-    "there are no conversations (*.txt or *.transcript) in '\(legible(folder))'"
+  static func nothingToTest(in folder: String) -> String {
+    "there is nothing to test (*.requests.jsonl, *.requests.json, *.txt or *.transcript) in '\(legible(folder))'"
   }
 
   static func badSetting(_ setting: String, _ value: String, in path: String) -> String {
-    let allowed = setting == "now" ? "a moment such as 2026-11-20T10:00" : "a language such as en or pt-BR"
-    return "'@ \(setting)' of '\(legible(path))' cannot be '\(legible(value))'; it takes \(allowed)"
+    let allowed = setting.hasSuffix("now") ? "a moment such as 2026-11-20T10:00" : "a language such as en or pt-BR"
+    return "'\(setting)' of '\(legible(path))' cannot be '\(legible(value))'; it takes \(allowed)"
+  }
+
+  // MARK: Requests that are tested
+
+  static func requests(_ counts: RequestCounts) -> String {
+    if counts.failures == 0 { return "\(counted(counts.all, "request")) as expected" }
+    let failures = [(counts.wrong, "wrong"), (counts.notRecognized, "not recognized")]
+    let parts = failures.compactMap { $0 == 0 ? nil : "\($0) \($1)" }
+    return (["\(counts.asExpected) of \(counted(counts.all, "request")) as expected"] + parts).joined(separator: ", ")
+  }
+
+  static func moreFindings(_ count: Int, in path: String) -> String {
+    "there \(count == 1 ? "is" : "are") \(counted(count, "more finding")) in '\(legible(path))'"
+  }
+
+  static func sharedExpectations(_ count: Int, in path: String) -> String {
+    "\(counted(count, "request")) of '\(legible(path))' went otherwise and stay: others share what is expected of them"
+  }
+
+  static let noUpdateOfInput = "'--update' has no file to write to where requests come from standard input"
+
+  static func tooFragile(_ share: Double, least: Double) -> String {
+    "\(share.percent) of the variants pass, and '--robustness' asks for \(least.percent)"
+  }
+
+  // MARK: Lint
+
+  static func nothingToLint(in folder: String) -> String {
+    "there is nothing to lint in '\(legible(folder))'; it reads catalogs (*.json)"
+  }
+
+  static func noBaseline(_ path: String) -> String {
+    "'\(legible(path))' is no baseline; --baseline \(legible(path)) --update writes one"
+  }
+
+  static func baselineWritten(_ count: Int, _ path: String) -> String {
+    "\(counted(count, "finding")) kept in '\(legible(path))'"
   }
 
   // MARK: Questions

@@ -13,6 +13,8 @@ struct Declaration {
   var values: Set<String>
   /// The type of which it is another name.
   var original: String?
+  /// The types whose properties a lookup by dynamic member reads.
+  var dynamicRoots: [String]
 }
 
 /// The public declarations of a set of modules, found by the path an app writes.
@@ -72,8 +74,8 @@ struct Declarations {
     owner.isEmpty ? [] : all.filter { $0.path.dropLast() == owner[...] }
   }
 
-  /// The types in which the last name of a path may be declared: its owner, what that is another name for, and what
-  /// they inherit from.
+  /// The types in which the last name of a path may be declared: its owner, what that is another name for, what they
+  /// inherit from, and what their dynamic members are read from.
   private func owners(of path: [String]) -> [[String]] {
     guard path.count > 1 else { return [[]] }
     let owner = Array(path.dropLast())
@@ -81,8 +83,10 @@ struct Declarations {
     if found.isEmpty { found = [owner] }
     var next = 0
     while next < found.count {
+      let lookups = members(of: found[next]).flatMap(\.dynamicRoots)
       for declaration in byPath[found[next]] ?? [] {
-        let wider = [declaration.original].compactMap(\.self) + (supertypes[declaration.symbol] ?? [])
+        let wider =
+          [declaration.original].compactMap(\.self) + (supertypes[declaration.symbol] ?? []) + lookups
         found += wider.compactMap { paths[$0] }.filter { !found.contains($0) }
       }
       next += 1
@@ -102,6 +106,9 @@ extension Declaration {
     self.original =
       symbol.kind.identifier == "swift.typealias"
       ? symbol.declarationFragments.first { $0.kind == "typeIdentifier" }?.preciseIdentifier : nil
+    self.dynamicRoots =
+      symbol.pathComponents.last == "subscript(dynamicMember:)"
+      ? symbol.declarationFragments.filter { $0.kind == "typeIdentifier" }.compactMap(\.preciseIdentifier) : []
     self.signature = Signature(symbol.pathComponents.last ?? "")
     if let labels = signature.labels, !labels.isEmpty, let location = symbol.location {
       let defaults = Signature.defaults(in: sources.text(from: location))

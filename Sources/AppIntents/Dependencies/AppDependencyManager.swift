@@ -53,7 +53,25 @@ public final class AppDependencyManager: Sendable {
 
   private func set<Dependency>(_ provider: Provider, for type: Dependency.Type, _ key: AnyHashable?) {
     let key = Key(type: ObjectIdentifier(type), name: key)
-    providers.withLock { $0[key] = provider }
+    if self === Self.shared, let recorder = Self.recorder {
+      recorder.providers.withLock { if $0[key] == nil { $0[key] = provider } }
+    } else {
+      providers.withLock { $0[key] = provider }
+    }
+  }
+
+  /// Who takes what the running task registers with ``shared``.
+  @TaskLocal private static var recorder: AppDependencyManager?
+
+  /// Does something, an app's launch for instance, so that what it registers with ``shared`` comes here instead. What is
+  /// registered here already stays.
+  ///
+  /// Several instances of an app can so run side by side, each with a model of its own.
+  package func recording<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ launch: () async throws -> Result
+  ) async rethrows -> Result {
+    try await Self.$recorder.withValue(self, operation: launch)
   }
 
   /// What is registered, made at most once. Nil if nothing is registered for the type and key.

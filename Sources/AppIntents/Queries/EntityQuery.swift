@@ -74,6 +74,7 @@ extension EnumerableEntityQuery {
 }
 
 /// Answers with values for an input that nobody types, such as a picture.
+@_alwaysEmitConformanceMetadata
 public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   /// What is searched with.
   associatedtype Input: _IntentValue

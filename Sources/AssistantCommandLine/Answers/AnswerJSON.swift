@@ -114,7 +114,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func candidate(_ candidate: Candidate) {
+  mutating func candidate(_ candidate: Candidate) {
     object { json in
       json.key("application")
       json.string(candidate.application)

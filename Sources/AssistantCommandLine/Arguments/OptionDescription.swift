@@ -1,4 +1,6 @@
+internal import Diagnostics
 internal import IntentRuntime
+internal import PhraseCatalogs
 internal import PhraseMatching
 
 /// A row of the table that arguments are read by and help is printed from.
@@ -43,7 +45,9 @@ struct OptionDescription {
   }
 
   /// All options, in the order of help. Made anew for each run rather than kept: it is read once.
-  static var all: [OptionDescription] { source + output + matching + answering + benchmarking + common }
+  static var all: [OptionDescription] {
+    source + output + matching + answering + testing + linting + benchmarking + common
+  }
 }
 
 extension OptionDescription {
@@ -109,10 +113,72 @@ extension OptionDescription {
       OptionDescription(.noInput, "never ask anything", .flag { $0.questions = .refuse }),
       OptionDescription(.voiceOnly, "only what would be spoken", .flag { $0.channel = .voice }),
       OptionDescription(.noLearning, "remember nothing of what is done", .flag { $0.learning = .off }),
-      OptionDescription(
-        .update, "write down what happened instead of comparing", .flag { $0.expectations = .updated }),
     ]
   }
+
+  private static var testing: [OptionDescription] {
+    [
+      OptionDescription(
+        .update, "write down what happened instead of comparing", .flag { $0.expectations = .updated }),
+      OptionDescription(
+        .perturb, "disturb requests that pass, and count what still does",
+        .flag { $0.perturbation = $0.perturbation ?? Options.Perturbation() }),
+      OptionDescription(
+        .seed, "disturb with other draws; 1 when not said",
+        .value("NUMBER", allowed: "a whole number, not negative") { options, text in
+          guard let seed = UInt64(text) else { return false }
+          options.perturbation = options.perturbation ?? Options.Perturbation()
+          options.perturbation?.seed = seed
+          return true
+        }),
+      OptionDescription(
+        .robustness, "disturb, and fail when fewer variants pass",
+        .value("SHARE", allowed: share) { options, text in
+          guard let least = text.share else { return false }
+          options.perturbation = options.perturbation ?? Options.Perturbation()
+          options.perturbation?.leastShare = least
+          return true
+        }),
+      OptionDescription(
+        .junit, "write a report for build servers",
+        .value("FILE", allowed: "the path of the XML to write") { $0.junit.take($1.nonempty) }),
+    ]
+  }
+
+  private static var linting: [OptionDescription] {
+    [
+      OptionDescription(
+        .severity, "the least that is shown and counts",
+        .value("LEVEL", allowed: "note, warning or error") {
+          $0.lint.severity.take(Finding.Severity(rawValue: $1))
+        }),
+      OptionDescription(
+        .format, "text, json, sarif or github",
+        .value("FORMAT", allowed: "text, json, sarif or github") {
+          $0.lint.format.take(LintOptions.Format(rawValue: $1))
+        }),
+      OptionDescription(
+        .rule, "only this rule or group of rules; repeatable",
+        .value("NAME", allowed: ruleName) { options, text in
+          options.lint.only.append(text)
+          return !text.isEmpty
+        }),
+      OptionDescription(
+        .without, "all but this rule or group of rules; repeatable",
+        .value("NAME", allowed: ruleName) { options, text in
+          options.lint.without.append(text)
+          return !text.isEmpty
+        }),
+      OptionDescription(.portable, "Apple's limits for catalogs too", .flag { $0.lint.limits = .everywhere }),
+      OptionDescription(.rules, "list the rules", .flag { $0.lint.subject = .rules }),
+      OptionDescription(.fix, "mend what has one obvious fix", .flag { $0.lint.mending = .applied }),
+      OptionDescription(
+        .baseline, "findings that are known and not reported",
+        .value("FILE", allowed: "the path of a file of findings") { $0.lint.baseline.take($1.nonempty) }),
+    ]
+  }
+
+  private static let ruleName = "the name of a rule or a group; behest lint --rules lists them"
 
   private static var benchmarking: [OptionDescription] {
     [
@@ -204,6 +270,8 @@ extension Settable {
 
 extension Double: Settable {}
 extension ColorChoice: Settable {}
+extension Finding.Severity: Settable {}
+extension LintOptions.Format: Settable {}
 
 extension String {
   fileprivate var nonempty: String? { isEmpty ? nil : self }

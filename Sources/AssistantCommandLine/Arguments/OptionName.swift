@@ -7,14 +7,15 @@ enum OptionName: String, CaseIterable {
   case noInput = "no-input"
   case voiceOnly = "voice-only"
   case noLearning = "no-learning"
-  case update
+  case update, perturb, seed, robustness, junit
   case all, output
+  case severity, format, rule, without, portable, rules, fix, baseline
   case quick, workloads, plot, record, compare, sentences, conversations
   case noTiming = "no-timing"
   case quiet, verbose, color, help, version
 
   /// Options whose values add up.
-  static let repeatable: [OptionName] = [.catalog, .answer]
+  static let repeatable: [OptionName] = [.catalog, .answer, .rule, .without]
 
   /// As it is written: `--no-input`.
   var spelled: String { "--\(rawValue)" }

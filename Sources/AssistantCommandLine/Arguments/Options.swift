@@ -28,6 +28,14 @@ struct Options: Equatable {
   /// What becomes of the lines that a transcript expects.
   enum Expectations: Equatable { case kept, updated }
 
+  /// How requests that are tested are disturbed.
+  struct Perturbation: Equatable {
+    /// What variants are drawn with.
+    var seed: UInt64 = 1
+    /// The share of variants that has to pass; nil where it only informs.
+    var leastShare: Double?
+  }
+
   /// Whether listings end somewhere.
   enum Extent: Equatable { case some, all }
 
@@ -63,6 +71,8 @@ struct Options: Equatable {
   var installed = Installed.used
   var learning = Learning.on
   var expectations = Expectations.kept
+  var perturbation: Perturbation?
+  var junit: String?
   var timing = Timing.shown
   var chatter = Chatter.usual
   var color = ColorChoice.auto
@@ -77,5 +87,6 @@ struct Options: Equatable {
   var compare: String?
   var sentences: String?
   var subject = Subject.matching
+  var lint = LintOptions()
   var page: Page?
 }

@@ -17,6 +17,8 @@ enum UsageError: Error, Equatable {
   case missingRequest(command: String)
   case missingFile(command: String, example: String)
   case unknownTopic(String)
+  case unknownRule(String)
+  case updateInCI
 }
 
 extension UsageError: CustomStringConvertible {
@@ -45,6 +47,8 @@ extension UsageError: CustomStringConvertible {
       "'\(command)' needs '\(option.spelled)', \(Self.allowed(option))"
     case .missingRequest(let command): "'\(command)' needs a request, such as: behest \(command) turn on the lamp"
     case .missingFile(let command, let example): "'\(command)' needs a file, such as: behest \(command) \(example)"
+    case .unknownRule(let name): Self.unknownRule(name)
+    case .updateInCI: Wording.noUpdateInCI
     case .unknownTopic(let topic): "there is no help on '\(legible(topic))'; there is on \(Commands.names.listed)"
     }
   }
@@ -54,6 +58,12 @@ extension UsageError: CustomStringConvertible {
     let near = nearestName(to: String(name), among: OptionName.allCases.lazy.map(\.rawValue))
     let hint = near.map { "did you mean '--\($0)'?" } ?? "behest --help lists all"
     return "unknown option '\(legible(option))'; \(hint)  (words behind -- are taken as they are)"
+  }
+
+  private static func unknownRule(_ name: String) -> String {
+    let near = RuleChoice.nearest(to: name)
+    let hint = near.map { "did you mean '\($0)'?" } ?? "behest lint --rules lists them"
+    return "no rule is called '\(legible(name))'; \(hint)"
   }
 
   private static func allowed(_ option: OptionName) -> String {

@@ -1,16 +1,24 @@
 internal import PhraseMatching
 
-/// Shows what was compared with what, and what it cost.
+/// Shows what was compared with what, and what it cost; of two arguments, what speaks for a shortcut and against it.
 enum ExplainCommand: Command {
   static var description: CommandDescription {
     CommandDescription(
       name: "explain",
       summary: "show why a request matches as it does, step by step",
-      usage: "[OPTION…] REQUEST…",
+      usage: "[OPTION…] REQUEST… | \"REQUEST\" SHORTCUT",
       examples: [
         .init("behest explain open my favorite trails", "what was compared with what"),
         .init("behest explain --limit 1 suggest a trail", "only the best candidate"),
         .init("behest explain --json suggest a trail", "the steps as JSON"),
+        .init("behest explain \"suggest a trail\" SuggestTrails", "why this shortcut, and what another would need"),
+      ],
+      notes: [
+        """
+        Of two arguments, the first a quoted request, the second names a shortcut by its intent or its title. If the \
+        request reaches it, the strongest rival is shown, and what would have to change for the rival to win; if not, \
+        what the shortcut lacks, and what would have to change for it to win. Each proposal was matched, and works.
+        """
       ],
       options: Commands.optionsOfMatching
     )
@@ -22,6 +30,9 @@ enum ExplainCommand: Command {
     if invocation.sentence == nil, console.inputIsTerminal {
       console.report(UsageError.missingRequest(command: "explain"))
       return .unusable
+    }
+    if let question = RivalryQuestion(invocation.words) {
+      return await RivalryRun.run(question, invocation.options, on: console)
     }
     return await RequestRun.run(invocation, on: console)
   }

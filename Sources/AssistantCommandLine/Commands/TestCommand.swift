@@ -1,116 +1,77 @@
-internal import Diagnostics
-internal import Foundation
-internal import Glibc
-internal import IntentRuntime
-internal import PhraseCatalogs
-
-/// Holds the conversations of transcripts and tells whether they go as written.
+/// Holds the conversations of transcripts and tries the requests of request files, and tells whether all goes as written.
 enum TestCommand: Command {
   static var description: CommandDescription {
     CommandDescription(
       name: "test",
-      summary: "hold written conversations, and see that they go as written",
+      summary: "try requests and hold written conversations, and see that all goes as written",
       usage: "[OPTION…] FILE…",
       examples: [
+        .init("behest test phrases", "every test in a folder"),
+        .init("behest test phrases/home.requests.jsonl", "the requests of one catalog"),
         .init("behest test hello.txt", "one conversation"),
-        .init("behest test conversations", "every .txt and .transcript in a folder"),
+        .init("behest test --perturb --seed 7 phrases", "disturbed as well: how robust are the phrases?"),
+        .init("behest test --junit tests.xml phrases", "and a report for a build server"),
         .init("behest test --update hello.txt", "write down what happens"),
+        .init("behest test --catalog phrases/home.json -", "requests of standard input"),
       ],
       notes: [
         """
-        A file holds what is typed behind > and what has to come of it: < what is said, [ … ] what happens, - 1 an \
-        option or a button, | a line that is shown. … stands for any text, alone on a line for any lines. # begins a \
+        A request file has an object a line (.jsonl) or an array of them (.json): text and what it should lead to, each \
+        key optional: intent (null: not to be recognized; a list: any of them), parameters (all that it fills, by \
+        identifier, title or value), application, phrase, outcome, dialog (… stands for any text), margin (the least \
+        lead), answers for questions, now. It is performed only where what is expected cannot be seen otherwise, with \
+        applications that were never used before.
+        """,
+        """
+        Settings are a first line without text, or stand beside "requests" in an object: catalog, app, locale, now, \
+        threshold, margin. Without --catalog and --bare the catalog beside the file is used alone: home.json for \
+        home.requests.jsonl. Home Assistant's sentence tests, as JSON, are read as well.
+        """,
+        """
+        --perturb tries each request that passes with slips of the keys, filler, other word order and other forms of \
+        numbers; the same seed makes the same variants. It only informs, unless --robustness says what share has to pass.
+        """,
+        """
+        A conversation holds what is typed behind > and what has to come of it: < what is said, [ … ] what happens, - 1 \
+        an option or a button, | a line that is shown. … stands for any text, alone on a line for any lines. # begins a \
         comment; ! interrupt is Ctrl-C. Settings come first: @ app NAME, @ locale L, @ voice-only, @ now TIME, @ yes.
         """,
         """
-        Each file is a conversation of its own with applications that were never used before: XDG_STATE_HOME is an \
-        empty folder. The exit status is 1 when something is different, 2 when a file cannot be read. --update keeps \
-        comments and settings, and is refused where CI is set.
+        Of a folder, *.requests.jsonl, *.requests.json, *.txt and *.transcript are tested. Each conversation has \
+        applications that were never used before: XDG_STATE_HOME is an empty folder. The exit status is 1 when something \
+        is different, 2 when a file cannot be read or has mistakes. --update keeps comments, settings and order, and is \
+        refused where CI is set.
         """,
       ],
-      options: [.catalog, .bare, .app, .locale, .threshold, .margin, .now, .update]
+      options: [
+        .catalog, .bare, .app, .locale, .json, .threshold, .margin, .now, .update, .perturb, .seed, .robustness, .junit,
+        .all,
+      ]
     )
   }
 
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
+    guard isPossible(invocation, console), let files = TestFile.all(invocation.words, console),
+      let state = StateFolder(in: console)
+    else { return .unusable }
+    defer { withExtendedLifetime(state) {} }
+    return await TestRun(invocation.options, console, state).run(files)
+  }
+
+  private static func isPossible(_ invocation: Invocation, _ console: Console) -> Bool {
     if invocation.words.isEmpty {
       console.report(UsageError.missingFile(command: "test", example: "hello.txt"))
-      return .unusable
+      return false
     }
-    if invocation.options.expectations == .updated, console.variable("CI")?.isEmpty == false {
+    guard invocation.options.expectations == .updated else { return true }
+    if console.variable("CI")?.isEmpty == false {
       console.report(Wording.noUpdateInCI)
-      return .unusable
+      return false
     }
-    guard let files = files(invocation.words, console), let state = StateFolder(in: console) else { return .unusable }
-    defer { withExtendedLifetime(state) {} }
-    var summary = TranscriptSummary()
-    for file in files {
-      state.empty()
-      summary.add(await TranscriptRun(invocation.options, console).run(file))
+    if invocation.words.contains(TestFile.standardInput.path) {
+      console.report(Wording.noUpdateOfInput)
+      return false
     }
-    if invocation.options.chatter != .quiet { console.report(summary) }
-    return console.finished(summary.code)
-  }
-
-  /// The files, those of a folder in its place; nil, and said why, when there are none.
-  private static func files(_ paths: [String], _ console: Console) -> [String]? {
-    var files: [String] = []
-    for path in paths {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-        files.append(path)
-        continue
-      }
-      let names = (FileManager.default.subpaths(atPath: path) ?? []).sorted()
-        .filter { $0.hasSuffix(".txt") || $0.hasSuffix(".transcript") }
-      if names.isEmpty {
-        console.report(Wording.noTranscripts(in: path))
-        return nil
-      }
-      files += names.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
-    }
-    return files
-  }
-}
-
-/// How many transcripts went as written.
-struct TranscriptSummary: CustomStringConvertible {
-  private var counts: [TranscriptRun.Outcome: Int] = [:]
-
-  mutating func add(_ outcome: TranscriptRun.Outcome) { counts[outcome, default: 0] += 1 }
-
-  var description: String {
-    TranscriptRun.Outcome.allCases.compactMap { outcome in counts[outcome].map { "\($0) \(outcome.rawValue)" } }
-      .joined(separator: ", ")
-  }
-
-  var code: ExitCode {
-    if counts[.unreadable] != nil { return .unusable }
-    return counts[.failed] == nil ? .success : .notRecognized
-  }
-}
-
-/// An empty folder in which applications keep their state for as long as a test takes.
-final class StateFolder {
-  private let path: String
-
-  /// Makes a folder, and names it to everything that is opened from now on.
-  init?(in console: Console) {
-    var template = Array("\(console.variable("TMPDIR") ?? "/tmp")/behest-test-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      console.report(Wording.noStateFolder(Terminal.message(errno)))
-      return nil
-    }
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    console.house.keepState(path)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// Forgets what was kept.
-  func empty() {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
-      try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
-    }
+    return true
   }
 }

@@ -21,6 +21,11 @@ struct ApplicationNames: Equatable {
     }
   }
 
+  init(written names: [String]) {
+    self.names = names.distinct
+    synonyms = []
+  }
+
   init(_ index: PhraseIndex) {
     names = index.applicationNames.distinct
     synonyms = []

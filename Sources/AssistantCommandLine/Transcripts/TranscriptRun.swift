@@ -3,13 +3,8 @@ internal import IntentRuntime
 internal import PhraseCatalogs
 internal import PhraseMatching
 
-/// Holds the conversation of one file, and shows what was different.
+/// Holds the conversation of one file.
 struct TranscriptRun {
-  /// What came of a file, as it is shown before its name.
-  enum Outcome: String, CaseIterable {
-    case passed, updated, failed, unreadable
-  }
-
   private let options: Options
   private let console: Console
 
@@ -18,39 +13,29 @@ struct TranscriptRun {
     self.console = console
   }
 
-  func run(_ path: String) async -> Outcome {
-    let outcome = await outcome(of: path)
-    console.output.flush()
-    return outcome
-  }
-
-  private func outcome(of path: String) async -> Outcome {
-    guard let transcript = read(path) else { return tell(.unreadable, path) }
-    guard let runner = await runner(for: transcript, path) else { return tell(.unreadable, path) }
+  func run(_ path: String) async -> TestedFile {
+    guard let transcript = read(path), let runner = await runner(for: transcript, path) else {
+      return file(path, .unreadable)
+    }
     let isUpdating = options.expectations == .updated
     let result = await runner.run(transcript, isUpdating ? .all : .untilDifference)
-    guard let difference = result.difference else { return tell(.passed, path) }
-    if isUpdating { return update(path, result) }
-    tell(.failed, path)
-    console.output.addLine(TranscriptText(console.style).text(of: difference))
-    return .failed
+    guard let difference = result.difference else { return file(path, .passed) }
+    return isUpdating ? file(path, update(path, result)) : file(path, .failed, difference)
   }
 
-  @discardableResult
-  private func tell(_ outcome: Outcome, _ path: String) -> Outcome {
-    let word = outcome.rawValue
-    let shown = outcome == .passed || outcome == .updated ? console.style.good(word) : console.style.bad(word)
-    console.output.addLine("\(shown)  \(legible(path))")
-    return outcome
+  private func file(_ path: String, _ outcome: TestedFile.Outcome, _ difference: TranscriptResult.Difference? = nil)
+    -> TestedFile
+  {
+    TestedFile(path: path, outcome: outcome, content: .transcript(difference))
   }
 
-  private func update(_ path: String, _ result: TranscriptResult) -> Outcome {
+  private func update(_ path: String, _ result: TranscriptResult) -> TestedFile.Outcome {
     do {
       try FileContents.replace(path, with: result.updatedText)
-      return tell(.updated, path)
+      return .updated
     } catch {
       console.report(error)
-      return tell(.unreadable, path)
+      return .unreadable
     }
   }
 
@@ -90,11 +75,11 @@ struct TranscriptRun {
     if settings.channel == .voice { options.channel = .voice }
     if settings.questions == .agree { options.questions = .agree }
     if let written = settings.locale {
-      guard let locale = LocaleName(written: written) else { return refuse("locale", written, path) }
+      guard let locale = LocaleName(written: written) else { return refuse("@ locale", written, path) }
       options.locale = locale.text
     }
     if let written = settings.now {
-      guard let now = CivilMoment(written: written) else { return refuse("now", written, path) }
+      guard let now = CivilMoment(written: written) else { return refuse("@ now", written, path) }
       options.now = now
     }
     return options

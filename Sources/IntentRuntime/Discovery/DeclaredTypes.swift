@@ -1,6 +1,6 @@
 package import AppIntents
 
-/// The intents, entities and enumerations that the program declares, found without anybody listing them.
+/// The intents, entities, enumerations and value queries that the program declares, found without anybody listing them.
 ///
 /// Generic types are left out. The order is by module, then by name. Optimized programs hold every one of them because
 /// the protocols say that conformances are always emitted.
@@ -8,6 +8,7 @@ package struct DeclaredTypes: Sendable {
   package let intents: [any AppIntent.Type]
   package let entities: [any AppEntity.Type]
   package let enums: [any AppEnum.Type]
+  package let valueQueries: [any IntentValueQuery.Type]
   /// The intents that are for machines: they configure a surface, draw a snippet, or have been replaced.
   let unspoken: Set<ObjectIdentifier>
 
@@ -19,7 +20,8 @@ package struct DeclaredTypes: Sendable {
     DeclaredTypes(
       intents: intents.filter { modules.contains(Self.module(of: $0)) },
       entities: entities.filter { modules.contains(Self.module(of: $0)) },
-      enums: enums.filter { modules.contains(Self.module(of: $0)) }, unspoken: unspoken)
+      enums: enums.filter { modules.contains(Self.module(of: $0)) },
+      valueQueries: valueQueries.filter { modules.contains(Self.module(of: $0)) }, unspoken: unspoken)
   }
 
   /// The name of the module in which a type is declared; of a type in an extension, that of the extension. Empty for a
@@ -39,11 +41,12 @@ extension DeclaredTypes {
     var intents: [any AppIntent.Type] = []
     var entities: [any AppEntity.Type] = []
     var enums: [any AppEnum.Type] = []
+    var valueQueries: [any IntentValueQuery.Type] = []
     var unspoken: Set<ObjectIdentifier> = []
     let existentials: [Any.Type] = [
-      (any AppIntent).self, (any AppEntity).self, (any AppEnum).self, (any SnippetIntent).self,
-      (any DeprecatedAppIntent).self, (any WidgetConfigurationIntent).self, (any ControlConfigurationIntent).self,
-      (any SetFocusFilterIntent).self,
+      (any AppIntent).self, (any AppEntity).self, (any AppEnum).self, (any IntentValueQuery).self,
+      (any SnippetIntent).self, (any DeprecatedAppIntent).self, (any WidgetConfigurationIntent).self,
+      (any ControlConfigurationIntent).self, (any SetFocusFilterIntent).self,
     ]
     let protocols = existentials.compactMap { ProtocolIdentity(existential: $0) }
     if protocols.count == existentials.count {
@@ -52,13 +55,14 @@ extension DeclaredTypes {
         case 0: if let intent = type as? any AppIntent.Type { intents.append(intent) }
         case 1: if let entity = type as? any AppEntity.Type { entities.append(entity) }
         case 2: if let cases = type as? any AppEnum.Type { enums.append(cases) }
+        case 3: if let query = type as? any IntentValueQuery.Type { valueQueries.append(query) }
         default: unspoken.insert(ObjectIdentifier(type))
         }
       }
     }
     self.init(
       intents: Self.inOrder(intents) { $0 }, entities: Self.inOrder(entities) { $0 },
-      enums: Self.inOrder(enums) { $0 }, unspoken: unspoken)
+      enums: Self.inOrder(enums) { $0 }, valueQueries: Self.inOrder(valueQueries) { $0 }, unspoken: unspoken)
   }
 
   /// By module and name; types that share both as they stand in the program.

@@ -16,9 +16,9 @@ struct ApplicationExpansion {
   static func expand(_ application: InstalledApplication, phrases: PhraseSource) async -> ExpandedApplication {
     switch application.source {
     case .catalog(let catalog, let folder): return CatalogExpansion.expand(catalog, folder: folder)
-    case .code(let provider, let packages, _):
+    case .code(let provider, _, _):
       var expansion = ApplicationExpansion(application, phrases)
-      await expansion.read(provider, packages)
+      await expansion.read(provider)
       return expansion.expanded
     }
   }
@@ -32,12 +32,8 @@ struct ApplicationExpansion {
     expanded = ExpandedApplication(model: Application(name: application.name, synonyms: synonyms))
   }
 
-  private mutating func read(
-    _ provider: any AppShortcutsProvider.Type,
-    _ packages: [any AppIntentsPackage.Type]
-  ) async {
-    let modules = Set(([provider] + packages.flatMap(packages(reachableFrom:))).map { DeclaredTypes.module(of: $0) })
-    let declared = DeclaredTypes.all.of(modules: modules)
+  private mutating func read(_ provider: any AppShortcutsProvider.Type) async {
+    let declared = DeclaredTypes.all.of(modules: application.modules)
     expanded.intents = declared.intents
     expanded.entities = declared.entities
     let shortcuts = provider.appShortcuts

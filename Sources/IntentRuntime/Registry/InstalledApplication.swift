@@ -66,6 +66,12 @@ public struct InstalledApplication: Sendable {
     source = .code(shortcuts: shortcuts, packages: packages, launch: app)
   }
 
+  /// The modules whose intents and entities belong to it; none for a catalog.
+  package var modules: Set<String> {
+    guard case .code(let provider, let packages, _) = source else { return [] }
+    return Set(([provider] + packages.flatMap(packages(reachableFrom:))).map { DeclaredTypes.module(of: $0) })
+  }
+
   /// An application that a catalog file declares.
   package init(_ catalog: Catalog, folder: String? = nil) {
     name = catalog.application.name

@@ -12,6 +12,8 @@ final class LaunchedApplications {
     init(_ app: RunningApp) { self.app = app }
   }
 
+  /// The views of these apps that wait for intents; those of other instances wait for theirs.
+  nonisolated let handlers: AppIntentExecutionHandlers
   private let identities: [ObjectIdentifier?]
   private var launched: [ObjectIdentifier: Launched]
 
@@ -19,6 +21,7 @@ final class LaunchedApplications {
   ///
   /// - Parameter others: apps that run already; each runs once, in however many languages it is talked to.
   init(_ applications: [InstalledApplication], besides others: LaunchedApplications?) {
+    handlers = others?.handlers ?? AppIntentExecutionHandlers()
     launched = others?.launched ?? [:]
     identities = applications.map { application in
       guard case .code(let provider, _, _) = application.source else { return nil }
@@ -35,7 +38,7 @@ final class LaunchedApplications {
   func open(_ place: Int) {
     guard let running = running(place), !running.isWaiting else { return }
     running.isWaiting = true
-    _ = AppIntentExecutionHandlers.shared.register(running.app)
+    _ = handlers.register(running.app)
   }
 
   /// Hands an address to the views that wait for one.
@@ -53,6 +56,15 @@ final class LaunchedApplications {
   /// How wide a window is that is only asked what it shows.
   private static let widthOfGlance = 80
 
+  /// The entities that the views of an app's front window say they show, and whether each is chosen.
+  func annotations(of place: Int) -> [(identifier: EntityIdentifier, isSelected: Bool)] {
+    guard let root = running(place)?.app.windows.first?.root else { return [] }
+    let elements = attachments(of: EntityElements.self, in: root)
+    let drawn = elements.flatMap { $0.provider(AppEntityUIElementsContext(request: .visible)) }.flatMap(\.withParts)
+    let marked = attachments(of: EntityAnnotation.self, in: root).map { (identifier: $0.identifier, isSelected: false) }
+    return marked + drawn.map { ($0.identifier, $0.state.isSelected) }
+  }
+
   /// The entity that the front window says it shows.
   func entity(shownBy place: Int) -> EntityIdentifier? {
     guard let app = running(place)?.app, let root = app.windows.first?.root else { return nil }
@@ -62,4 +74,9 @@ final class LaunchedApplications {
     return NSUserActivity.current?.appEntityIdentifier
       ?? attachments(of: EntityAnnotation.self, in: app).last?.identifier
   }
+}
+
+extension AppEntityUIElement {
+  /// The element, then those inside of it.
+  fileprivate var withParts: [AppEntityUIElement] { [self] + subelements.flatMap(\.withParts) }
 }

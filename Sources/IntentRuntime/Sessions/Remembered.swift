@@ -33,7 +33,8 @@ struct Remembered: Sendable {
     if let entities = named.last(where: { !$0.isEmpty }) { focus = entities }
   }
 
-  private static func entities(in value: (any Sendable)?) -> [any AppEntity]? {
+  /// The entities that a value is or lists; nil if it is something else.
+  static func entities(in value: (any Sendable)?) -> [any AppEntity]? {
     switch value {
     case let entity as any AppEntity: [entity]
     case let entities as [any AppEntity]: entities

@@ -1,3 +1,4 @@
+package import AppIntents
 package import Dialog
 package import PhraseCatalogs
 package import PhraseMatching
@@ -66,6 +67,10 @@ package struct Response: Sendable {
   package var snippet: [String]?
   /// The value that the intent returned.
   package var value = JSONTree.null
+  /// The intents that ran or tried to, in order; those of the whole request, not only of the last reply.
+  package var invocations: [Invocation] = []
+  /// The entities that were found, returned or opened.
+  package var entities: [any AppEntity] = []
   /// What is asked.
   package var question: Question?
   package var problem: Problem?

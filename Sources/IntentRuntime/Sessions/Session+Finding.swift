@@ -45,6 +45,7 @@ extension Session {
     }
     draft.dialog = draft.utterances.last?.speech
     memory.listed = found
+    draft.entities = found
     if found.count == 1 { memory.focus = found }
     draft.value = JSONTree(showing: found.map { $0 as any Sendable })
   }
@@ -60,6 +61,7 @@ extension Session {
     let found = await environment(isCertain: true).run { await SearchReader.search(words, among: types) }
     guard !found.isEmpty else { return say(wording.searchFoundNone(words)) }
     memory.listed = found
+    draft.entities = found
     memory.focus = found.count == 1 ? found : memory.focus
     draft.value = JSONTree(showing: found.map { $0 as any Sendable })
     let options = found.map { entity -> Question.Option in
@@ -92,6 +94,7 @@ extension Session {
   /// Opens an entity with the intent that its application has for it; without one, says what it is.
   func open(_ entity: any AppEntity) async throws {
     memory.focus = [entity]
+    draft.entities = [entity]
     let inventory = installation.inventory
     for (place, application) in inventory.applications.enumerated() {
       guard let intent = SearchReader.openIntent(for: entity, among: application.intents) else { continue }

@@ -42,7 +42,7 @@ extension Session {
     var next: (any AppIntent)? = filled.intent
     for _ in 0..<Self.longestChain {
       guard let intent = next else { return }
-      let outcome = try await IntentRunner(environment).runAny(intent)
+      let outcome = try await invoke(intent, of: application, in: environment)
       memory.performed = (outcome.intent, application)
       try await report(outcome)
       environment.isForeground = outcome.isForeground
@@ -51,6 +51,23 @@ extension Session {
       if next == nil, outcome.isForeground, outcome.value == nil { await lookAtWindow() }
     }
     throw IntentRunProblem.restartsForever(intent: "\(type(of: filled.intent))")
+  }
+
+  /// Runs one intent, and takes down that it did.
+  func invoke(_ intent: any AppIntent, of application: Int?, in environment: IntentEnvironment) async throws
+    -> IntentOutcome
+  {
+    let name = application.map { installation.inventory.applications[$0].model.name }
+    let place = draft.invocations.count
+    draft.invocations.append(Response.Invocation(intent, of: name))
+    do {
+      let outcome = try await IntentRunner(environment).runAny(intent)
+      draft.invocations[place].end(with: outcome)
+      return outcome
+    } catch {
+      draft.invocations[place].state = error is CancellationError ? .cancelled : .failed
+      throw error
+    }
   }
 
   /// How many intents may open one another.
@@ -62,6 +79,7 @@ extension Session {
       responder: responder, dependencies: installation.dependencies, locale: settings.locale)
     environment.observer = responder
     environment.undoManager = undoManager
+    environment.executionHandlers = installation.launched.handlers
     environment.isVoiceOnly = settings.channel == .voice
     environment.isCertain = isCertain
     return environment
@@ -87,6 +105,7 @@ extension Session {
     }
     if let snippet { show(snippet) }
     memory.note(value: outcome.value, of: outcome.intent)
+    draft.entities = Remembered.entities(in: outcome.value) ?? []
     draft.value = JSONTree(showing: outcome.value)
     if outcome.dialog == nil, snippet == nil, outcome.opensIntent == nil { try await sayWhatIsNotSaid(outcome) }
   }
@@ -163,8 +182,17 @@ extension Session {
     case .reports(let progress, _):
       let share = progress.totalUnitCount > 0 ? progress.fractionCompleted : nil
       settings.onProgress?(SessionSettings.Progress(share: share, text: progress.subtitle ?? progress.title))
-    case .showsContent, .registersUndo, .performs, .reloadsSnippet: break
+    case .performs(let intent): noteValues(of: intent)
+    case .showsContent, .registersUndo, .reloadsSnippet: break
     }
+  }
+
+  /// The values with which an intent performs are known before it asks anything itself.
+  private func noteValues(of intent: any AppIntent) {
+    guard let place = draft.invocations.indices.last, case .running = draft.invocations[place].state,
+      type(of: draft.invocations[place].intent) == type(of: intent)
+    else { return }
+    draft.invocations[place].intent = intent
   }
 
   /// An address of its own opens an application, where the window takes it.

@@ -82,7 +82,7 @@ extension Session {
     let press = button.press
     await MainActor.run { press() }
     guard let intent = button.intent else { return }
-    let outcome = try await IntentRunner(environment(isCertain: true)).runAny(intent)
+    let outcome = try await invoke(intent, of: runningApplication, in: environment(isCertain: true))
     if let dialog = outcome.dialog { say(String(localized: dialog.full)) }
     memory.note(value: outcome.value, of: outcome.intent)
   }

@@ -116,6 +116,13 @@ extension AppMetadata {
     public var identifier: String
     /// How it is shown.
     public var displayRepresentation: Display?
+    /// Its name in the code, where that is not its raw value.
+    public var name: String?
+
+    enum CodingKeys: String, CodingKey {
+      case identifier, displayRepresentation
+      case name = "behestName"
+    }
 
     /// Makes a choice.
     public init(identifier: String, displayRepresentation: Display?) {

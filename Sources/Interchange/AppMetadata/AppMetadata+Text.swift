@@ -7,6 +7,8 @@ extension AppMetadata {
     public var alternatives: [String] = []
     /// The table of its translations, where it is not the usual one.
     public var table: String?
+    /// What it says in the author's language, where the key is only a key.
+    public var defaultValue: String?
     /// Where it is written.
     public var place: SourcePlace?
 
@@ -21,6 +23,7 @@ extension AppMetadata {
 extension AppMetadata.Text: Codable {
   enum CodingKeys: String, CodingKey {
     case key, alternatives, table
+    case defaultValue = "behestDefaultValue"
     case place = "behest"
   }
 
@@ -34,6 +37,7 @@ extension AppMetadata.Text: Codable {
     self.init(try container.decode(String.self, forKey: .key))
     alternatives = try container.list(.alternatives)
     table = try container.decodeIfPresent(.table)
+    defaultValue = try container.decodeIfPresent(.defaultValue)
     place = try container.decodeIfPresent(.place)
   }
 }

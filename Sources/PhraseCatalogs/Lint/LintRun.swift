@@ -9,6 +9,8 @@ public struct LintRun: Sendable {
   /// What was not looked at as a whole: `12,000 of 80,000 pairs, chosen with seed 1`.
   public private(set) var samplings: [String] = []
   private var rule: LintRuleDescription?
+  /// What rules share about the application that is being looked at.
+  var rehearsed: LintRehearsal?
 
   /// Begins a run.
   public init(_ sources: [WrittenSource]) { self.sources = sources }

@@ -41,6 +41,12 @@ public struct WrittenText: Sendable, Hashable {
     self.init(text, at: place, layout: .whole, spelling: .plain)
   }
 
+  /// A text that stands in its source byte for byte: a line of a listing.
+  public init(verbatim text: String, in source: SourceID, from start: Int) {
+    let place = Place(source, start..<start + text.utf8.count)
+    self.init(text, at: place, layout: .verbatim, spelling: .plain)
+  }
+
   /// The bytes of the whole text, to point at all of it.
   public var whole: Range<Int> { 0..<text.utf8.count }
 

@@ -70,7 +70,7 @@ extension PhraseIndex {
       })
   }
 
-  private func listing(_ shortcut: UInt32) -> ShortcutListing {
+  func listing(_ shortcut: UInt32) -> ShortcutListing {
     let record = phrases.shortcuts[shortcut]
     let texts = (record.firstPhrase..<record.firstPhrase + record.phraseCount).map {
       phrases.strings[phrases.phrase($0).text]
@@ -99,7 +99,7 @@ extension PhraseIndex {
     return example
   }
 
-  private func sample(for parameter: ParameterRecord) -> String? {
+  func sample(for parameter: ParameterRecord) -> String? {
     switch parameter.filler {
     case .entity: firstValue(of: parameter.entity)
     case .text: "something"

@@ -8,9 +8,14 @@ extension SeededDefects {
     ]
   }
 
-  static var pairs: [SeededDefects] { [] }
+  static var pairs: [SeededDefects] {
+    [
+      duplicatePhrase, repeatedPhrase, phraseNeverWins, vetoedPhrase, indistinguishableShortcuts, swallowingPhrase,
+      nearlyIdenticalPhrase,
+    ]
+  }
 
-  static var values: [SeededDefects] { [] }
+  static var values: [SeededDefects] { [literalWords, sameName, sharedSlot, redundantSynonym, unspeakableName] }
 
   static var localizations: [SeededDefects] {
     [

@@ -1,0 +1,29 @@
+internal import Diagnostics
+internal import PhraseCatalogs
+
+/// What was read for lint: applications, the texts that their places lead into, and what is wrong with these.
+struct LintInput {
+  private(set) var applications: [WrittenApplication] = []
+  private(set) var sources: [WrittenSource] = []
+  private(set) var findings: [LintFinding] = []
+  /// Whether something that was named could not be read.
+  var code = ExitCode.success
+
+  /// Where the next source will stand.
+  var next: SourceID { SourceID(sources.count) }
+
+  /// Takes a text in; its readers ask for ``next`` first.
+  mutating func add(_ source: WrittenSource) { sources.append(source) }
+
+  mutating func add(_ application: WrittenApplication) { applications.append(application) }
+
+  mutating func add(_ found: [LintFinding]) { findings += found }
+
+  /// Takes in what a catalog says.
+  mutating func addCatalog(_ bytes: [UInt8], named name: String) {
+    let (application, found) = WrittenApplication.read(catalog: bytes, as: next)
+    add(WrittenSource(name: name, text: SourceText(bytes)))
+    add(found)
+    if let application { add(application) } else { code = .unusable }
+  }
+}

@@ -1,0 +1,121 @@
+internal import Diagnostics
+internal import PhraseCatalogs
+
+/// One run of lint: reads, looks, mends and looks again, and says what is left.
+struct LintJob {
+  /// Fixes that overlap are applied one after the other; a text that is not done by then is going in circles.
+  private static let mostRounds = 20
+
+  private let options: Options
+  private let reading: LintReading
+  private let choice: RuleChoice
+  private let console: Console
+
+  init(_ invocation: Invocation, _ choice: RuleChoice, _ console: Console) {
+    options = invocation.options
+    reading = LintReading(invocation, console)
+    self.choice = choice
+    self.console = console
+  }
+
+  func run() async -> ExitCode {
+    guard let baseline = baseline() else { return .unusable }
+    guard var (outcome, code) = await look(baseline) else { return .unusable }
+    if options.lint.mending == .applied {
+      do throws(FileProblem) {
+        var mended: [LintMending.Mended] = []
+        for _ in 0..<Self.mostRounds {
+          let round = try LintMending.mend(outcome.shown, of: outcome.report)
+          if round.isEmpty { break }
+          mended += round
+          guard let next = await look(baseline) else { return .unusable }
+          (outcome, code) = next
+        }
+        outcome.mended = mended
+      } catch {
+        console.report(error)
+        code = .unusable
+      }
+    }
+    if options.expectations == .updated { return update(outcome, code) }
+    LintOutput.write(outcome, as: options.lint.format, console)
+    LintSummary(outcome).report(options, console)
+    return console.finished(max(code, outcome.shown.isEmpty ? .success : .notRecognized))
+  }
+
+  /// What is found, and whether everything could be read; nil, and said why, when nothing could.
+  private func look(_ baseline: LintBaseline) async -> (LintOutcome, ExitCode)? {
+    guard let input = await reading.input() else { return nil }
+    let selection = choice.selection(options.lint.limits)
+    let found = input.findings.filter { choice.contains($0.finding.rule) }
+    var report = Lint.check(input.applications, sources: input.sources, found: found, selection: selection)
+    report.findings.removeAll { !choice.contains($0.finding.rule) }
+    let (news, known, gone) = baseline.news(of: report)
+    let isShown = { (finding: LintFinding) in finding.finding.severity >= options.lint.severity }
+    let outcome = LintOutcome(
+      report: report, shown: news.filter(isShown), hidden: news.filter { !isShown($0) }, known: known, gone: gone)
+    return (outcome, input.code)
+  }
+
+  // MARK: The baseline
+
+  /// What is known already; nothing where it is about to be written. Nil, and said why, when it cannot be read.
+  private func baseline() -> LintBaseline? {
+    guard let path = options.lint.baseline, options.expectations == .kept else { return LintBaseline() }
+    do {
+      if let baseline = LintBaseline(try FileContents.read(path)) { return baseline }
+      console.report(Wording.noBaseline(path))
+    } catch {
+      console.report(error)
+    }
+    return nil
+  }
+
+  private func update(_ outcome: LintOutcome, _ code: ExitCode) -> ExitCode {
+    guard let path = options.lint.baseline else { return .unusable }
+    let baseline = LintBaseline(outcome.shown, in: outcome.report)
+    do {
+      try baseline.bytes.withUnsafeBytes { bytes in try FileContents.replace(path, with: bytes) }
+    } catch {
+      console.report("\(error)")
+      return .unusable
+    }
+    if options.chatter != .quiet { console.report(Wording.baselineWritten(outcome.shown.count, path)) }
+    return console.finished(code)
+  }
+}
+
+/// What is said on standard error when lint is done.
+struct LintSummary {
+  private let outcome: LintOutcome
+
+  init(_ outcome: LintOutcome) { self.outcome = outcome }
+
+  func report(_ options: Options, _ console: Console) {
+    if options.chatter == .quiet { return }
+    for mended in outcome.mended {
+      console.report(
+        "\(legible(mended.file)):\(mended.position.line):\(mended.position.column): fixed: \(legible(mended.summary)) "
+          + "[\(mended.rule)]")
+    }
+    for sampling in outcome.report.samplings { console.report("looked at a part only: \(sampling)") }
+    console.report(text)
+  }
+
+  /// `1 error, 2 warnings in 3 places; 2 notes not shown`
+  var text: String {
+    let sources = outcome.report.sources
+    let files = sources.count { $0.kind == .file }
+    let places = [(files, "file"), (sources.count - files, "application")].filter { $0.0 > 0 }
+      .map { counted($0, $1) }.joined(separator: " and ")
+    var parts = ["\(outcome.shown.map(\.finding).summary) in \(places)"]
+    if !outcome.hidden.isEmpty {
+      parts.append("\(outcome.hidden.map(\.finding).summary) not shown")
+    }
+    if !outcome.report.allowed.isEmpty { parts.append("\(outcome.report.allowed.count) allowed by comments") }
+    if outcome.known > 0 { parts.append("\(outcome.known) known from the baseline") }
+    if outcome.gone > 0 { parts.append("\(outcome.gone) of the baseline gone, --update takes them out") }
+    if !outcome.mended.isEmpty { parts.append("\(outcome.mended.count) fixed") }
+    return parts.joined(separator: "; ")
+  }
+}

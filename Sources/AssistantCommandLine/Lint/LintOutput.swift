@@ -1,0 +1,185 @@
+internal import Diagnostics
+internal import PhraseCatalogs
+
+/// What a run of lint has to say.
+struct LintOutcome {
+  var report: LintReport
+  /// What is shown: new, and grave enough.
+  var shown: [LintFinding]
+  /// New, and not grave enough to be shown.
+  var hidden: [LintFinding]
+  /// How many the baseline knows.
+  var known = 0
+  /// How many entries of the baseline nothing answers to.
+  var gone = 0
+  /// What was mended.
+  var mended: [LintMending.Mended] = []
+}
+
+/// Writes what lint found, in one of its formats.
+enum LintOutput {
+  static func write(_ outcome: LintOutcome, as format: LintOptions.Format, _ console: Console) {
+    switch format {
+    case .text: writeText(outcome, console)
+    case .github: for finding in outcome.shown { console.output.line(GitHubCommand(finding, in: outcome.report).line) }
+    case .json: write(console) { $0.lint(outcome) }
+    case .sarif: write(console) { $0.sarif(outcome) }
+    }
+  }
+
+  private static func writeText(_ outcome: LintOutcome, _ console: Console) {
+    for finding in outcome.shown { console.output.line(outcome.report.rendered(finding)) }
+  }
+
+  private static func write(_ console: Console, _ body: (inout JSONWriter) -> Void) {
+    var json = JSONWriter(console.outputIsTerminal ? .indented : .compact)
+    body(&json)
+    console.output.bytes.append(contentsOf: json.bytes)
+    console.output.endLine()
+  }
+}
+
+// MARK: - Lines of GitHub's
+
+/// A command that GitHub shows as an annotation: `::error file=…,line=…::message`.
+struct GitHubCommand {
+  let line: String
+
+  init(_ finding: LintFinding, in report: LintReport) {
+    let source = report.source(of: finding)
+    var properties: [(String, String)] = []
+    if source.kind == .file {
+      let start = source.text.position(at: finding.finding.range.lowerBound)
+      let end = source.text.position(at: finding.finding.range.upperBound)
+      properties = [("file", source.name), ("line", "\(start.line)"), ("col", "\(start.column)")]
+      if end.line == start.line { properties.append(("endColumn", "\(max(end.column - 1, start.column))")) }
+    }
+    properties.append(("title", finding.finding.rule))
+    let list = properties.map { "\($0)=\(Self.escaped($1, for: .property))" }.joined(separator: ",")
+    line = "::\(Self.command(finding.finding.severity)) \(list)::\(Self.escaped(Self.message(finding), for: .message))"
+  }
+
+  private static func message(_ finding: LintFinding) -> String {
+    let subject = finding.finding.subject.map { " (in \($0))" } ?? ""
+    let fix = finding.finding.fix.map { "; fix: \($0.summary)" } ?? ""
+    return finding.finding.message + fix + subject
+  }
+
+  private static func command(_ severity: Finding.Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  private enum Place { case property, message }
+
+  private static func escaped(_ text: String, for place: Place) -> String {
+    let always: [(String, String)] = [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")]
+    let more: [(String, String)] = place == .property ? [(":", "%3A"), (",", "%2C")] : []
+    return (always + more).reduce(text) { text, pair in
+      var result = ""
+      for scalar in text.unicodeScalars {
+        if String(scalar) == pair.0 { result += pair.1 } else { result.unicodeScalars.append(scalar) }
+      }
+      return result
+    }
+  }
+}
+
+// MARK: - JSON
+
+extension JSONWriter {
+  /// One object with every finding: its keys are always there, null where there is nothing to say.
+  fileprivate mutating func lint(_ outcome: LintOutcome) {
+    object { json in
+      json.key("findings")
+      json.array { json in
+        for finding in outcome.shown { json.finding(finding, in: outcome.report) }
+      }
+      json.key("counts")
+      json.object { json in
+        for severity in Finding.Severity.allCases.reversed() {
+          json.key(severity.rawValue)
+          json.integer(outcome.shown.count { $0.finding.severity == severity })
+        }
+      }
+      json.key("hidden")
+      json.integer(outcome.hidden.count)
+      json.key("allowed")
+      json.integer(outcome.report.allowed.count)
+      json.key("known")
+      json.integer(outcome.known)
+      json.key("samplings")
+      json.array { json in
+        for sampling in outcome.report.samplings { json.string(sampling) }
+      }
+    }
+  }
+
+  private mutating func finding(_ finding: LintFinding, in report: LintReport) {
+    let source = report.source(of: finding)
+    object { json in
+      json.key("rule")
+      json.string(finding.finding.rule)
+      json.key("severity")
+      json.string(finding.finding.severity.rawValue)
+      json.key("message")
+      json.string(finding.finding.message)
+      json.key("subject")
+      json.optional(finding.finding.subject)
+      json.place(finding.finding.range, in: source)
+      json.key("fix")
+      json.optional(finding.finding.fix) { json, fix in json.fix(fix) }
+      json.key("related")
+      json.array { json in
+        for related in finding.related {
+          json.object { json in
+            json.key("message")
+            json.string(related.message)
+            json.place(related.place.range, in: report.sources[related.place.source.index])
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func fix(_ fix: Finding.Fix) {
+    object { json in
+      json.key("summary")
+      json.string(fix.summary)
+      json.key("start")
+      json.integer(fix.range.lowerBound)
+      json.key("end")
+      json.integer(fix.range.upperBound)
+      json.key("replacement")
+      json.string(fix.replacement)
+    }
+  }
+
+  /// Where something stands: `start` and `end` are bytes. A running app has no file, only its name and the text.
+  private mutating func place(_ range: Range<Int>, in source: WrittenSource) {
+    let isFile = source.kind == .file
+    key("file")
+    optional(isFile ? source.name : nil)
+    key("application")
+    optional(isFile ? nil : source.name)
+    let start = isFile ? source.text.position(at: range.lowerBound) : nil
+    let end = isFile ? source.text.position(at: range.upperBound) : nil
+    key("line")
+    optional(start?.line) { $0.integer($1) }
+    key("column")
+    optional(start?.column) { $0.integer($1) }
+    key("endLine")
+    optional(end?.line) { $0.integer($1) }
+    key("endColumn")
+    optional(end?.column) { $0.integer($1) }
+    key("start")
+    optional(isFile ? range.lowerBound : nil) { $0.integer($1) }
+    key("end")
+    optional(isFile ? range.upperBound : nil) { $0.integer($1) }
+    key("text")
+    string(String(decoding: source.text.bytes[range.clamped(to: 0..<source.text.bytes.count)], as: UTF8.self))
+  }
+}

@@ -1,0 +1,251 @@
+internal import Diagnostics
+internal import PhraseCatalogs
+
+// What lint found as SARIF 2.1.0, which code hosts and editors show beside the text.
+
+extension JSONWriter {
+  mutating func sarif(_ outcome: LintOutcome) {
+    object { json in
+      json.key("$schema")
+      json.string("https://json.schemastore.org/sarif-2.1.0.json")
+      json.key("version")
+      json.string("2.1.0")
+      json.key("runs")
+      json.array { json in json.sarifRun(outcome) }
+    }
+  }
+
+  private mutating func sarifRun(_ outcome: LintOutcome) {
+    let all = outcome.shown + outcome.report.allowed
+    let rules = SARIFRules(of: all)
+    object { json in
+      json.key("tool")
+      json.object { json in
+        json.key("driver")
+        json.object { json in json.sarifDriver(rules) }
+      }
+      json.key("columnKind")
+      json.string("unicodeCodePoints")
+      json.key("results")
+      json.array { json in
+        for finding in outcome.shown { json.sarifResult(finding, rules, outcome.report, .reported) }
+        for finding in outcome.report.allowed { json.sarifResult(finding, rules, outcome.report, .allowed) }
+      }
+    }
+  }
+
+  private mutating func sarifDriver(_ rules: SARIFRules) {
+    key("name")
+    string(Console.program)
+    key("version")
+    string(Assistant.version)
+    key("rules")
+    array { json in
+      for rule in rules.all {
+        json.object { json in
+          json.key("id")
+          json.string(rule.name)
+          json.key("shortDescription")
+          json.sarifText(rule.summary)
+          json.key("defaultConfiguration")
+          json.object { json in
+            json.key("level")
+            json.string(rule.severity.rawValue)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether a comment allows it.
+  private enum Standing { case reported, allowed }
+
+  private mutating func sarifResult(
+    _ finding: LintFinding, _ rules: SARIFRules, _ report: LintReport, _ standing: Standing
+  ) {
+    let source = report.source(of: finding)
+    object { json in
+      json.key("ruleId")
+      json.string(finding.finding.rule)
+      json.key("ruleIndex")
+      json.integer(rules.index(of: finding.finding.rule))
+      json.key("level")
+      json.string(finding.finding.severity.rawValue)
+      json.key("message")
+      json.sarifText(finding.finding.message)
+      json.key("locations")
+      json.array { json in
+        json.object { json in json.sarifLocation(finding.finding.range, in: source, finding.finding.subject) }
+      }
+      if !finding.related.isEmpty { json.sarifRelated(finding.related, report) }
+      json.key("partialFingerprints")
+      json.object { json in
+        json.key("lintEntry/v1")
+        json.string(finding.fingerprint(in: report))
+      }
+      if let fix = finding.finding.fix, source.kind == .file { json.sarifFixes(fix, in: source) }
+      if standing == .allowed { json.sarifSuppression() }
+    }
+  }
+
+  private mutating func sarifSuppression() {
+    key("suppressions")
+    array { json in
+      json.object { json in
+        json.key("kind")
+        json.string("inSource")
+      }
+    }
+  }
+
+  private mutating func sarifRelated(_ related: [LintFinding.Related], _ report: LintReport) {
+    key("relatedLocations")
+    array { json in
+      for (index, place) in related.enumerated() {
+        json.object { json in
+          json.key("id")
+          json.integer(index)
+          json.sarifLocation(place.place.range, in: report.sources[place.place.source.index], nil)
+          json.key("message")
+          json.sarifText(place.message)
+        }
+      }
+    }
+  }
+
+  /// A place in a file, or the name of what has no file.
+  private mutating func sarifLocation(_ range: Range<Int>, in source: WrittenSource, _ subject: String?) {
+    if source.kind == .file {
+      key("physicalLocation")
+      object { json in
+        json.key("artifactLocation")
+        json.sarifArtifact(source.name)
+        json.key("region")
+        json.sarifRegion(range, in: source.text)
+      }
+    }
+    let name = source.kind == .file ? subject : [source.name, subject].compactMap(\.self).joined(separator: ": ")
+    guard let name else { return }
+    key("logicalLocations")
+    array { json in
+      json.object { json in
+        json.key("fullyQualifiedName")
+        json.string(name)
+      }
+    }
+  }
+
+  private mutating func sarifArtifact(_ path: String) {
+    object { json in
+      json.key("uri")
+      json.string(SARIFPath.uri(of: path))
+    }
+  }
+
+  private mutating func sarifRegion(_ range: Range<Int>, in text: SourceText) {
+    let start = text.position(at: range.lowerBound)
+    let end = text.position(at: range.upperBound)
+    object { json in
+      json.key("startLine")
+      json.integer(start.line)
+      json.key("startColumn")
+      json.integer(start.column)
+      json.key("endLine")
+      json.integer(end.line)
+      json.key("endColumn")
+      json.integer(end.column)
+      json.key("byteOffset")
+      json.integer(range.lowerBound)
+      json.key("byteLength")
+      json.integer(range.count)
+    }
+  }
+
+  private mutating func sarifFixes(_ fix: Finding.Fix, in source: WrittenSource) {
+    key("fixes")
+    array { json in
+      json.object { json in
+        json.key("description")
+        json.sarifText(fix.summary)
+        json.key("artifactChanges")
+        json.array { json in
+          json.object { json in
+            json.key("artifactLocation")
+            json.sarifArtifact(source.name)
+            json.key("replacements")
+            json.array { json in json.sarifReplacement(fix, in: source.text) }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func sarifReplacement(_ fix: Finding.Fix, in text: SourceText) {
+    object { json in
+      json.key("deletedRegion")
+      json.sarifRegion(fix.range, in: text)
+      json.key("insertedContent")
+      json.sarifText(fix.replacement)
+    }
+  }
+
+  private mutating func sarifText(_ text: String) {
+    object { json in
+      json.key("text")
+      json.string(text)
+    }
+  }
+}
+
+/// The rules that a report names: all of lint's, and those of readers that found something.
+private struct SARIFRules {
+  struct Rule {
+    var name: String
+    var summary: String
+    var severity: Finding.Severity
+  }
+
+  private(set) var all: [Rule]
+  private var places: [String: Int] = [:]
+
+  init(of findings: [LintFinding]) {
+    all = LintRules.all.map { $0.description }.map { Rule(name: $0.name, summary: $0.summary, severity: $0.severity) }
+    for (place, rule) in all.enumerated() { places[rule.name] = place }
+    for finding in findings.map(\.finding) where places[finding.rule] == nil {
+      places[finding.rule] = all.count
+      all.append(Rule(name: finding.rule, summary: finding.message, severity: finding.severity))
+    }
+  }
+
+  func index(of rule: String) -> Int { places[rule] ?? -1 }
+}
+
+/// A path as a reference that a URI allows.
+enum SARIFPath {
+  static func uri(of path: String) -> String {
+    let escaped = path.utf8.map { byte in
+      isPlain(byte)
+        ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+    return path.hasPrefix("/") ? "file://\(escaped)" : escaped
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "/-._~".utf8.contains(byte)
+    }
+  }
+}
+
+extension LintFinding {
+  /// A number that stays the same when lines move: FNV-1a of rule, file, subject and message.
+  fileprivate func fingerprint(in report: LintReport) -> String {
+    let entry = LintBaseline.Entry(self, in: report)
+    let text = [entry.rule, entry.file, entry.subject ?? "", entry.message].joined(separator: "\u{0}")
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+}

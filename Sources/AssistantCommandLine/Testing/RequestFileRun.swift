@@ -1,0 +1,205 @@
+internal import Diagnostics
+internal import Foundation
+internal import IntentRuntime
+internal import PhraseCatalogs
+internal import PhraseMatching
+internal import PhraseTesting
+
+/// Tries the requests of files, one file after the other.
+final class RequestFileRun {
+  private let options: Options
+  private let console: Console
+  private let state: StateFolder
+  /// What files were tried on so far: several use the same.
+  private var rooms: [(options: Options, room: Room)] = []
+  /// How the requests of each file of the report were tried, for those who want to try more.
+  private(set) var trials: [(trial: RequestTrial, language: RequestVariants.Language)] = []
+  private(set) var report = RequestReport()
+
+  /// What requests are tried on.
+  private struct Room {
+    var index: PhraseIndex
+    var matcher: Matcher
+    var application: String?
+    /// Whether something that was named could not be used.
+    var code: ExitCode
+  }
+
+  init(_ options: Options, _ console: Console, _ state: StateFolder) {
+    self.options = options
+    self.console = console
+    self.state = state
+  }
+
+  func run(_ path: String, _ layout: RequestFile.Layout) async -> TestedFile {
+    guard let bytes = await bytes(of: path) else { return file(path, .unreadable) }
+    let (requests, findings) = RequestFile.read(bytes, layout)
+    let placed = tell(findings, in: bytes, path)
+    guard let options = self.options(for: requests.settings, path), let room = await room(for: options) else {
+      return file(path, .unreadable, [], placed)
+    }
+    let trial = RequestTrial(on: subject(room, options), requests.settings, nanoseconds: nanoseconds)
+    report.note(room.index, application: room.application)
+    guard let results = await results(of: requests.requests, trial) else { return file(path, .unreadable, [], placed) }
+    report.add(RequestReport.File(path: path, results: results))
+    trials.append((trial, language(options)))
+    let isSound = room.code == .success && !findings.contains { $0.severity == .error }
+    return file(path, isSound ? outcome(path, bytes, results) : .unreadable, results, placed)
+  }
+
+  // MARK: Steps
+
+  private func bytes(of path: String) async -> [UInt8]? {
+    if path == TestFile.standardInput.path { return await standardInput() }
+    do {
+      return try FileContents.read(path)
+    } catch {
+      console.report(error)
+      return nil
+    }
+  }
+
+  private func standardInput() async -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while true {
+      switch await console.input.next() {
+      case .lines(let lines):
+        lines.forEach { line in
+          bytes += line
+          bytes.append(0x0A)
+        }
+      case .interrupted: continue
+      case .end: return bytes
+      case .failed(let number):
+        console.report(Wording.unreadableInput(Terminal.message(number)))
+        return nil
+      }
+    }
+  }
+
+  private func results(of requests: [ExpectedRequest], _ trial: RequestTrial) async -> [RequestResult]? {
+    var results: [RequestResult] = []
+    results.reserveCapacity(requests.count)
+    for request in requests {
+      guard let result = await trial.result(of: request) else { return nil }
+      results.append(result)
+    }
+    return results
+  }
+
+  private func outcome(_ path: String, _ bytes: [UInt8], _ results: [RequestResult]) -> TestedFile.Outcome {
+    let outcome: TestedFile.Outcome = results.allSatisfy { $0.verdict == .asExpected } ? .passed : .failed
+    if options.expectations == .kept { return outcome }
+    let update = RequestUpdate(of: bytes, results)
+    if update.leftOut > 0 { console.report(Wording.sharedExpectations(update.leftOut, in: path)) }
+    guard update.rewritten > 0 else { return outcome }
+    do {
+      try FileContents.replace(path, with: String(decoding: update.bytes, as: UTF8.self))
+      return update.leftOut > 0 ? .failed : .updated
+    } catch {
+      console.report(error)
+      return .unreadable
+    }
+  }
+
+  private func file(
+    _ path: String, _ outcome: TestedFile.Outcome, _ results: [RequestResult] = [],
+    _ findings: [TestedFile.PlacedFinding] = []
+  ) -> TestedFile {
+    TestedFile(path: path, outcome: outcome, content: .requests(results, findings: findings))
+  }
+
+  /// Says what is wrong with a file; of thousands of mistakes, the first ones.
+  private func tell(_ findings: [Finding], in bytes: [UInt8], _ path: String) -> [TestedFile.PlacedFinding] {
+    if findings.isEmpty { return [] }
+    let source = SourceText(bytes)
+    for finding in findings.prefix(Self.mostFindings) { console.errors.line(finding.rendered(in: source, named: path)) }
+    let more = findings.count - Self.mostFindings
+    if more > 0 { console.report(Wording.moreFindings(more, in: path)) }
+    return findings.map { TestedFile.PlacedFinding(finding: $0, line: source.position(at: $0.range.lowerBound).line) }
+  }
+
+  private static let mostFindings = 20
+
+  private var nanoseconds: (() -> UInt64)? {
+    if options.timing == .hidden { return nil }
+    return console.nanoseconds
+  }
+}
+
+// MARK: - What requests are tried on
+
+extension RequestFileRun {
+  /// The options of the command line with the settings of a file; nil, and said why, when one cannot be met.
+  private func options(for settings: RequestFile.Settings, _ path: String) -> Options? {
+    var options = options
+    options.chatter = .quiet
+    options.application = settings.application ?? options.application
+    if let written = settings.locale {
+      guard let locale = LocaleName(written: written) else {
+        console.report(Wording.badSetting("locale", written, in: path))
+        return nil
+      }
+      options.locale = locale.text
+    }
+    let catalogs = catalogs(settings, path)
+    if options.catalogs.isEmpty, options.installed == .used, !catalogs.isEmpty {
+      options.catalogs = catalogs
+      options.installed = .leftOut
+    }
+    return options
+  }
+
+  /// The catalogs that a file names; else the one that lies beside it under its name, if there is one.
+  private func catalogs(_ settings: RequestFile.Settings, _ path: String) -> [String] {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    if !settings.catalogs.isEmpty { return settings.catalogs.map { $0.hasPrefix("/") ? $0 : folder + $0 } }
+    let suffix = [".requests.jsonl", ".requests.json"].first { path.hasSuffix($0) }
+    let beside = suffix.map { "\(path.dropLast($0.count)).json" }
+    return beside.map { FileContents.identity(of: $0) == nil ? [] : [$0] } ?? []
+  }
+
+  private func room(for options: Options) async -> Room? {
+    if let known = rooms.first(where: { $0.options == options }) { return known.room }
+    state.empty()
+    guard let loaded = await IndexLoader(options, console).load() else { return nil }
+    let room = Room(
+      index: loaded.index, matcher: Matcher(index: loaded.index), application: loaded.application, code: loaded.code)
+    rooms.append((options, room))
+    return room
+  }
+
+  private func subject(_ room: Room, _ options: Options) -> RequestSubject {
+    let now = options.now ?? console.now()
+    let matching = MatchOptions(
+      threshold: options.threshold, margin: options.margin, application: room.application, now: now)
+    return RequestSubject(
+      options: matching, match: { room.matcher.match($0, options: $1) },
+      perform: { [console, state] request, now in
+        var options = options
+        options.now = now
+        state.empty()
+        return await Self.perform(request, options, console)
+      })
+  }
+
+  /// Performs a request with applications that are opened for it alone. What is wrong with them was said before.
+  private static func perform(_ request: ExpectedRequest, _ options: Options, _ console: Console) async -> Response? {
+    var console = console
+    console.style = Style()
+    console.errors = OutputWriter { _ in nil }
+    guard let house = await IndexLoader(options, console).open() else { return nil }
+    var settings = house.settings
+    settings.nanoseconds = nil
+    settings.onProgress = nil
+    var turn = TurnOptions()
+    turn.answers = request.answers
+    turn.limit = Alternatives.most
+    return await house.host.begin(settings).take(request.text, turn)
+  }
+
+  private func language(_ options: Options) -> RequestVariants.Language {
+    let locale = SessionSettings(options, application: nil, console).locale
+    return locale.identifier.hasPrefix("en") ? .english : .other
+  }
+}

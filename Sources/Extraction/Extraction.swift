@@ -1,0 +1,88 @@
+internal import Foundation
+public import Interchange
+
+/// Reads what apps declare for App Intents out of their sources, without running them.
+///
+/// ```swift
+/// let extraction = Extraction(of: ["/work/Trails"])
+/// let result = try extraction.run(with: ToolRunner()) { print($0) }
+/// ```
+///
+/// The package is built as its developer would, then the compiler is asked once more about every module that has
+/// intents, with the module's own flags, for the values that it can tell without running anything. Sources are never
+/// written to.
+public struct Extraction: Sendable {
+  /// Whether packages are built first.
+  public enum Build: Sendable, Hashable {
+    /// As `swift build` does.
+    case first
+    /// They were built already.
+    case skipped
+  }
+
+  /// The packages, folders and files to read.
+  public var paths: [String]
+  /// Where metadata is written; nil for `.build/behest` of each package.
+  public var output: String?
+  /// Whether packages are built first.
+  public var build = Build.first
+  /// Where SwiftPM keeps what it builds; nil for `.build` of each package.
+  public var scratch: String?
+  /// Where this program was built, with the modules that sources without a package are compiled with.
+  public var products: String
+
+  /// Makes an extraction.
+  public init(of paths: [String]) {
+    self.paths = paths
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    products = program.deletingLastPathComponent().path.withoutFinalSlash
+  }
+
+  /// What happens while it runs.
+  public enum Event: Sendable, Hashable {
+    /// A package is about to be built.
+    case building(String)
+    /// A module was read.
+    case extracted(String, MetadataCount)
+    /// A module is as it was.
+    case unchanged(String, MetadataCount)
+    /// A module has intents that no app includes.
+    case included(String, byNobody: MetadataCount)
+  }
+
+  /// What came of it.
+  public struct Result: Sendable {
+    /// The metadata of every app, with all that it includes.
+    public var apps: [App] = []
+    /// The metadata of every module.
+    public var modules: [String: AppMetadata] = [:]
+    /// What could not be read.
+    public var findings: [ExtractionFinding] = []
+  }
+
+  /// The metadata of an app.
+  public struct App: Sendable {
+    /// The module with the shortcuts.
+    public var name: String
+    /// Everything that it and the packages it includes declare.
+    public var metadata: AppMetadata
+    /// Where it is written.
+    public var path: String
+    /// The folder that the files named in it are seen from.
+    public var folder: String
+  }
+
+  /// Reads everything; what cannot be read is found and left out.
+  ///
+  /// Runs other programs and waits for them, one at a time.
+  public func run(
+    with runner: ToolRunner, telling report: (Event) -> Void
+  ) throws(ExtractionProblem) -> Result {
+    var result = Result()
+    for path in paths {
+      var run = try ExtractionRun(self, path, runner)
+      try run.perform(report, into: &result)
+    }
+    return result
+  }
+}

@@ -1,0 +1,44 @@
+public import Diagnostics
+internal import Foundation
+internal import Interchange
+public import PhraseCatalogs
+
+/// The sources that findings point into, each read when it is first needed.
+final class SourceFiles {
+  /// A source, taken apart.
+  struct File {
+    var source: WrittenSource
+    var tokens: SwiftTokens
+  }
+
+  private let folder: String
+  private var files: [String: File] = [:]
+
+  /// `folder` is what paths are shown relative to.
+  init(folder: String) { self.folder = folder }
+
+  subscript(path: String) -> File {
+    if let file = files[path] { return file }
+    let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
+    let source = WrittenSource(name: shown(path), text: SourceText(bytes))
+    let file = File(source: source, tokens: SwiftTokens(bytes))
+    files[path] = file
+    return file
+  }
+
+  /// A path as it is shown: seen from the folder if it lies there.
+  func shown(_ path: String) -> String {
+    path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+}
+
+/// A finding, and the source it is in.
+public struct ExtractionFinding: Sendable {
+  /// What is wrong.
+  public var finding: Finding
+  /// Where.
+  public var source: WrittenSource
+
+  /// The finding for a person at a terminal.
+  public var rendered: String { finding.rendered(in: source.text, named: source.name) }
+}

@@ -1,0 +1,43 @@
+package import AppIntents
+
+extension Response {
+  /// An intent that a request ran, or tried to.
+  package struct Invocation: Sendable {
+    /// How far it came.
+    package enum State: Sendable {
+      /// It is being asked about, or performs.
+      case running
+      case succeeded
+      case failed
+      case cancelled
+    }
+
+    /// Tells it from the others, also when a later reply goes on with it.
+    package let id = UUID()
+    /// The intent with the values that it has so far.
+    package var intent: any AppIntent
+    /// The application that it belongs to; nil for a button of a view.
+    package var application: String?
+    package var state = State.running
+    /// What it returned.
+    package var value: (any Sendable)?
+    /// What it said.
+    package var dialog: String?
+    /// Whether a view was shown with what it said.
+    package var showsView = false
+
+    init(_ intent: any AppIntent, of application: String?) {
+      self.intent = intent
+      self.application = application
+    }
+
+    /// Takes down how it ended.
+    mutating func end(with outcome: IntentOutcome) {
+      intent = outcome.intent
+      state = .succeeded
+      value = outcome.value
+      dialog = outcome.spokenText
+      showsView = outcome.view != nil || outcome.snippetIntent != nil
+    }
+  }
+}

@@ -1,0 +1,128 @@
+internal import Diagnostics
+internal import PhraseMatching
+
+/// A phrase that its shortcut could do without: every request that was rehearsed with it reaches the shortcut as surely
+/// by another of its phrases, in the same order and with the application named in the same place.
+///
+/// The first phrase is never told, as listings show it. Phrases said in the same words are ``RepeatedPhrase``'s.
+enum NearlyIdenticalPhrase: LintRule {
+  static var description: LintRuleDescription {
+    LintRuleDescription(
+      .pair, "nearly-identical", .note, "every phrase of a shortcut lets people say something in another way")
+  }
+
+  /// What a request may lose when another phrase answers it: an article, not a word that means something.
+  private static let mostLoss = 0.05
+
+  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+    let rehearsal = lint.rehearsal(of: application)
+    let forms = lint.forms(of: application)
+    let understudies = Understudies(rehearsal, forms, mostLoss: mostLoss)
+    for (phrase, other, request) in understudies.found() {
+      let text = application[phrase].text
+      lint.report(
+        "phrase '\(text.text)' buys nothing: '\(application[other].text.text)' answers \"\(request)\" as well",
+        at: text.place, subject: application.subject(of: phrase), fix: lint.removal(of: text, "remove the phrase"),
+        related: [application.related(other)])
+    }
+  }
+}
+
+/// Finds phrases that can stand in for others of their shortcut: each phrase is matched as if it were a shortcut of its
+/// own, so that the matcher tells how well every one of them fits.
+private struct Understudies {
+  private let rehearsal: Rehearsal
+  private let forms: PhraseForms
+  private let mostLoss: Double
+  private let application: WrittenApplication
+  private let matcher: Matcher
+  /// The phrase of each shortcut of the index.
+  private let ids: [PhraseID]
+  private static let options: MatchOptions = {
+    var options = Rehearsal.options
+    options.limit = 8
+    options.explanation = .steps
+    return options
+  }()
+
+  init(_ rehearsal: Rehearsal, _ forms: PhraseForms, mostLoss: Double) {
+    self.rehearsal = rehearsal
+    self.forms = forms
+    self.mostLoss = mostLoss
+    application = rehearsal.application
+    var model = Rehearsal.model(of: application)
+    var ids: [PhraseID] = []
+    var alone: [Shortcut] = []
+    for id in application.readablePhrases {
+      guard let template = application[id].template else { continue }
+      var shortcut = model.shortcuts[id.shortcut]
+      shortcut.phrases = [template]
+      shortcut.intent = "\(id.shortcut).\(id.phrase)"
+      alone.append(shortcut)
+      ids.append(id)
+    }
+    model.shortcuts = alone
+    self.ids = ids
+    matcher = Matcher(index: PhraseIndex.compile([model]).index)
+  }
+
+  /// Phrases that can be spared, each with the one that stands in and the plainest request; later ones go first, so
+  /// that of two alike the earlier stays.
+  func found() -> [(phrase: PhraseID, other: PhraseID, request: String)] {
+    var spared: Set<PhraseID> = []
+    var found: [(phrase: PhraseID, other: PhraseID, request: String)] = []
+    for phrase in rehearsal.phrases.reversed() where phrase.id.phrase > 0 && phrase.won > 0 && !isRepeated(phrase.id) {
+      guard let other = standIn(for: phrase, without: spared), let request = phrase.requests.first else { continue }
+      spared.insert(phrase.id)
+      found.append((phrase.id, other, request.text))
+    }
+    return found.reversed()
+  }
+
+  private func isRepeated(_ phrase: PhraseID) -> Bool {
+    (forms.forms[phrase] ?? []).contains { form in (forms.phrases[form.text] ?? []).contains { $0 != phrase } }
+  }
+
+  /// The one phrase that answers every request as well.
+  private func standIn(for phrase: Rehearsal.Phrase, without spared: Set<PhraseID>) -> PhraseID? {
+    var others: Set<PhraseID>?
+    for request in phrase.requests {
+      let able = Set(self.others(for: request, of: phrase.id)).subtracting(spared)
+      others = others.map { $0.intersection(able) } ?? able
+      if others?.isEmpty == true { return nil }
+    }
+    return others?.min()
+  }
+
+  private func others(for request: SampleRequest, of phrase: PhraseID) -> [PhraseID] {
+    let candidates = matcher.match(request.text, options: Self.options).candidates
+    guard let own = candidates.first(where: { ids[$0.shortcut] == phrase }) else { return [] }
+    let rival = candidates.first { !isSameIntent(ids[$0.shortcut], phrase) }
+    return candidates.filter { candidate in
+      let id = ids[candidate.shortcut]
+      return id != phrase && isSameIntent(id, phrase) && id.shortcut == phrase.shortcut
+        && candidate.score >= own.score - mostLoss && candidate.follows(own)
+        && rival.map { $0.distance - candidate.distance >= Rehearsal.doubt } ?? true
+    }.map { ids[$0.shortcut] }
+  }
+
+  private func isSameIntent(_ one: PhraseID, _ other: PhraseID) -> Bool {
+    application.intent(of: one) == application.intent(of: other)
+  }
+}
+
+extension Candidate {
+  /// Whether it says the same in the same order: it fills the same parameters with the same words, moves nothing, and
+  /// names the application where the other does.
+  fileprivate func follows(_ other: Candidate) -> Bool {
+    let steps = explanation?.steps ?? []
+    let places = steps.filter { $0.phrasePart != nil }.compactMap { $0.range?.lowerBound }
+    return fillings == other.fillings && applicationSteps == other.applicationSteps && places == places.sorted()
+  }
+
+  private var fillings: [String] { values.map { "\($0.name) \($0.range)" } }
+
+  private var applicationSteps: [Explanation.Step.Kind] {
+    (explanation?.steps ?? []).filter { $0.phrasePart == "${applicationName}" }.map(\.kind)
+  }
+}

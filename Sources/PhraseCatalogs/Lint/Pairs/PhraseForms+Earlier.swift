@@ -1,0 +1,27 @@
+extension PhraseForms {
+  /// An earlier phrase, and the form that a phrase has in common with it.
+  typealias Earlier = (phrase: PhraseID, form: Form)
+
+  /// The earlier phrases that can be said in the same words, in the order of the forms.
+  func earlier(_ phrase: PhraseID) -> [Earlier] {
+    (forms[phrase] ?? []).flatMap { form in
+      (phrases[form.text] ?? []).prefix { $0 < phrase }.map { ($0, form) }
+    }
+  }
+
+  /// Whether everything that can be said with a phrase can be said with the other.
+  func isContained(_ phrase: PhraseID, in other: PhraseID) -> Bool {
+    Set((forms[phrase] ?? []).map(\.text)).isSubset(of: (forms[other] ?? []).map(\.text))
+  }
+
+  /// The beginning of a sentence that ends with whose phrase the earlier one is.
+  func sameWords(_ phrase: PhraseID, _ earlier: Earlier, in application: WrittenApplication) -> String {
+    let (text, other) = (application[phrase].text.text, application[earlier.phrase].text.text)
+    if forms[phrase]?.count == 1, forms[earlier.phrase]?.count == 1 {
+      return text == other ? "phrase '\(text)' is also a phrase of" : "phrase '\(text)' says the same as '\(other)' of"
+    }
+    return forms[phrase]?.count == 1
+      ? "phrase '\(text)' is one way to say '\(other)' of"
+      : "phrase '\(text)' can be said '\(earlier.form.shown)', and so can '\(other)' of"
+  }
+}

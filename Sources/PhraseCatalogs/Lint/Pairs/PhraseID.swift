@@ -1,0 +1,47 @@
+/// Which phrase of an application: the place of its shortcut, and its own among all that are written there.
+struct PhraseID: Sendable, Hashable, Comparable {
+  var shortcut: Int
+  var phrase: Int
+
+  static func < (left: Self, right: Self) -> Bool { (left.shortcut, left.phrase) < (right.shortcut, right.phrase) }
+}
+
+/// Which value of an application: the place of its entity, and its own there.
+struct ValueID: Sendable, Hashable, Comparable {
+  var entity: Int
+  var value: Int
+
+  static func < (left: Self, right: Self) -> Bool { (left.entity, left.value) < (right.entity, right.value) }
+}
+
+extension WrittenApplication {
+  subscript(phrase: PhraseID) -> WrittenPhrase { shortcuts[phrase.shortcut].phrases[phrase.phrase] }
+
+  subscript(value: ValueID) -> WrittenValue { entities[value.entity].values[value.value] }
+
+  /// What findings about a phrase belong to.
+  func subject(of phrase: PhraseID) -> String { "shortcut '\(intent(of: phrase))'" }
+
+  /// What findings about a value belong to.
+  func subject(of value: ValueID) -> String { "entity '\(entities[value.entity].name.text)'" }
+
+  func intent(of phrase: PhraseID) -> String { shortcuts[phrase.shortcut].intent.text }
+
+  /// Another place that belongs to a finding: a phrase.
+  func related(_ phrase: PhraseID, _ message: String = "the other phrase") -> LintFinding.Related {
+    LintFinding.Related(message, self[phrase].text.place)
+  }
+
+  /// Another place that belongs to a finding: a value.
+  func related(_ value: ValueID) -> LintFinding.Related {
+    LintFinding.Related("the other value", self[value].title.place)
+  }
+
+  /// The phrases that can be read, in order.
+  var readablePhrases: [PhraseID] {
+    shortcuts.indices.flatMap { shortcut in
+      shortcuts[shortcut].phrases.indices.filter { shortcuts[shortcut].phrases[$0].template != nil }
+        .map { PhraseID(shortcut: shortcut, phrase: $0) }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+extension PhraseIndex {
+  /// The index with one more phrase, which stands behind the others of its shortcut; nil when it cannot be compiled.
+  func adding(_ phrase: PhraseTemplate, toShortcut place: Int) -> PhraseIndex? {
+    rebuilt { application in
+      guard application.shortcuts.contains(place) else { return }
+      application.model.shortcuts[place - application.shortcuts.lowerBound].phrases.append(phrase)
+    }
+  }
+
+  /// The index with its applications changed, all but their values, which are shared; nil when they cannot be compiled.
+  func rebuilt(_ change: (inout PlacedApplication) -> Void) -> PhraseIndex? {
+    var applications = phraseApplications
+    for place in applications.indices { change(&applications[place]) }
+    let (index, findings) = PhraseIndex.compile(applications.map(\.model))
+    guard findings.isEmpty, index.shortcutCount == shortcutCount else { return nil }
+    return PhraseIndex(memory: index.memory, phrases: index.phrases, segments: segments)
+  }
+
+  /// An application without its values, and the places of its shortcuts.
+  struct PlacedApplication {
+    var model: Application
+    var shortcuts: Range<Int>
+  }
+
+  private var phraseApplications: [PlacedApplication] {
+    (0..<UInt32(phrases.applications.count)).map { application in
+      let record = phrases.applications[application]
+      let places = record.firstShortcut..<record.firstShortcut + record.shortcutCount
+      let entities = (0..<UInt32(phrases.entities.count)).map { phrases.entities[$0] }
+        .filter { $0.application == application }
+      let model = Application(
+        name: phrases.strings[record.name],
+        shortcuts: places.map(shortcut),
+        entities: entities.map { entity in
+          Entity(
+            name: phrases.strings[entity.name], title: phrases.strings[entity.title],
+            vocabulary: entity.isOpen == 1 ? .open : .closed)
+        },
+        negativePhrases: (phrases.firstNegative..<UInt32(phrases.phraseCount))
+          .filter { phrases.phrase($0).owner == application }.compactMap(template)
+      )
+      return PlacedApplication(model: model, shortcuts: Int(places.lowerBound)..<Int(places.upperBound))
+    }
+  }
+
+  private func shortcut(_ place: UInt32) -> Shortcut {
+    let record = phrases.shortcuts[place]
+    let own = record.firstPhrase..<record.firstPhrase + record.phraseCount
+    return Shortcut(
+      intent: phrases.strings[record.intent],
+      title: phrases.strings[record.title],
+      parameters: (record.firstParameter..<record.firstParameter + record.parameterCount).map(parameter),
+      phrases: own.compactMap(template),
+      standing: own.first.map { phrases.phrase($0).standing } ?? .authored
+    )
+  }
+
+  private func parameter(_ place: UInt32) -> Parameter {
+    let record = phrases.parameters[place]
+    return Parameter(
+      name: phrases.strings[record.name], kind: kind(of: record), prompt: phrases.strings.optional(record.prompt),
+      isOptional: record.isOptional == 1)
+  }
+
+  private func kind(of record: ParameterRecord) -> Parameter.Kind {
+    let hasRange = record.hasRange == 1
+    return switch record.filler {
+    case .entity: .entity(phrases.strings[phrases.entities[record.entity].name])
+    case .text: .text
+    case .integer: .integer(hasRange ? Int(clamping: record.lower)...Int(clamping: record.upper) : nil)
+    case .number: .number(hasRange ? record.lower...record.upper : nil)
+    case .boolean: .boolean
+    case .date: .date
+    case .duration: .duration
+    case .measurement: .measurement
+    }
+  }
+
+  /// A phrase as it was read: brackets of a phrase that has one way only are plain characters.
+  private func template(_ place: UInt32) -> PhraseTemplate? {
+    let record = phrases.phrase(place)
+    let text = phrases.strings[record.text]
+    let isLiteral = record.edges == 0 && !text.contains("\\")
+    return isLiteral ? PhraseTemplate.literal(text).template : PhraseTemplate.pattern(text).template
+  }
+}
+
+extension PhraseIndex {
+  /// Something to fill a parameter with: a value, a number, a date.
+  func sample(for name: String, ofShortcut place: Int) -> String? {
+    let record = phrases.shortcuts[UInt32(place)]
+    let own = record.firstParameter..<record.firstParameter + record.parameterCount
+    return own.first { phrases.strings[phrases.parameters[$0].name] == name }.flatMap {
+      sample(for: phrases.parameters[$0])
+    }
+  }
+}
+
+extension Int {
+  /// The nearest whole number that there is.
+  fileprivate init(clamping number: Double) {
+    self = number <= -9.2e18 ? .min : number >= 9.2e18 ? .max : Int(number)
+  }
+}

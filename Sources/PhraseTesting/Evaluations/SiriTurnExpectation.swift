@@ -1,0 +1,279 @@
+/// What a scenario expects of a turn, or of the whole conversation.
+public protocol SiriTurnExpectation: Sendable {
+  /// Says how far turns are as expected.
+  func _grade(_ turns: [SiriTranscript.Turn]) async throws -> _SiriGrade
+  /// Where the types that are expected belong to.
+  var _sources: [_SiriSource] { get }
+}
+
+/// An app that an expectation is about.
+public struct _SiriSource: Sendable {
+  let source: DefinitionSource
+}
+
+/// How far something is as expected.
+public struct _SiriGrade: Sendable {
+  enum Verdict: Sendable {
+    case met
+    case missed
+    /// Shown and not graded.
+    case ungraded
+  }
+
+  var verdict: Verdict
+  /// What was expected.
+  var expectation: String
+  /// What happened instead, or why nothing is graded.
+  var seen: String
+  /// Of the intents that had to be called, how many were, and how many with the values expected.
+  var intents = Share()
+  var slots = Share()
+  /// Of the intents that must not be called, how many were.
+  var falseTriggers = Share()
+}
+
+/// How many of how many.
+struct Share: Sendable, Equatable {
+  var count = 0
+  var total = 0
+
+  static func + (left: Share, right: Share) -> Share {
+    Share(count: left.count + right.count, total: left.total + right.total)
+  }
+}
+
+/// Expects intents to be called, or not to be.
+///
+/// A call counts if the intent ran and did not fail: one that waits for a yes does not count, unless calls are
+/// disallowed. Calls besides those expected are all right; only `.disallowed` finds fault with calls.
+public struct Calls: SiriTurnExpectation {
+  /// In which order.
+  public enum Ordering: String, Sendable {
+    /// One after the other, as listed; others may come between.
+    case ordered
+    /// All of them, in any order.
+    case unordered
+    /// None of them.
+    case disallowed
+  }
+
+  private let ordering: Ordering
+  private let expected: [any AppIntentExpectationProviding]
+
+  /// Expects calls.
+  public init(
+    _ ordering: Ordering = .ordered,
+    @IntentExpectationBuilder _ expectations: () -> [any AppIntentExpectationProviding]
+  ) {
+    self.ordering = ordering
+    expected = expectations()
+  }
+
+  /// Where the intents belong to.
+  public var _sources: [_SiriSource] { expected.map { _SiriSource(source: $0.intentDefinition.source) } }
+
+  /// Says which calls were made.
+  public func _grade(_ turns: [SiriTranscript.Turn]) async throws -> _SiriGrade {
+    let calls = Self.calls(in: turns)
+    let counting = calls.filter { ordering == .disallowed ? $0.outcome.committed : $0.outcome.ran }
+    var fits: [[Bool]] = []
+    for expectation in expected {
+      var row: [Bool] = []
+      for call in counting { row.append(try await expectation.isSatisfied(by: call.intent, result: call.result)) }
+      fits.append(row)
+    }
+    var grade = _SiriGrade(verdict: .met, expectation: description, seen: Self.text(of: calls))
+    if ordering == .disallowed {
+      grade.falseTriggers = Share(count: fits.count { $0.contains(true) }, total: expected.count)
+      grade.verdict = grade.falseTriggers.count == 0 ? .met : .missed
+      return grade
+    }
+    let named = expected.map { wanted in
+      counting.map { $0.intent.typeIdentifier == wanted.intentDefinition.typeIdentifier }
+    }
+    let order: CallMatching.Order = ordering == .ordered ? .asListed : .any
+    grade.intents = Share(count: CallMatching(named, order).most, total: expected.count)
+    grade.slots = Share(count: CallMatching(fits, order).most, total: expected.count)
+    grade.verdict = grade.slots.count == expected.count ? .met : .missed
+    return grade
+  }
+
+  /// All calls; one that went on after an answer as it ended.
+  private static func calls(in turns: [SiriTranscript.Turn]) -> [SiriTranscript.IntentInvocation] {
+    turns.flatMap(\.invocations).reduce(into: []) { calls, call in
+      if let place = calls.firstIndex(where: { $0.id == call.id }) { calls[place] = call } else { calls.append(call) }
+    }
+  }
+
+  private static func text(of calls: [SiriTranscript.IntentInvocation]) -> String {
+    calls.isEmpty ? "nothing was called" : "called: \(calls.map(\.description).joined(separator: "; "))"
+  }
+
+  private var description: String {
+    let list = expected.map { "\($0)" }.joined(separator: ", ")
+    return switch ordering {
+    case .ordered: "calls \(list)"
+    case .unordered: "calls, in any order, \(list)"
+    case .disallowed: "does not call \(list)"
+    }
+  }
+}
+
+/// Finds the most calls that can be paired with what is expected.
+struct CallMatching {
+  enum Order { case asListed, any }
+
+  /// Whether each expectation is met by each call.
+  private let fits: [[Bool]]
+  private let order: Order
+
+  init(_ fits: [[Bool]], _ order: Order) {
+    self.fits = fits
+    self.order = order
+  }
+
+  /// How many expectations are met, each by a call of its own.
+  var most: Int { order == .asListed ? mostAsListed : mostInAnyOrder }
+
+  private var mostAsListed: Int {
+    let calls = fits.first?.count ?? 0
+    // How many are met from each pair of places on.
+    var best = Array(repeating: Array(repeating: 0, count: calls + 1), count: fits.count + 1)
+    for row in fits.indices.reversed() {
+      for call in (0..<calls).reversed() {
+        best[row][call] = fits[row][call] ? best[row + 1][call + 1] + 1 : max(best[row + 1][call], best[row][call + 1])
+      }
+    }
+    return best[0][0]
+  }
+
+  private var mostInAnyOrder: Int {
+    var owner: [Int: Int] = [:]
+    func place(_ row: Int, _ visited: inout Set<Int>) -> Bool {
+      for call in fits[row].indices where fits[row][call] && visited.insert(call).inserted {
+        if let other = owner[call], !place(other, &visited) { continue }
+        owner[call] = row
+        return true
+      }
+      return false
+    }
+    return fits.indices.count { row in
+      var visited: Set<Int> = []
+      return place(row, &visited)
+    }
+  }
+}
+
+/// Expects entities to be found: returned by an intent, found by a search, or opened.
+public struct Finds: SiriTurnExpectation {
+  private let expected: [any AppEntityExpectationProviding]
+
+  /// Expects entities, in any order; others may be found as well.
+  public init(@EntityExpectationBuilder _ expectations: () -> [any AppEntityExpectationProviding]) {
+    expected = expectations()
+  }
+
+  /// Where the entities belong to.
+  public var _sources: [_SiriSource] { expected.map { _SiriSource(source: $0.entityDefinition.source) } }
+
+  /// Says what was found.
+  public func _grade(_ turns: [SiriTranscript.Turn]) async throws -> _SiriGrade {
+    try await EntityGrading(expected, among: turns.flatMap(\.entities)).grade("finds", "found")
+  }
+}
+
+/// Expects entities to be visible: those that the views of the app's front window say they show.
+public struct OnScreen: SiriTurnExpectation {
+  private let expected: [any AppEntityExpectationProviding]
+
+  /// Expects entities, in any order; others may be visible as well.
+  public init(@EntityExpectationBuilder _ expectations: () -> [any AppEntityExpectationProviding]) {
+    expected = expectations()
+  }
+
+  /// Where the entities belong to.
+  public var _sources: [_SiriSource] { expected.map { _SiriSource(source: $0.entityDefinition.source) } }
+
+  /// Says what was visible.
+  public func _grade(_ turns: [SiriTranscript.Turn]) async throws -> _SiriGrade {
+    try await EntityGrading(expected, among: turns.flatMap(\.entitiesOnScreen)).grade("shows", "shown")
+  }
+}
+
+/// Compares entities with those expected.
+private struct EntityGrading {
+  private let expected: [any AppEntityExpectationProviding]
+  private let entities: [AnyAppEntity]
+
+  init(_ expected: [any AppEntityExpectationProviding], among entities: [AnyAppEntity]) {
+    self.expected = expected
+    self.entities = entities
+  }
+
+  /// So many entities are named at most.
+  private static let mostNamed = 5
+
+  func grade(_ verb: String, _ done: String) async throws -> _SiriGrade {
+    var missing = false
+    for expectation in expected {
+      var isMet = false
+      for entity in entities where !isMet { isMet = try await expectation.isSatisfied(by: entity) }
+      missing = missing || !isMet
+    }
+    let named = entities.prefix(Self.mostNamed).map(\.description).joined(separator: ", ")
+    let more = entities.count > Self.mostNamed ? " and \(entities.count - Self.mostNamed) more" : ""
+    return _SiriGrade(
+      verdict: missing ? .missed : .met,
+      expectation: "\(verb) \(expected.map { "\($0)" }.joined(separator: ", "))",
+      seen: entities.isEmpty ? "nothing was \(done)" : "\(done): \(named)\(more)")
+  }
+}
+
+/// Expects skills to be loaded. Compiles only: there are no skills here. It is shown in the notes of the evaluation, and
+/// never graded.
+public struct Loads: SiriTurnExpectation {
+  /// Whether a skill has to be loaded.
+  public enum Requirement: String, Sendable {
+    /// It has to be.
+    case required
+    /// It should be.
+    case preferred
+  }
+
+  private let skills: [String]
+
+  /// Expects skills.
+  public init(_ requirement: Requirement = .required, _ skills: String...) { self.skills = skills }
+
+  /// None.
+  public var _sources: [_SiriSource] { [] }
+
+  /// Says that there are no skills.
+  public func _grade(_ turns: [SiriTranscript.Turn]) async throws -> _SiriGrade {
+    _SiriGrade(
+      verdict: .ungraded, expectation: "loads \(skills.joined(separator: ", "))",
+      seen: "not graded: there are no skills here")
+  }
+}
+
+/// Expects something of what is answered; of a conversation, of one of its answers.
+public struct SiriResponse: SiriTurnExpectation {
+  private let expectation: any IntentValueExpectation
+
+  /// Expects an answer.
+  public init(_ expectation: any IntentValueExpectation) { self.expectation = expectation }
+
+  /// None.
+  public var _sources: [_SiriSource] { [] }
+
+  /// Says what was answered.
+  public func _grade(_ turns: [SiriTranscript.Turn]) async throws -> _SiriGrade {
+    let answers = turns.map(\.response.value)
+    var isMet = false
+    for answer in answers where !isMet { isMet = try await expectation.isSatisfied(by: answer) }
+    let said = answers.compactMap(\.self).map(TestWording.quoted).joined(separator: ", ")
+    return _SiriGrade(
+      verdict: isMet ? .met : .missed, expectation: "answers something that \(expectation)",
+      seen: said.isEmpty ? "nothing was said" : "said: \(said)")
+  }
+}

@@ -1,0 +1,37 @@
+/// A request with its words in another order, values kept whole.
+struct WordOrderVariants {
+  private let words: RequestWords
+  private let language: RequestVariants.Language
+
+  init(_ words: RequestWords, _ language: RequestVariants.Language) {
+    self.words = words
+    self.language = language
+  }
+
+  /// Nil where free words would take in what comes to stand beside them, or there is nothing to move.
+  func text(_ draws: inout SeededDraws) -> String? {
+    if words.words.contains(where: \.isFree) { return nil }
+    let chunks = words.chunks
+    if language == .english, let cut = draws.element(of: turningPoints(chunks)) {
+      return text(of: Array(chunks[cut...] + chunks[..<cut]))
+    }
+    let places = Array(1..<max(chunks.count - 1, 1))
+    guard let place = draws.element(of: places) else { return nil }
+    var swapped = chunks
+    swapped.swapAt(place, place + 1)
+    return text(of: swapped)
+  }
+
+  /// Where a part begins that can come first, and that is not the particle of a verb: "in the kitchen", not "on the lamp"
+  /// of "turn on the lamp".
+  private func turningPoints(_ chunks: [Range<Int>]) -> [Int] {
+    chunks.indices.dropFirst(2).dropLast().filter { place in
+      chunks[place].count == 1
+        && EnglishDisturbances.prepositions.contains(words.words[chunks[place].lowerBound].text.plainWord)
+    }
+  }
+
+  private func text(of chunks: [Range<Int>]) -> String {
+    chunks.flatMap { words.words[$0] }.map(\.text).joined(separator: " ")
+  }
+}

@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// An empty folder in which the application under test keeps its state; it is removed when nobody has the tester any
+/// more.
+final class StateFolder: Sendable {
+  let path: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "phrase-test-\(UUID().uuidString)")
+    path = folder.path()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw PhraseTestFailure("cannot make a folder for the state of the application at '\(path)': \(error)")
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// Creates one application after the other, because the environment, where they look for their folder, is one.
+actor LaunchQueue {
+  static let shared = LaunchQueue()
+
+  private var last: Task<Void, Never>?
+
+  /// Creates something while `XDG_STATE_HOME` names a folder.
+  func launch<Launched: Sendable>(
+    stateIn folder: StateFolder,
+    _ launch: @escaping @Sendable () async -> Launched
+  ) async -> Launched {
+    let before = last
+    let task = Task {
+      await before?.value
+      setenv("XDG_STATE_HOME", folder.path, 1)
+      return await launch()
+    }
+    last = Task { _ = await task.value }
+    return await task.value
+  }
+}

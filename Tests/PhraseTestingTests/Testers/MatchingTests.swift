@@ -1,0 +1,117 @@
+import PhraseTesting
+import Testing
+
+struct MatchingTests {
+  @Test func `a match says where a request goes, with which values, and how sure that is`() async throws {
+    let app = try await Samples.trails()
+    let match = try await app.match("what are the conditions on catbels")
+    #expect(match.outcome == .matched)
+    #expect(match.intent == "GetTrailConditions")
+    #expect(match.application == "Trails")
+    #expect(match["trail"] == "Catbells")
+    #expect(match.margin >= 0.3)
+    #expect(match.phrase == "What are the conditions on ${trail} in ${applicationName}")
+    #expect(app.problems == [])
+  }
+
+  @Test func `a phrase said as it stands scores 1, and its application may be left out`() async throws {
+    let app = try await Samples.trails()
+    #expect(try await app.match("Check Catbells with Trails").score == 1)
+    #expect(await app.reaches("GetTrailConditions", saying: "check catbells", with: ["trail": "Catbells"], margin: 0.1))
+  }
+
+  @Test func `matching performs nothing`() async throws {
+    let app = try await Samples.trails()
+    #expect(try await app.match("record a visit to catbells").intent == "RecordTrailVisit")
+    #expect(try await app.say("record a visit to catbells").dialog?.contains("your first visit") == true)
+  }
+
+  @Test func `what nothing comes near is not recognized`() async throws {
+    let app = try await Samples.trails()
+    let match = try await app.match("make me a pizza")
+    #expect(match.outcome == .notRecognized)
+    #expect(match.intent == nil)
+    #expect(match.score == 0 && match.margin == 0 && match["trail"] == nil)
+    try await app.expect(unrecognized: "make me a pizza")
+  }
+
+  @Test func `printed, a match shows the nearest intents and what they lost points for`() async throws {
+    let match = try await Samples.trails().match("check catbels")
+    #expect(
+      "\(match)" == """
+        CHECK1
+        """)
+  }
+
+  @Test func `a request that goes elsewhere fails with the nearest intents and why`() async throws {
+    let app = try await Samples.trails()
+    let text = await failure {
+      try await app.expect(
+        "open catbels please", reaches: "GetTrailInfo", with: ["trail": "Catbells"], margin: 0.2)
+    }
+    #expect(
+      text == """
+        “open catbels please” should reach GetTrailInfo with trail “Catbells”, 0.20 ahead
+        it reaches OpenTrail with target “Catbells”, 0.60 ahead
+          1  0.87  OpenTrail           “Open ${target} in ${applicationName}”
+                   “catbels” for “${target}” −0.06, “${applicationName}” not said −0.06
+          2  0.31  GetTrailConditions  “${trail} Conditions” (its own words)
+                   “conditions” not said −0.50, “open catbels” for “${trail}” −0.18
+          3  0.31  GetTrailInfo        “${trail} Information” (its own words)
+                   “information” not said −0.50, “open catbels” for “${trail}” −0.18
+        """)
+  }
+
+  @Test func `another value, too small a margin and doubt fail as well`() async throws {
+    let app = try await Samples.trails()
+    #expect(await app.reaches("OpenTrail", saying: "open catbells", with: ["target": "Catbells"]))
+    #expect(await app.reaches("OpenTrail", saying: "open catbells", with: ["target": "catbells"]))
+    #expect(await !app.reaches("OpenTrail", saying: "open catbells", with: ["target": "Mist Trail"]))
+    #expect(await !app.reaches("OpenTrail", saying: "open catbells", margin: 0.9))
+    #expect(await !app.reaches("OpenTrail", saying: "make me a pizza"))
+  }
+
+  @Test func `an intent that is far away is named with its place`() async throws {
+    let app = try await Samples.trails()
+    let text = await failure { try await app.expect("buy a day pass", reaches: "OpenTrail") }
+    #expect(
+      text == """
+        CHECK2
+        """)
+  }
+
+  @Test func `an expectation that nothing fits tells what is reached`() async throws {
+    let app = try await Samples.trails()
+    let text = await failure { try await app.expect(unrecognized: "check catbells with trails") }
+    #expect(
+      text == """
+        CHECK3
+        """)
+  }
+
+  @Test(arguments: [
+    ("OpenFavorite", "no phrase of Trails leads to an intent 'OpenFavorite'; did you mean 'OpenFavorites'?"),
+    ("Teleport", "no phrase of Trails leads to an intent 'Teleport'"),
+  ])
+  func `an intent that does not exist is told at once`(intent: String, told: String) async throws {
+    let app = try await Samples.trails()
+    #expect(await failure { try await app.expect("open it", reaches: intent) } == told)
+  }
+
+  @Test(arguments: [
+    ("trail", "'OpenTrail' has no parameter 'trail'; it has 'target'"),
+    ("taget", "'OpenTrail' has no parameter 'taget'; did you mean 'target'?"),
+  ])
+  func `a parameter that does not exist is told at once`(parameter: String, told: String) async throws {
+    let app = try await Samples.trails()
+    #expect(
+      await failure { try await app.expect("open catbells", reaches: "OpenTrail", with: [parameter: "Catbells"]) }
+        == told)
+  }
+
+  @Test func `two applications side by side show which of them a request reaches`() async throws {
+    let both = try await PhraseTester([Applications.trails, Applications.travel])
+    #expect(try await both.match("open catbells").application == "Trails")
+    #expect(try await both.match("open great barrier reef").application == "Travel Tracking")
+  }
+}

@@ -65,9 +65,9 @@ struct ArgumentTests {
   @Test(arguments: [
     ("lst", "unknown command 'lst'; did you mean 'list'?  (behest -- lst  sends it as a request)"),
     (
-      "lint phrases",
-      "this version has no command 'lint'; it has match, explain, list, compile, test, bench and help  "
-        + "(behest -- lint  sends it as a request)"
+      "extract .",
+      "this version has no command 'extract'; it has match, explain, list, compile, lint, test, bench and help  "
+        + "(behest -- extract  sends it as a request)"
     ),
     (
       "--treshold 1",

@@ -61,7 +61,7 @@ extension UsageError: CustomStringConvertible {
   }
 
   private static func unknownRule(_ name: String) -> String {
-    let near = nearestName(to: name, among: RuleChoice.known)
+    let near = RuleChoice.nearest(to: name)
     let hint = near.map { "did you mean '\($0)'?" } ?? "behest lint --rules lists them"
     return "no rule is called '\(legible(name))'; \(hint)"
   }

@@ -16,9 +16,18 @@ struct RuleChoice {
   /// The names that mean something: of rules, also of what readers find, and of groups.
   static var known: [String] {
     let rules = LintRules.all.map { $0.description.name } + LintRules.ofReaders
-    var groups: [String] = []
+    var groups = LintRuleDescription.Group.allCases.map(\.rawValue)
     for rule in rules where !groups.contains(group(of: rule)) { groups.append(group(of: rule)) }
     return rules + groups
+  }
+
+  /// The name that was probably meant; of a long one it is enough to know how it begins, or what is behind its group.
+  static func nearest(to name: String) -> String? {
+    if let near = nearestName(to: name, among: known) { return near }
+    let beginnings = known.map { String($0.prefix(name.count)) }
+    if let near = nearestName(to: name, among: beginnings) { return known.first { $0.hasPrefix(near) } }
+    let ends = known.map { String($0.drop { $0 != "." }.dropFirst()) }
+    return nearestName(to: name, among: ends).flatMap { near in known.first { $0.hasSuffix(".\(near)") } }
   }
 
   /// The rules that are asked.

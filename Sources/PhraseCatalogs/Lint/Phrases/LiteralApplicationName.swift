@@ -47,8 +47,8 @@ enum LiteralApplicationName: LintRule {
       let isWhole = (index..<end).allSatisfy(gaps.isSpace)
       let isOpen = end + 1 < words.count && gaps.isSpace(end) && !following.contains(words[end + 1].text)
       if isWhole, !isOpen {
-        return SpokenWord(
-          text: name.joined(separator: " "), range: first.range.lowerBound..<last.range.upperBound)
+        let range = first.range.lowerBound..<last.range.upperBound
+        return SpokenWord(text: String(decoding: Array(text.utf8)[range], as: UTF8.self), range: range)
       }
     }
     return nil

@@ -30,7 +30,7 @@ extension SeededDefects {
     #expect(
       SeededCatalog.phrases("Light the ${lamp} in Lantern").findings == [
         """
-        lantern.json:12:31: warning: the application's name 'lantern' is written out [phrase.literal-application-name]
+        lantern.json:12:31: warning: the application's name 'Lantern' is written out [phrase.literal-application-name]
         12 |         "Light the ${lamp} in Lantern"
            |                               ^~~~~~~
            = in shortcut 'Light'

@@ -87,7 +87,9 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Equatable {
     let type = try world.entity(typeIdentifier)
     return try await world.run {
       var found: [AnyAppEntity] = []
-      for case let entity as any AppEntity in try await query(type) { found.append(await AnyAppEntity(entity).fetched()) }
+      for case let entity as any AppEntity in try await query(type) {
+        found.append(await AnyAppEntity(entity).fetched())
+      }
       return found
     }
   }
@@ -99,7 +101,8 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Equatable {
     let world = try source.world()
     _ = try world.entity(typeIdentifier)
     guard let tester = world.tester else {
-      throw PhraseTestFailure("no app is running, only the types of '\(world.name)' are known; test it with a PhraseTester")
+      throw PhraseTestFailure(
+        "no app is running, only the types of '\(world.name)' are known; test it with a PhraseTester")
     }
     return await tester.installation.entitiesInFront().map { entity, isSelected in
       ViewAnnotation(entity: AnyAppEntity(entity), isSelected: isSelected)

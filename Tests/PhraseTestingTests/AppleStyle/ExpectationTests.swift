@@ -38,8 +38,10 @@ struct ExpectationTests {
     let trails = try await Samples.trails().definitions.entities["TrailEntity"]
     let catbells = try await trails.entities(matching: "catbells")[0]
     let met: [any IntentValueExpectation] = [
-      trails, trails.expect(name: .contains("bells"), isFavorite: .equals(false)), trails.expectIdentifier("catbells"),
-      PrimitiveExpectation.equals("Catbells"), PrimitiveExpectation.equals(catbells), PrimitiveExpectation.contains("bells"),
+      trails, trails.expect(name: .contains("bells"), regionDescription: .contains("Keswick")),
+      trails.expectIdentifier("catbells"),
+      PrimitiveExpectation.equals("Catbells"), PrimitiveExpectation.equals(catbells),
+      PrimitiveExpectation.contains("bells"),
     ]
     for expectation in met { #expect(try await expectation.isSatisfied(by: catbells), "\(expectation)") }
     let missed: [any IntentValueExpectation] = [

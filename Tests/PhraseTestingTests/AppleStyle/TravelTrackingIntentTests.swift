@@ -45,10 +45,11 @@ struct TravelTrackingIntentTests {
   @Test func `choices are left to people`() async throws {
     try await definitions.intents["CreateCollectionIntent"].makeIntent(name: "Someday").run()
     let delete = definitions.intents["DeleteCollectionIntent"].makeIntent(collection: "Someday")
+    let text = await failure { try await delete.run() }
     #expect(
-      await failure { try await delete.run() } == """
-        'DeleteCollectionIntent' asked “Do you want to archive Someday, or delete it?”, and nobody chooses here; test it \
-        with 'PhraseTester.say(_:answering:)'
+      text == """
+        'DeleteCollectionIntent' asked “Do you want to archive Someday, or delete it?” (Archive, Delete, Cancel), and nobody \
+        chooses here; test it with 'PhraseTester.say(_:answering:)'
         """)
   }
 

@@ -79,7 +79,10 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Equatable {
 
   /// The entities that the search index of the process has for some words; all of the type for none.
   public func spotlightQuery(_ words: String?) async throws -> [AnyAppEntity] {
-    try await ask { type in EntitySearch().entities(for: words ?? "", ofType: type).map { $0.entity as any Sendable } }
+    try await ask { type in
+      guard let words else { return EntitySearch().entities(ofType: type).map { $0 as any Sendable } }
+      return EntitySearch().entities(for: words, ofType: type).map { $0.entity as any Sendable }
+    }
   }
 
   private func ask(_ query: (any AppEntity.Type) async throws -> [any Sendable]) async throws -> [AnyAppEntity] {

@@ -54,6 +54,53 @@ struct ExpectationTests {
         == "'TrailEntity' has no property 'nme'; did you mean 'name'?")
   }
 
+  @Test func `an intent is expected by its type, its values and what it returns`() async throws {
+    let definitions = try await Samples.trails().definitions
+    let suggest = definitions.intents["SuggestTrails"]
+    let intent = suggest.makeIntent(activity: "hiking", location: "Zion")
+    let result = try await intent.run()
+    let trail = definitions.entities["TrailEntity"]
+    let hiking: any ResolvableIntentValueExpectation = .equals("hiking")
+    let met: [any AppIntentExpectationProviding] = [
+      suggest, suggest.expect(activity: hiking, location: .contains("Zi"), searchRadius: .isNil),
+      suggest.result(.notNil), suggest.expect(activity: hiking).result(.notNil),
+    ]
+    for expectation in met {
+      #expect(try await expectation.isSatisfied(by: intent, result: result), "\(expectation)")
+    }
+    let missed: [any AppIntentExpectationProviding] = [
+      definitions.intents["OpenTrail"], suggest.expect(activity: .equals("biking")), suggest.result(.isNil),
+      suggest.result(trail.expect(name: .equals("The Narrows"))),
+    ]
+    for expectation in missed {
+      #expect(try await !expectation.isSatisfied(by: intent, result: result), "\(expectation)")
+    }
+    #expect(
+      "\(suggest.expect(activity: hiking).result(.notNil))"
+        == "SuggestTrails(activity equals “hiking”) returning is not nil")
+  }
+
+  @Test func `the parts of a definition have types that helpers of a test can name`() async throws {
+    let definitions = try await Samples.trails().definitions
+    let trail: some ResolvableAppEntityExpectation = definitions.entities["TrailEntity"]
+    let wanted: [any AppEntityExpectationProviding] = [
+      trail, definitions.entities["TrailEntity"].expectIdentifier("catbells") as AppEntityIdentifierExpectation,
+    ]
+    #expect(wanted.map(\.entityDefinition) == [trail.entityDefinition, trail.entityDefinition])
+    let types: [any AppIntentTypeDefinition] = [definitions.intents["OpenTrail"], definitions.enums["ActivityStyle"]]
+    #expect(types.map(\.typeIdentifier) == ["OpenTrail", "ActivityStyle"])
+    #expect(types.map(\.bundleIdentifier) == ["Trails", "Trails"])
+    #expect(definitions.bundleIdentifier == "Trails")
+    let make: IntentValuePropertiesCallable<AnyAppIntent> = definitions.intents["GetTrailInfo"].makeIntent
+    let expect: IntentValueExpectationCallable<any ResolvableIntentValueExpectation, AppIntentExpectation> =
+      definitions.intents["GetTrailInfo"].expect
+    #expect(try await expect(trail: .equals("Catbells")).isSatisfied(by: make(trail: "Catbells")))
+    let names: [any IntentValueConvertible] = ["Catbells", 3]
+    #expect((names as [any IntentValueExpressing]).count == 2)
+    let made: AnyTransientAppEntity = definitions.transientEntities["ActivityStatisticsSummary"].makeEntity()
+    #expect("\(made)" == "a new ActivityStatisticsSummary")
+  }
+
   @Test func `a value keeps its type inside of a wrapper`() throws {
     let wrapped = try IntentValueConvertibleWrapper(7)
     #expect(try wrapped.as(Int.self) == 7)

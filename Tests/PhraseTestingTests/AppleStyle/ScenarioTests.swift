@@ -123,11 +123,10 @@ struct ScenarioTests {
   }
 
   @Test func `calls besides those expected are all right, and order counts where it is asked for`() async throws {
-    let turns = SiriScenario {
-      UserTurn("check catbells")
-      UserTurn("tell me about catbells")
-      UserTurn("pin catbells")
-    }.turns
+    func three(@SiriScenarioBuilder _ turns: () -> [UserTurn]) -> [UserTurn] { turns() }
+    let turns = three {
+      for request in ["check catbells", "tell me about catbells", "pin catbells"] { UserTurn(request) }
+    }
     let (conditions, pin) = (intents["GetTrailConditions"], intents["PinTrail"])
     try await app.holds(
       SiriScenario {

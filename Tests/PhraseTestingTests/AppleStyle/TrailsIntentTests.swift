@@ -56,6 +56,8 @@ struct TrailsIntentTests {
     #expect(try await trails.entities(identifiers: ["catbells", "gone"]) == found)
     #expect(try await trails.suggestedEntities().contains(found[0]))
     #expect(try await trails.entityQuery(matching: "catbells").entities() == found)
+    #expect(try await trails.entityQuery(identifiers: ["catbells"]).entities() == found)
+    #expect(try await trails.suggestedEntitiesQuery().entities() == trails.suggestedEntities())
   }
 
   @Test func `all entities are listed where the query can do that`() async throws {
@@ -90,7 +92,9 @@ struct TrailsIntentTests {
     let length: Measurement<UnitLength> = try found.trailLength
     #expect(length.value > 0)
     let activities = found.activities as DynamicPropertyPath
-    #expect(try activities[0].as(definitions.enums["ActivityStyle"]).rawValue == "hiking")
+    let activity = try activities[0].as(definitions.enums["ActivityStyle"])
+    #expect(activity.rawValue == "hiking")
+    #expect(try activity.as(String.self) == "hiking")
     #expect(try activities.as([String].self).first == "hiking")
     #expect(await failure { let _: Int = try found.name } == "'TrailEntity.name' is “Catbells”, which is no Int")
     #expect(

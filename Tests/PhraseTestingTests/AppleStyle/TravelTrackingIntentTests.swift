@@ -2,6 +2,8 @@ import AppIntents
 import AppIntentsTesting
 import Testing
 
+@testable import TravelTracking
+
 /// TravelTracking, tested by the names of its intents and entities.
 struct TravelTrackingIntentTests {
   let definitions: IntentDefinitions
@@ -25,6 +27,22 @@ struct TravelTrackingIntentTests {
     let reef = try await definitions.entities["LandmarkEntity"].entities(matching: "Great Barrier Reef")[0]
     #expect(try (0...100).contains(reef.crowdStatus as Int))
     #expect(try reef.continent == "Oceania")
+  }
+
+  @Test func `the search index knows what the app put into it`() async throws {
+    let landmarks = definitions.entities["LandmarkEntity"]
+    let reef = try await landmarks.entities(matching: "Great Barrier Reef")[0]
+    try await Self.index("Great Barrier Reef")
+    #expect(try await landmarks.spotlightQuery("great barrier").contains(reef))
+    #expect(try await landmarks.spotlightQuery(nil).contains(reef))
+  }
+
+  /// Puts a landmark into the index as the app does when its window opens.
+  @MainActor private static func index(_ name: String) async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "index-\(UUID().uuidString)/Travel.json")
+    let modelData = ModelData(savedAt: file)
+    let landmark = try #require(modelData.landmarks.first { $0.name == name })
+    try await CSSearchableIndex.default().indexAppEntities([LandmarkEntity(landmark: landmark, modelData: modelData)])
   }
 
   @Test func `a picture is searched by what is on it`() async throws {

@@ -173,7 +173,7 @@ extension RequestFileRun {
     let now = options.now ?? console.now()
     let matching = MatchOptions(
       threshold: options.threshold, margin: options.margin, application: room.application, now: now)
-    return RequestSubject(
+    var subject = RequestSubject(
       options: matching, match: { room.matcher.match($0, options: $1) },
       perform: { [console, state] request, now in
         var options = options
@@ -181,6 +181,8 @@ extension RequestFileRun {
         state.empty()
         return await Self.perform(request, options, console)
       })
+    subject.intents = room.index.intents
+    return subject
   }
 
   /// Performs a request with applications that are opened for it alone. What is wrong with them was said before.

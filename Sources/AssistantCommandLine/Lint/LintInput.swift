@@ -19,6 +19,20 @@ struct LintInput {
 
   mutating func add(_ found: [LintFinding]) { findings += found }
 
+  /// Gives translations to an application.
+  mutating func addLocalizations(_ localizations: [WrittenLocalization], to application: Int) {
+    applications[application].localizations += localizations
+  }
+
+  /// The same with each translated application once more for each of its languages.
+  var inAllLanguages: LintInput {
+    var copy = self
+    for application in applications {
+      copy.applications += application.languages.map { application.localized(to: $0) }
+    }
+    return copy
+  }
+
   /// Takes in what a catalog says.
   mutating func addCatalog(_ bytes: [UInt8], named name: String) {
     let (application, found) = WrittenApplication.read(catalog: bytes, as: next)

@@ -27,6 +27,7 @@ struct LintReading {
       console.report(Wording.noCatalog)
       return nil
     }
+    input = input.inAllLanguages
     return options.application.map { onlyApplication(named: $0, of: input) } ?? input
   }
 
@@ -65,6 +66,19 @@ struct LintReading {
       input.add(written.source)
       input.add(application)
       input.add(written.findings)
+    }
+    if options.locale == nil { addResources(of: installation, to: &input) }
+  }
+
+  /// Takes in the translations that installed applications brought along.
+  private func addResources(of installation: Installation, to input: inout LintInput) {
+    for (place, application) in input.applications.enumerated() where application.origin == .running {
+      for folder in installation.resourceFolders(ofApplication: application.name.text) {
+        for path in TranslationFormat.files(in: folder) {
+          guard let bytes = try? FileContents.read(path) else { continue }
+          input.addTranslation(bytes, at: path, for: place)
+        }
+      }
     }
   }
 

@@ -162,7 +162,8 @@ extension WrittenEntity {
   }
 }
 
-/// JSON of metadata without the places of sources, which need not be here and must not be opened because a file says so.
+/// JSON of metadata without the places of sources: they need not be here, and must not be opened because a file says
+/// so.
 private enum Unplaced {
   static func json(_ bytes: [UInt8]) throws -> Data {
     let value = try JSONSerialization.jsonObject(with: Data(bytes))

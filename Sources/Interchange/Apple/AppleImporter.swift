@@ -3,8 +3,8 @@ import Foundation
 import PhraseCatalogs
 import PhraseMatching
 
-/// Reads what Xcode builds and takes of an app: `extract.actionsdata`, the phrases and names in other languages, and the
-/// names in `Info.plist`.
+/// Reads what Xcode builds and takes of an app: `extract.actionsdata`, the phrases and names in other languages, and
+/// the names in `Info.plist`.
 ///
 /// Values of entities are known to the running app only: the entities take any words.
 enum AppleImporter: Importer {

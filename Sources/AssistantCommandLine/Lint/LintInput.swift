@@ -6,11 +6,18 @@ struct LintInput {
   private(set) var applications: [WrittenApplication] = []
   private(set) var sources: [WrittenSource] = []
   private(set) var findings: [LintFinding] = []
+  /// The sources that are looked at; nil for all.
+  var scope: Set<SourceID>?
   /// Whether something that was named could not be read.
   var code = ExitCode.success
 
   /// Where the next source will stand.
   var next: SourceID { SourceID(sources.count) }
+
+  /// The sources that are looked at.
+  var sourcesInScope: [WrittenSource] {
+    sources.indices.filter { scope?.contains(SourceID($0)) ?? true }.map { sources[$0] }
+  }
 
   /// Takes a text in; its readers ask for ``next`` first.
   mutating func add(_ source: WrittenSource) { sources.append(source) }

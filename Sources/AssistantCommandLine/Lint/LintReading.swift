@@ -97,24 +97,13 @@ struct LintReading {
 extension LintInput {
   /// The same with these applications only, and with what was found in their texts.
   func keeping(_ applications: [WrittenApplication]) -> LintInput {
-    let sources = Set(applications.map(\.name.place.source))
-    var copy = self
-    copy.keep(applications) { sources.contains($0.source) }
-    return copy
-  }
-
-  private mutating func keep(_ kept: [WrittenApplication], where isKept: (LintFinding) -> Bool) {
-    let found = findings.filter(isKept)
-    self = LintInput(kept, sources, found, code)
-  }
-
-  private init(
-    _ applications: [WrittenApplication], _ sources: [WrittenSource], _ findings: [LintFinding], _ code: ExitCode
-  ) {
-    self.init()
-    for source in sources { add(source) }
-    for application in applications { add(application) }
-    add(findings)
-    self.code = code
+    let places = Set(applications.map(\.name.place.source))
+    var kept = LintInput()
+    for source in sources { kept.add(source) }
+    for application in applications { kept.add(application) }
+    kept.add(findings.filter { places.contains($0.source) })
+    kept.scope = places
+    kept.code = code
+    return kept
   }
 }

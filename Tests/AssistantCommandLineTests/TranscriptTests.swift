@@ -95,7 +95,8 @@ struct TestCommandTests {
 
   @Test func `nothing to hold is told`() async throws {
     #expect(try await test().errors == "behest: 'test' needs a file, such as: behest test hello.txt\n")
-    let message = "there is nothing to test (*.requests.jsonl, *.requests.json, *.txt or *.transcript) in '\(folder.path)'"
+    let names = "*.requests.jsonl, *.requests.json, *.txt or *.transcript"
+    let message = "there is nothing to test (\(names)) in '\(folder.path)'"
     #expect(try await test(folder.path) == .init(code: .unusable, output: "", errors: "behest: \(message)\n"))
     #expect(try await test("-q", "missing.txt").code == .unusable)
   }

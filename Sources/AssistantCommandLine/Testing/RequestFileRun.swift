@@ -109,17 +109,13 @@ final class RequestFileRun {
     TestedFile(path: path, outcome: outcome, content: .requests(results, findings: findings))
   }
 
-  /// Says what is wrong with a file; of thousands of mistakes, the first ones.
+  /// Says what is wrong with a file, and finds the lines.
   private func tell(_ findings: [Finding], in bytes: [UInt8], _ path: String) -> [TestedFile.PlacedFinding] {
     if findings.isEmpty { return [] }
     let source = SourceText(bytes)
-    for finding in findings.prefix(Self.mostFindings) { console.errors.line(finding.rendered(in: source, named: path)) }
-    let more = findings.count - Self.mostFindings
-    if more > 0 { console.report(Wording.moreFindings(more, in: path)) }
+    console.report(findings, in: source, named: path)
     return findings.map { TestedFile.PlacedFinding(finding: $0, line: source.position(at: $0.range.lowerBound).line) }
   }
-
-  private static let mostFindings = 20
 
   private var nanoseconds: (() -> UInt64)? {
     if options.timing == .hidden { return nil }
@@ -173,7 +169,7 @@ extension RequestFileRun {
     let now = options.now ?? console.now()
     let matching = MatchOptions(
       threshold: options.threshold, margin: options.margin, application: room.application, now: now)
-    return RequestSubject(
+    var subject = RequestSubject(
       options: matching, match: { room.matcher.match($0, options: $1) },
       perform: { [console, state] request, now in
         var options = options
@@ -181,6 +177,8 @@ extension RequestFileRun {
         state.empty()
         return await Self.perform(request, options, console)
       })
+    subject.intents = room.index.intents
+    return subject
   }
 
   /// Performs a request with applications that are opened for it alone. What is wrong with them was said before.

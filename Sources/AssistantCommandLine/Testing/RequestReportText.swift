@@ -25,12 +25,12 @@ struct RequestReportText {
     let accuracy = report.accuracy
     guard accuracy.falseTriggers.whole > 0 else { return [] }
     let rows = [
-      ("intents found", accuracy.intents, "requests"), ("values found", accuracy.slots, "parameters"),
-      ("false triggers", accuracy.falseTriggers, "requests"),
+      ("intents found", accuracy.intents, "request"), ("values found", accuracy.slots, "parameter"),
+      ("false triggers", accuracy.falseTriggers, "request"),
     ]
     return [style.bold("Accuracy")]
-      + rows.compactMap { name, share, things in
-        share.value.map { "  \(name.padded(to: 14))  \($0.percent.aligned(to: 7)) of \(share.whole) \(things)" }
+      + rows.compactMap { name, share, thing in
+        share.value.map { "  \(name.padded(to: 14))  \($0.percent.aligned(to: 7)) of \(counted(share.whole, thing))" }
       }
   }
 

@@ -49,8 +49,10 @@ struct TestFile: Equatable {
     return files
   }
 
-  /// Of a folder only files that are tests by their names: catalogs and data are JSON, too.
-  private static func isTest(_ name: String) -> Bool { suffixes.contains { name.hasSuffix($0) } }
+  /// Of a folder only files that are tests by their names, since catalogs and data are JSON, too; nothing hidden.
+  private static func isTest(_ name: String) -> Bool {
+    suffixes.contains { name.hasSuffix($0) } && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
 
   private static let suffixes = [".requests.jsonl", ".requests.json", ".txt", ".transcript"]
 }

@@ -33,6 +33,17 @@ struct TestedFile {
   var results: [RequestResult] { if case .requests(let results, _) = content { results } else { [] } }
 }
 
+extension Console {
+  /// Says what is wrong with a file; of thousands of mistakes, the first ones.
+  func report(_ findings: [Finding], in source: SourceText, named path: String) {
+    for finding in findings.prefix(Self.mostFindings) { errors.line(finding.rendered(in: source, named: path)) }
+    let more = findings.count - Self.mostFindings
+    if more > 0 { report(Wording.moreFindings(more, in: path)) }
+  }
+
+  private static let mostFindings = 20
+}
+
 /// How many files and requests went as written.
 struct TestSummary: CustomStringConvertible {
   private var counts: [TestedFile.Outcome: Int] = [:]

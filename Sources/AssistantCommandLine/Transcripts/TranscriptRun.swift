@@ -44,8 +44,7 @@ struct TranscriptRun {
     do {
       let bytes = try FileContents.read(path)
       let (transcript, findings) = Transcript.read(bytes)
-      let source = SourceText(bytes)
-      for finding in findings { console.errors.line(finding.rendered(in: source, named: path)) }
+      if !findings.isEmpty { console.report(findings, in: SourceText(bytes), named: path) }
       return findings.contains { $0.severity == .error } ? nil : transcript
     } catch {
       console.report(error)

@@ -65,7 +65,9 @@ extension LaunchedApplications {
   /// What the views of an app's front window say they show, and what its activity is about.
   fileprivate func everythingShown(by place: Int) -> [(identifier: EntityIdentifier, isSelected: Bool)] {
     let marked = annotations(of: place)
-    guard let active = entity(shownBy: place), !marked.contains(where: { $0.identifier == active }) else { return marked }
+    guard let active = entity(shownBy: place), !marked.contains(where: { $0.identifier == active }) else {
+      return marked
+    }
     return marked + [(active, false)]
   }
 }

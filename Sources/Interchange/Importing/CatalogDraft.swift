@@ -46,6 +46,7 @@ extension CatalogDraft {
     let finished = shortcuts.compactMap { shortcut -> (PhraseMatching.Shortcut, Catalog.Action)? in
       let phrases = self.phrases(of: shortcut, among: entities, noting: &log)
       guard !phrases.isEmpty else {
+        if !shortcut.phrases.isEmpty || log.hasMistakes { return nil }
         log.leaveOut("'\(shortcut.intent)' has no phrase that a catalog can have", shortcut.place)
         return nil
       }

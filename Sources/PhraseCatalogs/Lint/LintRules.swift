@@ -36,9 +36,9 @@ public enum LintRules {
 
   static var localizations: [any LintRule.Type] {
     [
-      SwiftInterpolationRule.self, UntranslatedPhraseRule.self, UntranslatedTitleRule.self,
-      UntranslatedDialogRule.self, TranslatedParametersRule.self, TranslatedApplicationNameRule.self,
-      UnusedTranslationRule.self, TranslatedFormatRule.self,
+      SwiftInTranslation.self, UntranslatedPhrase.self, UntranslatedTitle.self,
+      UntranslatedDialog.self, TranslatedParameters.self, TranslatedApplicationName.self,
+      UnusedTranslation.self, TranslatedFormat.self,
     ]
   }
 

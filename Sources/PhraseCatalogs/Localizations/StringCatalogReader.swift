@@ -33,8 +33,13 @@ struct StringCatalogReader {
     reading.localizations = languages.map { language in
       var localization = WrittenLocalization(locale: language, table: table)
       localization.isDevelopment = language == author
-      localization.entries = (entries[language] ?? []) + (language == author ? [] : shared)
+      localization.entries = entries[language] ?? []
       return localization
+    }
+    if !shared.isEmpty {
+      var localization = WrittenLocalization(locale: LanguageTag.base.name, table: table)
+      localization.entries = shared
+      reading.localizations.append(localization)
     }
     return reading
   }
@@ -47,7 +52,7 @@ struct StringCatalogReader {
       return report(.strings("the entry must be an object, not \(entry.value.kind)", at: entry.value.range))
     }
     if case .boolean(false)? = member("shouldTranslate", of: entry.value)?.content {
-      shared.append(WrittenTranslation(key, [key]))
+      return shared.append(WrittenTranslation(key, [key]))
     }
     var isInAuthors = false
     if let localizations = member("localizations", of: entry.value) {

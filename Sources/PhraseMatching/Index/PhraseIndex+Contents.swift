@@ -40,6 +40,11 @@ extension PhraseIndex {
     }
   }
 
+  /// The intents' identifiers, in catalog order.
+  package var intents: [String] {
+    (0..<UInt32(phrases.shortcuts.count)).map { phrases.strings[phrases.shortcuts[$0].intent] }
+  }
+
   /// The values that can be named, in catalog order; of an application, or of all.
   package func knownValues(of application: String? = nil) -> [KnownValue] {
     segments.flatMap { segment in

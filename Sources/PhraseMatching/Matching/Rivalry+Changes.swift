@@ -45,51 +45,74 @@ struct RivalryTrial {
     return Rivalry.Change(edits: edits.map(\.edit), request: changed, score: first.score, margin: matching.margin)
   }
 
+  private var steps: [Explanation.Step] { loser.explanation?.steps ?? [] }
+
+  /// What could be done to the request, likeliest first.
   private func edits() -> [PlacedEdit] {
-    let steps = loser.explanation?.steps ?? []
-    let left = steps.filter { $0.kind == .uncovered && $0.cost >= Self.leastCost }
+    let left = leftover()
     let missing = steps.indices.filter { steps[$0].kind == .missing }
-    var edits: [PlacedEdit] = []
-    for place in missing {
-      guard let part = steps[place].phrasePart, !part.hasPrefix("${"), steps[place].cost >= Self.leastCost else {
-        continue
+    let said = missing.compactMap { words(for: steps[$0]) }
+    let replacements = said.flatMap { words in left.map { $0.replaced(by: words) } }
+    let insertions = missing.compactMap { insertion(of: steps[$0], before: steps[($0 + 1)...]) }
+    return replacements + left + insertions + corrections()
+  }
+
+  /// Words that the phrase has nothing for, as edits that leave them out: first those that stand together.
+  private func leftover() -> [PlacedEdit] {
+    let words = steps.filter { $0.kind == .uncovered && $0.cost >= Self.leastCost }.compactMap(\.range)
+      .sorted { $0.lowerBound < $1.lowerBound }
+    var runs: [Range<Int>] = []
+    for word in words {
+      if let last = runs.last, isSpace(last.upperBound..<word.lowerBound) {
+        runs[runs.count - 1] = last.lowerBound..<word.upperBound
+      } else {
+        runs.append(word)
       }
-      for word in left {
-        guard let range = word.range, let text = word.requestText else { continue }
-        edits.append(PlacedEdit(edit: .replace(text, with: part), range: range, text: part))
-      }
     }
-    for word in left {
-      guard let range = word.range, let text = word.requestText else { continue }
-      edits.append(PlacedEdit(edit: .drop(text), range: range, text: ""))
+    return (runs + words.filter { !runs.contains($0) }).map { range in
+      PlacedEdit(edit: .drop(text(range)), range: range, text: "")
     }
-    for place in missing { edits += insertion(of: steps[place], before: steps[(place + 1)...]) }
-    for step in steps where step.kind == .said && step.cost > 0 {
-      guard let range = step.range, let text = step.requestText, let part = step.phrasePart else { continue }
-      edits.append(PlacedEdit(edit: .replace(text, with: part), range: range, text: part))
-    }
-    return edits
   }
 
   /// What costs less decides nothing.
   private static let leastCost = 0.1
 
-  /// What the phrase has is said in front of the next piece of it that is said, or at the end.
-  private func insertion(of step: Explanation.Step, before next: ArraySlice<Explanation.Step>) -> [PlacedEdit] {
-    guard let part = step.phrasePart else { return [] }
-    let end = request.utf8.count
-    let offset = next.first { $0.phrasePart != nil && $0.range != nil }?.range?.lowerBound ?? end
-    if part == "${applicationName}" {
-      return [PlacedEdit(edit: .name(loser.application), range: end..<end, text: "in \(loser.application)")]
+  private func corrections() -> [PlacedEdit] {
+    steps.filter { $0.kind == .said && $0.cost > 0 }.compactMap { step in
+      guard let range = step.range, let part = step.phrasePart else { return nil }
+      return PlacedEdit(edit: .replace(text(range), with: part), range: range, text: part)
     }
-    if part.hasPrefix("${") {
-      let name = String(part.dropFirst(2).dropLast())
-      guard let sample = index.sample(for: name, ofShortcut: loser.shortcut) else { return [] }
-      return [PlacedEdit(edit: .fill(name, with: sample), range: offset..<offset, text: sample)]
-    }
-    guard step.cost >= Self.leastCost else { return [] }
-    return [PlacedEdit(edit: .say(part), range: offset..<offset, text: part)]
   }
+
+  /// What to say for a piece of the phrase; nil where nothing is worth saying, or the application is to be named.
+  private func words(for step: Explanation.Step) -> String? {
+    guard let part = step.phrasePart, step.cost >= Self.leastCost, part != "${applicationName}" else { return nil }
+    return part.parameterName.map { index.sample(for: $0, ofShortcut: loser.shortcut) } ?? part
+  }
+
+  /// What the phrase has is said in front of the next piece of it that is said, or at the end.
+  private func insertion(of step: Explanation.Step, before next: ArraySlice<Explanation.Step>) -> PlacedEdit? {
+    guard let part = step.phrasePart else { return nil }
+    if part == "${applicationName}" {
+      let words = "in \(loser.application)"
+      return PlacedEdit(edit: .name(loser.application), range: endOfWish..<endOfWish, text: words)
+    }
+    guard let words = words(for: step) else { return nil }
+    let offset = next.first { $0.phrasePart != nil && $0.range != nil }?.range?.lowerBound ?? endOfWish
+    let edit = part.parameterName.map { Rivalry.Edit.fill($0, with: words) } ?? .say(words)
+    return PlacedEdit(edit: edit, range: offset..<offset, text: words)
+  }
+
+  /// Where the wish ends: behind it there are polite words at most.
+  private var endOfWish: Int {
+    steps.filter { $0.kind != .polite }.compactMap(\.range?.upperBound).max() ?? request.utf8.count
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: Array(request.utf8)[range], as: UTF8.self)
+  }
+
+  private func isSpace(_ range: Range<Int>) -> Bool { text(range).allSatisfy { $0 == " " } }
 
   // MARK: Adding a phrase
 
@@ -107,7 +130,6 @@ struct RivalryTrial {
   }
 
   private func phraseText() -> String {
-    let steps = loser.explanation?.steps ?? []
     let values = loser.values.map { PlacedEdit(edit: .drop(""), range: $0.range, text: "${\($0.name)}") }
     let frame = steps.filter { $0.kind == .polite }.compactMap(\.range)
       .map { PlacedEdit(edit: .drop(""), range: $0, text: "") }
@@ -123,6 +145,12 @@ struct PlacedEdit {
   var edit: Rivalry.Edit
   var range: Range<Int>
   var text: String
+
+  /// The same with other words in place of those that it leaves out.
+  func replaced(by words: String) -> PlacedEdit {
+    guard case .drop(let text) = edit else { return self }
+    return PlacedEdit(edit: .replace(text, with: words), range: range, text: words)
+  }
 
   var isReplacement: Bool { if case .replace = edit { true } else { false } }
 
@@ -142,5 +170,12 @@ struct PlacedEdit {
     }
     result += bytes[offset...]
     return String(decoding: result, as: UTF8.self).split(separator: " ").joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The parameter of a placeholder: `lamp` of `${lamp}`.
+  fileprivate var parameterName: String? {
+    hasPrefix("${") && hasSuffix("}") ? String(dropFirst(2).dropLast()) : nil
   }
 }

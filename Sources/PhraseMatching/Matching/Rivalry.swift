@@ -85,17 +85,21 @@ package struct Rivalry: Sendable {
   ) -> Candidate? {
     guard let index = index.rebuilt({ $0.model.negativePhrases = [] }) else { return nil }
     var options = options
-    options.threshold = leastScore
-    return candidate(for: wanted, in: Matcher(index: index).match(request, options: options))
+    options.threshold = 0
+    let far = candidate(for: wanted, in: Matcher(index: index).match(request, options: options))
+    return far.flatMap { $0.saysSomething ? $0 : nil }
   }
 
-  /// A phrase that fits less has nothing in common with a request.
-  private static let leastScore = 0.01
   /// More shortcuts are not looked at.
   private static let mostCandidates = 10_000
 }
 
 extension Candidate {
+  /// Whether some of its phrase is said.
+  var saysSomething: Bool {
+    explanation?.steps.contains { $0.phrasePart != nil && $0.range != nil && $0.kind != .application } ?? false
+  }
+
   /// Whether both lead to the same intent of the same application.
   func doesTheSame(as other: Candidate) -> Bool { intent == other.intent && application == other.application }
 }

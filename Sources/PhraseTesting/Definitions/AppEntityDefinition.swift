@@ -79,7 +79,10 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Equatable {
 
   /// The entities that the search index of the process has for some words; all of the type for none.
   public func spotlightQuery(_ words: String?) async throws -> [AnyAppEntity] {
-    try await ask { type in EntitySearch().entities(for: words ?? "", ofType: type).map { $0.entity as any Sendable } }
+    try await ask { type in
+      guard let words else { return EntitySearch().entities(ofType: type).map { $0 as any Sendable } }
+      return EntitySearch().entities(for: words, ofType: type).map { $0.entity as any Sendable }
+    }
   }
 
   private func ask(_ query: (any AppEntity.Type) async throws -> [any Sendable]) async throws -> [AnyAppEntity] {
@@ -87,7 +90,9 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Equatable {
     let type = try world.entity(typeIdentifier)
     return try await world.run {
       var found: [AnyAppEntity] = []
-      for case let entity as any AppEntity in try await query(type) { found.append(await AnyAppEntity(entity).fetched()) }
+      for case let entity as any AppEntity in try await query(type) {
+        found.append(await AnyAppEntity(entity).fetched())
+      }
       return found
     }
   }
@@ -99,7 +104,8 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Equatable {
     let world = try source.world()
     _ = try world.entity(typeIdentifier)
     guard let tester = world.tester else {
-      throw PhraseTestFailure("no app is running, only the types of '\(world.name)' are known; test it with a PhraseTester")
+      throw PhraseTestFailure(
+        "no app is running, only the types of '\(world.name)' are known; test it with a PhraseTester")
     }
     return await tester.installation.entitiesInFront().map { entity, isSelected in
       ViewAnnotation(entity: AnyAppEntity(entity), isSelected: isSelected)

@@ -1,4 +1,5 @@
 internal import AppIntents
+internal import Diagnostics
 internal import IntentRuntime
 
 /// Turns what a test gives into what a parameter takes.
@@ -61,8 +62,9 @@ struct ArgumentReader {
     let suggested = try await EntityFinder.suggestions(of: type, query: query).flatMap(\.options)
     let known = try await EntityFinder.all(of: type, query: query) ?? suggested
     let titles = known.map { String(localized: $0.display.title) }
-    let nearest = TestWording.didYouMean(text, among: titles)
-    throw PhraseTestFailure("'\(place)': no \(_unqualifiedName(of: type)) is called \(TestWording.quoted(text))\(nearest)")
+    let nearest = nearestName(to: text, among: titles).map { "; did you mean \(TestWording.quoted($0))?" } ?? ""
+    throw PhraseTestFailure(
+      "'\(place)': no \(_unqualifiedName(of: type)) is called \(TestWording.quoted(text))\(nearest)")
   }
 
   /// The entity as its query knows it now.

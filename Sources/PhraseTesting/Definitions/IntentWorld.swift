@@ -63,7 +63,8 @@ struct IntentWorld: Sendable {
 
   private static func unknown(_ identifier: String, _ last: String, _ modules: [String]) -> String {
     let installed = InstalledTesters.shared.identifiers
-    let nearest = [(identifier, installed), (last, modules)].map { TestWording.didYouMean($0, among: $1) }
+    let nearest =
+      [(identifier, installed), (last, modules)].map { TestWording.didYouMean($0, among: $1) }
       .first { !$0.isEmpty } ?? ""
     return """
       no app is installed as '\(identifier)'\(nearest)

@@ -91,7 +91,8 @@ public struct ResolvedValueQueryResult: Sendable {
 extension IntentValueQuery {
   fileprivate static func answer(to value: any Sendable) async throws -> [any Sendable] {
     guard let input = Input._value(from: value) else {
-      throw PhraseTestFailure("'\(_unqualifiedName(of: self))' searches with a \(Input.self), not with a \(type(of: value))")
+      throw PhraseTestFailure(
+        "'\(_unqualifiedName(of: self))' searches with a \(Input.self), not with a \(type(of: value))")
     }
     let query = Self()
     try await prepareDependencies(of: query)

@@ -72,17 +72,17 @@ public struct UserTurn: Sendable, Identifiable {
 }
 
 /// Lists turns.
-public typealias SiriScenarioBuilder = _SiriListBuilder<UserTurn>
+public typealias SiriScenarioBuilder = SiriListBuilder<UserTurn>
 /// Lists what is expected of a turn, or of a conversation.
-public typealias SiriTurnExpectationBuilder = _SiriListBuilder<any SiriTurnExpectation>
+public typealias SiriTurnExpectationBuilder = SiriListBuilder<any SiriTurnExpectation>
 /// Lists intents that are expected.
-public typealias IntentExpectationBuilder = _SiriListBuilder<any AppIntentExpectationProviding>
+public typealias IntentExpectationBuilder = SiriListBuilder<any AppIntentExpectationProviding>
 /// Lists entities that are expected.
-public typealias EntityExpectationBuilder = _SiriListBuilder<any AppEntityExpectationProviding>
+public typealias EntityExpectationBuilder = SiriListBuilder<any AppEntityExpectationProviding>
 
 /// Lists values that are written one below the other.
 @resultBuilder
-public enum _SiriListBuilder<Element> {
+public enum SiriListBuilder<Element> {
   /// One value.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
   /// Values that are listed already.

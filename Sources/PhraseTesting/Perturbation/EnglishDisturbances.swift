@@ -5,7 +5,7 @@ enum EnglishDisturbances {
 
   /// Stand in front of a wish that begins with its verb.
   static let openingsOfWishes = [
-    "could you", "can you", "would you please", "I'd like to", "I want to", "I need to", "would you mind to", "please",
+    "could you", "can you", "would you please", "I'd like to", "I want to", "I need to", "please",
     "um", "hey can you", "could you please", "go ahead and",
   ]
 

@@ -43,7 +43,7 @@ struct NumberFormVariants {
     let pieces = rest.map { $0.lowercased().split(separator: "-").map(String.init) }
     let before = place > 0 ? words.words[place - 1].text.plainWord : ""
     guard let reading = SpelledNumbers.reading(pieces.flatMap { $0 }), let count = wordCount(reading, pieces),
-      !isUnit(reading, behind: before), !isPronoun(reading, behind: before)
+      !["a", "an"].contains(before), !isUnit(reading, behind: before), !isPronoun(reading, behind: before)
     else { return nil }
     return (reading.digits, count)
   }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import IntentRuntime
 internal import PhraseMatching
 
@@ -8,8 +9,14 @@ struct RequestReason {
   /// What comes near it, however far, with what was compared with what.
   private let matching: Matching
   private let options: MatchOptions
+  /// What intents are called; none where nobody knows.
+  private let intents: [String]
 
-  init(_ request: ExpectedRequest, _ answer: RequestAnswer, _ matching: Matching, _ options: MatchOptions) {
+  init(
+    _ request: ExpectedRequest, _ answer: RequestAnswer, _ matching: Matching, _ options: MatchOptions,
+    intents: [String]
+  ) {
+    self.intents = intents
     self.request = request
     self.answer = answer
     self.matching = matching
@@ -17,15 +24,16 @@ struct RequestReason {
   }
 
   func text(for differences: [RequestResult.Difference]) -> String? {
+    if let misspelling { return misspelling }
     if let application = answer.vetoedApplication, !answer.isRecognized {
       return "a negative phrase of \(application) keeps it out"
     }
-    if !answer.isRecognized { return wanted.map { distance(to: $0) } ?? "no phrase of \(wantedName) comes near it" }
+    if !answer.isRecognized { return wanted.map { distance(to: $0) } ?? remote }
     guard let reached = answer.reached else { return nil }
     if request.isRejection { return accepted(reached) }
     if answer.outcome == .ambiguous { return ambiguous(reached) }
     if let wanted, wanted.intent != reached.intent { return "\(won(reached)); \(distance(to: wanted))" }
-    if !expects(reached.intent) { return "\(won(reached)); no phrase of \(wantedName) comes near it" }
+    if !expects(reached.intent) { return "\(won(reached)); \(remote)" }
     return differences.isEmpty ? nil : words(of: differences, in: reached)
   }
 
@@ -33,6 +41,17 @@ struct RequestReason {
 
   private var wantedName: String {
     if case .oneOf(let names) = request.intent { names.joined(separator: " or ") } else { "any shortcut" }
+  }
+
+  private var remote: String { "no phrase of \(wantedName) comes near it" }
+
+  /// What is wrong with an intent that nobody has.
+  private var misspelling: String? {
+    guard case .oneOf(let names) = request.intent, let first = names.first, !intents.isEmpty,
+      !names.contains(where: intents.contains)
+    else { return nil }
+    let near = nearestName(to: first, among: intents)
+    return "no intent is called \(first)" + (near.map { "; did you mean \($0)?" } ?? "")
   }
 
   private func expects(_ intent: String) -> Bool {
@@ -45,6 +64,7 @@ struct RequestReason {
   private func won(_ candidate: Candidate) -> String { "“\(candidate.phrase)” scores \(candidate.score.hundredths)" }
 
   private func distance(to candidate: Candidate) -> String {
+    if !says(candidate) { return remote }
     let shortfalls = shortfalls(of: candidate)
     let score = "the nearest of \(candidate.intent), “\(candidate.phrase)”, scores \(candidate.score.hundredths)"
     return shortfalls.isEmpty ? score : "\(score): \(shortfalls.joined(separator: ", "))"
@@ -66,10 +86,17 @@ struct RequestReason {
 
   // MARK: What a phrase lacks
 
+  /// Whether the request says anything of a phrase.
+  private func says(_ candidate: Candidate) -> Bool {
+    let steps = candidate.explanation?.steps ?? []
+    return steps.contains { [.said, .moved, .value].contains($0.kind) && $0.weight > Self.light }
+  }
+
   private func shortfalls(of candidate: Candidate) -> [String] {
     let steps = candidate.explanation?.steps ?? []
-    let missing = steps.filter { $0.kind == .missing && $0.phrasePart != Self.name }.compactMap(\.phrasePart)
-    let left = steps.filter { $0.kind == .uncovered && $0.cost > 0 }.compactMap(\.requestText)
+    let missing = steps.filter { $0.kind == .missing && $0.cost > Self.light && $0.phrasePart != Self.name }.compactMap(
+      \.phrasePart)
+    let left = steps.filter { $0.kind == .uncovered && $0.cost > Self.light }.compactMap(\.requestText)
     return [list(missing, "is not said", "are not said"), list(left, "fits nothing", "fit nothing")].compactMap(\.self)
   }
 
@@ -78,6 +105,8 @@ struct RequestReason {
     return "\(words.map { "“\($0)”" }.joined(separator: " and ")) \(words.count == 1 ? one : several)"
   }
 
+  /// Words that cost no more, such as "the", make no difference that anybody would look for.
+  private static let light = 0.15
   /// Nobody has to say it.
   private static let name = "${applicationName}"
 
@@ -86,6 +115,7 @@ struct RequestReason {
     if differences.contains(where: { $0.aspect == "margin" }), let rival = answer.rival {
       return "next comes “\(rival.phrase)” of \(rival.intent)"
     }
+    if differences.contains(where: { $0.aspect == "phrase" }) { return nil }
     let read = differences.compactMap { difference in
       reached.values.first { $0.name == difference.aspect }.map { "\($0.name) is read from “\($0.text)”" }
     }

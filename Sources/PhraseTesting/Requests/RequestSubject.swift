@@ -7,6 +7,8 @@ package struct RequestSubject {
   package var options: MatchOptions
   /// Finds what a request means, and performs nothing.
   package var match: (String, MatchOptions) -> Matching
+  /// What intents are called, to tell a name that is misspelt from one that is out of reach; none where nobody knows.
+  package var intents: [String] = []
   /// Performs a request in a conversation that begins with it, with applications that were never used before; nil, and
   /// said why, when they cannot be had.
   package var perform: (ExpectedRequest, CivilMoment) async -> Response?
@@ -26,5 +28,6 @@ package struct RequestSubject {
   package init(_ index: PhraseIndex, options: MatchOptions) {
     let matcher = Matcher(index: index)
     self.init(options: options, match: { matcher.match($0, options: $1) })
+    intents = index.intents
   }
 }

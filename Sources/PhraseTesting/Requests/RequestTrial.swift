@@ -104,7 +104,7 @@ package struct RequestTrial {
     options.limit = Self.remoteCount
     options.threshold = 0
     let matching = subject.match(request.text, options)
-    return RequestReason(request, answer, matching, self.options).text(for: differences)
+    return RequestReason(request, answer, matching, self.options, intents: subject.intents).text(for: differences)
   }
 
   private func options(for request: ExpectedRequest) -> MatchOptions {

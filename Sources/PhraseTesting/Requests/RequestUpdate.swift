@@ -89,7 +89,7 @@ private struct ObjectRewriting {
 
   private var isIntentMet: Bool {
     switch request.intent {
-    case .unsaid: false
+    case .unsaid: answer.isRecognized
     case .none: !answer.isRecognized
     case .oneOf(let names): answer.reached.map { names.contains($0.intent) } ?? false
     }
@@ -130,21 +130,22 @@ private struct ObjectRewriting {
 
   // MARK: What is missing
 
-  /// What has to be said besides, behind the text.
+  /// What has to be said besides, behind the intent or the text.
   private var insertion: Edit? {
-    guard let text = object["text"] else { return nil }
+    guard let place = object["intent"] ?? object["text"] else { return nil }
     let members = missingMembers.map { "\(comma)\($0.key.json)\(colon)\($0.value)" }
     if members.isEmpty { return nil }
-    return Edit(range: text.range.upperBound..<text.range.upperBound, text: members.joined())
+    return Edit(range: place.range.upperBound..<place.range.upperBound, text: members.joined())
   }
 
   private var missingMembers: [(key: String, value: String)] {
     var members: [(key: String, value: String)] = []
     let keys = Set(object.members.map(\.key))
-    let isNew = !request.expectsSomething || request.isRejection || !answer.isRecognized
-    if isNew, !keys.contains("intent"), answer.outcome != .ambiguous {
+    let wasRejected = request.isRejection || !request.expectsSomething
+    if wasRejected || !answer.isRecognized, answer.outcome != .ambiguous {
       // "outcome" says already that nothing was recognized.
-      if answer.isRecognized || !keys.contains("outcome") { members.append(("intent", intent)) }
+      let isSaid = keys.contains("intent") || !answer.isRecognized && keys.contains("outcome")
+      if !isSaid { members.append(("intent", intent)) }
       if answer.isRecognized, !keys.contains("parameters") { members.append(("parameters", parameters)) }
     }
     if answer.outcome == .ambiguous, !keys.contains("outcome") {
@@ -162,7 +163,7 @@ private struct ObjectRewriting {
   }
 
   private static func comma(of members: [PlacedJSON.Member], in bytes: [UInt8]) -> String {
-    guard members.count > 1 else { return ", " }
+    guard members.count > 1 else { return colon(of: members, in: bytes) == ":" ? "," : ", " }
     let between = bytes[members[0].value.range.upperBound..<members[1].keyRange.lowerBound]
     let text = String(decoding: between.filter { $0 <= 0x20 || $0 == UInt8(ascii: ",") }, as: UTF8.self)
     // A comment between two members is no place for others.

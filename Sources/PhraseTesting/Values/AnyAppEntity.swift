@@ -52,7 +52,9 @@ public struct AnyAppEntity: _DefinedInstance, Hashable, CustomStringConvertible 
     }
     if let fetched = deferred[name] { return try fetched.get() }
     let known = live.propertyDescriptions
-    guard let property = known.first(where: { $0.name == name }) else { throw missing(name, in: live, known.map(\.name)) }
+    guard let property = known.first(where: { $0.name == name }) else {
+      throw missing(name, in: live, known.map(\.name))
+    }
     if case .deferred = property.access {
       throw PhraseTestFailure("'\(_typeName).\(name)' is fetched when it is asked for; get the entity by a query first")
     }

@@ -10,6 +10,8 @@ struct SeededCatalog: Sendable, CustomTestStringConvertible {
   var texts: [String]
   /// What they are taken for. Other than a catalog: their phrases are literal, and their reader has nothing to say.
   var origin: WrittenApplication.Origin = .catalog
+  /// Files of translations beside them.
+  var translations: [SeededTranslations] = []
   /// What no catalog can say.
   var adjusting: @Sendable (inout WrittenApplication) -> Void = { _ in }
 
@@ -71,7 +73,7 @@ struct SeededCatalog: Sendable, CustomTestStringConvertible {
     return copy
   }
 
-  var testDescription: String { texts.joined(separator: "\n") }
+  var testDescription: String { (texts + translations.map(\.text)).joined(separator: "\n") }
 }
 
 // MARK: - Linting
@@ -79,14 +81,16 @@ struct SeededCatalog: Sendable, CustomTestStringConvertible {
 extension SeededCatalog {
   /// What lint says of the catalogs, the findings of their reader included.
   func checked(_ selection: LintSelection = LintSelection()) -> LintReport {
-    let sources = texts.enumerated().map { index, text in
+    var sources = texts.enumerated().map { index, text in
       WrittenSource(name: index == 0 ? "lantern.json" : "lantern-\(index + 1).json", text: SourceText(text))
     }
+    let localizations = translations.read(behind: &sources)
     let readings = texts.enumerated().map { WrittenApplication.read(catalog: Array($1.utf8), as: SourceID($0)) }
-    let found = origin == .catalog ? readings.flatMap(\.findings) : []
+    let found = (origin == .catalog ? readings.flatMap(\.findings) : []) + localizations.flatMap(\.findings)
     let applications = readings.compactMap(\.application).map { application in
       var application = application
       if origin != .catalog { application.becomeLiteral(as: origin) }
+      application.localizations = localizations.flatMap(\.localizations)
       adjusting(&application)
       return application
     }

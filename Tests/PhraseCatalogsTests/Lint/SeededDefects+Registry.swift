@@ -17,7 +17,12 @@ extension SeededDefects {
 
   static var values: [SeededDefects] { [literalWords, sameName, sharedSlot, redundantSynonym, unspeakableName] }
 
-  static var localizations: [SeededDefects] { [] }
+  static var localizations: [SeededDefects] {
+    [
+      swiftInTranslation, untranslatedPhrase, untranslatedTitle, untranslatedDialog, translatedParameters,
+      translatedApplicationName, unusedTranslation, translatedFormat,
+    ]
+  }
 
   static var intents: [SeededDefects] { [unreachableIntent, missingPrompt, duplicateTitle] }
 

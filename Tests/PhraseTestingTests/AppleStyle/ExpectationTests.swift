@@ -38,8 +38,10 @@ struct ExpectationTests {
     let trails = try await Samples.trails().definitions.entities["TrailEntity"]
     let catbells = try await trails.entities(matching: "catbells")[0]
     let met: [any IntentValueExpectation] = [
-      trails, trails.expect(name: .contains("bells"), isFavorite: .equals(false)), trails.expectIdentifier("catbells"),
-      PrimitiveExpectation.equals("Catbells"), PrimitiveExpectation.equals(catbells), PrimitiveExpectation.contains("bells"),
+      trails, trails.expect(name: .contains("bells"), regionDescription: .contains("Keswick")),
+      trails.expectIdentifier("catbells"),
+      PrimitiveExpectation.equals("Catbells"), PrimitiveExpectation.equals(catbells),
+      PrimitiveExpectation.contains("bells"),
     ]
     for expectation in met { #expect(try await expectation.isSatisfied(by: catbells), "\(expectation)") }
     let missed: [any IntentValueExpectation] = [
@@ -50,6 +52,53 @@ struct ExpectationTests {
     #expect(
       await failure { _ = try await trails.expect(nme: .isNil).isSatisfied(by: catbells) }
         == "'TrailEntity' has no property 'nme'; did you mean 'name'?")
+  }
+
+  @Test func `an intent is expected by its type, its values and what it returns`() async throws {
+    let definitions = try await Samples.trails().definitions
+    let suggest = definitions.intents["SuggestTrails"]
+    let intent = suggest.makeIntent(activity: "hiking", location: "Zion")
+    let result = try await intent.run()
+    let trail = definitions.entities["TrailEntity"]
+    let hiking: any ResolvableIntentValueExpectation = .equals("hiking")
+    let met: [any AppIntentExpectationProviding] = [
+      suggest, suggest.expect(activity: hiking, location: .contains("Zi"), searchRadius: .isNil),
+      suggest.result(.notNil), suggest.expect(activity: hiking).result(.notNil),
+    ]
+    for expectation in met {
+      #expect(try await expectation.isSatisfied(by: intent, result: result), "\(expectation)")
+    }
+    let missed: [any AppIntentExpectationProviding] = [
+      definitions.intents["OpenTrail"], suggest.expect(activity: .equals("biking")), suggest.result(.isNil),
+      suggest.result(trail.expect(name: .equals("The Narrows"))),
+    ]
+    for expectation in missed {
+      #expect(try await !expectation.isSatisfied(by: intent, result: result), "\(expectation)")
+    }
+    #expect(
+      "\(suggest.expect(activity: hiking).result(.notNil))"
+        == "SuggestTrails(activity equals “hiking”) returning is not nil")
+  }
+
+  @Test func `the parts of a definition have types that helpers of a test can name`() async throws {
+    let definitions = try await Samples.trails().definitions
+    let trail: some ResolvableAppEntityExpectation = definitions.entities["TrailEntity"]
+    let wanted: [any AppEntityExpectationProviding] = [
+      trail, definitions.entities["TrailEntity"].expectIdentifier("catbells") as AppEntityIdentifierExpectation,
+    ]
+    #expect(wanted.map(\.entityDefinition) == [trail.entityDefinition, trail.entityDefinition])
+    let types: [any AppIntentTypeDefinition] = [definitions.intents["OpenTrail"], definitions.enums["ActivityStyle"]]
+    #expect(types.map(\.typeIdentifier) == ["OpenTrail", "ActivityStyle"])
+    #expect(types.map(\.bundleIdentifier) == ["Trails", "Trails"])
+    #expect(definitions.bundleIdentifier == "Trails")
+    let make: IntentValuePropertiesCallable<AnyAppIntent> = definitions.intents["GetTrailInfo"].makeIntent
+    let expect: IntentValueExpectationCallable<any ResolvableIntentValueExpectation, AppIntentExpectation> =
+      definitions.intents["GetTrailInfo"].expect
+    #expect(try await expect(trail: .equals("Catbells")).isSatisfied(by: make(trail: "Catbells")))
+    let names: [any IntentValueConvertible] = ["Catbells", 3]
+    #expect((names as [any IntentValueExpressing]).count == 2)
+    let made: AnyTransientAppEntity = definitions.transientEntities["ActivityStatisticsSummary"].makeEntity()
+    #expect("\(made)" == "a new ActivityStatisticsSummary")
   }
 
   @Test func `a value keeps its type inside of a wrapper`() throws {

@@ -62,9 +62,18 @@ struct ScenarioTests {
         SiriResponse(.contains("pizza"))
       }
     }
+    let text = await failure { try await app.holds(scenario) }
     #expect(
-      await failure { try await app.holds(scenario) } == """
-        CHECK7
+      text == """
+        0 of 3 expectations were met
+        ✗ “check catbells” calls GetTrailConditions(trail equals “Mist Trail”)
+            called: GetTrailConditions(trail: TrailEntity(“Catbells”, id: catbells)), succeeded
+        · “check catbells” loads hiking
+            not graded: there are no skills here
+        ✗ “buy a day pass for yosemite” calls BuyDayPass
+            called: BuyDayPass(passType: ParkEntity(“Yosemite National Park”, id: yosemite)), awaitingConfirmation
+        ✗ “no” answers something that contains “pizza”
+            said: “OK, I’ve left it.”
         """)
   }
 
@@ -106,28 +115,54 @@ struct ScenarioTests {
       UserTurn("buy a day pass for zion national park")
       UserTurn("yes")
     } expectation: {
-      Calls { buy; buy }
+      Calls {
+        buy; buy
+      }
     }
     #expect(await failure { try await app.holds(twice) }.hasPrefix("0 of 1 expectations were met"))
   }
 
   @Test func `calls besides those expected are all right, and order counts where it is asked for`() async throws {
-    let turns = SiriScenario {
-      UserTurn("check catbells")
-      UserTurn("tell me about catbells")
-      UserTurn("pin catbells")
-    }.turns
+    func three(@SiriScenarioBuilder _ turns: () -> [UserTurn]) -> [UserTurn] { turns() }
+    let turns = three {
+      for request in ["check catbells", "tell me about catbells", "pin catbells"] { UserTurn(request) }
+    }
     let (conditions, pin) = (intents["GetTrailConditions"], intents["PinTrail"])
-    try await app.holds(SiriScenario { turns } expectation: { Calls { conditions; pin } })
-    try await app.holds(SiriScenario { turns } expectation: { Calls(.unordered) { pin; conditions } })
+    try await app.holds(
+      SiriScenario {
+        turns
+      } expectation: {
+        Calls {
+          conditions; pin
+        }
+      })
+    try await app.holds(
+      SiriScenario {
+        turns
+      } expectation: {
+        Calls(.unordered) {
+          pin; conditions
+        }
+      })
     await #expect(throws: PhraseTestFailure.self) {
-      try await app.holds(SiriScenario { turns } expectation: { Calls { pin; conditions } })
+      try await app.holds(
+        SiriScenario {
+          turns
+        } expectation: {
+          Calls {
+            pin; conditions
+          }
+        })
     }
   }
 
   @Test func `turns are found by what they are, never by their place or words`() async throws {
     let (first, second) = (UserTurn("check catbells"), UserTurn("check catbells"))
-    let transcript = try await SiriService.run(scenario: SiriScenario { first; second }, in: app).siriTranscript
+    let transcript = try await SiriService.run(
+      scenario: SiriScenario {
+        first; second
+      }, in: app
+    ).siriTranscript
     #expect(transcript.turn(for: second.id)?.id == second.id)
     #expect(first.id != second.id)
     #expect(transcript.turn(for: UserTurn("check catbells").id) == nil)

@@ -23,7 +23,8 @@ struct TrailsIntentTests {
   }
 
   @Test func `the result of one intent is handed to the next without a try`() async throws {
-    let suggested = try await definitions.intents["SuggestTrails"].makeIntent(activity: "hiking", location: "Zion").run()
+    let suggested = try await definitions.intents["SuggestTrails"].makeIntent(activity: "hiking", location: "Zion")
+      .run()
     try await definitions.intents["PinTrail"].makeIntent(trail: suggested.value[0]).run()
     let pinned = try await definitions.intents["GetPinnedTrail"].makeIntent().run()
     #expect(pinned.dialog?.contains("The Narrows") == true)
@@ -38,7 +39,7 @@ struct TrailsIntentTests {
 
   @Test func `an intent is filled piece by piece, with cases and lengths`() async throws {
     var suggest = definitions.intents["SuggestTrails"].makeIntent()
-    suggest.activity = definitions.enums["ActivityStyle"].makeCase("biking")
+    suggest.activity = definitions.enums["ActivityStyle"].makeCase("hiking")
     suggest.location = "Chamonix"
     suggest.searchRadius = Measurement(value: 100, unit: UnitLength.kilometers)
     let result = try await suggest.run()
@@ -50,12 +51,22 @@ struct TrailsIntentTests {
     let found = try await trails.entities(matching: "catbells")
     #expect(found.map(\.identifier.instanceIdentifier) == ["catbells"])
     #expect(try found[0].name == "Catbells")
-    #expect(try found[0].isFavorite == false)
+    #expect(try found[0].regionDescription == "Keswick, Lake District National Park, England")
     #expect(try found[0].activities[0] == "hiking")
     #expect(try await trails.entities(identifiers: ["catbells", "gone"]) == found)
     #expect(try await trails.suggestedEntities().contains(found[0]))
-    #expect(try await trails.allEntities().count > 50)
     #expect(try await trails.entityQuery(matching: "catbells").entities() == found)
+    #expect(try await trails.entityQuery(identifiers: ["catbells"]).entities() == found)
+    #expect(try await trails.suggestedEntitiesQuery().entities() == trails.suggestedEntities())
+  }
+
+  @Test func `all entities are listed where the query can do that`() async throws {
+    let collections = try await definitions.entities["TrailCollection"].allEntities()
+    #expect(try collections.contains { try $0.trailCount > 5 })
+    #expect(try await definitions.entities["TrailCollection"].allEntitiesQuery().entities() == collections)
+    #expect(
+      await failure { _ = try await definitions.entities["TrailEntity"].allEntities() }
+        == "the query of 'TrailEntity' is no EnumerableEntityQuery, so nobody can list all entities")
   }
 
   @Test func `an entity that is known by its identifier is looked up by whoever needs it`() async throws {
@@ -81,7 +92,9 @@ struct TrailsIntentTests {
     let length: Measurement<UnitLength> = try found.trailLength
     #expect(length.value > 0)
     let activities = found.activities as DynamicPropertyPath
-    #expect(try activities[0].as(definitions.enums["ActivityStyle"]).rawValue == "hiking")
+    let activity = try activities[0].as(definitions.enums["ActivityStyle"])
+    #expect(activity.rawValue == "hiking")
+    #expect(try activity.as(String.self) == "hiking")
     #expect(try activities.as([String].self).first == "hiking")
     #expect(await failure { let _: Int = try found.name } == "'TrailEntity.name' is “Catbells”, which is no Int")
     #expect(
@@ -119,7 +132,10 @@ struct TrailsIntentTests {
         "'TrailEntity.synonyms' is no @Property, so nobody outside of the app sees it"
       ),
     ]
-    for (attempt, text) in told { #expect(await failure(attempt) == text) }
+    for (attempt, text) in told {
+      let said = await failure(attempt)
+      #expect(said == text)
+    }
   }
 
   @Test func `a question that nobody answers names the parameter to give`() async throws {

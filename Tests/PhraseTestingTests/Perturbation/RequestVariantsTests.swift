@@ -19,7 +19,16 @@ struct RequestVariantsTests {
   @Test func `a seed makes the same variants everywhere`() throws {
     let all = try variants("turn on the desk lamp in my house at 20 percent", seed: 7)
     #expect(
-      all.map { "\($0.disturbance.rawValue): \($0.text)" } == [])
+      all.map { "\($0.disturbance.rawValue): \($0.text)" } == [
+        "letter dropped: turn on the desk lamp in my hose at 20 percent",
+        "letter doubled: tturn on the desk lamp in my house at 20 percent",
+        "letters swapped: tunr on the desk lamp in my house at 20 percent",
+        "neighbour key: turn on the drsk lamp in my house at 20 percent",
+        "filler in front: I'd like to turn on the desk lamp in my house at 20 percent",
+        "filler behind: turn on the desk lamp in my house at 20 percent if you can",
+        "word order: at 20 percent turn on the desk lamp in my house",
+        "number form: turn on the desk lamp in my house at twenty percent",
+      ])
     #expect(try variants("turn on the desk lamp in my house at 20 percent", seed: 7) == all)
     #expect(try variants("turn on the desk lamp in my house at 20 percent", seed: 8) != all)
   }

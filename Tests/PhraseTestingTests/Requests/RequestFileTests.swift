@@ -109,7 +109,7 @@ struct RequestFileTests {
     ),
     (
       "{\"text\":\"a\" \"intent\":null}",
-      "1:13 error: unexpected '\"' instead of ',' or '}' [requests.syntax]"
+      "1:13 error: expected ',' or '}', found '\"' [requests.syntax]"
     ),
     (
       "{\"txt\":\"a\"}",
@@ -148,7 +148,7 @@ struct RequestFileTests {
     ),
     (
       "{\"text\":\"a\",\"intend\":null,\"outcome\":\"matched\"}",
-      "1:13 warning: 'intend' has no meaning; did you mean 'intent'? [requests.unknown-key]"
+      "1:14 warning: 'intend' has no meaning; did you mean 'intent'? [requests.unknown-key]"
     ),
     ("", "1:1 warning: the file has no requests [requests.none]"),
   ])
@@ -181,7 +181,7 @@ struct RequestFileTests {
     #expect(file.requests.map(\.text) == ["1", "2", "3", "4", "5", "6"])
     #expect(
       findings == [
-        "1:25 warning: 'tag' has no meaning, here and in 4 more places [requests.unknown-key]",
+        "1:28 warning: 'tag' has no meaning, here and in 4 more places [requests.unknown-key]",
         "6:1 error: a line must be an object, such as {\"text\": \"…\", \"intent\": \"…\"} [requests.no-object]",
       ])
   }

@@ -37,7 +37,7 @@ struct RequestUpdateTests {
     ),
     (
       #"{"text":"turn on the desk lamp","intent":null}"#,
-      #"{"text":"turn on the desk lamp","parameters":{"lamp":"desk"},"intent":"TurnOn"}"#
+      #"{"text":"turn on the desk lamp","intent":"TurnOn","parameters":{"lamp":"desk"}}"#
     ),
     (
       #"{"text": "turn on the desk lamp", "outcome": "notRecognized"}"#,
@@ -45,16 +45,16 @@ struct RequestUpdateTests {
     ),
     (
       #"{"text":"turn on the bedside lamp","intent":"TurnOn"}"#,
-      #"{"text":"turn on the bedside lamp","outcome":"ambiguous","intent":"TurnOn"}"#
+      #"{"text":"turn on the bedside lamp","intent":"TurnOn","outcome":"ambiguous"}"#
     ),
     (
       #"{"text":"turn on the desk lamp"}"#,
-      #"{"text":"turn on the desk lamp", "intent":"TurnOn", "parameters":{"lamp":"desk"}}"#
+      #"{"text":"turn on the desk lamp","intent":"TurnOn","parameters":{"lamp":"desk"}}"#
     ),
-    (#"{"text":"play chess"}"#, #"{"text":"play chess", "intent":null}"#),
+    (#"{"text":"play chess"}"#, #"{"text":"play chess","intent":null}"#),
     (
-      #"{"text":"remind me to say \"a\"","parameters":{"task":"b"}}"#,
-      #"{"text":"remind me to say \"a\"","parameters":{"task":"say \"a\""}}"#
+      #"{"text":"remind me to say \"a\" loudly","parameters":{"task":"b"}}"#,
+      #"{"text":"remind me to say \"a\" loudly","parameters":{"task":"say \"a\" loudly"}}"#
     ),
     (
       #"{"text":"turn on the desk lamp","phrase":"x","application":"y"}"#,
@@ -85,13 +85,14 @@ struct RequestUpdateTests {
         "requests": [
           {
             "text": "turn on the bedside lamp",
-            "outcome": "ambiguous",
-            "intent": "TurnOn"
+            "intent": "TurnOn",
+            "outcome": "ambiguous"
           },
           { "text": "remind me tomorrow to sing", "parameters": { "task": "sing", "day": "2026-11-21" } },
         ] }
       """
-    #expect(try await updated(before, .document) == after)
+    let updated = try await updated(before, .document)
+    #expect(updated == after)
   }
 
   @Test func `what several sentences share is left as it is`() async throws {

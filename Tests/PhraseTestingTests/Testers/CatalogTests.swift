@@ -42,7 +42,14 @@ struct CatalogTests {
     let text = await failure { _ = try await PhraseTester(catalog: file.path()) }
     #expect(
       text.replacing(file.path(), with: "home.json") == """
-        CHECK6
+        home.json:1:93: error: 'phrases' must be an array, not a number [catalog.wrong-type]
+        1 | { "format": 1, "application": { "name": "Home" }, "shortcuts": [{ "intent": "A", "phrases": 3 }] }
+          |                                                                                             ^
+          = in shortcut 'A'
+        home.json:1:93: error: the shortcut is skipped: it has no phrase left [catalog.no-phrases]
+        1 | { "format": 1, "application": { "name": "Home" }, "shortcuts": [{ "intent": "A", "phrases": 3 }] }
+          |                                                                                             ^
+          = in shortcut 'A'
         """)
   }
 }

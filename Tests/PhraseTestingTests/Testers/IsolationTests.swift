@@ -31,24 +31,23 @@ struct IsolationTests {
   }
 
   @Test func `what is registered beforehand wins over what the app registers`() async throws {
-    let stranger = await TrailsAppWithPins().manager
-    let app = try await Samples.trails(TestConditions(dependencies: stranger))
-    #expect(try await app.say("what is my pinned trail").dialog?.contains("Catbells") == true)
+    let registered = await Self.registered()
+    let one = try await Samples.trails(TestConditions(dependencies: registered))
+    let other = try await Samples.trails(TestConditions(dependencies: registered))
+    #expect(try await one.say("record a visit to catbells").dialog?.contains("your first visit") == true)
+    #expect(try await other.say("record a visit to catbells").dialog?.hasSuffix("That makes 2.") == true)
+  }
+
+  /// A manager in which an app has registered its model already.
+  @MainActor private static func registered() -> AppDependencyManager {
+    let manager = AppDependencyManager()
+    let file = FileManager.default.temporaryDirectory.appending(path: "registered-\(UUID().uuidString)/Trails.json")
+    _ = TrailsApp(stateFile: file, dependencies: manager)
+    return manager
   }
 
   @Test func `a moment that does not exist is refused`() async throws {
     let text = await failure { _ = try await Samples.trails(TestConditions(now: "2026-13-01")) }
     #expect(text == "'2026-13-01' is no moment; write it as '2026-11-20' or '2026-11-20T10:00'")
-  }
-}
-
-/// A manager in which an app has registered its model, with a trail that is pinned already.
-@MainActor
-private struct TrailsAppWithPins {
-  let manager = AppDependencyManager()
-
-  init() {
-    let file = FileManager.default.temporaryDirectory.appending(path: "pins-\(UUID().uuidString)/Trails.json")
-    _ = TrailsApp(stateFile: file, dependencies: manager)
   }
 }

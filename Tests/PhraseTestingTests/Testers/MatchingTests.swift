@@ -39,7 +39,13 @@ struct MatchingTests {
     let match = try await Samples.trails().match("check catbels")
     #expect(
       "\(match)" == """
-        CHECK1
+        “check catbels” reaches GetTrailConditions with trail “Catbells”, 0.47 ahead
+          1  0.88  GetTrailConditions  “Check ${trail} with ${applicationName}”
+                   “catbels” for “${trail}” −0.06, “${applicationName}” not said −0.06, “with” not said −0.01
+          2  0.44  GetTrailInfo        “${trail} Information” (its own words)
+                   “information” not said −0.50, “catbels” for “${trail}” −0.06
+          3  0.31  PinTrail            “Pin ${trail}” (its own words)
+                   “pin” not said −0.50, “check catbels” for “${trail}” −0.18
         """)
   }
 
@@ -76,7 +82,11 @@ struct MatchingTests {
     let text = await failure { try await app.expect("buy a day pass", reaches: "OpenTrail") }
     #expect(
       text == """
-        CHECK2
+        “buy a day pass” should reach OpenTrail
+        it reaches BuyDayPass, 1.00 ahead
+          1  0.96  BuyDayPass  “Buy a day pass in ${applicationName}”
+                   “${applicationName}” not said −0.04
+          OpenTrail comes nowhere near
         """)
   }
 
@@ -85,7 +95,13 @@ struct MatchingTests {
     let text = await failure { try await app.expect(unrecognized: "check catbells with trails") }
     #expect(
       text == """
-        CHECK3
+        “check catbells with trails” should not be recognized
+        it reaches GetTrailConditions with trail “Catbells”, 0.49 ahead
+          1  1.00  GetTrailConditions  “Check ${trail} with ${applicationName}”
+          2  0.55  GetTrailInfo        “${trail} Information” (its own words)
+                   “information” not said −0.45
+          3  0.36  OpenTrail           “Open ${target} in ${applicationName}”
+                   “open” not said −0.45, “check catbells with” for “${target}” −0.19
         """)
   }
 

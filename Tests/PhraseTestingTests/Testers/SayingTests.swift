@@ -91,6 +91,6 @@ struct SayingTests {
   @Test func `an intent that throws has failed, and says why`() async throws {
     let turn = try await Samples.trails().say("show my trails summary")
     #expect(turn.outcome == .failed)
-    #expect(turn.dialog == "CHECK4")
+    #expect(turn.dialog == "You haven’t recorded anything this week.")
   }
 }

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A translation that does not name the application is never said to it.
-enum TranslatedApplicationNameRule: LintRule {
+enum TranslatedApplicationName: LintRule {
   static let description = LintRuleDescription(
     .localization, "no-application-name", .error, "every translation of a phrase names the application")
 
@@ -10,17 +10,13 @@ enum TranslatedApplicationNameRule: LintRule {
     let negative = Set(application.negativePhrases.filter { $0.text.namesApplication }.map(\.text.text))
     for localization in TranslationTables(application).phrases {
       for entry in localization.entries where phrases.contains(entry.key.text) || negative.contains(entry.key.text) {
-        for value in entry.values where !value.namesApplication && !isSwift(value) && value.place != entry.key.place {
+        for value in entry.values
+        where !value.namesApplication && !value.hasSwiftPlaceholder && value.place != entry.key.place {
           lint.report(
             "translation lacks '${applicationName}'", at: value.place,
             subject: "the translation of '\(entry.key.text)' to '\(localization.locale)'")
         }
       }
     }
-  }
-
-  /// Whether the name is there in Swift's spelling, which has a rule of its own.
-  private static func isSwift(_ value: WrittenText) -> Bool {
-    SwiftInterpolation.all(in: value, naming: ["applicationName"]).contains { $0.name == "applicationName" }
   }
 }

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// Who speaks a language of the application can say its shortcuts.
-enum UntranslatedPhraseRule: LintRule {
+enum UntranslatedPhrase: LintRule {
   static let description = LintRuleDescription(
     .localization, "untranslated-phrase", .warning, "every phrase has a translation in every language there is")
 

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// What can be said in one language can be said in another.
-enum TranslatedParametersRule: LintRule {
+enum TranslatedParameters: LintRule {
   static let description = LintRuleDescription(
     .localization, "parameters", .error, "a translation names the parameters of the text that it translates")
 
@@ -43,7 +43,7 @@ enum TranslatedParametersRule: LintRule {
     in localization: WrittenLocalization, _ lint: inout LintRun
   ) {
     let named = Set(value.parameterNames)
-    if wanted.contains(named) { return }
+    if wanted.contains(named) || value.hasSwiftPlaceholder { return }
     let known = wanted.reduce(into: Set<String>()) { $0.formUnion($1) }
     let subject = "the translation of '\(entry.key.text)' to '\(localization.locale)'"
     if let mark = value.marks.first(where: { !$0.isApplication && !known.contains($0.name) }) {

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// Who speaks a language of the application is answered in that language.
-enum UntranslatedDialogRule: LintRule {
+enum UntranslatedDialog: LintRule {
   static let description = LintRuleDescription(
     .localization, "untranslated-dialog", .warning,
     "what intents say and ask has a translation in every language there is")

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// Swift's way to put something into a text means nothing in a table of translations.
-enum SwiftInterpolationRule: LintRule {
+enum SwiftInTranslation: LintRule {
   static let description = LintRuleDescription(
     .localization, "swift-interpolation", .error, "translations spell what is put in as '${name}', not as Swift does")
 
@@ -11,7 +11,7 @@ enum SwiftInterpolationRule: LintRule {
     for localization in TranslationTables(application).phrases {
       for entry in localization.entries {
         for text in [entry.key] + entry.values where seen.insert(text.place).inserted {
-          for interpolation in SwiftInterpolation.all(in: text, naming: parameters) {
+          for interpolation in TranslatedInterpolation.all(in: text, naming: parameters) {
             lint.report(
               "'\(interpolation.written)' is a placeholder in Swift only",
               at: text.place(of: interpolation.range), subject: text == entry.key ? nil : subject(entry, localization),
@@ -26,14 +26,21 @@ enum SwiftInterpolationRule: LintRule {
     "the translation of '\(entry.key.text)' to '\(localization.locale)'"
   }
 
-  private static func fix(_ interpolation: SwiftInterpolation, in text: WrittenText) -> Finding.Fix? {
+  private static func fix(_ interpolation: TranslatedInterpolation, in text: WrittenText) -> Finding.Fix? {
     guard let name = interpolation.name else { return nil }
     return text.fix("write '${\(name)}'", replacing: interpolation.range, with: "${\(name)}")
   }
 }
 
+extension WrittenText {
+  /// Whether something is put in as Swift does, which has a rule of its own.
+  var hasSwiftPlaceholder: Bool {
+    !TranslatedInterpolation.all(in: self, naming: ["applicationName"]).isEmpty || text.contains("(.$")
+  }
+}
+
 /// A `\(…)` in a text, or what reading a file has left of it.
-struct SwiftInterpolation {
+struct TranslatedInterpolation {
   /// What it names, if that is a name.
   var name: String?
   /// What it looks like.
@@ -43,9 +50,9 @@ struct SwiftInterpolation {
 
   /// The interpolations of a text. Where the backslash was taken for an escape, only a dot and a known name tell them
   /// from other parentheses.
-  static func all(in text: WrittenText, naming known: Set<String>) -> [SwiftInterpolation] {
+  static func all(in text: WrittenText, naming known: Set<String>) -> [TranslatedInterpolation] {
     let bytes = Array(text.text.utf8)
-    var found: [SwiftInterpolation] = []
+    var found: [TranslatedInterpolation] = []
     var offset = 0
     while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "(")) {
       offset = open + 1
@@ -57,7 +64,7 @@ struct SwiftInterpolation {
       guard isWritten || isEscape || inside.first.map({ $0 == "." || $0 == "\\" }) == true && known.contains(name ?? "")
       else { continue }
       let range = (isWritten ? open - 1 : open)..<close + 1
-      found.append(SwiftInterpolation(name: name, written: "\\(\(inside))", range: range))
+      found.append(TranslatedInterpolation(name: name, written: "\\(\(inside))", range: range))
       offset = close + 1
     }
     return found

@@ -1,19 +1,17 @@
 internal import Diagnostics
 
 /// A translation whose key is no phrase is never looked up.
-enum UnusedTranslationRule: LintRule {
+enum UnusedTranslation: LintRule {
   static let description = LintRuleDescription(
     .localization, "unused-phrase", .warning, "every translated phrase is one of a shortcut or a negative phrase")
 
   static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
     let phrases = (application.shortcuts.flatMap(\.phrases) + application.negativePhrases).map(\.text.text)
     let known = Set(phrases)
-    let parameters = Set(application.shortcuts.flatMap(\.parameters).map(\.name.text) + ["applicationName"])
     var seen: Set<Place> = []
     for localization in TranslationTables(application).phrases {
       for entry in localization.entries where !known.contains(entry.key.text) {
-        let isSwift = !SwiftInterpolation.all(in: entry.key, naming: parameters).isEmpty
-        guard !isSwift, seen.insert(entry.key.place).inserted else { continue }
+        guard !entry.key.hasSwiftPlaceholder, seen.insert(entry.key.place).inserted else { continue }
         report(entry.key, among: phrases, &lint)
       }
     }

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// Who speaks a language of the application reads it in that language.
-enum UntranslatedTitleRule: LintRule {
+enum UntranslatedTitle: LintRule {
   static let description = LintRuleDescription(
     .localization, "untranslated-title", .warning,
     "titles of intents, shortcuts, entities and listed values have a translation in every language there is")

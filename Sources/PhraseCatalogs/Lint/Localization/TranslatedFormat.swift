@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A translation takes the values of the text that it translates, each as what it is.
-enum TranslatedFormatRule: LintRule {
+enum TranslatedFormat: LintRule {
   static let description = LintRuleDescription(
     .localization, "format", .error, "a translation has the format specifiers of the text that it translates")
 

@@ -1,3 +1,4 @@
+internal import Extraction
 internal import IntentRuntime
 internal import PhraseTesting
 
@@ -35,6 +36,19 @@ enum Wording {
 
   static func nothingListed(_ words: [String]) -> String {
     words.isEmpty ? "there are no shortcuts" : "no shortcut has '\(legible(words.joined(separator: " ")))' in it"
+  }
+
+  // MARK: Extraction
+
+  static func extraction(_ event: Extraction.Event) -> String {
+    switch event {
+    case .building(let folder): "building the package in '\(legible(folder))'"
+    case .extracted(let module, let count): "\(module): \(count)"
+    case .unchanged(let module, let count): "\(module): unchanged, \(count)"
+    case .included(let module, let count):
+      "\(module): in no app, with its \(count); declare an AppIntentsPackage there, and name it among the "
+        + "'includedPackages' of the app's"
+    }
   }
 
   // MARK: Transcripts

@@ -80,7 +80,7 @@ public struct Extraction: Sendable {
   ) throws(ExtractionProblem) -> Result {
     var result = Result()
     for path in paths {
-      var run = try ExtractionRun(self, path, runner)
+      var run = try ExtractionRun(self, path, runner, report)
       try run.perform(report, into: &result)
     }
     return result

@@ -10,7 +10,9 @@ struct ExtractionRun {
   private let folder: String
 
   /// Finds out what there is at a path, and builds it.
-  init(_ extraction: Extraction, _ path: String, _ runner: ToolRunner) throws(ExtractionProblem) {
+  init(
+    _ extraction: Extraction, _ path: String, _ runner: ToolRunner, _ report: (Extraction.Event) -> Void
+  ) throws(ExtractionProblem) {
     self.runner = runner
     let whole = URL(filePath: path).standardizedFileURL.path.withoutFinalSlash
     guard FileManager.default.fileExists(atPath: whole) else { throw .noSuchPath(path) }
@@ -18,7 +20,10 @@ struct ExtractionRun {
       let package = PackageFolder(folder, scratch: extraction.scratch)
       self.folder = folder
       output = MetadataFolder(extraction.output ?? "\(package.scratch)/behest")
-      if extraction.build == .first { try package.build(runner) }
+      if extraction.build == .first {
+        report(.building(folder))
+        try package.build(runner)
+      }
       modules = try Self.modules(of: package, at: whole)
     } else {
       guard let sources = BareSources(at: whole) else { throw .noSources(path) }

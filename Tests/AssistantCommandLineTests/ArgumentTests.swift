@@ -66,9 +66,9 @@ struct ArgumentTests {
   @Test(arguments: [
     ("lst", "unknown command 'lst'; did you mean 'list'?  (behest -- lst  sends it as a request)"),
     (
-      "extract .",
-      "this version has no command 'extract'; it has match, explain, list, compile, lint, test, bench and help  "
-        + "(behest -- extract  sends it as a request)"
+      "completions zsh",
+      "this version has no command 'completions'; it has match, explain, list, compile, lint, extract, test, bench "
+        + "and help  (behest -- completions  sends it as a request)"
     ),
     (
       "--treshold 1",

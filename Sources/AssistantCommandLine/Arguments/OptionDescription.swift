@@ -207,8 +207,9 @@ extension OptionDescription {
     [
       OptionDescription(.all, "list everything", .flag { $0.extent = .all }),
       OptionDescription(
-        .output, letter: "o", "where to write the index",
-        .value("FILE", allowed: "the path of the index to write") { $0.output.take($1.nonempty) }),
+        .output, letter: "o", "where to write: the file of an index, the folder of metadata",
+        .value("PATH", allowed: "the path to write to") { $0.output.take($1.nonempty) }),
+      OptionDescription(.skipBuild, "take packages as they were built last", .flag { $0.build = .skipped }),
       OptionDescription(.noTiming, "leave out measured times", .flag { $0.timing = .hidden }),
       OptionDescription(.quiet, letter: "q", "say nothing besides answers and errors", .flag { $0.chatter = .quiet }),
       OptionDescription(.verbose, "say what lies behind a failure", .flag { $0.chatter = .verbose }),

@@ -9,6 +9,7 @@ enum OptionName: String, CaseIterable {
   case noLearning = "no-learning"
   case update, perturb, seed, robustness, junit
   case all, output
+  case skipBuild = "skip-build"
   case severity, format, rule, without, portable, rules, fix, baseline
   case quick, workloads, plot, record, compare, sentences, conversations
   case noTiming = "no-timing"

@@ -1,3 +1,4 @@
+internal import Extraction
 internal import IntentRuntime
 internal import PhraseMatching
 
@@ -80,6 +81,7 @@ struct Options: Equatable {
   var explanation = MatchOptions.ExplanationDetail.none
   var extent = Extent.some
   var output: String?
+  var build = Extraction.Build.first
   var effort = Effort.full
   var workloads: String?
   var plot: String?

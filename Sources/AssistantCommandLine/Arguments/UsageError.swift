@@ -16,6 +16,7 @@ enum UsageError: Error, Equatable {
   case missing(OptionName, command: String)
   case missingRequest(command: String)
   case missingFile(command: String, example: String)
+  case missingSources
   case unknownTopic(String)
   case unknownRule(String)
   case updateInCI
@@ -49,6 +50,7 @@ extension UsageError: CustomStringConvertible {
     case .missingFile(let command, let example): "'\(command)' needs a file, such as: behest \(command) \(example)"
     case .unknownRule(let name): Self.unknownRule(name)
     case .updateInCI: Wording.noUpdateInCI
+    case .missingSources: "'extract' needs a package or sources, such as: behest extract ."
     case .unknownTopic(let topic): "there is no help on '\(legible(topic))'; there is on \(Commands.names.listed)"
     }
   }

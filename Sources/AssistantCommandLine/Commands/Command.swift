@@ -40,7 +40,7 @@ enum Commands {
   static var all: [any Command.Type] {
     [
       AskCommand.self, MatchCommand.self, ExplainCommand.self, ListCommand.self, CompileCommand.self, LintCommand.self,
-      TestCommand.self, BenchCommand.self, HelpCommand.self,
+      ExtractCommand.self, TestCommand.self, BenchCommand.self, HelpCommand.self,
     ]
   }
 
@@ -48,7 +48,7 @@ enum Commands {
   static var fallback: any Command.Type { AskCommand.self }
 
   /// Verbs that are kept for later versions.
-  static var later: [String] { ["extract", "completions"] }
+  static var later: [String] { ["completions"] }
 
   /// Options that every command knows.
   static var optionsOfAll: [OptionName] { [.noTiming, .quiet, .color, .help, .version] }

@@ -53,7 +53,7 @@ struct ConstantRecord: Sendable {
 
 extension ConstantRecord {
   /// The type's own name, without those that it stands in.
-  var name: String { typeName.split(separator: ".").last.map(String.init) ?? typeName }
+  var name: String { String(typeName.unqualified.prefix { $0 != "<" }) }
 
   /// Whether it conforms to a protocol of App Intents.
   func conforms(to name: String) -> Bool {

@@ -88,14 +88,16 @@ extension ModuleReader {
   mutating func boolean(_ label: String, of record: ConstantRecord) -> Bool? {
     guard let property = record.constant(label) else { return nil }
     if let text = property.value.text { return text == "true" }
-    reportValue("'\(label)'", property, of: record)
+    reportValue("'\(label)'", property, of: record, remedy: .boolean)
     return nil
   }
 
-  mutating func reportValue(_ what: String, _ property: ConstantRecord.Property, of record: ConstantRecord) {
+  mutating func reportValue(
+    _ what: String, _ property: ConstantRecord.Property, of record: ConstantRecord, remedy: Remedy = .value
+  ) {
     let range = range(of: property, in: record)
     report(
-      .notConstant("\(what) of '\(record.name)'", NotConstant(property.value), .value, at: range, in: nil),
+      .notConstant("\(what) of '\(record.name)'", NotConstant(property.value), remedy, at: range, in: nil),
       in: record, property)
   }
 

@@ -39,7 +39,8 @@ extension ModuleReader {
         record: record, property: property, tokens: tokens(record, property), body: extent?.value ?? 0..<0,
         cursor: extent?.value.lowerBound ?? 0)
       if let place = source.tokens.index(of: "switch", in: source.body) {
-        report(.switchAmongShortcuts(at: source.tokens.tokens[place].range, in: record.name), in: record, property)
+        report(
+          .switchAmongShortcuts(at: source.tokens.tokens[place].range, in: "'\(record.name)'"), in: record, property)
       }
       for value in property.value.builtElements { readShortcut(value, &source) }
     }
@@ -99,6 +100,9 @@ extension ModuleReader {
     if let name, let index = source.tokens.index(of: name, in: source.body) {
       return source.tokens.tokens[index].range
     }
+    if let index = source.tokens.otherStatement(in: source.cursor..<max(source.cursor, source.body.upperBound)) {
+      return source.tokens.tokens[index].range
+    }
     return range(of: source.property, in: source.record)
   }
 
@@ -152,7 +156,7 @@ extension ModuleReader {
 
   /// The phrases of a list whose tokens are given.
   private mutating func phrases(
-    _ elements: [ConstantValue], in list: Range<Int>, _ source: ShortcutSource
+    _ elements: [ConstantValue], in list: Range<Int>, _ source: ShortcutSource, remedy: Remedy = .phrase
   ) -> [AppMetadata.Text] {
     let ranges = source.tokens.elements(in: list)
     var phrases: [AppMetadata.Text] = []
@@ -163,7 +167,7 @@ extension ModuleReader {
       } else {
         report(
           .notConstant(
-            "a phrase", NotConstant(element), .phrase, at: source.tokens.bytes(of: range),
+            "a phrase", NotConstant(element), remedy, at: source.tokens.bytes(of: range),
             in: "'\(source.record.name)'"), in: source.record, source.property)
       }
     }
@@ -194,7 +198,7 @@ extension ModuleReader {
     let list = call.flatMap { tokens.argument("phrases", ofCallAt: $0) } ?? body
     let source = ShortcutSource(
       record: record, property: property, tokens: tokens, body: body, cursor: body.lowerBound)
-    metadata.negativePhrases += phrases(elements, in: list, source)
+    metadata.negativePhrases += phrases(elements, in: list, source, remedy: .negativePhrase)
   }
 
   private mutating func reportNegative(
@@ -254,6 +258,17 @@ extension ConstantValue {
 }
 
 extension SwiftTokens {
+  /// The first word of a statement that is no `AppShortcut(…)` and has none below it.
+  fileprivate func otherStatement(in body: Range<Int>) -> Int? {
+    let usual: Set<String> = ["AppShortcut", "if", "else", "for", "switch", "case", "default"]
+    return body.first { index in
+      guard index > 0, tokens[index].line > tokens[index - 1].line, case .name(let name) = tokens[index].kind,
+        !isMark(":", at: index + 1)
+      else { return false }
+      return !usual.contains(name)
+    }
+  }
+
   /// The tokens of each element of a list literal.
   fileprivate func elements(in list: Range<Int>) -> [Range<Int>] {
     guard let open = list.first(where: { isMark("[", at: $0) }) else { return [] }

@@ -30,7 +30,7 @@ struct ModuleReader {
     reader.metadata.generator = AppMetadata.Generator(name: "behest", version: nil)
     for record in records { reader.read(record) }
     reader.metadata.enums.sort { $0.identifier < $1.identifier }
-    return (reader.metadata, reader.findings)
+    return (reader.metadata, reader.findings.inOrder)
   }
 
   private mutating func read(_ record: ConstantRecord) {
@@ -175,6 +175,15 @@ extension ConstantValue {
     case .enumCase("double"), .enumCase("float"): "%lf"
     case .enumCase("object"): "%@"
     default: nil
+    }
+  }
+}
+
+extension [ExtractionFinding] {
+  /// By source and place.
+  fileprivate var inOrder: Self {
+    sorted { left, right in
+      (left.source.name, left.finding.range.lowerBound) < (right.source.name, right.finding.range.lowerBound)
     }
   }
 }

@@ -50,6 +50,8 @@ enum Remedy: String {
   case shortcut = "write AppShortcut(…) here"
   case representation = "write it as a string literal, or as TypeDisplayRepresentation(name: \"…\")"
   case cases = "write a dictionary literal with an entry for each case"
+  case negativePhrase = #"write the phrase itself, such as "Delete \(.applicationName)""#
+  case boolean = "write true or false"
   case value = "write the value itself"
   case packages = "write the list of packages, such as [SharedPackage.self]"
   case summary = #"write Summary("…"), or When and Switch with such summaries in them"#

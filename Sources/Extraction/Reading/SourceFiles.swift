@@ -20,14 +20,17 @@ final class SourceFiles {
   subscript(path: String) -> File {
     if let file = files[path] { return file }
     let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
-    let source = WrittenSource(name: shown(path), text: SourceText(bytes))
+    let here = FileManager.default.currentDirectoryPath
+    let source = WrittenSource(name: Self.path(path, from: here), text: SourceText(bytes))
     let file = File(source: source, tokens: SwiftTokens(bytes))
     files[path] = file
     return file
   }
 
-  /// A path as it is shown: seen from the folder if it lies there.
-  func shown(_ path: String) -> String {
+  /// A path as metadata names it: seen from the folder if it lies there.
+  func shown(_ path: String) -> String { Self.path(path, from: folder) }
+
+  private static func path(_ path: String, from folder: String) -> String {
     path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 }

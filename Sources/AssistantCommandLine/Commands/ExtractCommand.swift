@@ -1,0 +1,80 @@
+internal import Diagnostics
+internal import Extraction
+internal import Foundation
+
+/// Reads what an app declares for App Intents out of its sources, without running it.
+enum ExtractCommand: Command {
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "extract",
+      summary: "read an app's intents and phrases out of its Swift sources, without running it",
+      usage: "[OPTION…] PACKAGE|SOURCES…",
+      examples: [
+        .init("behest extract .", "the package here"),
+        .init("behest extract Sources/Trails", "one target, and what it needs"),
+        .init("behest extract --skip-build -o metadata .", "as it was built last, into a folder"),
+        .init("behest lint $(behest extract .)", "and look it over"),
+      ],
+      notes: [
+        """
+        The package is built as swift build does, then the compiler is asked about every module that has intents, with \
+        the package's own flags. A module whose sources, flags and needs are the same as last time is not read again. \
+        Sources are never changed.
+        """,
+        """
+        Each app's metadata is one file, in the format of Apple's extract.actionsdata, together with that of the \
+        packages that it includes; its path goes to standard output. It is kept in .build/behest unless -o says \
+        otherwise. Swift files without a package are compiled as one module.
+        """,
+        """
+        A value that has to be known before the program runs, and is not, is an error at its line; everything else is \
+        extracted. The exit status is then 1, and 2 when something cannot be read or built.
+        """,
+      ],
+      options: [.output, .skipBuild]
+    )
+  }
+
+  static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
+    if invocation.words.isEmpty {
+      console.report(UsageError.missingSources)
+      return .unusable
+    }
+    let runner = ToolRunner()
+    console.onInterruption { runner.stop() }
+    do throws(ExtractionProblem) {
+      let result = try extraction(invocation).run(with: runner) { event in
+        if invocation.options.chatter != .quiet { console.report(Wording.extraction(event)) }
+      }
+      return finish(result, on: console)
+    } catch {
+      if error == .stopped { return .interrupted }
+      console.report(error)
+      return .unusable
+    }
+  }
+
+  private static func extraction(_ invocation: Invocation) -> Extraction {
+    var extraction = Extraction(of: invocation.words)
+    extraction.output = invocation.options.output
+    extraction.build = invocation.options.build
+    return extraction
+  }
+
+  /// Says what is wrong, then where everything else is.
+  private static func finish(_ result: Extraction.Result, on console: Console) -> ExitCode {
+    for finding in result.findings { console.errors.line(finding.rendered) }
+    let findings = result.findings.map(\.finding)
+    if !findings.isEmpty { console.report(findings.summary) }
+    for app in result.apps { console.output.line(app.path.seenFromHere) }
+    return console.finished(findings.contains { $0.severity == .error } ? .notRecognized : .success)
+  }
+}
+
+extension String {
+  /// A path as it is shortest to type here.
+  fileprivate var seenFromHere: String {
+    let here = FileManager.default.currentDirectoryPath
+    return hasPrefix("\(here)/") ? String(dropFirst(here.count + 1)) : self
+  }
+}

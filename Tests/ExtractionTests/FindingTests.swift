@@ -1,0 +1,230 @@
+import Extraction
+import Foundation
+import Interchange
+import Testing
+
+/// What has to be known before the program runs and is not, said at its line.
+struct FindingTests {
+  /// The findings of a source, rendered, without the folder in front.
+  private func findings(of source: String) throws -> String {
+    let workshop = try Workshop()
+    let result = try workshop.extract(source: source)
+    let folder = "\(workshop.folder.path)/"
+    return result.findings.map(\.rendered).joined(separator: "\n").replacing(folder, with: "")
+  }
+
+  @Test func `texts and settings of an intent are told to be written out`() throws {
+    let source = #"""
+      import AppIntents
+
+      func made() -> LocalizedStringResource { "Made" }
+      enum Words { static let title: LocalizedStringResource = "Title" }
+
+      struct Ring: AppIntent {
+        static let title: LocalizedStringResource = made()
+        static let description = IntentDescription("Rings.", categoryName: Words.title)
+        static var isDiscoverable: Bool { Bool.random() }
+        @Parameter(title: Words.title, default: Int.random(in: 1...2)) var times: Int
+        @Parameter(title: "Loud", description: made()) var isLoud: Bool
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct Hush: AppIntent {
+        static var title: LocalizedStringResource {
+          let word = "Hush"
+          return "\(word) now"
+        }
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct Any<Value: Sendable>: AppIntent {
+        static var title: LocalizedStringResource { "Any" }
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """#
+    try #expect(
+      findings(of: source) == #"""
+        Bells.swift:7:47: error: the title of 'Ring' is made by the function 'made', and has to be known before the program runs; write it as a string literal [extract.not-constant]
+        7 |   static let title: LocalizedStringResource = made()
+          |                                               ^~~~~~
+        Bells.swift:8:70: error: the category of 'Ring' is taken from 'Words.title', and has to be known before the program runs; write it as a string literal [extract.not-constant]
+        8 |   static let description = IntentDescription("Rings.", categoryName: Words.title)
+          |                                                                      ^~~~~~~~~~~
+        Bells.swift:9:37: error: 'isDiscoverable' of 'Ring' is made by the function 'random', and has to be known before the program runs; write true or false [extract.not-constant]
+        9 |   static var isDiscoverable: Bool { Bool.random() }
+          |                                     ^~~~~~~~~~~~~
+        Bells.swift:10:21: error: the title of 'times' is taken from 'Words.title', and has to be known before the program runs; write it as a string literal [extract.not-constant]
+        10 |   @Parameter(title: Words.title, default: Int.random(in: 1...2)) var times: Int
+           |                     ^~~~~~~~~~~
+           = in 'Ring'
+        Bells.swift:10:43: error: the default of 'times' is made by the function 'random', and has to be known before the program runs; write the value itself [extract.not-constant]
+        10 |   @Parameter(title: Words.title, default: Int.random(in: 1...2)) var times: Int
+           |                                           ^~~~~~~~~~~~~~~~~~~~~
+           = in 'Ring'
+        Bells.swift:11:42: error: the description of 'isLoud' is made by the function 'made', and has to be known before the program runs; write it as a string literal [extract.not-constant]
+        11 |   @Parameter(title: "Loud", description: made()) var isLoud: Bool
+           |                                          ^~~~~~
+           = in 'Ring'
+        Bells.swift:16:5: error: the title of 'Hush' is computed, and has to be known before the program runs; write it as a string literal [extract.not-constant]
+        16 |     let word = "Hush"
+           |     ^~~~~~~~~~~~~~~~~
+        Bells.swift:21:8: warning: 'Any' is generic and is left out: there is no single type to run [extract.generic-type]
+        21 | struct Any<Value: Sendable>: AppIntent {
+           |        ^~~
+        """#)
+  }
+
+  @Test func `names of entities and cases are told to be written out`() throws {
+    let source = #"""
+      import AppIntents
+
+      func made() -> LocalizedStringResource { "Made" }
+
+      struct Bell: AppEntity {
+        static var typeDisplayRepresentation: TypeDisplayRepresentation { TypeDisplayRepresentation(name: made()) }
+        static let defaultQuery = BellQuery()
+        var id: Int
+        @Property(title: made()) var size: Int
+        var displayRepresentation: DisplayRepresentation { "Bell \(id)" }
+      }
+      struct BellQuery: EntityQuery {
+        func entities(for identifiers: [Int]) async throws -> [Bell] { [] }
+      }
+      enum Tone: String, AppEnum {
+        case low, middle, high
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tone"
+        static let caseDisplayRepresentations: [Tone: DisplayRepresentation] = [
+          .low: "Low",
+          .high: DisplayRepresentation(title: made()),
+        ]
+      }
+      enum Pace: String, AppEnum {
+        case slow
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Pace"
+        static var caseDisplayRepresentations: [Pace: DisplayRepresentation] {
+          Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0.rawValue)") })
+        }
+      }
+      """#
+    try #expect(
+      findings(of: source) == #"""
+        Bells.swift:6:101: error: the type name of 'Bell' is made by the function 'made', and has to be known before the program runs; write it as a string literal [extract.not-constant]
+        6 | …var typeDisplayRepresentation: TypeDisplayRepresentation { TypeDisplayRepresentation(name: made()) }
+          |                                                                                             ^~~~~~
+        Bells.swift:9:20: error: the title of 'size' is made by the function 'made', and has to be known before the program runs; write it as a string literal [extract.not-constant]
+        9 |   @Property(title: made()) var size: Int
+          |                    ^~~~~~
+          = in 'Bell'
+        Bells.swift:18:74: error: 'caseDisplayRepresentations' of 'Tone' leaves out '.middle' [extract.missing-case]
+        18 |   static let caseDisplayRepresentations: [Tone: DisplayRepresentation] = [
+           |                                                                          ^
+        Bells.swift:20:12: error: the title of '.high' is made by the function 'made', and has to be known before the program runs; write it as a string literal [extract.not-constant]
+        20 |     .high: DisplayRepresentation(title: made()),
+           |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+           = in 'Tone'
+        Bells.swift:27:5: error: 'caseDisplayRepresentations' of 'Pace' is computed, and has to be known before the program runs; write a dictionary literal with an entry for each case [extract.not-constant]
+        27 |     Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0.rawValue)") })
+           |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        """#)
+  }
+
+  @Test func `shortcuts, phrases and packages are told to be written out`() throws {
+    let source = #"""
+      import AppIntents
+
+      struct Ring: AppIntent {
+        static let title: LocalizedStringResource = "Ring"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      func shout(_ text: String) -> String { text.uppercased() }
+      enum Words {
+        static let phrases: [AppShortcutPhrase<Ring>] = ["Ring \(.applicationName)"]
+        static let image = "bell"
+      }
+      struct BellShortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Ring(), phrases: Words.phrases, shortTitle: "Ring", systemImageName: "bell")
+          AppShortcut(
+            intent: Ring(),
+            phrases: ["Ring in \(.applicationName)", AppShortcutPhrase(shout("ring"))],
+            shortTitle: "Ring",
+            systemImageName: Words.image
+          )
+          if Bool.random() {
+            AppShortcut(
+              intent: Ring(), phrases: ["Maybe \(.applicationName)"], shortTitle: "Ring", systemImageName: "bell")
+          }
+          switch Int.random(in: 0..<2) {
+          default:
+            AppShortcut(
+              intent: Ring(), phrases: ["Other \(.applicationName)"], shortTitle: "Ring", systemImageName: "bell")
+          }
+          others
+          more()
+        }
+        static var others: [AppShortcut] { [] }
+        static func more() -> [AppShortcut] { [] }
+        static var negativePhrases: NegativeAppShortcutPhrases {
+          NegativeAppShortcutPhrases(phrases: ["Break the bell", NegativeAppShortcutPhrase(shout("break"))])
+        }
+      }
+      struct BellPackage: AppIntentsPackage {
+        static var includedPackages: [any AppIntentsPackage.Type] { list() }
+        static func list() -> [any AppIntentsPackage.Type] { [] }
+      }
+      """#
+    try #expect(
+      findings(of: source) == #"""
+        Bells.swift:14:42: error: the list of phrases is taken from 'Words.phrases', and has to be known before the program runs; write the list of phrases here [extract.not-constant]
+        14 |     AppShortcut(intent: Ring(), phrases: Words.phrases, shortTitle: "Ring", systemImageName: "bell")
+           |                                          ^~~~~~~~~~~~~
+           = in 'BellShortcuts'
+        Bells.swift:17:48: error: a phrase is made by the function 'shout', and has to be known before the program runs; write the phrase itself, such as "Open \(\.$trail) in \(.applicationName)" [extract.not-constant]
+        17 |       phrases: ["Ring in \(.applicationName)", AppShortcutPhrase(shout("ring"))],
+           |                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+           = in 'BellShortcuts'
+        Bells.swift:19:24: error: the image of a shortcut is taken from 'Words.image', and has to be known before the program runs; write it as a string literal [extract.not-constant]
+        19 |       systemImageName: Words.image
+           |                        ^~~~~~~~~~~
+           = in 'BellShortcuts'
+        Bells.swift:25:5: error: the shortcuts in a 'switch' are not seen before the program runs; write 'if' and 'else', or list them all [extract.switch]
+        25 |     switch Int.random(in: 0..<2) {
+           |     ^~~~~~
+           = in 'BellShortcuts'
+        Bells.swift:30:5: error: a shortcut of 'BellShortcuts' is computed, and has to be known before the program runs; write AppShortcut(…) here [extract.not-constant]
+        30 |     others
+           |     ^~~~~~
+        Bells.swift:31:5: error: a shortcut of 'BellShortcuts' is made by the function 'more', and has to be known before the program runs; write AppShortcut(…) here [extract.not-constant]
+        31 |     more()
+           |     ^~~~
+        Bells.swift:36:60: error: a phrase is made by the function 'shout', and has to be known before the program runs; write the phrase itself, such as "Delete \(.applicationName)" [extract.not-constant]
+        36 |     NegativeAppShortcutPhrases(phrases: ["Break the bell", NegativeAppShortcutPhrase(shout("break"))])
+           |                                                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+           = in 'BellShortcuts'
+        Bells.swift:40:63: error: the list of packages of 'BellPackage' is made by the function 'list', and has to be known before the program runs; write the list of packages, such as [SharedPackage.self] [extract.not-constant]
+        40 |   static var includedPackages: [any AppIntentsPackage.Type] { list() }
+           |                                                               ^~~~~~
+        """#)
+  }
+
+  @Test func `what is wrong does not keep the rest from being extracted`() throws {
+    let workshop = try Workshop()
+    let source = #"""
+      import AppIntents
+      func made() -> LocalizedStringResource { "Made" }
+      struct Ring: AppIntent {
+        static let title: LocalizedStringResource = made()
+        @Parameter(title: "Times", default: 2, inclusiveRange: (1, 5)) var times: Int
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct Hush: AppIntent {
+        static let title: LocalizedStringResource = "Hush"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """#
+    let result = try workshop.extract(source: source)
+    let app = try #require(result.apps.first)
+    #expect(result.findings.count == 1)
+    #expect(app.metadata.actions["Hush"]?.title?.key == "Hush")
+    #expect(app.metadata.actions["Ring"]?.title == nil)
+    #expect(app.metadata.actions["Ring"]?.parameters.first?.title?.key == "Times")
+  }
+}

@@ -31,7 +31,7 @@ struct ImportersTests {
     #expect(
       notes.map(\.description) == [
         "a.txt: error: the file is of no known format: Home Assistant intents (JSON), Alexa interaction model, "
-          + "Rhasspy sentences (.ini)"
+          + "Rhasspy sentences (.ini), Apple's metadata and string tables"
       ])
   }
 
@@ -63,7 +63,7 @@ struct ImportersTests {
     try "# nothing".write(to: folder.appendingPathComponent("README.md"), atomically: true, encoding: .utf8)
     try "[Clean]\nclean the $rooms".write(
       to: folder.appendingPathComponent("profile/sentences.ini"), atomically: true, encoding: .utf8)
-    let imported = Importers.importing([folder.path], name: "House")
+    let imported = Importers.importing([folder.path], options: ImportOptions(name: "House"))
     #expect(imported.catalog?.application.entities.first?.values.map(\.title) == ["kitchen"])
     #expect(imported.catalog?.application.name == "House")
     #expect(imported.notes.isEmpty)

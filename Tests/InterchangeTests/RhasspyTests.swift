@@ -111,7 +111,7 @@ struct RhasspyTests {
     ("[]\ngo", "sentences.ini:1:1: error: an intent has no name"),
   ])
   func `a mistake is named with its place`(text: String, note: String) {
-    let imported = RhasspyImporter.read([ImportedFile(path: "sentences.ini", text: text)], name: nil)
+    let imported = RhasspyImporter.read([ImportedFile(path: "sentences.ini", text: text)], ImportOptions())
     #expect(imported.notes.first?.description == note)
   }
 }

@@ -17,30 +17,34 @@ struct RivalryText {
   private func fate(_ rivalry: Rivalry, _ shortcut: RivalryShortcut) -> String {
     let matching = rivalry.matching
     if rivalry.isReached, let wanted = rivalry.wanted {
-      return paragraph(style.good("reaches"), name(wanted)) + "\n" + way(of: wanted, matching)
+      return paragraph("reaches", style.good, name(wanted)) + "\n" + way(of: wanted, matching)
     }
     switch matching.outcome {
     case .matched:
       guard let first = matching.candidates.first else { return "" }
-      return paragraph(style.bad("goes to"), "\(name(first)), not to \(name(shortcut))") + "\n"
+      return paragraph("goes to", style.bad, "\(name(first)), not to \(name(shortcut))") + "\n"
         + way(of: first, matching)
     case .ambiguous:
-      let names = matching.candidates.prefix { $0.distance < 0.1 }.prefix(3).map { name($0) }
-      return paragraph(style.doubtful("is ambiguous:"), names.listed)
+      let names = matching.candidates.prefix { $0.distance < Self.nearness }.prefix(3).map { name($0) }
+      return paragraph("is ambiguous:", style.doubtful, names.listed)
     case .notRecognized:
-      let veto = matching.vetoedApplication.map { ": a negative phrase of \(legible($0)) forbids it" } ?? ""
-      return paragraph(style.bad("is not recognized"), veto, gap: "")
+      guard let application = matching.vetoedApplication else { return paragraph("is not recognized", style.bad, "") }
+      return paragraph("is forbidden", style.bad, "by a negative phrase of \(legible(application))")
     }
   }
 
-  private func paragraph(_ verdict: String, _ rest: String, gap: String = " ") -> String {
-    "   \(verdict)\(rest.isEmpty ? "" : gap)\(rest)"
+  /// What ranks no farther behind the first is named with it.
+  private static let nearness = 0.1
+
+  /// A verdict, and the rest of its sentence.
+  private func paragraph(_ verdict: String, _ mark: (String) -> String, _ rest: String) -> String {
+    let lines = (rest.isEmpty ? verdict : "\(verdict) \(rest)").wrapped(to: style.width, indent: 3)
+    return "   " + mark(verdict) + lines.dropFirst(3 + verdict.count)
   }
 
   private func way(of candidate: Candidate, _ matching: Matching) -> String {
     let lead = matching.margin.map { ", \($0.decimals(2)) ahead of the next" } ?? ""
-    return style.dim("\"\(legible(candidate.phrase))\"".wrapped(to: style.width, indent: 3))
-      + "\n   score \(candidate.score.score)\(lead)"
+    return phrase(candidate.phrase) + "\n   score \(candidate.score.score)\(lead)"
   }
 
   private func name(_ candidate: Candidate) -> String {
@@ -59,25 +63,25 @@ struct RivalryText {
   private func opponent(_ rivalry: Rivalry, _ shortcut: RivalryShortcut) -> String {
     guard let loser = rivalry.loser else {
       return rivalry.isReached
-        ? "Nothing else is near." : "\(name(shortcut)) says hardly a word of it." + example(shortcut)
+        ? "Nothing else is near."
+        : "\(name(shortcut)) says hardly a word of it.".wrapped(to: style.width) + example(shortcut)
     }
     let title = rivalry.isReached ? "The strongest rival is \(name(loser))" : name(loser)
     let behind = loser.distance > 0 ? ", \(loser.distance.decimals(2)) behind" : ""
+    let heading = "\(title), score \(loser.score.score)\(behind)".wrapped(to: style.width)
     let steps = loser.explanation?.steps.filter { $0.cost >= Self.leastCost } ?? []
-    let costs = steps.sorted { $0.cost > $1.cost }
-    let lines = costs.map { step in
-      let line = "   −\(step.cost.decimals(2))  \(RivalryWording.step(step))"
-      return line.cut(to: style.width)
+    let costs = steps.sorted { $0.cost > $1.cost }.map { step in
+      "   −\(step.cost.decimals(2))  \(RivalryWording.step(step))".cut(to: style.width)
     }
-    return
-      ([
-        "\(style.bold(title)), score \(loser.score.score)\(behind)",
-        style.dim("\"\(legible(loser.phrase))\"".wrapped(to: style.width, indent: 3)),
-      ] + lines).joined(separator: "\n")
+    return ([style.bold(heading), phrase(loser.phrase)] + costs).joined(separator: "\n")
+  }
+
+  private func phrase(_ text: String) -> String {
+    style.dim("\"\(legible(text))\"".wrapped(to: style.width, indent: 3))
   }
 
   private func example(_ shortcut: RivalryShortcut) -> String {
-    shortcut.example.map { "\nTry: \(legible($0))" } ?? ""
+    shortcut.example.map { "\n" + "Try: \(legible($0))".wrapped(to: style.width) } ?? ""
   }
 
   // MARK: What would change it
@@ -89,12 +93,12 @@ struct RivalryText {
       parts.append("\(legible(loser.title)) would win with\n" + rivalry.changes.map(line).joined(separator: "\n"))
     }
     if let addition = rivalry.addition {
-      let phrase = "\"\(legible(addition.phrase))\"".wrapped(to: style.width, indent: 3)
-      parts.append("or if it had the phrase\n\(phrase)\(lead(addition.margin))")
+      parts.append("or if it had the phrase\n\(quoted(addition.phrase, addition.margin))")
     }
     if rivalry.changes.isEmpty, rivalry.addition == nil {
       let example = rivalry.isReached ? "" : example(shortcut)
-      return "No small change was found with which \(legible(loser.title)) would win." + example
+      return "No small change was found with which \(legible(loser.title)) would win.".wrapped(to: style.width)
+        + example
     }
     if rivalry.changes.isEmpty { parts[0] = "\(legible(loser.title)) would win " + parts[0].dropFirst(3) }
     return parts.joined(separator: "\n")
@@ -102,9 +106,15 @@ struct RivalryText {
 
   private func line(_ change: Rivalry.Change) -> String {
     let edits = change.edits.map(RivalryWording.edit).listed
-    return "\"\(legible(change.request))\"".wrapped(to: style.width, indent: 3) + lead(change.margin)
-      + "\n" + style.dim(edits.wrapped(to: style.width, indent: 5))
+    return quoted(change.request, change.margin) + "\n" + style.dim(edits.wrapped(to: style.width, indent: 5))
   }
 
-  private func lead(_ margin: Double?) -> String { margin.map { "  \($0.decimals(2)) ahead" } ?? "" }
+  private func quoted(_ text: String, _ margin: Double?) -> String {
+    let lead = margin.map { "  \($0.decimals(2)) ahead" } ?? ""
+    return "\"\(legible(text))\"\(lead.replacing(" ", with: Self.fixedSpace))".wrapped(to: style.width, indent: 3)
+      .replacing(Self.fixedSpace, with: " ")
+  }
+
+  /// Keeps words on one line while lines are made.
+  private static let fixedSpace = "\u{A0}"
 }

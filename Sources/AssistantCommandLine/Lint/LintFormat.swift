@@ -23,9 +23,11 @@ struct LintPath: Equatable {
   var name: Substring { path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...] }
 }
 
-/// The kinds there are, the first that claims a path reads it.
+/// The kinds there are, the first that claims a path reads it. Translations come last: they belong to what is there.
 enum LintFormats {
-  static var all: [any LintFormat.Type] { [CatalogFormat.self] }
+  static var all: [any LintFormat.Type] {
+    [SourcesFormat.self, MetadataFormat.self, CatalogFormat.self, TranslationFormat.self]
+  }
 
   /// What to do with a file that was named and that nobody claims: most likely it is a catalog.
   static var fallback: any LintFormat.Type { CatalogFormat.self }

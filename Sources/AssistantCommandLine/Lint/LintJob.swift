@@ -53,7 +53,8 @@ struct LintJob {
     let (news, known, gone) = baseline.news(of: report)
     let isShown = { (finding: LintFinding) in finding.finding.severity >= options.lint.severity }
     let outcome = LintOutcome(
-      report: report, shown: news.filter(isShown), hidden: news.filter { !isShown($0) }, known: known, gone: gone)
+      report: report, scope: input.sourcesInScope, shown: news.filter(isShown), hidden: news.filter { !isShown($0) },
+      known: known, gone: gone)
     return (outcome, input.code)
   }
 
@@ -104,7 +105,7 @@ struct LintSummary {
 
   /// `1 error, 2 warnings in 3 places; 2 notes not shown`
   var text: String {
-    let sources = outcome.report.sources
+    let sources = outcome.scope
     let files = sources.count { $0.kind == .file }
     let places = [(files, "file"), (sources.count - files, "application")].filter { $0.0 > 0 }
       .map { counted($0, $1) }.joined(separator: " and ")

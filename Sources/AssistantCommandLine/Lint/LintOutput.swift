@@ -4,6 +4,8 @@ internal import PhraseCatalogs
 /// What a run of lint has to say.
 struct LintOutcome {
   var report: LintReport
+  /// The texts that were looked at.
+  var scope: [WrittenSource]
   /// What is shown: new, and grave enough.
   var shown: [LintFinding]
   /// New, and not grave enough to be shown.

@@ -27,6 +27,7 @@ struct LintReading {
       console.report(Wording.noCatalog)
       return nil
     }
+    input = input.inAllLanguages
     return options.application.map { onlyApplication(named: $0, of: input) } ?? input
   }
 
@@ -66,6 +67,19 @@ struct LintReading {
       input.add(application)
       input.add(written.findings)
     }
+    if options.locale == nil { addResources(of: installation, to: &input) }
+  }
+
+  /// Takes in the translations that installed applications brought along.
+  private func addResources(of installation: Installation, to input: inout LintInput) {
+    for (place, application) in input.applications.enumerated() where application.origin == .running {
+      for folder in installation.resourceFolders(ofApplication: application.name.text) {
+        for path in TranslationFormat.files(in: folder) {
+          guard let bytes = try? FileContents.read(path) else { continue }
+          input.addTranslation(bytes, at: path, for: place)
+        }
+      }
+    }
   }
 
   /// The input with one application only; all of it, with a code that says so, where none has the name.
@@ -83,24 +97,13 @@ struct LintReading {
 extension LintInput {
   /// The same with these applications only, and with what was found in their texts.
   func keeping(_ applications: [WrittenApplication]) -> LintInput {
-    let sources = Set(applications.map(\.name.place.source))
-    var copy = self
-    copy.keep(applications) { sources.contains($0.source) }
-    return copy
-  }
-
-  private mutating func keep(_ kept: [WrittenApplication], where isKept: (LintFinding) -> Bool) {
-    let found = findings.filter(isKept)
-    self = LintInput(kept, sources, found, code)
-  }
-
-  private init(
-    _ applications: [WrittenApplication], _ sources: [WrittenSource], _ findings: [LintFinding], _ code: ExitCode
-  ) {
-    self.init()
-    for source in sources { add(source) }
-    for application in applications { add(application) }
-    add(findings)
-    self.code = code
+    let places = Set(applications.map(\.name.place.source))
+    var kept = LintInput()
+    for source in sources { kept.add(source) }
+    for application in applications { kept.add(application) }
+    kept.add(findings.filter { places.contains($0.source) })
+    kept.scope = places
+    kept.code = code
+    return kept
   }
 }

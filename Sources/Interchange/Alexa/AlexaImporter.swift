@@ -11,7 +11,7 @@ enum AlexaImporter: Importer {
     return AlexaModel.languageModel(of: root)?["intents"] != nil
   }
 
-  static func read(_ files: [ImportedFile], name: String?) -> Imported {
+  static func read(_ files: [ImportedFile], _ options: ImportOptions) -> Imported {
     var log = ImportLog()
     guard let file = files.first else { return Imported(catalog: nil, notes: []) }
     for other in files.dropFirst() {
@@ -23,7 +23,7 @@ enum AlexaImporter: Importer {
       return Imported(catalog: nil, notes: log.notes)
     }
     var model = AlexaModel(file: file, root: root["interactionModel"] ?? root, language: language)
-    let draft = model.draft(named: name, noting: &log)
+    let draft = model.draft(named: options.name, noting: &log)
     return draft.imported(noting: &log)
   }
 }

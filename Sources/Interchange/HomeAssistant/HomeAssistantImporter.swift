@@ -14,8 +14,8 @@ enum HomeAssistantImporter: Importer {
     return root["intents"]?.members.contains { $0.value["data"] != nil } ?? false
   }
 
-  static func read(_ files: [ImportedFile], name: String?) -> Imported {
-    var draft = CatalogDraft(name: name ?? "Home")
+  static func read(_ files: [ImportedFile], _ options: ImportOptions) -> Imported {
+    var draft = CatalogDraft(name: options.name ?? "Home")
     var log = ImportLog()
     var languages: [String] = []
     for file in files {

@@ -8,6 +8,6 @@ package protocol Importer: Sendable {
   ///
   /// - Parameters:
   ///   - files: the files, at least one.
-  ///   - name: what to call the application; nil for what the files say, or for a name made of theirs.
-  static func read(_ files: [ImportedFile], name: String?) -> Imported
+  ///   - options: what is wanted of the catalog.
+  static func read(_ files: [ImportedFile], _ options: ImportOptions) -> Imported
 }

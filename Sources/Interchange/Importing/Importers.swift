@@ -6,7 +6,7 @@ import PhraseCatalogs
 package enum Importers {
   /// Every format, in the order in which a file is tried.
   package static var all: [any Importer.Type] {
-    [HomeAssistantImporter.self, AlexaImporter.self, RhasspyImporter.self]
+    [HomeAssistantImporter.self, AlexaImporter.self, RhasspyImporter.self, AppleImporter.self]
   }
 
   /// The format of a file; nil when it is none of those known.
@@ -21,16 +21,16 @@ package enum Importers {
   ///
   /// - Parameters:
   ///   - paths: the files and folders.
-  ///   - name: what to call the application; nil for what the files say, or for a name made of theirs.
-  package static func importing(_ paths: [String], name: String? = nil) -> Imported {
+  ///   - options: what is wanted of the catalog.
+  package static func importing(_ paths: [String], options: ImportOptions = ImportOptions()) -> Imported {
     var notes: [ImportNote] = []
     let files = paths.flatMap { path in self.files(at: path, noting: &notes) }
     if !notes.isEmpty { return Imported(catalog: nil, notes: notes) }
-    return importing(files, name: name)
+    return importing(files, options: options)
   }
 
   /// Reads files of one format, whichever it is, into a catalog.
-  package static func importing(_ files: [ImportedFile], name: String? = nil) -> Imported {
+  package static func importing(_ files: [ImportedFile], options: ImportOptions = ImportOptions()) -> Imported {
     var formats: [(importer: any Importer.Type, files: [ImportedFile])] = []
     var notes: [ImportNote] = []
     for file in files {
@@ -48,7 +48,7 @@ package enum Importers {
       notes.append(mixture(formats[0].importer.format, formats[1].importer.format, in: file))
     }
     guard notes.isEmpty, let only = formats.first else { return Imported(catalog: nil, notes: notes) }
-    return only.importer.read(only.files, name: name)
+    return only.importer.read(only.files, options)
   }
 }
 

@@ -1,6 +1,7 @@
 /// Names as people read them, made from names as programs do.
 enum Names {
-  /// The words of a name in camel case or with underscores: `SetTimer` is `Set Timer`, `media_player` is `Media Player`.
+  /// The words of a name in camel case or with underscores: `SetTimer` is `Set Timer`, `media_player` is
+  /// `Media Player`.
   static func title(_ name: String) -> String {
     var words: [String] = []
     var word = ""

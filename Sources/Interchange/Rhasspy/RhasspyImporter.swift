@@ -13,7 +13,7 @@ enum RhasspyImporter: Importer {
     return file.name.hasSuffix(".ini") && !RhasspyFile(file.bytes).sections.isEmpty
   }
 
-  static func read(_ files: [ImportedFile], name: String?) -> Imported {
+  static func read(_ files: [ImportedFile], _ options: ImportOptions) -> Imported {
     let sentences = files.filter { listName(of: $0) == nil }
     var log = ImportLog()
     var importing = RhasspyIntents()
@@ -24,7 +24,7 @@ enum RhasspyImporter: Importer {
       return Imported(catalog: nil, notes: log.notes)
     }
     let given = first.name == "sentences.ini" ? nil : Names.application(of: first)
-    var draft = CatalogDraft(name: name ?? given ?? "Rhasspy")
+    var draft = CatalogDraft(name: options.name ?? given ?? "Rhasspy")
     importing.readSentences(into: &draft, noting: &log)
     return draft.imported(noting: &log)
   }

@@ -12,7 +12,7 @@ public enum LintRules {
     "catalog.unknown-type", "catalog.unknown-vocabulary", "catalog.unused-parameter", "catalog.wrong-type",
     "lint.needless-allow", "phrase.can-be-empty", "phrase.empty", "phrase.empty-placeholder",
     "phrase.only-placeholders", "phrase.too-deep", "phrase.too-long", "phrase.unclosed-alternatives",
-    "phrase.unclosed-optional", "phrase.unclosed-placeholder", "phrase.unexpected-close",
+    "phrase.unclosed-optional", "phrase.unclosed-placeholder", "phrase.unexpected-close", "strings.unreadable",
   ]
 
   static var phrases: [any LintRule.Type] {

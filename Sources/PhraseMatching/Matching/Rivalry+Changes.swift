@@ -28,9 +28,10 @@ struct RivalryTrial {
       edits[(first + 1)...].lazy.map { [edits[first], $0] }
     }
     for some in [edits.map { [$0] }, Array(pairs), [edits.filter { !$0.isReplacement }]] {
-      let proposals = some.compactMap(proposal)
-      if !proposals.isEmpty {
-        return Array(proposals.sorted { ($0.margin ?? 1) > ($1.margin ?? 1) }.prefix(Self.mostProposals))
+      let proposals = some.compactMap { edits in proposal(edits).map { (edits: edits, change: $0) } }
+      let whole = proposals.filter { one in !proposals.contains { one.edits.arePart(of: $0.edits) } }.map(\.change)
+      if !whole.isEmpty {
+        return Array(whole.sorted { ($0.margin ?? 1) > ($1.margin ?? 1) }.prefix(Self.mostProposals))
       }
     }
     return []
@@ -170,6 +171,18 @@ struct PlacedEdit {
     }
     result += bytes[offset...]
     return String(decoding: result, as: UTF8.self).split(separator: " ").joined(separator: " ")
+  }
+}
+
+extension [PlacedEdit] {
+  /// Whether each is made within words that one of the others changes as a whole.
+  fileprivate func arePart(of others: [PlacedEdit]) -> Bool {
+    allSatisfy { edit in
+      others.contains { other in
+        edit.range != other.range && !edit.range.isEmpty && other.range.lowerBound <= edit.range.lowerBound
+          && edit.range.upperBound <= other.range.upperBound
+      }
+    }
   }
 }
 

@@ -51,12 +51,16 @@ struct MatchText {
   var table: String {
     let shown = match.candidates.prefix(Self.mostRows)
     if shown.isEmpty { return "  nothing comes near" }
-    let width = shown.map(\.intent.count).max() ?? 0
-    return shown.enumerated().flatMap { Self.rows($0 + 1, $1, width: width) }.joined(separator: "\n")
+    let isOne = Set(shown.map(\.application)).count == 1
+    let names = shown.map { isOne ? $0.intent : "\($0.intent) of \($0.application)" }
+    let width = names.map(\.count).max() ?? 0
+    let rows = zip(shown, names).enumerated().map { place, row in
+      Self.rows(place + 1, row.0, named: row.1.padding(toLength: width, withPad: " ", startingAt: 0))
+    }
+    return rows.flatMap(\.self).joined(separator: "\n")
   }
 
-  private static func rows(_ number: Int, _ candidate: PhraseMatch.Candidate, width: Int) -> [String] {
-    let name = candidate.intent.padding(toLength: width, withPad: " ", startingAt: 0)
+  private static func rows(_ number: Int, _ candidate: PhraseMatch.Candidate, named name: String) -> [String] {
     let head = "  \(number)  \(TestWording.share(candidate.score))  \(name)  \(phrase(of: candidate))"
     return candidate.reasons.isEmpty ? [head] : [head, "           \(candidate.reasons)"]
   }
@@ -68,7 +72,7 @@ struct MatchText {
   /// An intent that is not among the nearest: where it stands, or that it does not.
   static func distant(_ intent: String, _ found: (place: Int, candidate: PhraseMatch.Candidate)?) -> String {
     guard let found else { return "  \(intent) comes nowhere near" }
-    return rows(found.place, found.candidate, width: intent.count).joined(separator: "\n")
+    return rows(found.place, found.candidate, named: intent).joined(separator: "\n")
   }
 }
 

@@ -1,6 +1,6 @@
 public import AppIntents
 internal import Diagnostics
-public import IntentRuntime
+@_exported public import IntentRuntime
 internal import PhraseCatalogs
 internal import PhraseMatching
 public import SwiftUI
@@ -82,7 +82,18 @@ public struct PhraseTester: Sendable {
     try await self.init([try InstalledApplication(catalogAt: path)], conditions: conditions)
   }
 
+  /// An application with its name, its phrases and its app, as an assistant has it installed.
+  public typealias Application = InstalledApplication
+
   /// Puts several applications side by side, to see which of them a request reaches.
+  ///
+  /// ```swift
+  /// let both = try await PhraseTester([
+  ///   PhraseTester.Application("Trails", shortcuts: TrailShortcuts.self, app: TrailsApp()),
+  ///   PhraseTester.Application("Travel Tracking", shortcuts: TravelTrackingShortcuts.self, app: TravelTrackingApp()),
+  /// ])
+  /// #expect(try await both.match("open catbells").application == "Trails")
+  /// ```
   ///
   /// - Parameters:
   ///   - applications: who is installed, in order.

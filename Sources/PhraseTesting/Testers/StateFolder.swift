@@ -32,6 +32,7 @@ actor LaunchQueue {
     let before = last
     let task = Task {
       await before?.value
+      // Whoever reads meanwhile sees the old or the new path: the C library never frees either.
       setenv("XDG_STATE_HOME", folder.path, 1)
       return await launch()
     }

@@ -15,9 +15,14 @@ extension PhraseTester {
   @discardableResult
   public func say(_ request: String, answering answers: ScriptedAnswers = []) async throws -> PhraseTurn {
     let conversation = conversation()
-    let turn = try await conversation.say(request, answering: answers)
-    await conversation.session.interrupt()
-    return turn
+    do {
+      let turn = try await conversation.say(request, answering: answers)
+      await conversation.session.interrupt()
+      return turn
+    } catch {
+      await conversation.session.interrupt()
+      throw error
+    }
   }
 
   /// Begins a conversation, in which later requests can refer to earlier ones.

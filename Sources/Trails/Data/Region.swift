@@ -60,7 +60,7 @@ extension Region {
     case .americanWest: ["the West", "the Southwest"]
     case .easternForests: ["the East Coast", "the Appalachians"]
     case .canadianRockies: ["the Rockies", "Canada"]
-    case .alps: ["Alps", "the Alpine countries"]
+    case .alps: ["Alpine range", "the Alpine countries"]
     case .britainAndIreland: ["the British Isles", "the UK"]
     case .nordicCountries: ["Scandinavia", "the North"]
     case .southernEurope: ["the Mediterranean", "the south of Europe"]

@@ -35,6 +35,7 @@ public struct TrailShortcuts: AppShortcutsProvider {
         "What is my pinned trail in \(.applicationName)",
         "How is my pinned trail in \(.applicationName)",
         "Check my pinned trail in \(.applicationName)",
+        "Check my trail in \(.applicationName)",
       ],
       shortTitle: "Pinned Trail",
       systemImageName: "pin"

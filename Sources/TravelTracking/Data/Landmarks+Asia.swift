@@ -76,7 +76,7 @@ extension Landmark {
       id: 209, name: "Hạ Long Bay", continent: .asia, country: "Vietnam",
       coordinate: Coordinate(latitude: 20.9101, longitude: 107.1839), elevation: 0,
       symbol: "sailboat.fill", openingHours: .daily(6..<18), ticketPrice: 13,
-      synonyms: ["Ha Long Bay", "Halong Bay"],
+      synonyms: ["Halong Bay"],
       description: """
         Almost two thousand towers of limestone stand up to their knees in green water. Legend says that a dragon \
         plunged into the sea here and its tail carved the valleys.
@@ -121,7 +121,7 @@ extension Landmark {
       id: 214, name: "Sigiriya", continent: .asia, country: "Sri Lanka",
       coordinate: Coordinate(latitude: 7.9570, longitude: 80.7603), elevation: 349,
       symbol: "pawprint.fill", openingHours: .daily(7..<17), ticketPrice: 35,
-      synonyms: ["Lion Rock", "the lion rock"],
+      synonyms: ["Lion Rock"],
       description: """
         A king put his palace on top of a rock that no army could climb. Two paws the size of trucks are all that is \
         left of the lion through whose mouth the stairs once led.

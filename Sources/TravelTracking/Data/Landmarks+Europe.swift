@@ -40,7 +40,7 @@ extension Landmark {
       id: 305, name: "Sagrada Família", continent: .europe, country: "Spain",
       coordinate: Coordinate(latitude: 41.4036, longitude: 2.1744), elevation: 47,
       symbol: "cross.fill", openingHours: .daily(9..<20), ticketPrice: 28,
-      synonyms: ["Sagrada Familia", "Gaudí's church"],
+      synonyms: ["Gaudí's church"],
       description: """
         Masons have been at work on this church since 1882, longer than on most cathedrals of the Middle Ages. Inside, \
         the pillars branch like trees and the light falls green in the morning and red in the evening.

@@ -49,7 +49,7 @@ extension Landmark {
       id: 406, name: "Chichén Itzá", continent: .northAmerica, country: "Mexico",
       coordinate: Coordinate(latitude: 20.6843, longitude: -88.5678), elevation: 27,
       symbol: "triangle.fill", openingHours: .daily(8..<17), ticketPrice: 35,
-      synonyms: ["Chichen Itza", "the temple of Kukulcán"],
+      synonyms: ["the temple of Kukulcán"],
       description: """
         When day and night are equal, the shadow of a snake creeps down the stairs of the pyramid. A handclap at its \
         foot comes back as the cry of a bird.

@@ -125,6 +125,24 @@ struct MatchingTests {
         == told)
   }
 
+  @Test func `a request that several intents are equally near to fails with all of them`() async throws {
+    let both = try await PhraseTester([Applications.trails, Applications.travel])
+    let text = await failure {
+      try await both.expect("show my favorites", reaches: "ListFavoritesIntent", margin: 0.05)
+    }
+    #expect(
+      text == """
+        “show my favorites” should reach ListFavoritesIntent, 0.05 ahead
+        it is ambiguous: ListFavoritesIntent is only 0.01 ahead
+          1  0.94  ListFavoritesIntent of Travel Tracking  “Show my favorites in ${applicationName}”
+                   “${applicationName}” not said −0.06
+          2  0.93  OpenFavorites of Trails                 “Show my favorite ${applicationName}”
+                   “${applicationName}” not said −0.06, “favorites” for “favorite” −0.01
+          3  0.65  OpenTrail of Trails                     “Show me ${target} in ${applicationName}”
+                   “my favorites” for “${target}” −0.18, “me” not said −0.11, “${applicationName}” not said −0.06
+        """)
+  }
+
   @Test func `two applications side by side show which of them a request reaches`() async throws {
     let both = try await PhraseTester([Applications.trails, Applications.travel])
     #expect(try await both.match("open catbells").application == "Trails")

@@ -8,10 +8,9 @@ enum DoubledApplicationName: LintRule {
 
   static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
     for phrase in application.shortcutPhrases {
+      guard let second = phrase.phrase.template?.secondApplication else { continue }
       let marks = phrase.applicationMarks
-      guard marks.count > 1, let second = phrase.phrase.template?.secondApplication, second < marks.count else {
-        continue
-      }
+      guard second < marks.count else { continue }
       lint.report(
         "the application is named twice in one way of saying the phrase", in: phrase, at: marks[second].range)
     }

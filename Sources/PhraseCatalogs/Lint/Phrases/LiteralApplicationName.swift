@@ -26,12 +26,27 @@ enum LiteralApplicationName: LintRule {
   static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
     let names = ([application.name] + application.synonyms).map { SpokenWord.words(of: $0.text).map(\.text) }
       .filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+    let beginnings = names.compactMap(\.first).map { Array($0.utf8) }
     for phrase in application.shortcutPhrases where phrase.phrase.template != nil {
+      if !mayHold(phrase.text.text, beginnings) { continue }
       guard let name = literalName(in: phrase.text.text, among: names) else { continue }
       let fix =
         phrase.applicationMarks.isEmpty
         ? phrase.text.fix("write '${applicationName}'", replacing: name.range, with: "${applicationName}") : nil
       lint.report("the application's name '\(name.text)' is written out", in: phrase, at: name.range, fix: fix)
+    }
+  }
+
+  /// Whether one of the words may be in a text: cheap, and true where letters beyond ASCII may have been folded.
+  private static func mayHold(_ text: String, _ words: [[UInt8]]) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      if bytes.contains(where: { $0 >= 0x80 }) { return true }
+      return words.contains { word in
+        let last = bytes.count - word.count
+        return last >= 0
+          && (0...last).contains { start in word.indices.allSatisfy { bytes[start + $0] | 0x20 == word[$0] | 0x20 } }
+      }
     }
   }
 

@@ -12,9 +12,9 @@ struct PhraseMark {
 
 extension WrittenPhrase {
   /// The placeholders in reading order, also of a phrase that cannot be read.
-  func marks(in application: WrittenApplication) -> [PhraseMark] {
+  func marks(as origin: WrittenApplication.Origin) -> [PhraseMark] {
     if let template, !template.hasMarks { return [] }
-    return PhraseMark.all(in: text.text, escapes: application.origin == .catalog ? .backslash : .none)
+    return PhraseMark.all(in: text.text, escapes: origin == .catalog ? .backslash : .none)
   }
 }
 

@@ -93,8 +93,121 @@ package enum ReservedSayings {
       skip (it|that)
       """
     ),
-    (.agreement, "(yes|yeah|yep|yup|sure|of course)"),
-    (.refusal, "(no|nope|no way|rather not|not now)"),
+    (
+      .undo,
+      """
+      rückgängig
+      [(das|es|die Änderung|das Letzte)] rückgängig [machen]
+      mach (das|es|die Änderung|das Letzte|alles) [wieder] rückgängig
+      nimm (das|es) [wieder] zurück
+      (das|es) zurücknehmen
+      widerrufen
+      元に戻して
+      元に戻す
+      もとに戻して
+      取り消して
+      取り消す
+      それを取り消して
+      今のを取り消して
+      今のを元に戻して
+      さっきのを取り消して
+      (アンドゥ|アンドゥして)
+      """
+    ),
+    (
+      .redo,
+      """
+      wiederherstellen
+      (das|es) wiederherstellen
+      stell (das|es) wieder her
+      mach (das|es) doch
+      doch machen
+      wiederhole das Rückgängiggemachte
+      やり直して
+      やり直す
+      やり直し
+      (リドゥ|リドゥして)
+      やっぱりやって
+      """
+    ),
+    (
+      .again,
+      """
+      nochmal
+      noch (mal|einmal)
+      noch ein Mal
+      nochmals
+      wiederholen
+      (das|es) [bitte] wiederholen
+      wiederhole (das|es)
+      mach (das|es) (nochmal|noch mal|noch einmal)
+      das gleiche (nochmal|noch mal|noch einmal)
+      dasselbe (nochmal|noch mal|noch einmal)
+      もう一度
+      もう一度やって
+      もう一回
+      もう一回やって
+      もう1回
+      もう1度
+      繰り返して
+      繰り返す
+      同じのをもう一度
+      """
+    ),
+    (
+      .help,
+      """
+      Hilfe
+      hilf mir
+      ich brauche Hilfe
+      was kannst du [alles] [(tun|machen)]
+      was kann ich [alles] (sagen|fragen|tun|machen)
+      was weißt du [alles]
+      wie funktioniert das
+      wie geht das
+      [(gib mir|zeig mir)] (Beispiele|ein Beispiel)
+      was geht hier
+      ヘルプ
+      助けて
+      何ができる
+      何ができますか
+      何ができるの
+      なにができる
+      何が言える
+      何と言えばいい
+      何を聞ける
+      何を知っている
+      使い方
+      使い方を教えて
+      例を見せて
+      """
+    ),
+    (
+      .cancel,
+      """
+      abbrechen
+      Abbruch
+      brich [(das|es)] ab
+      stopp
+      halt
+      hör auf
+      vergiss (es|das)
+      [ist] egal
+      schon gut
+      lass (es|das|gut sein|mal)
+      やめて
+      やめる
+      キャンセル
+      キャンセルして
+      中止
+      中止して
+      もういい
+      何でもない
+      ストップ
+      """
+    ),
+    (.agreement, "(yes|yeah|yep|yup|sure|of course|ja|jawohl|はい|うん)"),
+    (.refusal, "(no|nope|no way|rather not|not now|nein|nö|いいえ|いや)"),
   ]
 
   /// The meaning of what is said, by its words; every way once.
@@ -120,11 +233,11 @@ package enum ReservedSayings {
     return meanings[words.joined(separator: " ")]
   }
 
-  private static let polite: Set<String> = ["please", "thanks", "kindly", "now"]
+  private static let polite: Set<String> = ["please", "thanks", "kindly", "now", "bitte", "danke"]
 
-  /// Names that call an assistant, in normalized words. Whatever is said behind them reaches no phrase of its own.
+  /// Names that call an assistant, in normalized words, longer ones first. Whatever is said behind them reaches no phrase of its own.
   static let calls: [[String]] = [
-    ["hey", "siri"], ["siri"], ["hey", "google"], ["ok", "google"], ["okay", "google"], ["alexa"], ["hey", "alexa"],
-    ["hey", "behest"], ["behest"],
+    ["hey", "siri"], ["hey", "google"], ["ok", "google"], ["okay", "google"], ["hey", "alexa"], ["hey", "behest"],
+    ["siri"], ["alexa"], ["behest"],
   ]
 }

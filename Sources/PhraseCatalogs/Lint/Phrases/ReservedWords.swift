@@ -10,6 +10,9 @@ enum ReservedWords: LintRule {
   /// So many ways of saying a phrase are looked at: whoever multiplies out more does not say "undo".
   private static let mostWays = 64
 
+  /// So much of a phrase is looked at for a call, and the word behind it.
+  private static let mostBytesOfCall = 32
+
   static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
     for phrase in application.shortcutPhrases {
       guard let template = phrase.phrase.template else { continue }
@@ -26,9 +29,9 @@ enum ReservedWords: LintRule {
 
   /// The assistant's name at the beginning of a phrase that goes on behind it.
   private static func call(at text: String) -> (name: String, range: Range<Int>)? {
-    let words = SpokenWord.words(of: text)
-    for call in ReservedSayings.calls.sorted(by: { $0.count > $1.count })
-    where words.count > call.count && words.prefix(call.count).map(\.text) == call {
+    let beginning = String(decoding: text.utf8.prefix(mostBytesOfCall), as: UTF8.self)
+    let words = SpokenWord.words(of: beginning)
+    for call in ReservedSayings.calls where words.count > call.count && words.prefix(call.count).map(\.text) == call {
       let range = words[0].range.lowerBound..<words[call.count - 1].range.upperBound
       return (call.joined(separator: " "), range)
     }

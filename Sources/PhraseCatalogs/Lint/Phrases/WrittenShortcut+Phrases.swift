@@ -5,12 +5,14 @@ internal import PhraseMatching
 struct ShortcutPhrase {
   var shortcut: WrittenShortcut
   var phrase: WrittenPhrase
-  /// The placeholders as they are written.
-  var marks: [PhraseMark]
+  /// What it was read from.
+  var origin: WrittenApplication.Origin
 
   var text: WrittenText { phrase.text }
   var subject: String { shortcut.subject }
 
+  /// The placeholders as they are written. Costs a pass over the text each time.
+  var marks: [PhraseMark] { phrase.marks(as: origin) }
   /// The places of the application's name.
   var applicationMarks: [PhraseMark] { marks.filter(\.isApplication) }
   /// The places of parameters.
@@ -22,7 +24,7 @@ extension WrittenApplication {
   var shortcutPhrases: some Sequence<ShortcutPhrase> {
     shortcuts.lazy.flatMap { shortcut in
       shortcut.phrases.lazy.map { phrase in
-        ShortcutPhrase(shortcut: shortcut, phrase: phrase, marks: phrase.marks(in: self))
+        ShortcutPhrase(shortcut: shortcut, phrase: phrase, origin: origin)
       }
     }
   }

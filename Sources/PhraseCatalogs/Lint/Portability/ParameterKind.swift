@@ -8,7 +8,7 @@ enum ParameterKind: LintRule {
 
   static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
     for phrase in application.shortcutPhrases {
-      for mark in phrase.parameterMarks {
+      for mark in phrase.phrase.template?.placeholders ?? [] {
         let parameter = phrase.shortcut.parameters.first { $0.name.text == mark.name }
         guard let parameter, !parameter.isListed else { continue }
         lint.report(

@@ -8,16 +8,14 @@ enum SeveralParameters: LintRule {
 
   static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
     for phrase in application.shortcutPhrases {
-      let marks = phrase.parameterMarks
-      guard marks.count > 1, let template = phrase.phrase.template,
-        template.counts(where: \.isParameter).upperBound > 1
-      else { continue }
-      let names = marks.map(\.name)
-      let other = marks.indices.dropFirst().first { names[$0] != names[0] }
-      guard let other else { continue }
+      guard let template = phrase.phrase.template, template.counts(where: \.isParameter).upperBound > 1 else {
+        continue
+      }
+      let uses = template.placeholders
+      guard let first = uses.first, let other = uses.first(where: { $0.name != first.name }) else { continue }
       lint.report(
-        "a phrase has one parameter at most; '\(names[other])' is a second beside '\(names[0])'", in: phrase,
-        at: marks[other].range)
+        "a phrase has one parameter at most; '\(other.name)' is a second beside '\(first.name)'", in: phrase,
+        at: other.range)
     }
   }
 }

@@ -5,7 +5,7 @@ enum TooManyShortcuts: LintRule {
   static let description = LintRuleDescription(
     .portability, "too-many-shortcuts", .error, "an application has ten shortcuts at most")
 
-  private static let most = 10
+  static let most = 10
 
   static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
     let shortcuts = application.shortcuts

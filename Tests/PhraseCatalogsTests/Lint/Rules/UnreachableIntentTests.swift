@@ -40,6 +40,10 @@ extension SeededDefects {
       SeededCatalog.phrases("Light up in ${applicationName}").taken(as: .running).with { application in
         application.shortcuts.append(application.shortcuts[0])
       },
+      .extracted("Light up in ${applicationName}").with { application in
+        application.shortcuts = Array(repeating: application.shortcuts[0], count: 10)
+        application.intents.append(WrittenIntent(application.name))
+      },
     ])
 }
 

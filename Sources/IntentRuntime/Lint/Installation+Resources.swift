@@ -1,0 +1,11 @@
+internal import Foundation
+
+extension Installation {
+  /// The folders in which an application's translations lie; none for a catalog.
+  package func resourceFolders(ofApplication name: String) -> [String] {
+    guard let application = applications.first(where: { $0.name == name }),
+      case .code(let provider, _, _) = application.source
+    else { return [] }
+    return ShortcutPhraseTable.folders(forModule: DeclaredTypes.module(of: provider)).map(\.path)
+  }
+}

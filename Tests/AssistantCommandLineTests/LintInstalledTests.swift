@@ -1,0 +1,77 @@
+import Diagnostics
+import Foundation
+import IntentRuntime
+import PhraseCatalogs
+import Testing
+import Trails
+import TravelTracking
+
+@testable import AssistantCommandLine
+
+@Suite struct `Lint of what is installed` {
+  private static let trails = Application("Trails", shortcuts: TrailShortcuts.self, app: TrailsApp())
+  private static let travel = Application(
+    "Travel Tracking", shortcuts: TravelTrackingShortcuts.self, app: TravelTrackingApp())
+
+  private static var bench: TestBench {
+    var bench = TestBench()
+    bench.house.applications = [trails, travel]
+    return bench
+  }
+
+  @Test(arguments: ["en", "de", "ja"])
+  func `finds nothing in the sample apps`(locale: String) async {
+    let outcome = await Self.bench.run("lint", "--locale", locale)
+    #expect(outcome.output == "")
+    #expect(outcome.code == .success)
+  }
+
+  @Test func `shows the text of an app that has no file`() async {
+    let outcome = await Self.bench.run("lint", "--severity", "note", "--app", "Trails", "--rule", "intent.unreachable")
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        Trails: note: no phrase reaches intent 'AddFavorite' [intent.unreachable]
+          | AddFavorite
+          | ^~~~~~~~~~~
+
+        """))
+    #expect(outcome.errors.hasSuffix(" in 1 application\n"))
+  }
+
+  @Test func `has no file for programs`() async {
+    let arguments = ["lint", "--severity", "note", "--app", "Trails", "--rule", "intent.unreachable", "--format"]
+    let lines = await Self.bench.run(arguments + ["github"])
+    #expect(
+      lines.output.hasPrefix(
+        "::notice title=intent.unreachable::no phrase reaches intent 'AddFavorite'\n"))
+    let sarif = await Self.bench.run(arguments + ["sarif"])
+    #expect(sarif.output.contains(#""logicalLocations":[{"fullyQualifiedName":"Trails"}]"#))
+    #expect(!sarif.output.contains("physicalLocation"))
+  }
+
+  @Test func `sees every authored phrase and every value, each in its listing`() async throws {
+    let installation = await Installation([Self.trails, Self.travel], locale: Locale(identifier: "en"))
+    let written = installation.written(after: 3)
+    #expect(written.map(\.application.name.text) == ["Trails", "Travel Tracking"])
+    #expect(written.map(\.application.name.place.source) == [SourceID(3), SourceID(4)])
+    let trails = try #require(written.first)
+    #expect(trails.application.shortcuts.count == TrailShortcuts.appShortcuts.count)
+    #expect(trails.application.providers.map(\.text) == ["TrailShortcuts"])
+    #expect(trails.application.entities.contains { $0.kind == .entity && !$0.values.isEmpty })
+    let texts =
+      trails.application.shortcuts.flatMap(\.phrases).map(\.text)
+      + trails.application.entities.flatMap { $0.values.map(\.title) }
+    try #require(texts.count > 30)
+    for text in texts {
+      #expect(String(decoding: trails.source.text.bytes[text.place.range], as: UTF8.self) == text.text)
+    }
+    #expect(trails.application.shortcuts.flatMap(\.phrases).allSatisfy { $0.template != nil })
+  }
+
+  @Test func `leaves catalogs that are installed to whoever has their files`() async throws {
+    let catalog = try #require(Catalog.read(house).catalog)
+    let installation = await Installation([InstalledApplication(catalog)], locale: Locale(identifier: "en"))
+    #expect(installation.written().isEmpty)
+  }
+}

@@ -36,7 +36,7 @@ struct ExtractionRun {
   }
 
   private static func modules(of package: PackageFolder, at path: String) throws(ExtractionProblem) -> [BuiltModule] {
-    let selection = ModuleSelection(try BuildManifest.latest(in: package.scratch))
+    let selection = ModuleSelection(try BuildManifest.latest(of: package))
     if selection.modules.isEmpty { throw .noIntents(package.path) }
     if path == package.path { return selection.modules }
     let chosen = selection.having(sourcesAt: path)

@@ -76,7 +76,7 @@ struct ExtractionTests {
     #expect(ring.supportedModes == 5)
     #expect(ring.outputFlags == .providesDialog)
     #expect(ring.outputType == .array(.entity("Bell")))
-    #expect(ring.place == .init(file: "Bells.swift", line: 29))
+    #expect(ring.place == .init(file: "Bells.swift", line: 28))
     #expect(ring.parameters.map(\.name) == ["bell", "times", "tone", "both"])
     #expect(ring.parameters.map(\.dynamicOptionsSupport) == [2, 0, 0, 0])
     #expect(ring.parameters[1].typeSpecificMetadata[.defaultValue] == .wrapped("int", .integer(2)))

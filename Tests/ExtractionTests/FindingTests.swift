@@ -35,13 +35,14 @@ struct FindingTests {
         }
         func perform() async throws -> some IntentResult { .result() }
       }
-      struct Any<Value: Sendable>: AppIntent {
-        static var title: LocalizedStringResource { "Any" }
+      struct Echo<Value: Sendable>: AppIntent {
+        static var title: LocalizedStringResource { "Echo" }
         func perform() async throws -> some IntentResult { .result() }
       }
       """#
-    try #expect(
-      findings(of: source) == #"""
+    let found = try findings(of: source)
+    #expect(
+      found == #"""
         Bells.swift:7:47: error: the title of 'Ring' is made by the function 'made', and has to be known before the program runs; write it as a string literal [extract.not-constant]
         7 |   static let title: LocalizedStringResource = made()
           |                                               ^~~~~~
@@ -66,9 +67,9 @@ struct FindingTests {
         Bells.swift:16:5: error: the title of 'Hush' is computed, and has to be known before the program runs; write it as a string literal [extract.not-constant]
         16 |     let word = "Hush"
            |     ^~~~~~~~~~~~~~~~~
-        Bells.swift:21:8: warning: 'Any' is generic and is left out: there is no single type to run [extract.generic-type]
-        21 | struct Any<Value: Sendable>: AppIntent {
-           |        ^~~
+        Bells.swift:21:8: warning: 'Echo' is generic and is left out: there is no single type to run [extract.generic-type]
+        21 | struct Echo<Value: Sendable>: AppIntent {
+           |        ^~~~
         """#)
   }
 
@@ -104,8 +105,9 @@ struct FindingTests {
         }
       }
       """#
-    try #expect(
-      findings(of: source) == #"""
+    let found = try findings(of: source)
+    #expect(
+      found == #"""
         Bells.swift:6:101: error: the type name of 'Bell' is made by the function 'made', and has to be known before the program runs; write it as a string literal [extract.not-constant]
         6 | …var typeDisplayRepresentation: TypeDisplayRepresentation { TypeDisplayRepresentation(name: made()) }
           |                                                                                             ^~~~~~
@@ -120,7 +122,7 @@ struct FindingTests {
         20 |     .high: DisplayRepresentation(title: made()),
            |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
            = in 'Tone'
-        Bells.swift:27:5: error: 'caseDisplayRepresentations' of 'Pace' is computed, and has to be known before the program runs; write a dictionary literal with an entry for each case [extract.not-constant]
+        Bells.swift:27:5: error: 'caseDisplayRepresentations' of 'Pace' is made by the function 'map', and has to be known before the program runs; write a dictionary literal with an entry for each case [extract.not-constant]
         27 |     Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0.rawValue)") })
            |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
         """#)
@@ -171,8 +173,9 @@ struct FindingTests {
         static func list() -> [any AppIntentsPackage.Type] { [] }
       }
       """#
-    try #expect(
-      findings(of: source) == #"""
+    let found = try findings(of: source)
+    #expect(
+      found == #"""
         Bells.swift:14:42: error: the list of phrases is taken from 'Words.phrases', and has to be known before the program runs; write the list of phrases here [extract.not-constant]
         14 |     AppShortcut(intent: Ring(), phrases: Words.phrases, shortTitle: "Ring", systemImageName: "bell")
            |                                          ^~~~~~~~~~~~~
@@ -196,8 +199,8 @@ struct FindingTests {
         31 |     more()
            |     ^~~~
         Bells.swift:36:60: error: a phrase is made by the function 'shout', and has to be known before the program runs; write the phrase itself, such as "Delete \(.applicationName)" [extract.not-constant]
-        36 |     NegativeAppShortcutPhrases(phrases: ["Break the bell", NegativeAppShortcutPhrase(shout("break"))])
-           |                                                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        36 | …  NegativeAppShortcutPhrases(phrases: ["Break the bell", NegativeAppShortcutPhrase(shout("break"))])
+           |                                                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
            = in 'BellShortcuts'
         Bells.swift:40:63: error: the list of packages of 'BellPackage' is made by the function 'list', and has to be known before the program runs; write the list of packages, such as [SharedPackage.self] [extract.not-constant]
         40 |   static var includedPackages: [any AppIntentsPackage.Type] { list() }

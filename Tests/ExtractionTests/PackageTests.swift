@@ -44,7 +44,8 @@ struct PackageTests {
   }
 
   @Test func `modules that may have intents are chosen, those that others need first`() throws {
-    let selection = ModuleSelection(try manifest(Workshop()))
+    let workshop = try Workshop()
+    let selection = ModuleSelection(try manifest(workshop))
     #expect(selection.modules.map(\.name) == ["Shared", "App"])
   }
 

@@ -12,11 +12,11 @@ struct BuildManifest {
     if modules.isEmpty { return nil }
   }
 
-  /// The manifest of the latest build below a `.build` folder.
-  static func latest(in scratch: String) throws(ExtractionProblem) -> BuildManifest {
-    let paths = ["debug", "release"].map { "\(scratch)/\($0).yaml" }
+  /// The manifest of a package's latest build.
+  static func latest(of package: PackageFolder) throws(ExtractionProblem) -> BuildManifest {
+    let paths = ["debug", "release"].map { "\(package.scratch)/\($0).yaml" }
       .filter { FileManager.default.fileExists(atPath: $0) }
-    guard let latest = paths.max(by: { age($0) < age($1) }) else { throw .notBuilt(scratch) }
+    guard let latest = paths.max(by: { age($0) < age($1) }) else { throw .notBuilt(package.path) }
     guard let manifest = BuildManifest(contentsOf: latest) else { throw .unreadableManifest(latest) }
     return manifest
   }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Extraction
 internal import IntentRuntime
 internal import PhraseCatalogs
 internal import PhraseMatching

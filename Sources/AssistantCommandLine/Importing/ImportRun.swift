@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Foundation
 internal import Interchange
 internal import PhraseCatalogs
+internal import PhraseMatching
 
 /// Makes a catalog of files in somebody else's format, and says what it could not take over.
 struct ImportRun {

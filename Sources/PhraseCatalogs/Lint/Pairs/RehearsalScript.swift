@@ -5,7 +5,7 @@ struct RehearsalScript {
   /// About as many requests as a rehearsal may have.
   private static let budget = 40_000
   /// Values for a hole, where there are more.
-  private static let mostValues = 12
+  private static let mostValues = 200
   /// Ways of saying one phrase.
   private static let mostWays = 24
 

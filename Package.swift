@@ -172,7 +172,7 @@ let package = Package(
       name: "AssistantCommandLineTests",
       dependencies: [
         "AssistantCommandLine", "IntentRuntime", "AppIntents", "Dialog", "Extraction", "Interchange", "PhraseTesting",
-        "PhraseCatalogs", "PhraseMatching", "Diagnostics", "TravelTracking", "Trails",
+        "PhraseCatalogs", "PhraseMatching", "Diagnostics", "TravelTracking", "Trails", "Harbor",
       ],
       swiftSettings: house
     ),

@@ -94,7 +94,8 @@ enum Wording {
   // MARK: Lint
 
   static func nothingToLint(in folder: String) -> String {
-    "there is nothing to lint in '\(legible(folder))'; it reads catalogs (*.json)"
+    "there is nothing to lint in '\(legible(folder))'; it reads catalogs (*.json), translations "
+      + "(*.xcstrings, *.strings), metadata (*.actionsdata) and Swift sources"
   }
 
   static func noBaseline(_ path: String) -> String {

@@ -87,6 +87,7 @@ struct HelpTests {
   @Test func `help on nothing names what there is`() async {
     #expect(
       await TestBench().run("help", "me").errors
-        == "behest: there is no help on 'me'; there is on match, explain, list, compile, lint, extract, test, bench and help\n")
+        == "behest: there is no help on 'me'; there is on match, explain, list, compile, lint, extract, test, bench and help\n"
+    )
   }
 }

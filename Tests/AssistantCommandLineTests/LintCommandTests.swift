@@ -141,7 +141,8 @@ import Testing
     let outcome = await TestBench().run("lint", "--rules", "--rule", "intent")
     #expect(
       outcome.output == """
-        intent.unreachable      note     a phrase reaches every intent that people are meant to find
+        intent.unreachable      note     a phrase reaches every intent that people are meant to find, as long as there is \
+        room for it
         intent.missing-prompt   warning  a required parameter that can be left unsaid has a prompt
         intent.duplicate-title  warning  no two shortcuts of an application have the same title
 

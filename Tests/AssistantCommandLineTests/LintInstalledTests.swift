@@ -7,6 +7,7 @@ import Trails
 import TravelTracking
 
 @testable import AssistantCommandLine
+@testable import Harbor
 
 @Suite struct `Lint of what is installed` {
   private static let trails = Application("Trails", shortcuts: TrailShortcuts.self, app: TrailsApp())
@@ -19,6 +20,12 @@ import TravelTracking
     return bench
   }
 
+  private static var harbor: TestBench {
+    var bench = TestBench()
+    bench.house.applications = [Application("Harbor", shortcuts: HarborShortcuts.self)]
+    return bench
+  }
+
   @Test(arguments: ["en", "de", "ja"])
   func `finds nothing in the sample apps`(locale: String) async {
     let outcome = await Self.bench.run("lint", "--locale", locale)
@@ -27,26 +34,26 @@ import TravelTracking
   }
 
   @Test func `shows the text of an app that has no file`() async {
-    let outcome = await Self.bench.run("lint", "--severity", "note", "--app", "Trails", "--rule", "intent.unreachable")
+    let outcome = await Self.harbor.run("lint", "--severity", "note", "--rule", "intent.unreachable")
     #expect(
       outcome.output.hasPrefix(
         """
-        Trails: note: no phrase reaches intent 'AddFavorite' [intent.unreachable]
-          | AddFavorite
-          | ^~~~~~~~~~~
+        Harbor: note: no phrase reaches intent 'BreakCrane' [intent.unreachable]
+          | BreakCrane
+          | ^~~~~~~~~~
 
         """))
     #expect(outcome.errors.hasSuffix(" in 1 application\n"))
   }
 
   @Test func `has no file for programs`() async {
-    let arguments = ["lint", "--severity", "note", "--app", "Trails", "--rule", "intent.unreachable", "--format"]
-    let lines = await Self.bench.run(arguments + ["github"])
+    let arguments = ["lint", "--severity", "note", "--rule", "intent.unreachable", "--format"]
+    let lines = await Self.harbor.run(arguments + ["github"])
     #expect(
       lines.output.hasPrefix(
-        "::notice title=intent.unreachable::no phrase reaches intent 'AddFavorite'\n"))
-    let sarif = await Self.bench.run(arguments + ["sarif"])
-    #expect(sarif.output.contains(#""logicalLocations":[{"fullyQualifiedName":"Trails"}]"#))
+        "::notice title=intent.unreachable::no phrase reaches intent 'BreakCrane'\n"))
+    let sarif = await Self.harbor.run(arguments + ["sarif"])
+    #expect(sarif.output.contains(#""logicalLocations":[{"fullyQualifiedName":"Harbor"}]"#))
     #expect(!sarif.output.contains("physicalLocation"))
   }
 

@@ -208,7 +208,7 @@ extension OptionDescription {
     [
       OptionDescription(.all, "list everything", .flag { $0.extent = .all }),
       OptionDescription(
-        .output, letter: "o", "where to write: the file of an index, the folder of metadata",
+        .output, letter: "o", "where to write: an index, a catalog, a folder of metadata",
         .value("PATH", allowed: "the path to write to") { $0.output.take($1.nonempty) }),
       OptionDescription(.skipBuild, "take packages as they were built last", .flag { $0.build = .skipped }),
       OptionDescription(.noTiming, "leave out measured times", .flag { $0.timing = .hidden }),

@@ -2,18 +2,21 @@ internal import Diagnostics
 internal import Extraction
 internal import Foundation
 
-/// Reads what an app declares for App Intents out of its sources, without running it.
+/// Reads what an app declares for App Intents out of its sources, without running it; of files in another format it makes
+/// a catalog.
 enum ExtractCommand: Command {
   static var description: CommandDescription {
     CommandDescription(
       name: "extract",
-      summary: "read an app's intents and phrases out of its Swift sources, without running it",
-      usage: "[OPTION…] PACKAGE|SOURCES…",
+      summary: "read intents and phrases out of Swift sources, or of another assistant's files",
+      usage: "[OPTION…] PACKAGE|SOURCES|FILE…",
       examples: [
         .init("behest extract .", "the package here"),
         .init("behest extract Sources/Trails", "one target, and what it needs"),
         .init("behest extract --skip-build -o metadata .", "as it was built last, into a folder"),
-        .init("behest lint $(behest extract .)", "and look it over"),
+        .init("behest lint .", "and look it over"),
+        .init("behest extract en.json -o home.json", "a catalog of Home Assistant's intents"),
+        .init("behest extract Metadata.appintents Info.plist", "a catalog of what Xcode built"),
       ],
       notes: [
         """
@@ -27,11 +30,16 @@ enum ExtractCommand: Command {
         otherwise. Swift files without a package are compiled as one module.
         """,
         """
+        Of an extract.actionsdata with AppShortcuts.xcstrings, .strings and Info.plist, of Home Assistant's intents, an \
+        Alexa interaction model or Rhasspy's sentences.ini, a catalog is made: in the file that -o names, or on standard \
+        output. What a catalog cannot say is listed. --app names the application, --locale the language to take.
+        """,
+        """
         A value that has to be known before the program runs, and is not, is an error at its line; everything else is \
         extracted. The exit status is then 1, and 2 when something cannot be read or built.
         """,
       ],
-      options: [.output, .skipBuild]
+      options: [.output, .skipBuild, .app, .locale]
     )
   }
 
@@ -40,6 +48,7 @@ enum ExtractCommand: Command {
       console.report(UsageError.missingSources)
       return .unusable
     }
+    if ImportRun.isMeant(by: invocation.words) { return ImportRun(invocation, console).run() }
     let runner = ToolRunner()
     console.onInterruption { runner.stop() }
     do throws(ExtractionProblem) {

@@ -65,7 +65,7 @@ extension Region {
     case .nordicCountries: ["Scandinavia", "the North"]
     case .southernEurope: ["the Mediterranean", "the south of Europe"]
     case .asia: ["the Himalayas", "Japan"]
-    case .oceania: ["Oceania", "down under"]
+    case .oceania: ["Oceania", "Down Under"]
     case .southernSummits: ["Patagonia", "South America", "Africa"]
     }
   }

@@ -100,8 +100,9 @@ struct MatchingTests {
           1  1.00  GetTrailConditions  “Check ${trail} with ${applicationName}”
           2  0.55  GetTrailInfo        “${trail} Information” (its own words)
                    “information” not said −0.45
-          3  0.36  OpenTrail           “Open ${target} in ${applicationName}”
-                   “open” not said −0.45, “check catbells with” for “${target}” −0.19
+          3  0.42  GetPinnedTrail      “Check my trail in ${applicationName}”
+                   “catbells” left over −0.43, “with” left over −0.07, “${applicationName}” not said −0.04, “my” not \
+        said −0.02, “trails” for “trail” −0.01
         """)
   }
 

@@ -6,7 +6,8 @@ internal import Diagnostics
 /// Apple's systems it is found in the Shortcuts app only.
 enum UnreachableIntent: LintRule {
   static let description = LintRuleDescription(
-    .intent, "unreachable", .note, "a phrase reaches every intent that people are meant to find, as long as there is room for it")
+    .intent, "unreachable", .note,
+    "a phrase reaches every intent that people are meant to find, as long as there is room for it")
 
   static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
     if application.origin == .catalog || application.locale != nil { return }

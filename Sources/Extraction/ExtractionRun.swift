@@ -36,7 +36,7 @@ struct ExtractionRun {
   }
 
   private static func modules(of package: PackageFolder, at path: String) throws(ExtractionProblem) -> [BuiltModule] {
-    let selection = ModuleSelection(try BuildManifest.latest(of: package))
+    let selection = ModuleSelection(try BuildManifest.latest(of: package), of: package)
     if selection.modules.isEmpty { throw .noIntents(package.path) }
     if path == package.path { return selection.modules }
     let chosen = selection.having(sourcesAt: path)
@@ -113,7 +113,9 @@ struct ExtractionRun {
       result.apps.append(
         Extraction.App(name: name, metadata: metadata, path: output.file(ofApp: name), folder: folder))
     }
-    for index in modules.indices where !included.contains(index) {
+    let reach = ModuleSelection.reach(of: modules.map(\.module))
+    let needed = apps.reduce(into: Set<String>()) { $0.formUnion(reach[modules[$1].module.name] ?? []) }
+    for index in modules.indices where !included.contains(index) && needed.contains(modules[index].module.name) {
       report(.included(modules[index].module.name, byNobody: MetadataCount(modules[index].metadata)))
     }
   }

@@ -6,17 +6,20 @@ import Testing
 
 /// What is read of how a package was built.
 struct PackageTests {
-  /// A manifest of an app that needs a library with intents, with tests for both.
+  /// A manifest of an app that needs a library with intents, with tests, and a sample of somebody else's.
   private func manifest(_ workshop: Workshop) throws -> BuildManifest {
     let app = try workshop.write("import AppIntents\nstruct Ring: AppIntent {}\n", to: "Sources/App/Ring.swift")
     let shared = try workshop.write("import AppIntents\nstruct Hush: AppIntent {}\n", to: "Sources/Shared/Hush.swift")
     let plain = try workshop.write("import AppIntents\n", to: "Sources/Plain/Plain.swift")
     let tests = try workshop.write("import AppIntents\nstruct Test: AppIntent {}\n", to: "Tests/AppTests/Test.swift")
-    let framework = try workshop.write("protocol AppIntent {}\n", to: "behest/AppIntents.swift")
+    let framework = try workshop.write("protocol AppIntent {}\n", to: ".build/behest/AppIntents.swift")
+    let sample = "\(Workshop.package)/Sources/Trails/App/TrailsApp.swift"
     let commands = [
       command("App", [app], needs: ["Shared", "AppIntents"]), command("Shared", [shared], needs: ["AppIntents"]),
       command("Plain", [plain], needs: []), command("AppTests", [tests], needs: ["App", "AppIntents"]),
       command("AppPackageTests", [], needs: ["AppTests"]), command("AppIntents", [framework], needs: []),
+      command("Sample", [sample], needs: ["AppIntents"]),
+      command("App", [], needs: []).replacing("debug.module", with: "debug.exe"),
     ]
     let text = """
       client:
@@ -43,15 +46,15 @@ struct PackageTests {
       """
   }
 
-  @Test func `modules that may have intents are chosen, those that others need first`() throws {
+  @Test func `modules that may have intents are chosen, those that the package needs first`() throws {
     let workshop = try Workshop()
-    let selection = ModuleSelection(try manifest(workshop))
+    let selection = ModuleSelection(try manifest(workshop), of: PackageFolder(workshop.folder.path))
     #expect(selection.modules.map(\.name) == ["Shared", "App"])
   }
 
   @Test func `a folder chooses the modules with sources in it`() throws {
     let workshop = try Workshop()
-    let selection = ModuleSelection(try manifest(workshop))
+    let selection = ModuleSelection(try manifest(workshop), of: PackageFolder(workshop.folder.path))
     let sources = workshop.folder.appending(path: "Sources").path
     #expect(selection.having(sourcesAt: "\(sources)/App").map(\.name) == ["App"])
     #expect(selection.having(sourcesAt: "\(sources)/Ap").map(\.name) == [])

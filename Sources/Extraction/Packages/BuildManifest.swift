@@ -26,7 +26,7 @@ struct BuildManifest {
     return date as? Date ?? .distantPast
   }
 
-  /// The fields of every command that compiles Swift.
+  /// The fields of every command that compiles a module of Swift; linking has other names.
   private static func commands(in data: Data) -> [[String: Data]] {
     var commands: [[String: Data]] = []
     var fields: [String: Data] = [:]
@@ -38,7 +38,7 @@ struct BuildManifest {
         fields[name] = Data(line[(colon + 1)...])
       } else {
         if isModule { commands.append(fields) }
-        isModule = line.starts(with: Data("  \"C.".utf8))
+        isModule = line.starts(with: Data("  \"C.".utf8)) && line.firstRange(of: Data(".module\":".utf8)) != nil
         fields = [:]
       }
     }

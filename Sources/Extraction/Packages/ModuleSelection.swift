@@ -10,8 +10,8 @@ struct ModuleSelection {
 
   private(set) var modules: [BuiltModule]
 
-  /// Chooses the modules that are no tests, and that mention App Intents in their sources.
-  init(_ manifest: BuildManifest) {
+  /// Chooses the modules that a package has or needs, that are no tests, and that mention intents in their sources.
+  init(_ manifest: BuildManifest, of package: PackageFolder) {
     let tests = Self.tests(in: manifest.modules)
     var chosen: [String: BuiltModule] = [:]
     var order: [String] = []
@@ -25,8 +25,13 @@ struct ModuleSelection {
     }
     let all = order.compactMap { chosen[$0] }
     let reach = Self.reach(of: all)
+    let own = all.filter { module in module.sources.contains(where: package.owns) }.map(\.name)
+    let needed = own.reduce(into: Set(own)) { needed, name in needed.formUnion(reach[name] ?? []) }
     modules = Self.dependenciesFirst(
-      all.filter { module in reach[module.name]?.contains("AppIntents") == true && Self.mentionsIntents(module) })
+      all.filter { module in
+        needed.contains(module.name) && reach[module.name]?.contains("AppIntents") == true
+          && Self.mentionsIntents(module)
+      })
   }
 
   /// Only the modules that have sources at a path.

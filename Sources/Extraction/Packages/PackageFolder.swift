@@ -12,6 +12,11 @@ struct PackageFolder {
     self.scratch = scratch ?? "\(path)/.build"
   }
 
+  /// Whether a source is the package's own, and not that of a package it depends on.
+  func owns(_ source: String) -> Bool {
+    source.hasPrefix("\(path)/") && !source.hasPrefix("\(path)/.build/") && !source.hasPrefix("\(scratch)/")
+  }
+
   /// The nearest package at a path or above it.
   static func enclosing(_ path: String) -> String? {
     var folder = URL(filePath: path)

@@ -79,11 +79,3 @@ enum ExtractCommand: Command {
     return console.finished(findings.contains { $0.severity == .error } ? .notRecognized : .success)
   }
 }
-
-extension String {
-  /// A path as it is shortest to type here.
-  fileprivate var seenFromHere: String {
-    let here = FileManager.default.currentDirectoryPath
-    return hasPrefix("\(here)/") ? String(dropFirst(here.count + 1)) : self
-  }
-}

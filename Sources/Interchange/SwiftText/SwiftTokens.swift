@@ -62,7 +62,8 @@ package struct SwiftTokens: Sendable {
   /// The bytes from the first of some tokens to the last.
   package func bytes(of range: Range<Int>) -> Range<Int> {
     let range = range.clamped(to: tokens.indices)
-    return range.isEmpty ? 0..<0 : tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
+    guard let first = tokens[range].first, let last = tokens[range].last else { return 0..<0 }
+    return first.range.lowerBound..<last.range.upperBound
   }
 }
 

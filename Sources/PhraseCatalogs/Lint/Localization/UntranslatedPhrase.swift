@@ -11,7 +11,7 @@ enum UntranslatedPhrase: LintRule {
     for shortcut in application.shortcuts {
       for phrase in shortcut.phrases where phrase.template != nil {
         let lacking = languages.filter { !isSaid(phrase, of: shortcut, in: $0.phrases) }.map(\.name)
-        report(phrase, lacking: lacking, subject: "shortcut '\(shortcut.intent.text)'", &lint)
+        report(phrase, lacking: lacking, subject: shortcut.subject, &lint)
       }
     }
     for phrase in application.negativePhrases {

@@ -54,10 +54,9 @@ extension LintBaseline.Entry {
 
   /// The path from the current folder, however it was spelled.
   private static func plain(_ path: String) -> String {
-    let here = FileManager.default.currentDirectoryPath + "/"
     let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
     let whole = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-    return whole.hasPrefix(here) ? String(whole.dropFirst(here.count)) : whole
+    return whole.seen(from: FileManager.default.currentDirectoryPath)
   }
 }
 

@@ -32,16 +32,6 @@ enum UntranslatedPhrase: LintRule {
   ) {
     if languages.isEmpty { return }
     lint.report(
-      "phrase has no translation to \(Quoted.list(languages))", at: phrase.text.place, subject: subject)
-  }
-}
-
-/// Names for a message.
-enum Quoted {
-  /// `'de'`, `'de' and 'fr'`, `'de', 'fr' and 'it'`.
-  static func list(_ names: [String]) -> String {
-    let quoted = names.map { "'\($0)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " and " + last
+      "phrase has no translation to \(languages.listedInQuotes)", at: phrase.text.place, subject: subject)
   }
 }

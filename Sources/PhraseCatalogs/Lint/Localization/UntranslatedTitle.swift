@@ -44,6 +44,6 @@ struct TranslationGaps {
     let lacking = languages.filter { $0.texts[spoken] == nil }.map(\.name)
     if lacking.isEmpty { return }
     lint.report(
-      "\(name) '\(text.text)' has no translation to \(Quoted.list(lacking))", at: text.place, subject: subject)
+      "\(name) '\(text.text)' has no translation to \(lacking.listedInQuotes)", at: text.place, subject: subject)
   }
 }

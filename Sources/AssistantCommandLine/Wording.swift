@@ -1,5 +1,7 @@
+internal import Diagnostics
 internal import Extraction
 internal import IntentRuntime
+internal import PhraseCatalogs
 internal import PhraseTesting
 
 /// What the command line says about a run, other than usage errors and answers.
@@ -55,8 +57,8 @@ enum Wording {
 
   static let noUpdateInCI = "'--update' is refused where CI is set: what is expected is decided by people"
 
-  static func noStateFolder(_ reason: String) -> String {
-    "there is no place for the state of applications: \(reason)"
+  static func noStateFolder(_ problem: FileProblem) -> String {
+    "there is no place for the state of applications: \(legible(problem.description))"
   }
 
   static func nothingToTest(in folder: String) -> String {
@@ -96,6 +98,10 @@ enum Wording {
   static func nothingToLint(in folder: String) -> String {
     "there is nothing to lint in '\(legible(folder))'; it reads catalogs (*.json), translations "
       + "(*.xcstrings, *.strings), metadata (*.actionsdata) and Swift sources"
+  }
+
+  static func noMetadata(_ path: String, _ reason: some CustomStringConvertible) -> String {
+    "'\(legible(path))' is no metadata of App Intents: \(legible(reason.description))"
   }
 
   static func noBaseline(_ path: String) -> String {

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import PhraseMatching
 
 /// What speaks for a shortcut and against it, in a few lines.

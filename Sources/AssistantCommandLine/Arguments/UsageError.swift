@@ -73,11 +73,3 @@ extension UsageError: CustomStringConvertible {
     return allowed
   }
 }
-
-extension [String] {
-  /// For a sentence: `match, explain and list`.
-  var listed: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) and \(last)"
-  }
-}

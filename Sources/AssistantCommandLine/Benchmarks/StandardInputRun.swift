@@ -78,18 +78,3 @@ extension IndexOpening {
     }
   }
 }
-
-extension FileContents {
-  /// Puts a text in place of a file's contents, all at once.
-  static func replace(_ path: String, with text: String) throws(FileProblem) {
-    let bytes = Array(text.utf8)
-    let written: Result<Void, FileProblem> = bytes.withUnsafeBytes { memory in
-      do throws(FileProblem) {
-        return .success(try replace(path, with: memory))
-      } catch {
-        return .failure(error)
-      }
-    }
-    try written.get()
-  }
-}

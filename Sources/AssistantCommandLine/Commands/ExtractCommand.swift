@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Extraction
 internal import Foundation
+internal import PhraseCatalogs
 
 /// Reads what an app declares for App Intents out of its sources, without running it; of files in another format it makes
 /// a catalog.
@@ -75,7 +76,8 @@ enum ExtractCommand: Command {
     for finding in result.findings { console.errors.line(finding.rendered) }
     let findings = result.findings.map(\.finding)
     if !findings.isEmpty { console.report(findings.summary) }
-    for app in result.apps { console.output.line(app.path.seenFromHere) }
+    let here = FileManager.default.currentDirectoryPath
+    for app in result.apps { console.output.line(app.path.seen(from: here)) }
     return console.finished(findings.contains { $0.severity == .error } ? .notRecognized : .success)
   }
 }

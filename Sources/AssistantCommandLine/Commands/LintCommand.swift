@@ -50,7 +50,7 @@ enum LintCommand: Command {
     let options = invocation.options
     guard options.expectations == .updated else { return }
     if options.lint.baseline == nil { throw .missing(.baseline, command: "lint --update") }
-    if console.variable("CI")?.isEmpty == false { throw .updateInCI }
+    if console.isUnattended { throw .updateInCI }
   }
 }
 

@@ -34,18 +34,16 @@ enum ListCommand: Command {
     switch options.format {
     case .plain: if !listings.isEmpty { console.output.line(ListingText(console.style).text(of: listings)) }
     case .json:
-      var json = JSONWriter(console.outputIsTerminal ? .indented : .compact)
-      json.array { json in
-        for listing in listings { json.listing(listing) }
+      console.write { json in
+        json.array { json in
+          for listing in listings { json.listing(listing) }
+        }
       }
-      console.output.bytes.append(contentsOf: json.bytes)
-      console.output.endLine()
     case .jsonLines:
       for listing in listings {
         var json = JSONWriter()
         json.listing(listing)
-        console.output.bytes.append(contentsOf: json.bytes)
-        console.output.endLine()
+        console.write(json)
       }
     }
   }

@@ -43,11 +43,10 @@ enum RivalryRun {
     guard options.format != .plain else {
       return console.output.line(RivalryText(console.style).text(of: rivalry, question, shortcut))
     }
-    let layout = options.format == .json && console.outputIsTerminal ? JSONWriter.Layout.indented : .compact
-    var json = JSONWriter(layout)
+    if options.format == .json { return console.write { $0.rivalry(rivalry, question, shortcut) } }
+    var json = JSONWriter()
     json.rivalry(rivalry, question, shortcut)
-    console.output.bytes.append(contentsOf: json.bytes)
-    console.output.endLine()
+    console.write(json)
   }
 }
 

@@ -1,3 +1,6 @@
+internal import PhraseCatalogs
+internal import PhraseTesting
+
 /// Holds the conversations of transcripts and tries the requests of request files, and tells whether all goes as written.
 enum TestCommand: Command {
   static var description: CommandDescription {
@@ -52,10 +55,22 @@ enum TestCommand: Command {
 
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     guard isPossible(invocation, console), let files = TestFile.all(invocation.words, console),
-      let state = StateFolder(in: console)
+      let state = stateFolder(console)
     else { return .unusable }
     defer { withExtendedLifetime(state) {} }
     return await TestRun(invocation.options, console, state).run(files)
+  }
+
+  /// Where applications keep their state from now on; nil, and said why, when there is no place for it.
+  private static func stateFolder(_ console: Console) -> StateFolder? {
+    do throws(FileProblem) {
+      let folder = try StateFolder(in: console.variable("TMPDIR") ?? "/tmp")
+      console.house.keepState(folder.path)
+      return folder
+    } catch {
+      console.report(Wording.noStateFolder(error))
+      return nil
+    }
   }
 
   private static func isPossible(_ invocation: Invocation, _ console: Console) -> Bool {
@@ -64,7 +79,7 @@ enum TestCommand: Command {
       return false
     }
     guard invocation.options.expectations == .updated else { return true }
-    if console.variable("CI")?.isEmpty == false {
+    if console.isUnattended {
       console.report(Wording.noUpdateInCI)
       return false
     }

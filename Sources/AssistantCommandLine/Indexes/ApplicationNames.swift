@@ -44,11 +44,3 @@ struct ApplicationNames: Equatable {
   /// The other names of an application.
   func synonyms(of name: String) -> [String] { synonyms.filter { $0.name == name }.map(\.text) }
 }
-
-extension [String] {
-  /// Each once, where it stands first.
-  fileprivate var distinct: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

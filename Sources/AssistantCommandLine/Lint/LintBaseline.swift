@@ -54,10 +54,9 @@ extension LintBaseline.Entry {
 
   /// The path from the current folder, however it was spelled.
   private static func plain(_ path: String) -> String {
-    let here = FileManager.default.currentDirectoryPath + "/"
     let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
     let whole = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-    return whole.hasPrefix(here) ? String(whole.dropFirst(here.count)) : whole
+    return whole.seen(from: FileManager.default.currentDirectoryPath)
   }
 }
 
@@ -65,6 +64,8 @@ extension LintBaseline.Entry {
 
 extension LintBaseline {
   private static let format = 1.0
+  /// More of one finding need not be told apart: the sum of all entries stays a number.
+  private static let mostOfOne = 1_000_000
 
   /// Reads the file of a baseline; nil when it is none.
   init?(_ bytes: [UInt8]) {
@@ -85,7 +86,8 @@ extension LintBaseline {
     if case .string(let text)? = fields["subject"] { subject = text }
     var count = 1
     if case .number(let number, _)? = fields["count"] { count = Int(exactly: number) ?? 1 }
-    return (Entry(rule: rule, file: file, subject: subject, message: message), max(0, count))
+    count = min(max(0, count), mostOfOne)
+    return (Entry(rule: rule, file: file, subject: subject, message: message), count)
   }
 
   /// The file of the baseline, its entries in an order that changes as little as possible.

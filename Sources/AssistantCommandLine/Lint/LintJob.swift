@@ -76,9 +76,9 @@ struct LintJob {
     guard let path = options.lint.baseline else { return .unusable }
     let baseline = LintBaseline(outcome.shown, in: outcome.report)
     do {
-      try baseline.bytes.withUnsafeBytes { bytes in try FileContents.replace(path, with: bytes) }
+      try FileContents.replace(path, with: baseline.bytes)
     } catch {
-      console.report("\(error)")
+      console.report(error)
       return .unusable
     }
     if options.chatter != .quiet { console.report(Wording.baselineWritten(outcome.shown.count, path)) }

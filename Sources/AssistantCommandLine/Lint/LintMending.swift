@@ -52,11 +52,7 @@ enum LintMending {
       after = edited(before, applied)
     }
     guard after != before else { return [] }
-    var failure: FileProblem?
-    after.withUnsafeBytes { bytes in
-      do throws(FileProblem) { try FileContents.replace(source.name, with: bytes) } catch { failure = error }
-    }
-    if let failure { throw failure }
+    try FileContents.replace(source.name, with: after)
     return applied
   }
 

@@ -24,20 +24,13 @@ enum LintOutput {
     switch format {
     case .text: writeText(outcome, console)
     case .github: for finding in outcome.shown { console.output.line(GitHubCommand(finding, in: outcome.report).line) }
-    case .json: write(console) { $0.lint(outcome) }
-    case .sarif: write(console) { $0.sarif(outcome) }
+    case .json: console.write { $0.lint(outcome) }
+    case .sarif: console.write { $0.sarif(outcome) }
     }
   }
 
   private static func writeText(_ outcome: LintOutcome, _ console: Console) {
     for finding in outcome.shown { console.output.line(outcome.report.rendered(finding)) }
-  }
-
-  private static func write(_ console: Console, _ body: (inout JSONWriter) -> Void) {
-    var json = JSONWriter(console.outputIsTerminal ? .indented : .compact)
-    body(&json)
-    console.output.bytes.append(contentsOf: json.bytes)
-    console.output.endLine()
   }
 }
 

@@ -55,7 +55,7 @@ enum MetadataFormat: LintFormat {
         let metadata = try AppMetadata(json: Data(try FileContents.read(path.path)))
         input.add(metadata, folder: folder(of: metadata, at: path.path))
       } catch let error as AppMetadata.Unreadable {
-        console.report("'\(path.path)' is no metadata of App Intents: \(error)")
+        console.report(Wording.noMetadata(path.path, error))
         input.code = .unusable
       } catch {
         console.report("\(error)")

@@ -62,6 +62,22 @@ struct Console {
   /// Says something about the run, on standard error.
   func report(_ message: some CustomStringConvertible) { errors.line("\(Self.program): \(message)") }
 
+  /// Writes an answer in JSON: compact for programs, in lines for a person who looks.
+  func write(_ body: (inout JSONWriter) -> Void) {
+    var json = JSONWriter(outputIsTerminal ? .indented : .compact)
+    body(&json)
+    write(json)
+  }
+
+  /// Writes an answer in JSON.
+  func write(_ json: JSONWriter) {
+    output.bytes.append(contentsOf: json.bytes)
+    output.endLine()
+  }
+
+  /// Whether nobody is there who could look at what is written over.
+  var isUnattended: Bool { variable("CI")?.isEmpty == false }
+
   /// The exit code, unless the answers did not arrive.
   func finished(_ code: ExitCode) -> ExitCode {
     output.flush()

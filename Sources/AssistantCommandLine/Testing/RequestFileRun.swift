@@ -94,7 +94,7 @@ final class RequestFileRun {
     if update.leftOut > 0 { console.report(Wording.sharedExpectations(update.leftOut, in: path)) }
     guard update.rewritten > 0 else { return outcome }
     do {
-      try FileContents.replace(path, with: String(decoding: update.bytes, as: UTF8.self))
+      try FileContents.replace(path, with: update.bytes)
       return update.leftOut > 0 ? .failed : .updated
     } catch {
       console.report(error)

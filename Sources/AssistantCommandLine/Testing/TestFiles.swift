@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PhraseCatalogs
 internal import PhraseTesting
 
 /// A file to test, and what it holds by its name.
@@ -51,7 +52,7 @@ struct TestFile: Equatable {
 
   /// Of a folder only files that are tests by their names, since catalogs and data are JSON, too; nothing hidden.
   private static func isTest(_ name: String) -> Bool {
-    suffixes.contains { name.hasSuffix($0) } && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    suffixes.contains { name.hasSuffix($0) } && !name.leadsThroughHidden
   }
 
   private static let suffixes = [".requests.jsonl", ".requests.json", ".txt", ".transcript"]

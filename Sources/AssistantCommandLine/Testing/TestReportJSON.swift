@@ -5,35 +5,35 @@ internal import PhraseTesting
 
 /// Everything that is known of a run as one JSON object, for programs.
 struct TestReportJSON {
-  private let files: [TestedFile]
-  private let report: RequestReport
-  private let robustness: RobustnessReport?
+  let files: [TestedFile]
+  let report: RequestReport
+  let robustness: RobustnessReport?
 
   init(_ files: [TestedFile], _ report: RequestReport, _ robustness: RobustnessReport?) {
     (self.files, self.report, self.robustness) = (files, report, robustness)
   }
+}
 
-  func bytes(_ layout: JSONWriter.Layout) -> [UInt8] {
-    var json = JSONWriter(layout)
-    json.object { json in
+extension JSONWriter {
+  mutating func report(_ run: TestReportJSON) {
+    object { json in
       json.key("files")
-      json.array { json in for file in files { json.file(file) } }
+      json.array { json in for file in run.files { json.file(file) } }
       json.key("requests")
-      json.counts(report.counts)
+      json.counts(run.report.counts)
       json.key("accuracy")
-      json.accuracy(report.accuracy)
+      json.accuracy(run.report.accuracy)
       json.key("margins")
-      json.margins(report.margins)
+      json.margins(run.report.margins)
       json.key("weakest")
-      json.array { json in for (path, result) in report.weakest(10) { json.weak(path, result) } }
+      json.array { json in for (path, result) in run.report.weakest(10) { json.weak(path, result) } }
       json.key("neverReached")
-      json.array { json in for phrase in report.unreachedPhrases { json.phrase(phrase) } }
+      json.array { json in for phrase in run.report.unreachedPhrases { json.phrase(phrase) } }
       json.key("neverNamed")
-      json.array { json in for value in report.unnamedValues { json.value(value) } }
+      json.array { json in for value in run.report.unnamedValues { json.value(value) } }
       json.key("robustness")
-      json.optional(robustness) { $0.robustness($1) }
+      json.optional(run.robustness) { $0.robustness($1) }
     }
-    return json.bytes
   }
 }
 

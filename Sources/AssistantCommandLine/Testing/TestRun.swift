@@ -68,9 +68,7 @@ struct TestRun {
 
   private func tell(_ files: [TestedFile], _ robustness: RobustnessReport?) {
     if options.format != .plain {
-      let layout: JSONWriter.Layout = console.outputIsTerminal ? .indented : .compact
-      console.output.bytes += TestReportJSON(files, requests.report, robustness).bytes(layout)
-      return console.output.endLine()
+      return console.write { $0.report(TestReportJSON(files, requests.report, robustness)) }
     }
     if options.chatter != .quiet, requests.report.counts.all > 0 {
       for line in RequestReportText(requests.report, console.style, options.extent).lines {

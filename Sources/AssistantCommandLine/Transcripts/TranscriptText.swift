@@ -21,7 +21,7 @@ struct TranscriptText {
         expected: row.expected.map { legible($0.text) } ?? "", actual: row.actual.map { legible($0.text) } ?? "",
         isDifferent: row.isDifferent)
     }
-    let head = "  line \(difference.turn.line + 1)  \(style.bold(Self.typed(difference.turn.action)))"
+    let head = "  line \(difference.turn.line + 1)  \(style.bold(legible(difference.turn.action.text)))"
     return ([head] + table(of: rows)).joined(separator: "\n")
   }
 
@@ -29,14 +29,6 @@ struct TranscriptText {
     var expected: String
     var actual: String
     var isDifferent: Bool
-  }
-
-  private static func typed(_ action: Transcript.Action) -> String {
-    switch action {
-    case .types(let text): "> \(legible(text))"
-    case .interrupts(let text): "> \(legible(text))  ! interrupt"
-    case .presses: "! interrupt"
-    }
   }
 
   private func table(of rows: [Row]) -> [String] {

@@ -63,6 +63,15 @@ extension ConstantValue {
     }
   }
 
+  /// The type that is made or named: that of `Type(…)`, `Type.member`, `Type.function(…)` or `Type.self`.
+  var madeType: String? {
+    switch self {
+    case .construction(let type, _), .member(let type, _), .type(let type): type
+    case .call(_, let type, _): type
+    default: nil
+    }
+  }
+
   /// The parts of a list.
   var elements: [ConstantValue]? {
     if case .array(let elements) = self { elements } else { nil }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PhraseCatalogs
 
 /// Sources that belong to no package: compiled as one module with the modules that this program was built with.
 struct BareSources {
@@ -11,8 +12,9 @@ struct BareSources {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
     if isFolder.boolValue {
-      let names = (FileManager.default.subpaths(atPath: path) ?? []).filter { $0.hasSuffix(".swift") }.sorted()
-      files = names.map { "\(path)/\($0)" }
+      let names = (FileManager.default.subpaths(atPath: path) ?? [])
+        .filter { $0.hasSuffix(".swift") && !$0.leadsThroughHidden }
+      files = names.sorted().map { "\(path)/\($0)" }
     } else {
       files = path.hasSuffix(".swift") ? [path] : []
     }

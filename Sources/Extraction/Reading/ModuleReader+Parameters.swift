@@ -235,16 +235,3 @@ extension ModuleReader {
       isOptional: TypeExpression(type).name == "Optional")
   }
 }
-
-extension ConstantValue {
-  /// The type that a construction or a case names.
-  fileprivate var madeType: String? {
-    switch self {
-    case .construction(let type, _): type
-    case .call(_, let type, _): type
-    case .member(let type, _): type
-    case .type(let type): type
-    default: nil
-    }
-  }
-}

@@ -66,7 +66,7 @@ extension ModuleReader {
       return
     }
     guard case .construction(let type, _) = value, type.hasSuffix("AppShortcut"),
-      let intent = value[argument: "intent"]?.intentType
+      let intent = value[argument: "intent"]?.madeType
     else {
       let range = range(ofStatement: value, source)
       report(
@@ -86,7 +86,8 @@ extension ModuleReader {
   }
 
   private func place(ofToken index: Int, _ source: ShortcutSource) -> AppMetadata.SourcePlace {
-    AppMetadata.SourcePlace(
+    guard source.tokens.tokens.indices.contains(index) else { return place(source.record, source.property) }
+    return AppMetadata.SourcePlace(
       file: files.shown(path(source.property.file, of: source.record)), line: source.tokens.tokens[index].line)
   }
 
@@ -243,16 +244,6 @@ extension ConstantValue {
       case .value(let value): [value]
       case .branches(let values): values
       }
-    }
-  }
-
-  /// The type of an intent that a shortcut is made with.
-  fileprivate var intentType: String? {
-    switch self {
-    case .construction(let type, _): type
-    case .call(_, let type, _): type
-    case .member(let type, _): type
-    default: nil
     }
   }
 }

@@ -21,18 +21,14 @@ final class SourceFiles {
     if let file = files[path] { return file }
     let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
     let here = FileManager.default.currentDirectoryPath
-    let source = WrittenSource(name: Self.path(path, from: here), text: SourceText(bytes))
+    let source = WrittenSource(name: path.seen(from: here), text: SourceText(bytes))
     let file = File(source: source, tokens: SwiftTokens(bytes))
     files[path] = file
     return file
   }
 
   /// A path as metadata names it: seen from the folder if it lies there.
-  func shown(_ path: String) -> String { Self.path(path, from: folder) }
-
-  private static func path(_ path: String, from folder: String) -> String {
-    path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
-  }
+  func shown(_ path: String) -> String { path.seen(from: folder) }
 }
 
 /// A finding, and the source it is in.

@@ -1,5 +1,6 @@
 package import ApplePlatform
 import Foundation
+import PhraseMatching
 
 /// What an application is called in somebody's language: the table `InfoPlist`.
 ///
@@ -25,7 +26,7 @@ package struct ApplicationNameTable: Sendable {
     }
     let name = values("CFBundleDisplayName").first ?? values("CFBundleName").first
     self.name = name
-    synonyms = (values("CFBundleSpokenName") + values("INAlternativeAppNames")).uniqued().filter { $0 != name }
+    synonyms = (values("CFBundleSpokenName") + values("INAlternativeAppNames")).distinct.filter { $0 != name }
     findings = table.problems
   }
 }

@@ -1,5 +1,6 @@
 package import ApplePlatform
 import Foundation
+import PhraseMatching
 
 /// What people say in their language to run the shortcuts of an application: the table `AppShortcuts`.
 ///
@@ -37,7 +38,7 @@ package struct ShortcutPhraseTable: Sendable {
 
   /// The phrases that an application leaves to others, in the language of the table, each once.
   package func negativePhrases(for phrases: [String]) -> [String] {
-    phrases.flatMap { self.phrases(of: [$0], asking: TranslatedPhrase.Demands(negativePhrase: $0)) }.uniqued()
+    phrases.flatMap { self.phrases(of: [$0], asking: TranslatedPhrase.Demands(negativePhrase: $0)) }.distinct
   }
 
   /// Everything that is wrong with the table: files that cannot be read, translations that are skipped, entries that
@@ -59,9 +60,9 @@ package struct ShortcutPhraseTable: Sendable {
 
   private func phrases(of keys: [String], asking demands: TranslatedPhrase.Demands) -> [String] {
     let own = translations(of: keys).filter { $0.problem(under: demands) == nil }.map(\.text)
-    guard own.isEmpty else { return own.uniqued() }
+    guard own.isEmpty else { return own.distinct }
     let authors = keys.flatMap { key in table.development[key].map { phrases(in: $0, for: key) } ?? [] }
-    return (keys + authors.filter { $0.problem(under: demands) == nil }.map(\.text)).uniqued()
+    return (keys + authors.filter { $0.problem(under: demands) == nil }.map(\.text)).distinct
   }
 
   private func translations(of keys: [String]) -> [TranslatedPhrase] {
@@ -76,13 +77,5 @@ package struct ShortcutPhraseTable: Sendable {
     table.own.sorted { $0.key < $1.key }.compactMap { key, entry in
       known.contains(key) ? nil : TranslatedPhrase.unusedKey(key, in: entry.file)
     }
-  }
-}
-
-extension [String] {
-  /// The texts without repetitions, in order.
-  func uniqued() -> [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -16,7 +16,7 @@ struct TranslatedPhrase {
     /// than those of the author's phrases.
     init(shortcut: [String]) {
       namesApplication = true
-      parameters = shortcut.flatMap { PhraseTemplate.literal($0).template?.placeholderNames ?? [] }.uniqued()
+      parameters = shortcut.flatMap { PhraseTemplate.literal($0).template?.placeholderNames ?? [] }.distinct
     }
 
     /// What the translation of a phrase that is meant for others has to keep.

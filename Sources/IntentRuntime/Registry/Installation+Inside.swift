@@ -11,7 +11,7 @@ extension Installation {
   /// The intents that have phrases, each with the names of its parameters.
   package var sayableIntents: [(application: String, intent: String, parameters: [String])] {
     let inventory = inventory
-    return inventory.bindings.enumerated().map { place, bound in
+    return inventory.bindings.map { bound in
       let application = inventory.applications[bound.application].model
       switch bound.binding {
       case .intent(let intent):

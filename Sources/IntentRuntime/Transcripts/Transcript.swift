@@ -36,6 +36,15 @@ package struct Transcript: Sendable, Equatable {
     case interrupts(String)
     /// Presses Ctrl-C while nothing is going on.
     case presses
+
+    /// The action as a transcript has it.
+    package var text: String {
+      switch self {
+      case .types(let text): "> \(text)"
+      case .interrupts(let text): "> \(text)  ! interrupt"
+      case .presses: "! interrupt"
+      }
+    }
   }
 
   /// What a person does, and what is then seen.

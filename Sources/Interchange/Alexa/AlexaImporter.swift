@@ -85,7 +85,7 @@ extension AlexaModel {
       entities.append(
         Entity(
           name: Self.entityName(name), title: Names.title(Self.entityName(name)),
-          vocabulary: isBuiltIn ? .open : .closed, values: HomeAssistantIntents.merged(values)))
+          vocabulary: isBuiltIn ? .open : .closed, values: values.merged))
     }
   }
 
@@ -98,7 +98,7 @@ extension AlexaModel {
     let synonyms = (value["name"]?["synonyms"]?.elements ?? []).compactMap(\.string)
     return Entity.Value(
       id: id ?? title, title: title,
-      synonyms: synonyms.filter { $0 != title && $0.contains { !$0.isWhitespace } }.uniqued())
+      synonyms: synonyms.filter { $0 != title && $0.contains { !$0.isWhitespace } }.distinct)
   }
 
   private static func entityName(_ type: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import PhraseMatching
 
 /// What an app is called, as its `Info.plist` says.
 struct AppNames {
@@ -19,7 +20,7 @@ struct AppNames {
     name = Self.text(list["CFBundleDisplayName"]) ?? Self.text(list["CFBundleName"])
     let others = [list["CFBundleSpokenName"]] + alternatives.map { $0["INAlternativeAppName"] }
     let first = name
-    synonyms = others.compactMap(Self.text).uniqued().filter { $0 != first }
+    synonyms = others.compactMap(Self.text).distinct.filter { $0 != first }
     hasPronunciations = alternatives.contains { $0["INAlternativeAppNamePronunciationHint"] != nil }
   }
 

@@ -28,11 +28,11 @@ struct AppleApp {
       return log.mistake("there are two files of metadata; read them one by one", ImportPlace(file))
     }
     do {
-      metadata = try JSONDecoder().decode(AppMetadata.self, from: Unplaced.json(file.bytes))
+      metadata = try AppMetadata(json: Unplaced.json(file.bytes))
       self.file = file
       self.root = root
-    } catch let error as DecodingError {
-      log.mistake("the metadata cannot be read: \(error.briefly)", ImportPlace(file))
+    } catch let error as AppMetadata.Unreadable {
+      log.mistake("the metadata cannot be read: \(error)", ImportPlace(file))
     } catch {
       log.mistake("the metadata cannot be read", ImportPlace(file))
     }
@@ -123,8 +123,7 @@ struct AppleApp {
   ) {
     let others = app.languages.filter { $0 != wanted }
     if others.isEmpty { return }
-    let list = others.map { "'\($0)'" }.joined(separator: ", ")
-    log.leaveOut("the translations to \(list); a catalog has one language", ImportPlace(file))
+    log.leaveOut("the translations to \(others.listedInQuotes); a catalog has one language", ImportPlace(file))
   }
 
   private func noteRest(of metadata: AppMetadata, at file: ImportedFile, in log: inout ImportLog) {
@@ -152,13 +151,10 @@ struct AppleApp {
 extension WrittenEntity {
   /// The entity as a catalog has it, open where its values are not known.
   fileprivate var open: Entity {
-    Entity(
-      name: name.text, title: title?.text ?? Names.title(name.text), vocabulary: kind == .entity ? .open : vocabulary,
-      values: values.map { value in
-        Entity.Value(
-          id: value.id, title: value.title.text, subtitle: value.subtitle, synonyms: value.synonyms.map(\.text),
-          isSuggested: value.isSuggested)
-      })
+    var entity = model
+    if title == nil { entity.title = Names.title(name.text) }
+    if kind == .entity { entity.vocabulary = .open }
+    return entity
   }
 }
 
@@ -181,22 +177,5 @@ private enum Unplaced {
   private static func isPlace(_ value: Any) -> Bool {
     guard let table = value as? [String: Any] else { return false }
     return table["file"] is String && table["line"] != nil
-  }
-}
-
-extension DecodingError {
-  /// What is wrong and where, in few words.
-  fileprivate var briefly: String {
-    func path(_ context: Context) -> String {
-      let keys = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
-      return keys.isEmpty ? "at the top" : "at '\(keys.joined(separator: "."))'"
-    }
-    return switch self {
-    case .keyNotFound(let key, let context): "'\(key.stringValue)' is missing \(path(context))"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "a value of another type stands \(path(context))"
-    case .dataCorrupted(let context): "something is wrong \(path(context))"
-    @unknown default: "something is wrong"
-    }
   }
 }

@@ -23,6 +23,9 @@ indirect enum SentencePart: Sendable, Hashable {
 }
 
 extension SentencePart {
+  /// Brackets inside of brackets that a sentence may have; nobody can say more.
+  static let deepest = 32
+
   /// The part with every inner part exchanged, from the outside in.
   func mapInner<Problem: Error>(
     _ change: (SentencePart) throws(Problem) -> SentencePart
@@ -63,6 +66,3 @@ struct SentenceMistake: Error {
   /// How many bytes into the text.
   var offset: Int
 }
-
-/// Brackets inside of brackets that a sentence may have; nobody can say more.
-let deepestSentence = 32

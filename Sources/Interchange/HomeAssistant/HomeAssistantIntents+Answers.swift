@@ -7,7 +7,7 @@ extension HomeAssistantIntents {
     of intent: PlacedJSON.Member, with parameters: [Parameter], noting log: inout ImportLog
   ) -> String? {
     let answers = root["responses"]?["intents"]?[intent.key]?.members ?? []
-    let used = (intent.value["data"]?.elements ?? []).map { $0["response"]?.string ?? "default" }.uniqued()
+    let used = (intent.value["data"]?.elements ?? []).map { $0["response"]?.string ?? "default" }.distinct
     let wanted = answers.filter { used.contains($0.key) }
     guard let chosen = wanted.first(where: { $0.key == "default" }) ?? wanted.first else { return nil }
     for other in answers where other.key != chosen.key {

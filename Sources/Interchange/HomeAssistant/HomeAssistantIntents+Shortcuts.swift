@@ -93,7 +93,7 @@ extension HomeAssistantIntents {
     if let range = body["range"] { return numbers(range, of: list, noting: &log) }
     if !entities.contains(where: { $0.name == list }) {
       let values = (body["values"]?.elements ?? []).compactMap { value($0, of: list, noting: &log) }
-      entities.append(Entity(name: list, title: Names.title(list), values: Self.merged(values)))
+      entities.append(Entity(name: list, title: Names.title(list), values: values.merged))
     }
     return .entity(list)
   }
@@ -132,7 +132,7 @@ extension HomeAssistantIntents {
         "a value of list '\(list)' that can be said in more than \(Self.mostSynonyms) ways", place(spoken.range))
       return nil
     }
-    let titles = sayings.map(\.spacedOnce.said).filter { !$0.isEmpty }.uniqued()
+    let titles = sayings.map(\.spacedOnce.said).filter { !$0.isEmpty }.distinct
     guard let title = titles.first else { return nil }
     return Entity.Value(id: Self.text(value["out"]) ?? title, title: title, synonyms: Array(titles.dropFirst()))
   }
@@ -141,29 +141,5 @@ extension HomeAssistantIntents {
   private static func text(_ value: PlacedJSON?) -> String? {
     if let number = value?.number { return Int(exactly: number).map { "\($0)" } ?? "\(number)" }
     return value?.string ?? value?.boolean.map { "\($0)" }
-  }
-
-  /// Values of one meaning as one, with all their names.
-  static func merged(_ values: [Entity.Value]) -> [Entity.Value] {
-    var merged: [Entity.Value] = []
-    var places: [String: Int] = [:]
-    for value in values {
-      guard let place = places[value.id] else {
-        places[value.id] = merged.count
-        merged.append(value)
-        continue
-      }
-      let others = merged[place].synonyms + [value.title] + value.synonyms
-      merged[place].synonyms = others.uniqued().filter { $0 != merged[place].title }
-    }
-    return merged
-  }
-}
-
-extension [String] {
-  /// The texts without repetitions, in order.
-  func uniqued() -> [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -17,7 +17,7 @@ struct HomeAssistantSentence {
 
   /// What stands up to a closing bracket, or up to the end.
   private mutating func branches(until end: Character?, depth: Int) throws(SentenceMistake) -> SentencePart {
-    if depth > deepestSentence { throw mistake("brackets are nested more than \(deepestSentence) deep") }
+    if depth > SentencePart.deepest { throw mistake("brackets are nested more than \(SentencePart.deepest) deep") }
     let start = index
     var branches: [SentencePart] = []
     var divider: Character?

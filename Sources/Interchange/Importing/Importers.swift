@@ -74,15 +74,13 @@ extension Importers {
 
   private static func filesOfFolder(_ path: String, noting notes: inout [ImportNote]) -> [ImportedFile] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    let candidates = names.filter { !isHidden($0) && hasKnownName($0) }.sorted().map { "\(path)/\($0)" }
+    let candidates = names.filter { !$0.leadsThroughHidden && hasKnownName($0) }.sorted().map { "\(path)/\($0)" }
     let files = candidates.compactMap { file(at: $0, noting: &notes) }.filter { recognize($0) != nil }
     if files.isEmpty, notes.isEmpty {
       notes.append(ImportNote(.mistake, "the folder has no file of a known format: \(formats)", path: path))
     }
     return files
   }
-
-  private static func isHidden(_ path: String) -> Bool { path.split(separator: "/").contains { $0.hasPrefix(".") } }
 
   private static func hasKnownName(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""

@@ -32,7 +32,7 @@ struct RhasspyIntents {
       }
       values += some
     }
-    lists[name] = HomeAssistantIntents.merged(values)
+    lists[name] = values.merged
   }
 
   // MARK: Rules

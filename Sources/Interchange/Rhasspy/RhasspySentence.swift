@@ -20,7 +20,7 @@ struct RhasspySentence {
   // MARK: Brackets
 
   private mutating func branches(until end: Character?, depth: Int) throws(SentenceMistake) -> SentencePart {
-    if depth > deepestSentence { throw mistake("brackets are nested more than \(deepestSentence) deep") }
+    if depth > SentencePart.deepest { throw mistake("brackets are nested more than \(SentencePart.deepest) deep") }
     let start = index
     var branches = [try sequence(depth: depth)]
     while peek() == "|" {

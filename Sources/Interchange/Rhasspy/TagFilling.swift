@@ -11,7 +11,7 @@ enum TaggedValues {
     let values = sayings.map(\.spacedOnce).filter { !$0.said.isEmpty }.map { saying in
       Entity.Value(id: saying.meant.isEmpty ? saying.said : saying.meant, title: saying.said)
     }
-    return HomeAssistantIntents.merged(values)
+    return values.merged
   }
 }
 
@@ -124,7 +124,7 @@ struct TagFilling {
     let entity = "\(intent).\(name)"
     let index = entities.firstIndex { $0.name == entity } ?? entities.count
     if index == entities.count { entities.append(Entity(name: entity, title: Names.title(name))) }
-    entities[index].values = HomeAssistantIntents.merged(entities[index].values + values)
+    entities[index].values = (entities[index].values + values).merged
     if vocabulary == .open { entities[index].vocabulary = .open }
     return placeholder(name, kind: .entity(entity))
   }

@@ -3,6 +3,8 @@ struct SwiftTokenReader {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
+  /// Interpolations around the place that is being read.
+  private var depth = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -112,7 +114,7 @@ struct SwiftTokenReader {
   private mutating func readEscape(into text: inout LiteralText) {
     guard let byte = peek(0) else { return }
     switch byte {
-    case UInt8(ascii: "("): text.append(placeholder: readInterpolation())
+    case UInt8(ascii: "(") where depth < Self.deepest: text.append(placeholder: readInterpolation())
     case UInt8(ascii: "u"): readScalar(into: &text)
     case .lineFeed, 0x20, 0x09, 0x0D:
       while let byte = peek(0), byte != .lineFeed { position += 1 }
@@ -133,17 +135,22 @@ struct SwiftTokenReader {
     if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) { text.append(String(scalar)) }
   }
 
+  /// Text within interpolations within text deeper than this is read as it stands: nobody writes it.
+  private static let deepest = 32
+
   /// Reads `(…)` and gives the name of what is put in; nil where it has none.
   private mutating func readInterpolation() -> String? {
+    depth += 1
+    defer { depth -= 1 }
     let start = position
-    var depth = 0
+    var open = 0
     repeat {
       guard let byte = peek(0) else { break }
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if byte == UInt8(ascii: "(") { open += 1 }
+      if byte == UInt8(ascii: ")") { open -= 1 }
       let pounds = count(of: .pound, at: position)
       if peek(pounds) == .quote { _ = readLiteral(pounds: pounds) } else { advance() }
-    } while depth > 0
+    } while open > 0
     let content = bytes[start..<position].dropFirst().dropLast()
     return Self.name(in: String(decoding: content, as: UTF8.self))
   }
@@ -162,10 +169,14 @@ struct SwiftTokenReader {
     position + distance < bytes.count ? bytes[position + distance] : nil
   }
 
+  /// How often a mark is repeated from a place on. No delimiter is longer than ``longestDelimiter``, so that a line of
+  /// nothing but marks is not counted anew at each of them.
   private func count(of byte: UInt8, at start: Int) -> Int {
     guard start < bytes.count else { return 0 }
-    return bytes[start...].prefix { $0 == byte }.count
+    return bytes[start...].prefix(Self.longestDelimiter).prefix { $0 == byte }.count
   }
+
+  private static let longestDelimiter = 64
 
   private mutating func advance() {
     guard position < bytes.count else { return }

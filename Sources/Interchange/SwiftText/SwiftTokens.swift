@@ -61,7 +61,9 @@ package struct SwiftTokens: Sendable {
 
   /// The bytes from the first of some tokens to the last.
   package func bytes(of range: Range<Int>) -> Range<Int> {
-    range.isEmpty ? 0..<0 : tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
+    let range = range.clamped(to: tokens.indices)
+    guard let first = tokens[range].first, let last = tokens[range].last else { return 0..<0 }
+    return first.range.lowerBound..<last.range.upperBound
   }
 }
 
@@ -98,7 +100,7 @@ extension SwiftTokens {
       }
       let isLabelled = isMark(":", at: start + 1)
       if label.isEmpty, !isLabelled { return start..<index }
-      if isLabelled, tokens[start].kind == .name(label) { return start + 2..<index }
+      if isLabelled, tokens[start].kind == .name(label) { return min(start + 2, index)..<index }
       index += 1
     }
     return nil

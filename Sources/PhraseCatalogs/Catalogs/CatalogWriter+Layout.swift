@@ -39,7 +39,7 @@ extension CatalogLayout {
       return broken(elements.map { $0.text(indent: indent + 2, taken: indent + 3) }, in: ("[", "]"), indent: indent)
     case .record(let members), .lines(let members):
       let lines = members.map { member in
-        let key = "\(Self.quoted(member.key)): "
+        let key = "\(JSONText.quoted(member.key)): "
         return key + member.value.text(indent: indent + 2, taken: indent + 3 + key.count)
       }
       return broken(lines, in: ("{", "}"), indent: indent)
@@ -55,7 +55,7 @@ extension CatalogLayout {
   private var leaf: String {
     switch self {
     case .literal(let text): text
-    case .string(let text): Self.quoted(text)
+    case .string(let text): JSONText.quoted(text)
     default: ""
     }
   }
@@ -77,7 +77,7 @@ extension CatalogLayout {
     var line = ""
     for (key, value) in members {
       if !line.isEmpty { line += ", " }
-      if let key { line += "\(Self.quoted(key)): " }
+      if let key { line += "\(JSONText.quoted(key)): " }
       guard let text = value.line(room: room - line.count) else { return nil }
       line += text
       if line.count > room { return nil }
@@ -85,23 +85,5 @@ extension CatalogLayout {
     if line.isEmpty { return brackets.open == "[" ? "[]" : "{}" }
     line = brackets.open + line + brackets.close
     return line.count > room ? nil : line
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.unicodeScalars.map(escaped).joined() + "\""
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    case "\n": return "\\n"
-    case "\r": return "\\r"
-    case "\t": return "\\t"
-    case "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: return String(scalar)
-    }
   }
 }

@@ -40,6 +40,23 @@ public enum FileContents {
     }
   }
 
+  /// Puts bytes in place of a file's contents, all at once.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
+    let written: Result<Void, FileProblem> = bytes.withUnsafeBytes { memory in
+      do throws(FileProblem) {
+        return .success(try replace(path, with: memory))
+      } catch {
+        return .failure(error)
+      }
+    }
+    try written.get()
+  }
+
+  /// Puts a text in place of a file's contents, all at once.
+  package static func replace(_ path: String, with text: String) throws(FileProblem) {
+    try replace(path, with: Array(text.utf8))
+  }
+
   /// The names in a folder that end so, sorted by their bytes; none when there is no such folder.
   public static func names(in folder: String, endingWith suffix: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }

@@ -35,6 +35,11 @@ public struct FileProblem: Error, Sendable, Hashable {
   public var attempt: Attempt
   /// What stood in the way.
   public var reason: Reason
+
+  /// Says what could not be done, and why.
+  package init(path: String, attempt: Attempt, reason: Reason) {
+    (self.path, self.attempt, self.reason) = (path, attempt, reason)
+  }
 }
 
 extension FileProblem: CustomStringConvertible {

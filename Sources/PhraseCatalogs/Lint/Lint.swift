@@ -105,11 +105,3 @@ extension LintFinding {
     (source.index, finding.range.lowerBound) < (other.source.index, other.finding.range.lowerBound)
   }
 }
-
-extension [LintFinding] {
-  /// Each finding once, where it stands first.
-  fileprivate var distinct: [LintFinding] {
-    var seen: Set<LintFinding> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -121,7 +121,8 @@ extension LintAllowance {
 }
 
 extension UInt8 {
-  fileprivate var isSpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
+  /// Whether it is white space in a file.
+  var isSpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
 
   /// Whether it may stand in the name of a rule.
   fileprivate var isRuleByte: Bool {

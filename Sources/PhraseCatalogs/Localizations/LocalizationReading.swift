@@ -17,7 +17,7 @@ public struct LocalizationReading: Sendable {
   /// Reads a `.xcstrings` or `.strings` file.
   ///
   /// A `.strings` file is in the language of the folder that it lies in, such as `de.lproj`. One bad entry of a catalog
-  /// hides no other; a `.strings` file is read up to its first mistake. Reads a byte once.
+  /// hides no other; of a `.strings` file with a mistake nothing but the mistake is told. Reads a byte once.
   ///
   /// - Parameters:
   ///   - bytes: the file.

@@ -78,24 +78,25 @@ struct StringsReader {
   private static let deepest = 8
 
   private mutating func readEntries(until end: UInt8?) throws(Finding) -> [WrittenTranslation] {
-    var entries: [WrittenTranslation] = []
+    var entries: [WrittenTranslation?] = []
+    var places: [String: Int] = [:]
     let start = offset
     while try skipSpace() {
-      if let end, take(end) { return entries }
+      if let end, take(end) { return entries.compactMap(\.self) }
       let key = try readText()
       var values = [key]
       if try takeMark("=") { values = try readValue(of: key.text) }
       let last = offset
       guard try takeMark(";") else { throw missingMark(after: key, at: last) }
-      if entries.contains(where: { $0.key.text == key.text }) {
+      if let earlier = places.updateValue(entries.count, forKey: key.text) {
         findings.append(
           .strings("'\(key.text)' is written twice; only the last counts", at: key.place.range, severity: .warning))
-        entries.removeAll { $0.key.text == key.text }
+        entries[earlier] = nil
       }
       entries.append(WrittenTranslation(key, values))
     }
     if end != nil { throw .strings("'{' is never closed", at: max(0, start - 1)..<start) }
-    return entries
+    return entries.compactMap(\.self)
   }
 
   private func missingMark(after key: WrittenText, at offset: Int) -> Finding {

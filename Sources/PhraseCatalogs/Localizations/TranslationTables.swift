@@ -40,6 +40,13 @@ extension [WrittenLocalization] {
   }
 }
 
+extension WrittenTranslation {
+  /// What findings about it belong to.
+  func subject(in localization: WrittenLocalization) -> String {
+    "the translation of '\(key.text)' to '\(localization.locale)'"
+  }
+}
+
 extension WrittenText {
   /// The text with one mark for whatever is put into it, so that `Open ${trail}` and `Open %@` are the same.
   var spoken: String {

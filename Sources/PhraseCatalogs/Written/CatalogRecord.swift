@@ -12,6 +12,8 @@ struct CatalogRecord {
   private var synonyms: [WrittenText] = []
   private var entities: [WrittenEntity] = []
   private var intents: [WrittenIntent] = []
+  /// The identifiers of the intents.
+  private var named: Set<String> = []
   private var shortcuts: [WrittenShortcut] = []
   private var negativePhrases: [WrittenPhrase] = []
   /// Of the entity that is being read.
@@ -109,7 +111,7 @@ extension CatalogRecord {
 
   /// A catalog's intent is what its shortcut says of it; where two have the same, what the first says.
   private mutating func noteIntent(of shortcut: WrittenShortcut, says dialog: WrittenText?) {
-    if shortcuts.dropLast().contains(where: { $0.intent.text == shortcut.intent.text }) { return }
+    guard named.insert(shortcut.intent.text).inserted else { return }
     var intent = WrittenIntent(shortcut.intent)
     intent.title = shortcut.title
     intent.parameters = shortcut.parameters

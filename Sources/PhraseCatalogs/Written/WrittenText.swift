@@ -71,7 +71,7 @@ public struct WrittenText: Sendable, Hashable {
   private func spelled(_ text: String) -> String {
     switch spelling {
     case .plain: text
-    case .quoted: text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    case .quoted: JSONText.escaped(text)
     case .singleQuoted: text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
     }
   }

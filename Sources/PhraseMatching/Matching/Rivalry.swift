@@ -117,8 +117,7 @@ extension PhraseIndex {
 
   /// What shortcuts can be called: their intents and titles, each once, in order.
   package func shortcutNames(application: String?) -> [String] {
-    var seen: Set<String> = []
-    return namedShortcuts(of: application).flatMap { [$0.intent, $0.title] }.filter { seen.insert($0).inserted }
+    namedShortcuts(of: application).flatMap { [$0.intent, $0.title] }.distinct
   }
 
   private func namedShortcuts(of application: String?) -> [(place: Int, intent: String, title: String)] {

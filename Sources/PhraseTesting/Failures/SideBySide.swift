@@ -23,7 +23,7 @@ struct SideBySide {
       "  \(Self.padded(row.left, width)) \(row.isDifferent ? "≠" : " ") \(row.right)"
     }
     let title = "  \(Self.padded("expected", width))   actual"
-    return (["\(name) differs at line \(difference.turn.line + 1): \(typed)", title] + lines)
+    return (["\(name) differs at line \(difference.turn.line + 1): \(difference.turn.action.text)", title] + lines)
       .map(Self.withoutSpacesAtEnd).joined(separator: "\n")
   }
 
@@ -52,14 +52,6 @@ struct SideBySide {
     }
     flush()
     return rows
-  }
-
-  private var typed: String {
-    switch difference.turn.action {
-    case .types(let text): "> \(text)"
-    case .interrupts(let text): "> \(text)  ! interrupt"
-    case .presses: "! interrupt"
-    }
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {

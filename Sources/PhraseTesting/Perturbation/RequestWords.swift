@@ -18,11 +18,9 @@ struct RequestWords {
   /// Cuts a request that was answered so into words; `slips` are the bytes that its author mistyped.
   init(_ text: String, _ answer: RequestAnswer, slips: [Range<Int>] = []) {
     let values = answer.reached?.values ?? []
-    var offset = 0
-    for piece in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
+    for piece in text.split(whereSeparator: \.isWhitespace) {
+      let offset = text.utf8.distance(from: text.startIndex, to: piece.startIndex)
       let range = offset..<offset + piece.utf8.count
-      offset = range.upperBound + 1
-      if piece.isEmpty { continue }
       let value = values.firstIndex { $0.range.overlaps(range) }
       let isFree = value.map { values[$0].values.isEmpty && values[$0].typed == nil } ?? false
       words.append(

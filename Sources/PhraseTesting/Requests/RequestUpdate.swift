@@ -173,18 +173,5 @@ private struct ObjectRewriting {
 
 extension String {
   /// The text as JSON writes it.
-  fileprivate var json: String {
-    var json = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"", "\\": json += "\\\(scalar)"
-      case "\n": json += "\\n"
-      case "\t": json += "\\t"
-      case "\r": json += "\\r"
-      case "\u{0}"..<"\u{20}": json += "\\u00\(scalar.value < 16 ? "0" : "")\(String(scalar.value, radix: 16))"
-      default: json.unicodeScalars.append(scalar)
-      }
-    }
-    return json + "\""
-  }
+  fileprivate var json: String { JSONText.quoted(self) }
 }

@@ -1,5 +1,6 @@
 public import AppIntents
 internal import Diagnostics
+internal import Foundation
 @_exported public import IntentRuntime
 internal import PhraseCatalogs
 internal import PhraseMatching
@@ -101,7 +102,7 @@ public struct PhraseTester: Sendable {
   public init(_ applications: [InstalledApplication], conditions: TestConditions = TestConditions()) async throws {
     self.conditions = conditions
     now = try conditions.moment
-    let folder = try StateFolder()
+    let folder = try StateFolder(in: FileManager.default.temporaryDirectory.path)
     state = folder
     let dependencies = conditions.dependencies ?? AppDependencyManager()
     let locale = conditions.locale

@@ -1,42 +1,26 @@
 internal import Foundation
+package import PhraseCatalogs
 
-/// An empty folder in which the application under test keeps its state; it is removed when nobody has the tester any
-/// more.
-final class StateFolder: Sendable {
-  let path: String
+/// An empty folder in which applications under test keep their state; it is removed with its last use.
+package final class StateFolder: Sendable {
+  /// Where it is.
+  package let path: String
 
-  init() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "phrase-test-\(UUID().uuidString)")
-    path = folder.path()
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw PhraseTestFailure("cannot make a folder for the state of the application at '\(path)': \(error)")
+  /// Makes a folder in another one.
+  package init(in parent: String) throws(FileProblem) {
+    var template = Array("\(parent)/behest-test-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw FileProblem(path: parent, attempt: .write, reason: .system(errno))
     }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
-}
 
-/// Creates one application after the other, because the environment, where they look for their folder, is one.
-actor LaunchQueue {
-  static let shared = LaunchQueue()
-
-  private var last: Task<Void, Never>?
-
-  /// Creates something while `XDG_STATE_HOME` names a folder.
-  func launch<Launched: Sendable>(
-    stateIn folder: StateFolder,
-    _ launch: @escaping @Sendable () async -> Launched
-  ) async -> Launched {
-    let before = last
-    let task = Task {
-      await before?.value
-      // Whoever reads meanwhile sees the old or the new path: the C library never frees either.
-      setenv("XDG_STATE_HOME", folder.path, 1)
-      return await launch()
+  /// Forgets what was kept.
+  package func empty() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+      try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }
-    last = Task { _ = await task.value }
-    return await task.value
   }
 }

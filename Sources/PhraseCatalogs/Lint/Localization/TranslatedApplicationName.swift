@@ -14,7 +14,7 @@ enum TranslatedApplicationName: LintRule {
         where !value.namesApplication && !value.hasSwiftPlaceholder && value.place != entry.key.place {
           lint.report(
             "translation lacks '${applicationName}'", at: value.place,
-            subject: "the translation of '\(entry.key.text)' to '\(localization.locale)'")
+            subject: entry.subject(in: localization))
         }
       }
     }

@@ -25,7 +25,7 @@ enum TranslatedFormat: LintRule {
     _ lint: inout LintRun
   ) {
     guard let wanted = FormatMark.all(in: original.text) else { return }
-    let subject = "the translation of '\(entry.key.text)' to '\(localization.locale)'"
+    let subject = entry.subject(in: localization)
     for value in entry.values where value.place != original.place {
       guard let marks = FormatMark.all(in: value.text) else { continue }
       if let mark = marks.first(where: { !wanted.contains(sameValueAs: $0) }) {

@@ -45,7 +45,7 @@ enum TranslatedParameters: LintRule {
     let named = Set(value.parameterNames)
     if wanted.contains(named) || value.hasSwiftPlaceholder { return }
     let known = wanted.reduce(into: Set<String>()) { $0.formUnion($1) }
-    let subject = "the translation of '\(entry.key.text)' to '\(localization.locale)'"
+    let subject = entry.subject(in: localization)
     if let mark = value.marks.first(where: { !$0.isApplication && !known.contains($0.name) }) {
       let message = "translation adds '${\(mark.name)}', which the author's text does not have"
       return lint.report(message, at: value.place(of: mark.range), subject: subject)

@@ -12,7 +12,7 @@ enum UntranslatedDialog: LintRule {
     for intent in application.intents {
       let prompts = intent.parameters.compactMap(\.prompt)
       for dialog in intent.dialogs + prompts where seen.insert(dialog.spoken).inserted {
-        gaps.report(dialog, called: "dialog", subject: "intent '\(intent.name.text)'", &lint)
+        gaps.report(dialog, called: "dialog", subject: intent.subject, &lint)
       }
     }
   }

@@ -11,7 +11,7 @@ enum UntranslatedPhrase: LintRule {
     for shortcut in application.shortcuts {
       for phrase in shortcut.phrases where phrase.template != nil {
         let lacking = languages.filter { !isSaid(phrase, of: shortcut, in: $0.phrases) }.map(\.name)
-        report(phrase, lacking: lacking, subject: "shortcut '\(shortcut.intent.text)'", &lint)
+        report(phrase, lacking: lacking, subject: shortcut.subject, &lint)
       }
     }
     for phrase in application.negativePhrases {
@@ -32,16 +32,6 @@ enum UntranslatedPhrase: LintRule {
   ) {
     if languages.isEmpty { return }
     lint.report(
-      "phrase has no translation to \(Quoted.list(languages))", at: phrase.text.place, subject: subject)
-  }
-}
-
-/// Names for a message.
-enum Quoted {
-  /// `'de'`, `'de' and 'fr'`, `'de', 'fr' and 'it'`.
-  static func list(_ names: [String]) -> String {
-    let quoted = names.map { "'\($0)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " and " + last
+      "phrase has no translation to \(languages.listedInQuotes)", at: phrase.text.place, subject: subject)
   }
 }

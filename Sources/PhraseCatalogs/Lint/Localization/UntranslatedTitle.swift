@@ -17,8 +17,8 @@ enum UntranslatedTitle: LintRule {
   /// What has a title that translators can reach: an entity's values come from the running application, and a case that
   /// is shown by its identifier has none.
   private static func titles(of application: WrittenApplication) -> [(title: WrittenText, subject: String)] {
-    let intents = application.intents.filter(\.isDiscoverable).map { ($0.title, "intent '\($0.name.text)'") }
-    let shortcuts = application.shortcuts.map { ($0.title, "shortcut '\($0.intent.text)'") }
+    let intents = application.intents.filter(\.isDiscoverable).map { ($0.title, $0.subject) }
+    let shortcuts = application.shortcuts.map { ($0.title, $0.subject) }
     let entities = application.entities.flatMap { entity in
       let values = entity.kind == .enumeration ? entity.values.filter { $0.title.text != $0.id } : []
       return [(entity.title, "entity '\(entity.name.text)'")]
@@ -44,6 +44,6 @@ struct TranslationGaps {
     let lacking = languages.filter { $0.texts[spoken] == nil }.map(\.name)
     if lacking.isEmpty { return }
     lint.report(
-      "\(name) '\(text.text)' has no translation to \(Quoted.list(lacking))", at: text.place, subject: subject)
+      "\(name) '\(text.text)' has no translation to \(lacking.listedInQuotes)", at: text.place, subject: subject)
   }
 }

@@ -30,7 +30,8 @@ extension PhraseMark {
     let bytes = Array(text.utf8)
     var marks: [PhraseMark] = []
     var offset = 0
-    while offset < bytes.count {
+    let end = bytes.lastIndex(of: UInt8(ascii: "}")) ?? 0
+    while offset < end {
       if escapes == .backslash, bytes[offset] == UInt8(ascii: "\\") {
         offset += 2
       } else if let mark = PhraseMark(at: offset, in: bytes) {

@@ -35,6 +35,11 @@ extension WrittenShortcut {
   var subject: String { "shortcut '\(intent.text)'" }
 }
 
+extension WrittenIntent {
+  /// What findings call it.
+  var subject: String { "intent '\(name.text)'" }
+}
+
 extension LintRun {
   /// Reports a breach at a part of a phrase.
   mutating func report(

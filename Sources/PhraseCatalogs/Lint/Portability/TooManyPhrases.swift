@@ -42,10 +42,7 @@ enum TooManyPhrases: LintRule {
 
   /// With a comma between thousands; of more than a million only that there are more.
   private static func shown(_ count: UInt64) -> String {
-    if count >= 1_000_000 { return "more than a million" }
-    if count < 1_000 { return "\(count)" }
-    let rest = "\(count % 1_000)"
-    return "\(count / 1_000),\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+    count >= 1_000_000 ? "more than a million" : Int(count).grouped
   }
 }
 

@@ -41,6 +41,4 @@ extension UInt8 {
   fileprivate static let closingBracket = UInt8(ascii: "]")
   fileprivate static let quote = UInt8(ascii: "\"")
   fileprivate static let singleQuote = UInt8(ascii: "'")
-
-  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -2,10 +2,8 @@ internal import Diagnostics
 
 /// A synonym that says what the title, or an earlier synonym, of the same value says.
 enum RedundantSynonym: LintRule {
-  static var description: LintRuleDescription {
-    LintRuleDescription(
-      .value, "redundant-synonym", .warning, "every synonym of a value is another name than its title")
-  }
+  static let description = LintRuleDescription(
+    .value, "redundant-synonym", .warning, "every synonym of a value is another name than its title")
 
   static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
     let names = lint.names(of: application)

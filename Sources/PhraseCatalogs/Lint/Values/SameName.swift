@@ -6,9 +6,8 @@ internal import Diagnostics
 /// Names are compared as the matcher compares them, without a leading article. Names of one value are
 /// ``RedundantSynonym``'s, values of two entities ``SharedSlot``'s.
 enum SameName: LintRule {
-  static var description: LintRuleDescription {
-    LintRuleDescription(.value, "same-name", .warning, "values with a name in common have different subtitles")
-  }
+  static let description = LintRuleDescription(
+    .value, "same-name", .warning, "values with a name in common have different subtitles")
 
   static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
     let names = lint.names(of: application)

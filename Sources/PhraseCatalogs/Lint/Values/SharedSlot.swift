@@ -4,10 +4,8 @@ internal import PhraseMatching
 /// A name that values of two entities have, where phrases of two shortcuts differ in nothing but those entities: only
 /// the name could tell the shortcuts apart.
 enum SharedSlot: LintRule {
-  static var description: LintRuleDescription {
-    LintRuleDescription(
-      .value, "shared-slot", .warning, "phrases that differ only in an entity take values of different names")
-  }
+  static let description = LintRuleDescription(
+    .value, "shared-slot", .warning, "phrases that differ only in an entity take values of different names")
 
   /// Names that are reported of two entities; more would say nothing new.
   private static let mostReports = 10

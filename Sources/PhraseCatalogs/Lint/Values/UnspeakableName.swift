@@ -2,9 +2,8 @@ internal import Diagnostics
 
 /// A name in which nothing can be typed or said: signs, symbols or spaces only.
 enum UnspeakableName: LintRule {
-  static var description: LintRuleDescription {
-    LintRuleDescription(.value, "unspeakable", .warning, "every name of a value has a letter or a digit")
-  }
+  static let description = LintRuleDescription(
+    .value, "unspeakable", .warning, "every name of a value has a letter or a digit")
 
   static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
     let names = lint.names(of: application)

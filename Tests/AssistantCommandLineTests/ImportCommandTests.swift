@@ -1,0 +1,86 @@
+import Foundation
+import PhraseCatalogs
+import Testing
+
+@testable import AssistantCommandLine
+
+@Suite struct `The command extract, of another assistant's files` {
+  private let folder: TestFolder
+  private let sentences: String
+
+  init() throws {
+    folder = try TestFolder()
+    sentences = try folder.file(
+      "sentences.ini",
+      """
+      [GetTime]
+      what time is it
+      [SetVolume]
+      turn it ($amount){by}
+      """)
+  }
+
+  private static let catalog = """
+    {
+      "format": 1,
+      "application": { "name": "Radio" },
+      "entities": {
+        "amount": { "title": "Amount", "vocabulary": "open" }
+      },
+      "shortcuts": [
+        {
+          "intent": "GetTime",
+          "title": "Get Time",
+          "phrases": ["what time is it"]
+        },
+        {
+          "intent": "SetVolume",
+          "title": "Set Volume",
+          "parameters": { "by": { "entity": "amount", "optional": true } },
+          "phrases": ["turn it ${by}"]
+        }
+      ]
+    }
+
+    """
+
+  @Test func `writes a catalog, and says what it could not take over`() async {
+    let outcome = await TestBench().run("extract", "--app", "Radio", sentences)
+    #expect(
+      outcome
+        == .init(
+          code: .success, output: Self.catalog,
+          errors: """
+            \(sentences):4:1: left out: the values of list '$amount', which was not given; it takes any words
+            behest: 2 shortcuts with 2 phrases and 0 values; 1 thing left out
+
+            """))
+  }
+
+  @Test func `writes it to a file that is named, and the catalog can be linted and matched`() async throws {
+    let path = "\(folder.path)/radio.json"
+    let outcome = await TestBench().run("extract", "--quiet", "--app", "Radio", "-o", path, sentences)
+    #expect(outcome == .init(code: .success, output: "", errors: ""))
+    #expect(String(decoding: try FileContents.read(path), as: UTF8.self) == Self.catalog)
+    let match = await TestBench().run("match", "--bare", "--catalog", path, "what time is it")
+    #expect(match.code == .success)
+  }
+
+  @Test func `names the formats where a file is of none`() async throws {
+    let notes = try folder.file("notes.txt", "milk, eggs")
+    let outcome = await TestBench().run("extract", notes)
+    #expect(outcome.code == .unusable)
+    #expect(
+      outcome.errors == """
+        \(notes): error: the file is of no known format: Home Assistant intents (JSON), Alexa interaction model, Rhasspy \
+        sentences (.ini), Apple's metadata and string tables
+
+        """)
+  }
+
+  @Test func `names what is not there`() async {
+    let path = "\(folder.path)/nothing.ini"
+    let outcome = await TestBench().run("extract", path)
+    #expect(outcome == .init(code: .unusable, output: "", errors: "behest: there is nothing at '\(path)'\n"))
+  }
+}

@@ -79,7 +79,7 @@ enum MetadataFormat: LintFormat {
 extension LintInput {
   /// Takes in what was extracted, with the translations that lie among the sources.
   fileprivate mutating func add(_ result: Extraction.Result, of path: LintPath) {
-    for app in result.apps { add(app.metadata, folder: app.folder) }
+    for app in result.apps { add(app.metadata, folder: "\(app.folder)/".seenFromHere) }
     for finding in result.findings {
       add([LintFinding(finding.finding, in: next)])
       add(finding.source)

@@ -15,6 +15,7 @@ struct PackageFolder {
   /// Whether a source is the package's own, and not that of a package it depends on.
   func owns(_ source: String) -> Bool {
     source.hasPrefix("\(path)/") && !source.hasPrefix("\(path)/.build/") && !source.hasPrefix("\(scratch)/")
+      && (Self.enclosing(source) ?? path) == path
   }
 
   /// The nearest package at a path or above it.

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Interchange
+package import Interchange
 
 /// Reads what apps declare for App Intents out of their sources, without running them.
 ///
@@ -11,9 +11,9 @@ public import Interchange
 /// The package is built as its developer would, then the compiler is asked once more about every module that has
 /// intents, with the module's own flags, for the values that it can tell without running anything. Sources are never
 /// written to.
-public struct Extraction: Sendable {
+package struct Extraction: Sendable {
   /// Whether packages are built first.
-  public enum Build: Sendable, Hashable {
+  package enum Build: Sendable, Hashable {
     /// As `swift build` does.
     case first
     /// They were built already.
@@ -21,25 +21,25 @@ public struct Extraction: Sendable {
   }
 
   /// The packages, folders and files to read.
-  public var paths: [String]
+  package var paths: [String]
   /// Where metadata is written; nil for `.build/behest` of each package.
-  public var output: String?
+  package var output: String?
   /// Whether packages are built first.
-  public var build = Build.first
+  package var build = Build.first
   /// Where SwiftPM keeps what it builds; nil for `.build` of each package.
-  public var scratch: String?
+  package var scratch: String?
   /// Where this program was built, with the modules that sources without a package are compiled with.
-  public var products: String
+  package var products: String
 
   /// Makes an extraction.
-  public init(of paths: [String]) {
+  package init(of paths: [String]) {
     self.paths = paths
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     products = program.deletingLastPathComponent().path.withoutFinalSlash
   }
 
   /// What happens while it runs.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// A package is about to be built.
     case building(String)
     /// A module was read.
@@ -51,31 +51,31 @@ public struct Extraction: Sendable {
   }
 
   /// What came of it.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// The metadata of every app, with all that it includes.
-    public var apps: [App] = []
+    package var apps: [App] = []
     /// The metadata of every module.
-    public var modules: [String: AppMetadata] = [:]
+    package var modules: [String: AppMetadata] = [:]
     /// What could not be read.
-    public var findings: [ExtractionFinding] = []
+    package var findings: [ExtractionFinding] = []
   }
 
   /// The metadata of an app.
-  public struct App: Sendable {
+  package struct App: Sendable {
     /// The module with the shortcuts.
-    public var name: String
+    package var name: String
     /// Everything that it and the packages it includes declare.
-    public var metadata: AppMetadata
+    package var metadata: AppMetadata
     /// Where it is written.
-    public var path: String
+    package var path: String
     /// The folder that the files named in it are seen from.
-    public var folder: String
+    package var folder: String
   }
 
   /// Reads everything; what cannot be read is found and left out.
   ///
   /// Runs other programs and waits for them, one at a time.
-  public func run(
+  package func run(
     with runner: ToolRunner, telling report: (Event) -> Void
   ) throws(ExtractionProblem) -> Result {
     var result = Result()

@@ -1,5 +1,5 @@
 /// Why nothing can be extracted at all.
-public enum ExtractionProblem: Error, Sendable, Hashable {
+package enum ExtractionProblem: Error, Sendable, Hashable {
   /// There is nothing at a path.
   case noSuchPath(String)
   /// There is no Swift source in a folder, and no package.
@@ -32,7 +32,7 @@ public enum ExtractionProblem: Error, Sendable, Hashable {
 
 extension ExtractionProblem: CustomStringConvertible {
   /// The problem in one line; what the compiler said follows in its own lines.
-  public var description: String {
+  package var description: String {
     switch self {
     case .noSuchPath(let path): "there is nothing at '\(path)'"
     case .noSources(let path): "there is no Swift source in '\(path)', and no Package.swift above it"

@@ -224,6 +224,14 @@ import Testing
     )
   }
 
+  @Test func `takes a baseline with more of one finding than there can be`() async throws {
+    let entry = #"{ "rule": "a.b", "file": "c.json", "message": "d", "count": 9000000000000000000 }"#
+    let baseline = try folder.file("baseline.json", #"{ "format": 1, "findings": [\#(entry), \#(entry)] }"#)
+    let outcome = await TestBench().run("lint", kitchen, "--baseline", baseline)
+    #expect(outcome.code == .notRecognized)
+    #expect(outcome.errors.hasSuffix(" of the baseline gone, --update takes them out\n"))
+  }
+
   @Test func `refuses a baseline that is none, and updates where nobody looks`() async throws {
     let none = try folder.file("none.txt", "{}")
     #expect(await TestBench().run("lint", kitchen, "--baseline", none).errors.contains("is no baseline"))

@@ -14,6 +14,13 @@ package enum ResourceFolders {
     return own.isEmpty ? main : own
   }
 
+  /// The folders in which a module's translations lie, if it has any: its own, or that of the program, where a program
+  /// of one module keeps them. Those of other modules are not among them.
+  package static func ownFolders(ofModule name: String) -> [URL] {
+    let folders = folders(ofModule: name)
+    return folders == main ? Array(main.prefix(1)) : folders
+  }
+
   static func folders(of bundle: LocalizedStringResource.BundleDescription) -> [URL] {
     switch bundle {
     case .main: main

@@ -74,7 +74,7 @@ struct LintReading {
   private func addResources(of installation: Installation, to input: inout LintInput) {
     for (place, application) in input.applications.enumerated() where application.origin == .running {
       for folder in installation.resourceFolders(ofApplication: application.name.text) {
-        for path in TranslationFormat.files(in: folder) {
+        for path in TranslationFormat.resources(in: folder) {
           guard let bytes = try? FileContents.read(path) else { continue }
           input.addTranslation(bytes, at: path, for: place)
         }

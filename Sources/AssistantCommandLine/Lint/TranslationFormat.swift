@@ -29,6 +29,15 @@ enum TranslationFormat: LintFormat {
     }
     return files.sorted()
   }
+
+  /// The translations that lie in a folder of resources, where a running app looks for them: at its top, and in the
+  /// folder of each language.
+  static func resources(in folder: String) -> [String] {
+    let languages = FileContents.names(in: folder, endingWith: ".lproj").map { "\(folder)/\($0)" }
+    return ([folder] + languages).flatMap { folder in
+      [".strings", ".xcstrings"].flatMap { FileContents.names(in: folder, endingWith: $0) }.map { "\(folder)/\($0)" }
+    }
+  }
 }
 
 extension LintInput {

@@ -1,20 +1,20 @@
-public import Interchange
+package import Interchange
 
 /// How much metadata there is: `29 intents, 6 entities, 10 shortcuts with 31 phrases`.
-public struct MetadataCount: Sendable, Hashable, CustomStringConvertible {
+package struct MetadataCount: Sendable, Hashable, CustomStringConvertible {
   /// The intents.
-  public var intents: Int
+  package var intents: Int
   /// The entities.
-  public var entities: Int
+  package var entities: Int
   /// The enums.
-  public var enums: Int
+  package var enums: Int
   /// The shortcuts.
-  public var shortcuts: Int
+  package var shortcuts: Int
   /// Their phrases.
-  public var phrases: Int
+  package var phrases: Int
 
   /// Counts.
-  public init(_ metadata: AppMetadata) {
+  package init(_ metadata: AppMetadata) {
     intents = metadata.actions.count
     entities = metadata.entities.count
     enums = metadata.enums.count
@@ -23,7 +23,7 @@ public struct MetadataCount: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// What there is, in words; what there is none of is left out, but for intents.
-  public var description: String {
+  package var description: String {
     var parts = [Self.counted(intents, "intent", "intents")]
     if entities > 0 { parts.append(Self.counted(entities, "entity", "entities")) }
     if enums > 0 { parts.append(Self.counted(enums, "enum", "enums")) }

@@ -1,7 +1,7 @@
-public import Diagnostics
+package import Diagnostics
 internal import Foundation
 internal import Interchange
-public import PhraseCatalogs
+package import PhraseCatalogs
 
 /// The sources that findings point into, each read when it is first needed.
 final class SourceFiles {
@@ -32,12 +32,12 @@ final class SourceFiles {
 }
 
 /// A finding, and the source it is in.
-public struct ExtractionFinding: Sendable {
+package struct ExtractionFinding: Sendable {
   /// What is wrong.
-  public var finding: Finding
+  package var finding: Finding
   /// Where.
-  public var source: WrittenSource
+  package var source: WrittenSource
 
   /// The finding for a person at a terminal.
-  public var rendered: String { finding.rendered(in: source.text, named: source.name) }
+  package var rendered: String { finding.rendered(in: source.text, named: source.name) }
 }

@@ -27,7 +27,7 @@ struct Tool: Sendable {
 }
 
 /// Runs one tool at a time, and can be told from anywhere to stop.
-public final class ToolRunner: Sendable {
+package final class ToolRunner: Sendable {
   /// How long one tool may take.
   private let limit: Duration
   private let state = Mutex(State())
@@ -38,10 +38,10 @@ public final class ToolRunner: Sendable {
   }
 
   /// Makes a runner that ends whatever takes longer than the limit.
-  public init(limit: Duration = .seconds(1800)) { self.limit = limit }
+  package init(limit: Duration = .seconds(1800)) { self.limit = limit }
 
   /// Ends the tool that runs, and starts none any more.
-  public func stop() {
+  package func stop() {
     let running = state.withLock { state in
       state.isStopped = true
       return state.running

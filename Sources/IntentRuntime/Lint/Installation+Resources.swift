@@ -1,3 +1,4 @@
+internal import ApplePlatform
 internal import Foundation
 
 extension Installation {
@@ -6,6 +7,6 @@ extension Installation {
     guard let application = applications.first(where: { $0.name == name }),
       case .code(let provider, _, _) = application.source
     else { return [] }
-    return ShortcutPhraseTable.folders(forModule: DeclaredTypes.module(of: provider)).map(\.path)
+    return ResourceFolders.ownFolders(ofModule: DeclaredTypes.module(of: provider)).map(\.path)
   }
 }

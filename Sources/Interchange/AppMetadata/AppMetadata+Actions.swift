@@ -1,115 +1,115 @@
 extension AppMetadata {
   /// An intent.
-  public struct Action: Sendable, Hashable {
+  package struct Action: Sendable, Hashable {
     /// What it is called in other parts of the metadata: its type's name.
-    public var identifier: String
+    package var identifier: String
     /// Its type's name with its module.
-    public var fullyQualifiedTypeName: String?
+    package var fullyQualifiedTypeName: String?
     /// Its type, mangled.
-    public var mangledTypeName: String?
+    package var mangledTypeName: String?
     /// Its type, mangled, as newer systems look for it.
-    public var mangledTypeNameV2: String?
+    package var mangledTypeNameV2: String?
     /// What people see it called; nil where its author left that to its name.
-    public var title: Text?
+    package var title: Text?
     /// What it is for.
-    public var descriptionMetadata: Description?
+    package var descriptionMetadata: Description?
     /// What it takes, in order.
-    public var parameters: [Parameter] = []
+    package var parameters: [Parameter] = []
     /// The type of what it returns.
-    public var outputType: ValueType?
+    package var outputType: ValueType?
     /// What else comes out of it.
-    public var outputFlags: OutputFlags = []
+    package var outputFlags: OutputFlags = []
     /// Whether the app comes to the front first.
-    public var openAppWhenRun = false
+    package var openAppWhenRun = false
     /// Where it runs: 1 in the background, 2 in front, 4 in front if it wants, 8 in front later.
-    public var supportedModes: Int?
+    package var supportedModes: Int?
     /// Who may run it: 0 everybody, 1 who has unlocked once, 2 who has unlocked this device.
-    public var authenticationPolicy = 0
+    package var authenticationPolicy = 0
     /// Whether its author said who may run it.
-    public var isAuthPolExplicit: Bool?
+    package var isAuthPolExplicit: Bool?
     /// Whether people are meant to find it.
-    public var isDiscoverable = true
+    package var isDiscoverable = true
     /// Who sees it.
-    public var visibilityMetadata: Visibility?
+    package var visibilityMetadata: Visibility?
     /// How it reads with its parameters.
-    public var actionConfiguration: Configuration?
+    package var actionConfiguration: Configuration?
     /// The protocols it conforms to that systems know: `com.apple.link.systemProtocol.OpenEntity`.
-    public var systemProtocols: [String] = []
+    package var systemProtocols: [String] = []
     /// The schemas it fits.
-    public var assistantDefinedSchemas: [Schema] = []
+    package var assistantDefinedSchemas: [Schema] = []
     /// Where it can be used.
-    public var availabilityAnnotations: [String: Availability] = [:]
+    package var availabilityAnnotations: [String: Availability] = [:]
     /// Where it is declared.
-    public var place: SourcePlace?
+    package var place: SourcePlace?
 
     /// Makes an intent.
-    public init(identifier: String) { self.identifier = identifier }
+    package init(identifier: String) { self.identifier = identifier }
   }
 
   /// What an intent is for.
-  public struct Description: Sendable, Hashable {
+  package struct Description: Sendable, Hashable {
     /// The description.
-    public var descriptionText: Text?
+    package var descriptionText: Text?
     /// The heading it is listed under.
-    public var categoryName: Text?
+    package var categoryName: Text?
     /// What people may look for besides.
-    public var searchKeywords: [Text] = []
+    package var searchKeywords: [Text] = []
     /// What its result is called.
-    public var resultValueName: Text?
+    package var resultValueName: Text?
 
     /// Makes a description.
-    public init(_ text: Text?) { descriptionText = text }
+    package init(_ text: Text?) { descriptionText = text }
   }
 
   /// What comes out of an intent besides a value.
-  public struct OutputFlags: OptionSet, Codable, Sendable, Hashable {
+  package struct OutputFlags: OptionSet, Codable, Sendable, Hashable {
     /// The bits.
-    public let rawValue: Int
+    package let rawValue: Int
 
     /// Makes flags of their bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// It opens another intent.
-    public static let opensIntent = OutputFlags(rawValue: 1)
+    package static let opensIntent = OutputFlags(rawValue: 1)
     /// It shows a view.
-    public static let showsSnippet = OutputFlags(rawValue: 2)
+    package static let showsSnippet = OutputFlags(rawValue: 2)
     /// It says something.
-    public static let providesDialog = OutputFlags(rawValue: 4)
+    package static let providesDialog = OutputFlags(rawValue: 4)
     /// It never returns: it configures something.
-    public static let neverReturns = OutputFlags(rawValue: 8)
+    package static let neverReturns = OutputFlags(rawValue: 8)
   }
 
   /// Who sees an intent.
-  public struct Visibility: Codable, Sendable, Hashable {
+  package struct Visibility: Codable, Sendable, Hashable {
     /// Whether people are meant to find it.
-    public var isDiscoverable: Bool?
+    package var isDiscoverable: Bool?
     /// Whether only an assistant sees it.
-    public var assistantOnly: Bool?
+    package var assistantOnly: Bool?
 
     /// Makes a visibility.
-    public init(isDiscoverable: Bool, assistantOnly: Bool) {
+    package init(isDiscoverable: Bool, assistantOnly: Bool) {
       self.isDiscoverable = isDiscoverable
       self.assistantOnly = assistantOnly
     }
   }
 
   /// The name of a schema.
-  public struct Schema: Codable, Sendable, Hashable {
+  package struct Schema: Codable, Sendable, Hashable {
     /// The domain: `visualIntelligence`.
-    public var domain: String?
+    package var domain: String?
     /// What it is called there.
-    public var name: String?
+    package var name: String?
     /// Its version.
-    public var version: String?
+    package var version: String?
 
     /// Makes the name of a schema.
-    public init(domain: String?, name: String?) {
+    package init(domain: String?, name: String?) {
       self.domain = domain
       self.name = name
     }
 
     /// Reads what is text.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       domain = try? container.decodeIfPresent(String.self, forKey: .domain)
       name = try? container.decodeIfPresent(String.self, forKey: .name)
@@ -118,12 +118,12 @@ extension AppMetadata {
   }
 
   /// Since when something can be used on a platform.
-  public struct Availability: Codable, Sendable, Hashable {
+  package struct Availability: Codable, Sendable, Hashable {
     /// The version; `*` for any.
-    public var introducedVersion: String?
+    package var introducedVersion: String?
 
     /// Makes an availability.
-    public init(introducedVersion: String) { self.introducedVersion = introducedVersion }
+    package init(introducedVersion: String) { self.introducedVersion = introducedVersion }
   }
 }
 
@@ -137,7 +137,7 @@ extension AppMetadata.Action: Codable {
   }
 
   /// Reads what is there.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     identifier = try container.decodeIfPresent(.identifier) ?? ""
     fullyQualifiedTypeName = try container.decodeIfPresent(.fullyQualifiedTypeName)
@@ -166,7 +166,7 @@ extension AppMetadata.Description: Codable {
   enum CodingKeys: String, CodingKey { case descriptionText, categoryName, searchKeywords, resultValueName }
 
   /// Reads what is there.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     descriptionText = try container.decodeIfPresent(.descriptionText)
     categoryName = try container.decodeIfPresent(.categoryName)

@@ -1,6 +1,6 @@
 extension AppMetadata {
   /// How an intent reads with its parameters, which may depend on their values.
-  public indirect enum Configuration: Sendable, Hashable {
+  package indirect enum Configuration: Sendable, Hashable {
     /// One way.
     case summary(Summary)
     /// One way or another, as a condition holds.
@@ -10,29 +10,29 @@ extension AppMetadata {
   }
 
   /// A sentence with parameters in it.
-  public struct Summary: Sendable, Hashable {
+  package struct Summary: Sendable, Hashable {
     /// The sentence, with `${parameter}`; nil where only parameters are listed.
-    public var formatString: String?
+    package var formatString: String?
     /// The parameters in the sentence, in order.
-    public var parameterIdentifiers: [String] = []
+    package var parameterIdentifiers: [String] = []
     /// The parameters listed below it.
-    public var otherParameterIdentifiers: [String] = []
+    package var otherParameterIdentifiers: [String] = []
 
     /// Makes a summary.
-    public init(formatString: String?) { self.formatString = formatString }
+    package init(formatString: String?) { self.formatString = formatString }
   }
 
   /// What a value is compared with.
-  public struct Condition: Codable, Sendable, Hashable {
+  package struct Condition: Codable, Sendable, Hashable {
     /// The parameter.
-    public var parameterIdentifier: String?
+    package var parameterIdentifier: String?
     /// How it is compared.
-    public var comparisonOperator: Tree?
+    package var comparisonOperator: Tree?
     /// With what.
-    public var value: Tree?
+    package var value: Tree?
 
     /// Makes a condition.
-    public init(parameterIdentifier: String?, comparisonOperator: Tree?, value: Tree?) {
+    package init(parameterIdentifier: String?, comparisonOperator: Tree?, value: Tree?) {
       self.parameterIdentifier = parameterIdentifier
       self.comparisonOperator = comparisonOperator
       self.value = value
@@ -46,7 +46,7 @@ extension AppMetadata.Configuration: Codable {
   private enum ClauseKeys: String, CodingKey { case condition, when, otherwise }
 
   /// Reads a summary or a condition; anything else as it is.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try? decoder.container(keyedBy: CodingKeys.self)
     if let container, container.contains(.actionSummary) {
       let wrapper = try container.nestedContainer(keyedBy: WrapperKeys.self, forKey: .actionSummary)
@@ -64,7 +64,7 @@ extension AppMetadata.Configuration: Codable {
   }
 
   /// Writes what was read.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     switch self {
     case .summary(let summary):
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -87,7 +87,7 @@ extension AppMetadata.Summary: Codable {
   private enum StringKeys: String, CodingKey { case formatString, parameterIdentifiers }
 
   /// Reads what is there.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     otherParameterIdentifiers = try container.list(.otherParameterIdentifiers)
     guard container.contains(.summaryString) else { return }
@@ -97,7 +97,7 @@ extension AppMetadata.Summary: Codable {
   }
 
   /// Writes a sentence, where there is one, and the parameters.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(otherParameterIdentifiers, forKey: .otherParameterIdentifiers)
     guard let formatString else { return }

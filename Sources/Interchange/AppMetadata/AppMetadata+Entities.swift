@@ -1,44 +1,44 @@
 extension AppMetadata {
   /// A kind of thing that an app knows.
-  public struct Entity: Sendable, Hashable {
+  package struct Entity: Sendable, Hashable {
     /// Its type's name.
-    public var typeName: String
+    package var typeName: String
     /// Its type's name with its module.
-    public var fullyQualifiedTypeName: String?
+    package var fullyQualifiedTypeName: String?
     /// Its type, mangled.
-    public var mangledTypeName: String?
+    package var mangledTypeName: String?
     /// What one of them is called.
-    public var displayTypeName: Text?
+    package var displayTypeName: Text?
     /// What several are called, with the number put in.
-    public var numericFormatTypeName: Text?
+    package var numericFormatTypeName: Text?
     /// What else one of them is called.
-    public var displayTypeSynonyms: [Text] = []
+    package var displayTypeSynonyms: [Text] = []
     /// The query that finds them.
-    public var defaultQueryIdentifier: String?
+    package var defaultQueryIdentifier: String?
     /// What is known of each.
-    public var properties: [Property] = []
+    package var properties: [Property] = []
     /// Whether it is only ever a result.
-    public var isTransient = false
+    package var isTransient = false
     /// Where it is declared.
-    public var place: SourcePlace?
+    package var place: SourcePlace?
 
     /// Makes an entity.
-    public init(typeName: String) { self.typeName = typeName }
+    package init(typeName: String) { self.typeName = typeName }
   }
 
   /// Something that is known of an entity.
-  public struct Property: Codable, Sendable, Hashable {
+  package struct Property: Codable, Sendable, Hashable {
     /// Its name in the code.
-    public var identifier: String
+    package var identifier: String
     /// What people see it called; nil where its author left that to its name.
-    public var title: Text?
+    package var title: Text?
     /// Whether its type is optional.
-    public var isOptional: Bool?
+    package var isOptional: Bool?
     /// The type of its value.
-    public var valueType: ValueType?
+    package var valueType: ValueType?
 
     /// Makes a property.
-    public init(identifier: String, title: Text?, valueType: ValueType?, isOptional: Bool) {
+    package init(identifier: String, title: Text?, valueType: ValueType?, isOptional: Bool) {
       self.identifier = identifier
       self.title = title
       self.valueType = valueType
@@ -47,77 +47,77 @@ extension AppMetadata {
   }
 
   /// What finds entities.
-  public struct Query: Sendable, Hashable {
+  package struct Query: Sendable, Hashable {
     /// Its type's name.
-    public var identifier: String
+    package var identifier: String
     /// Its type's name with its module.
-    public var fullyQualifiedTypeName: String?
+    package var fullyQualifiedTypeName: String?
     /// Its type, mangled.
-    public var mangledTypeName: String?
+    package var mangledTypeName: String?
     /// The entity it finds.
-    public var entityType: String?
+    package var entityType: String?
     /// How it finds them.
-    public var capabilities: QueryCapabilities = .byIdentifier
+    package var capabilities: QueryCapabilities = .byIdentifier
     /// Whether the entity names it as its own.
-    public var defaultQueryForEntity = false
+    package var defaultQueryForEntity = false
     /// What it sorts by.
-    public var sortingOptions: [String] = []
+    package var sortingOptions: [String] = []
     /// What a search can be for.
-    public var parameters: [String] = []
+    package var parameters: [String] = []
     /// The type of what it finds.
-    public var resultValueType: ValueType?
+    package var resultValueType: ValueType?
     /// Where it is declared.
-    public var place: SourcePlace?
+    package var place: SourcePlace?
 
     /// Makes a query.
-    public init(identifier: String) { self.identifier = identifier }
+    package init(identifier: String) { self.identifier = identifier }
   }
 
   /// How a query finds things.
-  public struct QueryCapabilities: OptionSet, Codable, Sendable, Hashable {
+  package struct QueryCapabilities: OptionSet, Codable, Sendable, Hashable {
     /// The bits.
-    public let rawValue: Int
+    package let rawValue: Int
 
     /// Makes capabilities of their bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Every query finds by identifier and suggests.
-    public static let byIdentifier = QueryCapabilities(rawValue: 66)
+    package static let byIdentifier = QueryCapabilities(rawValue: 66)
     /// It lists all there are.
-    public static let all = QueryCapabilities(rawValue: 1)
+    package static let all = QueryCapabilities(rawValue: 1)
     /// It finds by words.
-    public static let byText = QueryCapabilities(rawValue: 4)
+    package static let byText = QueryCapabilities(rawValue: 4)
   }
 
   /// A list of choices in the code.
-  public struct Enumeration: Sendable, Hashable {
+  package struct Enumeration: Sendable, Hashable {
     /// Its type's name.
-    public var identifier: String
+    package var identifier: String
     /// Its type's name with its module.
-    public var fullyQualifiedTypeName: String?
+    package var fullyQualifiedTypeName: String?
     /// Its type, mangled.
-    public var mangledTypeName: String?
+    package var mangledTypeName: String?
     /// What one of them is called.
-    public var displayTypeName: Text?
+    package var displayTypeName: Text?
     /// What else one of them is called.
-    public var displayTypeSynonyms: [Text] = []
+    package var displayTypeSynonyms: [Text] = []
     /// The choices, in order.
-    public var cases: [Case] = []
+    package var cases: [Case] = []
     /// Where it is declared.
-    public var place: SourcePlace?
+    package var place: SourcePlace?
 
     /// Makes an enum.
-    public init(identifier: String) { self.identifier = identifier }
+    package init(identifier: String) { self.identifier = identifier }
   }
 
   /// A choice.
-  public struct Case: Codable, Sendable, Hashable {
+  package struct Case: Codable, Sendable, Hashable {
     /// Its raw value.
-    public var identifier: String
+    package var identifier: String
     /// How it is shown.
-    public var displayRepresentation: Display?
+    package var displayRepresentation: Display?
     /// Its name in the code, where that is not its raw value.
-    public var name: String?
+    package var name: String?
 
     enum CodingKeys: String, CodingKey {
       case identifier, displayRepresentation
@@ -125,34 +125,34 @@ extension AppMetadata {
     }
 
     /// Makes a choice.
-    public init(identifier: String, displayRepresentation: Display?) {
+    package init(identifier: String, displayRepresentation: Display?) {
       self.identifier = identifier
       self.displayRepresentation = displayRepresentation
     }
   }
 
   /// How something is shown.
-  public struct Display: Sendable, Hashable {
+  package struct Display: Sendable, Hashable {
     /// What it is called.
-    public var title: Text?
+    package var title: Text?
     /// What stands below.
-    public var subtitle: Text?
+    package var subtitle: Text?
     /// What stands beside.
-    public var image: Image?
+    package var image: Image?
     /// What else it is called.
-    public var synonyms: [Text] = []
+    package var synonyms: [Text] = []
 
     /// Makes a representation.
-    public init(title: Text?) { self.title = title }
+    package init(title: Text?) { self.title = title }
   }
 
   /// A picture.
-  public struct Image: Sendable, Hashable {
+  package struct Image: Sendable, Hashable {
     /// The name of a system image.
-    public var systemImageName: String?
+    package var systemImageName: String?
 
     /// Makes the picture of a system image.
-    public init(systemImageName: String) { self.systemImageName = systemImageName }
+    package init(systemImageName: String) { self.systemImageName = systemImageName }
   }
 }
 
@@ -165,7 +165,7 @@ extension AppMetadata.Entity: Codable {
   }
 
   /// Reads what is there.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     typeName = try container.decodeIfPresent(.typeName) ?? ""
     fullyQualifiedTypeName = try container.decodeIfPresent(.fullyQualifiedTypeName)
@@ -188,7 +188,7 @@ extension AppMetadata.Query: Codable {
   }
 
   /// Reads what is there.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     identifier = try container.decodeIfPresent(.identifier) ?? ""
     fullyQualifiedTypeName = try container.decodeIfPresent(.fullyQualifiedTypeName)
@@ -210,7 +210,7 @@ extension AppMetadata.Enumeration: Codable {
   }
 
   /// Reads what is there.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     identifier = try container.decode(String.self, forKey: .identifier)
     fullyQualifiedTypeName = try container.decodeIfPresent(.fullyQualifiedTypeName)
@@ -226,7 +226,7 @@ extension AppMetadata.Display: Codable {
   enum CodingKeys: String, CodingKey { case title, subtitle, image, synonyms }
 
   /// Reads what is there.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     title = try container.decodeIfPresent(.title)
     subtitle = try container.decodeIfPresent(.subtitle)
@@ -240,7 +240,7 @@ extension AppMetadata.Image: Codable {
   private enum ValueKeys: String, CodingKey { case first = "_0" }
 
   /// Reads the name of a system image, if it is one.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard container.contains(.systemImageName) else { return }
     let value = try container.nestedContainer(keyedBy: ValueKeys.self, forKey: .systemImageName)
@@ -248,7 +248,7 @@ extension AppMetadata.Image: Codable {
   }
 
   /// Writes the name of a system image.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     guard let systemImageName else { return }
     var value = container.nestedContainer(keyedBy: ValueKeys.self, forKey: .systemImageName)

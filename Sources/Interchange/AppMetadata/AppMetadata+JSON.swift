@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 
 extension AppMetadata {
   /// A file that is no metadata, and why.
-  public struct Unreadable: Error, Sendable, Hashable, CustomStringConvertible {
+  package struct Unreadable: Error, Sendable, Hashable, CustomStringConvertible {
     /// Where in the file, and what is wrong there: `'actions.OpenTrail.parameters[0].name' is missing`.
-    public var description: String
+    package var description: String
   }
 
   /// Reads the bytes of an `extract.actionsdata`.
-  public init(json: Data) throws(Unreadable) {
+  package init(json: Data) throws(Unreadable) {
     do {
       self = try JSONDecoder().decode(AppMetadata.self, from: json)
     } catch {
@@ -17,7 +17,7 @@ extension AppMetadata {
   }
 
   /// The bytes of an `extract.actionsdata`, in lines, every key in its alphabetical place.
-  public func json() throws -> Data {
+  package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self) + Data("\n".utf8)
@@ -25,20 +25,20 @@ extension AppMetadata {
 }
 
 /// What stands beside the metadata: the versions of what wrote it.
-public struct AppMetadataVersion: Codable, Sendable, Hashable {
+package struct AppMetadataVersion: Codable, Sendable, Hashable {
   /// The version of the tools.
-  public var toolsVersion: String
+  package var toolsVersion: String
   /// The version of the layout.
-  public var version: String
+  package var version: String
 
   /// Makes the versions of this program.
-  public init(toolsVersion: String) {
+  package init(toolsVersion: String) {
     self.toolsVersion = toolsVersion
     version = "3.0"
   }
 
   /// The bytes of a `version.json`.
-  public func json() throws -> Data {
+  package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return try encoder.encode(self) + Data("\n".utf8)

@@ -1,6 +1,6 @@
 extension AppMetadata {
   /// Takes up what another module declares; what has the same name here keeps its place, and the other its full name.
-  public mutating func merge(_ other: AppMetadata) {
+  package mutating func merge(_ other: AppMetadata) {
     Self.merge(other.actions, into: &actions, full: \.fullyQualifiedTypeName)
     Self.merge(other.entities, into: &entities, full: \.fullyQualifiedTypeName)
     Self.merge(other.queries, into: &queries, full: \.fullyQualifiedTypeName)

@@ -1,21 +1,21 @@
 extension AppMetadata {
   /// An App Shortcut.
-  public struct Shortcut: Sendable, Hashable {
+  package struct Shortcut: Sendable, Hashable {
     /// The intent it runs.
-    public var actionIdentifier: String
+    package var actionIdentifier: String
     /// What people say; `${applicationName}` and `${parameter}` are put in.
-    public var phraseTemplates: [Text] = []
+    package var phraseTemplates: [Text] = []
     /// What listings call it.
-    public var shortTitle: Text?
+    package var shortTitle: Text?
     /// The picture beside it.
-    public var systemImageName: String?
+    package var systemImageName: String?
     /// Where it can be used.
-    public var availabilityAnnotations: [String: Availability] = [:]
+    package var availabilityAnnotations: [String: Availability] = [:]
     /// Where it is declared.
-    public var place: SourcePlace?
+    package var place: SourcePlace?
 
     /// Makes a shortcut.
-    public init(actionIdentifier: String) { self.actionIdentifier = actionIdentifier }
+    package init(actionIdentifier: String) { self.actionIdentifier = actionIdentifier }
   }
 }
 
@@ -26,7 +26,7 @@ extension AppMetadata.Shortcut: Codable {
   }
 
   /// Reads what is there.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     actionIdentifier = try container.decode(String.self, forKey: .actionIdentifier)
     phraseTemplates = try container.list(.phraseTemplates)

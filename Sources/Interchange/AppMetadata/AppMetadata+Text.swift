@@ -1,19 +1,19 @@
 extension AppMetadata {
   /// A text that translators may replace; what is put into it is spelled `${name}`.
-  public struct Text: Sendable, Hashable {
+  package struct Text: Sendable, Hashable {
     /// The author's text, which translations are found by.
-    public var key: String
+    package var key: String
     /// Other words for it.
-    public var alternatives: [String] = []
+    package var alternatives: [String] = []
     /// The table of its translations, where it is not the usual one.
-    public var table: String?
+    package var table: String?
     /// What it says in the author's language, where the key is only a key.
-    public var defaultValue: String?
+    package var defaultValue: String?
     /// Where it is written.
-    public var place: SourcePlace?
+    package var place: SourcePlace?
 
     /// Makes a text.
-    public init(_ key: String, at place: SourcePlace? = nil) {
+    package init(_ key: String, at place: SourcePlace? = nil) {
       self.key = key
       self.place = place
     }
@@ -28,7 +28,7 @@ extension AppMetadata.Text: Codable {
   }
 
   /// Reads a text, or a bare string.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let key = try? decoder.singleValueContainer().decode(String.self) {
       self.init(key)
       return

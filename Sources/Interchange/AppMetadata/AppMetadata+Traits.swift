@@ -1,22 +1,22 @@
 extension AppMetadata {
   /// What there is to the type of a parameter, such as bounds: names and values, one after the other.
-  public struct Traits: Sendable, Hashable {
+  package struct Traits: Sendable, Hashable {
     /// The names and their values, in order.
-    public var pairs: [Pair] = []
+    package var pairs: [Pair] = []
 
     /// A name and its value.
-    public struct Pair: Sendable, Hashable {
+    package struct Pair: Sendable, Hashable {
       /// The name.
-      public var name: String
+      package var name: String
       /// The value, in the wrapper that says what it is: `{"int":{"wrapper":1}}`.
-      public var value: Tree
+      package var value: Tree
     }
 
     /// Makes a list of nothing.
-    public init() {}
+    package init() {}
 
     /// The value of a name.
-    public subscript(name: TraitName) -> Tree? {
+    package subscript(name: TraitName) -> Tree? {
       get { pairs.first { $0.name == name.rawValue }?.value }
       set {
         pairs.removeAll { $0.name == name.rawValue }
@@ -26,7 +26,7 @@ extension AppMetadata {
   }
 
   /// The names of what there is to a type, as far as they are known.
-  public enum TraitName: String, Sendable, CaseIterable {
+  package enum TraitName: String, Sendable, CaseIterable {
     /// The value where nothing is said.
     case defaultValue = "LNValueTypeSpecificMetadataKeyDefaultValue"
     /// The greatest number.
@@ -38,7 +38,7 @@ extension AppMetadata {
 
 extension AppMetadata.Traits: Codable {
   /// Reads names and values; what is not of that form is left out.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let list = try [AppMetadata.Tree](from: decoder)
     for index in stride(from: 0, to: list.count - 1, by: 2) {
       guard case .string(let name) = list[index] else { continue }
@@ -47,7 +47,7 @@ extension AppMetadata.Traits: Codable {
   }
 
   /// Writes names and values.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for pair in pairs {
       try container.encode(pair.name)
@@ -58,7 +58,7 @@ extension AppMetadata.Traits: Codable {
 
 extension AppMetadata {
   /// A value of JSON that nothing is known about.
-  public indirect enum Tree: Sendable, Hashable {
+  package indirect enum Tree: Sendable, Hashable {
     /// `null`.
     case null
     /// `true` or `false`.
@@ -78,10 +78,10 @@ extension AppMetadata {
 
 extension AppMetadata.Tree {
   /// A value in the wrapper that says what it is.
-  public static func wrapped(_ kind: String, _ value: Self) -> Self { .object([kind: .object(["wrapper": value])]) }
+  package static func wrapped(_ kind: String, _ value: Self) -> Self { .object([kind: .object(["wrapper": value])]) }
 
   /// The value in a wrapper, whatever it is said to be.
-  public var unwrapped: Self? {
+  package var unwrapped: Self? {
     guard case .object(let kinds) = self, kinds.count == 1, case .object(let wrapper)? = kinds.values.first else {
       return nil
     }
@@ -89,7 +89,7 @@ extension AppMetadata.Tree {
   }
 
   /// It as a number.
-  public var double: Double? {
+  package var double: Double? {
     switch self {
     case .integer(let number): Double(number)
     case .number(let number): number
@@ -100,7 +100,7 @@ extension AppMetadata.Tree {
 
 extension AppMetadata.Tree: Codable {
   /// Reads any value.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -120,7 +120,7 @@ extension AppMetadata.Tree: Codable {
   }
 
   /// Writes the value.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()

@@ -1,6 +1,6 @@
 extension AppMetadata {
   /// The type of a value.
-  public indirect enum ValueType: Sendable, Hashable {
+  package indirect enum ValueType: Sendable, Hashable {
     /// A type that every system knows, by its number.
     case primitive(Primitive)
     /// A person, a file, an amount of money: a type of the intents' own, by its number.
@@ -20,41 +20,41 @@ extension AppMetadata {
   }
 
   /// A number that stands for a type.
-  public struct Primitive: RawRepresentable, Codable, Sendable, Hashable {
+  package struct Primitive: RawRepresentable, Codable, Sendable, Hashable {
     /// The number.
-    public var rawValue: Int
+    package var rawValue: Int
 
     /// Makes a type of its number.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// `String`.
-    public static let string = Primitive(rawValue: 0)
+    package static let string = Primitive(rawValue: 0)
     /// `Bool`.
-    public static let boolean = Primitive(rawValue: 1)
+    package static let boolean = Primitive(rawValue: 1)
     /// `Int`.
-    public static let integer = Primitive(rawValue: 2)
+    package static let integer = Primitive(rawValue: 2)
     /// `Double`.
-    public static let number = Primitive(rawValue: 7)
+    package static let number = Primitive(rawValue: 7)
     /// `Date`.
-    public static let date = Primitive(rawValue: 8)
+    package static let date = Primitive(rawValue: 8)
     /// `DateComponents`.
-    public static let dateComponents = Primitive(rawValue: 9)
+    package static let dateComponents = Primitive(rawValue: 9)
     /// `URL`.
-    public static let url = Primitive(rawValue: 11)
+    package static let url = Primitive(rawValue: 11)
     /// `AttributedString`.
-    public static let attributedString = Primitive(rawValue: 12)
+    package static let attributedString = Primitive(rawValue: 12)
   }
 }
 
 extension AppMetadata.ValueType {
   /// `IntentPerson`.
-  public static let person = AppMetadata.ValueType.intents(3)
+  package static let person = AppMetadata.ValueType.intents(3)
   /// `IntentFile`.
-  public static let file = AppMetadata.ValueType.intents(12)
+  package static let file = AppMetadata.ValueType.intents(12)
   /// `IntentCurrencyAmount`.
-  public static let currencyAmount = AppMetadata.ValueType.intents(14)
+  package static let currencyAmount = AppMetadata.ValueType.intents(14)
   /// The number that stands for a duration.
-  public static let durationUnitType = 7
+  package static let durationUnitType = 7
 }
 
 extension AppMetadata.ValueType: Codable {
@@ -73,7 +73,7 @@ extension AppMetadata.ValueType: Codable {
   }
 
   /// Reads a type; one of a kind that is not known by its key only.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Kind.self)
     guard let kind = container.allKeys.first else {
       let key = try decoder.container(keyedBy: AnyKey.self).allKeys.first
@@ -97,7 +97,7 @@ extension AppMetadata.ValueType: Codable {
   }
 
   /// Writes a type.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     func value(_ kind: Kind) -> KeyedEncodingContainer<Keys> {
       var container = encoder.container(keyedBy: Kind.self)
       var wrapper = container.nestedContainer(keyedBy: WrapperKeys.self, forKey: kind)

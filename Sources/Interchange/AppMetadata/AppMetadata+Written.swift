@@ -1,6 +1,6 @@
 internal import Diagnostics
-public import PhraseCatalogs
-public import PhraseMatching
+package import PhraseCatalogs
+package import PhraseMatching
 
 extension AppMetadata {
   /// The application as its authors wrote it, for lint: its phrases with their places in the Swift sources.
@@ -12,7 +12,7 @@ extension AppMetadata {
   ///   - sources: takes up the Swift sources, behind those already there.
   ///   - folder: what the files named in the metadata are seen from; empty for here.
   ///   - name: what people call the app; nil for the name of its module, since metadata does not say.
-  public func written(
+  package func written(
     sources: inout [WrittenSource], folder: String, name: String? = nil
   ) -> WrittenApplication {
     var writer = MetadataWriter(self, sources, folder: folder)
@@ -217,7 +217,7 @@ extension AppMetadata.Parameter {
 
 extension AppMetadata.ValueType {
   /// What the matcher takes for a value of the type.
-  public func kind(within bounds: ClosedRange<Double>? = nil) -> Parameter.Kind {
+  package func kind(within bounds: ClosedRange<Double>? = nil) -> Parameter.Kind {
     switch self {
     case .entity(let name), .enumeration(let name): return .entity(name)
     case .array(let member): return member.kind(within: bounds)

@@ -2,99 +2,99 @@
 ///
 /// Keys and their meanings are Apple's. What is missing reads as empty and unknown keys are left out, so that files of
 /// any Xcode can be read. What Behest adds, such as the line of each item, stands under keys called `behest`.
-public struct AppMetadata: Sendable, Hashable {
+package struct AppMetadata: Sendable, Hashable {
   /// The intents, by identifier.
-  public var actions: [String: Action] = [:]
+  package var actions: [String: Action] = [:]
   /// The entities, by identifier.
-  public var entities: [String: Entity] = [:]
+  package var entities: [String: Entity] = [:]
   /// The queries, by identifier.
-  public var queries: [String: Query] = [:]
+  package var queries: [String: Query] = [:]
   /// The enums.
-  public var enums: [Enumeration] = []
+  package var enums: [Enumeration] = []
   /// The App Shortcuts, in the order of their provider.
-  public var autoShortcuts: [Shortcut] = []
+  package var autoShortcuts: [Shortcut] = []
   /// The type that provides the shortcuts, mangled.
-  public var autoShortcutProviderMangledName: String?
+  package var autoShortcutProviderMangledName: String?
   /// The color of the shortcuts' tiles, counted in the order of their documentation.
-  public var shortcutTileColor: Int?
+  package var shortcutTileColor: Int?
   /// What must never reach the app.
-  public var negativePhrases: [Text] = []
+  package var negativePhrases: [Text] = []
   /// What wrote the metadata.
-  public var generator: Generator?
+  package var generator: Generator?
   /// The version of the format.
-  public var version = 1
+  package var version = 1
   /// What Behest adds.
-  public var additions: Additions?
+  package var additions: Additions?
 
   /// Makes metadata of nothing.
-  public init() {}
+  package init() {}
 
   /// What wrote a file.
-  public struct Generator: Codable, Sendable, Hashable {
+  package struct Generator: Codable, Sendable, Hashable {
     /// The program: `xcode-tools`, `behest`.
-    public var name: String
+    package var name: String
     /// Its version.
-    public var version: String?
+    package var version: String?
 
     /// Makes the name of a program.
-    public init(name: String, version: String?) {
+    package init(name: String, version: String?) {
       self.name = name
       self.version = version
     }
   }
 
   /// Where something stands in the sources.
-  public struct SourcePlace: Codable, Sendable, Hashable {
+  package struct SourcePlace: Codable, Sendable, Hashable {
     /// The file, seen from the folder of the package.
-    public var file: String
+    package var file: String
     /// The line, from 1.
-    public var line: Int
+    package var line: Int
 
     /// Makes a place.
-    public init(file: String, line: Int) {
+    package init(file: String, line: Int) {
       self.file = file
       self.line = line
     }
   }
 
   /// What Behest adds to the metadata of a module or an app.
-  public struct Additions: Codable, Sendable, Hashable {
+  package struct Additions: Codable, Sendable, Hashable {
     /// The modules that the metadata is of.
-    public var modules: [String] = []
+    package var modules: [String] = []
     /// The types that provide shortcuts.
-    public var providers: [DeclaredType] = []
+    package var providers: [DeclaredType] = []
     /// The packages and what they include.
-    public var packages: [Package] = []
+    package var packages: [Package] = []
 
     /// Makes additions that add nothing.
-    public init() {}
+    package init() {}
   }
 
   /// A type that is named and not described.
-  public struct DeclaredType: Codable, Sendable, Hashable {
+  package struct DeclaredType: Codable, Sendable, Hashable {
     /// Its name with its module: `Trails.TrailShortcuts`.
-    public var typeName: String
+    package var typeName: String
     /// Where it is declared.
-    public var place: SourcePlace?
+    package var place: SourcePlace?
 
     /// Makes a type.
-    public init(typeName: String, place: SourcePlace?) {
+    package init(typeName: String, place: SourcePlace?) {
       self.typeName = typeName
       self.place = place
     }
   }
 
   /// An `AppIntentsPackage`.
-  public struct Package: Codable, Sendable, Hashable {
+  package struct Package: Codable, Sendable, Hashable {
     /// Its type's name with its module.
-    public var typeName: String
+    package var typeName: String
     /// The types of the packages it includes.
-    public var includes: [String]
+    package var includes: [String]
     /// Where it is declared.
-    public var place: SourcePlace?
+    package var place: SourcePlace?
 
     /// Makes a package.
-    public init(typeName: String, includes: [String], place: SourcePlace?) {
+    package init(typeName: String, includes: [String], place: SourcePlace?) {
       self.typeName = typeName
       self.includes = includes
       self.place = place
@@ -110,7 +110,7 @@ extension AppMetadata: Codable {
   }
 
   /// Reads what is there.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     actions = try container.table(.actions, named: \.identifier)
     entities = try container.table(.entities, named: \.typeName)

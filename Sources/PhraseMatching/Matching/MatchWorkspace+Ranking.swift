@@ -12,6 +12,8 @@ extension MatchWorkspace {
     /// What ranks no worse than this is recognized.
     var thresholdRank: Int64
     var marginRank: Int64
+    /// Nothing that ranks farther behind the first.
+    var reach: Int64
     /// The only application whose shortcuts count, or all.
     var application: UInt32?
   }
@@ -83,9 +85,11 @@ extension MatchWorkspace {
     record.takesText ? lastRank(wanted) : min(wanted.worstRank, lastRank(wanted))
   }
 
-  /// The last rank of a full ranking.
+  /// The last rank of a full ranking, or the last within reach of the first.
   private func lastRank(_ wanted: Wanted) -> Int64 {
-    ranked.count < wanted.count ? .max : ranked[ranked.count - 1].rank
+    guard ranked.count > 0 else { return .max }
+    let reached = ranked[0].rank + wanted.reach
+    return ranked.count < wanted.count ? reached : min(reached, ranked[ranked.count - 1].rank)
   }
 
   /// Whether a phrase could still be the best of its shortcut.

@@ -63,6 +63,7 @@ extension MatchWorkspace.Wanted {
     worstRank = options.threshold <= 0 ? Int64.max / 4 : Self.rank(ofScore: floor)
     thresholdRank = Self.rank(ofScore: options.threshold)
     marginRank = Self.rank(ofScore: 1 - options.margin)
+    reach = options.reach < 1 ? Self.rank(ofScore: 1 - options.reach) + 1 : Int64.max / 4
     application = options.application.map { index.phrases.applicationPlace(named: $0) ?? .max }
   }
 

@@ -92,6 +92,9 @@ public struct MatchOptions: Sendable, Hashable {
   public var now: CivilMoment
   /// Whether to say what was compared with what.
   public var explanation: ExplanationDetail
+  /// How far behind the first, in score, others are worth looking for. What is farther away may be missing from the
+  /// candidates and from the margin, which saves most of the work where only near rivals matter.
+  package var reach = 1.0
 
   /// How much to record.
   public enum ExplanationDetail: Sendable, Hashable {

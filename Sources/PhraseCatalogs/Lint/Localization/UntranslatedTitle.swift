@@ -14,13 +14,14 @@ enum UntranslatedTitle: LintRule {
     }
   }
 
-  /// What has a title that translators can reach: an entity's values come from the running application, and a case that
-  /// is shown by its identifier has none.
+  /// What has a title that translators can reach: an entity's values come from the running application, and a case of
+  /// code that is shown by its identifier has none. A catalog lists values by their titles.
   private static func titles(of application: WrittenApplication) -> [(title: WrittenText, subject: String)] {
     let intents = application.intents.filter(\.isDiscoverable).map { ($0.title, $0.subject) }
     let shortcuts = application.shortcuts.map { ($0.title, $0.subject) }
+    let hasTitle = { (value: WrittenValue) in application.origin == .catalog || value.title.text != value.id }
     let entities = application.entities.flatMap { entity in
-      let values = entity.kind == .enumeration ? entity.values.filter { $0.title.text != $0.id } : []
+      let values = entity.kind == .enumeration ? entity.values.filter(hasTitle) : []
       return [(entity.title, "entity '\(entity.name.text)'")]
         + values.map { (Optional($0.title), "value '\($0.id)' of '\(entity.name.text)'") }
     }

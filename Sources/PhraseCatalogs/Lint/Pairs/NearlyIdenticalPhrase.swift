@@ -35,7 +35,8 @@ private struct Understudies {
   private let forms: PhraseForms
   private let mostLoss: Double
   private let application: WrittenApplication
-  private let matcher: Matcher
+  private let index: PhraseIndex
+  private let matchers = MatcherPool()
   /// The phrase of each shortcut of the index.
   private let ids: [PhraseID]
   private static let options: MatchOptions = {
@@ -44,6 +45,8 @@ private struct Understudies {
     options.explanation = .steps
     return options
   }()
+  /// A phrase is this near the first when it is said as it stands.
+  private static let slack = 0.02
 
   init(_ rehearsal: Rehearsal, _ forms: PhraseForms, mostLoss: Double) {
     self.rehearsal = rehearsal
@@ -63,16 +66,18 @@ private struct Understudies {
     }
     model.shortcuts = alone
     self.ids = ids
-    matcher = Matcher(index: PhraseIndex.compile([model]).index)
+    index = PhraseIndex.compile([model]).index
   }
 
   /// Phrases that can be spared, each with the one that stands in and the plainest request; later ones go first, so
   /// that of two alike the earlier stays.
   func found() -> [(phrase: PhraseID, other: PhraseID, request: String)] {
+    let doubtful = rehearsal.phrases.filter { $0.id.phrase > 0 && $0.won > 0 && !isRepeated($0.id) }
+    let standIns = doubtful.mappedSideBySide { self.standIns(for: $0) }
     var spared: Set<PhraseID> = []
     var found: [(phrase: PhraseID, other: PhraseID, request: String)] = []
-    for phrase in rehearsal.phrases.reversed() where phrase.id.phrase > 0 && phrase.won > 0 && !isRepeated(phrase.id) {
-      guard let other = standIn(for: phrase, without: spared), let request = phrase.requests.first else { continue }
+    for (phrase, others) in zip(doubtful, standIns).reversed() {
+      guard let other = others.subtracting(spared).min(), let request = phrase.requests.first else { continue }
       spared.insert(phrase.id)
       found.append((phrase.id, other, request.text))
     }
@@ -83,19 +88,21 @@ private struct Understudies {
     (forms.forms[phrase] ?? []).contains { form in (forms.phrases[form.text] ?? []).contains { $0 != phrase } }
   }
 
-  /// The one phrase that answers every request as well.
-  private func standIn(for phrase: Rehearsal.Phrase, without spared: Set<PhraseID>) -> PhraseID? {
-    var others: Set<PhraseID>?
-    for request in phrase.requests {
-      let able = Set(self.others(for: request, of: phrase.id)).subtracting(spared)
-      others = others.map { $0.intersection(able) } ?? able
-      if others?.isEmpty == true { return nil }
+  /// The phrases that answer every request as well.
+  private func standIns(for phrase: Rehearsal.Phrase) -> Set<PhraseID> {
+    matchers.withMatcher(for: index) { matcher in
+      var others: Set<PhraseID>?
+      for request in phrase.requests {
+        let able = Set(self.others(for: request, of: phrase.id, matcher))
+        others = others?.intersection(able) ?? able
+        if others?.isEmpty == true { break }
+      }
+      return others ?? []
     }
-    return others?.min()
   }
 
-  private func others(for request: SampleRequest, of phrase: PhraseID) -> [PhraseID] {
-    let candidates = matcher.match(request.text, options: Self.options).candidates
+  private func others(for request: SampleRequest, of phrase: PhraseID, _ matcher: Matcher) -> [PhraseID] {
+    let candidates = self.candidates(for: request, around: phrase, matcher)
     guard let own = candidates.first(where: { ids[$0.shortcut] == phrase }) else { return [] }
     let rival = candidates.first { !isSameIntent(ids[$0.shortcut], phrase) }
     return candidates.filter { candidate in
@@ -104,6 +111,16 @@ private struct Understudies {
         && candidate.score >= own.score - mostLoss && candidate.follows(own)
         && rival.map { $0.distance - candidate.distance >= Rehearsal.doubt } ?? true
     }.map { ids[$0.shortcut] }
+  }
+
+  /// The candidates for a request, as far behind its own phrase as they matter.
+  private func candidates(for request: SampleRequest, around phrase: PhraseID, _ matcher: Matcher) -> [Candidate] {
+    var near = Self.options
+    near.reach = mostLoss + Rehearsal.doubt + Self.slack
+    let candidates = matcher.match(request.text, options: near).candidates
+    let own = candidates.first { ids[$0.shortcut] == phrase }
+    if let own, own.distance < Self.slack { return candidates }
+    return matcher.match(request.text, options: Self.options).candidates
   }
 
   private func isSameIntent(_ one: PhraseID, _ other: PhraseID) -> Bool {

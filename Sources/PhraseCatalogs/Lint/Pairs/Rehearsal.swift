@@ -28,10 +28,11 @@ final class Rehearsal: Sendable {
   /// Wednesday, so that a weekday may be near or far.
   static let options = MatchOptions(limit: 4, now: CivilMoment(year: 2026, month: 1, day: 7, hour: 10))
 
-  /// Enough to know who is first, and by how much.
+  /// Enough to know who is first, and whether anything comes near.
   static let glance: MatchOptions = {
     var options = Rehearsal.options
     options.limit = 1
+    options.reach = doubt
     return options
   }()
 
@@ -42,16 +43,20 @@ final class Rehearsal: Sendable {
   let phrases: [Phrase]
   /// What was not looked at as a whole.
   let samplings: [String]
-  private let matchers = MatcherPool()
+  private let matchers: MatcherPool
 
   init(_ application: WrittenApplication, _ names: ValueNames) {
     self.application = application
     self.names = names
-    index = PhraseIndex.compile([Self.model(of: application)]).index
+    let index = PhraseIndex.compile([Self.model(of: application)]).index
+    let matchers = MatcherPool()
     var script = RehearsalScript(application, names)
-    let matcher = Matcher(index: index)
-    phrases = script.phrases().map { Self.rehearse($0, of: application, with: matcher) }
+    phrases = script.phrases().mappedSideBySide { phrase in
+      matchers.withMatcher(for: index) { Self.rehearse(phrase, of: application, with: $0) }
+    }
     samplings = script.samplings
+    self.index = index
+    self.matchers = matchers
   }
 
   /// Matches another request, with what was compared with what.

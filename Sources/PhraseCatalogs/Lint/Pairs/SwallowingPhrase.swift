@@ -49,9 +49,10 @@ private struct Swallowing {
 
   func found() -> [Case] {
     var pairs: Set<Rivals.Pair> = []
-    return rehearsal.phrases.filter { $0.troubles.isEmpty }.flatMap { phrase in
-      variations(of: phrase).compactMap { swallowed($0, of: phrase.id) }.filter { pairs.insert($0.pair).inserted }
+    let cases = rehearsal.phrases.filter { $0.troubles.isEmpty }.mappedSideBySide { phrase in
+      variations(of: phrase).compactMap { swallowed($0, of: phrase.id) }
     }
+    return cases.joined().filter { pairs.insert($0.pair).inserted }
   }
 
   private func variations(of phrase: Rehearsal.Phrase) -> [String] {

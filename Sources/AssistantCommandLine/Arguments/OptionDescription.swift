@@ -201,6 +201,7 @@ extension OptionDescription {
         .value("FOLDER", allowed: "the path of a folder") { $0.sentences.take($1.nonempty) }),
       OptionDescription(
         .conversations, "measure what performing costs beside matching", .flag { $0.subject = .conversations }),
+      OptionDescription(.lint, "measure how long lint takes", .flag { $0.subject = .lint }),
     ]
   }
 

@@ -11,7 +11,7 @@ enum OptionName: String, CaseIterable {
   case all, output
   case skipBuild = "skip-build"
   case severity, format, rule, without, portable, rules, fix, baseline
-  case quick, workloads, plot, record, compare, sentences, conversations
+  case quick, workloads, plot, record, compare, sentences, conversations, lint
   case noTiming = "no-timing"
   case quiet, verbose, color, help, version
 

@@ -41,7 +41,7 @@ struct Options: Equatable {
   enum Extent: Equatable { case some, all }
 
   /// What a benchmark measures.
-  enum Subject: Equatable { case matching, conversations }
+  enum Subject: Equatable { case matching, conversations, lint }
 
   /// How long a benchmark may take.
   enum Effort: Equatable { case full, quick }

@@ -15,6 +15,7 @@ enum BenchCommand: Command {
         .init("behest bench --compare benchmarks/results/recorded.json", "against a recorded result"),
         .init("behest bench --sentences FOLDER", "labelled sentences: right, wrong, accepted"),
         .init("behest bench --conversations", "what performing costs beside matching"),
+        .init("behest bench --lint", "how long lint takes for a thousand shortcuts"),
       ],
       notes: [
         "A release build is what counts: swift run -c release behest bench. Every answer is checked; wrong answers and "
@@ -22,7 +23,7 @@ enum BenchCommand: Command {
         "FOLDER holds catalog.json, groups.json (a shortcut's intent and fixed values) and *.jsonl files of "
           + "{\"text\", \"intent\", \"slots\"}; an intent of null means that nothing should be recognized.",
       ],
-      options: [.json, .quick, .workloads, .plot, .record, .compare, .sentences, .conversations]
+      options: [.json, .quick, .workloads, .plot, .record, .compare, .sentences, .conversations, .lint]
     )
   }
 
@@ -34,6 +35,7 @@ enum BenchCommand: Command {
     }
     do {
       if let folder = invocation.options.sentences { return try runSentences(in: folder, invocation, on: console) }
+      if invocation.options.subject == .lint { return try runLint(invocation, on: console) }
       return try runWorkloads(invocation, on: console)
     } catch let problem as FileProblem {
       console.report(problem)
@@ -45,9 +47,11 @@ enum BenchCommand: Command {
 
   // MARK: Workloads
 
+  private static let workloads = "benchmarks/workloads.json"
+
   private static func runWorkloads(_ invocation: Invocation, on console: Console) throws -> ExitCode {
     let options = invocation.options
-    let path = options.workloads ?? "benchmarks/workloads.json"
+    let path = options.workloads ?? workloads
     let chosen = try choose(invocation, from: Workload.read(FileContents.read(path)))
     defer { BenchmarkFiles.removeAll() }
     let isQuick = options.effort == .quick
@@ -104,6 +108,23 @@ enum BenchCommand: Command {
   private static func show(_ table: ResultTable, on console: Console) {
     console.output.line("")
     for line in table.lines { console.output.line(line) }
+  }
+
+  // MARK: Lint
+
+  private static func runLint(_ invocation: Invocation, on console: Console) throws -> ExitCode {
+    let options = invocation.options
+    let workloads = try LintWorkload.read(FileContents.read(options.workloads ?? Self.workloads))
+    let benchmark = LintBenchmark(rounds: options.effort == .quick ? 1 : 3)
+    let results = try benchmark.run(workloads) { name in
+      if options.chatter != .quiet { console.errors.line(name) }
+    }
+    show(results.table, on: console)
+    for result in results {
+      for sampling in result.samplings { console.output.line("\(result.name): \(sampling)") }
+      for failure in result.failures { console.output.line("FAILED  \(failure)") }
+    }
+    return console.finished(results.areKept ? .success : .notRecognized)
   }
 
   // MARK: Sentences

@@ -1,6 +1,15 @@
 extension Workload {
   /// Reads a file of workloads, JSON5: words, forms, and the workloads made of them.
   package static func read(_ bytes: [UInt8]) throws(BenchmarkDataProblem) -> [Workload] {
+    var workloads: [Workload] = []
+    for (workload, _) in try read(bytes, list: "workloads") { workloads.append(workload) }
+    return workloads
+  }
+
+  /// Reads the workloads of one of the file's lists, each with all that is said of it there.
+  static func read(
+    _ bytes: [UInt8], list: String
+  ) throws(BenchmarkDataProblem) -> [(workload: Workload, fields: JSONFields)] {
     let file = try JSONFields(reading: bytes)
     guard try file.count("format") == 1 else {
       throw .field(path: "format", expected: "1", found: "another number")
@@ -12,12 +21,12 @@ extension Workload {
     guard let least = phrasesPerShortcut.min(), least > 0 else {
       throw .field(path: "phrasesPerShortcut", expected: "an array of positive numbers", found: "something else")
     }
-    var workloads: [Workload] = []
-    for fields in try file.list("workloads") {
-      workloads.append(
-        Workload(
-          name: try fields.string("name"), seed: UInt64(try fields.count("seed")), shape: try Shape(fields),
-          quotas: quotas, phrasesPerShortcut: phrasesPerShortcut, words: words, forms: forms))
+    var workloads: [(workload: Workload, fields: JSONFields)] = []
+    for fields in try file.list(list) {
+      let workload = Workload(
+        name: try fields.string("name"), seed: UInt64(try fields.count("seed")), shape: try Shape(fields),
+        quotas: quotas, phrasesPerShortcut: phrasesPerShortcut, words: words, forms: forms)
+      workloads.append((workload, fields))
     }
     return workloads
   }

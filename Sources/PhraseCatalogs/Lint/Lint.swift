@@ -25,6 +25,7 @@ public enum Lint {
       }
     }
     var report = LintReport(sources: sources, findings: (found + run.findings).distinct, samplings: run.samplings)
+    report.rehearsedRequests = run.rehearsedRequests
     report.heed(LintAllowance.all(in: sources), selection)
     report.findings.sort { $0.isBefore($1) }
     return report
@@ -67,6 +68,8 @@ public struct LintReport: Sendable {
   public var allowed: [LintFinding] = []
   /// What was not looked at as a whole.
   public var samplings: [String]
+  /// How many likely requests were tried to see what becomes of them.
+  package var rehearsedRequests = 0
 
   /// Makes a report.
   public init(sources: [WrittenSource], findings: [LintFinding], samplings: [String] = []) {

@@ -8,6 +8,8 @@ public struct LintRun: Sendable {
   public private(set) var findings: [LintFinding] = []
   /// What was not looked at as a whole: `12,000 of 80,000 pairs, chosen with seed 1`.
   public private(set) var samplings: [String] = []
+  /// How many requests were tried to see what becomes of them.
+  var rehearsedRequests = 0
   private var rule: LintRuleDescription?
   /// What rules share about the application that is being looked at.
   var rehearsed: LintRehearsal?

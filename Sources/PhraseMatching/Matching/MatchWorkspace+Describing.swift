@@ -17,21 +17,20 @@ extension MatchWorkspace {
       candidates.append(candidate)
     }
     let isAlone = ranked.count < 2
+    let vetoed = vetoedApplication(index.phrases)
     return Matching(
       outcome: decision.outcome,
       isExact: ranked.count > 0 && ranked[0].isExact,
       candidates: candidates,
       margin: decision.shortcut < 0 || isAlone ? nil : decision.margin,
       isTooLong: isTooLong,
-      vetoedApplication: vetoedApplication(index.phrases)
+      vetoedApplication: vetoed.map { index.phrases.strings[index.phrases.applications[$0].name] },
+      vetoingPhrase: vetoed.map { index.phrases.strings[index.phrases.phrase(vetoes[$0].phrase).text] }
     )
   }
 
-  private func vetoedApplication(_ phrases: PhraseSections) -> String? {
-    for application in 0..<phrases.applications.count where vetoes[application].stamp == stamp {
-      return phrases.strings[phrases.applications[application].name]
-    }
-    return nil
+  private func vetoedApplication(_ phrases: PhraseSections) -> Int? {
+    (0..<phrases.applications.count).first { vetoes[$0].stamp == stamp }
   }
 
   private func candidate(_ entry: RankedPhrase, _ request: UnsafeBufferPointer<UInt8>, _ index: PhraseIndex)

@@ -49,7 +49,7 @@ extension MatchWorkspace {
         AlignedPhrase.rank(aligned.cost, aligned.weight) <= wanted.thresholdRank
       else { continue }
       let veto = vetoes[Int(record.owner)]
-      guard veto.stamp != stamp || aligned.rank < veto.rank else { continue }
+      guard veto.stamp != stamp || (aligned.rank, phrase) < (veto.rank, veto.phrase) else { continue }
       vetoes[Int(record.owner)] = Veto(stamp: stamp, phrase: phrase, rank: aligned.rank)
     }
   }

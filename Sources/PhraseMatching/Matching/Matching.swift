@@ -25,6 +25,8 @@ public struct Matching: Sendable, Hashable {
   public static let mostWords = MatchWorkspace.tokenLimit
   /// The application whose negative phrase the request is, if one kept a shortcut from matching.
   public var vetoedApplication: String?
+  /// The negative phrase that is nearest to the request, as its author wrote it.
+  package var vetoingPhrase: String?
 }
 
 /// A shortcut that a request may mean.

@@ -42,6 +42,7 @@ extension LintRun {
     share(application, \.rehearsal) { lint in
       let rehearsal = Rehearsal(application, lint.names(of: application))
       for sampling in rehearsal.samplings { lint.noteSampling(sampling) }
+      lint.rehearsedRequests += rehearsal.phrases.reduce(0) { $0 + $1.requests.count }
       return rehearsal
     }
   }

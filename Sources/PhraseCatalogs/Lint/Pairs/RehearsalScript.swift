@@ -6,14 +6,19 @@ struct RehearsalScript {
   private static let budget = 40_000
   /// Values for a hole, where there are more.
   private static let mostValues = 200
-  /// Ways of saying one phrase.
+  /// Ways of saying one phrase, where there are more and the budget has room.
   private static let mostWays = 24
+  /// Ways of saying one phrase that are always rehearsed.
+  private static let leastWays = 4
 
   /// What is left out.
   private(set) var samplings: [String] = []
   private let application: WrittenApplication
   private let ids: [PhraseID]
   private var values: SampleValues
+  private let mostWays: Int
+  /// The phrases of which some ways were left out.
+  private var cut = 0
 
   init(_ application: WrittenApplication, _ names: ValueNames) {
     self.application = application
@@ -25,6 +30,7 @@ struct RehearsalScript {
         "\(most.grouped) of \(all.count.grouped) phrases were rehearsed, chosen with seed \(SampleValues.seed)")
     }
     let room = max(2, Self.budget / max(1, ids.count * 2))
+    mostWays = min(Self.mostWays, max(Self.leastWays, room))
     values = SampleValues(
       application, names, phraseWords: Self.words(of: application), limit: min(room, Self.mostValues))
   }
@@ -49,13 +55,21 @@ struct RehearsalScript {
 
   /// The phrases with their requests, before they are rehearsed.
   mutating func phrases() -> [Rehearsal.Phrase] {
-    defer { samplings += values.sampling.map { [$0] } ?? [] }
+    defer { samplings += [values.sampling, waysSampling].compactMap { $0 } }
     return ids.compactMap { phrase($0) }
+  }
+
+  private var waysSampling: String? {
+    guard cut > 0 else { return nil }
+    let whose = cut == 1 ? "1 phrase was rehearsed in" : "\(cut.grouped) phrases were rehearsed in"
+    return "\(whose) the first \(mostWays) of more ways of saying \(cut == 1 ? "it" : "them")"
   }
 
   private mutating func phrase(_ id: PhraseID) -> Rehearsal.Phrase? {
     guard let template = application[id].template else { return nil }
-    let pieces = PhrasePieces.covering(template, limit: Self.mostWays)
+    let ways = PhrasePieces.covering(template, limit: mostWays + 1)
+    if ways.count > mostWays { cut += 1 }
+    let pieces = Array(ways.prefix(mostWays))
     let samples = samples(of: application.shortcuts[id.shortcut])
     var requests: [SampleRequest] = []
     for (way, pieces) in pieces.enumerated() {

@@ -37,8 +37,8 @@ struct Rivals: Sendable {
   private(set) var pairs: [Pair: Witness] = [:]
   /// Values to blame.
   private(set) var blames: [Blame: Witness] = [:]
-  /// Phrases that a negative phrase keeps from their shortcut, with a request.
-  private(set) var vetoed: [PhraseID: String] = [:]
+  /// Phrases that a negative phrase keeps from their shortcut, with a request and the text of the negative phrase.
+  private(set) var vetoed: [PhraseID: (request: String, negative: String)] = [:]
 
   init(_ rehearsal: Rehearsal, _ forms: PhraseForms) {
     let sorter = TroubleSorter(rehearsal: rehearsal, forms: forms)
@@ -58,8 +58,8 @@ struct Rivals: Sendable {
     if blames[blame].map({ witness.isClearer(than: $0) }) ?? true { blames[blame] = witness }
   }
 
-  fileprivate mutating func veto(_ phrase: PhraseID, _ request: String) {
-    if vetoed[phrase] == nil { vetoed[phrase] = request }
+  fileprivate mutating func veto(_ phrase: PhraseID, _ request: String, by negative: String) {
+    if vetoed[phrase] == nil { vetoed[phrase] = (request, negative) }
   }
 
   /// A phrase that never wins is said so, and not also too close; phrases too close by themselves blame no value; of
@@ -96,8 +96,10 @@ private struct TroubleSorter {
 
   func sort(_ phrase: Rehearsal.Phrase, into rivals: inout Rivals) {
     guard let first = phrase.troubles.first else { return }
-    if let veto = phrase.troubles.first(where: { isVetoed($0, phrase.id) }) {
-      rivals.veto(phrase.id, veto.request.text)
+    if let veto = phrase.troubles.first(where: { isVetoed($0, phrase.id) }),
+      let negative = veto.matching.vetoingPhrase
+    {
+      rivals.veto(phrase.id, veto.request.text, by: negative)
     } else if phrase.won == 0, !isValueToBlame(first, phrase.id) {
       return lose(phrase.id, first, &rivals)
     }

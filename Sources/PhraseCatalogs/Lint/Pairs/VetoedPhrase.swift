@@ -8,27 +8,14 @@ enum VetoedPhrase: LintRule {
   }
 
   static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
-    for (phrase, request) in lint.rivals(in: application).vetoed.sorted(by: { $0.key < $1.key }) {
-      let subject = application.subject(of: phrase)
+    for (phrase, veto) in lint.rivals(in: application).vetoed.sorted(by: { $0.key < $1.key }) {
       let text = application[phrase].text
-      guard let negative = negativePhrase(forbidding: request, of: phrase, in: application) else { continue }
+      let negatives = application.negativePhrases
+      guard let negative = negatives.first(where: { $0.template?.text == veto.negative }) else { continue }
       lint.report(
-        "negative phrase '\(negative.text.text)' forbids \"\(request)\", which '\(text.text)' says", at: text.place,
-        subject: subject, related: [LintFinding.Related("the negative phrase", negative.text.place)])
+        "negative phrase '\(negative.text.text)' forbids \"\(veto.request)\", which '\(text.text)' says",
+        at: text.place, subject: application.subject(of: phrase),
+        related: [LintFinding.Related("the negative phrase", negative.text.place)])
     }
-  }
-
-  /// The one that forbids the request by itself.
-  private static func negativePhrase(
-    forbidding request: String, of phrase: PhraseID, in application: WrittenApplication
-  ) -> WrittenPhrase? {
-    var model = Rehearsal.model(of: application)
-    model.shortcuts = [model.shortcuts[phrase.shortcut]]
-    let negatives = application.negativePhrases.filter { $0.template != nil }
-    return negatives.first { negative in
-      model.negativePhrases = negative.template.map { [$0] } ?? []
-      let matcher = Matcher(index: PhraseIndex.compile([model]).index)
-      return matcher.match(request, options: Rehearsal.options).vetoedApplication != nil
-    } ?? negatives.first
   }
 }

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `chooses among many values the first, the shortest and the longest, and says so`() throws {
-    let lamps = (1...200).map { #"{ "id": "\#($0)", "title": "Lamp number \#($0)" }"# }
+    let lamps = (1...400).map { #"{ "id": "\#($0)", "title": "Lamp number \#($0)" }"# }
     let catalog = HouseCatalog(
       lamps: lamps + [
         #"{ "id": "short", "title": "Ox" }"#, #"{ "id": "long", "title": "Lamp above the old kitchen table" }"#,
@@ -56,15 +56,32 @@ import Testing
     for name in ["Lamp number 1", "Ox", "Lamp above the old kitchen table"] {
       #expect(requests.contains("Light \(name)"))
     }
-    #expect(requests.count == 24)
+    #expect(requests.count == 400)
     #expect(
       catalog.catalog(["Light": ["Light ${lamp}"]]).checked().samplings == [
-        "pair.never-wins: phrases were rehearsed with 12 of 202 values of 'Lamp', chosen with seed 1"
+        "pair.never-wins: phrases were rehearsed with 200 of 402 values of 'Lamp', chosen with seed 1"
       ])
   }
 
+  @Test func `says a phrase in the first of very many ways, and says so`() throws {
+    let phrase = "Light (\((1...30).map { "lamp \($0)" }.joined(separator: "|"))) in ${applicationName}"
+    #expect(try Self.requests(phrase).count == 48)
+    #expect(
+      SeededCatalog.house(["Light": [phrase]]).checked().samplings == [
+        "pair.never-wins: 1 phrase was rehearsed in the first 24 of more ways of saying it"
+      ])
+  }
+
+  @Test func `has no more requests the more phrases there are to share them`() throws {
+    let lamps = (1...300).map { #"{ "id": "\#($0)", "title": "Lamp number \#($0)" }"# }
+    let phrases = (1...400).map { "Light ${lamp} for reason \($0)" }
+    let application = try Self.application(HouseCatalog(lamps: lamps).catalog(["Light": phrases]))
+    var script = RehearsalScript(application, ValueNames(application))
+    #expect(script.phrases().map(\.requests.count).reduce(0, +) == 40_000)
+  }
+
   @Test func `is the same every time`() throws {
-    let lamps = (1...100).map { #"{ "id": "\#($0)", "title": "Lamp number \#($0)" }"# }
+    let lamps = (1...400).map { #"{ "id": "\#($0)", "title": "Lamp number \#($0)" }"# }
     let catalog = HouseCatalog(lamps: lamps)
     #expect(try Self.requests("Light ${lamp}", catalog) == Self.requests("Light ${lamp}", catalog))
   }

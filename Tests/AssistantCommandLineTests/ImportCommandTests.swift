@@ -36,7 +36,7 @@ import Testing
         {
           "intent": "SetVolume",
           "title": "Set Volume",
-          "parameters": { "by": { "entity": "amount", "optional": true } },
+          "parameters": { "by": { "entity": "amount" } },
           "phrases": ["turn it ${by}"]
         }
       ]

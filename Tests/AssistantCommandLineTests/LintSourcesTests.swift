@@ -40,13 +40,13 @@ import Testing
     let outcome = await TestBench().run("lint", sources)
     #expect(
       outcome.output == #"""
-        \#(sources)/Bell.swift:11:65: error: the phrase lacks '${applicationName}' [portability.missing-application-name]
-        11 |       intent: RingBell(), phrases: ["Ring \(.applicationName)", "Ring it"], shortTitle: "Ring the Bell",
-           |                                                                 ^~~~~~~~~
-           = in shortcut 'RingBell'
         \#(sources)/Bell.swift:11:65: warning: phrase has no translation to 'de' [localization.untranslated-phrase]
-        11 |       intent: RingBell(), phrases: ["Ring \(.applicationName)", "Ring it"], shortTitle: "Ring the Bell",
-           |                                                                 ^~~~~~~~~
+        11 | …  intent: RingBell(), phrases: ["Ring \(.applicationName)", "Ring it"], shortTitle: "Ring the Bell",
+           |                                                              ^~~~~~~~~
+           = in shortcut 'RingBell'
+        \#(sources)/Bell.swift:11:65: error: the phrase lacks '${applicationName}' [portability.missing-application-name]
+        11 | …  intent: RingBell(), phrases: ["Ring \(.applicationName)", "Ring it"], shortTitle: "Ring the Bell",
+           |                                                              ^~~~~~~~~
            = in shortcut 'RingBell'
         \#(table):1:36: error: '\(.applicationName)' is a placeholder in Swift only [localization.swift-interpolation]
         1 | "Ring ${applicationName}" = "Läute \(.applicationName)";

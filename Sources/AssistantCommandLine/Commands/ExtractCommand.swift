@@ -16,7 +16,7 @@ enum ExtractCommand: Command {
         .init("behest extract Sources/Trails", "one target, and what it needs"),
         .init("behest extract --skip-build -o metadata .", "as it was built last, into a folder"),
         .init("behest lint .", "and look it over"),
-        .init("behest extract en.json -o home.json", "a catalog of Home Assistant's intents"),
+        .init("behest extract sentences.ini", "a catalog of Rhasspy's sentences"),
         .init("behest extract Metadata.appintents Info.plist", "a catalog of what Xcode built"),
       ],
       notes: [

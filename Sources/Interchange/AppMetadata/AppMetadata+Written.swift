@@ -92,7 +92,7 @@ private struct MetadataWriter {
 
   private mutating func phrase(_ text: AppMetadata.Text, with names: Set<String>) -> WrittenPhrase {
     let template = PhraseTemplate.literal(text.key).template
-    let isKnown = template?.names.allSatisfy(names.contains) ?? false
+    let isKnown = template?.placeholderNames.allSatisfy(names.contains) ?? false
     return WrittenPhrase(self.text(text), template: isKnown ? template : nil)
   }
 
@@ -181,15 +181,6 @@ private struct MetadataWriter {
     sources.append(WrittenSource(name: metadata.additions?.modules.first ?? "extract.actionsdata"))
     nowhere = source
     return source
-  }
-}
-
-extension PhraseTemplate {
-  /// The placeholders of a phrase that has nothing optional, other than the app's name.
-  fileprivate var names: [String] {
-    parts.compactMap { part in
-      if case .placeholder(let name, _) = part { name } else { nil }
-    }
   }
 }
 

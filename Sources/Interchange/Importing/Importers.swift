@@ -73,7 +73,10 @@ extension Importers {
   }
 
   private static func filesOfFolder(_ path: String, noting notes: inout [ImportNote]) -> [ImportedFile] {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else {
+      notes.append(ImportNote(.mistake, "the folder cannot be read", path: path))
+      return []
+    }
     let candidates = names.filter { !$0.leadsThroughHidden && hasKnownName($0) }.sorted().map { "\(path)/\($0)" }
     let files = candidates.compactMap { file(at: $0, noting: &notes) }.filter { recognize($0) != nil }
     if files.isEmpty, notes.isEmpty {

@@ -63,7 +63,7 @@ extension PhraseIndex {
   }
 
   private func kind(of record: ParameterRecord) -> Parameter.Kind {
-    let hasRange = record.hasRange == 1
+    let hasRange = record.hasRange == 1 && record.lower <= record.upper
     return switch record.filler {
     case .entity: .entity(phrases.strings[phrases.entities[record.entity].name])
     case .text: .text

@@ -110,7 +110,7 @@ extension SeededCatalog {
           { "intent": "Light", "title": "Light",
             "parameters": {
               "lamp": { "entity": "Lamp", "prompt": "Which lamp?" },
-              "color": { "values": ["Amber"], "prompt": "Which color?" }
+              "color": { "values": [{ "id": "amber", "title": "Amber" }], "prompt": "Which color?" }
             },
             "phrases": [
               \(phrases.map { "\"\($0)\"" }.joined(separator: ",\n        "))

@@ -59,11 +59,7 @@ import Testing
     #expect(requests.count == 400)
     #expect(
       catalog.catalog(["Light": ["Light ${lamp}"]]).checked().samplings == [
-<<<<<<< HEAD
         "pair.never-wins: phrases were rehearsed with 200 of 402 values of 'Lamp', chosen with seed 1"
-=======
-        "pair.never-wins: phrases were rehearsed with 200 of 202 values of 'Lamp', chosen with seed 1"
->>>>>>> review
       ])
   }
 

@@ -18,8 +18,9 @@ enum BenchCommand: Command {
         .init("behest bench --lint", "how long lint takes for a thousand shortcuts"),
       ],
       notes: [
-        "A release build is what counts: swift run -c release behest bench. Every answer is checked; wrong answers and "
-          + "allocations while matching make the command fail with 1.",
+        "A release build is what counts: swift run -c release behest bench. Every answer is checked; wrong answers, "
+          + "allocations while matching, and lint or conversations that take longer than promised make the command fail "
+          + "with 1.",
         "FOLDER holds catalog.json, groups.json (a shortcut's intent and fixed values) and *.jsonl files of "
           + "{\"text\", \"intent\", \"slots\"}; an intent of null means that nothing should be recognized.",
       ],

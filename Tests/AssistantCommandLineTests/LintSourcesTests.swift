@@ -40,7 +40,7 @@ import Testing
     let outcome = await TestBench().run("lint", sources)
     #expect(
       outcome.output == #"""
-        \#(sources)/Bell.swift:11:65: warning: phrase has no translation to 'de' [localization.untranslated-phrase]
+        \#(sources)/Bell.swift:11:65: warning: phrase 'Ring it' has no translation to 'de' [localization.untranslated-phrase]
         11 | …  intent: RingBell(), phrases: ["Ring \(.applicationName)", "Ring it"], shortTitle: "Ring the Bell",
            |                                                              ^~~~~~~~~
            = in shortcut 'RingBell'

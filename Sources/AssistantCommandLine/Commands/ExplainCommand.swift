@@ -15,7 +15,7 @@ enum ExplainCommand: Command {
       ],
       notes: [
         """
-        Of two arguments, the first a quoted request, the second names a shortcut by its intent or its title. If the \
+        Of two arguments, the second names a shortcut by its intent or, behind a quoted request, its title. If the \
         request reaches it, the strongest rival is shown, and what would have to change for the rival to win; if not, \
         what the shortcut lacks, and what would have to change for it to win. Each proposal was matched, and works.
         """

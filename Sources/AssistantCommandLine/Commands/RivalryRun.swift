@@ -6,12 +6,18 @@ struct RivalryQuestion: Equatable {
   var request: String
   var shortcut: String
 
-  /// Nil where the words are one request: anything but two, or two words that nobody quoted.
+  /// Nil where the words are one request: anything but two, or two words that nobody quoted, of which the second is
+  /// not spelled as intents are.
   init?(_ words: [String]) {
-    guard words.count == 2, words[0].contains(where: \.isWhitespace), !words[1].allSatisfy(\.isWhitespace) else {
-      return nil
-    }
+    guard words.count == 2, !words[1].allSatisfy(\.isWhitespace),
+      words[0].contains(where: \.isWhitespace) || Self.isIdentifier(words[1])
+    else { return nil }
     (request, shortcut) = (words[0], words[1])
+  }
+
+  /// Whether a word has a capital inside, as in `PauseTimer`: nobody types a request so.
+  private static func isIdentifier(_ word: String) -> Bool {
+    !word.contains(where: \.isWhitespace) && zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 }
 

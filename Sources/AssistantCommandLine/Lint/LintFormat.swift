@@ -55,6 +55,6 @@ enum CatalogFormat: LintFormat {
   /// Whether a JSON text has what makes it a catalog, perhaps a broken one.
   private static func isCatalog(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains("shortcuts") && text.contains("application")
+    return text.contains("application") && (text.contains("shortcuts") || text.contains("\"format\""))
   }
 }

@@ -173,25 +173,30 @@ extension LintAllowance {
 
   /// What the comment allows although nobody does it. A rule that was not asked might have found something.
   fileprivate func needless(except used: Set<Name>, _ selection: LintSelection) -> [LintFinding] {
-    if names.isEmpty { return [note("the comment names no rule that it allows to break", at: mark)] }
+    if names.isEmpty { return [finding("the comment names no rule that it allows to break", .warning, at: mark)] }
     let asked = selection.names
     let known = LintRules.all.map { $0.description.name }
     return names.compactMap { name in
       if used.contains(name) || known.contains(name.text) && !asked.contains(name.text) { return nil }
-      return note(needless(name.text, known: known), at: name.range)
+      return needless(name, known: known + LintRules.ofReaders)
     }
   }
 
-  private func needless(_ name: String, known: [String]) -> String {
-    let nothing = "nothing here is found by '\(name)'"
-    if known.contains(name) { return nothing }
-    return nearestName(to: name, among: known).map { "\(nothing); did you mean '\($0)'?" } ?? nothing
+  /// What is allowed although nothing is found is a note; what is no rule's name is a mistake.
+  private func needless(_ name: Name, known: [String]) -> LintFinding {
+    if known.contains(name.text) {
+      return finding("nothing here is found by '\(name.text)'", .note, at: name.range)
+    }
+    let meant = nearestName(to: name.text, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    return finding("no rule is called '\(name.text)'\(meant)", .warning, at: name.range)
   }
 
-  private func note(_ message: String, at range: Range<Int>) -> LintFinding {
+  private func finding(_ message: String, _ severity: Finding.Severity, at range: Range<Int>) -> LintFinding {
     let removal = ownLine.map { Finding.Fix(summary: "take the comment away", range: $0, replacement: "") }
+    let isMisspelt = severity > .note
     let finding = Finding(
-      rule: Self.rule, severity: .note, message: message, range: range, fix: names.count > 1 ? nil : removal)
+      rule: Self.rule, severity: severity, message: message, range: range,
+      fix: names.count > 1 || isMisspelt ? nil : removal)
     return LintFinding(finding, in: source)
   }
 }

@@ -17,8 +17,8 @@ public enum LintRules {
 
   static var phrases: [any LintRule.Type] {
     [
-      DoubledApplicationName.self, SwiftInterpolation.self, UnknownParameter.self, RepeatedPlaceholder.self,
-      AdjacentText.self, LeadingText.self, ReservedWords.self, OrdinaryApplicationName.self,
+      DoubledApplicationName.self, SwiftInterpolation.self, ForeignPlaceholder.self, UnknownParameter.self,
+      RepeatedPlaceholder.self, AdjacentText.self, LeadingText.self, ReservedWords.self, OrdinaryApplicationName.self,
       LiteralApplicationName.self,
     ]
   }

@@ -57,6 +57,15 @@ package struct ExpectedRequest: Sendable, Hashable {
   /// Whether it should not be recognized.
   package var isRejection: Bool { intent == .none || (outcome == .notRecognized && intent == .unsaid) }
 
+  /// Whether it should be recognized and not be recognized.
+  package var contradictsItself: Bool {
+    switch intent {
+    case .unsaid: false
+    case .none: outcome.map { $0 != .notRecognized } ?? false
+    case .oneOf: outcome == .notRecognized
+    }
+  }
+
   /// Whether anything is expected of it at all.
   package var expectsSomething: Bool {
     intent != .unsaid || parameters != nil || application != nil || phrase != nil || outcome != nil || dialog != nil

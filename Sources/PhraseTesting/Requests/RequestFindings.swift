@@ -18,7 +18,7 @@ extension Finding {
   }
 
   static func noRequests(_ range: Range<Int>) -> Finding {
-    request("none", "the file has no requests", at: range, severity: .warning)
+    request("none", "the file has no requests", at: range)
   }
 
   static func noDocument(_ found: String, at range: Range<Int>) -> Finding {
@@ -44,7 +44,16 @@ extension Finding {
 
   static func nothingExpected(at range: Range<Int>) -> Finding {
     let message = "nothing is expected of the request; say its 'intent', null when it should not be recognized"
-    return request("nothing-expected", message, at: range, severity: .warning)
+    return request("nothing-expected", message, at: range)
+  }
+
+  static func contradiction(_ expected: ExpectedRequest, at range: Range<Int>) -> Finding {
+    let outcome = expected.outcome.map { "'\($0.rawValue)'" } ?? "none"
+    let message =
+      expected.intent == .none
+      ? "an 'intent' of null means that nothing is recognized, and the 'outcome' is \(outcome)"
+      : "the 'intent' is one, and the 'outcome' is \(outcome)"
+    return request("contradiction", message, at: range.prefix)
   }
 
   static func unknownKey(_ key: String, known: [String], times: Int, at range: Range<Int>) -> Finding {

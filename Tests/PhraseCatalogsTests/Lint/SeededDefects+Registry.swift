@@ -3,8 +3,8 @@
 extension SeededDefects {
   static var phrases: [SeededDefects] {
     [
-      doubledApplicationName, swiftInterpolation, unknownParameter, repeatedPlaceholder, adjacentText, leadingText,
-      reservedWords, ordinaryApplicationName, literalApplicationName,
+      doubledApplicationName, swiftInterpolation, foreignPlaceholder, unknownParameter, repeatedPlaceholder,
+      adjacentText, leadingText, reservedWords, ordinaryApplicationName, literalApplicationName,
     ]
   }
 

@@ -32,6 +32,7 @@ enum UntranslatedPhrase: LintRule {
   ) {
     if languages.isEmpty { return }
     lint.report(
-      "phrase has no translation to \(languages.listedInQuotes)", at: phrase.text.place, subject: subject)
+      "phrase '\(phrase.text.text)' has no translation to \(languages.listedInQuotes)", at: phrase.text.place,
+      subject: subject)
   }
 }

@@ -74,7 +74,8 @@ extension SeededDefects {
     #expect(
       catalog.findings == [
         """
-        lantern.json:14:10: warning: phrase has no translation to 'de', 'fr' and 'it' [localization.untranslated-phrase]
+        lantern.json:14:10: warning: phrase 'Light ${lamp} in ${applicationName}' has no translation to 'de', 'fr' and \
+        'it' [localization.untranslated-phrase]
         14 |         "Light ${lamp} in ${applicationName}"
            |          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
            = in shortcut 'Light'

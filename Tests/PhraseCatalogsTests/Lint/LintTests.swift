@@ -89,26 +89,28 @@ import Testing
 
   @Test func `is noted where nothing is to be allowed`() {
     #expect(
-      Self.catalog("// lint:allow phrase.reserved-words not any more\n\"Light up in ${applicationName}\",").findings == [
-        """
-        lantern.json:2:15: note: nothing here is found by 'phrase.reserved-words' [lint.needless-allow]
-        2 | // lint:allow phrase.reserved-words not any more
-          |               ^~~~~~~~~~~~~~~~~~~~~
-          = fix: take the comment away
-        """
-      ])
+      Self.catalog("// lint:allow phrase.reserved-words not any more\n\"Light up in ${applicationName}\",").findings
+        == [
+          """
+          lantern.json:2:15: note: nothing here is found by 'phrase.reserved-words' [lint.needless-allow]
+          2 | // lint:allow phrase.reserved-words not any more
+            |               ^~~~~~~~~~~~~~~~~~~~~
+            = fix: take the comment away
+          """
+        ])
   }
 
   @Test func `warns where it names no rule`() {
     #expect(
-      Self.catalog("// lint:allow phrase.reserved-word people say it\n\"Light up in ${applicationName}\",").findings == [
-        """
-        lantern.json:2:15: warning: no rule is called 'phrase.reserved-word'; did you mean 'phrase.reserved-words'? \
-        [lint.needless-allow]
-        2 | // lint:allow phrase.reserved-word people say it
-          |               ^~~~~~~~~~~~~~~~~~~~
-        """
-      ])
+      Self.catalog("// lint:allow phrase.reserved-word people say it\n\"Light up in ${applicationName}\",").findings
+        == [
+          """
+          lantern.json:2:15: warning: no rule is called 'phrase.reserved-word'; did you mean 'phrase.reserved-words'? \
+          [lint.needless-allow]
+          2 | // lint:allow phrase.reserved-word people say it
+            |               ^~~~~~~~~~~~~~~~~~~~
+          """
+        ])
   }
 
   @Test(arguments: ["// lint:allow portability.several-parameters", "// lint:allow phrase.leading-text"])

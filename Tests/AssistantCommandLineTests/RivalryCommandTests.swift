@@ -127,13 +127,18 @@ struct RivalryCommandTests {
   }
 
   @Test(arguments: [
-    ["turn", "off"], ["turn off the hall lamp"], ["turn", "off", "the", "hall lamp"], ["turn", "TurnOff"],
+    ["turn", "off"], ["turn off the hall lamp"], ["turn", "off", "the", "hall lamp"], ["turn", "Off"],
   ])
   func `words that nobody quoted are one request`(words: [String]) async {
     let apart = await TestBench().run(["explain", "--catalog", catalog] + words)
     let joined = await explain(words.joined(separator: " "))
     #expect(apart == joined)
     #expect(RivalryQuestion(words) == nil)
+  }
+
+  @Test func `a request of one word is one where the second is spelled as intents are`() {
+    #expect(RivalryQuestion(["cancel", "TurnOff"])?.request == "cancel")
+    #expect(RivalryQuestion(["cancel", "TurnOff"])?.shortcut == "TurnOff")
   }
 
   @Test func `programs get the same in JSON`() async {

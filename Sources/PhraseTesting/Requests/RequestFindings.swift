@@ -44,7 +44,7 @@ extension Finding {
 
   static func nothingExpected(at range: Range<Int>) -> Finding {
     let message = "nothing is expected of the request; say its 'intent', null when it should not be recognized"
-    return request("nothing-expected", message, at: range)
+    return request("nothing-expected", message, at: range, severity: .warning)
   }
 
   static func contradiction(_ expected: ExpectedRequest, at range: Range<Int>) -> Finding {
@@ -60,7 +60,7 @@ extension Finding {
     let often = times > 1 ? ", here and in \(times - 1) more place\(times == 2 ? "" : "s")" : ""
     let near = nearestName(to: key, among: known)
     let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-    return request("unknown-key", "'\(key)' has no meaning\(often)\(hint)", at: range, severity: .warning)
+    return request("unknown-key", "'\(key)' has no meaning\(often)\(hint)", at: range, severity: near == nil ? .warning : .error)
   }
 
   static func unknownOutcome(_ name: String, at range: Range<Int>) -> Finding {

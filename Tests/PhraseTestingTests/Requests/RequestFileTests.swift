@@ -144,13 +144,21 @@ struct RequestFileTests {
     ),
     (
       "{\"text\":\"a\"}",
-      "1:1 error: nothing is expected of the request; say its 'intent', null when it should not be recognized [requests.nothing-expected]"
+      "1:1 warning: nothing is expected of the request; say its 'intent', null when it should not be recognized [requests.nothing-expected]"
     ),
     (
       "{\"text\":\"a\",\"intend\":null,\"outcome\":\"matched\"}",
-      "1:14 warning: 'intend' has no meaning; did you mean 'intent'? [requests.unknown-key]"
+      "1:14 error: 'intend' has no meaning; did you mean 'intent'? [requests.unknown-key]"
     ),
     ("", "1:1 error: the file has no requests [requests.none]"),
+    (
+      "{\"text\":\"a\",\"intent\":null,\"outcome\":\"matched\"}",
+      "1:1 error: an 'intent' of null means that nothing is recognized, and the 'outcome' is 'matched' [requests.contradiction]"
+    ),
+    (
+      "{\"text\":\"a\",\"intent\":\"TurnOn\",\"outcome\":\"notRecognized\"}",
+      "1:1 error: the 'intent' is one, and the 'outcome' is 'notRecognized' [requests.contradiction]"
+    ),
   ])
   func `a mistake is told with its place`(line: String, finding: String) {
     #expect(read(line).findings == [finding])

@@ -4,7 +4,8 @@ internal import PhraseMatching
 /// A placeholder as other formats spell it is here a word that nobody says: what is meant is `${…}`.
 ///
 /// `{name}` is Alexa's and Home Assistant's, `$name` a shell's, `%@` and `%lld` those of formatted texts. A dollar before
-/// something that is no parameter, and a percent sign before a word, are what they look like.
+/// something that is no parameter, and a percent sign before a word, are what they look like; a dollar behind a dot is
+/// what is left of Swift's `\(\.$name)`.
 enum ForeignPlaceholder: LintRule {
   static let description = LintRuleDescription(
     .phrase, "foreign-placeholder", .warning, "placeholders are written '${name}', as no other format's are known")
@@ -46,7 +47,7 @@ private struct ForeignMark {
     case UInt8(ascii: "{") where before != UInt8(ascii: "$") && end < bytes.count && bytes[end] == UInt8(ascii: "}"):
       format = .braces
       end += 1
-    case UInt8(ascii: "$") where !before.isNameByte: format = .dollar
+    case UInt8(ascii: "$") where !before.isNameByte && before != UInt8(ascii: "."): format = .dollar
     case UInt8(ascii: "%"):
       let position = rest.prefix { 48...57 ~= $0 }
       let isNumbered = !position.isEmpty && position.endIndex < bytes.count && bytes[position.endIndex] == 0x24

@@ -29,9 +29,9 @@ extension SeededDefects {
     #expect(
       catalog.findings == [
         """
-        lantern.json:11:58: warning: '{lamp}' is no placeholder here, and read as words [phrase.foreign-placeholder]
-        11 |       "phrases": ["Light ${lamp} in ${applicationName}", "Brighten {lamp} in ${applicationName}"] }
-           |                                                                    ^~~~~~
+        lantern.json:13:19: warning: '{lamp}' is no placeholder here, and read as words [phrase.foreign-placeholder]
+        13 |         "Brighten {lamp} in ${applicationName}"
+           |                   ^~~~~~
            = in shortcut 'Light'
            = fix: write '${lamp}'
         """

@@ -60,7 +60,8 @@ extension Finding {
     let often = times > 1 ? ", here and in \(times - 1) more place\(times == 2 ? "" : "s")" : ""
     let near = nearestName(to: key, among: known)
     let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-    return request("unknown-key", "'\(key)' has no meaning\(often)\(hint)", at: range, severity: near == nil ? .warning : .error)
+    return request(
+      "unknown-key", "'\(key)' has no meaning\(often)\(hint)", at: range, severity: near == nil ? .warning : .error)
   }
 
   static func unknownOutcome(_ name: String, at range: Range<Int>) -> Finding {

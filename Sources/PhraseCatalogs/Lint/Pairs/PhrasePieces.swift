@@ -69,6 +69,16 @@ extension PhrasePieces {
     return unnamed.saysSomething ? unnamed : nil
   }
 
+  /// The same without articles, which people who type leave out; nil when it has none.
+  var terse: PhrasePieces? {
+    let terse = PhrasePieces(
+      pieces: pieces.map { piece in
+        guard case .words(let text) = piece else { return piece }
+        return .words(text.withoutArticles)
+      })
+    return terse == self || !terse.saysSomething ? nil : terse
+  }
+
   private static func removeName(at place: Int, from pieces: inout [Piece]) {
     if place == 1, case .words(let call) = pieces[0], PhraseTemplate.callsApplication(call.trimmed) {
       if pieces.count > 2, case .words(let text) = pieces[2] {
@@ -86,6 +96,11 @@ extension PhrasePieces {
 
 extension String {
   fileprivate var trimmed: String { split(separator: " ").joined(separator: " ") }
+
+  fileprivate var withoutArticles: String {
+    split(separator: " ", omittingEmptySubsequences: false).filter { !["the", "a", "an"].contains($0.lowercased()) }
+      .joined(separator: " ")
+  }
 
   fileprivate func droppingFirstWord(where isWord: (String) -> Bool) -> String {
     let words = split(separator: " ", omittingEmptySubsequences: true)

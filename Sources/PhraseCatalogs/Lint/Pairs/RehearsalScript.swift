@@ -75,6 +75,7 @@ struct RehearsalScript {
     for (way, pieces) in pieces.enumerated() {
       let rounds = way == 0 ? max(1, samples.values.map(\.count).max() ?? 1) : 1
       for round in 0..<rounds { requests += self.requests(pieces, samples, round: round) }
+      if way == 0, let terse = pieces.terse { requests += self.requests(terse, samples, round: 0) }
     }
     let distinct = requests.distinct
     return distinct.isEmpty ? nil : Rehearsal.Phrase(id: id, pieces: pieces, requests: distinct)

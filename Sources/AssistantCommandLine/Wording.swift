@@ -105,11 +105,16 @@ enum Wording {
   }
 
   static func noBaseline(_ path: String) -> String {
-    "'\(legible(path))' is no baseline; --baseline \(legible(path)) --update writes one"
+    "'\(legible(path))' is no baseline; name another file, and --baseline FILE --update writes one"
   }
 
-  static func baselineWritten(_ count: Int, _ path: String) -> String {
-    "\(counted(count, "finding")) kept in '\(legible(path))'"
+  static func emptyBaseline(_ path: String) -> String {
+    "'\(legible(path))' is empty; --baseline \(legible(path)) --update writes a baseline"
+  }
+
+  static func baselineWritten(_ count: Int, _ path: String, knownBefore: Int) -> String {
+    let rest = knownBefore == 0 ? "" : ", besides \(knownBefore) from before"
+    return "\(counted(count, "finding")) kept in '\(legible(path))'\(rest)"
   }
 
   // MARK: Questions

@@ -66,6 +66,33 @@ import Testing
     #expect(match.code == .success)
   }
 
+  @Test func `writes over nothing that it reads, and over nothing but catalogs`() async throws {
+    let input = await TestBench().run("extract", "--app", "Radio", "-o", "\(folder.path)/./sentences.ini", sentences)
+    #expect(
+      input
+        == .init(
+          code: .unusable, output: "",
+          errors: "behest: cannot write '\(folder.path)/./sentences.ini': it is one of the files that are read; "
+            + "choose another name\n"))
+    for text in ["milk, eggs", "{}", "[1]", #"{ "format": 1, "findings": [] }"#] {
+      let notes = try folder.file("notes.json", text)
+      let other = await TestBench().run("extract", "--app", "Radio", "-o", notes, sentences)
+      #expect(other.code == .unusable)
+      #expect(
+        other.errors
+          == "behest: cannot write '\(notes)': the file exists and is not a catalog; choose another name\n")
+      #expect(String(decoding: try FileContents.read(notes), as: UTF8.self) == text)
+    }
+  }
+
+  @Test(arguments: ["", Self.catalog, #"{ "format": 1, "#, #"{ "shortcuts": [] }"#])
+  func `writes over an older catalog, a broken one and an empty file`(text: String) async throws {
+    let path = try folder.file("radio.json", text)
+    let outcome = await TestBench().run("extract", "--quiet", "--app", "Radio", "-o", path, sentences)
+    #expect(outcome == .init(code: .success, output: "", errors: ""))
+    #expect(String(decoding: try FileContents.read(path), as: UTF8.self) == Self.catalog)
+  }
+
   @Test func `names the formats where a file is of none`() async throws {
     let notes = try folder.file("notes.txt", "milk, eggs")
     let outcome = await TestBench().run("extract", notes)

@@ -224,8 +224,56 @@ import Testing
     )
   }
 
+  @Test func `an update keeps what it did not look for`() async throws {
+    let other = try folder.file("other.json", Self.text.replacing("Kitchen", with: "Oven"))
+    let baseline = "\(folder.path)/baseline.json"
+    _ = await TestBench().run("lint", kitchen, other, "--baseline", baseline, "--update")
+    let whole = try contents(baseline)
+    let narrow = [[kitchen], ["--severity", "error", kitchen, other], ["--rule", "catalog", kitchen, other]]
+    for words in narrow + [["--without", "phrase", other], ["--app", "Oven", kitchen, other]] {
+      let outcome = await TestBench().run(["lint", "--baseline", baseline, "--update"] + words)
+      #expect(outcome.code == .success)
+      #expect(outcome.errors.contains(", besides "), "\(words)")
+      #expect(try contents(baseline) == whole, "\(words)")
+    }
+    let silent = await TestBench().run("lint", "--baseline", baseline, kitchen)
+    #expect(silent.errors == "behest: no findings in 1 file; 3 known from the baseline\n")
+    _ = try folder.file("kitchen.json", Self.text.replacing(", \"Stop\"", with: ""))
+    let mended = await TestBench().run("lint", "--baseline", baseline, "--update", kitchen)
+    #expect(mended.errors == "behest: 2 findings kept in '\(baseline)', besides 3 from before\n")
+  }
+
+  @Test func `an update keeps everything about a file that cannot be read at the time`() async throws {
+    let baseline = "\(folder.path)/baseline.json"
+    _ = await TestBench().run("lint", kitchen, "--baseline", baseline, "--update")
+    _ = try folder.file("kitchen.json", "{")
+    let outcome = await TestBench().run("lint", kitchen, "--baseline", baseline, "--update")
+    #expect(outcome.code == .unusable)
+    #expect(outcome.errors == "behest: 1 finding kept in '\(baseline)', besides 3 from before\n")
+  }
+
+  @Test func `a baseline names files from its own folder`() {
+    let naming = LintBaseline.Naming(ofFile: "/nowhere/checks/baseline.json")
+    #expect(naming.name(ofFile: "/nowhere/checks/./a.json") == "a.json")
+    #expect(naming.name(ofFile: "/nowhere/phrases/../phrases/a.json") == "../phrases/a.json")
+    #expect(LintBaseline.Naming(ofFile: "baseline.json").name(ofFile: "./nowhere//a.json") == "nowhere/a.json")
+  }
+
+  // MARK: Files
+
+  @Test func `reads a file once that is named twice`() async {
+    let twice = await TestBench().run("lint", folder.path, kitchen, "\(folder.path)/./kitchen.json")
+    #expect(twice.errors == "behest: 1 error, 2 warnings in 1 file\n")
+  }
+
+  @Test func `says nothing of findings where nothing could be read`() async {
+    let outcome = await TestBench().run("lint", "/nowhere/a.json")
+    #expect(outcome.code == .unusable)
+    #expect(outcome.errors == "behest: cannot read '/nowhere/a.json': No such file or directory\n")
+  }
+
   @Test func `takes a baseline with more of one finding than there can be`() async throws {
-    let entry = #"{ "rule": "a.b", "file": "c.json", "message": "d", "count": 9000000000000000000 }"#
+    let entry = #"{ "rule": "a.b", "file": "kitchen.json", "message": "d", "count": 9000000000000000000 }"#
     let baseline = try folder.file("baseline.json", #"{ "format": 1, "findings": [\#(entry), \#(entry)] }"#)
     let outcome = await TestBench().run("lint", kitchen, "--baseline", baseline)
     #expect(outcome.code == .notRecognized)
@@ -235,6 +283,16 @@ import Testing
   @Test func `refuses a baseline that is none, and updates where nobody looks`() async throws {
     let none = try folder.file("none.txt", "{}")
     #expect(await TestBench().run("lint", kitchen, "--baseline", none).errors.contains("is no baseline"))
+    let refusal = await TestBench().run("lint", kitchen, "--baseline", none, "--update")
+    #expect(refusal.code == .unusable)
+    #expect(
+      refusal.errors
+        == "behest: cannot write '\(none)': the file exists and is not a baseline; choose another name\n")
+    #expect(try contents(none) == "{}")
+    let empty = try folder.file("empty.json", "")
+    let advice = await TestBench().run("lint", kitchen, "--baseline", empty)
+    #expect(advice.errors == "behest: \(Wording.emptyBaseline(empty))\n")
+    #expect(await TestBench().run("lint", kitchen, "--baseline", empty, "--update").code == .success)
     #expect(await TestBench().run("lint", kitchen, "--baseline", "/nowhere/b").code == .unusable)
     #expect(await TestBench().run("lint", kitchen, "--update").errors.contains("'lint --update' needs '--baseline'"))
     var bench = TestBench()

@@ -27,6 +27,35 @@ struct FileContentsTests {
     #expect(error?.reason == .tooLarge(7))
   }
 
+  @Test func `what a link leads to is replaced, and may be used by whom it could be`() throws {
+    var template = Array("/tmp/behest-files-XXXXXX".utf8CString)
+    let folder = String(cString: try #require(mkdtemp(&template)))
+    let (file, link, loop) = ("\(folder)/file", "\(folder)/link", "\(folder)/loop")
+    defer {
+      for path in [file, link, loop] { unlink(path) }
+      rmdir(folder)
+    }
+    try #require(symlink("file", link) == 0 && symlink("loop", loop) == 0)
+    try FileContents.replace(link, with: "first")
+    #expect(try FileContents.read(file) == Array("first".utf8))
+    chmod(file, 0o640)
+    try FileContents.replace(link, with: "second")
+    var status = stat()
+    try #require(lstat(link, &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFLNK)
+    try #require(stat(file, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o640)
+    #expect(try FileContents.read(file) == Array("second".utf8))
+    chmod(file, 0o444)
+    let refusal = #expect(throws: FileProblem.self) { try FileContents.replace(link, with: "third") }
+    #expect(
+      refusal?.description
+        == "cannot write '\(link)': the file is write-protected; 'chmod u+w' lets it be changed")
+    #expect(try FileContents.read(file) == Array("second".utf8))
+    let circle = #expect(throws: FileProblem.self) { try FileContents.replace(loop, with: "never") }
+    #expect(circle?.reason == .system(ELOOP))
+  }
+
   @Test func `a file is the same however it is named`() {
     #expect(FileContents.identity(of: "/dev/null") == FileContents.identity(of: "/dev/../dev/null"))
     #expect(FileContents.identity(of: "/dev/null") != FileContents.identity(of: "/dev/zero"))

@@ -27,6 +27,12 @@ struct ImportRun {
   }
 
   func run() -> ExitCode {
+    do throws(FileProblem) {
+      if let path = options.output { try checkPlace(path) }
+    } catch {
+      console.report(error)
+      return .unusable
+    }
     let imported = Importers.importing(
       paths, options: ImportOptions(name: options.application, locale: options.locale))
     for note in imported.notes where note.kind == .mistake || options.chatter != .quiet {
@@ -37,6 +43,21 @@ struct ImportRun {
     guard write(text) else { return .unusable }
     if options.chatter != .quiet { console.report(summary(of: catalog, imported.notes)) }
     return console.finished(imported.notes.contains { $0.kind == .mistake } ? .notRecognized : .success)
+  }
+
+  /// Refuses to write over what is read, and over anything that is not a catalog.
+  private func checkPlace(_ path: String) throws(FileProblem) {
+    if let place = FileContents.identity(of: path), paths.contains(where: { FileContents.identity(of: $0) == place }) {
+      throw FileProblem(path: path, attempt: .write, reason: .input)
+    }
+    try FileContents.checkPlace(path, of: "catalog", where: Self.isCatalog)
+  }
+
+  /// Whether a file looks like a catalog, perhaps a broken one.
+  private static func isCatalog(_ bytes: [UInt8]) -> Bool {
+    var fields = JSONTree.fieldsBeforeMistake(in: bytes)
+    if case .object(let all)? = try? JSONTree.read(bytes) { fields = all }
+    return fields["shortcuts"] != nil || fields["format"] != nil && LintBaseline(bytes) == nil
   }
 
   private func write(_ text: String) -> Bool {

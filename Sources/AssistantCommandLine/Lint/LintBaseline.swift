@@ -28,35 +28,95 @@ struct LintBaseline: Equatable {
   init() {}
 
   /// A baseline that knows all of these.
-  init(_ findings: [LintFinding], in report: LintReport) {
-    for finding in findings { counts[Entry(finding, in: report), default: 0] += 1 }
+  init(_ findings: [LintFinding], in report: LintReport, _ naming: Naming) {
+    let files = report.sources.map(naming.name)
+    for finding in findings { counts[Entry(finding, file: files[finding.source.index]), default: 0] += 1 }
   }
 
-  /// The findings that are not known, and how many entries no finding answers to any more.
-  func news(of report: LintReport) -> (findings: [LintFinding], known: Int, gone: Int) {
+  /// How many findings it knows.
+  var count: Int { counts.values.reduce(0, +) }
+
+  /// The findings that are not known, and how many entries no finding answers to although one was looked for.
+  func news(
+    of report: LintReport, _ naming: Naming, _ sight: LintSight
+  ) -> (findings: [LintFinding], known: Int, gone: Int) {
+    if counts.isEmpty { return (report.findings, 0, 0) }
+    let files = report.sources.map(naming.name)
     var left = counts
     let news = report.findings.filter { finding in
-      let entry = Entry(finding, in: report)
+      let entry = Entry(finding, file: files[finding.source.index])
       guard let count = left[entry], count > 0 else { return true }
       left[entry] = count - 1
       return false
     }
-    return (news, report.findings.count - news.count, left.values.reduce(0, +))
+    let gone = left.filter { sight.contains($0.key) }.values.reduce(0, +)
+    return (news, report.findings.count - news.count, gone)
+  }
+
+  /// This baseline brought up to date: it knows what is shown, what it knew of the hidden, and what it knew of that
+  /// nobody looked for.
+  func updated(shown: LintBaseline, hidden: LintBaseline, _ sight: LintSight) -> LintBaseline {
+    var new = shown
+    for (entry, count) in counts {
+      let rest = sight.contains(entry) ? hidden.counts[entry] ?? 0 : max(0, count - (shown.counts[entry] ?? 0))
+      let kept = min(count, rest)
+      if kept > 0 { new.counts[entry, default: 0] += kept }
+    }
+    return new
   }
 }
 
 extension LintBaseline.Entry {
-  init(_ finding: LintFinding, in report: LintReport) {
-    self.init(
-      rule: finding.finding.rule, file: Self.plain(report.source(of: finding).name),
-      subject: finding.finding.subject, message: finding.finding.message)
+  init(_ finding: LintFinding, file: String) {
+    let finding = finding.finding
+    self.init(rule: finding.rule, file: file, subject: finding.subject, message: finding.message)
+  }
+}
+
+extension LintBaseline {
+  /// How entries name the files they are about: seen from the folder of the baseline, wherever lint runs.
+  struct Naming {
+    private let folder: [Substring]
+
+    /// Names seen from a folder.
+    init(_ folder: String) {
+      self.folder = URL(filePath: folder).standardizedFileURL.resolvingSymlinksInPath().path.split(separator: "/")
+    }
+
+    /// Names seen from the folder that a file is in.
+    init(ofFile path: String) {
+      self.init(URL(filePath: path).standardizedFileURL.deletingLastPathComponent().path)
+    }
+
+    /// A running app is called by its name.
+    func name(of source: WrittenSource) -> String { source.kind == .file ? name(ofFile: source.name) : source.name }
+
+    /// The way from the folder to a file: `../phrases/home.json`.
+    func name(ofFile path: String) -> String {
+      let file = URL(filePath: path).standardizedFileURL
+      let place = file.deletingLastPathComponent().resolvingSymlinksInPath().path.split(separator: "/")
+      let shared = zip(folder, place).prefix { $0 == $1 }.count
+      let way = folder.dropFirst(shared).map { _ in ".." } + place.dropFirst(shared).map(String.init)
+      return (way + [file.lastPathComponent]).joined(separator: "/")
+    }
+  }
+}
+
+/// What a run of lint looked for: entries of a baseline outside of it say nothing about it.
+struct LintSight {
+  /// The texts that were looked at, as the baseline names them; none when something could not be read.
+  var files: Set<String>
+  var choice: RuleChoice
+  var limits: LintSelection.Limits
+
+  func contains(_ entry: LintBaseline.Entry) -> Bool {
+    files.contains(entry.file) && choice.contains(entry.rule) && isAsked(entry)
   }
 
-  /// The path from the current folder, however it was spelled.
-  private static func plain(_ path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
-    let whole = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-    return whole.seen(from: FileManager.default.currentDirectoryPath)
+  /// Whether a rule that holds for Apple's system alone was asked of a catalog.
+  private func isAsked(_ entry: LintBaseline.Entry) -> Bool {
+    limits == .everywhere || !entry.file.hasSuffix(".json")
+      || !LintRules.all.contains { $0.description.name == entry.rule && $0.description.group == .portability }
   }
 }
 

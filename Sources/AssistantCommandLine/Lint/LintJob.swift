@@ -19,7 +19,8 @@ struct LintJob {
   }
 
   func run() async -> ExitCode {
-    guard let baseline = baseline() else { return .unusable }
+    guard let recorded = baseline() else { return .unusable }
+    let baseline = options.expectations == .updated ? LintBaseline() : recorded
     guard var (outcome, code) = await look(baseline) else { return .unusable }
     if options.lint.mending == .applied {
       do throws(FileProblem) {
@@ -37,7 +38,7 @@ struct LintJob {
         code = .unusable
       }
     }
-    if options.expectations == .updated { return update(outcome, code) }
+    if options.expectations == .updated { return update(recorded, outcome, code) }
     LintOutput.write(outcome, as: options.lint.format, console)
     LintSummary(outcome).report(options, console)
     return console.finished(max(code, outcome.shown.isEmpty ? .success : .notRecognized))
@@ -50,38 +51,62 @@ struct LintJob {
     let found = input.findings.filter { choice.contains($0.finding.rule) }
     var report = Lint.check(input.applications, sources: input.sources, found: found, selection: selection)
     report.findings.removeAll { !choice.contains($0.finding.rule) }
-    let (news, known, gone) = baseline.news(of: report)
+    let sight = sight(of: input)
+    let (news, known, gone) = baseline.news(of: report, naming, sight)
     let isShown = { (finding: LintFinding) in finding.finding.severity >= options.lint.severity }
     let outcome = LintOutcome(
       report: report, scope: input.sourcesInScope, shown: news.filter(isShown), hidden: news.filter { !isShown($0) },
-      known: known, gone: gone)
+      known: known, gone: gone, sight: sight)
     return (outcome, input.code)
   }
 
   // MARK: The baseline
 
-  /// What is known already; nothing where it is about to be written. Nil, and said why, when it cannot be read.
+  private var naming: LintBaseline.Naming {
+    options.lint.baseline.map { LintBaseline.Naming(ofFile: $0) } ?? LintBaseline.Naming(".")
+  }
+
+  private func sight(of input: LintInput) -> LintSight {
+    let naming = naming
+    let isWhole = input.code == .success && options.lint.baseline != nil
+    let files: Set<String> = isWhole ? Set(input.sourcesInScope.map(naming.name)) : []
+    return LintSight(files: files, choice: choice, limits: options.lint.limits)
+  }
+
+  /// What was recorded before. Nil, and said why, when it cannot be read, or not be written where it should be.
   private func baseline() -> LintBaseline? {
-    guard let path = options.lint.baseline, options.expectations == .kept else { return LintBaseline() }
+    guard let path = options.lint.baseline else { return LintBaseline() }
     do {
-      if let baseline = LintBaseline(try FileContents.read(path)) { return baseline }
-      console.report(Wording.noBaseline(path))
+      if options.expectations == .updated {
+        try FileContents.checkPlace(path, of: "baseline") { LintBaseline($0) != nil }
+        if FileContents.identity(of: path) == nil { return LintBaseline() }
+      }
+      let bytes = try FileContents.read(path)
+      if let baseline = LintBaseline(bytes) { return baseline }
+      if bytes.isEmpty, options.expectations == .updated { return LintBaseline() }
+      console.report(bytes.isEmpty ? Wording.emptyBaseline(path) : Wording.noBaseline(path))
     } catch {
       console.report(error)
     }
     return nil
   }
 
-  private func update(_ outcome: LintOutcome, _ code: ExitCode) -> ExitCode {
+  private func update(_ recorded: LintBaseline, _ outcome: LintOutcome, _ code: ExitCode) -> ExitCode {
     guard let path = options.lint.baseline else { return .unusable }
-    let baseline = LintBaseline(outcome.shown, in: outcome.report)
+    let naming = naming
+    let baseline = recorded.updated(
+      shown: LintBaseline(outcome.shown, in: outcome.report, naming),
+      hidden: LintBaseline(outcome.hidden, in: outcome.report, naming), outcome.sight)
     do {
       try FileContents.replace(path, with: baseline.bytes)
     } catch {
       console.report(error)
       return .unusable
     }
-    if options.chatter != .quiet { console.report(Wording.baselineWritten(outcome.shown.count, path)) }
+    if options.chatter != .quiet {
+      let count = outcome.shown.count
+      console.report(Wording.baselineWritten(count, path, knownBefore: baseline.count - count))
+    }
     return console.finished(code)
   }
 }
@@ -100,15 +125,16 @@ struct LintSummary {
           + "[\(mended.rule)]")
     }
     for sampling in outcome.report.samplings { console.report("looked at a part only: \(sampling)") }
-    console.report(text)
+    if let text { console.report(text) }
   }
 
-  /// `1 error, 2 warnings in 3 places; 2 notes not shown`
-  var text: String {
+  /// `1 error, 2 warnings in 3 places; 2 notes not shown`; nil when nothing could be looked at.
+  var text: String? {
     let sources = outcome.scope
     let files = sources.count { $0.kind == .file }
     let places = [(files, "file"), (sources.count - files, "application")].filter { $0.0 > 0 }
       .map { counted($0, $1) }.joined(separator: " and ")
+    if places.isEmpty { return nil }
     var parts = ["\(outcome.shown.map(\.finding).summary) in \(places)"]
     if !outcome.hidden.isEmpty {
       parts.append("\(outcome.hidden.map(\.finding).summary) not shown")

@@ -14,6 +14,8 @@ struct LintOutcome {
   var known = 0
   /// How many entries of the baseline nothing answers to.
   var gone = 0
+  /// What was looked for.
+  var sight: LintSight
   /// What was mended.
   var mended: [LintMending.Mended] = []
 }

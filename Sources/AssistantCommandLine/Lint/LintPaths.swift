@@ -8,6 +8,9 @@ struct LintPaths {
   /// A folder that was named and has nothing to read.
   private(set) var emptyFolders: [String] = []
 
+  /// Where each one stands that was taken: what is named twice is read once.
+  private var taken: [String: (format: Int, place: Int)] = [:]
+
   init(_ named: [String]) {
     for path in named { add(path) }
   }
@@ -19,7 +22,7 @@ struct LintPaths {
     if take(LintPath(path: path, kind: kind, origin: .named)) { return }
     if kind == .folder { return addContents(of: path) }
     let fallback = LintFormats.all.firstIndex { $0 == LintFormats.fallback } ?? 0
-    paths[fallback].append(LintPath(path: path, kind: .file, origin: .named))
+    append(LintPath(path: path, kind: .file, origin: .named), to: fallback)
   }
 
   /// Takes everything known that lies in a folder, however deep. What begins with a dot is left alone, and a folder
@@ -48,8 +51,18 @@ struct LintPaths {
   }
 
   private mutating func take(_ path: LintPath) -> Bool {
-    guard let place = LintFormats.claiming(path) else { return false }
-    paths[place].append(path)
+    guard let format = LintFormats.claiming(path) else { return false }
+    append(path, to: format)
     return true
+  }
+
+  private mutating func append(_ path: LintPath, to format: Int) {
+    let key = URL(filePath: path.path).standardizedFileURL.path
+    if let earlier = taken[key] {
+      if path.origin == .named { paths[earlier.format][earlier.place].origin = .named }
+      return
+    }
+    taken[key] = (format, paths[format].count)
+    paths[format].append(path)
   }
 }

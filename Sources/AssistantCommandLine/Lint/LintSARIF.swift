@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Foundation
 internal import PhraseCatalogs
 
 // What lint found as SARIF 2.1.0, which code hosts and editors show beside the text.
@@ -243,9 +244,16 @@ enum SARIFPath {
 extension LintFinding {
   /// A number that stays the same when lines move: FNV-1a of rule, file, subject and message.
   fileprivate func fingerprint(in report: LintReport) -> String {
-    let entry = LintBaseline.Entry(self, in: report)
-    let text = [entry.rule, entry.file, entry.subject ?? "", entry.message].joined(separator: "\u{0}")
+    let file = Self.plain(report.source(of: self).name)
+    let text = [finding.rule, file, finding.subject ?? "", finding.message].joined(separator: "\u{0}")
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)
+  }
+
+  /// The path from the current folder, however it was spelled.
+  private static func plain(_ path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+    let whole = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    return whole.seen(from: FileManager.default.currentDirectoryPath)
   }
 }

@@ -23,20 +23,78 @@ public enum FileContents {
 
   /// Puts bytes in place of a file's contents, all at once: whoever reads the file sees the old or the new.
   ///
-  /// Writes beside the file, then renames; a failure leaves the old contents and nothing else.
+  /// Writes beside the file, then renames; a failure leaves the old contents and nothing else. A symbolic link stays one:
+  /// what it leads to is replaced. The new file may be used by whom the old one could be; one that is write-protected is
+  /// refused.
   public static func replace(_ path: String, with bytes: UnsafeRawBufferPointer) throws(FileProblem) {
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      throw FileProblem(path: path, attempt: .write, reason: .notAnOrdinaryFile)
-    }
-    let draft = "\(path).\(getpid()).draft"
+    let mode = try modeToKeep(of: path)
+    let target = try endOfLinks(from: path)
+    let draft = "\(target).\(getpid()).draft"
     do throws(FileProblem) {
       let file = try FileDescriptor(creating: draft)
       try file.write(bytes)
-      if rename(draft, path) != 0 { throw file.problem(.write) }
+      if let mode, fchmod(file.number, mode) != 0 { throw file.problem(.write) }
+      if rename(draft, target) != 0 { throw file.problem(.write) }
     } catch {
       unlink(draft)
       throw FileProblem(path: path, attempt: .write, reason: error.reason)
+    }
+  }
+
+  /// Whether a file of one kind may be written there: where there is no file, an empty one, or one of the kind.
+  package static func checkPlace(
+    _ path: String, of kind: String, where isOfKind: ([UInt8]) -> Bool
+  ) throws(FileProblem) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    do throws(FileProblem) {
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        throw FileProblem(path: path, attempt: .write, reason: .notAnOrdinaryFile)
+      }
+      if status.st_size == 0 { return }
+      let bytes = try read(path)
+      if isOfKind(bytes) { return }
+      throw FileProblem(path: path, attempt: .write, reason: .occupiedByOther(than: kind))
+    } catch {
+      throw FileProblem(path: path, attempt: .write, reason: error.reason)
+    }
+  }
+
+  /// Who may use the file that is about to be replaced; nil where there is none. Throws where it must stay as it is.
+  private static func modeToKeep(of path: String) throws(FileProblem) -> mode_t? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileProblem(path: path, attempt: .write, reason: .notAnOrdinaryFile)
+    }
+    if status.st_mode & anyoneMayWrite == 0 { throw FileProblem(path: path, attempt: .write, reason: .writeProtected) }
+    if access(path, W_OK) != 0 { throw FileProblem(path: path, attempt: .write, reason: .system(errno)) }
+    return status.st_mode & permissions
+  }
+
+  private static let anyoneMayWrite: mode_t = 0o222
+  private static let permissions: mode_t = 0o777
+
+  /// Where a path leads when it is followed from link to link, whether or not there is a file.
+  private static func endOfLinks(from path: String) throws(FileProblem) -> String {
+    var place = path
+    for _ in 0..<mostLinks {
+      guard let next = destination(ofLink: place) else { return place }
+      let folder = place.lastIndex(of: "/").map { place[...$0] } ?? ""
+      place = next.hasPrefix("/") ? next : "\(folder)\(next)"
+    }
+    throw FileProblem(path: path, attempt: .write, reason: .system(ELOOP))
+  }
+
+  /// As many as the system follows.
+  private static let mostLinks = 40
+
+  private static func destination(ofLink path: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { memory in
+      guard let start = memory.baseAddress else { return nil }
+      let count = readlink(path, start, memory.count)
+      if count <= 0 { return nil }
+      return String(decoding: UnsafeRawBufferPointer(memory)[..<count], as: UTF8.self)
     }
   }
 

@@ -27,6 +27,12 @@ public struct FileProblem: Error, Sendable, Hashable {
     case index(IndexFileError)
     /// Something that an index must not take the place of.
     case occupied
+    /// Something else than what is to be written there: `catalog`.
+    case occupiedByOther(than: String)
+    /// What is to be written there is made of it.
+    case input
+    /// Nobody may write into the file.
+    case writeProtected
   }
 
   /// The file as it was named.
@@ -56,6 +62,9 @@ extension FileProblem.Reason {
     case .tooLarge(let limit): "it has more than \(Self.size(limit))"
     case .empty: "the file is empty; make an index with 'behest compile'"
     case .occupied: "the file exists and is not an index; choose another name"
+    case .occupiedByOther(let kind): "the file exists and is not a \(kind); choose another name"
+    case .input: "it is one of the files that are read; choose another name"
+    case .writeProtected: "the file is write-protected; 'chmod u+w' lets it be changed"
     case .index(let error): error.description
     }
   }

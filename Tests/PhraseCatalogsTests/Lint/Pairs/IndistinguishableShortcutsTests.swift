@@ -8,13 +8,13 @@ extension SeededDefects {
     IndistinguishableShortcuts.self,
     defects: [
       Defect(
-        "Light small reading corner in ${applicationName}",
+        "Light the small reading corner in ${applicationName}",
         .house([
           "Light": ["Light the small reading corner in ${applicationName}"],
           "Glow": ["Light small reading corner in ${applicationName}"],
         ])),
       Defect(
-        "Show recent scenes",
+        "Show the recent scenes",
         .house(["Scenes": ["Show the recent scenes"], "Recent": ["Show recent scenes"]])),
       Defect(
         "Please light the hall in ${applicationName}",

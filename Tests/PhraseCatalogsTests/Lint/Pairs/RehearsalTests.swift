@@ -21,7 +21,7 @@ import Testing
         "Light the ${lamp} in ${applicationName}",
         [
           "Light the Desk Lamp in Lantern", "Light the Desk Lamp", "Light the Hall Lamp in Lantern",
-          "Light the Hall Lamp",
+          "Light the Hall Lamp", "Light Desk Lamp in Lantern", "Light Desk Lamp",
         ]
       ),
       ("Lights out", ["Lights out", "Lights out in Lantern"]),

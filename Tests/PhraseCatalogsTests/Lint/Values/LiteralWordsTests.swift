@@ -33,6 +33,11 @@ extension SeededDefects {
         HouseCatalog(lamps: [#""My Favorites""#, #""Hall Lamp""#]).catalog([
           "Favorites": ["Show my favorites in ${applicationName}"], "Lamp": ["Show ${lamp} in ${applicationName}"],
         ])),
+      Defect(
+        "Chandelier",
+        HouseCatalog(lamps: [#""Chandelier""#, #""Hall Lamp""#]).catalog([
+          "Crystal": ["Light the chandelier in ${applicationName}"], "Lamp": ["Light ${lamp} in ${applicationName}"],
+        ])),
     ],
     lookalikes: [
       HouseCatalog(lamps: [#""Desk Lamp""#, #""Everything""#]).catalog([

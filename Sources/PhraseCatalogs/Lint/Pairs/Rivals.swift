@@ -145,7 +145,7 @@ private struct TroubleSorter {
   private func compare(_ phrase: PhraseID, _ trouble: Rehearsal.Trouble, _ rivals: inout Rivals) {
     guard trouble.matching.outcome != .notRecognized, let own = own(trouble, phrase),
       let rival = rival(trouble, phrase), let other = rehearsal.phrase(of: rival),
-      abs(rival.distance - own.distance) < Rehearsal.doubt, !isToldElsewhere(phrase, other)
+      rival.distance - own.distance < Rehearsal.doubt, !isToldElsewhere(phrase, other)
     else { return }
     let witness = Rivals.Witness(request: trouble.request.text, lead: rival.distance - own.distance)
     if let value = valueInWords(of: trouble.request, rival) {

@@ -105,8 +105,8 @@ extension [LintBenchmark.Result] {
       header: ["application", "shortcuts", "phrases", "values", "requests", "time", "at most", ""],
       rows: map { result in
         [
-          result.name, FigureText.grouped(result.shortcuts), FigureText.grouped(result.phrases),
-          FigureText.grouped(result.values), FigureText.grouped(result.requests),
+          result.name, result.shortcuts.grouped, result.phrases.grouped,
+          result.values.grouped, result.requests.grouped,
           FigureText.text(result.time, .nanoseconds),
           FigureText.round(Int(result.secondsAtMost * 1e9), .nanoseconds), result.isKept ? "kept" : "BROKEN",
         ]

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Latency against the number of expanded shortcuts, both on logarithmic axes, as SVG.
 ///
 /// Its colours are legible on white and on black, and its background is transparent.
@@ -82,7 +84,7 @@ package struct LatencyPlot {
     let upward = horizontal.ticks.flatMap { tick -> [String] in
       let x = horizontal.place(of: tick)
       return [
-        Self.line(x, top, x, bottom, opacity: 0.3), Self.label(FigureText.grouped(Int(tick)), x, bottom + 22),
+        Self.line(x, top, x, bottom, opacity: 0.3), Self.label(Int(tick).grouped, x, bottom + 22),
       ]
     }
     return [title, axis] + between + across + upward
@@ -100,7 +102,7 @@ package struct LatencyPlot {
     let dots = zip(places, series.points).map { place, point in
       let time = FigureText.text(Int(point.latency), .nanoseconds)
       return "<circle cx=\"\(Self.text(place.0))\" cy=\"\(Self.text(place.1))\" r=\"3.5\" fill=\"\(series.color)\">"
-        + "<title>\(series.name) at \(FigureText.grouped(Int(point.size))): \(time)</title></circle>"
+        + "<title>\(series.name) at \(Int(point.size).grouped): \(time)</title></circle>"
     }
     return [line] + dots
   }

@@ -1,8 +1,10 @@
+internal import Diagnostics
+
 /// Figures as people read them, with three digits that matter.
 enum FigureText {
   static func text(_ value: Int, _ unit: FigureUnit) -> String {
     switch unit {
-    case .count, .perSecond: grouped(value)
+    case .count, .perSecond: value.grouped
     case .nanoseconds: scaled(value, by: 1_000, ["ns", "µs", "ms", "s"])
     case .bytes: scaled(value, by: 1_024, ["B", "KB", "MB", "GB"])
     }
@@ -15,17 +17,6 @@ enum FigureText {
     let parts = text(value, unit).split(separator: " ")
     let number = parts[0].split(separator: ".")[0]
     return ([number] + parts.dropFirst()).joined(separator: " ")
-  }
-
-  /// `1,000,000`.
-  static func grouped(_ value: Int) -> String {
-    var digits = String(value.magnitude)
-    var groups: [String] = []
-    while digits.count > 3 {
-      groups.insert(String(digits.suffix(3)), at: 0)
-      digits.removeLast(3)
-    }
-    return (value < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
   }
 
   /// `99.8 %`; never rounded up to all.

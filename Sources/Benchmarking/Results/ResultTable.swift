@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A table of results: what stands in each cell, and the lines that it makes in a terminal.
 package struct ResultTable: Sendable, Hashable {
   /// What the table is about.
@@ -38,7 +40,7 @@ extension BenchmarkReport {
     let header = ["workload", "expanded", "requests", "p50", "p90", "p99", "max", "p50 of rounds"]
     let rows = workloads.flatMap { workload in
       [("hits", workload.hits), ("misses", workload.misses)].map { name, latency in
-        [workload.name, FigureText.grouped(workload.size.expandedShortcuts), name] + latency.cells
+        [workload.name, workload.size.expandedShortcuts.grouped, name] + latency.cells
       }
     }
     return ResultTable(title: "Time to match, of which the clock takes \(clock)", header: header, rows: rows)
@@ -49,7 +51,7 @@ extension BenchmarkReport {
     let rows = workloads.flatMap { workload in
       workload.classes.map { result in
         [
-          workload.name, result.requestClass.rawValue, FigureText.grouped(result.answers.requests),
+          workload.name, result.requestClass.rawValue, result.answers.requests.grouped,
           FigureText.percent(result.answers.share),
         ] + result.latency.cells + [result.allocations.cell]
       }
@@ -64,7 +66,7 @@ extension BenchmarkReport {
     ]
     let rows = workloads.map { workload in
       [
-        workload.name, FigureText.grouped(workload.size.phrases), FigureText.grouped(workload.size.values),
+        workload.name, workload.size.phrases.grouped, workload.size.values.grouped,
         FigureText.text(workload.build.parse, .nanoseconds), FigureText.text(workload.build.compile, .nanoseconds),
         FigureText.text(workload.build.open, .nanoseconds), FigureText.text(workload.build.indexBytes, .bytes),
         "\(FigureText.fixed(workload.bytesPerEntry, digits: 1)) B", FigureText.text(workload.memory.resident, .bytes),

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import PhraseMatching
 
 /// Lint: what is doubtful about phrases that can be read.
 public enum Lint {

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import PhraseMatching
 
 /// Writes down the requests of a rehearsal: which phrases, said in which ways, with which values.

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import PhraseMatching
 
 /// Chooses what to fill holes with when phrases are rehearsed: all values where they are few; else the first, the
@@ -123,37 +124,12 @@ struct SampleValues {
   }
 }
 
-/// Numbers that look random and are the same in every run.
+/// What is drawn at random, and the same in every run.
 struct Lot {
-  private var state: UInt64
+  private var numbers: SeededNumbers
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { numbers = SeededNumbers(state: seed) }
 
   /// The next number from 0 to below a bound.
-  mutating func draw(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(max(bound, 1)))
-  }
-}
-
-extension Int {
-  /// With a comma between thousands: `100,000`.
-  var grouped: String {
-    let digits = Array(String(magnitude))
-    let groups = digits.indices.map { place in
-      String(digits[place]) + ((digits.count - place - 1) % 3 == 0 && place < digits.count - 1 ? "," : "")
-    }
-    return (self < 0 ? "-" : "") + groups.joined()
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element once, where it stands first.
-  var distinct: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
+  mutating func draw(below bound: Int) -> Int { Int(numbers.next() % UInt64(max(bound, 1))) }
 }

@@ -5,7 +5,9 @@ import Testing
 @testable import AssistantCommandLine
 
 /// Lint of an app that does not run: its sources, and the translations that lie among them.
-@Suite struct `Lint of sources` {
+///
+/// One after the other: sources without a package leave their metadata in one folder, under the name of theirs.
+@Suite(.serialized) struct `Lint of sources` {
   private static let bell = #"""
     import AppIntents
 

@@ -15,11 +15,13 @@ struct IndexBlob: Sendable {
     case valueWordBytes, valueWordStarts, valueWordTargets, valueWordWeights, valueWordSlots, valueSpellingSlots
     case valueSiblings, trieNodes, trieRoots, names, values
     case valueStrings, valueStringStarts
+    case meaningSettings, meaningsTaught, meaningDirections
+    case featureSlots, featureTags, featureRarities, featureStarts, featureMeanings, featureWeights, featureScales
   }
 
   static let magic: [UInt8] = Array("BEHESTIX".utf8)
   static let byteOrderMark: UInt32 = 0x0102_0304
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
   static let headerSize = 40
   static let contentStart = headerSize + Section.allCases.count * 16
 

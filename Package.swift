@@ -36,7 +36,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: house),
-    .target(name: "PhraseMatching", dependencies: ["Diagnostics"], swiftSettings: house),
+    .target(name: "MeaningTable", exclude: ["meaning.table"]),
+    .target(name: "PhraseMatching", dependencies: ["MeaningTable", "Diagnostics"], swiftSettings: house),
     .target(name: "PhraseCatalogs", dependencies: ["PhraseMatching", "Diagnostics"], swiftSettings: house),
     .target(
       name: "Interchange",

@@ -7,9 +7,19 @@ enum TokenHash {
     mix(extend(extend(0xCBF2_9CE4_8422_2325, head), tail))
   }
 
+  /// The hash of two words with a space between them.
+  static func hash(pair first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let spaced = extend(extend(0xCBF2_9CE4_8422_2325, first), UInt8(ascii: " "))
+    return mix(extend(spaced, second))
+  }
+
+  private static func extend(_ state: UInt64, _ byte: UInt8) -> UInt64 {
+    (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  }
+
   private static func extend(_ state: UInt64, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var state = state
-    for byte in bytes { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    for byte in bytes { state = extend(state, byte) }
     return state
   }
 

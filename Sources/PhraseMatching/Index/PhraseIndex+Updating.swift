@@ -54,7 +54,7 @@ extension PhraseIndex {
       }
     }
     let findings = add(put, to: &segments)
-    return (PhraseIndex(memory: memory, phrases: phrases, segments: segments), findings)
+    return (with(segments), findings)
   }
 
   func entityPlace(_ name: EntityName) -> UInt32? {

@@ -10,6 +10,7 @@ public final class PhraseIndex: Sendable {
   let phrases: PhraseSections
   /// The compiled values first, then those that changed since.
   let segments: [ValueSegment]
+  private let source: MeaningSource
 
   /// Compiles applications. What cannot be compiled is in the findings; everything else is in the index.
   public static func compile(_ applications: [Application]) -> (index: PhraseIndex, findings: [Finding]) {
@@ -35,10 +36,21 @@ public final class PhraseIndex: Sendable {
     self.init(memory: memory, phrases: phrases, segments: [ValueSegment(values, hidden: HiddenValues())])
   }
 
-  init(memory: IndexMemory, phrases: PhraseSections, segments: [ValueSegment]) {
+  init(
+    memory: IndexMemory, phrases: PhraseSections, segments: [ValueSegment], source: MeaningSource = MeaningSource()
+  ) {
     self.memory = memory
+    self.source = source
     self.phrases = phrases
     self.segments = segments
+  }
+
+  /// What its phrases mean, learned when first asked for unless its file holds it.
+  var known: IndexMeaning? { source.meaning(of: phrases, segments[0].sections, memory: memory) }
+
+  /// The same phrases with other values.
+  func with(_ segments: [ValueSegment]) -> PhraseIndex {
+    PhraseIndex(memory: memory, phrases: phrases, segments: segments, source: source)
   }
 
   /// How many phrases there are, negative ones included.

@@ -16,6 +16,8 @@ extension MatchWorkspace {
     var reach: Int64
     /// The only application whose shortcuts count, or all.
     var application: UInt32?
+    /// Whether meaning is asked where words do not suffice.
+    var asksMeaning: Bool
   }
 
   /// Matches a request and leaves the best shortcuts in `ranked`.
@@ -29,6 +31,8 @@ extension MatchWorkspace {
     gatherCandidates(index, limit: costLimit(wanted.worstRank))
     rankNegativePhrases(index.phrases, wanted)
     rankCandidates(index.phrases, wanted)
+    guard wanted.asksMeaning, !wordsSuffice(), let known = index.known else { return }
+    consult(known, index, wanted)
   }
 
   var weight: Int32 { max(totalWeight, MatchCosts.leastWeight) }
@@ -120,7 +124,7 @@ extension MatchWorkspace {
     return Int32(clamping: ((rank + 1) * Int64(weight)) >> 20)
   }
 
-  private mutating func insert(_ entry: RankedPhrase, limit: Int) {
+  mutating func insert(_ entry: RankedPhrase, limit: Int) {
     for place in 0..<ranked.count where ranked[place].shortcut == entry.shortcut {
       remove(at: place)
       break
@@ -171,5 +175,16 @@ struct RankedPhrase: BitwiseCopyable {
   /// Lower rank first; equal ranks in catalog order.
   func precedes(_ other: RankedPhrase) -> Bool { (rank, phrase) < (other.rank, other.phrase) }
 
-  var score: Double { max(0, 1 - Double(cost) / Double(weight)) }
+  /// What its meaning adds; nil where the words alone were asked.
+  private(set) var evidence: MeaningEvidence?
+
+  /// Ranks by meaning and words from now on.
+  mutating func judge(_ evidence: MeaningEvidence) {
+    self.evidence = evidence
+    let handicap = rank - fit
+    fit = Int64((1 - Double(evidence.score)) * Double(AlignedPhrase.worstRank))
+    rank = fit + handicap
+  }
+
+  var score: Double { evidence.map { Double($0.score) } ?? max(0, 1 - Double(cost) / Double(weight)) }
 }

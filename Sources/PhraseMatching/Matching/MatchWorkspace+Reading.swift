@@ -11,6 +11,7 @@ extension MatchWorkspace {
     skip.removeAll()
     weights.removeAll()
     words.removeAll()
+    meaning.likelyWords.removeAll()
     beginCorrections()
     let count = tokenizer.tokens.count
     hashJoinedWords()
@@ -120,6 +121,7 @@ extension MatchWorkspace {
     let lexicon = index.phrases.lexicon
     if let word = lexicon.find(bytes, hash: view[token].hash) {
       words.append(word.rawValue)
+      meaning.likelyWords.append(word.rawValue)
       appendWeight(lexicon.weight(word), view[token].kind == .number ? .value : .word)
       note(word, token, token + 1, cost: slip[token])
       if let sibling = lexicon.sibling(word) {
@@ -131,6 +133,7 @@ extension MatchWorkspace {
     }
     words.append(Self.noWord)
     if let known = knownValueWeight(token, index) {
+      meaning.likelyWords.append(Self.noWord)
       appendWeight(known, .value)
       // A word of some name is taken at its word, though a phrase may inflect it.
       guard let word = inflectedWord(token, in: lexicon) else { return }
@@ -144,6 +147,7 @@ extension MatchWorkspace {
         neighbour.word, token, token + 1,
         cost: slip[token] + Self.share(neighbour.penalty, lexicon.weight(neighbour.word)))
     }
+    meaning.likelyWords.append(neighbours.count > 0 ? neighbours[0].word.rawValue : Self.noWord)
     guard neighbours.count > 0 else {
       return appendWeight(
         WordWeights.weight(of: view[token], bytes: bytes), view[token].kind == .number ? .value : .stranger)
@@ -283,6 +287,13 @@ extension MatchWorkspace {
     occurrences.append(
       Occurrence(word: word.rawValue, start: Int32(start), end: Int32(end), cost: cost, next: Self.none)
     )
+  }
+
+  /// Chains all occurrences anew, those noted since among them.
+  mutating func rechainOccurrences(_ lexicon: Lexicon) {
+    for place in 0..<markedWords.count { wordMarks[Int(markedWords[place])].stamp = 0 }
+    markedWords.removeAll()
+    chainOccurrences(lexicon)
   }
 
   private mutating func chainOccurrences(_ lexicon: Lexicon) {

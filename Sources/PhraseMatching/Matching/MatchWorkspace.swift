@@ -7,6 +7,7 @@
 /// 3. `+Candidates`: the phrases worth scoring, with a lower bound of their cost
 /// 4. `+Alignment`: the cheapest way to lay a phrase over the request
 /// 5. `+Ranking`: the best shortcuts, best first
+/// 6. `+Meaning`: what is meant where the words alone do not say it
 struct MatchWorkspace: ~Copyable {
   // 1. Reading
   var tokenizer = Tokenizer()
@@ -72,6 +73,9 @@ struct MatchWorkspace: ~Copyable {
   var shortcutMarks = GrowableBuffer<ShortcutMark>(capacity: 64)
   var vetoes = GrowableBuffer<Veto>(capacity: 8)
 
+  // 6. Meaning
+  var meaning = MeaningWorkspace()
+
   /// Counts requests; a mark with another number is from an earlier one.
   var stamp: UInt32 = 0
 
@@ -93,7 +97,7 @@ struct MatchWorkspace: ~Copyable {
     let names = markedFillers.growths + saidNames.growths + gains.growths + touched.growths + queue.growths
     let alignment = costs.growths + skipNow.growths + steps.growths + covered.growths
     return reading + marks + values + names + alignment + ranked.growths + bestSteps.growths + shortcutMarks.growths
-      + vetoes.growths
+      + vetoes.growths + meaning.growths
   }
 
   /// Makes room for an index; nothing to do when it is the same size as the last one.

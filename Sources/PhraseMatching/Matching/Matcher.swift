@@ -11,7 +11,7 @@
 public final class Matcher {
   /// What requests are matched against; may be replaced between requests.
   public var index: PhraseIndex
-  private var workspace = MatchWorkspace()
+  var workspace = MatchWorkspace()
 
   /// Makes a matcher with cold memory.
   public init(index: PhraseIndex) { self.index = index }
@@ -65,6 +65,7 @@ extension MatchWorkspace.Wanted {
     marginRank = Self.rank(ofScore: 1 - options.margin)
     reach = options.reach < 1 ? Self.rank(ofScore: 1 - options.reach) + 1 : Int64.max / 4
     application = options.application.map { index.phrases.applicationPlace(named: $0) ?? .max }
+    asksMeaning = options.meaning == .asked
   }
 
   static func rank(ofScore score: Double) -> Int64 { Int64((1 - score) * Double(AlignedPhrase.worstRank)) }

@@ -94,9 +94,19 @@ public struct MatchOptions: Sendable, Hashable {
   public var now: CivilMoment
   /// Whether to say what was compared with what.
   public var explanation: ExplanationDetail
+  /// Whether the meaning of words is asked where the words themselves do not settle a request.
+  public var meaning = Meaning.asked
   /// How far behind the first, in score, others are worth looking for. What is farther away may be missing from the
   /// candidates and from the margin, which saves most of the work where only near rivals matter.
   package var reach = 1.0
+
+  /// What a request is compared by.
+  public enum Meaning: Sendable, Hashable {
+    /// By its words, and by what they mean where that does not suffice.
+    case asked
+    /// By its words alone.
+    case ignored
+  }
 
   /// How much to record.
   public enum ExplanationDetail: Sendable, Hashable {

@@ -27,7 +27,7 @@ extension PhraseMeaning {
     blob.add(.meaningSettings, [recipe, vectors.identity, UInt64(unknownRarity.bitPattern)])
     SparseWeights(learning, features: builder.count).write(to: &blob)
     let first = builder.count * samples.meaningCount
-    blob.add(.meaningDirections, Array(learning.weights[first...]))
+    blob.add(.meaningDirections, Array(learning.weights.elements[first...]))
     blob.add(.meaningsTaught, learning.isTaught.map { $0 ? UInt8(1) : 0 })
   }
 }
@@ -52,9 +52,9 @@ private struct SparseWeights {
   private static let least: Float = 0.02
 
   init(_ learning: borrowing WeightLearning, features: Int) {
-    let count = learning.isTaught.count
+    let count = learning.meaningCount
     for feature in 0..<features {
-      let row = learning.weights[feature * count..<(feature + 1) * count]
+      let row = learning.weights.elements[feature * count..<(feature + 1) * count]
       let largest = row.reduce(0) { max($0, abs($1)) }
       let scale = max(largest, 1e-6) / 127
       scales.append(scale)

@@ -1,19 +1,24 @@
 /// Learns which features speak for which shortcut: multinomial logistic regression that starts from the shortcuts' means.
 ///
 /// Everything is in a fixed order and seeded, so that the same phrases give the same weights, bit for bit.
-struct WeightLearning {
+struct WeightLearning: ~Copyable {
   /// The samples, features side by side.
   private var starts: [Int] = [0]
   private var features: [UInt32] = []
   private var strengths: [Float] = []
   private var directions: [Float] = []
   private var meanings: [UInt32] = []
-  private let meaningCount: Int
+  let meaningCount: Int
   private let featureCount: Int
   private let dimensions: Int
 
   /// For each feature, and behind them for each dimension of the direction, a weight for each meaning.
-  private(set) var weights: [Float]
+  private(set) var weights: GrowableBuffer<Float>
+  /// What each weight was moved by so far, squared.
+  private var squares: GrowableBuffer<Float>
+  private var chances: GrowableBuffer<Float>
+  /// The meanings whose chance was wrong.
+  private var wrong = GrowableBuffer<Int32>(capacity: 64)
 
   /// How steep the means are to begin with.
   static let initialScale: Float = 10
@@ -21,12 +26,20 @@ struct WeightLearning {
   static let passes = 20
   /// A chance that is off by less than this teaches nothing.
   static let leastError: Float = 0.002
+  /// Keeps the first step from being divided by nothing.
+  private static let firstSquare: Float = 1e-8
 
   init(meanings: Int, features: Int, dimensions: Int) {
     meaningCount = meanings
     featureCount = features
     self.dimensions = dimensions
-    weights = [Float](repeating: 0, count: (features + dimensions) * meanings)
+    let count = (features + dimensions) * meanings
+    weights = GrowableBuffer(capacity: count)
+    weights.fill(count, with: 0)
+    squares = GrowableBuffer(capacity: count)
+    squares.fill(count, with: Self.firstSquare)
+    chances = GrowableBuffer(capacity: meanings)
+    chances.fill(meanings, with: 0)
   }
 
   mutating func add(_ sample: borrowing MeaningFeatures, meaning: UInt32) {
@@ -48,79 +61,69 @@ struct WeightLearning {
 
   mutating func learn() {
     startFromMeans()
-    var squares = [Float](repeating: 1e-8, count: weights.count)
-    var chances = [Float](repeating: 0, count: meaningCount)
+    let isTaught = isTaught
     var order = Array(meanings.indices)
     var draws = SeededNumbers(state: 1)
-    let isTaught = isTaught
     for _ in 0..<Self.passes {
       for place in stride(from: order.count - 1, to: 0, by: -1) { order.swapAt(place, draws.below(place + 1)) }
-      for sample in order { study(sample, isTaught, &chances, &squares) }
+      for sample in order { study(sample, isTaught) }
     }
   }
 
+  /// Each meaning begins with the mean of its samples, brought to one length.
   private mutating func startFromMeans() {
+    let (weights, count) = (weights.base, meaningCount)
     for sample in meanings.indices {
       let meaning = Int(meanings[sample])
-      forEachFeature(of: sample) { row, strength in weights[row * meaningCount + meaning] += strength }
+      forEachRow(of: sample) { row, strength in weights[row + meaning] += strength }
     }
-    var squares = [Float](repeating: 0, count: meaningCount)
-    for row in 0..<(featureCount + dimensions) {
-      for meaning in 0..<meaningCount {
-        let weight = weights[row * meaningCount + meaning]
-        squares[meaning] += weight * weight
-      }
-    }
-    let scales = squares.map { $0 > 0 ? Self.initialScale / $0.squareRoot() : 0 }
-    for row in 0..<(featureCount + dimensions) {
-      for meaning in 0..<meaningCount { weights[row * meaningCount + meaning] *= scales[meaning] }
-    }
+    var lengths = [Float](repeating: 0, count: count)
+    for place in 0..<self.weights.count { lengths[place % count] += weights[place] * weights[place] }
+    let scales = lengths.map { $0 > 0 ? Self.initialScale / $0.squareRoot() : 0 }
+    for place in 0..<self.weights.count { weights[place] *= scales[place % count] }
   }
 
-  private func forEachFeature(of sample: Int, _ body: (Int, Float) -> Void) {
-    for place in starts[sample]..<starts[sample + 1] { body(Int(features[place]), strengths[place]) }
-    for dimension in 0..<dimensions { body(featureCount + dimension, directions[sample * dimensions + dimension]) }
+  /// Calls `body` with the weights' row of each feature of a sample, and how strong the feature is.
+  private func forEachRow(of sample: Int, _ body: (Int, Float) -> Void) {
+    for place in starts[sample]..<starts[sample + 1] { body(Int(features[place]) * meaningCount, strengths[place]) }
+    for dimension in 0..<dimensions {
+      body((featureCount + dimension) * meaningCount, directions[sample * dimensions + dimension])
+    }
   }
 
   /// One step: what the sample was taken for, and what it should have been.
-  private mutating func study(_ sample: Int, _ isTaught: [Bool], _ chances: inout [Float], _ squares: inout [Float]) {
-    guess(sample, isTaught, &chances)
+  private mutating func study(_ sample: Int, _ isTaught: [Bool]) {
+    guess(sample, isTaught)
     chances[Int(meanings[sample])] -= 1
-    var wrong: [Int] = []
-    for meaning in 0..<meaningCount where abs(chances[meaning]) > Self.leastError { wrong.append(meaning) }
-    guard !wrong.isEmpty else { return }
-    weights.withUnsafeMutableBufferPointer { weights in
-      squares.withUnsafeMutableBufferPointer { squares in
-        forEachFeature(of: sample) { row, strength in
-          for meaning in wrong {
-            let slope = strength * chances[meaning]
-            let place = row * meaningCount + meaning
-            squares[place] += slope * slope
-            weights[place] -= Self.rate * slope / squares[place].squareRoot()
-          }
-        }
+    wrong.removeAll()
+    for meaning in 0..<meaningCount where abs(chances[meaning]) > Self.leastError { wrong.append(Int32(meaning)) }
+    let (weights, squares, chances) = (weights.base, squares.base, chances.base)
+    let wrong = wrong.elements
+    forEachRow(of: sample) { row, strength in
+      for meaning in wrong {
+        let slope = strength * chances[Int(meaning)]
+        let place = row + Int(meaning)
+        squares[place] += slope * slope
+        weights[place] -= Self.rate * slope / squares[place].squareRoot()
       }
     }
   }
 
   /// The chance of each meaning, as the weights stand.
-  private func guess(_ sample: Int, _ isTaught: [Bool], _ chances: inout [Float]) {
-    chances.withUnsafeMutableBufferPointer { chances in
-      weights.withUnsafeBufferPointer { weights in
-        for meaning in 0..<meaningCount { chances[meaning] = 0 }
-        forEachFeature(of: sample) { row, strength in
-          let row = weights.baseAddress! + row * meaningCount
-          for meaning in 0..<meaningCount { chances[meaning] += strength * row[meaning] }
-        }
-        var best = -Float.infinity
-        for meaning in 0..<meaningCount where isTaught[meaning] { best = max(best, chances[meaning]) }
-        var sum: Float = 0
-        for meaning in 0..<meaningCount {
-          chances[meaning] = isTaught[meaning] ? Exponential.exp(chances[meaning] - best) : 0
-          sum += chances[meaning]
-        }
-        for meaning in 0..<meaningCount { chances[meaning] /= sum }
-      }
+  private mutating func guess(_ sample: Int, _ isTaught: [Bool]) {
+    let (weights, chances, count) = (weights.base, chances.base, meaningCount)
+    for meaning in 0..<count { chances[meaning] = 0 }
+    forEachRow(of: sample) { row, strength in
+      let row = weights + row
+      for meaning in 0..<count { chances[meaning] += strength * row[meaning] }
     }
+    var best = -Float.infinity
+    for meaning in 0..<count where isTaught[meaning] { best = max(best, chances[meaning]) }
+    var sum: Float = 0
+    for meaning in 0..<count {
+      chances[meaning] = isTaught[meaning] ? Exponential.exp(chances[meaning] - best) : 0
+      sum += chances[meaning]
+    }
+    for meaning in 0..<count { chances[meaning] /= sum }
   }
 }

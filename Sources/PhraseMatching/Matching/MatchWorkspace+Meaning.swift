@@ -1,0 +1,266 @@
+// Stage 6: what a request means where its words do not say it.
+//
+// When no phrase fits well by its words, what was learned from all phrases is asked: it knows the likeliest shortcuts.
+// Words of their phrases that are alike in meaning to words of the request then count as said, less than the very word
+// would; and the phrases are laid over the request once more. Both, the chance and the words, make the score.
+extension MatchWorkspace {
+  /// Whether the words alone settle what is meant.
+  func wordsSuffice() -> Bool { ranked.count > 0 && ranked[0].score >= MeaningCosts.enoughWords }
+
+  /// Ranks anew by meaning and words.
+  mutating func consult(_ meaning: IndexMeaning, _ index: PhraseIndex, _ wanted: Wanted) {
+    guard tokenCount <= Self.maskWidth else { return }
+    readMeaning(index, meaning.vectors)
+    self.meaning.features.read(self.meaning.tokens, meaning.phrases.vocabulary, meaning.vectors)
+    meaning.phrases.weigh(self.meaning.features, into: &self.meaning.chances)
+    findChances(meaning.phrases, index.phrases, wanted)
+    chooseShortcuts(index.phrases)
+    guard self.meaning.considered.count > 0 else { return }
+    readLikeWords(meaning, index.phrases)
+    rankByMeaning(meaning, index.phrases, wanted)
+  }
+
+  // MARK: What is said, values apart
+
+  private mutating func readMeaning(_ index: PhraseIndex, _ vectors: WordVectors) {
+    meaning.tokens.removeAll()
+    var token = 0
+    while token < tokenCount {
+      if isAddress(token) {
+        token += 1
+      } else if let end = readPlaceholders(at: token, index) {
+        while token < end {
+          if isPosted(token, index.phrases) { appendMeaning(of: token, index.phrases.lexicon, vectors) }
+          token += 1
+        }
+      } else {
+        appendMeaning(of: token, index.phrases.lexicon, vectors)
+        token += 1
+      }
+    }
+  }
+
+  /// A word of an application's name that addresses it, or the little word that leads to one.
+  private func isAddress(_ token: Int) -> Bool {
+    let bit: UInt64 = 1 << UInt64(token)
+    if saidMask & bit != 0 { return true }
+    return saidMask & (bit << 1) != 0 && AddressWords.leads(words[token])
+  }
+
+  private func isPosted(_ token: Int, _ phrases: PhraseSections) -> Bool {
+    words[token] != Self.noWord && !phrases.phrases(with: TokenID(rawValue: words[token])).isEmpty
+  }
+
+  /// Puts a placeholder for each kind of thing whose longest name begins at a token; the end of the name.
+  private mutating func readPlaceholders(at token: Int, _ index: PhraseIndex) -> Int? {
+    var end: Int32 = 0
+    for place in 0..<spans.count where isName(spans[place], at: token, index.phrases) {
+      end = max(end, spans[place].end)
+    }
+    var isTyped = true
+    for place in 0..<spans.count where spans[place].end == end && isName(spans[place], at: token, index.phrases) {
+      meaning.tokens.append(placeholder: FillerID(rawValue: spans[place].filler))
+      isTyped = isTyped && spans[place].segment == ValueSpan.typedSegment
+    }
+    return end == 0 || isTyped ? nil : Int(end)
+  }
+
+  private func isName(_ span: ValueSpan, at token: Int, _ phrases: PhraseSections) -> Bool {
+    guard Int(span.start) == token, span.cost <= MeaningCosts.surestName else { return false }
+    return Int(span.filler) < phrases.entities.count || span.segment == ValueSpan.typedSegment
+  }
+
+  /// A word that nobody knows counts as the one it is most likely a slip for.
+  private mutating func appendMeaning(of token: Int, _ lexicon: Lexicon, _ vectors: WordVectors) {
+    let view = tokenizer.view
+    let likely = meaning.likelyWords[token]
+    if likely != Self.noWord, likely != words[token], vectors.entry(of: view.bytes(token), hash: view[token].hash) == nil {
+      let letters = lexicon.text(TokenID(rawValue: likely))
+      meaning.tokens.append(word: letters, hash: TokenHash.hash(letters))
+    } else {
+      meaning.tokens.append(word: view.bytes(token), hash: view[token].hash)
+    }
+  }
+
+  // MARK: Chances
+
+  /// Turns the evidence into the chance of each meaning, among those of the applications that may be meant.
+  private mutating func findChances(_ learned: PhraseMeaning, _ phrases: PhraseSections, _ wanted: Wanted) {
+    let chances = meaning.chances.base
+    meaning.strengths.removeAll()
+    for place in 0..<learned.count { meaning.strengths.append(chances[place]) }
+    var best = -Float.infinity
+    for place in 0..<learned.count {
+      if !learned.isTaught(place) || !mayMean(application(ofMeaning: place, phrases), wanted) {
+        chances[place] = -.infinity
+      }
+      best = max(best, chances[place])
+    }
+    guard best > -.infinity else { return meaning.chances.removeAll() }
+    var sum: Float = 0
+    for place in 0..<learned.count {
+      chances[place] = Exponential.exp(chances[place] - best)
+      sum += chances[place]
+    }
+    for place in 0..<learned.count { chances[place] /= sum }
+  }
+
+  private func application(ofMeaning place: Int, _ phrases: PhraseSections) -> UInt32 {
+    let shortcuts = phrases.shortcuts.count
+    return place < shortcuts ? phrases.shortcuts[place].application : UInt32(place - shortcuts)
+  }
+
+  /// Whether a request may be meant for an application: the one wanted, the one addressed, or any.
+  private func mayMean(_ application: UInt32, _ wanted: Wanted) -> Bool {
+    if let only = wanted.application, only != application { return false }
+    return saidMask == 0 || saidNames[Int(application)] != 0
+  }
+
+  /// The likeliest shortcuts and those that were found by their words.
+  private mutating func chooseShortcuts(_ phrases: PhraseSections) {
+    meaning.considered.removeAll()
+    guard meaning.chances.count > 0 else { return }
+    for place in 0..<ranked.count { meaning.considered.append(ranked[place].shortcut) }
+    for _ in 0..<MeaningCosts.likeliest {
+      var best = -1
+      for shortcut in 0..<phrases.shortcuts.count
+      where meaning.chances[shortcut] > (best < 0 ? MeaningCosts.leastChance : meaning.chances[best])
+        && !isConsidered(UInt32(shortcut)) && !isRefused(UInt32(shortcut), phrases)
+      {
+        best = shortcut
+      }
+      guard best >= 0 else { return }
+      meaning.considered.append(UInt32(best))
+    }
+  }
+
+  private func isConsidered(_ shortcut: UInt32) -> Bool {
+    for place in 0..<meaning.considered.count where meaning.considered[place] == shortcut { return true }
+    return false
+  }
+
+  /// Whether the shortcut's application rather refuses the request.
+  private func isRefused(_ shortcut: UInt32, _ phrases: PhraseSections) -> Bool {
+    let application = Int(phrases.shortcuts[shortcut].application)
+    if vetoes[application].stamp == stamp { return true }
+    return meaning.chances[phrases.shortcuts.count + application] > meaning.chances[Int(shortcut)]
+  }
+
+  // MARK: Words that are alike
+
+  /// Notes where words of the request are alike in meaning to words of the shortcuts' phrases.
+  private mutating func readLikeWords(_ known: IndexMeaning, _ phrases: PhraseSections) {
+    gatherWords(phrases)
+    let view = tokenizer.view
+    for token in politeFront..<(tokenCount - politeBack)
+    where view[token].kind == .word && weights[token] >= WordWeights.lightest && !isAddress(token) {
+      let typed = KnownWord(view.bytes(token), hash: view[token].hash, known.vectors)
+      for place in 0..<meaning.words.count where meaning.words[place] != words[token] {
+        let word = TokenID(rawValue: meaning.words[place])
+        let likeness = typed.likeness(to: known.words[Int(word.rawValue)], known.vectors)
+        guard likeness >= MeaningCosts.leastLikeness else { continue }
+        let weight = phrases.lexicon.weight(word)
+        let cost = slip[token] + Int32((1 - likeness) * Float(weight))
+        occurrences.append(
+          Occurrence(
+            word: word.rawValue, start: Int32(token), end: Int32(token) + 1, cost: cost, next: Self.none))
+      }
+    }
+    rechainOccurrences(phrases.lexicon)
+  }
+
+  private mutating func gatherWords(_ phrases: PhraseSections) {
+    meaning.words.removeAll()
+    if meaning.wordStamps.count < phrases.lexicon.count { meaning.wordStamps.fill(phrases.lexicon.count, with: 0) }
+    for place in 0..<meaning.considered.count {
+      for phrase in Self.phrases(of: meaning.considered[place], phrases) { gatherWords(of: phrase, phrases) }
+    }
+  }
+
+  private mutating func gatherWords(of phrase: UInt32, _ phrases: PhraseSections) {
+    for node in phrases.nodes(of: phrase) where phrases.nodes[node].isWord {
+      let word = phrases.nodes[node].payload
+      guard meaning.wordStamps[Int(word)] != stamp,
+        phrases.lexicon.weight(TokenID(rawValue: word)) >= WordWeights.lightest
+      else { continue }
+      meaning.wordStamps[Int(word)] = stamp
+      meaning.words.append(word)
+    }
+  }
+
+  /// The phrases of a shortcut that are looked at.
+  private static func phrases(of shortcut: UInt32, _ phrases: PhraseSections) -> Range<UInt32> {
+    let record = phrases.shortcuts[shortcut]
+    return record.firstPhrase..<record.firstPhrase + min(record.phraseCount, MeaningCosts.mostPhrases)
+  }
+
+  // MARK: Ranking
+
+  private mutating func rankByMeaning(_ known: IndexMeaning, _ phrases: PhraseSections, _ wanted: Wanted) {
+    ranked.removeAll()
+    bestSteps.removeAll()
+    meaning.entries.removeAll()
+    var total: Float = 0
+    var considered: Float = 0
+    for place in 0..<meaning.considered.count {
+      let shortcut = meaning.considered[place]
+      guard let best = bestPhrase(of: shortcut, phrases) else { continue }
+      let entry = RankedPhrase(shortcut: shortcut, aligned: best)
+      let chance = meaning.chances[Int(shortcut)]
+      considered += chance
+      total += chance * Exponential.exp(MeaningCosts.wordsCount * Float(best.score))
+      meaning.entries.append(entry)
+    }
+    total += max(0, 1 - considered)
+    for place in 0..<meaning.entries.count {
+      var entry = meaning.entries[place]
+      let words = Float(entry.score)
+      let chance = meaning.chances[Int(entry.shortcut)] * Exponential.exp(MeaningCosts.wordsCount * words) / total
+      entry.judge(MeaningEvidence(chance: chance, words: words, strength: meaning.strengths[Int(entry.shortcut)]))
+      retrace(entry, phrases)
+      insert(entry, limit: wanted.count)
+    }
+  }
+
+  private mutating func bestPhrase(of shortcut: UInt32, _ phrases: PhraseSections) -> AlignedPhrase? {
+    var best: AlignedPhrase?
+    for phrase in Self.phrases(of: shortcut, phrases) {
+      let record = phrases.phrase(phrase)
+      let survey = survey(phrase, record, application: phrases.application(of: record), phrases)
+      if let best, AlignedPhrase.rank(survey.cost, weight) >= best.rank { continue }
+      guard let aligned = align(phrase, survey, worst: best.map { $0.rank - 1 } ?? .max, phrases) else { continue }
+      if best.map({ aligned.rank < $0.rank }) ?? true { best = aligned }
+    }
+    return best
+  }
+}
+
+/// What speaks for a shortcut, for explanations.
+struct MeaningEvidence: BitwiseCopyable {
+  /// The chance that the shortcut is meant, among all that may be.
+  var chance: Float
+  /// How well its best phrase fits by words, words alike counted.
+  var words: Float
+  /// How much speaks for the shortcut, whatever speaks for others.
+  var strength: Float
+
+  /// The score: how likely it is right.
+  var score: Float { max(words, chance * 0.9) }
+}
+
+/// What decides where words are judged by their meaning.
+enum MeaningCosts {
+  /// A phrase that fits this well by its words needs no meaning.
+  static let enoughWords = 0.8
+  /// So many shortcuts are looked at closely.
+  static let likeliest = 4
+  static let leastChance: Float = 0.01
+  /// How much a phrase that fits by its words raises the chance of its shortcut, as an exponent.
+  static let wordsCount: Float = 3
+  /// Words less alike than this are different words.
+  static let leastLikeness: Float = 0.45
+  /// A name misspelt more than this is not taken for a value.
+  static let surestName: Int32 = 300
+  /// Of a shortcut with more phrases than this, only the first are looked at.
+  static let mostPhrases: UInt32 = 256
+}

@@ -1,0 +1,35 @@
+/// A word as its meaning is known: its direction, if the table has it, and its relations, if it has any.
+struct KnownWord: BitwiseCopyable {
+  private let row: UInt32
+  private let relations: WordRelations?
+
+  private static let noRow = UInt32.max
+
+  init(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64, _ vectors: WordVectors) {
+    row = vectors.entry(of: letters, hash: hash)?.row ?? Self.noRow
+    relations = WordRelations.of(hash)
+  }
+
+  var hasDirection: Bool { row != Self.noRow }
+
+  /// How alike two different words are in meaning, 0…1: opposites not at all, however near their directions are.
+  func likeness(to other: KnownWord, _ vectors: WordVectors) -> Float {
+    if let relations, let others = other.relations {
+      if relations.excludes(others) { return 0 }
+      if relations.replaces(others) { return Self.replaceable }
+    }
+    guard let entry = entry(vectors), let others = other.entry(vectors) else { return 0 }
+    return max(0, vectors.likeness(entry, others))
+  }
+
+  /// Whether the two words exclude each other.
+  func excludes(_ other: KnownWord) -> Bool {
+    guard let relations, let others = other.relations else { return false }
+    return relations.excludes(others)
+  }
+
+  private func entry(_ vectors: WordVectors) -> WordVectors.Entry? { hasDirection ? vectors.entry(atRow: row) : nil }
+
+  /// How alike words are that may stand for each other in a command.
+  private static let replaceable: Float = 0.85
+}

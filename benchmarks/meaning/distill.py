@@ -15,6 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
+import table
 import training
 import words as word_list
 
@@ -27,6 +28,15 @@ def encoder():
     model = load_model()
     return lambda texts: model.encode(
         texts, batch_size=256, normalize_embeddings=True, show_progress_bar=True).astype(np.float32)
+
+
+def entries(options, tokenized):
+    """The words and the pairs that get a vector."""
+    if options.like:
+        words, pairs = table.entries(options.like.read_bytes())
+        return words, [tuple(pair.split(" ")) for pair in pairs]
+    words = word_list.vocabulary(options.words)
+    return words, word_list.telling_pairs(tokenized, words, options.pairs)
 
 
 def write(folder, entries, rows):
@@ -43,6 +53,7 @@ def main():
     parser.add_argument("trained", type=Path, help="the folder to write to")
     parser.add_argument("--words", type=int, default=30_000)
     parser.add_argument("--pairs", type=int, default=8_000)
+    parser.add_argument("--like", type=Path, metavar="TABLE", help="take the words and pairs of this table instead")
     parser.add_argument("--dimensions", type=int, default=128, help="a multiple of 16")
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--limit", type=int, default=0, help="only so many sentences, to try things out")
@@ -51,11 +62,14 @@ def main():
         parser.error("--dimensions should be a multiple of 16")
     try:
         sentences = word_list.read_corpus(options.corpus, options.limit)
-    except (OSError, IndexError, UnicodeError) as problem:
+    except (OSError, EOFError, IndexError, UnicodeError) as problem:
         sys.exit(f"distill.py: {options.corpus} is not lines of source, tab and sentence in gzip ({problem})")
-    words, encode = word_list.vocabulary(options.words), encoder()
     tokenized = [word_list.tokens(sentence) for sentence in sentences]
-    pairs = word_list.telling_pairs(tokenized, words, options.pairs)
+    try:
+        words, pairs = entries(options, tokenized)
+    except (OSError, table.Damaged) as problem:
+        sys.exit(f"distill.py: {options.like}: {problem}")
+    encode = encoder()
     settings = training.Settings(dimensions=options.dimensions, epochs=options.epochs)
     say = lambda line: print(line, flush=True)
     rows = training.train(tokenized, encode(sentences), words, encode(words), pairs, settings, say)

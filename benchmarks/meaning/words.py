@@ -55,7 +55,7 @@ def vocabulary(size):
 
 
 def telling_pairs(tokenized, words, count):
-    """The neighbours that stand together far more often than their words would by chance, the most telling pair first."""
+    """The neighbours that stand together far more often than their words would by chance, the most telling first."""
     known, single, together = set(words), collections.Counter(), collections.Counter()
     for row in tokenized:
         single.update(row)

@@ -68,7 +68,7 @@ def self_dialogue(folder):
 
 
 def turns(row):
-    """What was said in a dialogue, in its order: the columns stand as text is sorted, with the tenth behind the first."""
+    """What was said in a dialogue, in its order: its columns are sorted as text, the tenth behind the first."""
     columns = [name for name in row if re.fullmatch(r"Answer\.sentence\d+", name or "")]
     return [row[name] or "" for name in sorted(columns, key=lambda name: int(name.removeprefix("Answer.sentence")))]
 

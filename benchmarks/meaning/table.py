@@ -16,6 +16,7 @@ Everything is little endian; every section starts at a multiple of 64 bytes, in 
 
 The hash and the checksum are those of the index files.
 """
+import collections
 import math
 import struct
 
@@ -23,6 +24,7 @@ MAGIC = b"BEHESTWV"
 BYTE_ORDER_MARK = 0x01020304
 FORMAT = 1
 HEADER = struct.Struct("<8sIIQQIIIIIIQ")
+Header = collections.namedtuple("Header", "magic mark form length total dimensions words rows slots text script zero")
 CHECKED_FROM = 32
 ALIGNMENT = 64
 SEED, PRIME = 0xCBF29CE484222325, 0x100000001B3
@@ -110,23 +112,44 @@ def pack(words, pairs, rows, scales, script_version):
         struct.pack(f"<{2 * len(rows)}f", *measures(rows, scales)),
         b"".join(struct.pack(f"<{dimensions}b", *row) for row in rows),
     ]
-    body = b"".join(section + bytes(-len(section) % ALIGNMENT) for section in sections)
+    body = b"".join(section + bytes(aligned(len(section)) - len(section)) for section in sections)
     fields = (dimensions, len(words), len(texts), len(table), len(text), script_version, 0)
     length = HEADER.size + len(body)
-    header = lambda total: HEADER.pack(MAGIC, BYTE_ORDER_MARK, FORMAT, length, total, *fields)
-    return header(checksum(header(0)[CHECKED_FROM:] + body)) + body
+    start = lambda total: HEADER.pack(MAGIC, BYTE_ORDER_MARK, FORMAT, length, total, *fields)
+    return start(checksum(start(0)[CHECKED_FROM:] + body)) + body
+
+
+def header(content):
+    """The fields of a table's header, after its checksum has been compared."""
+    if len(content) < HEADER.size or content[:8] != MAGIC:
+        raise Damaged("this is not a table of word vectors")
+    fields = Header(*HEADER.unpack_from(content))
+    if fields.mark != BYTE_ORDER_MARK or fields.form != FORMAT:
+        raise Damaged(f"this table has format {fields.form}; this script reads format {FORMAT}")
+    if fields.length != len(content):
+        raise Damaged(f"the table is {len(content)} bytes long and should be {fields.length}")
+    if checksum(content[CHECKED_FROM:]) != fields.total:
+        raise Damaged("the table was altered since it was written: its checksum differs")
+    return fields
 
 
 def described(content):
-    """What the header of a table says, as a dictionary, after its checksum has been compared."""
-    if len(content) < HEADER.size or content[:8] != MAGIC:
-        raise Damaged("this is not a table of word vectors")
-    _, mark, form, length, total, dimensions, words, rows, size, text, script, _ = HEADER.unpack_from(content)
-    if mark != BYTE_ORDER_MARK or form != FORMAT:
-        raise Damaged(f"this table has format {form}; this script reads format {FORMAT}")
-    if length != len(content):
-        raise Damaged(f"the table is {len(content)} bytes long and should be {length}")
-    if checksum(content[CHECKED_FROM:]) != total:
-        raise Damaged("the table was altered since it was written: its checksum differs")
-    return {"checksum": f"{total:016x}", "script version": script, "dimensions": dimensions, "words": words,
-            "pairs": rows - words, "slots": size, "bytes of text": text, "bytes": length}
+    """What the header of a table says, as a dictionary."""
+    fields = header(content)
+    return {"checksum": f"{fields.total:016x}", "script version": fields.script, "dimensions": fields.dimensions,
+            "words": fields.words, "pairs": fields.rows - fields.words, "slots": fields.slots,
+            "bytes of text": fields.text, "bytes": fields.length}
+
+
+def entries(content):
+    """The words of a table, and its pairs as two words with a space between them."""
+    fields = header(content)
+    at = aligned(HEADER.size + 4 * fields.slots)
+    places = struct.unpack_from(f"<{fields.rows + 1}I", content, at)
+    at = aligned(at + 4 * len(places))
+    texts = [content[at + start : at + end].decode("ascii") for start, end in zip(places, places[1:])]
+    return texts[: fields.words], texts[fields.words :]
+
+
+def aligned(size):
+    return size + -size % ALIGNMENT

@@ -35,6 +35,8 @@ extension WordVectors {
     guard measures.elements.allSatisfy({ $0.scale.isFinite && $0.inverseLength.isFinite }) else {
       throw .damaged(part: "measures")
     }
+    // Two products of numbers from -127 to 127 fit into 16 bits together; `RowArithmetic` relies on it.
+    guard !vectors.elements.contains(.min) else { throw .damaged(part: "vectors") }
     let checked = UnsafeRawBufferPointer(rebasing: bytes[WordVectorsHeader.checkedFrom...])
     guard Checksum.of(checked) == identity else { throw .altered }
   }

@@ -72,6 +72,8 @@ struct Damage: Sendable, CustomTestStringConvertible {
 
   static let slots = 64
   static let starts = slots + 131_072 * 4
+  static let text = starts + 152_064
+  static let measures = text + 291_328
 
   static let all = [
     Damage("nothing at all", says: notVectors) { $0 = [] },
@@ -104,7 +106,11 @@ struct Damage: Sendable, CustomTestStringConvertible {
     Damage("a word that starts behind its end", says: doesNotFit("starts")) {
       store(UInt32(291_000), at: starts + 40, in: &$0)
     },
-    Damage("a word that was renamed", says: altered) { $0[starts + 152_064] = UInt8(ascii: "x") },
+    Damage("a scale that is no number", says: doesNotFit("measures")) {
+      store(UInt32(0x7FC0_0000), at: measures, in: &$0)
+    },
+    Damage("a number that no row may have", says: doesNotFit("vectors")) { $0[6_135_743] = 0x80 },
+    Damage("a word that was renamed", says: altered) { $0[text] = UInt8(ascii: "x") },
     Damage("a number of a row that was changed", says: altered) { $0[6_135_743] ^= 1 },
     Damage("another checksum", says: altered) { $0[24] ^= 1 },
   ]

@@ -5,7 +5,7 @@
 // would; and the phrases are laid over the request once more. Both, the chance and the words, make the score.
 extension MatchWorkspace {
   /// Whether the words alone settle what is meant.
-  func wordsSuffice() -> Bool { ranked.count > 0 && ranked[0].score >= MeaningCosts.enoughWords }
+  func wordsSuffice() -> Bool { ranked.count > 0 && ranked[0].fitScore >= MeaningCosts.enoughWords }
 
   /// Ranks anew by meaning and words.
   mutating func consult(_ meaning: IndexMeaning, _ index: PhraseIndex, _ wanted: Wanted) {
@@ -24,8 +24,8 @@ extension MatchWorkspace {
 
   private mutating func readMeaning(_ index: PhraseIndex, _ vectors: WordVectors) {
     meaning.tokens.removeAll()
-    var token = 0
-    while token < tokenCount {
+    var token = politeFront
+    while token < tokenCount - politeBack {
       if isAddress(token) {
         token += 1
       } else if let end = readPlaceholders(at: token, index) {
@@ -74,7 +74,9 @@ extension MatchWorkspace {
   private mutating func appendMeaning(of token: Int, _ lexicon: Lexicon, _ vectors: WordVectors) {
     let view = tokenizer.view
     let likely = meaning.likelyWords[token]
-    if likely != Self.noWord, likely != words[token], vectors.entry(of: view.bytes(token), hash: view[token].hash) == nil {
+    if likely != Self.noWord, likely != words[token],
+      vectors.entry(of: view.bytes(token), hash: view[token].hash) == nil
+    {
       let letters = lexicon.text(TokenID(rawValue: likely))
       meaning.tokens.append(word: letters, hash: TokenHash.hash(letters))
     } else {
@@ -99,7 +101,7 @@ extension MatchWorkspace {
     guard best > -.infinity else { return meaning.chances.removeAll() }
     var sum: Float = 0
     for place in 0..<learned.count {
-      chances[place] = Exponential.exp(chances[place] - best)
+      chances[place] = Exponential.exp(WeightLearning.flatness * (chances[place] - best))
       sum += chances[place]
     }
     for place in 0..<learned.count { chances[place] /= sum }
@@ -199,27 +201,58 @@ extension MatchWorkspace {
   private mutating func rankByMeaning(_ known: IndexMeaning, _ phrases: PhraseSections, _ wanted: Wanted) {
     ranked.removeAll()
     bestSteps.removeAll()
+    gatherEntries(phrases)
+    let strength = strongest() * WeightLearning.flatness
+    for place in 0..<meaning.entries.count {
+      var entry = meaning.entries[place]
+      // Leaves the steps behind that the ranking keeps for the first.
+      retrace(entry, phrases)
+      if !isContradicted(known, phrases) {
+        entry.judge(
+          MeaningEvidence(
+            chance: meaning.entryChances[place], words: Float(entry.fitScore), strength: strength,
+            habit: known.phrases.habit))
+      }
+      insert(entry, limit: wanted.count)
+    }
+  }
+
+  /// Finds the best phrase of each shortcut that is looked at, and its chance now that the words are known.
+  private mutating func gatherEntries(_ phrases: PhraseSections) {
     meaning.entries.removeAll()
-    var total: Float = 0
-    var considered: Float = 0
+    meaning.entryChances.removeAll()
+    var total: Float = 1
     for place in 0..<meaning.considered.count {
       let shortcut = meaning.considered[place]
       guard let best = bestPhrase(of: shortcut, phrases) else { continue }
       let entry = RankedPhrase(shortcut: shortcut, aligned: best)
       let chance = meaning.chances[Int(shortcut)]
-      considered += chance
-      total += chance * Exponential.exp(MeaningCosts.wordsCount * Float(best.score))
+      let raised = chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore))
+      total += raised - chance
       meaning.entries.append(entry)
+      meaning.entryChances.append(raised)
     }
-    total += max(0, 1 - considered)
-    for place in 0..<meaning.entries.count {
-      var entry = meaning.entries[place]
-      let words = Float(entry.score)
-      let chance = meaning.chances[Int(entry.shortcut)] * Exponential.exp(MeaningCosts.wordsCount * words) / total
-      entry.judge(MeaningEvidence(chance: chance, words: words, strength: meaning.strengths[Int(entry.shortcut)]))
-      retrace(entry, phrases)
-      insert(entry, limit: wanted.count)
+    for place in 0..<meaning.entryChances.count { meaning.entryChances[place] /= total }
+  }
+
+  /// How much speaks for the meaning that most speaks for.
+  private func strongest() -> Float {
+    var strongest = -Float.infinity
+    for place in 0..<meaning.strengths.count { strongest = max(strongest, meaning.strengths[place]) }
+    return strongest
+  }
+
+  /// Whether a word of the request that the phrase in `steps` does not take excludes one of the phrase.
+  private func isContradicted(_ known: IndexMeaning, _ phrases: PhraseSections) -> Bool {
+    let view = tokenizer.view
+    for place in 0..<steps.count where steps[place].kind == .uncovered {
+      let token = Int(steps[place].start)
+      guard let typed = WordRelations.of(view[token].hash) else { continue }
+      for other in 0..<steps.count where steps[other].node.isWord && steps[other].kind != .uncovered {
+        if known.words[Int(steps[other].node.payload)].isExcluded(by: typed) { return true }
+      }
     }
+    return false
   }
 
   private mutating func bestPhrase(of shortcut: UInt32, _ phrases: PhraseSections) -> AlignedPhrase? {
@@ -235,17 +268,25 @@ extension MatchWorkspace {
   }
 }
 
-/// What speaks for a shortcut, for explanations.
+/// What speaks for a shortcut beside its words.
 struct MeaningEvidence: BitwiseCopyable {
   /// The chance that the shortcut is meant, among all that may be.
   var chance: Float
-  /// How well its best phrase fits by words, words alike counted.
+  /// How well its best phrase fits by its words, words alike counted.
   var words: Float
-  /// How much speaks for the shortcut, whatever speaks for others.
+  /// How much speaks for the likeliest meaning, whatever speaks for others: little, when the request is about something
+  /// else.
   var strength: Float
+  /// How many phrases a shortcut has, as a logarithm: of many, some are near to any request.
+  var habit: Float
 
-  /// The score: how likely it is right.
-  var score: Float { max(words, chance * 0.9) }
+  /// How likely it is that the shortcut is meant at all: the chances of requests like this one in development data.
+  var score: Float {
+    let evidence =
+      MeaningCosts.chanceCounts * Exponential.ln(max(chance, 1e-6)) + MeaningCosts.strengthCounts * strength
+      + MeaningCosts.wordsCounts * words - MeaningCosts.habitCounts * habit - MeaningCosts.doubt
+    return Exponential.logistic(evidence)
+  }
 }
 
 /// What decides where words are judged by their meaning.
@@ -257,6 +298,12 @@ enum MeaningCosts {
   static let leastChance: Float = 0.01
   /// How much a phrase that fits by its words raises the chance of its shortcut, as an exponent.
   static let wordsCount: Float = 3
+  /// What the score is made of; found by logistic regression on development data.
+  static let chanceCounts: Float = 1.96
+  static let strengthCounts: Float = 0.41
+  static let wordsCounts: Float = 1.5
+  static let habitCounts: Float = 0.45
+  static let doubt: Float = 1.13
   /// Words less alike than this are different words.
   static let leastLikeness: Float = 0.45
   /// A name misspelt more than this is not taken for a value.

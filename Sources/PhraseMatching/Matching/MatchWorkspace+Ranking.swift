@@ -178,13 +178,20 @@ struct RankedPhrase: BitwiseCopyable {
   /// What its meaning adds; nil where the words alone were asked.
   private(set) var evidence: MeaningEvidence?
 
-  /// Ranks by meaning and words from now on.
+  /// Ranks by what its meaning adds, if that is more than its words say.
   mutating func judge(_ evidence: MeaningEvidence) {
     self.evidence = evidence
-    let handicap = rank - fit
-    fit = Int64((1 - Double(evidence.score)) * Double(AlignedPhrase.worstRank))
-    rank = fit + handicap
+    let judged = Int64((1 - Double(evidence.score)) * Double(AlignedPhrase.worstRank))
+    guard judged < fit else { return }
+    rank += judged - fit
+    fit = judged
   }
 
-  var score: Double { evidence.map { Double($0.score) } ?? max(0, 1 - Double(cost) / Double(weight)) }
+  /// How well its words fit, free words counted.
+  var fitScore: Double { max(0, 1 - Double(fit) / Double(AlignedPhrase.worstRank)) }
+
+  var score: Double { max(wordScore, evidence.map { Double($0.score) } ?? 0) }
+
+  /// The score by its words alone.
+  var wordScore: Double { max(0, 1 - Double(cost) / Double(weight)) }
 }

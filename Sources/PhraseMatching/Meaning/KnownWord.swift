@@ -22,11 +22,8 @@ struct KnownWord: BitwiseCopyable {
     return max(0, vectors.likeness(entry, others))
   }
 
-  /// Whether the two words exclude each other.
-  func excludes(_ other: KnownWord) -> Bool {
-    guard let relations, let others = other.relations else { return false }
-    return relations.excludes(others)
-  }
+  /// Whether a word that has these relations excludes this one.
+  func isExcluded(by typed: WordRelations) -> Bool { relations.map { $0.excludes(typed) } ?? false }
 
   private func entry(_ vectors: WordVectors) -> WordVectors.Entry? { hasDirection ? vectors.entry(atRow: row) : nil }
 

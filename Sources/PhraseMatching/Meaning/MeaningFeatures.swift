@@ -5,15 +5,22 @@
 struct MeaningFeatures: ~Copyable {
   private(set) var features = GrowableBuffer<UInt32>(capacity: 256)
   private(set) var strengths = GrowableBuffer<Float>(capacity: 256)
-  /// The sum of the words' and pairs' directions, of length ``directionWeight``; nothing but zeros if none is known.
-  private(set) var direction = GrowableBuffer<Float>(capacity: 128)
+  /// Where the words and pairs point together, and behind it where the first two words do: zeros if none is known.
+  private(set) var direction = GrowableBuffer<Float>(capacity: 256)
   /// Whether some word has a direction.
   private(set) var hasDirection = false
   /// Where each feature of the vocabulary stands in `features`, one more; 0 if it does not.
   private var places = GrowableBuffer<UInt32>(capacity: 1_024)
 
-  /// How much the direction counts beside the features, as the square root of its share.
-  static let directionWeight: Float = 1.732_050_8
+  /// How many directions there are, side by side.
+  static let directionCount = 2
+  /// How much the direction of all words counts beside the features, as the square root of its share; and that of the
+  /// first two words, which mostly say what to do.
+  private static let wholeWeight: Float = 2
+  private static let openingWeight: Float = 0.707_106_8
+  private static let openingWords = 2
+  /// How much of what no phrase has counts as part of a request.
+  private static let unknownShare: Float = 0.5
 
   var growths: Int { features.growths + strengths.growths + direction.growths + places.growths }
 
@@ -35,7 +42,7 @@ struct MeaningFeatures: ~Copyable {
     var square: Float = 0
     block.forEach(in: tokens) { hash in
       guard let feature = vocabulary.find(hash) else {
-        square += vocabulary.unknownRarity * vocabulary.unknownRarity
+        square += Self.unknownShare * vocabulary.unknownRarity * vocabulary.unknownRarity
         return
       }
       let place = Int(places[Int(feature)])
@@ -57,25 +64,41 @@ struct MeaningFeatures: ~Copyable {
     for place in first..<features.count { strengths[place] *= scale }
   }
 
+  /// Points where the words and pairs point together, and again where the first two words do.
   private mutating func point(_ tokens: borrowing MeaningTokens, _ vectors: WordVectors) {
-    direction.fill(vectors.dimensions, with: 0)
+    direction.fill(vectors.dimensions * Self.directionCount, with: 0)
     hasDirection = false
+    let whole = direction.base
+    let opening = whole + vectors.dimensions
     for place in 0..<tokens.count where !tokens[place].isPlaceholder {
       let letters = tokens.letters(place)
-      if let entry = vectors.entry(of: letters) {
-        vectors.add(entry, to: direction.base)
+      if let entry = vectors.entry(of: letters, hash: tokens[place].hash) {
+        vectors.add(entry, to: whole, lengthened: vectors.evened(entry))
+        if place < Self.openingWords { vectors.add(entry, to: opening) }
         hasDirection = true
       }
       guard place + 1 < tokens.count, !tokens[place + 1].isPlaceholder else { continue }
       if let entry = vectors.entry(ofPair: letters, tokens.letters(place + 1)) {
-        vectors.add(entry, to: direction.base)
+        vectors.add(entry, to: whole, lengthened: vectors.evened(entry))
         hasDirection = true
       }
     }
+    Self.scale(whole, vectors.dimensions, to: Self.wholeWeight)
+    Self.scale(opening, vectors.dimensions, to: Self.openingWeight)
+  }
+
+  private static func scale(_ vector: UnsafeMutablePointer<Float>, _ count: Int, to length: Float) {
     var square: Float = 0
-    for dimension in 0..<direction.count { square += direction[dimension] * direction[dimension] }
+    for dimension in 0..<count { square += vector[dimension] * vector[dimension] }
     guard square > 0 else { return }
-    let scale = Self.directionWeight / square.squareRoot()
-    for dimension in 0..<direction.count { direction[dimension] *= scale }
+    let factor = length / square.squareRoot()
+    for dimension in 0..<count { vector[dimension] *= factor }
+  }
+}
+
+extension WordVectors {
+  /// What a row is lengthened by where words are added up, so that long ones count less than they would.
+  fileprivate func evened(_ entry: Entry) -> Float {
+    (inverseLength(entry) / scale(entry)).squareRoot().squareRoot()
   }
 }

@@ -8,6 +8,7 @@ struct MeaningWorkspace: ~Copyable {
   var strengths = GrowableBuffer<Float>(capacity: 64)
   /// The best phrase of each shortcut considered.
   var entries = GrowableBuffer<RankedPhrase>(capacity: 16)
+  var entryChances = GrowableBuffer<Float>(capacity: 16)
   /// The likeliest shortcuts, and those that were found by their words.
   var considered = GrowableBuffer<UInt32>(capacity: 16)
   /// The words of their phrases, each once.
@@ -18,6 +19,6 @@ struct MeaningWorkspace: ~Copyable {
 
   var growths: Int {
     tokens.growths + features.growths + chances.growths + considered.growths + words.growths + wordStamps.growths
-      + likelyWords.growths + strengths.growths + entries.growths
+      + likelyWords.growths + strengths.growths + entries.growths + entryChances.growths
   }
 }

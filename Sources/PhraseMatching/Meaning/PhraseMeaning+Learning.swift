@@ -5,7 +5,8 @@ extension PhraseMeaning {
     samples.forEach { _, tokens in builder.add(tokens) }
     let unknownRarity = FeatureVocabulary.rarity(in: 0, of: builder.phraseCount)
     var learning = WeightLearning(
-      meanings: samples.meaningCount, features: builder.count, dimensions: vectors.dimensions)
+      meanings: samples.meaningCount, features: builder.count,
+      dimensions: vectors.dimensions * MeaningFeatures.directionCount)
     let (slots, tags, rarities) = (builder.slots, builder.tags, builder.rarities)
     slots.withFlatArray { slots in
       tags.withFlatArray { tags in
@@ -24,11 +25,14 @@ extension PhraseMeaning {
     blob.add(.featureSlots, slots)
     blob.add(.featureTags, tags)
     blob.add(.featureRarities, rarities)
-    blob.add(.meaningSettings, [recipe, vectors.identity, UInt64(unknownRarity.bitPattern)])
+    let taught = learning.isTaught
+    let habit = Exponential.ln(Float(builder.phraseCount) / Float(max(taught.count { $0 }, 1)) / 5)
+    blob.add(
+      .meaningSettings, [recipe, vectors.identity, UInt64(unknownRarity.bitPattern), UInt64(habit.bitPattern)])
     SparseWeights(learning, features: builder.count).write(to: &blob)
     let first = builder.count * samples.meaningCount
     blob.add(.meaningDirections, Array(learning.weights.elements[first...]))
-    blob.add(.meaningsTaught, learning.isTaught.map { $0 ? UInt8(1) : 0 })
+    blob.add(.meaningsTaught, taught.map { $0 ? UInt8(1) : 0 })
   }
 }
 

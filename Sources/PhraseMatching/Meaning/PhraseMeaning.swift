@@ -14,6 +14,8 @@ final class PhraseMeaning: Sendable {
   private let directions: FlatArray<Float>
   /// 1 for each meaning that has phrases.
   private let taught: FlatArray<UInt8>
+  /// How many samples a meaning has on average, as a logarithm of fives.
+  let habit: Float
   /// Keeps the bytes that all of these lie in.
   private let memory: IndexMemory
 
@@ -23,11 +25,12 @@ final class PhraseMeaning: Sendable {
   /// Opens what a file holds; nil when it holds nothing, or what was learned with other vectors.
   init?(_ blob: IndexBlob, meanings count: Int, vectors: WordVectors) throws(IndexFileError) {
     let settings: FlatArray<UInt64> = try blob.array(.meaningSettings)
-    guard settings.count == 3, settings[0] == Self.recipe, settings[1] == vectors.identity else { return nil }
+    guard settings.count == 4, settings[0] == Self.recipe, settings[1] == vectors.identity else { return nil }
     vocabulary = FeatureVocabulary(
       slots: try blob.array(.featureSlots), tags: try blob.array(.featureTags),
       rarities: try blob.array(.featureRarities),
       unknownRarity: Float(bitPattern: UInt32(truncatingIfNeeded: settings[2])))
+    habit = Float(bitPattern: UInt32(truncatingIfNeeded: settings[3]))
     starts = try blob.array(.featureStarts)
     meanings = try blob.array(.featureMeanings)
     weights = try blob.array(.featureWeights)
@@ -38,7 +41,8 @@ final class PhraseMeaning: Sendable {
     memory = blob.memory
     guard vocabulary.isSound, starts.areStarts(upTo: meanings.count), starts.count == vocabulary.count + 1,
       scales.count == vocabulary.count, weights.count == meanings.count, taught.count == count,
-      directions.count == count * vectors.dimensions, meanings.elements.allSatisfy({ Int($0) < count })
+      directions.count == count * vectors.dimensions * MeaningFeatures.directionCount,
+      meanings.elements.allSatisfy({ Int($0) < count })
     else { throw .damaged(part: "meaning") }
   }
 

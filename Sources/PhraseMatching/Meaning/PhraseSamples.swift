@@ -8,6 +8,8 @@ struct PhraseSamples {
   /// The values' titles, some for each entity.
   private let titles: [[String]]
   private let tokenizer = TokenizerBox()
+  /// How many samples could be drawn for each meaning.
+  private var counts: [Int] = []
 
   /// Ways drawn from one pattern.
   static let mostWays = 8
@@ -15,6 +17,10 @@ struct PhraseSamples {
   static let namedValues = 2
   /// Values of an entity from which they are drawn.
   private static let knownTitles = 32
+  /// Where there are more samples than this, each shortcut keeps its share of them.
+  private static let mostSamples = 20_000
+  /// Every shortcut keeps as many.
+  private static let leastShare = 24
 
   init(_ phrases: PhraseSections, _ values: ValueSections) {
     self.phrases = phrases
@@ -25,6 +31,10 @@ struct PhraseSamples {
       titles[Int(value.entity)].append(values.strings[value.title])
     }
     self.titles = titles
+    counts = [Int](repeating: 0, count: meaningCount)
+    var counts = counts
+    forEachDrawn { meaning, _ in counts[Int(meaning)] += 1 }
+    self.counts = counts
   }
 
   /// How many meanings there are to tell apart: each shortcut is one, and what an application refuses is one.
@@ -37,15 +47,30 @@ struct PhraseSamples {
 
   /// Calls `body` with each sample, in catalog order; the same ones every time.
   func forEach(_ body: (UInt32, borrowing MeaningTokens) -> Void) {
+    let taught = counts.count { $0 > 0 }
+    let share = max(Self.leastShare, Self.mostSamples / max(taught, 1))
+    var drawn = [Int](repeating: 0, count: meaningCount)
+    forEachDrawn { meaning, tokens in
+      let (place, count) = (drawn[Int(meaning)], counts[Int(meaning)])
+      drawn[Int(meaning)] += 1
+      // Evenly spread over all that there are.
+      guard count <= share || place * share / count != (place + 1) * share / count else { return }
+      body(meaning, tokens)
+    }
+  }
+
+  private func forEachDrawn(_ body: (UInt32, borrowing MeaningTokens) -> Void) {
     var tokens = MeaningTokens()
     for phrase in 0..<UInt32(phrases.phraseCount) {
       let record = phrases.phrase(phrase)
       var draws = SeededNumbers(state: UInt64(phrase))
       for way in ways(of: phrase, record, &draws) {
-        say(way, naming: nil, &tokens)
-        if tokens.count > 0 { body(meaning(of: record), tokens) }
-        for _ in 0..<Self.namedValues where namesValues(way) {
-          say(way, naming: draws.next(), &tokens)
+        let wish = withoutFrame(way)
+        say(wish, naming: nil, &tokens)
+        guard tokens.count > 0 else { continue }
+        body(meaning(of: record), tokens)
+        for _ in 0..<Self.namedValues where namesValues(wish) {
+          say(wish, naming: draws.next(), &tokens)
           body(meaning(of: record), tokens)
         }
       }
@@ -80,9 +105,17 @@ struct PhraseSamples {
     }
   }
 
+  /// A way without the polite words around it, which a request is read without as well.
+  private func withoutFrame(_ way: [PhraseNode]) -> ArraySlice<PhraseNode> {
+    let frame = PoliteFrame.measure(way.count) { place in
+      way[place].isWord && way[place].payload < BuiltinWords.count ? way[place].payload : nil
+    }
+    return way[frame.front..<(way.count - frame.back)]
+  }
+
   // MARK: Saying a way
 
-  private func namesValues(_ way: [PhraseNode]) -> Bool { way.contains { !titles(of: $0).isEmpty } }
+  private func namesValues(_ way: ArraySlice<PhraseNode>) -> Bool { way.contains { !titles(of: $0).isEmpty } }
 
   private func titles(of node: PhraseNode) -> [String] {
     guard node.kind == .placeholder, phrases.parameters[node.payload].filler == .entity else { return [] }
@@ -90,7 +123,7 @@ struct PhraseSamples {
   }
 
   /// Puts a way into tokens; with a draw, values are named beside their placeholders.
-  private func say(_ way: [PhraseNode], naming draw: UInt64?, _ tokens: inout MeaningTokens) {
+  private func say(_ way: ArraySlice<PhraseNode>, naming draw: UInt64?, _ tokens: inout MeaningTokens) {
     tokens.removeAll()
     for node in way {
       switch node.kind {

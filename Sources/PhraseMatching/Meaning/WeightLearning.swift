@@ -24,10 +24,14 @@ struct WeightLearning: ~Copyable {
   static let initialScale: Float = 10
   static let rate: Float = 0.04
   static let passes = 20
+  /// A sample that taught nothing is passed over so many times.
+  private static let restingPasses = 2
   /// A chance that is off by less than this teaches nothing.
-  static let leastError: Float = 0.002
-  /// Keeps the first step from being divided by nothing.
-  private static let firstSquare: Float = 1e-8
+  static let leastError: Float = 0.01
+  /// How much the evidence is flattened before it becomes a chance.
+  static let flatness: Float = 0.5
+  /// Keeps a step from being divided by nothing.
+  private static let leastRoot: Float = 1e-8
 
   init(meanings: Int, features: Int, dimensions: Int) {
     meaningCount = meanings
@@ -37,7 +41,7 @@ struct WeightLearning: ~Copyable {
     weights = GrowableBuffer(capacity: count)
     weights.fill(count, with: 0)
     squares = GrowableBuffer(capacity: count)
-    squares.fill(count, with: Self.firstSquare)
+    squares.fill(count, with: 0)
     chances = GrowableBuffer(capacity: meanings)
     chances.fill(meanings, with: 0)
   }
@@ -64,9 +68,16 @@ struct WeightLearning: ~Copyable {
     let isTaught = isTaught
     var order = Array(meanings.indices)
     var draws = SeededNumbers(state: 1)
+    var rests = [Int](repeating: 0, count: meanings.count)
     for _ in 0..<Self.passes {
       for place in stride(from: order.count - 1, to: 0, by: -1) { order.swapAt(place, draws.below(place + 1)) }
-      for sample in order { study(sample, isTaught) }
+      for sample in order {
+        if rests[sample] > 0 {
+          rests[sample] -= 1
+        } else if !study(sample, isTaught) {
+          rests[sample] = Self.restingPasses
+        }
+      }
     }
   }
 
@@ -91,12 +102,13 @@ struct WeightLearning: ~Copyable {
     }
   }
 
-  /// One step: what the sample was taken for, and what it should have been.
-  private mutating func study(_ sample: Int, _ isTaught: [Bool]) {
+  /// One step: what the sample was taken for, and what it should have been. False when there was nothing to learn.
+  private mutating func study(_ sample: Int, _ isTaught: [Bool]) -> Bool {
     guess(sample, isTaught)
     chances[Int(meanings[sample])] -= 1
     wrong.removeAll()
     for meaning in 0..<meaningCount where abs(chances[meaning]) > Self.leastError { wrong.append(Int32(meaning)) }
+    guard wrong.count > 0 else { return false }
     let (weights, squares, chances) = (weights.base, squares.base, chances.base)
     let wrong = wrong.elements
     forEachRow(of: sample) { row, strength in
@@ -104,9 +116,10 @@ struct WeightLearning: ~Copyable {
         let slope = strength * chances[Int(meaning)]
         let place = row + Int(meaning)
         squares[place] += slope * slope
-        weights[place] -= Self.rate * slope / squares[place].squareRoot()
+        weights[place] -= Self.rate * slope / (squares[place].squareRoot() + Self.leastRoot)
       }
     }
+    return true
   }
 
   /// The chance of each meaning, as the weights stand.
@@ -121,7 +134,7 @@ struct WeightLearning: ~Copyable {
     for meaning in 0..<count where isTaught[meaning] { best = max(best, chances[meaning]) }
     var sum: Float = 0
     for meaning in 0..<count {
-      chances[meaning] = isTaught[meaning] ? Exponential.exp(chances[meaning] - best) : 0
+      chances[meaning] = isTaught[meaning] ? Exponential.exp(Self.flatness * (chances[meaning] - best)) : 0
       sum += chances[meaning]
     }
     for meaning in 0..<count { chances[meaning] /= sum }

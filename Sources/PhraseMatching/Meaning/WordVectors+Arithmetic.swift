@@ -6,8 +6,11 @@ extension WordVectors {
   }
 
   /// Adds the vector of an entry to a sum of `dimensions` numbers.
-  package func add(_ entry: Entry, to sum: UnsafeMutablePointer<Float>) {
-    RowArithmetic.add(row(entry), times: scale(entry), to: sum, count: dimensions)
+  package func add(_ entry: Entry, to sum: UnsafeMutablePointer<Float>) { add(entry, to: sum, lengthened: 1) }
+
+  /// Adds a multiple of the vector of an entry.
+  package func add(_ entry: Entry, to sum: UnsafeMutablePointer<Float>, lengthened factor: Float) {
+    RowArithmetic.add(row(entry), times: scale(entry) * factor, to: sum, count: dimensions)
   }
 
   /// The numbers of an entry, each from -127 to 127. Times `scale`, they are its vector.

@@ -6,6 +6,8 @@ final class LexiconBuilder {
   private var weights: [UInt16] = []
   private var hashes: [UInt64] = []
   private var slots = [UInt32](repeating: 0, count: 1024)
+  /// Where the abbreviations begin, which come last.
+  private var firstAbbreviation: Int?
 
   /// A spelling key names a word in 24 bits.
   static let capacity = 0xFF_FFFE
@@ -36,6 +38,18 @@ final class LexiconBuilder {
       _ = append(text, hash: hash, slot: slot)
       targets.append(word.rawValue)
       weights.append(weights[Int(word.rawValue)])
+    }
+  }
+
+  /// Takes abbreviations for the words they shorten; words that are said count before those that are only known.
+  ///
+  /// Comes last, when all words are there: an abbreviation that is one of them stands for itself.
+  func addAbbreviations(preferring isSaid: (TokenID) -> Bool) {
+    firstAbbreviation = count
+    for abbreviation in Abbreviation.all {
+      let known = abbreviation.words.compactMap { id(of: $0) }.map { TokenID(rawValue: targets[Int($0)]) }
+      guard let word = known.first(where: isSaid) ?? known.first else { continue }
+      addAlias(abbreviation.short, of: word)
     }
   }
 
@@ -118,7 +132,7 @@ final class LexiconBuilder {
 
   private func spellingTable() -> [UInt32] {
     var keys: [(key: UInt64, id: UInt32)] = []
-    for id in 0..<targets.count {
+    for id in 0..<(firstAbbreviation ?? targets.count) {
       guard let letters = letters(id) else { continue }
       SpellingKeys.forEachFiling(letters) { keys.append(($0, UInt32(id))) }
     }

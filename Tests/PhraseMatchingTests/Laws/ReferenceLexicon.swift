@@ -13,6 +13,8 @@ struct ReferenceLexicon {
     /// The entry whose word this is: itself, or for a spelled number its digits.
     var word: Int
     var weight: Int32
+    /// Whether words may be slips for it.
+    var isNeighbour = true
   }
 
   /// A known word that a typed one may stand for, and thousandths of its weight.
@@ -34,6 +36,15 @@ struct ReferenceLexicon {
   mutating func addAlias(_ text: WordText, of word: Int) {
     guard places[text] == nil else { return }
     append(text, word: word, weight: entries[word].weight)
+  }
+
+  /// Another entry for a known word, of those that are said if there are any.
+  mutating func addAbbreviation(_ abbreviation: Abbreviation, said: (Int) -> Bool) {
+    guard places[Array(abbreviation.short.utf8)] == nil else { return }
+    let known = abbreviation.words.compactMap { word(Array($0.utf8)) }
+    guard let word = (known.filter(said) + known).first else { return }
+    addAlias(Array(abbreviation.short.utf8), of: word)
+    entries[entries.count - 1].isNeighbour = false
   }
 
   private mutating func append(_ text: WordText, word: Int, weight: Int32) {
@@ -64,7 +75,7 @@ struct ReferenceLexicon {
     let letters = Self.letters(typed)
     guard (2...Letters.limit).contains(letters.count) else { return [] }
     var least: [Int: Int32] = [:]
-    for entry in entries {
+    for entry in entries where entry.isNeighbour {
       guard let penalty = Self.penalty(letters, entry.letters) else { continue }
       least[entry.word] = min(least[entry.word] ?? .max, penalty)
     }

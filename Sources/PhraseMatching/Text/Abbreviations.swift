@@ -1,6 +1,7 @@
 /// A short form that people type for a word: "mins" for "minutes".
 ///
 /// A lexicon that has one of the words, and not the short form itself, takes the short form for that word, at no cost.
+/// Where both are words, the short form stands for the word nearly as well, as a plural stands for its singular.
 /// Short forms are no words that others may be slips for: "bins" is no slip for "mins".
 struct Abbreviation: Sendable {
   let short: String

@@ -198,11 +198,21 @@ extension MatchWorkspace {
     correctionCosts[token] = Self.share(neighbour.penalty, WordWeights.content)
   }
 
+  /// What a word of some name weighs, or a word that is short for one.
   private func knownValueWeight(_ token: Int, _ index: PhraseIndex) -> Int32? {
     let view = tokenizer.view
+    if let weight = valueWeight(view.bytes(token), hash: view[token].hash, index) { return weight }
+    var known: Int32?
+    Abbreviation.forEachWord(shortenedTo: view[token].hash) { text, hash in
+      known = known ?? valueWeight(text, hash: hash, index)
+    }
+    return known
+  }
+
+  private func valueWeight(_ text: UnsafeBufferPointer<UInt8>, hash: UInt64, _ index: PhraseIndex) -> Int32? {
     for segment in index.segments {
       let lexicon = segment.sections.lexicon
-      if let word = lexicon.find(view.bytes(token), hash: view[token].hash) { return lexicon.weight(word) }
+      if let word = lexicon.find(text, hash: hash) { return lexicon.weight(word) }
     }
     return nil
   }

@@ -146,10 +146,7 @@ struct ReferenceCatalog {
 
   private mutating func addAbbreviations() {
     let said = Set(phrases.flatMap { $0.graph.nodes.filter(\.isWord).map { Int($0.payload) } })
-    for abbreviation in Abbreviation.all {
-      words.addAbbreviation(abbreviation) { said.contains($0) }
-      valueWords.addAbbreviation(abbreviation) { _ in true }
-    }
+    for abbreviation in Abbreviation.all { words.addAbbreviation(abbreviation) { said.contains($0) } }
   }
 
   // MARK: Names

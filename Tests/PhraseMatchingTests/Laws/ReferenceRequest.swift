@@ -132,7 +132,7 @@ struct ReferenceRequest {
       weigh(catalog.words.weight(word), isNumber ? .value : .word)
       note(word, token, token + 1, cost: slips[token])
       if let sibling = catalog.words.sibling(word) { note(slip: sibling, Spelling.inflectionPenalty, token) }
-    } else if let word = catalog.valueWords.word(bytes) {
+    } else if let word = catalog.valueWords.word(bytes) ?? unshortened(token).first {
       weigh(catalog.valueWords.weight(word), .value)
       if let inflected = inflectedWord(token, in: catalog.words) {
         note(slip: inflected, Spelling.inflectionPenalty, token)
@@ -235,7 +235,9 @@ struct ReferenceRequest {
   /// name, though a name may inflect a weighty one.
   private func nameReadings(_ token: Int) -> [(word: Int, end: Int, cost: Int32)] {
     let lexicon = catalog.valueWords
-    var readings: [(word: Int, end: Int, cost: Int32)] = []
+    var readings = unshortened(token).map { word in
+      (word: word, end: token + 1, cost: slips[token] + share(Spelling.inflectionPenalty, lexicon.weight(word)))
+    }
     if let word = lexicon.word(bytes(token)) {
       readings.append((word, token + 1, slips[token]))
       if let sibling = lexicon.sibling(word) {
@@ -258,6 +260,12 @@ struct ReferenceRequest {
       readings.append((word, token + 2, share(MatchCosts.joinPenalty, lexicon.weight(word))))
     }
     return readings
+  }
+
+  /// The words of names that a token is short for.
+  private func unshortened(_ token: Int) -> [Int] {
+    let abbreviations = Abbreviation.all.filter { Array($0.short.utf8) == bytes(token) }
+    return abbreviations.flatMap(\.words).compactMap { catalog.valueWords.word(Array($0.utf8)) }
   }
 
   /// The singular of a plural or the plural of a singular that names have.

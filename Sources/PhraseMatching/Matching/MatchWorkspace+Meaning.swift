@@ -24,11 +24,13 @@ extension MatchWorkspace {
 
   private mutating func readMeaning(_ index: PhraseIndex, _ vectors: WordVectors) {
     meaning.tokens.removeAll()
+    meaning.valueMask = 0
     var token = politeFront
     while token < tokenCount - politeBack {
       if isAddress(token) {
         token += 1
       } else if let end = readPlaceholders(at: token, index) {
+        meaning.valueMask |= Self.mask(Int32(token), Int32(end))
         while token < end {
           if isPosted(token, index.phrases) { appendMeaning(of: token, index.phrases.lexicon, vectors) }
           token += 1
@@ -123,16 +125,18 @@ extension MatchWorkspace {
     meaning.considered.removeAll()
     guard meaning.chances.count > 0 else { return }
     for place in 0..<ranked.count { meaning.considered.append(ranked[place].shortcut) }
+    var least: Float = 0
     for _ in 0..<MeaningCosts.likeliest {
       var best = -1
       for shortcut in 0..<phrases.shortcuts.count
-      where meaning.chances[shortcut] > (best < 0 ? MeaningCosts.leastChance : meaning.chances[best])
+      where meaning.chances[shortcut] > (best < 0 ? least : meaning.chances[best])
         && !isConsidered(UInt32(shortcut)) && !isRefused(UInt32(shortcut), phrases)
       {
         best = shortcut
       }
       guard best >= 0 else { return }
       meaning.considered.append(UInt32(best))
+      least = max(least, meaning.chances[best] * MeaningCosts.leastShare)
     }
   }
 
@@ -217,7 +221,7 @@ extension MatchWorkspace {
     }
   }
 
-  /// Finds the best phrase of each shortcut that is looked at, and its chance now that the words are known.
+  /// Finds the best phrase of each shortcut that is looked at, and its chance now that words and values are known.
   private mutating func gatherEntries(_ phrases: PhraseSections) {
     meaning.entries.removeAll()
     meaning.entryChances.removeAll()
@@ -226,13 +230,33 @@ extension MatchWorkspace {
       let shortcut = meaning.considered[place]
       guard let best = bestPhrase(of: shortcut, phrases) else { continue }
       let entry = RankedPhrase(shortcut: shortcut, aligned: best)
+      retrace(entry, phrases)
       let chance = meaning.chances[Int(shortcut)]
-      let raised = chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore))
+      let raised =
+        chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore) - valuesAstray(phrases))
       total += raised - chance
       meaning.entries.append(entry)
       meaning.entryChances.append(raised)
     }
-    for place in 0..<meaning.entryChances.count { meaning.entryChances[place] /= total }
+    for place in 0..<meaning.entryChances.count { meaning.entryChances[place] /= max(total, 1e-6) }
+  }
+
+  /// What speaks against the phrase in `steps` that it leaves a value of the request over, or lacks one itself.
+  private func valuesAstray(_ phrases: PhraseSections) -> Float {
+    var astray: Float = 0
+    for place in 0..<steps.count {
+      let step = steps[place]
+      if step.kind == .missing, step.node.kind == .placeholder,
+        phrases.parameters[step.node.payload].isOptional == 0
+      {
+        astray += MeaningCosts.missingValue
+      }
+    }
+    for place in 0..<steps.count where steps[place].kind == .uncovered {
+      guard meaning.valueMask >> UInt64(steps[place].start) & 1 == 1 else { continue }
+      return astray + MeaningCosts.valueLeftOver
+    }
+    return astray
   }
 
   /// How much speaks for the meaning that most speaks for.
@@ -293,11 +317,18 @@ struct MeaningEvidence: BitwiseCopyable {
 enum MeaningCosts {
   /// A phrase that fits this well by its words needs no meaning.
   static let enoughWords = 0.8
+  /// What fits this well by its words is never less likely than that.
+  static let wordsStand = 0.7
   /// So many shortcuts are looked at closely.
   static let likeliest = 4
-  static let leastChance: Float = 0.01
+  /// Of the chance of the likeliest, a shortcut has to have so much to be looked at.
+  static let leastShare: Float = 0.03
   /// How much a phrase that fits by its words raises the chance of its shortcut, as an exponent.
   static let wordsCount: Float = 3
+  /// How much less likely a shortcut is whose phrase lacks a value: "where can I get my form from" is not "where is my
+  /// ${name}"; and one that leaves a value over: "power off the fans in the kitchen" is not "turn off all fans".
+  static let missingValue: Float = 1.5
+  static let valueLeftOver: Float = 2
   /// What the score is made of; found by logistic regression on development data.
   static let chanceCounts: Float = 1.96
   static let strengthCounts: Float = 0.41

@@ -178,19 +178,27 @@ struct RankedPhrase: BitwiseCopyable {
   /// What its meaning adds; nil where the words alone were asked.
   private(set) var evidence: MeaningEvidence?
 
-  /// Ranks by what its meaning adds, if that is more than its words say.
+  /// Ranks by what is known of its meaning, unless its words alone make it recognized and more likely.
   mutating func judge(_ evidence: MeaningEvidence) {
     self.evidence = evidence
     let judged = Int64((1 - Double(evidence.score)) * Double(AlignedPhrase.worstRank))
-    guard judged < fit else { return }
+    guard judged < fit || fitScore < MeaningCosts.wordsStand else { return }
     rank += judged - fit
     fit = judged
+    isJudged = true
   }
+
+  /// Whether it ranks by its meaning.
+  private(set) var isJudged = false
 
   /// How well its words fit, free words counted.
   var fitScore: Double { max(0, 1 - Double(fit) / Double(AlignedPhrase.worstRank)) }
 
-  var score: Double { max(wordScore, evidence.map { Double($0.score) } ?? 0) }
+  var score: Double {
+    guard isJudged, let evidence else { return wordScore }
+    let score = Double(evidence.score)
+    return wordScore < MeaningCosts.wordsStand ? score : max(wordScore, score)
+  }
 
   /// The score by its words alone.
   var wordScore: Double { max(0, 1 - Double(cost) / Double(weight)) }

@@ -59,13 +59,13 @@ public struct MatchDecision: Sendable, Hashable, BitwiseCopyable {
 extension MatchWorkspace.Wanted {
   init(_ options: MatchOptions, in index: PhraseIndex) {
     count = max(options.limit, 2)
+    asksMeaning = options.meaning == .asked
     let floor = min(MatchCosts.floor, options.threshold)
-    worstRank = options.threshold <= 0 ? Int64.max / 4 : Self.rank(ofScore: floor)
+    worstRank = options.threshold <= 0 && !asksMeaning ? Int64.max / 4 : Self.rank(ofScore: floor)
     thresholdRank = Self.rank(ofScore: options.threshold)
     marginRank = Self.rank(ofScore: 1 - options.margin)
     reach = options.reach < 1 ? Self.rank(ofScore: 1 - options.reach) + 1 : Int64.max / 4
     application = options.application.map { index.phrases.applicationPlace(named: $0) ?? .max }
-    asksMeaning = options.meaning == .asked
   }
 
   static func rank(ofScore score: Double) -> Int64 { Int64((1 - score) * Double(AlignedPhrase.worstRank)) }

@@ -17,6 +17,9 @@ struct MeaningWorkspace: ~Copyable {
   /// For each token the word it is most likely a slip for, or itself, or none.
   var likelyWords = GrowableBuffer<UInt32>(capacity: 64)
 
+  /// The tokens that name a value.
+  var valueMask: UInt64 = 0
+
   var growths: Int {
     tokens.growths + features.growths + chances.growths + considered.growths + words.growths + wordStamps.growths
       + likelyWords.growths + strengths.growths + entries.growths + entryChances.growths

@@ -1,0 +1,60 @@
+"""Peers that learn from the phrases which words tell intents apart."""
+
+import os
+import tempfile
+
+from peers.base import Answer, Peer, pairs
+from peers.lexical import character_features, word_features, words
+
+
+class LinearSVM(Peer):
+    """A linear support vector machine (C = 1) on TF-IDF of words, pairs of words, and 2 to 5 characters inside words."""
+
+    def build(self, phrases):
+        from sklearn.pipeline import FeatureUnion, Pipeline
+        from sklearn.svm import LinearSVC
+
+        texts, intents = pairs(phrases)
+        features = FeatureUnion([("words", word_features((1, 2))), ("characters", character_features((2, 5)))])
+        self._pipeline = Pipeline([("features", features), ("svm", LinearSVC(C=1.0, random_state=1))])
+        self._pipeline.fit(texts, intents)
+
+    def ask(self, request) -> Answer:
+        return self.ask_all([request])[0]
+
+    def ask_all(self, requests):
+        scores = self._pipeline.decision_function(requests)
+        classes = self._pipeline.classes_
+        if scores.ndim == 1:  # two intents share one score, and its sign tells them apart
+            return [(classes[int(score > 0)], abs(float(score))) for score in scores]
+        return [(classes[row.argmax()], float(row.max())) for row in scores]
+
+
+class FastText(Peer):
+    """Facebook's supervised fastText: words and pairs, 2 to 4 characters, 100 dimensions, one thread, seeded."""
+
+    def build(self, phrases):
+        import fasttext
+
+        fasttext.FastText.eprint = lambda *_: None
+        texts, intents = pairs(phrases)
+        self._intents = list(phrases)
+        numbers = {intent: number for number, intent in enumerate(self._intents)}
+        with tempfile.NamedTemporaryFile("w", suffix=".txt", delete=False, encoding="utf-8") as lines:
+            lines.writelines(f"__label__{numbers[intent]} {self._line(text)}\n" for text, intent in zip(texts, intents))
+        try:
+            self._model = fasttext.train_supervised(
+                lines.name, lr=0.5, epoch=max(10, min(200, 200_000 // len(texts))), wordNgrams=2, minn=2, maxn=4, dim=100,
+                bucket=200_000, thread=1, seed=1, verbose=0)
+        finally:
+            os.unlink(lines.name)
+
+    def ask(self, request) -> Answer:
+        labels, shares = self._model.predict(self._line(request))
+        if not labels:
+            return None, 0.0
+        return self._intents[int(labels[0].removeprefix("__label__"))], float(shares[0])
+
+    @staticmethod
+    def _line(text):
+        return " ".join(words(text))

@@ -2,6 +2,9 @@
 
 import math
 
+# Of fewer answers a share says too little to be shown.
+LEAST_ANSWERS = 50
+
 
 def mean(values):
     """The mean of what is known; None of nothing."""

@@ -11,12 +11,11 @@ from pathlib import Path
 
 from dataset import DataSet
 from disturb import with_polite_frame, with_typo
-from measure import accuracy, auroc, mean, percentile
+from measure import LEAST_ANSWERS, accuracy, auroc, mean, percentile
 from peers import Description
 from problems import Problem
 
 HERE = Path(__file__).parent
-LEAST_ANSWERS = 50
 ONE_THREAD = dict.fromkeys(
     ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMEXPR_NUM_THREADS", "RAYON_NUM_THREADS"), "1")
 ENVIRONMENT = ONE_THREAD | {"TOKENIZERS_PARALLELISM": "false", "HF_HUB_OFFLINE": "1", "PYTHONHASHSEED": "0"}
@@ -94,6 +93,9 @@ def judge(result: dict, data: DataSet, plan: Plan) -> dict:
     answers = result["samples"]
     of_all = {name: [sample[name] for sample in answers if name in sample]
               for name in ("clean", "typos", "polite", "outOfScope", "heldOut")}
+    asked = min(len(sample) for sample in of_all["clean"])
+    if asked < len(intents):  # what a slow peer answered besides comes from some samples only
+        of_all |= dict.fromkeys(("typos", "polite", "outOfScope", "heldOut"), [])
     extras = result["extras"]
     return {
         "accuracy": _mean_accuracy(of_all["clean"], intents),
@@ -103,7 +105,7 @@ def judge(result: dict, data: DataSet, plan: Plan) -> dict:
                                 for known, unknown in zip(of_all["clean"], of_all["outOfScope"])),
         "aurocHeldOut": mean(_held_out_rejection(sample, intents, held_out) for sample in of_all["heldOut"]),
         "requests": len(intents),
-        "asked": min((len(sample) for name in ("clean", "typos", "polite", "heldOut") for sample in of_all[name])),
+        "asked": asked,
         "p50Micros": percentile(result["micros"], 0.5),
         "p99Micros": percentile(result["micros"], 0.99),
         "loadSeconds": result["loadSeconds"],
@@ -128,7 +130,7 @@ def own_figures(extras: dict) -> dict:
 
 def _mean_accuracy(samples, intents):
     shares = [accuracy(sample, intents) for sample in samples if len(sample) >= min(LEAST_ANSWERS, len(intents))]
-    return mean(shares) if len(shares) == len(samples) else None
+    return mean(shares) if len(shares) == len(samples) else None  # a share of some samples is not comparable
 
 
 def _scores(answers):

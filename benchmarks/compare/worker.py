@@ -16,7 +16,7 @@ from peers import PEERS
 from peers.base import peak_megabytes, resident_megabytes
 
 WARM_UP = 20
-CHUNK = 256
+WARM_UP_SHARE = 0.05
 
 
 def run(job: dict) -> dict:
@@ -28,6 +28,8 @@ def run(job: dict) -> dict:
         peer.prepare()
         result["loadSeconds"] = time.perf_counter() - start
         for sample in job["samples"]:
+            if not sample["isWhole"] and is_slow(result["samples"], job["samples"]):
+                break
             start = time.perf_counter()
             peer.build(sample["phrases"])
             if sample["isWhole"]:
@@ -40,24 +42,39 @@ def run(job: dict) -> dict:
     return result
 
 
+def is_slow(answers: list, samples: list) -> bool:
+    """Whether some clean requests were left unanswered."""
+    pairs = [(given["clean"], sample["passes"]["clean"]) for given, sample in zip(answers, samples) if sample["isWhole"]]
+    return any(len(given) < len(requests) for given, requests in pairs)
+
+
 def answer(peer, sample: dict, budget: float, micros: list) -> dict:
-    """The answers of every pass. The clean requests of the first sample are asked and timed one by one."""
-    passes = dict(sample["passes"])
+    """The answers of every pass; the clean requests of the first sample are asked and timed one by one.
+
+    A peer that is too slow for the clean requests is asked nothing else.
+    """
     answers = {}
-    if sample["isWhole"] and not micros:
-        answers["clean"] = one_by_one(peer, passes.pop("clean"), budget, micros)
-    return answers | {name: in_bulk(peer, requests, budget) for name, requests in passes.items()}
+    for name, requests in sorted(sample["passes"].items(), key=lambda item: item[0] != "clean"):
+        if name == "clean" and not micros:
+            answers[name] = one_by_one(peer, requests, budget, micros)
+        else:
+            answers[name] = in_bulk(peer, requests, budget)
+        if len(answers[name]) < len(requests):
+            break
+    return answers
 
 
 def one_by_one(peer, requests: list, budget: float, micros: list) -> list:
-    end = time.perf_counter() + budget
+    end = time.perf_counter() + budget * WARM_UP_SHARE
     for request in requests[:WARM_UP]:
         if time.perf_counter() < end:
             peer.ask(request)
+    peer.begin_timing()
     answers = []
+    end = time.perf_counter() + budget
     for request in requests:
         start = time.perf_counter()
-        if start > end and answers:
+        if start > end:
             break
         answers.append(peer.ask(request))
         micros.append(1e6 * (time.perf_counter() - start))
@@ -67,12 +84,12 @@ def one_by_one(peer, requests: list, budget: float, micros: list) -> list:
 def in_bulk(peer, requests: list, budget: float) -> list:
     """In chunks that grow, so that a slow peer stops near its budget and a fast one gets everything at once."""
     end = time.perf_counter() + budget
-    answers, chunk = [], 1
+    answers, chunk = [], len(requests) if peer.is_stream else 1
     while len(answers) < len(requests) and time.perf_counter() < end:
         start = time.perf_counter()
         answers += peer.ask_all(requests[len(answers):len(answers) + chunk])
-        if time.perf_counter() - start < budget / 20:
-            chunk = len(requests) if chunk >= CHUNK else chunk * 4
+        if time.perf_counter() - start < budget * WARM_UP_SHARE:
+            chunk *= 4
     return answers
 
 

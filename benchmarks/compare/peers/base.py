@@ -10,6 +10,9 @@ NOTHING: Answer = (None, 0.0)
 class Peer:
     """A way to find the intent of a request, from phrases of each intent."""
 
+    # Whether many requests cost one start, however many they are.
+    is_stream = False
+
     def __init__(self, settings: dict):
         self.settings = settings
 
@@ -19,6 +22,9 @@ class Peer:
     def build(self, phrases: dict[str, list[str]]):
         """Makes ready to answer; called again for other phrases."""
         raise NotImplementedError
+
+    def begin_timing(self):
+        """What was asked until now was to warm up."""
 
     def ask(self, request: str) -> Answer:
         """The intent that comes first, and how sure the peer is of it."""

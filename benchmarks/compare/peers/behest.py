@@ -41,6 +41,7 @@ def top(answer: dict) -> tuple[str | None, float]:
 class Behest(Peer):
     """Compiles a catalog to an index, and keeps one process that answers a line for a line."""
 
+    is_stream = True
     MATCH = ("match", "--index", "peers.index", "--jsonl", "--threshold", "0", "--margin", "0", "--limit", "1", "-")
 
     def __init__(self, settings):
@@ -60,6 +61,9 @@ class Behest(Peer):
         self._figures["phrasesRefused"].append(len(re.findall(r": error: ", complaints)))
         self._figures["indexBytes"].append((folder / "peers.index").stat().st_size)
         self._start()
+
+    def begin_timing(self):
+        self._figures["ownMicros"].clear()
 
     def ask(self, request) -> Answer:
         answer = self._exchange(request)

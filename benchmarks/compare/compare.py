@@ -41,7 +41,9 @@ def compare(options) -> dict:
     peers = installed(chosen(options.peers.split(",") if options.peers else list(PEERS)))
     paths = data_paths(options)
     data_sets = [read_data_set(path) for path in paths]
-    data_sets = [data.limited(options.limit or len(data.test) + len(data.out_of_scope), options.seed) for data in data_sets]
+    data_sets = [
+        data.limited(options.limit or len(data.test) + len(data.out_of_scope), options.seed) for data in data_sets
+    ]
     binary = released_binary(options) if options.home or any(peer.name == "behest" for peer in peers) else None
     disturbances = tuple(name for name in ("typos", "polite") if getattr(options, name))
     plan = Plan(options.seed, options.budget, options.time_limit, disturbances, {"behest": binary})
@@ -62,7 +64,9 @@ def one(peer, data, size, plan) -> dict:
     start = time.monotonic()
     figure = figures(peer, data, size, plan)
     seconds = time.monotonic() - start
-    print(f"{data.name}, {report.size_text(size)}: {report.line(figure)} ({seconds:.0f} s)", file=sys.stderr, flush=True)
+    print(
+        f"{data.name}, {report.size_text(size)}: {report.line(figure)} ({seconds:.0f} s)", file=sys.stderr, flush=True
+    )
     return figure
 
 
@@ -76,13 +80,29 @@ def read_arguments(arguments):
     parser.add_argument("--typos", action="store_true", help="ask again with one slip of the keys in every request")
     parser.add_argument("--polite", action="store_true", help="ask again with a polite frame around every request")
     parser.add_argument("--home", metavar="DIR", help="the home sentences: catalog.json, groups.json, CLASS.jsonl")
-    parser.add_argument("--behest", metavar="PATH", default=str(ROOT / ".build/release/behest"), help="the released binary")
-    parser.add_argument("--out", metavar="DIR", default=str(HERE / "results"), help="where results.json, table.md and "
-                        "plot.svg go (default: results, beside this script)")
-    parser.add_argument("--budget", type=positive, default=30, metavar="SECONDS", help="a peer that needs longer for "
-                        "one pass over the requests is asked only the first of them (default: 30)")
-    parser.add_argument("--time-limit", type=positive, default=1800, metavar="SECONDS",
-                        help="when to give a peer up, for each data set and number of phrases (default: 1800)")
+    parser.add_argument(
+        "--behest", metavar="PATH", default=str(ROOT / ".build/release/behest"), help="the released binary"
+    )
+    parser.add_argument(
+        "--out",
+        metavar="DIR",
+        default=str(HERE / "results"),
+        help="where results.json, table.md and " "plot.svg go (default: results, beside this script)",
+    )
+    parser.add_argument(
+        "--budget",
+        type=positive,
+        default=30,
+        metavar="SECONDS",
+        help="a peer that needs longer for " "one pass over the requests is asked only the first of them (default: 30)",
+    )
+    parser.add_argument(
+        "--time-limit",
+        type=positive,
+        default=1800,
+        metavar="SECONDS",
+        help="when to give a peer up, for each data set and number of phrases (default: 1800)",
+    )
     parser.add_argument("--seed", type=int, default=1, help="of every choice by chance (default: 1)")
     return parser.parse_args(arguments)
 
@@ -129,8 +149,10 @@ def installed(peers: list) -> list:
 def released_binary(options) -> str:
     path = Path(options.behest).resolve()
     if not os.access(path, os.X_OK) or path.is_dir():
-        raise Problem(f"no program '{options.behest}'; build it with 'swift build -c release', give --behest PATH, "
-                      "or leave behest out with --peers")
+        raise Problem(
+            f"no program '{options.behest}'; build it with 'swift build -c release', give --behest PATH, "
+            "or leave behest out with --peers"
+        )
     return str(path)
 
 
@@ -148,17 +170,29 @@ def circumstances(options, peers, data_sets, sizes) -> dict:
     return {
         "date": datetime.now(timezone.utc).strftime("%Y-%m-%d %H:%M UTC"),
         "command": shlex.join([Path(sys.executable).name, *sys.argv]),
-        "machine": {"processor": model[1] if model else platform.machine(), "cores": os.cpu_count(),
-                    "system": platform.platform(), "python": platform.python_version(), "load": os.getloadavg()[0]},
+        "machine": {
+            "processor": model[1] if model else platform.machine(),
+            "cores": os.cpu_count(),
+            "system": platform.platform(),
+            "python": platform.python_version(),
+            "load": os.getloadavg()[0],
+        },
         "threads": 1,
         "seed": options.seed,
         "budgetSeconds": options.budget,
         "peers": {peer.name: {"title": peer.title, "versions": peer.versions()} for peer in peers},
         "sizes": sizes,
-        "dataSets": [{"name": data.name, "intents": len(data.train), "train": sum(map(len, data.train.values())),
-                      "test": len(data.test), "outOfScope": len(data.out_of_scope),
-                      "samples": {str(size): "files" if data.has_sample_files(size) else "drawn" for size in sizes}}
-                     for data in data_sets],
+        "dataSets": [
+            {
+                "name": data.name,
+                "intents": len(data.train),
+                "train": sum(map(len, data.train.values())),
+                "test": len(data.test),
+                "outOfScope": len(data.out_of_scope),
+                "samples": {str(size): "files" if data.has_sample_files(size) else "drawn" for size in sizes},
+            }
+            for data in data_sets
+        ],
         "figures": [],
     }
 

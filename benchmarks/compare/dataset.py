@@ -43,8 +43,13 @@ class DataSet:
 
     def limited(self, count: int, seed: int) -> "DataSet":
         """The same with at most this many test requests, and as many out of scope."""
-        return DataSet(self.name, self.path, self.train, shuffled(self.test, seed)[:count],
-                       shuffled(self.out_of_scope, seed)[:count])
+        return DataSet(
+            self.name,
+            self.path,
+            self.train,
+            shuffled(self.test, seed)[:count],
+            shuffled(self.out_of_scope, seed)[:count],
+        )
 
     def _sample_paths(self, size) -> list[Path]:
         name = re.compile(re.escape(self.path.stem) + rf"\.k{size}\.s(\d+)\.json")
@@ -57,7 +62,9 @@ class DataSet:
             sample = _phrases(_read(path), path, "the sample")
             strangers = sorted(set(sample) - set(self.train) - {"oos"})
             if strangers:
-                raise Problem(f"{path}: intent '{strangers[0]}' is not in {self.path.name}; name it there, or leave it out")
+                raise Problem(
+                    f"{path}: intent '{strangers[0]}' is not in {self.path.name}; name it there, or leave it out"
+                )
             samples.append({intent: requests for intent, requests in sample.items() if intent in self.train})
         return samples
 
@@ -79,8 +86,11 @@ def read_data_set(path) -> DataSet:
     content = _read(path)
     if not isinstance(content, dict) or "train" not in content or "test" not in content:
         raise Problem(f'{path}: not a data set; it must be an object with "train" and "test", see README.md')
-    train = {intent: requests for intent, requests in _phrases(content["train"], path, '"train"').items()
-             if intent not in OUT_OF_SCOPE_LABELS}
+    train = {
+        intent: requests
+        for intent, requests in _phrases(content["train"], path, '"train"').items()
+        if intent not in OUT_OF_SCOPE_LABELS
+    }
     if not train:
         raise Problem(f'{path}: "train" has no requests; give each intent at least one')
     test, out_of_scope = _test(content["test"], train, path)
@@ -138,8 +148,10 @@ def _test(content, train: Phrases, path: Path) -> tuple[list[tuple[str, str]], l
         elif item["intent"] in train:
             test.append((item["text"], item["intent"]))
         else:
-            raise Problem(f"{path}: test[{index}] has the intent '{item['intent']}', which \"train\" lacks; "
-                          'add it there, or write null for a request that is out of scope')
+            raise Problem(
+                f"{path}: test[{index}] has the intent '{item['intent']}', which \"train\" lacks; "
+                "add it there, or write null for a request that is out of scope"
+            )
     if not test:
         raise Problem(f'{path}: "test" has no request of an intent of "train"')
     return test, out_of_scope

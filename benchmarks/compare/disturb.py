@@ -3,23 +3,43 @@
 import random
 import re
 
+# Each key, then the keys around it.
 NEIGHBOURS = {
-    "q": "wa", "w": "qes", "e": "wrd", "r": "etf", "t": "ryg", "y": "tuh", "u": "yij", "i": "uok", "o": "ipl", "p": "ol",
-    "a": "qsz", "s": "adwx", "d": "sfec", "f": "dgrv", "g": "fhtb", "h": "gjyn", "j": "hkum", "k": "jlim", "l": "kop",
-    "z": "asx", "x": "zsdc", "c": "xdfv", "v": "cfgb", "b": "vghn", "n": "bhjm", "m": "njk",
+    keys[0]: keys[1:]
+    for keys in (
+        "qwa wqes ewrd retf tryg ytuh uyij iuok oipl pol aqsz sadwx dsfec fdgrv gfhtb hgjyn jhkum kjlim lkop "
+        "zasx xzsdc cxdfv vcfgb bvghn nbhjm mnjk"
+    ).split()
 }
 LEAST_LETTERS = 4
 WISH_FRAMES = (
-    "could you please {}", "please {}", "{} please", "can you {} please", "hey can you {}", "i would like you to {}",
-    "would you {} for me", "{} thank you", "hi there please {}", "i want you to {}", "{} thanks a lot",
+    "could you please {}",
+    "please {}",
+    "{} please",
+    "can you {} please",
+    "hey can you {}",
+    "i would like you to {}",
+    "would you {} for me",
+    "{} thank you",
+    "hi there please {}",
+    "i want you to {}",
+    "{} thanks a lot",
 )
 QUESTION_FRAMES = (
-    "{} please", "please tell me {}", "can you tell me {}", "i would like to know {}", "hey {}", "excuse me {}",
-    "{} thank you", "do you know {}", "could you please tell me {}",
+    "{} please",
+    "please tell me {}",
+    "can you tell me {}",
+    "i would like to know {}",
+    "hey {}",
+    "excuse me {}",
+    "{} thank you",
+    "do you know {}",
+    "could you please tell me {}",
 )
 QUESTION_WORDS = frozenset(
-    "what what's whats when when's where where's which who who's whose why how how's is isn't are am was were do does did "
-    "will would can could should shall may has have had".split())
+    "what what's whats when when's where where's which who who's whose why how how's is isn't are am was were do does "
+    "did will would can could should shall may has have had".split()
+)
 
 
 def with_typo(text: str, seed: int) -> str:
@@ -30,7 +50,7 @@ def with_typo(text: str, seed: int) -> str:
     if not words:
         return text
     word = chance.choice(words)
-    return text[:word.start()] + _slip(word[0], chance) + text[word.end():]
+    return text[: word.start()] + _slip(word[0], chance) + text[word.end() :]
 
 
 def with_polite_frame(text: str, seed: int) -> str:
@@ -49,7 +69,7 @@ def _slip(word: str, chance: random.Random) -> str:
 
 
 def _drop(word, at, _):
-    return word[:at] + word[at + 1:]
+    return word[:at] + word[at + 1 :]
 
 
 def _double(word, at, _):
@@ -58,9 +78,9 @@ def _double(word, at, _):
 
 def _miss(word, at, chance):
     neighbours = NEIGHBOURS.get(word[at].lower())
-    return word[:at] + chance.choice(neighbours) + word[at + 1:] if neighbours else word
+    return word[:at] + chance.choice(neighbours) + word[at + 1 :] if neighbours else word
 
 
 def _exchange(word, at, _):
     at = min(at, len(word) - 2)
-    return word[:at] + word[at + 1] + word[at] + word[at + 2:]
+    return word[:at] + word[at + 1] + word[at] + word[at + 2 :]

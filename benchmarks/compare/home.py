@@ -64,8 +64,11 @@ def is_right(row: dict, answer: dict, groups: dict) -> bool:
     if answer["outcome"] not in ("matched", "ambiguous") or group is None or group["intent"] != row["intent"]:
         return False
     slots = {name: plain(value) for name, value in group["fixed"].items()}
-    slots |= {name: plain(value.get("id") or value.get("text")) for name, value in (first.get("parameters") or {}).items()
-              if value is not None}
+    slots |= {
+        name: plain(value.get("id") or value.get("text"))
+        for name, value in (first.get("parameters") or {}).items()
+        if value is not None
+    }
     return slots.keys() == row["slots"].keys() and all(slots[name] in allowed(row["slots"][name]) for name in slots)
 
 

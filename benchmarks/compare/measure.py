@@ -23,7 +23,7 @@ def auroc(known: list, unknown: list):
     if not known or not unknown:
         return None
     ranks = _mean_ranks(known + unknown)
-    rank_sum = sum(ranks[:len(known)])
+    rank_sum = sum(ranks[: len(known)])
     return (rank_sum - len(known) * (len(known) + 1) / 2) / (len(known) * len(unknown))
 
 

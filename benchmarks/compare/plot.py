@@ -23,14 +23,20 @@ def svg(points: list[dict], title: str) -> str:
     if low:
         title += "; below: " + ", ".join(f"{point['title']} {100 * point['accuracy']:.1f} %" for point in low)
     frame = Frame(points)
-    parts = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>', _text(LEFT, 26, "Accuracy against latency", 17, 600),
-             _text(LEFT, 46, title, 12, color=FAINT), *_grid(frame)]
+    parts = [
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>',
+        _text(LEFT, 26, "Accuracy against latency", 17, 600),
+        _text(LEFT, 46, title, 12, color=FAINT),
+        *_grid(frame),
+    ]
     places = _labels(points, frame)
     for point, place in zip(points, places):
         parts += _mark(point, place, frame)
     body = "\n".join(parts)
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
-            f'font-family="{FONT}" role="img" aria-label="Accuracy against latency">\n{body}\n</svg>\n')
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
+        f'font-family="{FONT}" role="img" aria-label="Accuracy against latency">\n{body}\n</svg>\n'
+    )
 
 
 class Frame:
@@ -61,15 +67,26 @@ def latency_text(power: int) -> str:
 def _grid(frame):
     parts = []
     for power in range(frame.first, frame.last + 1):
-        x = frame.x(10 ** power)
-        parts += [_line(x, TOP, x, HEIGHT - BOTTOM), _text(x, HEIGHT - BOTTOM + 18, latency_text(power), 12, anchor="middle")]
+        x = frame.x(10**power)
+        parts += [
+            _line(x, TOP, x, HEIGHT - BOTTOM),
+            _text(x, HEIGHT - BOTTOM + 18, latency_text(power), 12, anchor="middle"),
+        ]
     step = 5 if frame.high - frame.low <= 40 else 10
     for share in range(frame.low, frame.high + 1, step):
         y = frame.y(share)
         parts += [_line(LEFT, y, WIDTH - RIGHT, y), _text(LEFT - 8, y + 4, f"{share} %", 12, anchor="end")]
     middle = (LEFT + WIDTH - RIGHT) / 2
-    return parts + [_text(middle, HEIGHT - 14, "p50 of a request, one after the other (log); upper left is better", 12,
-                          color=FAINT, anchor="middle")]
+    return parts + [
+        _text(
+            middle,
+            HEIGHT - 14,
+            "p50 of a request, one after the other (log); upper left is better",
+            12,
+            color=FAINT,
+            anchor="middle",
+        )
+    ]
 
 
 def _mark(point, place, frame):
@@ -79,9 +96,11 @@ def _mark(point, place, frame):
     parts = []
     if point.get("ownMicros"):
         inner = frame.x(point["ownMicros"])
-        parts += [f'<line x1="{inner + RADIUS:.1f}" y1="{y:.1f}" x2="{x:.1f}" y2="{y:.1f}" stroke="{color}" '
-                  'stroke-width="1.5" stroke-dasharray="3 3"/>',
-                  f'<circle cx="{inner:.1f}" cy="{y:.1f}" r="{RADIUS}" fill="#ffffff" stroke="{color}" stroke-width="2"/>']
+        parts += [
+            f'<line x1="{inner + RADIUS:.1f}" y1="{y:.1f}" x2="{x:.1f}" y2="{y:.1f}" stroke="{color}" '
+            'stroke-width="1.5" stroke-dasharray="3 3"/>',
+            f'<circle cx="{inner:.1f}" cy="{y:.1f}" r="{RADIUS}" fill="#ffffff" stroke="{color}" stroke-width="2"/>',
+        ]
     parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{RADIUS}" fill="{color}"/>')
     parts.append(_text(*place, _label(point), 12, 600 if ours else 400, OURS if ours else INK))
     return parts
@@ -93,8 +112,12 @@ def _label(point):
 
 def _labels(points, frame):
     """A place beside each dot, as near as may be, where no other dot or label lies."""
-    dots = [(frame.x(value), frame.y(100 * point["accuracy"])) for point in points
-            for value in (point["micros"], point.get("ownMicros")) if value]
+    dots = [
+        (frame.x(value), frame.y(100 * point["accuracy"]))
+        for point in points
+        for value in (point["micros"], point.get("ownMicros"))
+        if value
+    ]
     taken = [(x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS) for x, y in dots]
     places = []
     for point in points:
@@ -113,7 +136,11 @@ def _free_box(x, y, width, taken):
             middle = y + sign * shift * LABEL_HEIGHT * 0.6
             for left in (x + gap, x - gap - width, x - width / 2):
                 boxes.append((left, middle - LABEL_HEIGHT / 2, left + width, middle + LABEL_HEIGHT / 2))
-    inside = [box for box in boxes if box[0] >= LEFT and box[2] <= WIDTH - 4 and TOP - 10 <= box[1] and box[3] <= HEIGHT - BOTTOM]
+    inside = [
+        box
+        for box in boxes
+        if box[0] >= LEFT and box[2] <= WIDTH - 4 and TOP - 10 <= box[1] and box[3] <= HEIGHT - BOTTOM
+    ]
     free = [box for box in inside if not any(_overlap(box, other) for other in taken)]
     return (free or inside or boxes)[0]
 
@@ -127,5 +154,7 @@ def _line(x1, y1, x2, y2):
 
 
 def _text(x, y, text, size, weight=400, color=INK, anchor="start"):
-    return (f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" font-weight="{weight}" fill="{color}" '
-            f'text-anchor="{anchor}">{escape(text)}</text>')
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" font-weight="{weight}" fill="{color}" '
+        f'text-anchor="{anchor}">{escape(text)}</text>'
+    )

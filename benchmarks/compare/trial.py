@@ -1,4 +1,4 @@
-"""One peer on one data set with so many phrases an intent: the job for its process, and the figures from its answers."""
+"""One peer on one data set with so many phrases an intent: its job, and the figures from its answers."""
 
 import json
 import os
@@ -17,7 +17,8 @@ from problems import Problem
 
 HERE = Path(__file__).parent
 ONE_THREAD = dict.fromkeys(
-    ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMEXPR_NUM_THREADS", "RAYON_NUM_THREADS"), "1")
+    ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMEXPR_NUM_THREADS", "RAYON_NUM_THREADS"), "1"
+)
 ENVIRONMENT = ONE_THREAD | {"TOKENIZERS_PARALLELISM": "false", "HF_HUB_OFFLINE": "1", "PYTHONHASHSEED": "0"}
 
 
@@ -64,8 +65,13 @@ def run(job: dict, time_limit: float) -> dict:
         job_file, result_file = Path(folder, "job.json"), Path(folder, "result.json")
         job_file.write_text(json.dumps(job), encoding="utf-8")
         command = [sys.executable, str(HERE / "worker.py"), str(job_file), str(result_file)]
-        process = subprocess.Popen(command, env=os.environ | ENVIRONMENT, stdout=subprocess.DEVNULL,
-                                   stderr=subprocess.PIPE, start_new_session=True)
+        process = subprocess.Popen(
+            command,
+            env=os.environ | ENVIRONMENT,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
         try:
             _, complaints = process.communicate(timeout=time_limit)
         except subprocess.TimeoutExpired:
@@ -91,8 +97,10 @@ def judge(result: dict, data: DataSet, plan: Plan) -> dict:
     intents = [intent for _, intent in data.test]
     held_out = data.held_out_intents(plan.seed)
     answers = result["samples"]
-    of_all = {name: [sample[name] for sample in answers if name in sample]
-              for name in ("clean", "typos", "polite", "outOfScope", "heldOut")}
+    of_all = {
+        name: [sample[name] for sample in answers if name in sample]
+        for name in ("clean", "typos", "polite", "outOfScope", "heldOut")
+    }
     asked = min(len(sample) for sample in of_all["clean"])
     if asked < len(intents):  # what a slow peer answered besides comes from some samples only
         of_all |= dict.fromkeys(("typos", "polite", "outOfScope", "heldOut"), [])
@@ -101,8 +109,10 @@ def judge(result: dict, data: DataSet, plan: Plan) -> dict:
         "accuracy": _mean_accuracy(of_all["clean"], intents),
         "accuracyWithTypos": _mean_accuracy(of_all["typos"], intents),
         "accuracyWithPoliteFrames": _mean_accuracy(of_all["polite"], intents),
-        "aurocOutOfScope": mean(_rejection(_scores(known), _scores(unknown))
-                                for known, unknown in zip(of_all["clean"], of_all["outOfScope"])),
+        "aurocOutOfScope": mean(
+            _rejection(_scores(known), _scores(unknown))
+            for known, unknown in zip(of_all["clean"], of_all["outOfScope"])
+        ),
         "aurocHeldOut": mean(_held_out_rejection(sample, intents, held_out) for sample in of_all["heldOut"]),
         "requests": len(intents),
         "asked": asked,
@@ -144,5 +154,7 @@ def _rejection(known, unknown):
 
 def _held_out_rejection(answers, intents, held_out):
     pairs = list(zip(_scores(answers), intents))
-    return _rejection([score for score, intent in pairs if intent not in held_out],
-                      [score for score, intent in pairs if intent in held_out])
+    return _rejection(
+        [score for score, intent in pairs if intent not in held_out],
+        [score for score, intent in pairs if intent in held_out],
+    )

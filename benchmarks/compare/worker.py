@@ -44,7 +44,9 @@ def run(job: dict) -> dict:
 
 def is_slow(answers: list, samples: list) -> bool:
     """Whether some clean requests were left unanswered."""
-    pairs = [(given["clean"], sample["passes"]["clean"]) for given, sample in zip(answers, samples) if sample["isWhole"]]
+    pairs = [
+        (given["clean"], sample["passes"]["clean"]) for given, sample in zip(answers, samples) if sample["isWhole"]
+    ]
     return any(len(given) < len(requests) for given, requests in pairs)
 
 
@@ -87,7 +89,7 @@ def in_bulk(peer, requests: list, budget: float) -> list:
     answers, chunk = [], len(requests) if peer.is_stream else 1
     while len(answers) < len(requests) and time.perf_counter() < end:
         start = time.perf_counter()
-        answers += peer.ask_all(requests[len(answers):len(answers) + chunk])
+        answers += peer.ask_all(requests[len(answers) : len(answers) + chunk])
         if time.perf_counter() - start < budget * WARM_UP_SHARE:
             chunk *= 4
     return answers

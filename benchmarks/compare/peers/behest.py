@@ -21,9 +21,11 @@ def literal_phrase(text: str) -> str:
 
 
 def catalog(phrases: dict[str, list[str]], names: dict[str, str]) -> dict:
-    """A catalog with one shortcut for each intent. The names of the intents are not told: peers do not see them either."""
-    shortcuts = [{"intent": names[intent], "phrases": [literal_phrase(text) for text in requests]}
-                 for intent, requests in phrases.items()]
+    """A catalog with one shortcut for each intent; what the intents are called is not told, as no peer sees it."""
+    shortcuts = [
+        {"intent": names[intent], "phrases": [literal_phrase(text) for text in requests]}
+        for intent, requests in phrases.items()
+    ]
     return {"format": 1, "application": {"name": "Peers"}, "shortcuts": shortcuts}
 
 
@@ -48,8 +50,15 @@ class Behest(Peer):
         super().__init__(settings)
         self._process = None
         self._folder = tempfile.TemporaryDirectory(prefix="compare-")
-        self._figures = {"ownMicros": [], "requestsPerSecond": [], "startMilliseconds": [], "compilingMemoryMB": [],
-                         "answeringMemoryMB": [], "indexBytes": [], "phrasesRefused": []}
+        self._figures = {
+            "ownMicros": [],
+            "requestsPerSecond": [],
+            "startMilliseconds": [],
+            "compilingMemoryMB": [],
+            "answeringMemoryMB": [],
+            "indexBytes": [],
+            "phrasesRefused": [],
+        }
 
     def build(self, phrases):
         self._stop()
@@ -57,7 +66,9 @@ class Behest(Peer):
         names = identifiers(phrases)
         self._intents = {name: intent for intent, name in names.items()}
         (folder / "catalog.json").write_text(json.dumps(catalog(phrases, names)), encoding="utf-8")
-        _, complaints = self._run("compilingMemoryMB", "compile", "--bare", "--catalog", "catalog.json", "-o", "peers.index")
+        _, complaints = self._run(
+            "compilingMemoryMB", "compile", "--bare", "--catalog", "catalog.json", "-o", "peers.index"
+        )
         self._figures["phrasesRefused"].append(len(re.findall(r": error: ", complaints)))
         self._figures["indexBytes"].append((folder / "peers.index").stat().st_size)
         self._start()
@@ -74,7 +85,9 @@ class Behest(Peer):
     def ask_all(self, requests):
         """The whole stream at once, to a process of its own; how many a second counts starting it."""
         start = time.perf_counter()
-        output, _ = self._run("answeringMemoryMB", *self.MATCH, lines=b"".join(map(self._line, requests)), accepted=(0, 1))
+        output, _ = self._run(
+            "answeringMemoryMB", *self.MATCH, lines=b"".join(map(self._line, requests)), accepted=(0, 1)
+        )
         if len(requests) >= LEAST_STREAM:
             self._figures["requestsPerSecond"].append(len(requests) / (time.perf_counter() - start))
         answers = [json.loads(line) for line in output.splitlines() if line.strip()]
@@ -110,8 +123,13 @@ class Behest(Peer):
 
     def _run(self, memory_figure, *arguments, lines=b"", accepted=(0,)):
         """The output and the complaints of a whole run."""
-        process = subprocess.Popen([self.settings["behest"], *arguments], cwd=self._folder.name, stdin=subprocess.PIPE,
-                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        process = subprocess.Popen(
+            [self.settings["behest"], *arguments],
+            cwd=self._folder.name,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
         with PeakMemory(process) as peak:
             output, complaints = process.communicate(lines)
         self._figures[memory_figure].append(peak.megabytes)
@@ -122,8 +140,13 @@ class Behest(Peer):
 
     def _start(self):
         start = time.perf_counter()
-        self._process = subprocess.Popen([self.settings["behest"], *self.MATCH], cwd=self._folder.name,
-                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self._process = subprocess.Popen(
+            [self.settings["behest"], *self.MATCH],
+            cwd=self._folder.name,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
         self._exchange("hello")
         self._figures["startMilliseconds"].append(1_000 * (time.perf_counter() - start))
 

@@ -8,7 +8,7 @@ from peers.lexical import character_features, word_features, words
 
 
 class LinearSVM(Peer):
-    """A linear support vector machine (C = 1) on TF-IDF of words, pairs of words, and 2 to 5 characters inside words."""
+    """A linear support vector machine (C = 1) on TF-IDF of words, pairs, and 2 to 5 characters inside words."""
 
     def build(self, phrases):
         from sklearn.pipeline import FeatureUnion, Pipeline
@@ -44,8 +44,18 @@ class FastText(Peer):
             lines.writelines(f"__label__{numbers[intent]} {self._line(text)}\n" for text, intent in zip(texts, intents))
         try:
             self._model = fasttext.train_supervised(
-                lines.name, lr=0.5, epoch=max(10, min(200, 200_000 // len(texts))), wordNgrams=2, minn=2, maxn=4, dim=100,
-                bucket=200_000, thread=1, seed=1, verbose=0)
+                lines.name,
+                lr=0.5,
+                epoch=max(10, min(200, 200_000 // len(texts))),
+                wordNgrams=2,
+                minn=2,
+                maxn=4,
+                dim=100,
+                bucket=200_000,
+                thread=1,
+                seed=1,
+                verbose=0,
+            )
         finally:
             os.unlink(lines.name)
 

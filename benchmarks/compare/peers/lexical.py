@@ -116,7 +116,9 @@ class MeanTfIdf(Peer):
         return (self._intents[best], float(scores[best])) if scores[best] > 0 else NOTHING
 
     def _vectors(self, texts):
-        return self._hstack([features.transform(texts) * math.sqrt(weight) for features, weight in self._blocks]).tocsr()
+        return self._hstack(
+            [features.transform(texts) * math.sqrt(weight) for features, weight in self._blocks]
+        ).tocsr()
 
 
 def word_features(span):

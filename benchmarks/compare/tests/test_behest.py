@@ -13,10 +13,17 @@ class Catalogs(unittest.TestCase):
         phrases = {"alarm/set now": ["wake me"], "3 größer": ["more", "more (please)"]}
         names = identifiers(phrases)
         self.assertTrue(all(name.isidentifier() and name.isascii() for name in names.values()))
-        self.assertEqual(catalog(phrases, names), {
-            "format": 1, "application": {"name": "Peers"},
-            "shortcuts": [{"intent": "S0", "phrases": ["wake me"]},
-                          {"intent": "S1", "phrases": ["more", r"more \(please\)"]}]})
+        self.assertEqual(
+            catalog(phrases, names),
+            {
+                "format": 1,
+                "application": {"name": "Peers"},
+                "shortcuts": [
+                    {"intent": "S0", "phrases": ["wake me"]},
+                    {"intent": "S1", "phrases": ["more", r"more \(please\)"]},
+                ],
+            },
+        )
 
 
 class Answers(unittest.TestCase):

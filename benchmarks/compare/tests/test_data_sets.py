@@ -64,11 +64,15 @@ class DataSets(unittest.TestCase):
 
     def test_problems_name_the_place_and_the_fix(self):
         self.assertEqual(self.problem('{"train": }'), "/lights.json:1:11: not JSON: Expecting value")
-        self.assertEqual(self.problem({"train": {"on": [1]}, "test": []}),
-                         "/lights.json: \"train\" 'on'[0] must be a request, in quotes")
-        self.assertEqual(self.problem({"train": {"on": ["a"]}, "test": [{"text": "a", "intent": "up"}]}),
-                         "/lights.json: test[0] has the intent 'up', which \"train\" lacks; add it there, "
-                         "or write null for a request that is out of scope")
+        self.assertEqual(
+            self.problem({"train": {"on": [1]}, "test": []}),
+            "/lights.json: \"train\" 'on'[0] must be a request, in quotes",
+        )
+        self.assertEqual(
+            self.problem({"train": {"on": ["a"]}, "test": [{"text": "a", "intent": "up"}]}),
+            "/lights.json: test[0] has the intent 'up', which \"train\" lacks; add it there, "
+            "or write null for a request that is out of scope",
+        )
 
 
 if __name__ == "__main__":

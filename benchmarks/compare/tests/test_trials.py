@@ -57,8 +57,18 @@ class Judgements(unittest.TestCase):
     data = DataSet("letters", None, {"a": ["a"], "b": ["b"]}, [("x", "a"), ("y", "b")])
 
     def judged(self, samples):
-        return judge({"samples": samples, "extras": {}, "micros": [3, 1, 2], "loadSeconds": 0, "buildSeconds": [1, 3],
-                      "memoryMB": 5}, self.data, PLAN)
+        return judge(
+            {
+                "samples": samples,
+                "extras": {},
+                "micros": [3, 1, 2],
+                "loadSeconds": 0,
+                "buildSeconds": [1, 3],
+                "memoryMB": 5,
+            },
+            self.data,
+            PLAN,
+        )
 
     def test_samples_are_averaged(self):
         figures = self.judged([{"clean": [["a", 1], ["b", 1]]}, {"clean": [["a", 1], ["a", 1]]}])

@@ -7,6 +7,7 @@ import os
 import platform
 import re
 import shlex
+import signal
 import sys
 import time
 from datetime import datetime, timezone
@@ -38,12 +39,13 @@ def main(arguments: list[str]) -> int:
 
 def compare(options) -> dict:
     sizes = read_sizes(options.k)
-    peers = installed(chosen(options.peers.split(",") if options.peers else list(PEERS)))
-    paths = data_paths(options)
-    data_sets = [read_data_set(path) for path in paths]
+    peers = chosen(options.peers.split(",") if options.peers else list(PEERS))
+    sentences = home.read(Path(options.home)) if options.home else None
+    data_sets = [read_data_set(path) for path in data_paths(options)]
     data_sets = [
         data.limited(options.limit or len(data.test) + len(data.out_of_scope), options.seed) for data in data_sets
     ]
+    peers = installed(peers)
     binary = released_binary(options) if options.home or any(peer.name == "behest" for peer in peers) else None
     disturbances = tuple(name for name in ("typos", "polite") if getattr(options, name))
     plan = Plan(options.seed, options.budget, options.time_limit, disturbances, {"behest": binary})
@@ -54,8 +56,8 @@ def compare(options) -> dict:
             for peer in peers:
                 results["figures"].append(one(peer, data, size, plan))
                 write(results, out)
-    if options.home:
-        results["home"] = home.trial(Path(options.home), binary, options.time_limit)
+    if sentences:
+        results["home"] = home.trial(sentences, binary, options.time_limit)
     write(results, out)
     return results
 
@@ -206,6 +208,7 @@ def write(results: dict, out: Path):
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:
         sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:

@@ -8,6 +8,7 @@ right counts as acting wrongly.
 import json
 import subprocess
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 from measure import percentile
@@ -17,26 +18,39 @@ ORDER = ("clean", "typo", "funcword", "polite", "synonym", "order", "negatives")
 MOMENT = "2026-11-20T10:00"
 
 
-def trial(folder: Path, binary: str, time_limit: float) -> list[dict]:
-    """The figures of each class of sentences."""
-    catalog, groups = folder / "catalog.json", _groups(folder / "groups.json")
-    classes = sorted(folder.glob("*.jsonl"), key=lambda path: (ORDER + (path.stem,)).index(path.stem))
-    if not catalog.is_file() or not classes:
+@dataclass
+class Sentences:
+    """The catalog that is asked, what its shortcuts mean, and the labelled sentences of each class."""
+
+    catalog: Path
+    groups: dict
+    classes: dict[str, list[dict]]
+
+
+def read(folder: Path) -> Sentences:
+    paths = sorted(folder.glob("*.jsonl"), key=lambda path: (ORDER + (path.stem,)).index(path.stem))
+    if not paths or not (folder / "catalog.json").is_file():
         raise Problem(f"--home {folder}: catalog.json, groups.json and at least one CLASS.jsonl must be there")
+    return Sentences(
+        folder / "catalog.json", _groups(folder / "groups.json"), {path.stem: _rows(path) for path in paths}
+    )
+
+
+def trial(sentences: Sentences, binary: str, time_limit: float) -> list[dict]:
+    """The figures of each class of sentences."""
     with tempfile.TemporaryDirectory(prefix="compare-") as work:
         index = str(Path(work, "home.index"))
-        _behest([binary, "compile", "--quiet", "--bare", "--catalog", str(catalog), "-o", index], "", time_limit)
-        return [_class(path, index, binary, groups, time_limit) for path in classes]
-
-
-def _class(path, index, binary, groups, time_limit):
-    rows = [_row(line, path, number) for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)]
-    lines = "".join(json.dumps({"text": row["text"]}) + "\n" for row in rows)
-    output = _behest([binary, "match", "--index", index, "--jsonl", "--now", MOMENT, "-"], lines, time_limit)
-    answers = [json.loads(line) for line in output.splitlines() if line.strip()]
-    if len(answers) != len(rows):
-        raise Problem(f"behest gave {len(answers)} answers to the {len(rows)} sentences of {path}")
-    return {"class": path.stem} | count(rows, answers, groups)
+        compiling = [binary, "compile", "--quiet", "--bare", "--catalog", str(sentences.catalog), "-o", index]
+        _behest(compiling, "", time_limit)
+        matching = [binary, "match", "--index", index, "--jsonl", "--now", MOMENT, "-"]
+        figures = []
+        for name, rows in sentences.classes.items():
+            lines = "".join(json.dumps({"text": row["text"]}) + "\n" for row in rows)
+            answers = [json.loads(line) for line in _behest(matching, lines, time_limit).splitlines() if line.strip()]
+            if len(answers) != len(rows):
+                raise Problem(f"behest gave {len(answers)} answers to the {len(rows)} sentences of {name}.jsonl")
+            figures.append({"class": name} | count(rows, answers, sentences.groups))
+        return figures
 
 
 def count(rows: list[dict], answers: list[dict], groups: dict) -> dict:
@@ -94,6 +108,11 @@ def _groups(path):
         return json.loads(path.read_text(encoding="utf-8"))
     except (OSError, json.JSONDecodeError) as error:
         raise Problem(f"{path}: cannot be read: {error}; it tells each shortcut's intent and fixed slots") from None
+
+
+def _rows(path):
+    lines = path.read_text(encoding="utf-8").split("\n")
+    return [_row(line, path, number) for number, line in enumerate(lines, 1) if line.strip()]
 
 
 def _row(line, path, number):

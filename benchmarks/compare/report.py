@@ -44,7 +44,7 @@ def line(figure: dict) -> str:
 
 
 def points(results: dict) -> list[dict]:
-    """What the plot shows: each peer's accuracy and latency at the preferred number of phrases, means of all data sets."""
+    """What the plot shows: each peer's accuracy and latency with the preferred number of phrases, means of all sets."""
     size = main_size(results)
     found = []
     for name, peer in results["peers"].items():

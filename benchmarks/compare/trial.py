@@ -110,8 +110,7 @@ def judge(result: dict, data: DataSet, plan: Plan) -> dict:
         "accuracyWithTypos": _mean_accuracy(of_all["typos"], intents),
         "accuracyWithPoliteFrames": _mean_accuracy(of_all["polite"], intents),
         "aurocOutOfScope": mean(
-            _rejection(_scores(known), _scores(unknown))
-            for known, unknown in zip(of_all["clean"], of_all["outOfScope"])
+            auroc(_scores(known), _scores(unknown)) for known, unknown in zip(of_all["clean"], of_all["outOfScope"])
         ),
         "aurocHeldOut": mean(_held_out_rejection(sample, intents, held_out) for sample in of_all["heldOut"]),
         "requests": len(intents),
@@ -147,14 +146,9 @@ def _scores(answers):
     return [score for _, score in answers]
 
 
-def _rejection(known, unknown):
-    enough = len(known) + len(unknown) >= LEAST_ANSWERS
-    return auroc(known, unknown) if enough else None
-
-
 def _held_out_rejection(answers, intents, held_out):
     pairs = list(zip(_scores(answers), intents))
-    return _rejection(
+    return auroc(
         [score for score, intent in pairs if intent not in held_out],
         [score for score, intent in pairs if intent in held_out],
     )

@@ -4,27 +4,25 @@ import os
 import tempfile
 
 from peers.base import Answer, Peer, pairs
-from peers.lexical import character_features, word_features, words
+from peers.lexical import Blocks, character_features, word_features, words
 
 
 class LinearSVM(Peer):
     """A linear support vector machine (C = 1) on TF-IDF of words, pairs, and 2 to 5 characters inside words."""
 
     def build(self, phrases):
-        from sklearn.pipeline import FeatureUnion, Pipeline
         from sklearn.svm import LinearSVC
 
         texts, intents = pairs(phrases)
-        features = FeatureUnion([("words", word_features((1, 2))), ("characters", character_features((2, 5)))])
-        self._pipeline = Pipeline([("features", features), ("svm", LinearSVC(C=1.0, random_state=1))])
-        self._pipeline.fit(texts, intents)
+        self._features = Blocks([(word_features((1, 2)), 1.0), (character_features((2, 5)), 1.0)], texts)
+        self._machine = LinearSVC(C=1.0, random_state=1).fit(self._features.vectors(texts), intents)
 
     def ask(self, request) -> Answer:
         return self.ask_all([request])[0]
 
     def ask_all(self, requests):
-        scores = self._pipeline.decision_function(requests)
-        classes = self._pipeline.classes_
+        scores = self._machine.decision_function(self._features.vectors(requests))
+        classes = self._machine.classes_
         if scores.ndim == 1:  # two intents share one score, and its sign tells them apart
             return [(classes[int(score > 0)], abs(float(score))) for score in scores]
         return [(classes[row.argmax()], float(row.max())) for row in scores]

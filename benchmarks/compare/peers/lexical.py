@@ -101,24 +101,39 @@ class MeanTfIdf(Peer):
         from sklearn.preprocessing import normalize
 
         texts, intents = pairs(phrases)
-        self._hstack = sparse.hstack
-        self._blocks = [(word_features((1, 1)), 1.0), (word_features((2, 2)), 0.3), (character_features((3, 5)), 0.7)]
-        for features, _ in self._blocks:
-            features.fit(texts)
+        blocks = [(word_features((1, 1)), 1.0), (word_features((2, 2)), 0.3), (character_features((3, 5)), 0.7)]
+        self._features = Blocks(blocks, texts)
         self._intents = list(phrases)
         rows = [self._intents.index(intent) for intent in intents]
         members = sparse.csr_matrix(([1.0] * len(rows), (rows, range(len(rows)))), (len(self._intents), len(rows)))
-        self._means = normalize(members @ self._vectors(texts)).T.tocsr()
+        self._means = normalize(members @ self._features.vectors(texts)).T.tocsr()
 
     def ask(self, request) -> Answer:
-        scores = (self._vectors([request]) @ self._means).toarray()[0]
+        scores = (self._features.vectors([request]) @ self._means).toarray()[0]
         best = int(scores.argmax())
         return (self._intents[best], float(scores[best])) if scores[best] > 0 else NOTHING
 
-    def _vectors(self, texts):
-        return self._hstack(
-            [features.transform(texts) * math.sqrt(weight) for features, weight in self._blocks]
-        ).tocsr()
+
+class Blocks:
+    """Several kinds of features side by side, each with its weight."""
+
+    def __init__(self, blocks: list, texts: list[str]):
+        from scipy import sparse
+
+        self._hstack = sparse.hstack
+        self._blocks = [(features, math.sqrt(weight)) for features, weight in blocks if _fits(features, texts)]
+
+    def vectors(self, texts: list[str]):
+        return self._hstack([features.transform(texts) * weight for features, weight in self._blocks], format="csr")
+
+
+def _fits(features, texts) -> bool:
+    """False where no text has such a feature: pairs, when every phrase is one word."""
+    try:
+        features.fit(texts)
+    except ValueError:
+        return False
+    return True
 
 
 def word_features(span):

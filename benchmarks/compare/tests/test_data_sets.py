@@ -61,6 +61,7 @@ class DataSets(unittest.TestCase):
         self.assertEqual(len(data.held_out_intents(1)), 4)
         self.assertEqual(data.held_out_intents(1), data.held_out_intents(1))
         self.assertNotEqual(data.held_out_intents(1), data.held_out_intents(2))
+        self.assertEqual(read_data_set(self.write(LIGHTS)).held_out_intents(1), set())
 
     def test_problems_name_the_place_and_the_fix(self):
         self.assertEqual(self.problem('{"train": }'), "/lights.json:1:11: not JSON: Expecting value")

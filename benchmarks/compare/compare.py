@@ -48,7 +48,9 @@ def compare(options) -> dict:
     peers = installed(peers)
     binary = released_binary(options) if options.home or any(peer.name == "behest" for peer in peers) else None
     disturbances = tuple(name for name in ("typos", "polite") if getattr(options, name))
-    plan = Plan(options.seed, options.budget, options.time_limit, disturbances, {"behest": binary})
+    plan = Plan(
+        options.seed, options.budget, options.time_limit, disturbances, {"behest": binary, "locale": options.locale}
+    )
     results = circumstances(options, peers, data_sets, sizes)
     out = writable_folder(options.out)
     for data in data_sets:
@@ -105,6 +107,7 @@ def read_arguments(arguments):
         metavar="SECONDS",
         help="when to give a peer up, for each data set and number of phrases (default: 1800)",
     )
+    parser.add_argument("--locale", default="en", help="the language of the data, for behest (default: en)")
     parser.add_argument("--seed", type=int, default=1, help="of every choice by chance (default: 1)")
     return parser.parse_args(arguments)
 

@@ -40,9 +40,20 @@ def trial(sentences: Sentences, binary: str, time_limit: float) -> list[dict]:
     """The figures of each class of sentences."""
     with tempfile.TemporaryDirectory(prefix="compare-") as work:
         index = str(Path(work, "home.index"))
-        compiling = [binary, "compile", "--quiet", "--bare", "--catalog", str(sentences.catalog), "-o", index]
+        compiling = [
+            binary,
+            "compile",
+            "--quiet",
+            "--bare",
+            "--locale",
+            "en",
+            "--catalog",
+            str(sentences.catalog),
+            "-o",
+            index,
+        ]
         _behest(compiling, "", time_limit)
-        matching = [binary, "match", "--index", index, "--jsonl", "--now", MOMENT, "-"]
+        matching = [binary, "match", "--index", index, "--locale", "en", "--jsonl", "--now", MOMENT]
         figures = []
         for name, rows in sentences.classes.items():
             lines = "".join(json.dumps({"text": row["text"]}) + "\n" for row in rows)

@@ -29,7 +29,7 @@ def markdown(results: dict) -> str:
 
 
 def size_text(size) -> str:
-    return "all phrases" if size == FULL else f"{size} phrases"
+    return "all phrases" if size == FULL else f"{size} phrase{'' if size == 1 else 's'}"
 
 
 def line(figure: dict) -> str:

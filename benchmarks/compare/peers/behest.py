@@ -44,7 +44,8 @@ class Behest(Peer):
     """Compiles a catalog to an index, and keeps one process that answers a line for a line."""
 
     is_stream = True
-    MATCH = ("match", "--index", "peers.index", "--jsonl", "--threshold", "0", "--margin", "0", "--limit", "1", "-")
+    COMPILE = ("compile", "--bare", "--catalog", "catalog.json", "-o", "peers.index")
+    MATCH = ("match", "--index", "peers.index", "--jsonl", "--threshold", "0", "--margin", "0", "--limit", "1")
 
     def __init__(self, settings):
         super().__init__(settings)
@@ -66,9 +67,7 @@ class Behest(Peer):
         names = identifiers(phrases)
         self._intents = {name: intent for intent, name in names.items()}
         (folder / "catalog.json").write_text(json.dumps(catalog(phrases, names)), encoding="utf-8")
-        _, complaints = self._run(
-            "compilingMemoryMB", "compile", "--bare", "--catalog", "catalog.json", "-o", "peers.index"
-        )
+        _, complaints = self._run("compilingMemoryMB", self.COMPILE)
         self._figures["phrasesRefused"].append(len(re.findall(r": error: ", complaints)))
         self._figures["indexBytes"].append((folder / "peers.index").stat().st_size)
         self._start()
@@ -85,9 +84,8 @@ class Behest(Peer):
     def ask_all(self, requests):
         """The whole stream at once, to a process of its own; how many a second counts starting it."""
         start = time.perf_counter()
-        output, _ = self._run(
-            "answeringMemoryMB", *self.MATCH, lines=b"".join(map(self._line, requests)), accepted=(0, 1)
-        )
+        lines = b"".join(map(self._line, requests))
+        output, _ = self._run("answeringMemoryMB", self.MATCH, lines, accepted=(0, 1))
         if len(requests) >= LEAST_STREAM:
             self._figures["requestsPerSecond"].append(len(requests) / (time.perf_counter() - start))
         answers = [json.loads(line) for line in output.splitlines() if line.strip()]
@@ -121,15 +119,18 @@ class Behest(Peer):
             raise RuntimeError(f"behest ended while it was asked “{request}”")
         return json.loads(line)
 
-    def _run(self, memory_figure, *arguments, lines=b"", accepted=(0,)):
-        """The output and the complaints of a whole run."""
-        process = subprocess.Popen(
-            [self.settings["behest"], *arguments],
+    def _program(self, arguments, complaints):
+        return subprocess.Popen(
+            [self.settings["behest"], *arguments, "--locale", self.settings["locale"]],
             cwd=self._folder.name,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=complaints,
         )
+
+    def _run(self, memory_figure, arguments, lines=b"", accepted=(0,)):
+        """The output and the complaints of a whole run."""
+        process = self._program(arguments, subprocess.PIPE)
         with PeakMemory(process) as peak:
             output, complaints = process.communicate(lines)
         self._figures[memory_figure].append(peak.megabytes)
@@ -140,13 +141,7 @@ class Behest(Peer):
 
     def _start(self):
         start = time.perf_counter()
-        self._process = subprocess.Popen(
-            [self.settings["behest"], *self.MATCH],
-            cwd=self._folder.name,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-        )
+        self._process = self._program(self.MATCH, subprocess.DEVNULL)
         self._exchange("hello")
         self._figures["startMilliseconds"].append(1_000 * (time.perf_counter() - start))
 

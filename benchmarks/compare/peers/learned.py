@@ -29,9 +29,9 @@ class LinearSVM(Peer):
 
 
 class FastText(Peer):
-    """Facebook's supervised fastText: words and pairs, 100 dimensions, one thread, seeded.
+    """Facebook's supervised fastText: words and pairs, 2 to 4 characters, 100 dimensions, one thread, seeded.
 
-    Rate and epochs were chosen on training requests; characters made it worse with many phrases.
+    Rate and epochs were chosen on training requests.
     """
 
     RATE, LEAST_RATE = 0.5, 0.05
@@ -56,7 +56,17 @@ class FastText(Peer):
         fasttext.FastText.eprint = lambda *_: None
         try:
             return fasttext.train_supervised(
-                path, lr=rate, epoch=epochs, wordNgrams=2, dim=100, bucket=200_000, thread=1, seed=1, verbose=0
+                path,
+                lr=rate,
+                epoch=epochs,
+                wordNgrams=2,
+                minn=2,
+                maxn=4,
+                dim=100,
+                bucket=200_000,
+                thread=1,
+                seed=1,
+                verbose=0,
             )
         except RuntimeError:
             if rate / 2 < self.LEAST_RATE:

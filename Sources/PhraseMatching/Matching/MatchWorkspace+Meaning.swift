@@ -204,27 +204,28 @@ extension MatchWorkspace {
 
   private mutating func rankByMeaning(_ known: IndexMeaning, _ phrases: PhraseSections, _ wanted: Wanted) {
     ranked.removeAll()
-    bestSteps.removeAll()
-    gatherEntries(phrases)
+    gatherEntries(known, phrases)
     let strength = strongest() * WeightLearning.flatness
     for place in 0..<meaning.entries.count {
-      var entry = meaning.entries[place]
-      // Leaves the steps behind that the ranking keeps for the first.
-      retrace(entry, phrases)
-      if !isContradicted(known, phrases) {
-        entry.judge(
+      let (entry, raised) = (meaning.entries[place], meaning.raisedChances[place])
+      var judged = entry
+      if raised > 0 {
+        judged.judge(
           MeaningEvidence(
-            chance: meaning.entryChances[place], words: Float(entry.fitScore), strength: strength,
+            chance: raised / meaning.raisedTotal, words: Float(entry.fitScore), strength: strength,
             habit: known.phrases.habit))
       }
-      insert(entry, limit: wanted.count)
+      insert(judged, limit: wanted.count)
     }
+    guard ranked.count > 0 else { return }
+    retrace(ranked[0], phrases)
+    keepBestSteps()
   }
 
   /// Finds the best phrase of each shortcut that is looked at, and its chance now that words and values are known.
-  private mutating func gatherEntries(_ phrases: PhraseSections) {
+  private mutating func gatherEntries(_ known: IndexMeaning, _ phrases: PhraseSections) {
     meaning.entries.removeAll()
-    meaning.entryChances.removeAll()
+    meaning.raisedChances.removeAll()
     var total: Float = 1
     for place in 0..<meaning.considered.count {
       let shortcut = meaning.considered[place]
@@ -232,13 +233,15 @@ extension MatchWorkspace {
       let entry = RankedPhrase(shortcut: shortcut, aligned: best)
       retrace(entry, phrases)
       let chance = meaning.chances[Int(shortcut)]
-      let raised =
-        chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore) - valuesAstray(phrases))
+      var raised: Float = 0
+      if !isContradicted(known, phrases) {
+        raised = chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore) - valuesAstray(phrases))
+      }
       total += raised - chance
       meaning.entries.append(entry)
-      meaning.entryChances.append(raised)
+      meaning.raisedChances.append(raised)
     }
-    for place in 0..<meaning.entryChances.count { meaning.entryChances[place] /= max(total, 1e-6) }
+    meaning.raisedTotal = max(total, 1e-6)
   }
 
   /// What speaks against the phrase in `steps` that it leaves a value of the request over, or lacks one itself.
@@ -317,6 +320,8 @@ struct MeaningEvidence: BitwiseCopyable {
 enum MeaningCosts {
   /// A phrase that fits this well by its words needs no meaning.
   static let enoughWords = 0.8
+  /// A phrase that fits worse than this by its words is only looked at for its meaning.
+  static let floor = 0.4
   /// What fits this well by its words is never less likely than that.
   static let wordsStand = 0.7
   /// So many shortcuts are looked at closely.

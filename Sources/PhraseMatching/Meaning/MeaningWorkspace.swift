@@ -8,7 +8,10 @@ struct MeaningWorkspace: ~Copyable {
   var strengths = GrowableBuffer<Float>(capacity: 64)
   /// The best phrase of each shortcut considered.
   var entries = GrowableBuffer<RankedPhrase>(capacity: 16)
-  var entryChances = GrowableBuffer<Float>(capacity: 16)
+  /// The chance of each, raised by its words; 0 for one that the request contradicts.
+  var raisedChances = GrowableBuffer<Float>(capacity: 16)
+  /// What the raised chances of all shortcuts come to.
+  var raisedTotal: Float = 1
   /// The likeliest shortcuts, and those that were found by their words.
   var considered = GrowableBuffer<UInt32>(capacity: 16)
   /// The words of their phrases, each once.
@@ -22,6 +25,6 @@ struct MeaningWorkspace: ~Copyable {
 
   var growths: Int {
     tokens.growths + features.growths + chances.growths + considered.growths + words.growths + wordStamps.growths
-      + likelyWords.growths + strengths.growths + entries.growths + entryChances.growths
+      + likelyWords.growths + strengths.growths + entries.growths + raisedChances.growths
   }
 }

@@ -231,7 +231,6 @@ extension MatchWorkspace {
       let shortcut = meaning.considered[place]
       guard let best = bestPhrase(of: shortcut, phrases) else { continue }
       let entry = RankedPhrase(shortcut: shortcut, aligned: best)
-      retrace(entry, phrases)
       let chance = meaning.chances[Int(shortcut)]
       var raised: Float = 0
       if !isContradicted(known, phrases) {
@@ -282,16 +281,41 @@ extension MatchWorkspace {
     return false
   }
 
+  /// The phrase of a shortcut that fits best by its words, the first of several, laid out in `steps`.
+  ///
+  /// The one that promises most is laid out first, so that most others need not be.
   private mutating func bestPhrase(of shortcut: UInt32, _ phrases: PhraseSections) -> AlignedPhrase? {
-    var best: AlignedPhrase?
+    surveyPhrases(of: shortcut, phrases)
+    guard meaning.surveys.count > 0 else { return nil }
+    var first = 0
+    for place in 0..<meaning.surveys.count where meaning.surveys[place].cost < meaning.surveys[first].cost {
+      first = place
+    }
+    let start = phrases.shortcuts[shortcut].firstPhrase
+    var laidOut = first
+    guard var best = align(start + UInt32(first), meaning.surveys[first], worst: .max, phrases) else { return nil }
+    for place in 0..<meaning.surveys.count where place != first {
+      let phrase = start + UInt32(place)
+      // An equal rank counts for the earlier phrase.
+      let worst = phrase < best.phrase ? best.rank : best.rank - 1
+      guard AlignedPhrase.rank(meaning.surveys[place].cost, weight) <= worst else { continue }
+      laidOut = place
+      guard let aligned = align(phrase, meaning.surveys[place], worst: worst, phrases), aligned.rank <= worst else {
+        continue
+      }
+      best = aligned
+    }
+    let place = Int(best.phrase - start)
+    if laidOut != place { _ = align(best.phrase, meaning.surveys[place], worst: .max, phrases) }
+    return best
+  }
+
+  private mutating func surveyPhrases(of shortcut: UInt32, _ phrases: PhraseSections) {
+    meaning.surveys.removeAll()
     for phrase in Self.phrases(of: shortcut, phrases) {
       let record = phrases.phrase(phrase)
-      let survey = survey(phrase, record, application: phrases.application(of: record), phrases)
-      if let best, AlignedPhrase.rank(survey.cost, weight) >= best.rank { continue }
-      guard let aligned = align(phrase, survey, worst: best.map { $0.rank - 1 } ?? .max, phrases) else { continue }
-      if best.map({ aligned.rank < $0.rank }) ?? true { best = aligned }
+      meaning.surveys.append(survey(phrase, record, application: phrases.application(of: record), phrases))
     }
-    return best
   }
 }
 

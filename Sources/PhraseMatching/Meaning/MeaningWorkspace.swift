@@ -6,6 +6,8 @@ struct MeaningWorkspace: ~Copyable {
   var chances = GrowableBuffer<Float>(capacity: 64)
   /// What speaks for each, before it was turned into chances.
   var strengths = GrowableBuffer<Float>(capacity: 64)
+  /// What each phrase of the shortcut being looked at costs at least.
+  var surveys = GrowableBuffer<Survey>(capacity: 64)
   /// The best phrase of each shortcut considered.
   var entries = GrowableBuffer<RankedPhrase>(capacity: 16)
   /// The chance of each, raised by its words; 0 for one that the request contradicts.
@@ -25,6 +27,6 @@ struct MeaningWorkspace: ~Copyable {
 
   var growths: Int {
     tokens.growths + features.growths + chances.growths + considered.growths + words.growths + wordStamps.growths
-      + likelyWords.growths + strengths.growths + entries.growths + raisedChances.growths
+      + likelyWords.growths + strengths.growths + entries.growths + raisedChances.growths + surveys.growths
   }
 }

@@ -209,12 +209,10 @@ extension MatchWorkspace {
     for place in 0..<meaning.entries.count {
       let (entry, raised) = (meaning.entries[place], meaning.raisedChances[place])
       var judged = entry
-      if raised > 0 {
-        judged.judge(
-          MeaningEvidence(
-            chance: raised / meaning.raisedTotal, words: Float(entry.fitScore), strength: strength,
-            habit: known.phrases.habit))
-      }
+      judged.judge(
+        MeaningEvidence(
+          chance: raised / meaning.raisedTotal, words: Float(entry.fitScore), strength: strength,
+          habit: known.phrases.habit, against: meaning.against[place]))
       insert(judged, limit: wanted.count)
     }
     guard ranked.count > 0 else { return }
@@ -226,19 +224,19 @@ extension MatchWorkspace {
   private mutating func gatherEntries(_ known: IndexMeaning, _ phrases: PhraseSections) {
     meaning.entries.removeAll()
     meaning.raisedChances.removeAll()
+    meaning.against.removeAll()
     var total: Float = 1
     for place in 0..<meaning.considered.count {
       let shortcut = meaning.considered[place]
       guard let best = bestPhrase(of: shortcut, phrases) else { continue }
       let entry = RankedPhrase(shortcut: shortcut, aligned: best)
       let chance = meaning.chances[Int(shortcut)]
-      var raised: Float = 0
-      if !isContradicted(known, phrases) {
-        raised = chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore) - valuesAstray(phrases))
-      }
+      let against = valuesAstray(phrases) + (isContradicted(known, phrases) ? MeaningCosts.contradiction : 0)
+      let raised = chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore) - against)
       total += raised - chance
       meaning.entries.append(entry)
       meaning.raisedChances.append(raised)
+      meaning.against.append(against)
     }
     meaning.raisedTotal = max(total, 1e-6)
   }
@@ -268,13 +266,13 @@ extension MatchWorkspace {
     return strongest
   }
 
-  /// Whether a word of the request that the phrase in `steps` does not take excludes one of the phrase.
+  /// Whether the request says a word that excludes one which the phrase in `steps` has and the request does not.
   private func isContradicted(_ known: IndexMeaning, _ phrases: PhraseSections) -> Bool {
     let view = tokenizer.view
     for place in 0..<steps.count where steps[place].kind == .uncovered {
       let token = Int(steps[place].start)
       guard let typed = WordRelations.of(view[token].hash) else { continue }
-      for other in 0..<steps.count where steps[other].node.isWord && steps[other].kind != .uncovered {
+      for other in 0..<steps.count where steps[other].node.isWord && steps[other].kind == .missing {
         if known.words[Int(steps[other].node.payload)].isExcluded(by: typed) { return true }
       }
     }
@@ -330,12 +328,14 @@ struct MeaningEvidence: BitwiseCopyable {
   var strength: Float
   /// How many phrases a shortcut has, as a logarithm: of many, some are near to any request.
   var habit: Float
+  /// What speaks against it: values left over or missing, a word that excludes one of the phrase's.
+  var against: Float
 
   /// How likely it is that the shortcut is meant at all: the chances of requests like this one in development data.
   var score: Float {
     let evidence =
       MeaningCosts.chanceCounts * Exponential.ln(max(chance, 1e-6)) + MeaningCosts.strengthCounts * strength
-      + MeaningCosts.wordsCounts * words - MeaningCosts.habitCounts * habit - MeaningCosts.doubt
+      + MeaningCosts.wordsCounts * words - MeaningCosts.habitCounts * habit - against - MeaningCosts.doubt
     return Exponential.logistic(evidence)
   }
 }
@@ -346,14 +346,16 @@ enum MeaningCosts {
   static let enoughWords = 0.8
   /// A phrase that fits worse than this by its words is only looked at for its meaning.
   static let floor = 0.4
-  /// What fits this well by its words is never less likely than that.
-  static let wordsStand = 0.7
+  /// Whatever its chance, a shortcut scores so much of how well it fits by its words.
+  static let wordsAlone = 0.9
+  /// How much less likely a shortcut is when a word of the request excludes one of its phrase: "stop" and "start".
+  static let contradiction: Float = 4
   /// So many shortcuts are looked at closely.
   static let likeliest = 4
   /// Of the chance of the likeliest, a shortcut has to have so much to be looked at.
   static let leastShare: Float = 0.03
   /// How much a phrase that fits by its words raises the chance of its shortcut, as an exponent.
-  static let wordsCount: Float = 3
+  static let wordsCount: Float = 2
   /// How much less likely a shortcut is whose phrase lacks a value: "where can I get my form from" is not "where is my
   /// ${name}"; and one that leaves a value over: "power off the fans in the kitchen" is not "turn off all fans".
   static let missingValue: Float = 1.5

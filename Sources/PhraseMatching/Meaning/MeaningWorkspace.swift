@@ -10,8 +10,10 @@ struct MeaningWorkspace: ~Copyable {
   var surveys = GrowableBuffer<Survey>(capacity: 64)
   /// The best phrase of each shortcut considered.
   var entries = GrowableBuffer<RankedPhrase>(capacity: 16)
-  /// The chance of each, raised by its words; 0 for one that the request contradicts.
+  /// The chance of each, raised by its words.
   var raisedChances = GrowableBuffer<Float>(capacity: 16)
+  /// What speaks against each.
+  var against = GrowableBuffer<Float>(capacity: 16)
   /// What the raised chances of all shortcuts come to.
   var raisedTotal: Float = 1
   /// The likeliest shortcuts, and those that were found by their words.
@@ -28,5 +30,6 @@ struct MeaningWorkspace: ~Copyable {
   var growths: Int {
     tokens.growths + features.growths + chances.growths + considered.growths + words.growths + wordStamps.growths
       + likelyWords.growths + strengths.growths + entries.growths + raisedChances.growths + surveys.growths
+      + against.growths
   }
 }

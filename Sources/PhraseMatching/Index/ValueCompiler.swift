@@ -72,6 +72,7 @@ struct ValueCompiler {
   // MARK: Writing
 
   func write(to blob: inout IndexBlobWriter) {
+    lexicon.addAbbreviations(preferring: { _ in true })
     let tree = tree()
     blob.add(.trieNodes, tree.nodes)
     blob.add(.trieRoots, tree.roots)

@@ -32,11 +32,11 @@ extension MatchWorkspace {
       } else if let end = readPlaceholders(at: token, index) {
         meaning.valueMask |= Self.mask(Int32(token), Int32(end))
         while token < end {
-          if isPosted(token, index.phrases) { appendMeaning(of: token, index.phrases.lexicon, vectors) }
+          if isPosted(token, index.phrases) { appendMeaning(of: token, index, vectors) }
           token += 1
         }
       } else {
-        appendMeaning(of: token, index.phrases.lexicon, vectors)
+        appendMeaning(of: token, index, vectors)
         token += 1
       }
     }
@@ -72,17 +72,23 @@ extension MatchWorkspace {
     return Int(span.filler) < phrases.entities.count || span.segment == ValueSpan.typedSegment
   }
 
-  /// A word that nobody knows counts as the one it is most likely a slip for.
-  private mutating func appendMeaning(of token: Int, _ lexicon: Lexicon, _ vectors: WordVectors) {
-    let view = tokenizer.view
+  /// A word counts as the known one that it spells; one that nobody knows as what it is most likely a slip for.
+  private mutating func appendMeaning(of token: Int, _ index: PhraseIndex, _ vectors: WordVectors) {
+    let letters = tokenizer.view.bytes(token)
+    let hash = tokenizer.view[token].hash
     let likely = meaning.likelyWords[token]
-    if likely != Self.noWord, likely != words[token],
-      vectors.entry(of: view.bytes(token), hash: view[token].hash) == nil
-    {
-      let letters = lexicon.text(TokenID(rawValue: likely))
-      meaning.tokens.append(word: letters, hash: TokenHash.hash(letters))
-    } else {
-      meaning.tokens.append(word: view.bytes(token), hash: view[token].hash)
+    if likely != Self.noWord, likely == words[token] || vectors.entry(of: letters, hash: hash) == nil {
+      return meaning.tokens.append(word: index.phrases.lexicon.text(TokenID(rawValue: likely)))
+    }
+    guard vectors.entry(of: letters, hash: hash) == nil, !isKnown(letters, hash: hash, index) else {
+      return meaning.tokens.append(word: letters, hash: hash)
+    }
+    switch vectors.correction(of: letters) {
+    case .word(let meant)?: meaning.tokens.append(word: vectors.bytes(of: meant))
+    case .words(let first, let second)?:
+      meaning.tokens.append(word: vectors.bytes(of: first))
+      meaning.tokens.append(word: vectors.bytes(of: second))
+    case nil: meaning.tokens.append(word: letters, hash: hash)
     }
   }
 

@@ -107,7 +107,8 @@ extension MatchWorkspace {
     return isKnown(left, hash: TokenHash.hash(left), index)
   }
 
-  private func isKnown(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, _ index: PhraseIndex) -> Bool {
+  /// Whether the phrases or some name have a word.
+  func isKnown(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, _ index: PhraseIndex) -> Bool {
     if index.phrases.lexicon.find(bytes, hash: hash) != nil { return true }
     for segment in index.segments where segment.sections.lexicon.find(bytes, hash: hash) != nil { return true }
     return false

@@ -192,8 +192,12 @@ struct ReferenceRequest {
 
   private func share(_ thousandths: Int32, _ weight: Int32) -> Int32 { thousandths * weight / 1_000 }
 
+  private func builtinID(of token: Int) -> UInt32? {
+    catalog.words.word(bytes(token)).map { UInt32($0) }.flatMap { $0 < BuiltinWords.count ? $0 : nil }
+  }
+
   private mutating func measureFrame() {
-    frame = PoliteFrame.measure(tokens.count) { BuiltinWords.ids.value(for: tokens[$0].hash) }
+    frame = PoliteFrame.measure(tokens.count) { builtinID(of: $0) }
     for token in Array(0..<frame.front) + Array((tokens.count - frame.back)..<tokens.count) {
       weights[token] = MatchCosts.politeWord
       skip[token] = MatchCosts.politeWord

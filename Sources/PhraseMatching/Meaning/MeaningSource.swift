@@ -21,6 +21,14 @@ final class MeaningSource: Sendable {
     }
   }
 
+  /// False once it turned out that there is none.
+  var mayHaveMeaning: Bool {
+    state.withLock { state in
+      if case .known(nil) = state { return false }
+      return true
+    }
+  }
+
   private static func find(_ phrases: PhraseSections, _ values: ValueSections, _ memory: IndexMemory) -> IndexMeaning? {
     guard let vectors = WordVectors.builtIn, MeaningScope.covers(phrases, vectors) else { return nil }
     let samples = PhraseSamples(phrases, values)

@@ -160,30 +160,93 @@ extension MatchWorkspace {
 
   // MARK: Words that are alike
 
-  /// Notes where words of the request are alike in meaning to words of the shortcuts' phrases.
+  /// Notes where words and expressions of the request are alike in meaning to words of the shortcuts' phrases.
   private mutating func readLikeWords(_ known: IndexMeaning, _ phrases: PhraseSections) {
     gatherWords(phrases)
+    meaning.likenesses.fill(tokenCount * meaning.words.count, with: 0)
     let view = tokenizer.view
-    for token in politeFront..<(tokenCount - politeBack)
-    where view[token].kind == .word && weights[token] >= WordWeights.lightest && !isAddress(token) {
-      let typed = KnownWord(view.bytes(token), hash: view[token].hash, known.vectors)
-      for place in 0..<meaning.words.count where meaning.words[place] != words[token] {
-        let word = TokenID(rawValue: meaning.words[place])
-        let likeness = typed.likeness(to: known.words[Int(word.rawValue)], known.vectors)
-        guard likeness >= MeaningCosts.leastLikeness else { continue }
-        let weight = phrases.lexicon.weight(word)
-        let cost = slip[token] + Int32((1 - likeness) * Float(weight))
-        occurrences.append(
-          Occurrence(
-            word: word.rawValue, start: Int32(token), end: Int32(token) + 1, cost: cost, next: Self.none))
+    for token in politeFront..<(tokenCount - politeBack) where !isAddress(token) {
+      if view[token].kind == .word, weights[token] >= WordWeights.lightest {
+        let typed = KnownWord(view.bytes(token), hash: view[token].hash, known.vectors)
+        for place in 0..<meaning.words.count {
+          let word = meaning.words[place]
+          let likeness = word == words[token] ? 1 : typed.likeness(to: known.words[Int(word)], known.vectors)
+          note(likeness, token..<token + 1, place, phrases.lexicon)
+        }
       }
+      readExpressions(at: token, known, phrases.lexicon)
     }
     rechainOccurrences(phrases.lexicon)
   }
 
+  /// Two or three words that stand for one: "get rid of" for "delete".
+  private mutating func readExpressions(at token: Int, _ known: IndexMeaning, _ lexicon: Lexicon) {
+    let view = tokenizer.view
+    guard token + 1 < tokenCount - politeBack else { return }
+    if let pair = WordRelations.ofRun(view[token].hash, view[token + 1].hash) {
+      note(pair, token..<token + 2, known, lexicon)
+    }
+    guard token + 2 < tokenCount - politeBack else { return }
+    if let three = WordRelations.ofRun(view[token].hash, view[token + 1].hash, view[token + 2].hash) {
+      note(three, token..<token + 3, known, lexicon)
+    }
+  }
+
+  private mutating func note(
+    _ expression: WordRelations, _ tokens: Range<Int>, _ known: IndexMeaning, _ lexicon: Lexicon
+  ) {
+    for place in 0..<meaning.words.count where known.words[Int(meaning.words[place])].isReplaced(by: expression) {
+      note(KnownWord.replaceable, tokens, place, lexicon)
+    }
+  }
+
+  /// Notes how alike a run of tokens is to a word of the phrases; an occurrence of it, if it is alike enough.
+  private mutating func note(_ likeness: Float, _ tokens: Range<Int>, _ place: Int, _ lexicon: Lexicon) {
+    guard likeness > 0 else { return }
+    for token in tokens {
+      let cell = token * meaning.words.count + place
+      meaning.likenesses[cell] = max(meaning.likenesses[cell], likeness)
+    }
+    guard likeness >= MeaningCosts.leastLikeness, likeness < 1 else { return }
+    let word = meaning.words[place]
+    let weight = lexicon.weight(TokenID(rawValue: word))
+    occurrences.append(
+      Occurrence(
+        word: word, start: Int32(tokens.lowerBound), end: Int32(tokens.upperBound),
+        cost: slip[tokens.lowerBound] + Int32((1 - likeness) * Float(weight)), next: Self.none))
+  }
+
+  /// How much of the request is unlike anything that a shortcut's phrases say: the weight of such words, as a share.
+  private mutating func strangeness(of shortcut: UInt32, _ phrases: PhraseSections) -> Float {
+    meaning.nearest.fill(tokenCount, with: 0)
+    let count = meaning.words.count
+    for phrase in Self.phrases(of: shortcut, phrases) {
+      for node in phrases.nodes(of: phrase) where phrases.nodes[node].isWord {
+        let word = Int(phrases.nodes[node].payload)
+        guard meaning.wordStamps[word] == stamp else { continue }
+        let place = Int(meaning.wordPlaces[word])
+        for token in 0..<tokenCount {
+          meaning.nearest[token] = max(meaning.nearest[token], meaning.likenesses[token * count + place])
+        }
+      }
+    }
+    var strange: Float = 0
+    for place in 0..<steps.count where steps[place].kind == .uncovered {
+      let token = Int(steps[place].start)
+      guard weights[token] >= WordWeights.lightest, meaning.valueMask >> UInt64(token) & 1 == 0,
+        token >= politeFront, token < tokenCount - politeBack
+      else { continue }
+      strange += Float(weights[token]) * (1 - meaning.nearest[token])
+    }
+    return strange / Float(weight)
+  }
+
   private mutating func gatherWords(_ phrases: PhraseSections) {
     meaning.words.removeAll()
-    if meaning.wordStamps.count < phrases.lexicon.count { meaning.wordStamps.fill(phrases.lexicon.count, with: 0) }
+    if meaning.wordStamps.count < phrases.lexicon.count {
+      meaning.wordStamps.fill(phrases.lexicon.count, with: 0)
+      meaning.wordPlaces.fill(phrases.lexicon.count, with: 0)
+    }
     for place in 0..<meaning.considered.count {
       for phrase in Self.phrases(of: meaning.considered[place], phrases) { gatherWords(of: phrase, phrases) }
     }
@@ -196,6 +259,7 @@ extension MatchWorkspace {
         phrases.lexicon.weight(TokenID(rawValue: word)) >= WordWeights.lightest
       else { continue }
       meaning.wordStamps[Int(word)] = stamp
+      meaning.wordPlaces[Int(word)] = UInt32(meaning.words.count)
       meaning.words.append(word)
     }
   }
@@ -218,7 +282,8 @@ extension MatchWorkspace {
       judged.judge(
         MeaningEvidence(
           chance: raised / meaning.raisedTotal, words: Float(entry.fitScore), strength: strength,
-          habit: known.phrases.habit, against: meaning.against[place]))
+          habit: known.phrases.habit, against: meaning.against[place],
+          strangeness: meaning.strangenesses[place]))
       insert(judged, limit: wanted.count)
     }
     guard ranked.count > 0 else { return }
@@ -231,6 +296,7 @@ extension MatchWorkspace {
     meaning.entries.removeAll()
     meaning.raisedChances.removeAll()
     meaning.against.removeAll()
+    meaning.strangenesses.removeAll()
     var total: Float = 1
     for place in 0..<meaning.considered.count {
       let shortcut = meaning.considered[place]
@@ -243,6 +309,7 @@ extension MatchWorkspace {
       meaning.entries.append(entry)
       meaning.raisedChances.append(raised)
       meaning.against.append(against)
+      meaning.strangenesses.append(strangeness(of: shortcut, phrases))
     }
     meaning.raisedTotal = max(total, 1e-6)
   }
@@ -336,6 +403,8 @@ struct MeaningEvidence: BitwiseCopyable {
   var habit: Float
   /// What speaks against it: values left over or missing, a word that excludes one of the phrase's.
   var against: Float
+  /// How much of the request is unlike anything that the shortcut's phrases say.
+  var strangeness: Float
 
   /// How likely it is that the shortcut is meant at all: the chances of requests like this one in development data.
   var score: Float {

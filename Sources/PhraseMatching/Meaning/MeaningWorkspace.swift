@@ -20,6 +20,12 @@ struct MeaningWorkspace: ~Copyable {
   var considered = GrowableBuffer<UInt32>(capacity: 16)
   /// The words of their phrases, each once.
   var words = GrowableBuffer<UInt32>(capacity: 256)
+  /// For each token and each of these words, how alike they are.
+  var likenesses = GrowableBuffer<Float>(capacity: 1_024)
+  /// For each token, how alike the nearest word of a shortcut is.
+  var nearest = GrowableBuffer<Float>(capacity: 64)
+  var strangenesses = GrowableBuffer<Float>(capacity: 16)
+  var wordPlaces = GrowableBuffer<UInt32>(capacity: 1_024)
   var wordStamps = GrowableBuffer<UInt32>(capacity: 1_024)
   /// For each token the word it is most likely a slip for, or itself, or none.
   var likelyWords = GrowableBuffer<UInt32>(capacity: 64)
@@ -30,6 +36,6 @@ struct MeaningWorkspace: ~Copyable {
   var growths: Int {
     tokens.growths + features.growths + chances.growths + considered.growths + words.growths + wordStamps.growths
       + likelyWords.growths + strengths.growths + entries.growths + raisedChances.growths + surveys.growths
-      + against.growths
+      + against.growths + likenesses.growths + nearest.growths + strangenesses.growths + wordPlaces.growths
   }
 }

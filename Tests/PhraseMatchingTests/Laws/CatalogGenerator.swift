@@ -25,7 +25,17 @@ struct CatalogGenerator {
   static let contentWords = [
     "turn", "open", "show", "play", "set", "find", "start", "stop", "lamp", "lamps", "light", "lights", "kitchen",
     "garden", "music", "timer", "favorites", "headlight", "message", "station", "playlist", "ask", "lamp 5 garden",
-    "station twenty music", "temp", "minute", "pictures",
+    "station twenty music", "temp", "minute", "pictures", "begin", "delete", "movie", "weather", "route", "alarm",
+    "volume", "increase", "lower", "photo", "trip", "delay",
+  ]
+  /// Everyday words that mean nearly what those of the phrases mean, or the opposite.
+  static let alikeWords = [
+    "start": ["begin", "launch", "stop"], "begin": ["start", "end"], "delete": ["remove", "erase", "add"],
+    "show": ["display", "hide"], "movie": ["film", "video"], "photo": ["picture", "image"],
+    "trip": ["journey", "tour"],
+    "route": ["way", "path"], "weather": ["forecast", "rain"], "volume": ["loudness"], "find": ["locate", "lose"],
+    "increase": ["raise", "decrease"], "lower": ["reduce", "raise"], "lamp": ["light", "bulb"], "open": ["close"],
+    "lights": ["lamps", "darkness"], "music": ["song", "noise"], "alarm": ["alert"], "garden": ["yard", "kitchen"],
   ]
   static let lightWords = ["the", "my", "in", "to", "of", "on", "off", "up", "a", "for", "with", "all"] + questionWords
   static let questionWords = ["is", "what", "does", "did", "are", "who", "why", "has"]

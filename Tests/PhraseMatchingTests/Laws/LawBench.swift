@@ -11,16 +11,30 @@ struct LawBench {
   let exact: [ExactRequest]
   /// One request for each negative phrase.
   let negative: [ExactRequest]
+  /// What requests are compared by.
+  let meaning: MatchOptions.Meaning
   private let matcher: Matcher
   private var requests: RequestGenerator
 
-  init(seed: UInt64, _ ingredients: CatalogGenerator.Ingredients = .everything) {
-    var generator = CatalogGenerator(seed: seed, ingredients)
-    self.init(seed: seed, applications: generator.applications())
+  /// Seeds by words alone, and a fifth of them with their meaning, which takes long to learn.
+  static func trials(_ count: UInt64) -> Zip2Sequence<[UInt64], [MatchOptions.Meaning]> {
+    let asked = count / 5
+    let meanings = Array(repeating: MatchOptions.Meaning.ignored, count: Int(count))
+    return zip(
+      Array(0..<count) + Array(0..<asked),
+      meanings + Array(repeating: MatchOptions.Meaning.asked, count: Int(asked)))
   }
 
-  init(seed: UInt64, applications: [Application]) {
+  init(
+    seed: UInt64, _ ingredients: CatalogGenerator.Ingredients = .everything, meaning: MatchOptions.Meaning = .asked
+  ) {
+    var generator = CatalogGenerator(seed: seed, ingredients)
+    self.init(seed: seed, applications: generator.applications(), meaning: meaning)
+  }
+
+  init(seed: UInt64, applications: [Application], meaning: MatchOptions.Meaning = .asked) {
     self.applications = applications
+    self.meaning = meaning
     (index, findings) = PhraseIndex.compile(applications)
     matcher = Matcher(index: index)
     requests = RequestGenerator(seed: seed, applications)
@@ -33,8 +47,24 @@ struct LawBench {
     (0..<count).map { _ in requests.anyRequest(from: exact + negative) }
   }
 
+  /// Whether a request has a word that means something.
+  func saysSomething(_ request: String) -> Bool {
+    TypedRequest.withTokens(request) { view, _ in
+      (0..<view.count).contains { WordWeights.weight(of: view[$0], bytes: view.bytes($0)) >= WordWeights.lightest }
+    }
+  }
+
   /// All shortcuts that are near enough to mention.
   func match(_ request: String, explanation: MatchOptions.ExplanationDetail = .none) -> Matching {
-    matcher.match(request, options: MatchOptions(limit: 1_000, now: TypedRequest.now, explanation: explanation))
+    var options = self.options
+    options.explanation = explanation
+    return matcher.match(request, options: options)
+  }
+
+  /// The usual options, for as many shortcuts as there are.
+  var options: MatchOptions {
+    var options = MatchOptions(limit: 1_000, now: TypedRequest.now)
+    options.meaning = meaning
+    return options
   }
 }

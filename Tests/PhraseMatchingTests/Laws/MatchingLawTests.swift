@@ -3,13 +3,13 @@ import Testing
 
 @testable import PhraseMatching
 
-/// Laws 1 to 9 of matching, on seeded random catalogs.
+/// Laws 1 to 9 of matching, on seeded random catalogs, by words alone and with their meaning.
 struct MatchingLawTests {
   // MARK: 1
 
-  @Test(arguments: 0..<40)
-  func `a phrase typed exactly matches its shortcut with score 1`(seed: UInt64) {
-    let bench = LawBench(seed: seed, [.politeWords, .ordinaryNames, .freeText])
+  @Test(arguments: LawBench.trials(40))
+  func `a phrase typed exactly matches its shortcut with score 1`(seed: UInt64, meaning: MatchOptions.Meaning) {
+    let bench = LawBench(seed: seed, [.politeWords, .ordinaryNames, .freeText], meaning: meaning)
     for request in bench.exact {
       let matching = bench.match(request.text)
       let own = matching.candidates.first { $0.shortcut == request.shortcut }
@@ -35,11 +35,13 @@ struct MatchingLawTests {
     ("polite words behind", { "\($0) if you can" }),
   ]
 
-  @Test(arguments: 0..<20)
-  func `case, punctuation, width, accents, white space and a polite frame never change the winner`(seed: UInt64) {
-    var bench = LawBench(seed: seed, [])
+  @Test(arguments: LawBench.trials(20))
+  func `case, punctuation, width, accents, white space and a polite frame never change the winner`(
+    seed: UInt64, meaning: MatchOptions.Meaning
+  ) {
+    var bench = LawBench(seed: seed, [], meaning: meaning)
     compare(bench.exact.map(\.text) + bench.disturbed(20), bench, seed)
-    bench = LawBench(seed: seed, [.freeText])
+    bench = LawBench(seed: seed, [.freeText], meaning: meaning)
     compare(bench.exact.map(\.text), bench, seed)
   }
 
@@ -67,9 +69,9 @@ struct MatchingLawTests {
 
   // MARK: 3
 
-  @Test(arguments: 0..<25)
-  func `an application's name that is said routes to it`(seed: UInt64) {
-    let bench = LawBench(seed: seed, [])
+  @Test(arguments: LawBench.trials(25))
+  func `an application's name that is said routes to it`(seed: UInt64, meaning: MatchOptions.Meaning) {
+    let bench = LawBench(seed: seed, [], meaning: meaning)
     for request in bench.exact where request.name == nil {
       for application in bench.applications {
         for text in ["\(request.text) in \(application.name)", "\(application.name), \(request.text)"] {
@@ -82,16 +84,18 @@ struct MatchingLawTests {
     }
   }
 
-  @Test(arguments: 0..<25)
-  func `an application's name left unsaid costs little, and two applications are asked about`(seed: UInt64) {
-    var bench = LawBench(seed: seed, [])
+  @Test(arguments: LawBench.trials(25))
+  func `an application's name left unsaid costs little, and two applications are asked about`(
+    seed: UInt64, meaning: MatchOptions.Meaning
+  ) {
+    var bench = LawBench(seed: seed, [], meaning: meaning)
     var twin = bench.applications[0]
     twin.name = "Mirror"
-    bench = LawBench(seed: seed, applications: [bench.applications[0], twin])
+    bench = LawBench(seed: seed, applications: [bench.applications[0], twin], meaning: meaning)
     for request in bench.exact where request.application == 0 {
       guard let name = request.name, request.text.hasSuffix(" in \(name)") else { continue }
       let unsaid = String(request.text.dropLast(" in \(name)".count))
-      guard unsaid != "" else { continue }
+      guard bench.saysSomething(unsaid) else { continue }
       let matching = bench.match(unsaid)
       let own = matching.candidates.first { $0.shortcut == request.shortcut }
       #expect(own.map { (0.7...1).contains($0.score) } ?? false, "seed \(seed), '\(unsaid)': \(summary(matching))")
@@ -101,9 +105,11 @@ struct MatchingLawTests {
 
   // MARK: 4
 
-  @Test(arguments: 0..<40)
-  func `what fills a placeholder is whole tokens and among it the value that was meant`(seed: UInt64) {
-    let bench = LawBench(seed: seed, [.ordinaryNames])
+  @Test(arguments: LawBench.trials(40))
+  func `what fills a placeholder is whole tokens and among it the value that was meant`(
+    seed: UInt64, meaning: MatchOptions.Meaning
+  ) {
+    let bench = LawBench(seed: seed, [.ordinaryNames], meaning: meaning)
     for request in bench.exact {
       let matching = bench.match(request.text)
       let edges = TokenEdges(request.text)
@@ -123,9 +129,9 @@ struct MatchingLawTests {
     }
   }
 
-  @Test(arguments: 0..<40)
-  func `a value that two of its names fit equally well is one value`(seed: UInt64) {
-    var bench = LawBench(seed: seed, [])
+  @Test(arguments: LawBench.trials(40))
+  func `a value that two of its names fit equally well is one value`(seed: UInt64, meaning: MatchOptions.Meaning) {
+    var bench = LawBench(seed: seed, [], meaning: meaning)
     for request in bench.disturbed(30) {
       for value in bench.match(request).candidates.flatMap(\.values) {
         #expect(Set(value.values).count == value.values.count, "seed \(seed), '\(request)': \(value)")
@@ -149,12 +155,11 @@ struct MatchingLawTests {
 
   @Test(arguments: 0..<25)
   func `words that no phrase has cost at least as much as they weigh`(seed: UInt64) {
-    let bench = LawBench(seed: seed, [])
-    let unknown = ["quetzal", "xylophones", "bumblebee", "zucchini"]
+    let bench = LawBench(seed: seed, [], meaning: .ignored)
     for request in bench.exact {
       let tokens = Double(TokenEdges(request.text).starts.count)
-      for count in 1...unknown.count {
-        let text = "\(request.text) \(unknown.prefix(count).joined(separator: " "))"
+      for count in 1...Self.unknown.count {
+        let text = "\(request.text) \(Self.unknown.prefix(count).joined(separator: " "))"
         let best = bench.match(text).candidates.first?.score ?? 0
         let most = 1 - Double(count) / (tokens + Double(count))
         #expect(best <= most + 1e-9, "seed \(seed), '\(text)': \(best), at most \(most)")
@@ -162,11 +167,29 @@ struct MatchingLawTests {
     }
   }
 
+  @Test(arguments: 0..<6)
+  func `words that no phrase has are never ignored, and make nothing recognized, whatever they mean`(seed: UInt64) {
+    let bench = LawBench(seed: seed, [])
+    for request in bench.exact {
+      var isRecognized = true
+      for count in 1...Self.unknown.count {
+        let text = "\(request.text) \(Self.unknown.prefix(count).joined(separator: " "))"
+        let matching = bench.match(text)
+        let note: Comment = "seed \(seed), '\(text)': \(summary(matching))"
+        #expect((matching.candidates.first?.score ?? 0) < 1, note)
+        #expect(isRecognized || matching.outcome == .notRecognized, note)
+        isRecognized = matching.outcome != .notRecognized
+      }
+    }
+  }
+
+  private static let unknown = ["quetzal", "xylophones", "bumblebee", "zucchini"]
+
   // MARK: 6
 
-  @Test(arguments: 0..<40)
-  func `a negative phrase beats everything in its application`(seed: UInt64) {
-    let bench = LawBench(seed: seed, [.negativePhrases, .freeText, .ordinaryNames])
+  @Test(arguments: LawBench.trials(40))
+  func `a negative phrase beats everything in its application`(seed: UInt64, meaning: MatchOptions.Meaning) {
+    let bench = LawBench(seed: seed, [.negativePhrases, .freeText, .ordinaryNames], meaning: meaning)
     for request in bench.negative {
       let name = bench.applications[request.application].name
       let matching = bench.match(request.text)
@@ -177,9 +200,11 @@ struct MatchingLawTests {
 
   // MARK: 7
 
-  @Test(arguments: 0..<12)
-  func `the outcome follows from score, threshold and margin, and the costs add up to the score`(seed: UInt64) {
-    var bench = LawBench(seed: seed)
+  @Test(arguments: LawBench.trials(12))
+  func `the outcome follows from score, threshold and margin, and the costs add up to the score by words`(
+    seed: UInt64, meaning: MatchOptions.Meaning
+  ) {
+    var bench = LawBench(seed: seed, meaning: meaning)
     for request in bench.disturbed(40) {
       let matching = bench.match(request, explanation: .steps)
       let score = matching.candidates.first?.score ?? 0
@@ -188,7 +213,7 @@ struct MatchingLawTests {
       if let margin = matching.margin, matching.outcome == .matched {
         #expect(margin >= MatchOptions.defaultMargin || (matching.isExact && margin > 0), note)
       }
-      for candidate in matching.candidates {
+      for candidate in matching.candidates where meaning == .ignored {
         let explanation = candidate.explanation
         let cost = explanation?.steps.reduce(0) { $0 + $1.cost } ?? .nan
         let explained = max(0, 1 - cost / (explanation?.weight ?? .nan))
@@ -199,9 +224,11 @@ struct MatchingLawTests {
 
   // MARK: 8
 
-  @Test(arguments: 0..<25)
-  func `adding a phrase or a value never lowers the score of an exact match elsewhere`(seed: UInt64) {
-    let bench = LawBench(seed: seed, [.politeWords, .ordinaryNames, .freeText])
+  @Test(arguments: LawBench.trials(25))
+  func `adding a phrase or a value never lowers the score of an exact match elsewhere`(
+    seed: UInt64, meaning: MatchOptions.Meaning
+  ) {
+    let bench = LawBench(seed: seed, [.politeWords, .ordinaryNames, .freeText], meaning: meaning)
     var generator = CatalogGenerator(seed: seed &+ 1_000)
     for round in 0..<4 {
       var applications = bench.applications
@@ -209,7 +236,7 @@ struct MatchingLawTests {
       let last = applications[place].shortcuts.count - 1
       if let phrase = generator.template() { applications[place].shortcuts[last].phrases.append(phrase) }
       applications[place].entities[0].values.append(generator.value(id: "added"))
-      let larger = LawBench(seed: seed, applications: applications)
+      let larger = LawBench(seed: seed, applications: applications, meaning: meaning)
       for request in bench.exact {
         let matching = larger.match(request.text)
         let own = matching.candidates.first { $0.shortcut == request.shortcut }
@@ -218,15 +245,15 @@ struct MatchingLawTests {
     }
   }
 
-  @Test(arguments: 0..<10)
-  func `equal scores keep catalog order`(seed: UInt64) {
-    let first = LawBench(seed: seed, [.freeText]).applications
+  @Test(arguments: LawBench.trials(10))
+  func `equal scores keep catalog order`(seed: UInt64, meaning: MatchOptions.Meaning) {
+    let first = LawBench(seed: seed, [.freeText], meaning: meaning).applications
     let second = first.map { application in
       var application = application
       application.shortcuts += application.shortcuts
       return application
     }
-    var bench = LawBench(seed: seed, applications: second)
+    var bench = LawBench(seed: seed, applications: second, meaning: meaning)
     for request in bench.exact.map(\.text) + bench.disturbed(20) {
       let candidates = bench.match(request).candidates
       for (candidate, next) in zip(candidates, candidates.dropFirst()) where candidate.distance == next.distance {
@@ -237,10 +264,12 @@ struct MatchingLawTests {
 
   // MARK: 9
 
-  @Test(arguments: 0..<15)
-  func `a bad phrase or value is reported and skipped, and the rest matches as without it`(seed: UInt64) {
-    var bench = LawBench(seed: seed)
-    let broken = LawBench(seed: seed, applications: bench.applications.map(spoiled))
+  @Test(arguments: LawBench.trials(15))
+  func `a bad phrase or value is reported and skipped, and the rest matches as without it`(
+    seed: UInt64, meaning: MatchOptions.Meaning
+  ) {
+    var bench = LawBench(seed: seed, meaning: meaning)
+    let broken = LawBench(seed: seed, applications: bench.applications.map(spoiled), meaning: meaning)
     #expect(bench.findings.isEmpty)
     #expect(broken.findings.count == bench.applications.count * 5, "seed \(seed): \(broken.findings)")
     let own = ["lampp", "kitcen zebraish", "frobnicate", "the frobnicated"]

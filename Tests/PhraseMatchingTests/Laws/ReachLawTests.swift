@@ -4,22 +4,44 @@ import Testing
 
 /// What a match that looks only near the first has in common with one that looks everywhere.
 struct ReachLawTests {
-  @Test(arguments: 0..<20, [0, 0.03, 0.1])
-  func `what is within reach of the first is found, and nothing else changes`(seed: UInt64, reach: Double) {
-    var bench = LawBench(seed: seed)
+  @Test(arguments: LawBench.trials(20))
+  func `what is within reach of the first is found, and nothing else changes`(
+    seed: UInt64, meaning: MatchOptions.Meaning
+  ) {
+    var bench = LawBench(seed: seed, meaning: meaning)
     let matcher = Matcher(index: bench.index)
     for request in bench.exact.map(\.text) + bench.disturbed(40) {
-      var options = MatchOptions(limit: 1_000, now: TypedRequest.now)
-      let everywhere = matcher.match(request, options: options)
-      options.reach = reach
-      let near = matcher.match(request, options: options)
-      #expect(
-        near.candidates.filter { $0.distance <= reach } == everywhere.candidates.filter { $0.distance <= reach },
-        "seed \(seed), '\(request)'")
-      #expect(near.vetoedApplication == everywhere.vetoedApplication, "seed \(seed), '\(request)'")
-      if reach >= options.margin {
-        #expect(near.outcome == everywhere.outcome, "seed \(seed), '\(request)'")
-        #expect((near.margin ?? 1) >= reach || near.margin == everywhere.margin, "seed \(seed), '\(request)'")
+      let everywhere = matcher.match(request, options: bench.options)
+      for reach in [0, 0.03, 0.1] {
+        var options = bench.options
+        options.reach = reach
+        let note: Comment = "seed \(seed), '\(request)', reach \(reach)"
+        let near = matcher.match(request, options: options)
+        #expect(within(reach, near) == within(reach, everywhere), note)
+        #expect(near.vetoedApplication == everywhere.vetoedApplication, note)
+        guard reach >= options.margin else { continue }
+        #expect(near.outcome == everywhere.outcome, note)
+        #expect((near.margin ?? 1) >= reach || near.margin == everywhere.margin, note)
+      }
+    }
+  }
+
+  private func within(_ reach: Double, _ matching: Matching) -> [Candidate] {
+    matching.candidates.filter { $0.distance <= reach }
+  }
+
+  @Test(arguments: LawBench.trials(20))
+  func `how many candidates are wanted changes none of them`(seed: UInt64, meaning: MatchOptions.Meaning) {
+    var bench = LawBench(seed: seed, meaning: meaning)
+    let matcher = Matcher(index: bench.index)
+    for request in bench.exact.map(\.text) + bench.disturbed(40) {
+      let all = matcher.match(request, options: bench.options)
+      for limit in 1...4 {
+        var options = bench.options
+        options.limit = limit
+        let some = matcher.match(request, options: options)
+        #expect(some.outcome == all.outcome, "seed \(seed), '\(request)', limit \(limit)")
+        #expect(some.candidates == Array(all.candidates.prefix(limit)), "seed \(seed), '\(request)', limit \(limit)")
       }
     }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhraseMatching
 
-/// Law 10.
+/// Law 10, by words.
 struct ReferenceMatcherTests {
   @Test(arguments: 0..<8)
   func `the fast matcher ranks as the slow one does, score for score`(part: UInt64) {
@@ -41,7 +41,8 @@ struct ReferenceMatcherTests {
     }
     let applications = [Application(name: "Trails", shortcuts: shortcuts)]
     let request = shuffled(words, &random).joined(separator: " ")
-    let options = MatchOptions(limit: 2, now: TypedRequest.now)
+    var options = MatchOptions(limit: 2, now: TypedRequest.now)
+    options.meaning = .ignored
     let slow = ReferenceMatcher(applications).ranking(Array(request.utf8), options: options).prefix(2)
     var workspace = MatchWorkspace()
     #expect(
@@ -58,9 +59,10 @@ struct ReferenceMatcherTests {
     return words
   }
 
-  /// Mostly the usual options, at times others.
+  /// Mostly the usual options, at times others; words alone.
   private func options(_ number: Int, _ applications: [Application]) -> MatchOptions {
     var options = MatchOptions(limit: 3, now: TypedRequest.now)
+    options.meaning = .ignored
     switch number % 10 {
     case 7: options.limit = 1_000
     case 8: options.application = applications.last?.name

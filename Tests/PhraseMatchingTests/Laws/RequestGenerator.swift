@@ -143,7 +143,7 @@ struct RequestGenerator {
     guard !words.isEmpty else { return }
     let place = Int.random(in: 0..<words.count, using: &random)
     let other = Int.random(in: 0..<words.count, using: &random)
-    switch Int.random(in: 0...15, using: &random) {
+    switch Int.random(in: 0...18, using: &random) {
     case 0...2: words[place] = misspelt(words[place])
     case 3: words.remove(at: place)
     case 4: words.insert(pick(["zebra", "the", "lamp", "quick", "on", "light"]), at: place)
@@ -157,7 +157,16 @@ struct RequestGenerator {
     case 12: words.insert(pick(["5", "seven", "21", "31st", "fifth"]), at: place)
     case 13: words = ["ask", pick(applications.map(\.name)), "to"] + words
     case 14: words[place] = abbreviated(words[place])
+    case 15...17: replaceWords(&words)
     default: words.insert(pick(applications.map(\.name)), at: 0)
+    }
+  }
+
+  /// Puts words that are alike in the place of those that have such.
+  private mutating func replaceWords(_ words: inout [String]) {
+    for place in words.indices {
+      guard let alike = CatalogGenerator.alikeWords[words[place]] else { continue }
+      words[place] = pick(alike)
     }
   }
 

@@ -153,6 +153,7 @@ extension MatchWorkspace {
   /// Notes where words of the request are alike in meaning to words of the shortcuts' phrases.
   private mutating func readLikeWords(_ known: IndexMeaning, _ phrases: PhraseSections) {
     gatherWords(phrases)
+    meaning.firstAlike = occurrences.count
     let view = tokenizer.view
     for token in politeFront..<(tokenCount - politeBack)
     where view[token].kind == .word && weights[token] >= WordWeights.lightest && !isAddress(token) {

@@ -25,6 +25,7 @@ extension MatchWorkspace {
     prepare(for: index)
     ranked.removeAll()
     bestSteps.removeAll()
+    meaning.firstAlike = .max
     readRequest(request, index)
     guard tokenCount > 0 else { return }
     findValues(index, now: now)
@@ -185,6 +186,11 @@ struct RankedPhrase: BitwiseCopyable {
     guard judged < fit else { return }
     rank += judged - fit
     fit = judged
+  }
+
+  /// What its meaning adds, where that and not its words decides how it ranks.
+  var decidingEvidence: MeaningEvidence? {
+    evidence.flatMap { $0.score > $0.words ? $0 : nil }
   }
 
   /// How well its words fit, free words counted.

@@ -14,6 +14,8 @@ struct MeaningWorkspace: ~Copyable {
   /// The words of their phrases, each once.
   var words = GrowableBuffer<UInt32>(capacity: 256)
   var wordStamps = GrowableBuffer<UInt32>(capacity: 1_024)
+  /// From here on occurrences are of words that are alike in meaning.
+  var firstAlike = Int.max
   /// For each token the word it is most likely a slip for, or itself, or none.
   var likelyWords = GrowableBuffer<UInt32>(capacity: 64)
 

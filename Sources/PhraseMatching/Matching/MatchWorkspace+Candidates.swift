@@ -175,7 +175,7 @@ struct LeftOver {
 }
 
 /// What a phrase and a request share, in any order.
-struct Survey {
+struct Survey: BitwiseCopyable {
   /// What a phrase costs at least.
   var cost: Int32 = 0
   var missing: Int32 = 0

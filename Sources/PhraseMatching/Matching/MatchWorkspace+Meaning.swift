@@ -24,11 +24,13 @@ extension MatchWorkspace {
 
   private mutating func readMeaning(_ index: PhraseIndex, _ vectors: WordVectors) {
     meaning.tokens.removeAll()
+    meaning.valueMask = 0
     var token = politeFront
     while token < tokenCount - politeBack {
       if isAddress(token) {
         token += 1
       } else if let end = readPlaceholders(at: token, index) {
+        meaning.valueMask |= Self.mask(Int32(token), Int32(end))
         while token < end {
           if isPosted(token, index.phrases) { appendMeaning(of: token, index.phrases.lexicon, vectors) }
           token += 1
@@ -123,16 +125,18 @@ extension MatchWorkspace {
     meaning.considered.removeAll()
     guard meaning.chances.count > 0 else { return }
     for place in 0..<ranked.count { meaning.considered.append(ranked[place].shortcut) }
+    var least: Float = 0
     for _ in 0..<MeaningCosts.likeliest {
       var best = -1
       for shortcut in 0..<phrases.shortcuts.count
-      where meaning.chances[shortcut] > (best < 0 ? MeaningCosts.leastChance : meaning.chances[best])
+      where meaning.chances[shortcut] > (best < 0 ? least : meaning.chances[best])
         && !isConsidered(UInt32(shortcut)) && !isRefused(UInt32(shortcut), phrases)
       {
         best = shortcut
       }
       guard best >= 0 else { return }
       meaning.considered.append(UInt32(best))
+      least = max(least, meaning.chances[best] * MeaningCosts.leastShare)
     }
   }
 
@@ -201,39 +205,61 @@ extension MatchWorkspace {
 
   private mutating func rankByMeaning(_ known: IndexMeaning, _ phrases: PhraseSections, _ wanted: Wanted) {
     ranked.removeAll()
-    bestSteps.removeAll()
-    gatherEntries(phrases)
+    gatherEntries(known, phrases)
     let strength = strongest() * WeightLearning.flatness
     for place in 0..<meaning.entries.count {
-      var entry = meaning.entries[place]
-      // Leaves the steps behind that the ranking keeps for the first.
-      retrace(entry, phrases)
-      if !isContradicted(known, phrases) {
-        entry.judge(
+      let (entry, raised) = (meaning.entries[place], meaning.raisedChances[place])
+      var judged = entry
+      if raised > 0 {
+        judged.judge(
           MeaningEvidence(
-            chance: meaning.entryChances[place], words: Float(entry.fitScore), strength: strength,
+            chance: raised / meaning.raisedTotal, words: Float(entry.fitScore), strength: strength,
             habit: known.phrases.habit))
       }
-      insert(entry, limit: wanted.count)
+      insert(judged, limit: wanted.count)
     }
+    guard ranked.count > 0 else { return }
+    retrace(ranked[0], phrases)
+    keepBestSteps()
   }
 
-  /// Finds the best phrase of each shortcut that is looked at, and its chance now that the words are known.
-  private mutating func gatherEntries(_ phrases: PhraseSections) {
+  /// Finds the best phrase of each shortcut that is looked at, and its chance now that words and values are known.
+  private mutating func gatherEntries(_ known: IndexMeaning, _ phrases: PhraseSections) {
     meaning.entries.removeAll()
-    meaning.entryChances.removeAll()
+    meaning.raisedChances.removeAll()
     var total: Float = 1
     for place in 0..<meaning.considered.count {
       let shortcut = meaning.considered[place]
       guard let best = bestPhrase(of: shortcut, phrases) else { continue }
       let entry = RankedPhrase(shortcut: shortcut, aligned: best)
       let chance = meaning.chances[Int(shortcut)]
-      let raised = chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore))
+      var raised: Float = 0
+      if !isContradicted(known, phrases) {
+        raised = chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore) - valuesAstray(phrases))
+      }
       total += raised - chance
       meaning.entries.append(entry)
-      meaning.entryChances.append(raised)
+      meaning.raisedChances.append(raised)
     }
-    for place in 0..<meaning.entryChances.count { meaning.entryChances[place] /= total }
+    meaning.raisedTotal = max(total, 1e-6)
+  }
+
+  /// What speaks against the phrase in `steps` that it leaves a value of the request over, or lacks one itself.
+  private func valuesAstray(_ phrases: PhraseSections) -> Float {
+    var astray: Float = 0
+    for place in 0..<steps.count {
+      let step = steps[place]
+      if step.kind == .missing, step.node.kind == .placeholder,
+        phrases.parameters[step.node.payload].isOptional == 0
+      {
+        astray += MeaningCosts.missingValue
+      }
+    }
+    for place in 0..<steps.count where steps[place].kind == .uncovered {
+      guard meaning.valueMask >> UInt64(steps[place].start) & 1 == 1 else { continue }
+      return astray + MeaningCosts.valueLeftOver
+    }
+    return astray
   }
 
   /// How much speaks for the meaning that most speaks for.
@@ -256,16 +282,41 @@ extension MatchWorkspace {
     return false
   }
 
+  /// The phrase of a shortcut that fits best by its words, the first of several, laid out in `steps`.
+  ///
+  /// The one that promises most is laid out first, so that most others need not be.
   private mutating func bestPhrase(of shortcut: UInt32, _ phrases: PhraseSections) -> AlignedPhrase? {
-    var best: AlignedPhrase?
+    surveyPhrases(of: shortcut, phrases)
+    guard meaning.surveys.count > 0 else { return nil }
+    var first = 0
+    for place in 0..<meaning.surveys.count where meaning.surveys[place].cost < meaning.surveys[first].cost {
+      first = place
+    }
+    let start = phrases.shortcuts[shortcut].firstPhrase
+    var laidOut = first
+    guard var best = align(start + UInt32(first), meaning.surveys[first], worst: .max, phrases) else { return nil }
+    for place in 0..<meaning.surveys.count where place != first {
+      let phrase = start + UInt32(place)
+      // An equal rank counts for the earlier phrase.
+      let worst = phrase < best.phrase ? best.rank : best.rank - 1
+      guard AlignedPhrase.rank(meaning.surveys[place].cost, weight) <= worst else { continue }
+      laidOut = place
+      guard let aligned = align(phrase, meaning.surveys[place], worst: worst, phrases), aligned.rank <= worst else {
+        continue
+      }
+      best = aligned
+    }
+    let place = Int(best.phrase - start)
+    if laidOut != place { _ = align(best.phrase, meaning.surveys[place], worst: .max, phrases) }
+    return best
+  }
+
+  private mutating func surveyPhrases(of shortcut: UInt32, _ phrases: PhraseSections) {
+    meaning.surveys.removeAll()
     for phrase in Self.phrases(of: shortcut, phrases) {
       let record = phrases.phrase(phrase)
-      let survey = survey(phrase, record, application: phrases.application(of: record), phrases)
-      if let best, AlignedPhrase.rank(survey.cost, weight) >= best.rank { continue }
-      guard let aligned = align(phrase, survey, worst: best.map { $0.rank - 1 } ?? .max, phrases) else { continue }
-      if best.map({ aligned.rank < $0.rank }) ?? true { best = aligned }
+      meaning.surveys.append(survey(phrase, record, application: phrases.application(of: record), phrases))
     }
-    return best
   }
 }
 
@@ -294,11 +345,20 @@ struct MeaningEvidence: BitwiseCopyable {
 enum MeaningCosts {
   /// A phrase that fits this well by its words needs no meaning.
   static let enoughWords = 0.8
+  /// A phrase that fits worse than this by its words is only looked at for its meaning.
+  static let floor = 0.4
+  /// What fits this well by its words is never less likely than that.
+  static let wordsStand = 0.7
   /// So many shortcuts are looked at closely.
   static let likeliest = 4
-  static let leastChance: Float = 0.01
+  /// Of the chance of the likeliest, a shortcut has to have so much to be looked at.
+  static let leastShare: Float = 0.03
   /// How much a phrase that fits by its words raises the chance of its shortcut, as an exponent.
   static let wordsCount: Float = 3
+  /// How much less likely a shortcut is whose phrase lacks a value: "where can I get my form from" is not "where is my
+  /// ${name}"; and one that leaves a value over: "power off the fans in the kitchen" is not "turn off all fans".
+  static let missingValue: Float = 1.5
+  static let valueLeftOver: Float = 2
   /// What the score is made of; found by logistic regression on development data.
   static let chanceCounts: Float = 1.96
   static let strengthCounts: Float = 0.41

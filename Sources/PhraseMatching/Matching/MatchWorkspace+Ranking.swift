@@ -9,6 +9,8 @@ extension MatchWorkspace {
     var count: Int
     /// Nothing whose cost alone, without free words, ranks worse than this.
     var worstRank: Int64
+    /// The same where only words are asked.
+    var worstRankOfWords: Int64
     /// What ranks no worse than this is recognized.
     var thresholdRank: Int64
     var marginRank: Int64
@@ -18,6 +20,13 @@ extension MatchWorkspace {
     var application: UInt32?
     /// Whether meaning is asked where words do not suffice.
     var asksMeaning: Bool
+
+    var byWordsAlone: Wanted {
+      var wanted = self
+      wanted.asksMeaning = false
+      wanted.worstRank = worstRankOfWords
+      return wanted
+    }
   }
 
   /// Matches a request and leaves the best shortcuts in `ranked`.
@@ -29,11 +38,18 @@ extension MatchWorkspace {
     readRequest(request, index)
     guard tokenCount > 0 else { return }
     findValues(index, now: now)
+    rankByWords(index, wanted)
+    guard wanted.asksMeaning, !wordsSuffice() else { return }
+    guard tokenCount <= Self.maskWidth, let known = index.known else {
+      return match(request, index, now: now, wanted.byWordsAlone)
+    }
+    consult(known, index, wanted)
+  }
+
+  private mutating func rankByWords(_ index: PhraseIndex, _ wanted: Wanted) {
     gatherCandidates(index, limit: costLimit(wanted.worstRank))
     rankNegativePhrases(index.phrases, wanted)
     rankCandidates(index.phrases, wanted)
-    guard wanted.asksMeaning, !wordsSuffice(), let known = index.known else { return }
-    consult(known, index, wanted)
   }
 
   var weight: Int32 { max(totalWeight, MatchCosts.leastWeight) }
@@ -140,7 +156,11 @@ extension MatchWorkspace {
       last -= 1
     }
     ranked[place] = entry
-    guard place == 0 else { return }
+    if place == 0 { keepBestSteps() }
+  }
+
+  /// Keeps the steps of the first in the ranking.
+  mutating func keepBestSteps() {
     bestSteps.removeAll()
     for step in 0..<steps.count { bestSteps.append(steps[step]) }
   }
@@ -179,24 +199,30 @@ struct RankedPhrase: BitwiseCopyable {
   /// What its meaning adds; nil where the words alone were asked.
   private(set) var evidence: MeaningEvidence?
 
-  /// Ranks by what its meaning adds, if that is more than its words say.
+  /// Ranks by what is known of its meaning, unless its words alone make it recognized and more likely.
   mutating func judge(_ evidence: MeaningEvidence) {
     self.evidence = evidence
     let judged = Int64((1 - Double(evidence.score)) * Double(AlignedPhrase.worstRank))
-    guard judged < fit else { return }
+    guard judged < fit || fitScore < MeaningCosts.wordsStand else { return }
     rank += judged - fit
     fit = judged
+    isJudged = true
   }
 
-  /// What its meaning adds, where that and not its words decides how it ranks.
-  var decidingEvidence: MeaningEvidence? {
-    evidence.flatMap { $0.score > $0.words ? $0 : nil }
-  }
+  /// Whether it ranks by its meaning.
+  private(set) var isJudged = false
+
+  /// What is known of its meaning, where it ranks by that.
+  var decidingEvidence: MeaningEvidence? { isJudged ? evidence : nil }
 
   /// How well its words fit, free words counted.
   var fitScore: Double { max(0, 1 - Double(fit) / Double(AlignedPhrase.worstRank)) }
 
-  var score: Double { max(wordScore, evidence.map { Double($0.score) } ?? 0) }
+  var score: Double {
+    guard isJudged, let evidence else { return wordScore }
+    let score = Double(evidence.score)
+    return wordScore < MeaningCosts.wordsStand ? score : max(wordScore, score)
+  }
 
   /// The score by its words alone.
   var wordScore: Double { max(0, 1 - Double(cost) / Double(weight)) }

@@ -59,13 +59,21 @@ public struct MatchDecision: Sendable, Hashable, BitwiseCopyable {
 extension MatchWorkspace.Wanted {
   init(_ options: MatchOptions, in index: PhraseIndex) {
     count = max(options.limit, 2)
-    let floor = min(MatchCosts.floor, options.threshold)
-    worstRank = options.threshold <= 0 ? Int64.max / 4 : Self.rank(ofScore: floor)
+    asksMeaning = options.meaning == .asked && index.mayBeKnown
+    worstRank = Self.worstRank(options, asksMeaning: asksMeaning)
+    worstRankOfWords = Self.worstRank(options, asksMeaning: false)
     thresholdRank = Self.rank(ofScore: options.threshold)
     marginRank = Self.rank(ofScore: 1 - options.margin)
     reach = options.reach < 1 ? Self.rank(ofScore: 1 - options.reach) + 1 : Int64.max / 4
     application = options.application.map { index.phrases.applicationPlace(named: $0) ?? .max }
-    asksMeaning = options.meaning == .asked
+  }
+
+  /// Nothing that fits worse by its words is looked for; where meaning is asked, it finds what does.
+  private static func worstRank(_ options: MatchOptions, asksMeaning: Bool) -> Int64 {
+    if asksMeaning {
+      return rank(ofScore: options.threshold <= 0 ? MeaningCosts.floor : min(MeaningCosts.floor, options.threshold))
+    }
+    return options.threshold <= 0 ? Int64.max / 4 : rank(ofScore: min(MatchCosts.floor, options.threshold))
   }
 
   static func rank(ofScore score: Double) -> Int64 { Int64((1 - score) * Double(AlignedPhrase.worstRank)) }

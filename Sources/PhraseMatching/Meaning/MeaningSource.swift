@@ -36,6 +36,14 @@ final class MeaningSource: Sendable {
     }
   }
 
+  /// False once it turned out that there is none.
+  var mayHaveMeaning: Bool {
+    state.withLock { state in
+      if case .known(nil) = state { return false }
+      return true
+    }
+  }
+
   private func find(_ phrases: PhraseSections, _ values: ValueSections) -> IndexMeaning? {
     guard let vectors = WordVectors.builtIn, MeaningScope.covers(phrases, vectors) else { return nil }
     if let stored { return IndexMeaning(stored, phrases.lexicon, vectors) }

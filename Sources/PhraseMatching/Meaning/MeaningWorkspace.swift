@@ -6,9 +6,14 @@ struct MeaningWorkspace: ~Copyable {
   var chances = GrowableBuffer<Float>(capacity: 64)
   /// What speaks for each, before it was turned into chances.
   var strengths = GrowableBuffer<Float>(capacity: 64)
+  /// What each phrase of the shortcut being looked at costs at least.
+  var surveys = GrowableBuffer<Survey>(capacity: 64)
   /// The best phrase of each shortcut considered.
   var entries = GrowableBuffer<RankedPhrase>(capacity: 16)
-  var entryChances = GrowableBuffer<Float>(capacity: 16)
+  /// The chance of each, raised by its words; 0 for one that the request contradicts.
+  var raisedChances = GrowableBuffer<Float>(capacity: 16)
+  /// What the raised chances of all shortcuts come to.
+  var raisedTotal: Float = 1
   /// The likeliest shortcuts, and those that were found by their words.
   var considered = GrowableBuffer<UInt32>(capacity: 16)
   /// The words of their phrases, each once.
@@ -19,8 +24,11 @@ struct MeaningWorkspace: ~Copyable {
   /// For each token the word it is most likely a slip for, or itself, or none.
   var likelyWords = GrowableBuffer<UInt32>(capacity: 64)
 
+  /// The tokens that name a value.
+  var valueMask: UInt64 = 0
+
   var growths: Int {
     tokens.growths + features.growths + chances.growths + considered.growths + words.growths + wordStamps.growths
-      + likelyWords.growths + strengths.growths + entries.growths + entryChances.growths
+      + likelyWords.growths + strengths.growths + entries.growths + raisedChances.growths + surveys.growths
   }
 }

@@ -53,7 +53,7 @@ private struct SparseWeights {
   private var scales: [Float] = []
 
   /// What is smaller than this moves no score that anybody sees.
-  private static let least: Float = 0.02
+  private static let least: Float = 0.05
 
   init(_ learning: borrowing WeightLearning, features: Int) {
     let count = learning.meaningCount

@@ -41,10 +41,11 @@ struct MeaningExplanationTests {
   }
 
   @Test(arguments: MeantShortcuts.requests)
-  func `the parts of a meaning are shares, and the score is the greater of both`(request: String) {
+  func `the parts of a meaning are shares, and words that suffice are not outdone`(request: String) {
     for candidate in candidates(request) {
       guard let meaning = candidate.explanation?.meaning else { continue }
-      #expect(abs(candidate.score - max(meaning.score, meaning.words)) < 1e-6)
+      let standing = meaning.words < MeaningCosts.wordsStand ? 0 : meaning.words
+      #expect(abs(candidate.score - max(meaning.score, standing)) < 1e-6)
       #expect(0...1 ~= meaning.words && 0...1 ~= meaning.chance && 0...1 ~= meaning.score)
       #expect(meaning.strength.isFinite)
       #expect(meaning.shortcuts <= MeantShortcuts.learned.shortcutCount)
@@ -82,6 +83,11 @@ struct MeaningExplanationTests {
       guard meaning.chance < first.chance, loser.distance > 0 else { continue }
       #expect(verdict.contains(" behind: less likely to be meant, by a chance of "), "'\(verdict)'")
     }
+  }
+
+  @Test func `a request of more words than meaning is asked of is compared by words`() {
+    let long = "please " + String(repeating: "really ", count: 80) + "begin the timer"
+    #expect(candidates(long).map(\.phrase) == candidates(long, .ignored).map(\.phrase))
   }
 
   @Test func `a threshold of 0 names the nearest shortcut, whatever was said`() {

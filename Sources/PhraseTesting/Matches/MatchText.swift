@@ -96,9 +96,9 @@ extension PhraseMatch.Candidate {
     let worth = costs.filter { $0.cost >= smallest }.sorted { $0.cost > $1.cost }
     let reasons = worth.map { "\(words(for: $0.step)) −\(TestWording.share($0.cost))" }.joined(separator: ", ")
     guard let meaning = explanation.meaning else { return reasons }
-    let words =
+    let parts =
       "meant by a chance of \(TestWording.share(meaning.chance)), by its words \(TestWording.share(meaning.words))"
-    return reasons.isEmpty ? words : "\(words): \(reasons)"
+    return reasons.isEmpty ? parts : "\(parts): \(reasons)"
   }
 
   private static func words(for step: Explanation.Step) -> String {

@@ -47,8 +47,8 @@ enum TestCommand: Command {
         """,
       ],
       options: [
-        .catalog, .bare, .app, .locale, .json, .threshold, .margin, .now, .update, .perturb, .seed, .robustness, .junit,
-        .all,
+        .catalog, .bare, .app, .locale, .json, .threshold, .margin, .wordsOnly, .now, .update, .perturb, .seed,
+        .robustness, .junit, .all,
       ]
     )
   }

@@ -168,7 +168,8 @@ extension RequestFileRun {
   private func subject(_ room: Room, _ options: Options) -> RequestSubject {
     let now = options.now ?? console.now()
     let matching = MatchOptions(
-      threshold: options.threshold, margin: options.margin, application: room.application, now: now)
+      threshold: options.threshold, margin: options.margin, application: room.application, now: now,
+      meaning: options.meaning)
     var subject = RequestSubject(
       options: matching, match: { room.matcher.match($0, options: $1) },
       perform: { [console, state] request, now in

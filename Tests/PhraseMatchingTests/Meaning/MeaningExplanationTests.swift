@@ -90,6 +90,11 @@ struct MeaningExplanationTests {
     #expect(candidates(long).map(\.phrase) == candidates(long, .ignored).map(\.phrase))
   }
 
+  @Test(arguments: MeantShortcuts.requests + ["zzyx qwrt"])
+  func `what hardly fits is not worth mentioning`(request: String) {
+    #expect(candidates(request).allSatisfy { $0.score >= MatchCosts.floor })
+  }
+
   @Test func `a threshold of 0 names the nearest shortcut, whatever was said`() {
     var options = MeantShortcuts.options
     options.threshold = 0

@@ -1,4 +1,5 @@
 import PhraseCatalogs
+import PhraseMatching
 import Testing
 
 @testable import AssistantCommandLine

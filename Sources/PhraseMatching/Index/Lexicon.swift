@@ -78,7 +78,7 @@ struct Lexicon: Sendable {
     return false
   }
 
-  /// The singular of a plural or the plural of a singular, if both are known words.
+  /// The singular of a plural, the plural of a singular, or the word that another shortens, if both are known words.
   func sibling(_ word: TokenID) -> TokenID? {
     let sibling = siblings[word.rawValue]
     return sibling == word.rawValue ? nil : TokenID(rawValue: sibling)

@@ -6,6 +6,10 @@ final class LexiconBuilder {
   private var weights: [UInt16] = []
   private var hashes: [UInt64] = []
   private var slots = [UInt32](repeating: 0, count: 1024)
+  /// Where the abbreviations begin, which come last.
+  private var firstAbbreviation: Int?
+  /// Words that are abbreviations of others.
+  private var shortWords: [(short: UInt32, word: TokenID)] = []
 
   /// A spelling key names a word in 24 bits.
   static let capacity = 0xFF_FFFE
@@ -36,6 +40,23 @@ final class LexiconBuilder {
       _ = append(text, hash: hash, slot: slot)
       targets.append(word.rawValue)
       weights.append(weights[Int(word.rawValue)])
+    }
+  }
+
+  /// Takes abbreviations for the words they shorten; words that are said count before those that are only known.
+  ///
+  /// Comes last, when all words are there: an abbreviation that is one of them stands for itself, and hardly less for
+  /// the word.
+  func addAbbreviations(preferring isSaid: (TokenID) -> Bool) {
+    firstAbbreviation = count
+    for abbreviation in Abbreviation.all {
+      let known = abbreviation.words.compactMap { id(of: $0) }.map { TokenID(rawValue: targets[Int($0)]) }
+      guard let word = known.first(where: isSaid) ?? known.first else { continue }
+      if let short = id(of: abbreviation.short) {
+        shortWords.append((short, word))
+      } else {
+        addAlias(abbreviation.short, of: word)
+      }
     }
   }
 
@@ -118,7 +139,7 @@ final class LexiconBuilder {
 
   private func spellingTable() -> [UInt32] {
     var keys: [(key: UInt64, id: UInt32)] = []
-    for id in 0..<targets.count {
+    for id in 0..<(firstAbbreviation ?? targets.count) {
       guard let letters = letters(id) else { continue }
       SpellingKeys.forEachFiling(letters) { keys.append(($0, UInt32(id))) }
     }
@@ -138,7 +159,7 @@ final class LexiconBuilder {
     return table
   }
 
-  /// For each word the one that differs by a final "s" or that it is typed for, else itself.
+  /// For each word the one that differs by a final "s", that it is typed for, or that it shortens, else itself.
   private func siblings() -> [UInt32] {
     var siblings = Array(0..<UInt32(targets.count))
     for id in 0..<targets.count where targets[id] == UInt32(id) {
@@ -156,6 +177,7 @@ final class LexiconBuilder {
       guard let typed = id(of: typed), let meant = id(of: meant) else { continue }
       siblings[Int(typed)] = meant
     }
+    for (short, word) in shortWords where siblings[Int(short)] == short { siblings[Int(short)] = word.rawValue }
     return siblings
   }
 

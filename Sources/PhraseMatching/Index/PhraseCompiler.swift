@@ -23,6 +23,7 @@ struct PhraseCompiler {
     for index in applications.indices { compiler.addShortcuts(applications[index], UInt32(index)) }
     for index in applications.indices { compiler.addNegativePhrases(applications[index], UInt32(index)) }
     compiler.addNumberAliases()
+    compiler.addAbbreviations()
     var blob = IndexBlobWriter()
     compiler.write(to: &blob)
     let values = compiler.compileValues(applications)
@@ -254,6 +255,12 @@ struct PhraseCompiler {
         lexicon.addAlias(word, of: id)
       }
     }
+  }
+
+  private func addAbbreviations() {
+    var isSaid = [Bool](repeating: false, count: lexicon.count)
+    for node in nodes where node.isWord { isSaid[Int(node.payload)] = true }
+    lexicon.addAbbreviations { isSaid[Int($0.rawValue)] }
   }
 
   private func compileValues(_ applications: [Application]) -> ValueCompiler {

@@ -135,7 +135,7 @@ extension MatchWorkspace {
 
   /// What was learned says of a candidate, where that decides.
   private func meaning(of entry: RankedPhrase, _ phrases: PhraseSections) -> Explanation.Meaning? {
-    entry.decidingEvidence.map { evidence in
+    entry.evidence.map { evidence in
       Explanation.Meaning(
         score: Double(evidence.score), words: entry.wordScore, chance: Double(evidence.chance),
         shortcuts: (0..<phrases.shortcuts.count).count { meaning.chances[$0] > 0 },
@@ -207,7 +207,7 @@ extension MatchWorkspace {
     if entry.rank == ranked[0].rank { return "ties with the first; catalog order decides" }
     if entry.fit <= ranked[0].fit { return "fits as well as the first, but nobody wrote its phrase" }
     let behind = "\(Self.rounded(lead(over: entry))) behind"
-    if let first = ranked[0].decidingEvidence, let evidence = entry.evidence, evidence.chance < first.chance {
+    if let first = ranked[0].evidence, let evidence = entry.evidence, evidence.chance < first.chance {
       let chances = [evidence.chance, first.chance].map { Self.rounded(Double($0)) }
       return "\(behind): less likely to be meant, by a chance of \(chances[0]) against \(chances[1])"
     }

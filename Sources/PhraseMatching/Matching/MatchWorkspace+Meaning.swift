@@ -32,11 +32,11 @@ extension MatchWorkspace {
       } else if let end = readPlaceholders(at: token, index) {
         meaning.valueMask |= Self.mask(Int32(token), Int32(end))
         while token < end {
-          if isPosted(token, index.phrases) { appendMeaning(of: token, index.phrases.lexicon, vectors) }
+          if isPosted(token, index.phrases) { appendMeaning(of: token, index, vectors) }
           token += 1
         }
       } else {
-        appendMeaning(of: token, index.phrases.lexicon, vectors)
+        appendMeaning(of: token, index, vectors)
         token += 1
       }
     }
@@ -72,17 +72,23 @@ extension MatchWorkspace {
     return Int(span.filler) < phrases.entities.count || span.segment == ValueSpan.typedSegment
   }
 
-  /// A word that nobody knows counts as the one it is most likely a slip for.
-  private mutating func appendMeaning(of token: Int, _ lexicon: Lexicon, _ vectors: WordVectors) {
-    let view = tokenizer.view
+  /// A word counts as the known one that it spells; one that nobody knows as what it is most likely a slip for.
+  private mutating func appendMeaning(of token: Int, _ index: PhraseIndex, _ vectors: WordVectors) {
+    let letters = tokenizer.view.bytes(token)
+    let hash = tokenizer.view[token].hash
     let likely = meaning.likelyWords[token]
-    if likely != Self.noWord, likely != words[token],
-      vectors.entry(of: view.bytes(token), hash: view[token].hash) == nil
-    {
-      let letters = lexicon.text(TokenID(rawValue: likely))
-      meaning.tokens.append(word: letters, hash: TokenHash.hash(letters))
-    } else {
-      meaning.tokens.append(word: view.bytes(token), hash: view[token].hash)
+    if likely != Self.noWord, likely == words[token] || vectors.entry(of: letters, hash: hash) == nil {
+      return meaning.tokens.append(word: index.phrases.lexicon.text(TokenID(rawValue: likely)))
+    }
+    guard vectors.entry(of: letters, hash: hash) == nil, !isKnown(letters, hash: hash, index) else {
+      return meaning.tokens.append(word: letters, hash: hash)
+    }
+    switch vectors.correction(of: letters) {
+    case .word(let meant)?: meaning.tokens.append(word: vectors.bytes(of: meant))
+    case .words(let first, let second)?:
+      meaning.tokens.append(word: vectors.bytes(of: first))
+      meaning.tokens.append(word: vectors.bytes(of: second))
+    case nil: meaning.tokens.append(word: letters, hash: hash)
     }
   }
 
@@ -154,31 +160,94 @@ extension MatchWorkspace {
 
   // MARK: Words that are alike
 
-  /// Notes where words of the request are alike in meaning to words of the shortcuts' phrases.
+  /// Notes where words and expressions of the request are alike in meaning to words of the shortcuts' phrases.
   private mutating func readLikeWords(_ known: IndexMeaning, _ phrases: PhraseSections) {
     gatherWords(phrases)
+    meaning.likenesses.fill(tokenCount * meaning.words.count, with: 0)
     meaning.firstAlike = occurrences.count
     let view = tokenizer.view
-    for token in politeFront..<(tokenCount - politeBack)
-    where view[token].kind == .word && weights[token] >= WordWeights.lightest && !isAddress(token) {
-      let typed = KnownWord(view.bytes(token), hash: view[token].hash, known.vectors)
-      for place in 0..<meaning.words.count where meaning.words[place] != words[token] {
-        let word = TokenID(rawValue: meaning.words[place])
-        let likeness = typed.likeness(to: known.words[Int(word.rawValue)], known.vectors)
-        guard likeness >= MeaningCosts.leastLikeness else { continue }
-        let weight = phrases.lexicon.weight(word)
-        let cost = slip[token] + Int32((1 - likeness) * Float(weight))
-        occurrences.append(
-          Occurrence(
-            word: word.rawValue, start: Int32(token), end: Int32(token) + 1, cost: cost, next: Self.none))
+    for token in politeFront..<(tokenCount - politeBack) where !isAddress(token) {
+      if view[token].kind == .word, weights[token] >= WordWeights.lightest {
+        let typed = KnownWord(view.bytes(token), hash: view[token].hash, known.vectors)
+        for place in 0..<meaning.words.count {
+          let word = meaning.words[place]
+          let likeness = word == words[token] ? 1 : typed.likeness(to: known.words[Int(word)], known.vectors)
+          note(likeness, token..<token + 1, place, phrases.lexicon)
+        }
       }
+      readExpressions(at: token, known, phrases.lexicon)
     }
     rechainOccurrences(phrases.lexicon)
   }
 
+  /// Two or three words that stand for one: "get rid of" for "delete".
+  private mutating func readExpressions(at token: Int, _ known: IndexMeaning, _ lexicon: Lexicon) {
+    let view = tokenizer.view
+    guard token + 1 < tokenCount - politeBack else { return }
+    if let pair = WordRelations.ofRun(view[token].hash, view[token + 1].hash) {
+      note(pair, token..<token + 2, known, lexicon)
+    }
+    guard token + 2 < tokenCount - politeBack else { return }
+    if let three = WordRelations.ofRun(view[token].hash, view[token + 1].hash, view[token + 2].hash) {
+      note(three, token..<token + 3, known, lexicon)
+    }
+  }
+
+  private mutating func note(
+    _ expression: WordRelations, _ tokens: Range<Int>, _ known: IndexMeaning, _ lexicon: Lexicon
+  ) {
+    for place in 0..<meaning.words.count where known.words[Int(meaning.words[place])].isReplaced(by: expression) {
+      note(KnownWord.replaceable, tokens, place, lexicon)
+    }
+  }
+
+  /// Notes how alike a run of tokens is to a word of the phrases; an occurrence of it, if it is alike enough.
+  private mutating func note(_ likeness: Float, _ tokens: Range<Int>, _ place: Int, _ lexicon: Lexicon) {
+    guard likeness > 0 else { return }
+    for token in tokens {
+      let cell = token * meaning.words.count + place
+      meaning.likenesses[cell] = max(meaning.likenesses[cell], likeness)
+    }
+    guard likeness >= MeaningCosts.leastLikeness, likeness < 1 else { return }
+    let word = meaning.words[place]
+    let weight = lexicon.weight(TokenID(rawValue: word))
+    occurrences.append(
+      Occurrence(
+        word: word, start: Int32(tokens.lowerBound), end: Int32(tokens.upperBound),
+        cost: slip[tokens.lowerBound] + Int32((1 - likeness) * Float(weight)), next: Self.none))
+  }
+
+  /// How much of the request is unlike anything that a shortcut's phrases say: the weight of such words, as a share.
+  private mutating func strangeness(of shortcut: UInt32, _ phrases: PhraseSections) -> Float {
+    meaning.nearest.fill(tokenCount, with: 0)
+    let count = meaning.words.count
+    for phrase in Self.phrases(of: shortcut, phrases) {
+      for node in phrases.nodes(of: phrase) where phrases.nodes[node].isWord {
+        let word = Int(phrases.nodes[node].payload)
+        guard meaning.wordStamps[word] == stamp else { continue }
+        let place = Int(meaning.wordPlaces[word])
+        for token in 0..<tokenCount {
+          meaning.nearest[token] = max(meaning.nearest[token], meaning.likenesses[token * count + place])
+        }
+      }
+    }
+    var strange: Float = 0
+    for place in 0..<steps.count where steps[place].kind == .uncovered {
+      let token = Int(steps[place].start)
+      guard weights[token] >= WordWeights.lightest, meaning.valueMask >> UInt64(token) & 1 == 0,
+        token >= politeFront, token < tokenCount - politeBack
+      else { continue }
+      strange += Float(weights[token]) * (1 - meaning.nearest[token])
+    }
+    return strange / Float(weight)
+  }
+
   private mutating func gatherWords(_ phrases: PhraseSections) {
     meaning.words.removeAll()
-    if meaning.wordStamps.count < phrases.lexicon.count { meaning.wordStamps.fill(phrases.lexicon.count, with: 0) }
+    if meaning.wordStamps.count < phrases.lexicon.count {
+      meaning.wordStamps.fill(phrases.lexicon.count, with: 0)
+      meaning.wordPlaces.fill(phrases.lexicon.count, with: 0)
+    }
     for place in 0..<meaning.considered.count {
       for phrase in Self.phrases(of: meaning.considered[place], phrases) { gatherWords(of: phrase, phrases) }
     }
@@ -191,6 +260,7 @@ extension MatchWorkspace {
         phrases.lexicon.weight(TokenID(rawValue: word)) >= WordWeights.lightest
       else { continue }
       meaning.wordStamps[Int(word)] = stamp
+      meaning.wordPlaces[Int(word)] = UInt32(meaning.words.count)
       meaning.words.append(word)
     }
   }
@@ -210,12 +280,11 @@ extension MatchWorkspace {
     for place in 0..<meaning.entries.count {
       let (entry, raised) = (meaning.entries[place], meaning.raisedChances[place])
       var judged = entry
-      if raised > 0 {
-        judged.judge(
-          MeaningEvidence(
-            chance: raised / meaning.raisedTotal, words: Float(entry.fitScore), strength: strength,
-            habit: known.phrases.habit))
-      }
+      judged.judge(
+        MeaningEvidence(
+          chance: raised / meaning.raisedTotal, words: Float(entry.fitScore), strength: strength,
+          habit: known.phrases.habit, against: meaning.against[place],
+          strangeness: meaning.strangenesses[place]))
       insert(judged, limit: wanted.count)
     }
     guard ranked.count > 0 else { return }
@@ -227,19 +296,21 @@ extension MatchWorkspace {
   private mutating func gatherEntries(_ known: IndexMeaning, _ phrases: PhraseSections) {
     meaning.entries.removeAll()
     meaning.raisedChances.removeAll()
+    meaning.against.removeAll()
+    meaning.strangenesses.removeAll()
     var total: Float = 1
     for place in 0..<meaning.considered.count {
       let shortcut = meaning.considered[place]
       guard let best = bestPhrase(of: shortcut, phrases) else { continue }
       let entry = RankedPhrase(shortcut: shortcut, aligned: best)
       let chance = meaning.chances[Int(shortcut)]
-      var raised: Float = 0
-      if !isContradicted(known, phrases) {
-        raised = chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore) - valuesAstray(phrases))
-      }
+      let against = valuesAstray(phrases) + (isContradicted(known, phrases) ? MeaningCosts.contradiction : 0)
+      let raised = chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore) - against)
       total += raised - chance
       meaning.entries.append(entry)
       meaning.raisedChances.append(raised)
+      meaning.against.append(against)
+      meaning.strangenesses.append(strangeness(of: shortcut, phrases))
     }
     meaning.raisedTotal = max(total, 1e-6)
   }
@@ -269,13 +340,13 @@ extension MatchWorkspace {
     return strongest
   }
 
-  /// Whether a word of the request that the phrase in `steps` does not take excludes one of the phrase.
+  /// Whether the request says a word that excludes one which the phrase in `steps` has and the request does not.
   private func isContradicted(_ known: IndexMeaning, _ phrases: PhraseSections) -> Bool {
     let view = tokenizer.view
     for place in 0..<steps.count where steps[place].kind == .uncovered {
       let token = Int(steps[place].start)
       guard let typed = WordRelations.of(view[token].hash) else { continue }
-      for other in 0..<steps.count where steps[other].node.isWord && steps[other].kind != .uncovered {
+      for other in 0..<steps.count where steps[other].node.isWord && steps[other].kind == .missing {
         if known.words[Int(steps[other].node.payload)].isExcluded(by: typed) { return true }
       }
     }
@@ -331,12 +402,16 @@ struct MeaningEvidence: BitwiseCopyable {
   var strength: Float
   /// How many phrases a shortcut has, as a logarithm: of many, some are near to any request.
   var habit: Float
+  /// What speaks against it: values left over or missing, a word that excludes one of the phrase's.
+  var against: Float
+  /// How much of the request is unlike anything that the shortcut's phrases say.
+  var strangeness: Float
 
   /// How likely it is that the shortcut is meant at all: the chances of requests like this one in development data.
   var score: Float {
     let evidence =
       MeaningCosts.chanceCounts * Exponential.ln(max(chance, 1e-6)) + MeaningCosts.strengthCounts * strength
-      + MeaningCosts.wordsCounts * words - MeaningCosts.habitCounts * habit - MeaningCosts.doubt
+      + MeaningCosts.wordsCounts * words - MeaningCosts.habitCounts * habit - against - MeaningCosts.doubt
     return Exponential.logistic(evidence)
   }
 }
@@ -347,14 +422,16 @@ enum MeaningCosts {
   static let enoughWords = 0.8
   /// A phrase that fits worse than this by its words is only looked at for its meaning.
   static let floor = 0.4
-  /// What fits this well by its words is never less likely than that.
-  static let wordsStand = 0.7
+  /// Whatever its chance, a shortcut scores so much of how well it fits by its words.
+  static let wordsAlone = 0.9
+  /// How much less likely a shortcut is when a word of the request excludes one of its phrase: "stop" and "start".
+  static let contradiction: Float = 4
   /// So many shortcuts are looked at closely.
   static let likeliest = 4
   /// Of the chance of the likeliest, a shortcut has to have so much to be looked at.
   static let leastShare: Float = 0.03
   /// How much a phrase that fits by its words raises the chance of its shortcut, as an exponent.
-  static let wordsCount: Float = 3
+  static let wordsCount: Float = 2
   /// How much less likely a shortcut is whose phrase lacks a value: "where can I get my form from" is not "where is my
   /// ${name}"; and one that leaves a value over: "power off the fans in the kitchen" is not "turn off all fans".
   static let missingValue: Float = 1.5

@@ -199,29 +199,20 @@ struct RankedPhrase: BitwiseCopyable {
   /// What its meaning adds; nil where the words alone were asked.
   private(set) var evidence: MeaningEvidence?
 
-  /// Ranks by what is known of its meaning, unless its words alone make it recognized and more likely.
+  /// Ranks by what is known of its meaning from now on.
   mutating func judge(_ evidence: MeaningEvidence) {
     self.evidence = evidence
     let judged = Int64((1 - Double(evidence.score)) * Double(AlignedPhrase.worstRank))
-    guard judged < fit || fitScore < MeaningCosts.wordsStand else { return }
     rank += judged - fit
     fit = judged
-    isJudged = true
   }
-
-  /// Whether it ranks by its meaning.
-  private(set) var isJudged = false
-
-  /// What is known of its meaning, where it ranks by that.
-  var decidingEvidence: MeaningEvidence? { isJudged ? evidence : nil }
 
   /// How well its words fit, free words counted.
   var fitScore: Double { max(0, 1 - Double(fit) / Double(AlignedPhrase.worstRank)) }
 
   var score: Double {
-    guard isJudged, let evidence else { return wordScore }
-    let score = Double(evidence.score)
-    return wordScore < MeaningCosts.wordsStand ? score : max(wordScore, score)
+    guard let evidence else { return wordScore }
+    return max(Double(evidence.score), Double(evidence.words) * MeaningCosts.wordsAlone)
   }
 
   /// The score by its words alone.

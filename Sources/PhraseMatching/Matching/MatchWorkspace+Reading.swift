@@ -107,7 +107,8 @@ extension MatchWorkspace {
     return isKnown(left, hash: TokenHash.hash(left), index)
   }
 
-  private func isKnown(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, _ index: PhraseIndex) -> Bool {
+  /// Whether the phrases or some name have a word.
+  func isKnown(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, _ index: PhraseIndex) -> Bool {
     if index.phrases.lexicon.find(bytes, hash: hash) != nil { return true }
     for segment in index.segments where segment.sections.lexicon.find(bytes, hash: hash) != nil { return true }
     return false
@@ -197,11 +198,21 @@ extension MatchWorkspace {
     correctionCosts[token] = Self.share(neighbour.penalty, WordWeights.content)
   }
 
+  /// What a word of some name weighs, or a word that is short for one.
   private func knownValueWeight(_ token: Int, _ index: PhraseIndex) -> Int32? {
     let view = tokenizer.view
+    if let weight = valueWeight(view.bytes(token), hash: view[token].hash, index) { return weight }
+    var known: Int32?
+    Abbreviation.forEachWord(shortenedTo: view[token].hash) { text, hash in
+      known = known ?? valueWeight(text, hash: hash, index)
+    }
+    return known
+  }
+
+  private func valueWeight(_ text: UnsafeBufferPointer<UInt8>, hash: UInt64, _ index: PhraseIndex) -> Int32? {
     for segment in index.segments {
       let lexicon = segment.sections.lexicon
-      if let word = lexicon.find(view.bytes(token), hash: view[token].hash) { return lexicon.weight(word) }
+      if let word = lexicon.find(text, hash: hash) { return lexicon.weight(word) }
     }
     return nil
   }

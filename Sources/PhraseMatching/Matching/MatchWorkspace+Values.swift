@@ -37,6 +37,11 @@ extension MatchWorkspace {
 
   private mutating func readValueWord(_ token: Int, _ lexicon: Lexicon) {
     let view = tokenizer.view
+    Abbreviation.forEachWord(shortenedTo: view[token].hash) { text, hash in
+      guard let word = lexicon.find(text, hash: hash) else { return }
+      let penalty = Self.share(Spelling.inflectionPenalty, lexicon.weight(word))
+      noteValueWord(word, token, token + 1, cost: slip[token] + penalty)
+    }
     if let word = lexicon.find(view.bytes(token), hash: view[token].hash) {
       noteValueWord(word, token, token + 1, cost: slip[token])
       if let sibling = lexicon.sibling(word) {

@@ -8,6 +8,8 @@ enum FeatureBlock: UInt64, CaseIterable {
   case pairs = 2
   /// Runs of three to five letters in a word: "playlists" is nearly "playlist".
   case letters = 3
+  /// What words and short expressions stand for in commands: "shut down" is "turn off".
+  case relations = 4
 
   /// How much the block counts, as the square root of its share.
   var weight: Float {
@@ -15,6 +17,7 @@ enum FeatureBlock: UInt64, CaseIterable {
     case .words: 1
     case .pairs: 0.547_722_6
     case .letters: 0.836_660_0
+    case .relations: 0.707_106_8
     }
   }
 
@@ -32,6 +35,7 @@ enum FeatureBlock: UInt64, CaseIterable {
       body(hash(last &* 0x9E37_79B9_7F4A_7C15 ^ Self.edge))
     case .letters:
       for place in 0..<tokens.count where !tokens[place].isPlaceholder { forEachRun(in: tokens.letters(place), body) }
+    case .relations: forEachRelation(in: tokens) { $0.forEachMark { body(hash($0)) } }
     }
   }
 
@@ -45,6 +49,18 @@ enum FeatureBlock: UInt64, CaseIterable {
         state = (state ^ UInt64(letter)) &* 0x0000_0100_0000_01B3
         if place - start >= Self.shortestRun - 1 { body(hash(state)) }
       }
+    }
+  }
+
+  private func forEachRelation(in tokens: borrowing MeaningTokens, _ body: (WordRelations) -> Void) {
+    for place in 0..<tokens.count {
+      let first = tokens[place].hash
+      if let relations = WordRelations.of(first) { body(relations) }
+      guard place + 1 < tokens.count else { return }
+      let second = tokens[place + 1].hash
+      if let relations = WordRelations.ofRun(first, second) { body(relations) }
+      guard place + 2 < tokens.count else { continue }
+      if let relations = WordRelations.ofRun(first, second, tokens[place + 2].hash) { body(relations) }
     }
   }
 

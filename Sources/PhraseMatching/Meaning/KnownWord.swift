@@ -22,11 +22,14 @@ struct KnownWord: BitwiseCopyable {
     return max(0, vectors.likeness(entry, others))
   }
 
+  /// Whether an expression that has these relations may stand for the word.
+  func isReplaced(by expression: WordRelations) -> Bool { relations.map { $0.replaces(expression) } ?? false }
+
   /// Whether a word that has these relations excludes this one.
   func isExcluded(by typed: WordRelations) -> Bool { relations.map { $0.excludes(typed) } ?? false }
 
   private func entry(_ vectors: WordVectors) -> WordVectors.Entry? { hasDirection ? vectors.entry(atRow: row) : nil }
 
   /// How alike words are that may stand for each other in a command.
-  private static let replaceable: Float = 0.85
+  static let replaceable: Float = 0.85
 }

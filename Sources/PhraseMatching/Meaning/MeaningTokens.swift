@@ -26,6 +26,10 @@ struct MeaningTokens: ~Copyable {
     for letter in letters { text.append(letter) }
   }
 
+  mutating func append(word letters: UnsafeBufferPointer<UInt8>) {
+    append(word: letters, hash: TokenHash.hash(letters))
+  }
+
   /// Whatever fills a placeholder of a kind is the same evidence: "open niagara falls", "open the grand canyon".
   mutating func append(placeholder filler: FillerID) {
     let hash = TokenHash.mix(0x5EED_F111_0000_0000 | UInt64(filler.rawValue))

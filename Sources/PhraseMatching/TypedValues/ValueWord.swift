@@ -17,6 +17,7 @@ enum ValueWord: UInt8, Sendable, BitwiseCopyable {
     ("oclock", .oclock), ("clock", .clock), ("oh", .oh), ("noon", .noon), ("midday", .noon), ("midnight", .midnight),
     ("morning", .morning), ("afternoon", .afternoon), ("evening", .evening), ("night", .night), ("now", .now),
     ("right", .right), ("today", .today), ("tonight", .tonight), ("tomorrow", .tomorrow), ("tmrw", .tomorrow),
+    ("tmr", .tomorrow),
     ("yesterday", .yesterday), ("day", .day), ("next", .next), ("this", .this), ("last", .last), ("coming", .coming),
     ("week", .week), ("weekend", .weekend), ("month", .month), ("year", .year),
   ])

@@ -25,14 +25,14 @@ struct CatalogGenerator {
   static let contentWords = [
     "turn", "open", "show", "play", "set", "find", "start", "stop", "lamp", "lamps", "light", "lights", "kitchen",
     "garden", "music", "timer", "favorites", "headlight", "message", "station", "playlist", "ask", "lamp 5 garden",
-    "station twenty music",
+    "station twenty music", "temp", "minute", "pictures",
   ]
   static let lightWords = ["the", "my", "in", "to", "of", "on", "off", "up", "a", "for", "with", "all"] + questionWords
   static let questionWords = ["is", "what", "does", "did", "are", "who", "why", "has"]
   private static let politeWords = ["please", "thanks", "hello", "now", "thank you", "just"]
   private static let valueWords = [
     "Desk", "Lamp", "Kitchen", "Light", "Lights", "Garden", "Grand", "Canyon", "Red", "Blue", "Night", "Radio", "Play",
-    "Head", "5", "4", "Two", "Station", "Montréal", "Lower", "Louder",
+    "Head", "TV", "Info", "Television", "5", "4", "Two", "Station", "Montréal", "Lower", "Louder",
   ]
   private static let ordinaryNames = ["Music", "Kitchen", "The Garden", "Light Timer", "Hello Home", "Red", "Play"]
   private static let properNames = ["Trails", "Acme Voyages", "Zenith", "Orbit Nine", "Quokka", "The Vault"]

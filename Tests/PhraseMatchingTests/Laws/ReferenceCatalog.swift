@@ -46,6 +46,7 @@ struct ReferenceCatalog {
     }
     addSpelledNumbers()
     addNames()
+    addAbbreviations()
   }
 
   private mutating func addShortcuts() {
@@ -141,6 +142,11 @@ struct ReferenceCatalog {
       let word = words.add(Array("\(number)".utf8), weight: WordWeights.content)
       words.addAlias(Array(spelled.utf8), of: word)
     }
+  }
+
+  private mutating func addAbbreviations() {
+    let said = Set(phrases.flatMap { $0.graph.nodes.filter(\.isWord).map { Int($0.payload) } })
+    for abbreviation in Abbreviation.all { words.addAbbreviation(abbreviation) { said.contains($0) } }
   }
 
   // MARK: Names

@@ -13,6 +13,10 @@ struct ReferenceLexicon {
     /// The entry whose word this is: itself, or for a spelled number its digits.
     var word: Int
     var weight: Int32
+    /// Whether words may be slips for it.
+    var isNeighbour = true
+    /// The known word that it shortens, if it is a word itself.
+    var unshortened: Int?
   }
 
   /// A known word that a typed one may stand for, and thousandths of its weight.
@@ -36,6 +40,19 @@ struct ReferenceLexicon {
     append(text, word: word, weight: entries[word].weight)
   }
 
+  /// Another entry for a known word, of those that are said if there are any.
+  mutating func addAbbreviation(_ abbreviation: Abbreviation, said: (Int) -> Bool) {
+    let short = Array(abbreviation.short.utf8)
+    let known = abbreviation.words.compactMap { word(Array($0.utf8)) }
+    guard let word = (known.filter(said) + known).first else { return }
+    if let place = places[short] {
+      entries[place].unshortened = word
+    } else {
+      addAlias(short, of: word)
+      entries[entries.count - 1].isNeighbour = false
+    }
+  }
+
   private mutating func append(_ text: WordText, word: Int, weight: Int32) {
     places[text] = entries.count
     entries.append(Entry(text: text, letters: Self.letters(text), word: word, weight: weight))
@@ -47,15 +64,19 @@ struct ReferenceLexicon {
 
   func text(_ word: Int) -> WordText { entries[word].text }
 
-  /// The plural of a singular or the singular of a plural; "off" for "of".
+  /// The plural of a singular or the singular of a plural; "off" for "of"; the word that another shortens.
   func sibling(_ word: Int) -> Int? {
     let text = entries[word].text
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     func known(_ text: WordText) -> Int? { places[text].flatMap { entries[$0].word == $0 ? $0 : nil } }
     if text == WordText("of".utf8), let off = known(WordText("off".utf8)) { return off }
     if text.count >= 3, letters.contains(text[text.count - 1]), let plural = known(text + [0x73]) { return plural }
-    guard text.count >= 4, text.last == 0x73, letters.contains(text[text.count - 2]) else { return nil }
-    return known(WordText(text.dropLast()))
+    if text.count >= 4, text.last == 0x73, letters.contains(text[text.count - 2]),
+      let singular = known(WordText(text.dropLast()))
+    {
+      return singular
+    }
+    return entries[word].unshortened
   }
 
   /// The words that a typed one of 2 to 24 letters may be a slip for: at most six, the likeliest first, then in the
@@ -64,7 +85,7 @@ struct ReferenceLexicon {
     let letters = Self.letters(typed)
     guard (2...Letters.limit).contains(letters.count) else { return [] }
     var least: [Int: Int32] = [:]
-    for entry in entries {
+    for entry in entries where entry.isNeighbour {
       guard let penalty = Self.penalty(letters, entry.letters) else { continue }
       least[entry.word] = min(least[entry.word] ?? .max, penalty)
     }

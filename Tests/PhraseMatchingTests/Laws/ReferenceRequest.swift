@@ -132,7 +132,7 @@ struct ReferenceRequest {
       weigh(catalog.words.weight(word), isNumber ? .value : .word)
       note(word, token, token + 1, cost: slips[token])
       if let sibling = catalog.words.sibling(word) { note(slip: sibling, Spelling.inflectionPenalty, token) }
-    } else if let word = catalog.valueWords.word(bytes) {
+    } else if let word = catalog.valueWords.word(bytes) ?? unshortened(token).first {
       weigh(catalog.valueWords.weight(word), .value)
       if let inflected = inflectedWord(token, in: catalog.words) {
         note(slip: inflected, Spelling.inflectionPenalty, token)
@@ -192,8 +192,12 @@ struct ReferenceRequest {
 
   private func share(_ thousandths: Int32, _ weight: Int32) -> Int32 { thousandths * weight / 1_000 }
 
+  private func builtinID(of token: Int) -> UInt32? {
+    catalog.words.word(bytes(token)).map { UInt32($0) }.flatMap { $0 < BuiltinWords.count ? $0 : nil }
+  }
+
   private mutating func measureFrame() {
-    frame = PoliteFrame.measure(tokens.count) { BuiltinWords.ids.value(for: tokens[$0].hash) }
+    frame = PoliteFrame.measure(tokens.count) { builtinID(of: $0) }
     for token in Array(0..<frame.front) + Array((tokens.count - frame.back)..<tokens.count) {
       weights[token] = MatchCosts.politeWord
       skip[token] = MatchCosts.politeWord
@@ -231,7 +235,9 @@ struct ReferenceRequest {
   /// name, though a name may inflect a weighty one.
   private func nameReadings(_ token: Int) -> [(word: Int, end: Int, cost: Int32)] {
     let lexicon = catalog.valueWords
-    var readings: [(word: Int, end: Int, cost: Int32)] = []
+    var readings = unshortened(token).map { word in
+      (word: word, end: token + 1, cost: slips[token] + share(Spelling.inflectionPenalty, lexicon.weight(word)))
+    }
     if let word = lexicon.word(bytes(token)) {
       readings.append((word, token + 1, slips[token]))
       if let sibling = lexicon.sibling(word) {
@@ -254,6 +260,12 @@ struct ReferenceRequest {
       readings.append((word, token + 2, share(MatchCosts.joinPenalty, lexicon.weight(word))))
     }
     return readings
+  }
+
+  /// The words of names that a token is short for.
+  private func unshortened(_ token: Int) -> [Int] {
+    let abbreviations = Abbreviation.all.filter { Array($0.short.utf8) == bytes(token) }
+    return abbreviations.flatMap(\.words).compactMap { catalog.valueWords.word(Array($0.utf8)) }
   }
 
   /// The singular of a plural or the plural of a singular that names have.

@@ -143,7 +143,7 @@ struct RequestGenerator {
     guard !words.isEmpty else { return }
     let place = Int.random(in: 0..<words.count, using: &random)
     let other = Int.random(in: 0..<words.count, using: &random)
-    switch Int.random(in: 0...14, using: &random) {
+    switch Int.random(in: 0...15, using: &random) {
     case 0...2: words[place] = misspelt(words[place])
     case 3: words.remove(at: place)
     case 4: words.insert(pick(["zebra", "the", "lamp", "quick", "on", "light"]), at: place)
@@ -156,8 +156,15 @@ struct RequestGenerator {
     case 11: words.insert(pick(CatalogGenerator.questionWords), at: 0)
     case 12: words.insert(pick(["5", "seven", "21", "31st", "fifth"]), at: place)
     case 13: words = ["ask", pick(applications.map(\.name)), "to"] + words
+    case 14: words[place] = abbreviated(words[place])
     default: words.insert(pick(applications.map(\.name)), at: 0)
     }
+  }
+
+  /// The word in short if people shorten it, else something short.
+  private mutating func abbreviated(_ word: String) -> String {
+    let short = Abbreviation.all.filter { $0.words.contains(word) }.map(\.short)
+    return pick(short.isEmpty ? ["mins", "info", "pls"] : short)
   }
 
   mutating func misspelt(_ word: String) -> String {

@@ -41,11 +41,10 @@ struct MeaningExplanationTests {
   }
 
   @Test(arguments: MeantShortcuts.requests)
-  func `the parts of a meaning are shares, and words that suffice are not outdone`(request: String) {
+  func `the parts of a meaning are shares, and its score is the candidate's`(request: String) {
     for candidate in candidates(request) {
       guard let meaning = candidate.explanation?.meaning else { continue }
-      let standing = meaning.words < MeaningCosts.wordsStand ? 0 : meaning.words
-      #expect(abs(candidate.score - max(meaning.score, standing)) < 1e-6)
+      #expect(abs(candidate.score - meaning.score) < 1e-6)
       #expect(0...1 ~= meaning.words && 0...1 ~= meaning.chance && 0...1 ~= meaning.score)
       #expect(meaning.strength.isFinite)
       #expect(meaning.shortcuts <= MeantShortcuts.learned.shortcutCount)

@@ -90,36 +90,6 @@ struct CommandTests {
     #expect(indexed == read)
   }
 
-  @Test func `what was learned is in the index, and how large it is is told`() async throws {
-    let index = "\(folder.path)/home.index"
-    let compiled = await TestBench().run("compile", "--catalog", catalog, "-o", index, "--no-timing")
-    let learned = try IndexFile.open(index).learnedBytes
-    #expect(learned > 0)
-    #expect(compiled.errors.hasSuffix(" per phrase beyond text; \(learned) bytes learned\n"))
-    let timed = await TestBench().run("compile", "--catalog", catalog, "-o", index)
-    #expect(timed.errors.hasSuffix("; 0.00 ms; \(learned) bytes learned in 0.00 ms\n"))
-  }
-
-  @Test func `other words for it are understood, unless words alone are asked for`() async {
-    let request = ["illuminate", "the", "desk", "lamp"]
-    let meant = await TestBench().run(["match", "--catalog", catalog, "--threshold", "0.3", "--json"] + request)
-    let words = await TestBench().run(["match", "--catalog", catalog, "--words-only", "--explain"] + request)
-    #expect(meant.output.contains(#""outcome": "matched""#))
-    #expect(!words.output.contains("≈"))
-    #expect(!words.output.contains("by what was learned"))
-  }
-
-  @Test func `an explanation names what was learned beside what the words say`() async {
-    let outcome = await TestBench().run("explain", "--catalog", catalog, "switch on the desk lamp")
-    #expect(outcome.output == "")
-  }
-
-  @Test func `a request that is not recognized names the nearest shortcuts to programs`() async {
-    let outcome = await TestBench().run("match", "--catalog", catalog, "--jsonl", "--no-timing", "water the plants")
-    #expect(outcome.output.contains(#""outcome":"notRecognized""#))
-    #expect(outcome.output.contains(#""candidates":[{"application":"Home","intent":"TurnOn""#))
-  }
-
   @Test func `an index is replaced as a whole, and no draft stays behind`() async throws {
     let index = try folder.file("home.index", "")
     for _ in 1...2 {

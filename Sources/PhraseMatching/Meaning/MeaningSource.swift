@@ -72,15 +72,17 @@ extension Float {
   var isModest: Bool { magnitude <= 1e6 }
 }
 
-/// Which indexes have a meaning: those whose words the table knows, and that are small enough to learn.
+/// Which indexes have a meaning: those whose words the table knows, with shortcuts to tell apart and few enough to learn.
 enum MeaningScope {
   /// More shortcuts than this are told apart by their words alone.
   static let mostShortcuts = 2_048
+  /// One shortcut alone would be likeliest whatever is said: "xyz" is not "turn on ${lamp}" for want of another.
+  private static let leastShortcuts = 2
   /// Of the words that mean something in the phrases, the table has to know as many as one in so many.
   private static let leastKnown = 2
 
   static func covers(_ phrases: PhraseSections, _ vectors: WordVectors) -> Bool {
-    guard phrases.shortcuts.count <= mostShortcuts else { return false }
+    guard leastShortcuts...mostShortcuts ~= phrases.shortcuts.count else { return false }
     var known = 0
     var total = 0
     for word in 0..<UInt32(phrases.lexicon.count) {

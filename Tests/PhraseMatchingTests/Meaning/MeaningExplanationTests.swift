@@ -41,11 +41,10 @@ struct MeaningExplanationTests {
   }
 
   @Test(arguments: MeantShortcuts.requests)
-  func `the parts of a meaning are shares, and words that suffice are not outdone`(request: String) {
+  func `the parts of a meaning are shares, and its score is the candidate's`(request: String) {
     for candidate in candidates(request) {
       guard let meaning = candidate.explanation?.meaning else { continue }
-      let standing = meaning.words < MeaningCosts.wordsStand ? 0 : meaning.words
-      #expect(abs(candidate.score - max(meaning.score, standing)) < 1e-6)
+      #expect(abs(candidate.score - meaning.score) < 1e-6)
       #expect(0...1 ~= meaning.words && 0...1 ~= meaning.chance && 0...1 ~= meaning.score)
       #expect(meaning.strength.isFinite)
       #expect(meaning.shortcuts <= MeantShortcuts.learned.shortcutCount)
@@ -88,6 +87,11 @@ struct MeaningExplanationTests {
   @Test func `a request of more words than meaning is asked of is compared by words`() {
     let long = "please " + String(repeating: "really ", count: 80) + "begin the timer"
     #expect(candidates(long).map(\.phrase) == candidates(long, .ignored).map(\.phrase))
+  }
+
+  @Test(arguments: MeantShortcuts.requests + ["zzyx qwrt"])
+  func `what hardly fits is not worth mentioning`(request: String) {
+    #expect(candidates(request).allSatisfy { $0.score >= MatchCosts.floor })
   }
 
   @Test func `a threshold of 0 names the nearest shortcut, whatever was said`() {

@@ -11,7 +11,7 @@ struct RequestLinesTests {
     "value":null}},"phrase":"Turn on ${lamp} in ${applicationName}","score":1,"margin":null,"dialog":null,\#
     "supportingDialog":null,"snippet":null,"value":null,"question":null,"candidates":[{"application":"Home",\#
     "intent":"TurnOn","shortcut":"Turn On","phrase":"Turn on ${lamp} in ${applicationName}","score":1,"parameters":\#
-    {"lamp":{"id":"desk","title":"Desk Lamp","text":"desk lamp","start":8,"end":17,"value":null}},"steps":[]}],\#
+    {"lamp":{"id":"desk","title":"Desk Lamp","text":"desk lamp","start":8,"end":17,"value":null}},"steps":[],"meaning":null}],\#
     "error":null,"micros":null,"conversation":"c1"}
 
     """#
@@ -35,9 +35,9 @@ struct RequestLinesTests {
         "buttons":[]},"candidates":[{"application":\#
         "Home","intent":"TurnOn","shortcut":"Turn On","phrase":"Turn on ${lamp} in ${applicationName}","score":1,\#
         "parameters":{"lamp":{"id":"left","title":"Bedside Lamp","text":"bedside lamp","start":8,"end":20,"value":null\#
-        }},"steps":[]},{"application":"Home","intent":"TurnOn","shortcut":"Turn On","phrase":\#
+        }},"steps":[],"meaning":null},{"application":"Home","intent":"TurnOn","shortcut":"Turn On","phrase":\#
         "Turn on ${lamp} in ${applicationName}","score":1,"parameters":{"lamp":{"id":"right","title":"Bedside Lamp",\#
-        "text":"bedside lamp","start":8,"end":20,"value":null}},"steps":[]}],"error":null,"micros":null,\#
+        "text":"bedside lamp","start":8,"end":20,"value":null}},"steps":[],"meaning":null}],"error":null,"micros":null,\#
         "conversation":null}
 
         """#)

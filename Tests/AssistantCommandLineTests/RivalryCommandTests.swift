@@ -58,7 +58,7 @@ struct RivalryCommandTests {
   }
 
   @Test func `a shortcut that is not reached is shown with what it lacks`() async {
-    let outcome = await explain("illuminate the hall lamp please", "Turn On")
+    let outcome = await explain("--words-only", "illuminate the hall lamp please", "Turn On")
     #expect(outcome.code == .notRecognized)
     #expect(
       outcome.output == """

@@ -30,7 +30,7 @@ import Testing
       negativePhrases: [PhraseTemplate.pattern("Turn off airplane mode").template].compactMap { $0 })
   ]).index
 
-  private static let options = MatchOptions(now: CivilMoment(year: 2026, month: 11, day: 20))
+  private static let options = MatchOptions(now: CivilMoment(year: 2026, month: 11, day: 20), meaning: .ignored)
 
   private static func rivalry(_ request: String, _ shortcut: String) -> Rivalry {
     Rivalry(request, to: index.shortcuts(named: shortcut, application: nil), in: index, options: options)

@@ -132,6 +132,23 @@ extension JSONWriter {
       json.array { json in
         for step in candidate.explanation?.steps ?? [] { json.step(step) }
       }
+      json.key("meaning")
+      json.optional(candidate.explanation?.meaning) { $0.meaning($1) }
+    }
+  }
+
+  private mutating func meaning(_ meaning: Explanation.Meaning) {
+    object { json in
+      json.key("score")
+      json.rounded(meaning.score)
+      json.key("words")
+      json.rounded(meaning.words)
+      json.key("chance")
+      json.rounded(meaning.chance)
+      json.key("shortcuts")
+      json.integer(meaning.shortcuts)
+      json.key("strength")
+      json.rounded(meaning.strength)
     }
   }
 
@@ -149,6 +166,8 @@ extension JSONWriter {
       json.optional(step.range?.upperBound) { $0.integer($1) }
       json.key("likeness")
       json.rounded(step.likeness)
+      json.key("comparedBy")
+      json.string(step.comparedBy.rawValue)
       json.key("weight")
       json.rounded(step.weight)
       json.key("cost")

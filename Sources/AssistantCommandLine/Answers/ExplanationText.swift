@@ -47,7 +47,7 @@ struct ExplanationText {
       style.dim(columns.row(["phrase", "request", "", "alike", "weight", "cost"])),
     ]
     lines += candidate.explanation?.steps.map(row) ?? []
-    if let explanation = candidate.explanation { lines.append(sum(explanation)) }
+    if let explanation = candidate.explanation { lines += sums(explanation) }
     if let verdict = candidate.explanation?.verdict { lines.append(note(verdict)) }
     return lines.joined(separator: "\n")
   }
@@ -69,15 +69,22 @@ struct ExplanationText {
     return step.cost > 0 ? line : style.dim(line)
   }
 
-  private func sum(_ explanation: Explanation) -> String {
+  /// How the costs make the score, or the score by words beside what was learned.
+  private func sums(_ explanation: Explanation) -> [String] {
     let cost = explanation.steps.reduce(0) { $0 + $1.cost }
-    return style.dim("   score = 1 − \(cost.decimals(3)) ÷ \(explanation.weight.decimals(3))")
+    let sum = "1 − \(cost.decimals(3)) ÷ \(explanation.weight.decimals(3))"
+    guard let meaning = explanation.meaning else { return [style.dim("   score = \(sum)")] }
+    let parts =
+      "by its words \(meaning.words.score), by what was learned \(meaning.score.score) (chance "
+      + "\(meaning.chance.decimals(2)) of \(counted(meaning.shortcuts, "shortcut")))"
+    return [style.dim("   words = \(sum)"), style.dim(parts.wrapped(to: style.width, indent: 3))]
   }
 
   private static func word(for step: Explanation.Step) -> String {
     switch step.kind {
+    case .said where step.comparedBy == .meaning: "≈ meaning"
     case .said: step.likeness >= 1 ? "said" : "misspelt"
-    case .moved: "elsewhere"
+    case .moved: step.comparedBy == .meaning ? "≈ elsewhere" : "elsewhere"
     case .value: "value"
     case .text: "free words"
     case .application: "application"

@@ -20,6 +20,8 @@ extension JSONWriter {
       json.optional(rivalry.wanted) { $0.candidate($1) }
       json.key("winner")
       json.optional(rivalry.matching.outcome == .matched ? rivalry.leader : nil) { $0.candidate($1) }
+      json.key("meant")
+      json.optional(rivalry.meant) { $0.candidate($1) }
       json.key("rival")
       json.optional(rivalry.rival) { $0.candidate($1) }
       json.key("changes")

@@ -27,11 +27,18 @@ struct RivalryText {
         + way(of: first, matching)
     case .ambiguous:
       let names = matching.candidates.prefix { $0.distance < Self.nearness }.prefix(3).map { name($0) }
-      return paragraph("is ambiguous:", style.doubtful, names.listed)
+      return paragraph("is ambiguous:", style.doubtful, names.listed + meant(rivalry))
     case .notRecognized:
-      guard let application = matching.vetoedApplication else { return paragraph("is not recognized", style.bad, "") }
+      guard let application = matching.vetoedApplication else {
+        return paragraph("is not recognized", style.bad, rivalry.meant == nil ? "" : "by its words\(meant(rivalry))")
+      }
       return paragraph("is forbidden", style.bad, "by a negative phrase of \(legible(application))")
     }
+  }
+
+  /// Where the request goes after all.
+  private func meant(_ rivalry: Rivalry) -> String {
+    rivalry.meant.map { "; by what they mean it goes to \(name($0)), score \($0.score.score)" } ?? ""
   }
 
   /// What ranks no farther behind the first is named with it.

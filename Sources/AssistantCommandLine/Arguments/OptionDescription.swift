@@ -89,6 +89,7 @@ extension OptionDescription {
       OptionDescription(
         .margin, "the least lead over the next shortcut",
         .value("SCORE", allowed: share) { $0.margin.take($1.share) }),
+      OptionDescription(.wordsOnly, "compare words, not what they mean", .flag { $0.meaning = .ignored }),
       OptionDescription(
         .limit, "how many candidates to show",
         .value("COUNT", allowed: "a whole number from 1 to \(Options.greatestLimit)") { options, text in

@@ -2,7 +2,9 @@
 enum OptionName: String, CaseIterable {
   case catalog, bare, index, app, locale
   case json, jsonl
-  case threshold, margin, limit, explain, now
+  case threshold, margin
+  case wordsOnly = "words-only"
+  case limit, explain, now
   case answer, yes
   case noInput = "no-input"
   case voiceOnly = "voice-only"

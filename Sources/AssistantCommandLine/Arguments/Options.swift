@@ -65,6 +65,7 @@ struct Options: Equatable {
   var format = Format.plain
   var threshold = MatchOptions.defaultThreshold
   var margin = MatchOptions.defaultMargin
+  var meaning = MatchOptions.Meaning.asked
   var limit: Int?
   var answers: [PreparedAnswer] = []
   var questions = SessionSettings.Questions.ask

@@ -16,7 +16,8 @@ struct StandardInputRun {
   func requestsPerSecond() throws -> Int {
     let count = try prepare()
     let start = Terminal.nanoseconds()
-    try spawn(["match", "--quiet", "--index", BenchmarkFiles.index, "-"], reading: BenchmarkFiles.requests)
+    try spawn(
+      ["match", "--quiet", "--words-only", "--index", BenchmarkFiles.index, "-"], reading: BenchmarkFiles.requests)
     let seconds = Double(Terminal.nanoseconds() - start) / 1e9
     return Int(Double(count) / max(seconds, 1e-9))
   }

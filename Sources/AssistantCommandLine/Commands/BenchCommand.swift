@@ -22,9 +22,12 @@ enum BenchCommand: Command {
           + "allocations while matching, and lint or conversations that take longer than promised make the command fail "
           + "with 1.",
         "FOLDER holds catalog.json, groups.json (a shortcut's intent and fixed values) and *.jsonl files of "
-          + "{\"text\", \"intent\", \"slots\"}; an intent of null means that nothing should be recognized.",
+          + "{\"text\", \"intent\", \"slots\"}; an intent of null means that nothing should be recognized. Workloads are "
+          + "always matched by words alone, as with --words-only; their words mean nothing.",
       ],
-      options: [.json, .quick, .workloads, .plot, .record, .compare, .sentences, .conversations, .lint]
+      options: [
+        .json, .quick, .workloads, .plot, .record, .compare, .sentences, .wordsOnly, .conversations, .lint,
+      ]
     )
   }
 
@@ -138,7 +141,8 @@ enum BenchCommand: Command {
       return .unusable
     }
     let trial = try SentenceTrial(
-      catalog: FileContents.read("\(folder)/catalog.json"), groups: FileContents.read("\(folder)/groups.json"))
+      catalog: FileContents.read("\(folder)/catalog.json"), groups: FileContents.read("\(folder)/groups.json"),
+      meaning: invocation.options.meaning)
     var results: [SentenceResult] = []
     for name in names {
       if invocation.options.chatter != .quiet { console.errors.line(name) }

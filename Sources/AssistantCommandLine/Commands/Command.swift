@@ -55,7 +55,7 @@ enum Commands {
 
   /// Options that say what to match with and how to answer.
   static var optionsOfMatching: [OptionName] {
-    [.catalog, .bare, .index, .app, .locale, .json, .jsonl, .threshold, .margin, .limit, .now]
+    [.catalog, .bare, .index, .app, .locale, .json, .jsonl, .threshold, .margin, .wordsOnly, .limit, .now]
   }
 
   /// Options that say what a conversation may ask.

@@ -21,6 +21,10 @@ enum CompileCommand: Command {
         What cannot be compiled is told on standard error and left out, and the exit status stays 0; a catalog that \
         cannot be read at all makes it 2, and the others are compiled.
         """,
+        """
+        The index holds what its phrases mean as well, which is learned now and need not be when a request says it in \
+        other words: that takes milliseconds for an app's phrases and seconds for ten thousand.
+        """,
       ],
       options: [.catalog, .bare, .locale, .output]
     )
@@ -41,17 +45,18 @@ enum CompileCommand: Command {
     }
     let start = console.nanoseconds()
     guard let compiled = await IndexLoader(options, console).compile() else { return .unusable }
-    let nanoseconds = console.nanoseconds() - start
+    let compiling = console.nanoseconds() - start
+    let index = compiled.index.learned()
+    let learning = console.nanoseconds() - start - compiling
     do {
-      try IndexFile.write(compiled.index, to: path)
+      try IndexFile.write(index, to: path)
     } catch {
       console.report(error)
       return .unusable
     }
     if options.chatter != .quiet {
-      let time = options.timing == .shown ? nanoseconds : nil
-      console.report(
-        CompilationSummary(index: compiled.index, textBytes: compiled.textBytes, nanoseconds: time))
+      let times = options.timing == .shown ? CompilationSummary.Times(compiling: compiling, learning: learning) : nil
+      console.report(CompilationSummary(index: index, textBytes: compiled.textBytes, times: times))
     }
     return compiled.code
   }
@@ -66,20 +71,36 @@ enum CompileCommand: Command {
   }
 }
 
-/// What a compilation came to: `312 phrases, 148 values; 84512 bytes, 61 per phrase beyond its text; 12.30 ms`.
+/// What a compilation came to: `312 phrases, 148 values; 84512 bytes, 61 per phrase beyond text; 12.30 ms; 96104 bytes
+/// learned in 35.20 ms`.
 struct CompilationSummary: CustomStringConvertible {
+  /// How many nanoseconds it took.
+  struct Times {
+    var compiling: UInt64
+    var learning: UInt64
+  }
+
   var index: PhraseIndex
   /// Bytes of the texts that went in; nil where nobody knows.
   var textBytes: Int?
   /// What it took; nil to say nothing of it.
-  var nanoseconds: UInt64?
+  var times: Times?
 
   var description: String {
-    let size = index.memory.bytes.count
+    let size = index.memory.bytes.count - index.learnedBytes
     let perPhrase = textBytes.map { ", \(max(0, size - $0) / max(1, index.phraseCount)) per phrase beyond text" }
-    let time = nanoseconds.map { "; \((Double($0) / 1_000_000).decimals(2)) ms" } ?? ""
+    let time = times.map { "; \(Self.milliseconds($0.compiling))" } ?? ""
     return "\(counted(index.phraseCount, "phrase")), \(counted(index.valueCount, "value")); "
-      + "\(size) bytes\(perPhrase ?? "")\(time)"
+      + "\(size) bytes\(perPhrase ?? "")\(time)\(learned)"
+  }
+
+  private var learned: String {
+    guard index.learnedBytes > 0 else { return "" }
+    return "; \(index.learnedBytes) bytes learned" + (times.map { " in \(Self.milliseconds($0.learning))" } ?? "")
+  }
+
+  private static func milliseconds(_ nanoseconds: UInt64) -> String {
+    "\((Double(nanoseconds) / 1_000_000).decimals(2)) ms"
   }
 }
 

@@ -17,8 +17,13 @@ enum ExplainCommand: Command {
         """
         Of two arguments, the second names a shortcut by its intent or, behind a quoted request, its title. If the \
         request reaches it, the strongest rival is shown, and what would have to change for the rival to win; if not, \
-        what the shortcut lacks, and what would have to change for it to win. Each proposal was matched, and works.
+        what the shortcut lacks, and what would have to change for it to win. Each proposal was matched, and works. \
+        Here words alone are compared; where what they mean leads elsewhere, that is said.
+        """,
         """
+        Where the words of a request do not settle it, what they mean counts as well: ≈ marks words that are alike in \
+        meaning, and the score is what was learned of all phrases makes of both.
+        """,
       ],
       options: Commands.optionsOfMatching
     )

@@ -35,8 +35,9 @@ enum RivalryRun {
     let guide = PromptGuide(index: index, options, application: loaded.application, console)
     let rivalry = Rivalry(question.request, to: places, in: index, options: guide.options)
     let shortcut = RivalryShortcut(places, in: index)
+    let isMeant = rivalry.meant.map { places.contains($0.shortcut) } ?? false
     write(rivalry, of: question, shortcut, options, on: console)
-    return console.finished(max(loaded.code, rivalry.isReached ? .success : .notRecognized))
+    return console.finished(max(loaded.code, rivalry.isReached || isMeant ? .success : .notRecognized))
   }
 
   private static func write(

@@ -27,8 +27,9 @@ enum TestCommand: Command {
         """,
         """
         Settings are a first line without text, or stand beside "requests" in an object: catalog, app, locale, now, \
-        threshold, margin. Without --catalog and --bare the catalog beside the file is used alone: home.json for \
-        home.requests.jsonl. Home Assistant's sentence tests, as JSON, are read as well.
+        threshold, margin, share (how many of the requests have to go as written; --all tells the rest). Without \
+        --catalog and --bare the catalog beside the file is used alone: home.json for home.requests.jsonl. Home \
+        Assistant's sentence tests, as JSON, are read as well.
         """,
         """
         --perturb tries each request that passes with slips of the keys, filler, other word order and other forms of \
@@ -47,8 +48,8 @@ enum TestCommand: Command {
         """,
       ],
       options: [
-        .catalog, .bare, .app, .locale, .json, .threshold, .margin, .now, .update, .perturb, .seed, .robustness, .junit,
-        .all,
+        .catalog, .bare, .app, .locale, .json, .threshold, .margin, .wordsOnly, .now, .update, .perturb, .seed,
+        .robustness, .junit, .all,
       ]
     )
   }

@@ -26,7 +26,7 @@ extension SessionSettings {
     let now = options.now.map { moment in { @Sendable in moment } } ?? console.now
     let matching = MatchOptions(
       threshold: options.threshold, margin: options.margin, limit: options.limit ?? 3, application: application,
-      now: now(), explanation: options.explanation)
+      now: now(), explanation: options.explanation, meaning: options.meaning)
     self.init(matching: matching, now: now)
     if let name = options.locale { locale = Locale(identifier: name) }
     questions = options.questions

@@ -15,7 +15,7 @@ struct PromptGuide: Sendable {
     nanoseconds = options.timing == .shown ? console.nanoseconds : nil
     self.options = MatchOptions(
       threshold: options.threshold, margin: options.margin, limit: options.limit ?? 3, application: application,
-      now: now(), explanation: options.explanation)
+      now: now(), explanation: options.explanation, meaning: options.meaning)
   }
 
   /// Somebody who finds shortcuts, with memory of their own.

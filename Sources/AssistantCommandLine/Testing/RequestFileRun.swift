@@ -44,7 +44,7 @@ final class RequestFileRun {
     report.add(RequestReport.File(path: path, results: results))
     trials.append((trial, language(options)))
     let isSound = room.code == .success && !findings.contains { $0.severity == .error }
-    return file(path, isSound ? outcome(path, bytes, results) : .unreadable, results, placed)
+    return file(path, isSound ? outcome(path, bytes, results, requests.settings) : .unreadable, results, placed)
   }
 
   // MARK: Steps
@@ -87,8 +87,12 @@ final class RequestFileRun {
     return results
   }
 
-  private func outcome(_ path: String, _ bytes: [UInt8], _ results: [RequestResult]) -> TestedFile.Outcome {
-    let outcome: TestedFile.Outcome = results.allSatisfy { $0.verdict == .asExpected } ? .passed : .failed
+  private func outcome(
+    _ path: String, _ bytes: [UInt8], _ results: [RequestResult], _ settings: RequestFile.Settings
+  ) -> TestedFile.Outcome {
+    let asExpected = results.count { $0.verdict == .asExpected }
+    let outcome: TestedFile.Outcome =
+      Double(asExpected) >= Double(results.count) * (settings.share ?? 1) ? .passed : .failed
     if options.expectations == .kept { return outcome }
     let update = RequestUpdate(of: bytes, results)
     if update.leftOut > 0 { console.report(Wording.sharedExpectations(update.leftOut, in: path)) }
@@ -168,7 +172,8 @@ extension RequestFileRun {
   private func subject(_ room: Room, _ options: Options) -> RequestSubject {
     let now = options.now ?? console.now()
     let matching = MatchOptions(
-      threshold: options.threshold, margin: options.margin, application: room.application, now: now)
+      threshold: options.threshold, margin: options.margin, application: room.application, now: now,
+      meaning: options.meaning)
     var subject = RequestSubject(
       options: matching, match: { room.matcher.match($0, options: $1) },
       perform: { [console, state] request, now in

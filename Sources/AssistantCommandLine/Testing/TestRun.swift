@@ -49,7 +49,8 @@ struct TestRun {
     let shown = isGood ? console.style.good(word) : console.style.bad(word)
     let counts = file.results.isEmpty ? "" : "  \(Wording.requests(RequestCounts(file.results)))"
     console.output.addLine("\(shown)  \(legible(file.path))\(counts)")
-    if file.outcome != .updated { tellFailures(of: file) }
+    // Of a file of which a share has to go as written, the rest is told to those who ask for everything.
+    if file.outcome != .updated, file.outcome != .passed || options.extent == .all { tellFailures(of: file) }
     console.output.flush()
   }
 

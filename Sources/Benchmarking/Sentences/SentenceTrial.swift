@@ -1,5 +1,5 @@
 internal import PhraseCatalogs
-internal import PhraseMatching
+package import PhraseMatching
 
 /// Answers labelled sentences with a catalog and counts the right ones.
 ///
@@ -9,6 +9,7 @@ internal import PhraseMatching
 package struct SentenceTrial {
   private let index: PhraseIndex
   private let groups: [String: Group]
+  private let options: MatchOptions
 
   private struct Group {
     var intent: String
@@ -16,7 +17,10 @@ package struct SentenceTrial {
   }
 
   /// Compiles a catalog; `groups` tells each shortcut's labelled intent and the values it implies.
-  package init(catalog: [UInt8], groups: [UInt8]) throws(BenchmarkDataProblem) {
+  package init(
+    catalog: [UInt8], groups: [UInt8], meaning: MatchOptions.Meaning = .asked
+  ) throws(BenchmarkDataProblem) {
+    options = MatchOptions(now: CivilMoment(year: 2026, month: 11, day: 20, hour: 10), meaning: meaning)
     let (read, findings) = Catalog.read(catalog)
     guard let read else {
       if let finding = findings.first { throw .syntax(finding) }
@@ -29,7 +33,6 @@ package struct SentenceTrial {
   /// Answers the sentences of a file, a JSON object a line.
   package func run(name: String, _ lines: [UInt8]) throws(BenchmarkDataProblem) -> SentenceResult {
     let matcher = Matcher(index: index)
-    let options = MatchOptions(now: CivilMoment(year: 2026, month: 11, day: 20, hour: 10))
     var result = SentenceResult(name: name)
     for line in lines.split(separator: UInt8(ascii: "\n")) {
       let sentence = try Sentence(Array(line))

@@ -3,7 +3,7 @@ internal import PhraseMatching
 /// Understands requests that are for the assistant itself: undo, again, help, search.
 ///
 /// Its phrases are an index like any application's, compiled once for each language, so slips of the keys and polite
-/// words around a request are forgiven.
+/// words around a request are forgiven. It takes them at their word: what merely means the same is for applications.
 package struct HouseRequestReader: Sendable {
   /// Below this a request is somebody else's. "Undo that" reaches it with a slip, "undo my hair" does not.
   private static let leastScore = 0.85
@@ -16,7 +16,8 @@ package struct HouseRequestReader: Sendable {
 
   /// What a text asks of the assistant itself, and how well it says so; nil when it is for somebody else.
   package func read(_ text: String) -> (request: HouseRequest, score: Double)? {
-    let options = MatchOptions(threshold: Self.leastScore, limit: 1, now: CivilMoment(year: 1970, month: 1, day: 1))
+    let options = MatchOptions(
+      threshold: Self.leastScore, limit: 1, now: CivilMoment(year: 1970, month: 1, day: 1), meaning: .ignored)
     let matching = matchers.withMatcher(for: index) { $0.match(text, options: options) }
     guard matching.outcome == .matched, let candidate = matching.candidates.first else { return nil }
     let topic = candidate.values.first?.text

@@ -17,11 +17,14 @@ struct IndexBlob: Sendable {
     case valueStrings, valueStringStarts
     case meaningSettings, meaningsTaught, meaningDirections
     case featureSlots, featureTags, featureRarities, featureStarts, featureMeanings, featureWeights, featureScales
+
+    /// Whether it is of what was learned, which lies behind everything else.
+    var isLearned: Bool { rawValue >= Self.meaningSettings.rawValue }
   }
 
   static let magic: [UInt8] = Array("BEHESTIX".utf8)
   static let byteOrderMark: UInt32 = 0x0102_0304
-  static let version: UInt32 = 2
+  static let version: UInt32 = 3
   static let headerSize = 40
   static let contentStart = headerSize + Section.allCases.count * 16
 
@@ -46,13 +49,27 @@ struct IndexBlob: Sendable {
     self.memory = memory
   }
 
+  /// Where what was learned begins; the end where nothing was.
+  var wordsEnd: Int {
+    Section.allCases.lazy.filter(\.isLearned).map { entry(of: $0) }.filter { $0.count > 0 }
+      .reduce(memory.bytes.count) { min($0, Int(clamping: $1.offset)) }
+  }
+
+  /// Where a section lies, and how many elements it has, as the file says it.
+  func entry(of section: Section) -> (offset: UInt64, count: UInt64) {
+    let entry = Self.headerSize + section.rawValue * 16
+    let bytes = memory.bytes
+    return (
+      bytes.loadUnaligned(fromByteOffset: entry, as: UInt64.self),
+      bytes.loadUnaligned(fromByteOffset: entry + 8, as: UInt64.self)
+    )
+  }
+
   /// The elements of a section, if it lies inside the file.
   func array<Element: BitwiseCopyable>(_ section: Section, of: Element.Type = Element.self) throws(IndexFileError)
     -> FlatArray<Element>
   {
-    let entry = Self.headerSize + section.rawValue * 16
-    let offset = memory.bytes.loadUnaligned(fromByteOffset: entry, as: UInt64.self)
-    let count = memory.bytes.loadUnaligned(fromByteOffset: entry + 8, as: UInt64.self)
+    let (offset, count) = entry(of: section)
     let size = UInt64(MemoryLayout<Element>.stride)
     let room = UInt64(memory.bytes.count)
     guard offset >= UInt64(Self.contentStart), offset <= room, offset.isMultiple(of: 8), count <= (room - offset) / size
@@ -106,6 +123,9 @@ struct IndexBlobWriter {
     store(UInt64(IndexBlob.Section.allCases.count), at: 32)
     for section in IndexBlob.Section.allCases { note(section, offset: bytes.count, count: 0) }
   }
+
+  /// Goes on behind a finished index.
+  init(after blob: IndexBlob) { bytes = Array(blob.memory.bytes) }
 
   mutating func add<Element: BitwiseCopyable>(_ section: IndexBlob.Section, _ elements: [Element]) {
     while !bytes.count.isMultiple(of: 8) { bytes.append(0) }

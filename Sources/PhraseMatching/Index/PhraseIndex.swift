@@ -3,20 +3,23 @@ public import Diagnostics
 /// Compiled phrases and the values that fill them: what requests are matched against.
 ///
 /// An index never changes; an update makes a new one that shares the phrases (see ``updating(_:)``). Its memory is one
-/// block of flat arrays, made by ``compile(_:)`` or mapped from a file, and is read in place.
+/// block of flat arrays, made by ``compile(_:learning:)`` or mapped from a file, and is read in place.
 public final class PhraseIndex: Sendable {
   /// The bytes to write to a file: compiled again, they give the same index.
   public let memory: IndexMemory
   let phrases: PhraseSections
   /// The compiled values first, then those that changed since.
   let segments: [ValueSegment]
-  private let source: MeaningSource
+  let source: MeaningSource
 
   /// Compiles applications. What cannot be compiled is in the findings; everything else is in the index.
-  public static func compile(_ applications: [Application]) -> (index: PhraseIndex, findings: [Finding]) {
+  public static func compile(
+    _ applications: [Application], learning: Learning = .whenAsked
+  ) -> (index: PhraseIndex, findings: [Finding]) {
     let (bytes, findings) = PhraseCompiler.compile(applications)
     do {
-      return (try PhraseIndex(IndexMemory(copying: bytes)), findings)
+      let index = try PhraseIndex(IndexMemory(copying: bytes))
+      return (learning == .now ? index.learned() : index, findings)
     } catch {
       preconditionFailure("a freshly compiled index must be sound: \(error)")
     }
@@ -33,7 +36,9 @@ public final class PhraseIndex: Sendable {
     let phrases = try PhraseSections(blob)
     let fillers = phrases.entities.count + phrases.applications.count
     let values = try ValueSections(blob, fillerLimit: fillers)
-    self.init(memory: memory, phrases: phrases, segments: [ValueSegment(values, hidden: HiddenValues())])
+    let source = try MeaningSource(blob, phrases)
+    self.init(
+      memory: memory, phrases: phrases, segments: [ValueSegment(values, hidden: HiddenValues())], source: source)
   }
 
   init(
@@ -46,7 +51,7 @@ public final class PhraseIndex: Sendable {
   }
 
   /// What its phrases mean, learned when first asked for unless its file holds it.
-  var known: IndexMeaning? { source.meaning(of: phrases, segments[0].sections, memory: memory) }
+  var known: IndexMeaning? { source.meaning(of: phrases, segments[0].sections) }
 
   /// Whether something may be known of what its phrases mean; found out only when it is asked for.
   var mayBeKnown: Bool { source.mayHaveMeaning }

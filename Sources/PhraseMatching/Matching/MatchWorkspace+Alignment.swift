@@ -271,6 +271,8 @@ struct AlignmentStep: BitwiseCopyable {
   var end: Int32
   var cost: Int32 = 0
   var span = MatchWorkspace.none
+  /// Where the request says the word, or none.
+  var occurrence = MatchWorkspace.none
 
   /// Whether a value fills a placeholder here.
   var isValue: Bool { node.kind == .placeholder && (kind == .value || kind == .movedValue) }

@@ -126,9 +126,21 @@ extension MatchWorkspace {
       guard let described = describe(step, request, index) else { continue }
       if described.phrasePart == nil { besides.append(described) } else { said.append(described) }
     }
-    var explanation = Explanation(steps: said + besides, weight: Double(entry.weight) / 1_000, verdict: nil)
+    var explanation = Explanation(
+      steps: said + besides, weight: Double(entry.weight) / 1_000, meaning: meaning(of: entry, index.phrases),
+      verdict: nil)
     if place > 0 { explanation.verdict = verdict(entry, explanation) }
     return explanation
+  }
+
+  /// What was learned says of a candidate, where that decides.
+  private func meaning(of entry: RankedPhrase, _ phrases: PhraseSections) -> Explanation.Meaning? {
+    entry.evidence.map { evidence in
+      Explanation.Meaning(
+        score: Double(evidence.score), words: entry.wordScore, chance: Double(evidence.chance),
+        shortcuts: (0..<phrases.shortcuts.count).count { meaning.chances[$0] > 0 },
+        strength: Double(evidence.strength))
+    }
   }
 
   private func describe(
@@ -149,6 +161,7 @@ extension MatchWorkspace {
       requestText: hasText ? Self.text(sourceRange(step), in: request) : nil,
       range: hasText ? sourceRange(step) : nil,
       likeness: isThere ? 1 - Double(max(slip, 0)) / Double(max(weight, 1)) : 0,
+      comparedBy: Int(step.occurrence) >= meaning.firstAlike ? .meaning : .spelling,
       weight: Double(weight) / 1_000,
       cost: Double(cost) / 1_000
     )
@@ -189,11 +202,15 @@ extension MatchWorkspace {
     }
   }
 
-  /// Why a candidate lost: its dearest step, and by how much.
+  /// Why a candidate lost: what was learned, or its dearest step, and by how much.
   private func verdict(_ entry: RankedPhrase, _ explanation: Explanation) -> String {
     if entry.rank == ranked[0].rank { return "ties with the first; catalog order decides" }
     if entry.fit <= ranked[0].fit { return "fits as well as the first, but nobody wrote its phrase" }
     let behind = "\(Self.rounded(lead(over: entry))) behind"
+    if let first = ranked[0].evidence, let evidence = entry.evidence, evidence.chance < first.chance {
+      let chances = [evidence.chance, first.chance].map { Self.rounded(Double($0)) }
+      return "\(behind): less likely to be meant, by a chance of \(chances[0]) against \(chances[1])"
+    }
     guard let dearest = explanation.steps.max(by: { $0.cost < $1.cost }), dearest.cost > 0 else {
       return "\(behind): it takes free words where the first names them"
     }
@@ -201,6 +218,8 @@ extension MatchWorkspace {
     case .missing: return "\(behind): '\(dearest.phrasePart ?? "")' is not said"
     case .uncovered: return "\(behind): it has nothing for '\(dearest.requestText ?? "")'"
     case .moved: return "\(behind): '\(dearest.phrasePart ?? "")' stands elsewhere"
+    case .said where dearest.comparedBy == .meaning:
+      return "\(behind): '\(dearest.requestText ?? "")' is not quite '\(dearest.phrasePart ?? "")'"
     default: return "\(behind): '\(dearest.requestText ?? "")' is less like '\(dearest.phrasePart ?? "")'"
     }
   }

@@ -164,6 +164,7 @@ extension MatchWorkspace {
   private mutating func readLikeWords(_ known: IndexMeaning, _ phrases: PhraseSections) {
     gatherWords(phrases)
     meaning.likenesses.fill(tokenCount * meaning.words.count, with: 0)
+    meaning.firstAlike = occurrences.count
     let view = tokenizer.view
     for token in politeFront..<(tokenCount - politeBack) where !isAddress(token) {
       if view[token].kind == .word, weights[token] >= WordWeights.lightest {

@@ -34,12 +34,15 @@ extension MatchWorkspace {
     prepare(for: index)
     ranked.removeAll()
     bestSteps.removeAll()
+    meaning.firstAlike = .max
     readRequest(request, index)
     guard tokenCount > 0 else { return }
     findValues(index, now: now)
     rankByWords(index, wanted)
     guard wanted.asksMeaning, !wordsSuffice() else { return }
-    guard let known = index.known else { return match(request, index, now: now, wanted.byWordsAlone) }
+    guard tokenCount <= Self.maskWidth, let known = index.known else {
+      return match(request, index, now: now, wanted.byWordsAlone)
+    }
     consult(known, index, wanted)
   }
 

@@ -74,13 +74,14 @@ extension MatchWorkspace {
     var best: AlignmentStep?
     var place = piece.firstOccurrence
     while place != Self.none {
-      let occurrence = occurrences[Int(place)]
+      let (occurrence, here) = (occurrences[Int(place)], place)
       place = occurrence.next
       guard Int(occurrence.end) == column, best.map({ occurrence.start < $0.start }) ?? true,
         entered(row, Int(occurrence.start), table, phrases) + occurrence.cost == cost
       else { continue }
       best = AlignmentStep(
-        kind: .said, node: piece.node, start: occurrence.start, end: occurrence.end, cost: occurrence.cost)
+        kind: .said, node: piece.node, start: occurrence.start, end: occurrence.end, cost: occurrence.cost,
+        occurrence: here)
     }
     place = piece.firstSpan
     while place != Self.none {
@@ -177,7 +178,8 @@ extension MatchWorkspace {
       let occurrence = occurrences[Int(place)]
       let cost = MatchCosts.moved(weight) + occurrence.cost
       if cost < step.cost, isFree(occurrence.start, occurrence.end) {
-        step = AlignmentStep(kind: .moved, node: step.node, start: occurrence.start, end: occurrence.end, cost: cost)
+        step = AlignmentStep(
+          kind: .moved, node: step.node, start: occurrence.start, end: occurrence.end, cost: cost, occurrence: place)
       }
       place = occurrence.next
     }

@@ -116,8 +116,16 @@ extension MatchWorkspace {
       outcome = .ambiguous
     }
     return MatchDecision(
-      outcome: outcome, candidateCount: min(ranked.count, max(options.limit, 1)), shortcut: Int(best.shortcut),
+      outcome: outcome, candidateCount: min(mentioned(options), max(options.limit, 1)), shortcut: Int(best.shortcut),
       phrase: Int(best.phrase), score: best.score, margin: margin)
+  }
+
+  /// How many of the ranking are worth mentioning: with a threshold of 0, all.
+  private func mentioned(_ options: MatchOptions) -> Int {
+    let floor = min(MatchCosts.floor, options.threshold)
+    var count = 0
+    while count < ranked.count, options.threshold <= 0 || ranked[count].score >= floor { count += 1 }
+    return count
   }
 
   /// The lead of the best shortcut over the next one that does something else.

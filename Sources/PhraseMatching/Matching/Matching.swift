@@ -95,7 +95,7 @@ public struct MatchOptions: Sendable, Hashable {
   /// Whether to say what was compared with what.
   public var explanation: ExplanationDetail
   /// Whether the meaning of words is asked where the words themselves do not settle a request.
-  public var meaning = Meaning.asked
+  public var meaning: Meaning
   /// How far behind the first, in score, others are worth looking for. What is farther away may be missing from the
   /// candidates and from the margin, which saves most of the work where only near rivals matter.
   package var reach = 1.0
@@ -123,7 +123,8 @@ public struct MatchOptions: Sendable, Hashable {
     limit: Int = 3,
     application: String? = nil,
     now: CivilMoment,
-    explanation: ExplanationDetail = .none
+    explanation: ExplanationDetail = .none,
+    meaning: Meaning = .asked
   ) {
     self.threshold = threshold
     self.margin = margin
@@ -131,6 +132,7 @@ public struct MatchOptions: Sendable, Hashable {
     self.application = application
     self.now = now
     self.explanation = explanation
+    self.meaning = meaning
   }
 
   /// The threshold that is used when nobody says otherwise.
@@ -141,8 +143,24 @@ public struct MatchOptions: Sendable, Hashable {
 
 /// What was compared with what for one candidate, and what each step cost.
 ///
-/// The costs add up: score = 1 − sum of costs ÷ ``weight``.
+/// The costs add up: score = 1 − sum of costs ÷ ``weight``. Where ``meaning`` decides, that is ``Meaning-swift.struct/words``,
+/// and the score is what was learned of all phrases makes of it.
 public struct Explanation: Sendable, Hashable {
+  /// What was learned of all phrases says of a candidate, beside its words.
+  public struct Meaning: Sendable, Hashable {
+    /// How likely it is that the shortcut is meant: the candidate's score, by which it ranks.
+    public var score: Double
+    /// How well the phrase fits by its words, those alike in meaning counted: 1 − sum of costs ÷ weight.
+    public var words: Double
+    /// The chance that this shortcut is meant rather than any other.
+    public var chance: Double
+    /// How many shortcuts it is a chance among.
+    public var shortcuts: Int
+    /// How much speaks for the shortcut that most speaks for, whatever speaks for others: little where the request is
+    /// about something that no phrase is about.
+    public var strength: Double
+  }
+
   /// One step.
   public struct Step: Sendable, Hashable {
     /// What happened to a piece of the request or of the phrase.
@@ -165,6 +183,14 @@ public struct Explanation: Sendable, Hashable {
       case polite
     }
 
+    /// What makes two words alike.
+    public enum Comparison: String, Sendable, Hashable {
+      /// Their letters, or what they are called.
+      case spelling
+      /// What they mean: "begin" for "start".
+      case meaning
+    }
+
     /// What happened.
     public var kind: Kind
     /// The piece of the phrase: a word, `${parameter}` or `${applicationName}`; nil for words only the request has.
@@ -173,8 +199,10 @@ public struct Explanation: Sendable, Hashable {
     public var requestText: String?
     /// The bytes of the request.
     public var range: Range<Int>?
-    /// 1 when both are the same, less for a misspelling or another name; 0 when one is missing.
+    /// 1 when both are the same, less for a misspelling, another name or another word; 0 when one is missing.
     public var likeness: Double
+    /// What both are alike by.
+    public var comparedBy = Comparison.spelling
     /// What the piece is worth.
     public var weight: Double
     /// What the step took from the score's numerator, in the same unit as `weight`.
@@ -185,6 +213,8 @@ public struct Explanation: Sendable, Hashable {
   public var steps: [Step]
   /// What the costs are measured against: the weight of the request without free words.
   public var weight: Double
+  /// What was learned says of it; nil where the words alone decide.
+  public var meaning: Meaning?
   /// Why it lost to the winner, in a sentence; nil for the winner.
   public var verdict: String?
 }

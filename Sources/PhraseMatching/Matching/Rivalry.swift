@@ -1,6 +1,7 @@
 /// Why a request goes to one shortcut and not to another, and what would have to change for the other to win.
 ///
-/// Everything is found out by matching: each proposal was matched, and is here only because it works.
+/// Everything is found out by matching: each proposal was matched, and is here only because it works. Words alone are
+/// compared, so that a proposal works for what it says.
 package struct Rivalry: Sendable {
   /// A change of the request after which the other shortcut wins.
   package struct Change: Sendable, Hashable {
@@ -36,8 +37,10 @@ package struct Rivalry: Sendable {
     package var margin: Double?
   }
 
-  /// What became of the request, as everybody sees it.
+  /// What became of the request, by its words alone.
   package var matching: Matching
+  /// What the request goes to by what its words mean, where they do not settle it themselves.
+  package var meant: Candidate?
   /// Whether the shortcut that was asked about is reached, alone.
   package var isReached: Bool
   /// The shortcut that was asked about, with its best phrase; nil when that has hardly a word of the request.
@@ -57,12 +60,15 @@ package struct Rivalry: Sendable {
 
   /// Compares a request's way to some shortcuts, given by their places, with its way to all others.
   package init(_ request: String, to wanted: Set<Int>, in index: PhraseIndex, options: MatchOptions) {
+    let asked = options
     var options = options
     options.explanation = .steps
+    options.meaning = .ignored
     options.limit = max(options.limit, min(index.shortcutCount, Self.mostCandidates))
     let matcher = Matcher(index: index)
     let matching = matcher.match(request, options: options)
     self.matching = matching
+    if matching.outcome != .matched { meant = Self.winner(of: matcher.match(request, options: asked)) }
     let mine = Self.candidate(for: wanted, in: matching) ?? Self.farCandidate(for: wanted, request, index, options)
     self.wanted = mine
     isReached = matching.outcome == .matched && matching.candidates.first.map { wanted.contains($0.shortcut) } ?? false
@@ -73,6 +79,10 @@ package struct Rivalry: Sendable {
     let trial = RivalryTrial(request, for: loser, in: index, options: options)
     changes = trial.changes()
     addition = trial.addition()
+  }
+
+  private static func winner(of matching: Matching) -> Candidate? {
+    matching.outcome == .matched ? matching.candidates.first : nil
   }
 
   private static func candidate(for wanted: Set<Int>, in matching: Matching) -> Candidate? {

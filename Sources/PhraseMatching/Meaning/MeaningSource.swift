@@ -9,13 +9,28 @@ final class MeaningSource: Sendable {
     case known(IndexMeaning?)
   }
 
+  /// What the index's file holds, if that is still how weights are learned.
+  private let stored: PhraseMeaning?
   private let state = Mutex(State.unasked)
 
+  init(stored: PhraseMeaning? = nil) { self.stored = stored }
+
+  /// Looks at what a file holds. What was learned with other vectors, or in another way, is as good as nothing.
+  convenience init(_ blob: IndexBlob, _ phrases: PhraseSections) throws(IndexFileError) {
+    self.init(
+      stored: try WordVectors.builtIn.flatMap { vectors throws(IndexFileError) in
+        try PhraseMeaning(blob, meanings: phrases.meaningCount, vectors: vectors)
+      })
+  }
+
+  /// Whether a file holds what there is to know.
+  var isStored: Bool { stored != nil }
+
   /// What is known, learned now if it is not. Nil where the phrases are not in the table's language, or too many.
-  func meaning(of phrases: PhraseSections, _ values: ValueSections, memory: IndexMemory) -> IndexMeaning? {
+  func meaning(of phrases: PhraseSections, _ values: ValueSections) -> IndexMeaning? {
     state.withLock { state in
       if case .known(let meaning) = state { return meaning }
-      let meaning = Self.find(phrases, values, memory)
+      let meaning = find(phrases, values)
       state = .known(meaning)
       return meaning
     }
@@ -29,14 +44,10 @@ final class MeaningSource: Sendable {
     }
   }
 
-  private static func find(_ phrases: PhraseSections, _ values: ValueSections, _ memory: IndexMemory) -> IndexMeaning? {
+  private func find(_ phrases: PhraseSections, _ values: ValueSections) -> IndexMeaning? {
     guard let vectors = WordVectors.builtIn, MeaningScope.covers(phrases, vectors) else { return nil }
+    if let stored { return IndexMeaning(stored, phrases.lexicon, vectors) }
     let samples = PhraseSamples(phrases, values)
-    if let blob = try? IndexBlob(memory),
-      let stored = try? PhraseMeaning(blob, meanings: samples.meaningCount, vectors: vectors)
-    {
-      return IndexMeaning(stored, phrases.lexicon, vectors)
-    }
     var writer = IndexBlobWriter()
     PhraseMeaning.learn(samples, vectors, into: &writer)
     guard let blob = try? IndexBlob(IndexMemory(copying: writer.finish())),
@@ -46,15 +57,32 @@ final class MeaningSource: Sendable {
   }
 }
 
-/// Which indexes have a meaning: those whose words the table knows, and that are small enough to learn.
+extension PhraseSections {
+  /// How many meanings there are to tell apart: each shortcut is one, and what an application refuses is one.
+  var meaningCount: Int { shortcuts.count + applications.count }
+}
+
+extension FlatArray<Float> {
+  /// Whether all of them are numbers, and small enough to be added up.
+  var areModest: Bool { elements.allSatisfy(\.isModest) }
+}
+
+extension Float {
+  /// Whether it is a number, and small enough that many can be added up.
+  var isModest: Bool { magnitude <= 1e6 }
+}
+
+/// Which indexes have a meaning: those whose words the table knows, with shortcuts to tell apart and few enough to learn.
 enum MeaningScope {
   /// More shortcuts than this are told apart by their words alone.
   static let mostShortcuts = 2_048
+  /// One shortcut alone would be likeliest whatever is said: "xyz" is not "turn on ${lamp}" for want of another.
+  private static let leastShortcuts = 2
   /// Of the words that mean something in the phrases, the table has to know as many as one in so many.
   private static let leastKnown = 2
 
   static func covers(_ phrases: PhraseSections, _ vectors: WordVectors) -> Bool {
-    guard phrases.shortcuts.count <= mostShortcuts else { return false }
+    guard leastShortcuts...mostShortcuts ~= phrases.shortcuts.count else { return false }
     var known = 0
     var total = 0
     for word in 0..<UInt32(phrases.lexicon.count) {

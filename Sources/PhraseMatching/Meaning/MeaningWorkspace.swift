@@ -27,6 +27,8 @@ struct MeaningWorkspace: ~Copyable {
   var strangenesses = GrowableBuffer<Float>(capacity: 16)
   var wordPlaces = GrowableBuffer<UInt32>(capacity: 1_024)
   var wordStamps = GrowableBuffer<UInt32>(capacity: 1_024)
+  /// From here on occurrences are of words that are alike in meaning.
+  var firstAlike = Int.max
   /// For each token the word it is most likely a slip for, or itself, or none.
   var likelyWords = GrowableBuffer<UInt32>(capacity: 64)
 

@@ -42,7 +42,8 @@ final class PhraseMeaning: Sendable {
     guard vocabulary.isSound, starts.areStarts(upTo: meanings.count), starts.count == vocabulary.count + 1,
       scales.count == vocabulary.count, weights.count == meanings.count, taught.count == count,
       directions.count == count * vectors.dimensions * MeaningFeatures.directionCount,
-      meanings.elements.allSatisfy({ Int($0) < count })
+      meanings.elements.allSatisfy({ Int($0) < count }), scales.areModest, directions.areModest,
+      vocabulary.rarities.areModest, [vocabulary.unknownRarity, habit].allSatisfy(\.isModest)
     else { throw .damaged(part: "meaning") }
   }
 

@@ -37,8 +37,8 @@ struct PhraseSamples {
     self.counts = counts
   }
 
-  /// How many meanings there are to tell apart: each shortcut is one, and what an application refuses is one.
-  var meaningCount: Int { phrases.shortcuts.count + phrases.applications.count }
+  /// How many meanings there are to tell apart.
+  var meaningCount: Int { phrases.meaningCount }
 
   /// The meaning that a phrase belongs to.
   func meaning(of record: PhraseRecord) -> UInt32 {

@@ -94,13 +94,19 @@ extension PhraseMatch.Candidate {
   private static func reasons(_ explanation: Explanation) -> String {
     let costs = explanation.steps.map { (step: $0, cost: $0.cost / max(explanation.weight, .leastNonzeroMagnitude)) }
     let worth = costs.filter { $0.cost >= smallest }.sorted { $0.cost > $1.cost }
-    return worth.map { "\(words(for: $0.step)) −\(TestWording.share($0.cost))" }.joined(separator: ", ")
+    let reasons = worth.map { "\(words(for: $0.step)) −\(TestWording.share($0.cost))" }.joined(separator: ", ")
+    guard let meaning = explanation.meaning else { return reasons }
+    let parts =
+      "meant by a chance of \(TestWording.share(meaning.chance)), by its words \(TestWording.share(meaning.words))"
+    return reasons.isEmpty ? parts : "\(parts): \(reasons)"
   }
 
   private static func words(for step: Explanation.Step) -> String {
     let part = step.phrasePart.map(TestWording.quoted) ?? ""
     let said = step.requestText.map(TestWording.quoted) ?? ""
     switch step.kind {
+    case .said where step.comparedBy == .meaning:
+      return "\(said) ≈ \(part) \(TestWording.share(step.likeness))"
     case .said: return "\(said) for \(part)"
     case .moved: return "\(said) in another place"
     case .value, .text: return "\(said) for \(part)"

@@ -31,6 +31,8 @@ package struct RequestFile: Sendable {
     package var now: CivilMoment?
     package var threshold: Double?
     package var margin: Double?
+    /// The share of the requests that has to go as expected; all of them, if it does not say.
+    package var share: Double?
   }
 
   package var settings = Settings()

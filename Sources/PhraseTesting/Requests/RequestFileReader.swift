@@ -82,7 +82,7 @@ struct RequestFileReader {
 
   // MARK: Settings
 
-  private static let settingKeys = ["catalog", "app", "locale", "now", "threshold", "margin"]
+  private static let settingKeys = ["catalog", "app", "locale", "now", "threshold", "margin", "share"]
 
   private mutating func takeSettings(_ members: [PlacedJSON.Member], known: [String]) {
     for member in members {
@@ -94,6 +94,7 @@ struct RequestFileReader {
       case "now": file.settings.now = moment(value)
       case "threshold": file.settings.threshold = share(value, "'threshold'")
       case "margin": file.settings.margin = share(value, "'margin'")
+      case "share": file.settings.share = share(value, "'share'")
       default: noteOddKey(member, known: known)
       }
     }

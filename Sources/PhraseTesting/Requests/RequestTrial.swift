@@ -61,7 +61,8 @@ package struct RequestTrial {
     options.explanation = .steps
     options.limit = 1
     let steps = subject.match(request.text, options).candidates.first?.explanation?.steps ?? []
-    return steps.filter { $0.likeness < 1 && $0.likeness > 0 }.compactMap(\.range)
+    let slips = steps.filter { $0.likeness < 1 && $0.likeness > 0 && $0.comparedBy == .spelling }
+    return slips.compactMap(\.range)
   }
 
   // MARK: Steps

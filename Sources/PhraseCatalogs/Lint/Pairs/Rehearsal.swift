@@ -25,8 +25,10 @@ final class Rehearsal: Sendable {
 
   /// A lead below this leaves doubt: it is the margin of matching.
   static let doubt = MatchOptions.defaultMargin
-  /// Wednesday, so that a weekday may be near or far.
-  static let options = MatchOptions(limit: 4, now: CivilMoment(year: 2026, month: 1, day: 7, hour: 10))
+  /// Wednesday, so that a weekday may be near or far. Words alone are compared: phrases are to be told apart by what
+  /// they say.
+  static let options = MatchOptions(
+    limit: 4, now: CivilMoment(year: 2026, month: 1, day: 7, hour: 10), meaning: .ignored)
 
   /// Enough to know who is first, and whether anything comes near.
   static let glance: MatchOptions = {

@@ -130,7 +130,7 @@ extension MatchWorkspace {
   private mutating func chooseShortcuts(_ phrases: PhraseSections) {
     meaning.considered.removeAll()
     guard meaning.chances.count > 0 else { return }
-    for place in 0..<ranked.count { meaning.considered.append(ranked[place].shortcut) }
+    for place in 0..<min(ranked.count, MeaningCosts.foundByWords) { meaning.considered.append(ranked[place].shortcut) }
     var least: Float = 0
     for _ in 0..<MeaningCosts.likeliest {
       var best = -1
@@ -428,6 +428,8 @@ enum MeaningCosts {
   static let contradiction: Float = 4
   /// So many shortcuts are looked at closely.
   static let likeliest = 4
+  /// And so many that were found by their words, however many are wanted.
+  static let foundByWords = 3
   /// Of the chance of the likeliest, a shortcut has to have so much to be looked at.
   static let leastShare: Float = 0.03
   /// How much a phrase that fits by its words raises the chance of its shortcut, as an exponent.

@@ -21,6 +21,16 @@ extension MatchWorkspace {
     /// Whether meaning is asked where words do not suffice.
     var asksMeaning: Bool
 
+    /// How far a ranking reaches that leaves nothing out.
+    static let everywhere = Int64.max / 4
+
+    /// Meaning compares what was found by words, so that nothing of it may be left out.
+    var reachingEverywhere: Wanted {
+      var wanted = self
+      wanted.reach = Self.everywhere
+      return wanted
+    }
+
     var byWordsAlone: Wanted {
       var wanted = self
       wanted.asksMeaning = false
@@ -42,6 +52,9 @@ extension MatchWorkspace {
     guard wanted.asksMeaning, !wordsSuffice() else { return }
     guard tokenCount <= Self.maskWidth, let known = index.known else {
       return match(request, index, now: now, wanted.byWordsAlone)
+    }
+    guard wanted.reach == Wanted.everywhere else {
+      return match(request, index, now: now, wanted.reachingEverywhere)
     }
     consult(known, index, wanted)
   }

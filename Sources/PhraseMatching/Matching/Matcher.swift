@@ -58,13 +58,13 @@ public struct MatchDecision: Sendable, Hashable, BitwiseCopyable {
 
 extension MatchWorkspace.Wanted {
   init(_ options: MatchOptions, in index: PhraseIndex) {
-    count = max(options.limit, 2)
     asksMeaning = options.meaning == .asked && index.mayBeKnown
+    count = max(options.limit, asksMeaning ? MeaningCosts.foundByWords : 2)
     worstRank = Self.worstRank(options, asksMeaning: asksMeaning)
     worstRankOfWords = Self.worstRank(options, asksMeaning: false)
     thresholdRank = Self.rank(ofScore: options.threshold)
     marginRank = Self.rank(ofScore: 1 - options.margin)
-    reach = options.reach < 1 ? Self.rank(ofScore: 1 - options.reach) + 1 : Int64.max / 4
+    reach = options.reach < 1 ? Self.rank(ofScore: 1 - options.reach) + 1 : Self.everywhere
     application = options.application.map { index.phrases.applicationPlace(named: $0) ?? .max }
   }
 

@@ -16,11 +16,11 @@ struct MeaningFeatures: ~Copyable {
   static let directionCount = 2
   /// How much the direction of all words counts beside the features, as the square root of its share; and that of the
   /// first two words, which mostly say what to do.
-  private static let wholeWeight: Float = 2
-  private static let openingWeight: Float = 0.707_106_8
-  private static let openingWords = 2
+  static let wholeWeight: Float = 2
+  static let openingWeight: Float = 0.707_106_8
+  static let openingWords = 2
   /// How much of what no phrase has counts as part of a request.
-  private static let unknownShare: Float = 0.5
+  static let unknownShare: Float = 0.5
 
   var growths: Int { features.growths + strengths.growths + direction.growths + places.growths }
 

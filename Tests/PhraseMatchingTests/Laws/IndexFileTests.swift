@@ -129,6 +129,7 @@ struct IndexFileTests {
   private func use(_ index: PhraseIndex, _ requests: [String]) {
     let matcher = Matcher(index: index)
     var options = MatchOptions(threshold: 0, limit: 50, now: TypedRequest.now, explanation: .steps)
+    options.meaning = index.source.isStored ? .asked : .ignored
     for request in requests {
       for candidate in matcher.match(request, options: options).candidates { #expect(candidate.score <= 1) }
       options.application = index.applicationNames.last

@@ -24,8 +24,13 @@ struct ReferenceAlignment {
   let weightWithName: Int32
   /// What the phrase ranks behind because nobody wrote it.
   let handicap: Int64
+  /// The nodes that the request does not say, and the tokens that nothing takes.
+  let missing: [PhraseNode]
+  let uncovered: [Int]
 
   var rank: Int64 { AlignedPhrase.rank(cost, weight) + AlignedPhrase.rank(generality, weightWithName) + handicap }
+  /// The rank without the handicap.
+  var fit: Int64 { rank - handicap }
   var costRank: Int64 { AlignedPhrase.rank(cost, weight) }
 
   init(_ phrase: ReferencePhrase, _ request: ReferenceRequest, _ catalog: ReferenceCatalog) {
@@ -43,6 +48,8 @@ struct ReferenceAlignment {
   private init(_ way: Way, _ request: ReferenceRequest) {
     cost = way.cost
     generality = way.generality
+    missing = way.missing.map { way.phrase.graph.nodes[$0] }
+    uncovered = way.uncovered
     let least = way.textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
     weight = max(request.totalWeight - way.textWeight - way.nameWeight, least)
     weightWithName = max(request.totalWeight - way.textWeight, least)
@@ -150,6 +157,8 @@ private struct Way {
   private(set) var generality: Int32 = 0
   private(set) var textWeight: Int32 = 0
   private(set) var nameWeight: Int32 = 0
+  private(set) var missing: [Int] = []
+  private(set) var uncovered: [Int] = []
   private var covered: Set<Int> = []
   /// Nodes left out, the last first.
   private var leftOut: [Int] = []
@@ -167,8 +176,12 @@ private struct Way {
     let said = covered
     settle()
     for token in request.tokens.indices where !said.contains(token) {
-      cost +=
-        covered.contains(token) ? passedOver(token) : request.uncoveredCost(token, application: phrase.application)
+      if covered.contains(token) {
+        cost += passedOver(token)
+      } else {
+        cost += request.uncoveredCost(token, application: phrase.application)
+        uncovered.append(token)
+      }
     }
   }
 
@@ -290,6 +303,7 @@ private struct Way {
         take(place, for: piece, added: piece.moved)
       } else {
         cost += piece.missing
+        missing.append(node)
       }
     }
   }

@@ -5,10 +5,25 @@ struct ReferenceMatch: Hashable {
   var shortcut: Int
   var phrase: Int
   var rank: Int64
+  /// The rank without what a derived phrase ranks behind.
+  var fit: Int64
   var cost: Int32
   var weight: Int32
 
   var score: Double { max(0, 1 - Double(cost) / Double(weight)) }
+  var fitScore: Double { max(0, 1 - Double(fit) / Double(AlignedPhrase.worstRank)) }
+
+  init(_ aligned: ReferenceAlignment, shortcut: Int, phrase: Int) {
+    self.shortcut = shortcut
+    self.phrase = phrase
+    (rank, fit, cost, weight) = (aligned.rank, aligned.fit, aligned.cost, aligned.weight)
+  }
+
+  /// What the fast matcher says, to be compared.
+  init(_ entry: RankedPhrase) {
+    (shortcut, phrase) = (Int(entry.shortcut), Int(entry.phrase))
+    (rank, fit, cost, weight) = (entry.rank, entry.fit, entry.cost, entry.weight)
+  }
 }
 
 /// The slow version that judges the fast one: it scores every candidate and sorts.
@@ -22,9 +37,13 @@ struct ReferenceMatcher {
 
   /// All shortcuts near enough to mention, best first; equal ones in catalog order.
   func ranking(_ request: [UInt8], options: MatchOptions) -> [ReferenceMatch] {
-    let request = ReferenceRequest(request, catalog, now: options.now)
+    ranking(ReferenceRequest(request, catalog, now: options.now), options, floor: MatchCosts.floor)
+  }
+
+  /// All shortcuts that score a floor, or the threshold if that is lower.
+  func ranking(_ request: ReferenceRequest, _ options: MatchOptions, floor: Double) -> [ReferenceMatch] {
     guard !request.isTooLong else { return [] }
-    let wanted = MatchWorkspace.Wanted.rank(ofScore: min(MatchCosts.floor, options.threshold))
+    let wanted = MatchWorkspace.Wanted.rank(ofScore: min(floor, options.threshold))
     let vetoes = vetoes(request, options)
     var best: [Int: ReferenceMatch] = [:]
     for (place, phrase) in catalog.phrases.enumerated() {
@@ -33,14 +52,13 @@ struct ReferenceMatcher {
       let aligned = ReferenceAlignment(phrase, request, catalog)
       let isVetoed = vetoes[phrase.application].map { $0 <= aligned.rank + marginRank(options) } ?? false
       guard aligned.costRank <= wanted, !isVetoed, aligned.rank < best[shortcut]?.rank ?? .max else { continue }
-      best[shortcut] = ReferenceMatch(
-        shortcut: shortcut, phrase: place, rank: aligned.rank, cost: aligned.cost, weight: aligned.weight)
+      best[shortcut] = ReferenceMatch(aligned, shortcut: shortcut, phrase: place)
     }
     return best.values.sorted { ($0.rank, $0.phrase) < ($1.rank, $1.phrase) }
   }
 
   /// The rank of each application's nearest negative phrase, where one is recognized.
-  private func vetoes(_ request: ReferenceRequest, _ options: MatchOptions) -> [Int: Int64] {
+  func vetoes(_ request: ReferenceRequest, _ options: MatchOptions) -> [Int: Int64] {
     let threshold = MatchWorkspace.Wanted.rank(ofScore: options.threshold)
     var vetoes: [Int: Int64] = [:]
     for phrase in catalog.phrases where phrase.shortcut == nil && isCandidate(phrase, request) {
@@ -53,10 +71,20 @@ struct ReferenceMatcher {
 
   private func marginRank(_ options: MatchOptions) -> Int64 { MatchWorkspace.Wanted.rank(ofScore: 1 - options.margin) }
 
+  /// Whether some phrase is looked for because a request says a word.
+  func isPosted(_ word: Int) -> Bool {
+    catalog.phrases.contains { phrase in
+      phrase.graph.nodes.contains { $0.isWord && Int($0.payload) == word && (isWeak(phrase) || isEvidence($0)) }
+    }
+  }
+
+  /// Whether a phrase can be said without weighty words and values.
+  private func isWeak(_ phrase: ReferencePhrase) -> Bool { phrase.graph.leastCost { isEvidence($0) ? 1 : 0 } == 0 }
+
   /// Whether the request holds a weighty word or a value of the phrase; of a phrase that can be said without either, any
   /// of its words.
   private func isCandidate(_ phrase: ReferencePhrase, _ request: ReferenceRequest) -> Bool {
-    let isWeak = phrase.graph.leastCost { isEvidence($0) ? 1 : 0 } == 0
+    let isWeak = isWeak(phrase)
     return phrase.graph.nodes.contains { node in
       switch node.kind {
       case .word, .opener, .connector: (isWeak || isEvidence(node)) && request.occurrences[Int(node.payload)] != nil

@@ -81,9 +81,6 @@ struct ReferenceMatcherTests {
     Array(request.utf8).withUnsafeBufferPointer {
       workspace.match($0, index, now: options.now, MatchWorkspace.Wanted(options, in: index))
     }
-    return workspace.ranked.elements.map {
-      ReferenceMatch(
-        shortcut: Int($0.shortcut), phrase: Int($0.phrase), rank: $0.rank, cost: $0.cost, weight: $0.weight)
-    }
+    return workspace.ranked.elements.map { ReferenceMatch($0) }
   }
 }

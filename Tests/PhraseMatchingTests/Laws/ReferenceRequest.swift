@@ -26,7 +26,7 @@ struct ReferenceRequest {
 
   private let catalog: ReferenceCatalog
   /// Added to each reading of a token that was typed together with its neighbour.
-  private var slips: [Int32] = []
+  private(set) var slips: [Int32] = []
   private(set) var frame = (front: 0, back: 0)
   /// Tokens that are slips for a number or a word that typed values are said with.
   private var mends: [Int: Mend] = [:]
@@ -119,7 +119,7 @@ struct ReferenceRequest {
     }
   }
 
-  private func isKnown(_ word: WordText) -> Bool {
+  func isKnown(_ word: WordText) -> Bool {
     catalog.words.word(word) != nil || catalog.valueWords.word(word) != nil
   }
 
@@ -171,7 +171,7 @@ struct ReferenceRequest {
       || CalendarNames.weekdays.value(for: word) != nil
   }
 
-  private func neighbours(of token: Int, in lexicon: ReferenceLexicon) -> [ReferenceLexicon.Neighbour] {
+  func neighbours(of token: Int, in lexicon: ReferenceLexicon) -> [ReferenceLexicon.Neighbour] {
     guard tokens[token].kind == .word || tokens[token].kind == .ordinal else { return [] }
     return lexicon.neighbours(of: bytes(token))
   }
@@ -189,6 +189,9 @@ struct ReferenceRequest {
   private mutating func note(slip word: Int, _ penalty: Int32, _ token: Int) {
     note(word, token, token + 1, cost: slips[token] + share(penalty, catalog.words.weight(word)))
   }
+
+  /// Notes that some tokens are alike in meaning to a word of the phrases.
+  mutating func note(alike word: Int, _ place: ReferencePlace) { occurrences[word, default: []].append(place) }
 
   private func share(_ thousandths: Int32, _ weight: Int32) -> Int32 { thousandths * weight / 1_000 }
 
@@ -263,7 +266,7 @@ struct ReferenceRequest {
   }
 
   /// The words of names that a token is short for.
-  private func unshortened(_ token: Int) -> [Int] {
+  func unshortened(_ token: Int) -> [Int] {
     let abbreviations = Abbreviation.all.filter { Array($0.short.utf8) == bytes(token) }
     return abbreviations.flatMap(\.words).compactMap { catalog.valueWords.word(Array($0.utf8)) }
   }
@@ -325,7 +328,7 @@ struct ReferenceRequest {
 
   // MARK: Words
 
-  private static let addressWords = words(
+  static let addressWords = words(
     """
     in with using on via im mit auf bei dans avec sur en con nel su em na com met op в на через στο στη στην στον με في
     على
@@ -334,7 +337,7 @@ struct ReferenceRequest {
   private static let negations = words("not never")
   private static let runOnWords = words("on off in up to at of it")
 
-  private static func words(_ list: String) -> [WordText] {
+  static func words(_ list: String) -> [WordText] {
     list.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) }
   }
 }

@@ -1,0 +1,314 @@
+import Foundation
+
+@testable import PhraseMatching
+
+/// A shortcut as the reference ranks it by meaning and words.
+struct ReferenceVerdict {
+  var shortcut: Int
+  var phrase: Int
+  var rank: Double
+  var score: Double
+}
+
+/// The slow version of what is done where words do not settle a request: for each step a dictionary, and no early exit.
+///
+/// It shares the constants, the look-ups of vectors and relations, and what was learned.
+struct ReferenceMeaning {
+  let matcher: ReferenceMatcher
+  let weights: ReferenceWeights
+  let vectors: WordVectors
+
+  var catalog: ReferenceCatalog { matcher.catalog }
+  private var shortcutCount: Int { catalog.applications.reduce(0) { $0 + $1.shortcuts.count } }
+
+  /// All shortcuts that are looked at, best first.
+  func ranking(_ text: [UInt8], _ options: MatchOptions) -> [ReferenceVerdict] {
+    let request = ReferenceRequest(text, catalog, now: options.now)
+    guard !request.isTooLong, !request.tokens.isEmpty else { return [] }
+    let byWords = matcher.ranking(request, options, floor: MeaningCosts.floor)
+    if let first = byWords.first, first.fitScore >= MeaningCosts.enoughWords { return byWords.map(verdict) }
+    guard request.tokens.count <= MatchWorkspace.maskWidth else {
+      return matcher.ranking(request, options, floor: MatchCosts.floor).map(verdict)
+    }
+    let said = ReferenceSaying(request, self)
+    let evidence = weights.evidence(said.tokens)
+    guard let chances = chances(evidence, request, options) else { return byWords.map(verdict) }
+    let considered = considered(chances, byWords, request, options)
+    return judge(considered, chances, evidence, said, request)
+  }
+
+  private func verdict(_ match: ReferenceMatch) -> ReferenceVerdict {
+    ReferenceVerdict(shortcut: match.shortcut, phrase: match.phrase, rank: Double(match.rank), score: match.score)
+  }
+
+  // MARK: Chances
+
+  func application(ofMeaning meaning: Int) -> Int {
+    guard meaning < shortcutCount else { return meaning - shortcutCount }
+    return catalog.phrases.first { $0.shortcut == meaning }?.application ?? -1
+  }
+
+  /// The chance of each meaning, among those with phrases in the applications that may be meant.
+  func chances(_ evidence: [Double], _ request: ReferenceRequest, _ options: MatchOptions) -> [Double]? {
+    let possible = evidence.indices.filter { meaning in
+      let application = application(ofMeaning: meaning)
+      guard weights.isTaught[meaning] else { return false }
+      if let name = options.application, catalog.applications[application].name != name { return false }
+      let addressed = request.saidNames.filter { !$0.value.isEmpty }
+      return addressed.isEmpty || addressed[application] != nil
+    }
+    guard let best = possible.map({ evidence[$0] }).max() else { return nil }
+    let raised = Dictionary(
+      uniqueKeysWithValues: possible.map { ($0, exp(Double(WeightLearning.flatness) * (evidence[$0] - best))) })
+    let sum = raised.values.reduce(0, +)
+    return evidence.indices.map { (raised[$0] ?? 0) / sum }
+  }
+
+  /// The shortcuts found by their words, then the likeliest that no application rather refuses.
+  func considered(
+    _ chances: [Double], _ byWords: [ReferenceMatch], _ request: ReferenceRequest, _ options: MatchOptions
+  ) -> [Int] {
+    let found = byWords.prefix(MeaningCosts.foundByWords).map(\.shortcut)
+    let vetoed = matcher.vetoes(request, options)
+    let others = (0..<shortcutCount).filter { shortcut in
+      let application = application(ofMeaning: shortcut)
+      return !found.contains(shortcut) && vetoed[application] == nil && chances[shortcut] > 0
+        && chances[shortcutCount + application] <= chances[shortcut]
+    }
+    let likeliest = others.sorted { (-chances[$0], $0) < (-chances[$1], $1) }.prefix(MeaningCosts.likeliest)
+    let least = (likeliest.first.map { chances[$0] } ?? 0) * Double(MeaningCosts.leastShare)
+    return found + likeliest.filter { chances[$0] > least }
+  }
+
+  // MARK: Judging
+
+  private func judge(
+    _ considered: [Int], _ chances: [Double], _ evidence: [Double], _ said: ReferenceSaying,
+    _ request: ReferenceRequest
+  ) -> [ReferenceVerdict] {
+    let alike = ReferenceLikeness(considered, request, self)
+    let judged = considered.compactMap { shortcut in
+      bestPhrase(of: shortcut, alike.request).map { phrase, aligned in
+        (shortcut: shortcut, phrase: phrase, aligned: aligned, against: against(aligned, said, alike))
+      }
+    }
+    let raised = judged.map { entry in
+      chances[entry.shortcut] * exp(Double(MeaningCosts.wordsCount) * Self.words(entry.aligned) - Double(entry.against))
+    }
+    let total = zip(judged, raised).reduce(1) { $0 + $1.1 - chances[$1.0.shortcut] }
+    let strength = (evidence.max() ?? 0) * Double(WeightLearning.flatness)
+    return zip(judged, raised).map { entry, raised in
+      let meant = MeaningEvidence(
+        chance: Float(raised / max(total, 1e-6)), words: Float(Self.words(entry.aligned)), strength: Float(strength),
+        habit: weights.habit, against: entry.against,
+        strangeness: alike.strangeness(of: entry.shortcut, entry.aligned, said))
+      let rank = Double(entry.aligned.handicap) + (1 - Double(meant.score)) * Double(AlignedPhrase.worstRank)
+      let score = max(Double(meant.score), Double(meant.words) * MeaningCosts.wordsAlone)
+      return ReferenceVerdict(shortcut: entry.shortcut, phrase: entry.phrase, rank: rank, score: score)
+    }.sorted { ($0.rank, $0.phrase) < ($1.rank, $1.phrase) }
+  }
+
+  private static func words(_ aligned: ReferenceAlignment) -> Double {
+    max(0, 1 - Double(aligned.fit) / Double(AlignedPhrase.worstRank))
+  }
+
+  /// The phrases of a shortcut that are looked at, by their place.
+  func phrases(of shortcut: Int) -> [Int] {
+    Array(
+      catalog.phrases.indices.filter { catalog.phrases[$0].shortcut == shortcut }.prefix(Int(MeaningCosts.mostPhrases)))
+  }
+
+  private func bestPhrase(of shortcut: Int, _ request: ReferenceRequest) -> (Int, ReferenceAlignment)? {
+    phrases(of: shortcut).map { ($0, ReferenceAlignment(catalog.phrases[$0], request, catalog)) }
+      .min { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }
+  }
+
+  /// Values left over or missing, and words that exclude one of the phrase's.
+  private func against(_ aligned: ReferenceAlignment, _ said: ReferenceSaying, _ alike: ReferenceLikeness) -> Float {
+    let lacking = aligned.missing.filter { node in
+      node.kind == .placeholder && !catalog.parameters[Int(node.payload)].isOptional
+    }
+    let isValueLeftOver = aligned.uncovered.contains(where: said.values.contains)
+    return Float(lacking.count) * MeaningCosts.missingValue + (isValueLeftOver ? MeaningCosts.valueLeftOver : 0)
+      + (alike.isContradicted(aligned) ? MeaningCosts.contradiction : 0)
+  }
+}
+
+/// What a request says: words, and values by their kind.
+struct ReferenceSaying {
+  private(set) var tokens: [ReferenceToken] = []
+  /// The tokens that name a value.
+  private(set) var values: Set<Int> = []
+
+  init(_ request: ReferenceRequest, _ meaning: ReferenceMeaning) {
+    var token = request.frame.front
+    let end = request.tokens.count - request.frame.back
+    while token < end {
+      defer { token += 1 }
+      if request.isAddress(token, meaning.catalog) { continue }
+      let (fillers, last) = Self.names(at: token, request, meaning)
+      tokens += fillers.map { .value(Self.hash($0)) }
+      guard let last else {
+        tokens += Self.words(token, request, meaning).map { .word($0) }
+        continue
+      }
+      values.formUnion(token..<last)
+      for inside in token..<last {
+        guard let word = meaning.catalog.words.word(request.bytes(inside)), meaning.matcher.isPosted(word) else {
+          continue
+        }
+        tokens += Self.words(inside, request, meaning).map { .word($0) }
+      }
+      token = last - 1
+    }
+  }
+
+  /// The kinds of the longest names that begin at a token, and where they end unless all are typed values.
+  private static func names(at token: Int, _ request: ReferenceRequest, _ meaning: ReferenceMeaning) -> ([UInt32], Int?)
+  {
+    var longest: [UInt32: Int] = [:]
+    var entities = 0
+    for application in meaning.catalog.applications { entities += application.entities.count }
+    for (filler, places) in request.spans {
+      let number: UInt32
+      switch filler {
+      case .entity(let entity): number = UInt32(entity)
+      case .typed(let kind) where meaning.catalog.fills(filler):
+        number = UInt32(entities + meaning.catalog.applications.count) + UInt32(kind.rawValue)
+      default: continue
+      }
+      longest[number] = places.filter { $0.start == token && $0.cost <= MeaningCosts.surestName }.map(\.end).max()
+    }
+    guard let end = longest.values.max() else { return ([], nil) }
+    let fillers = longest.filter { $0.value == end }.keys.sorted()
+    return (fillers, fillers.contains { $0 < entities } ? end : nil)
+  }
+
+  private static func hash(_ filler: UInt32) -> UInt64 {
+    var tokens = MeaningTokens()
+    tokens.append(placeholder: FillerID(rawValue: filler))
+    return tokens[0].hash
+  }
+
+  /// A word as it is known, or what it is most likely a slip for.
+  private static func words(_ token: Int, _ request: ReferenceRequest, _ meaning: ReferenceMeaning) -> [WordText] {
+    let (bytes, catalog, vectors) = (request.bytes(token), meaning.catalog, meaning.vectors)
+    if let word = catalog.words.word(bytes) { return [catalog.words.text(word)] }
+    let isInTable = bytes.withUnsafeBufferPointer { vectors.entry(of: $0) } != nil
+    let isOfNames = catalog.valueWords.word(bytes) != nil
+    guard !isInTable, !isOfNames else { return [bytes] }
+    let isShort = !request.unshortened(token).isEmpty
+    if !isShort, let nearest = request.neighbours(of: token, in: catalog.words).first {
+      return [catalog.words.text(nearest.word)]
+    }
+    switch bytes.withUnsafeBufferPointer({ vectors.correction(of: $0) }) {
+    case .word(let entry)?: return [WordText(vectors.bytes(of: entry))]
+    case .words(let first, let second)?: return [first, second].map { WordText(vectors.bytes(of: $0)) }
+    case nil: return [bytes]
+    }
+  }
+}
+
+extension ReferenceCatalog {
+  /// Whether a phrase has a placeholder of a kind.
+  func fills(_ filler: ReferenceFiller) -> Bool {
+    phrases.contains { phrase in
+      phrase.graph.nodes.contains { $0.kind == .placeholder && parameterFillers[Int($0.payload)] == filler }
+    }
+  }
+}
+
+extension ReferenceRequest {
+  private static let leadingWords = addressWords + words("from into to through of at by for no с")
+
+  /// A word of a name that addresses an application, or the little word that leads to one.
+  func isAddress(_ token: Int, _ catalog: ReferenceCatalog) -> Bool {
+    let said = Set(saidNames.values.flatMap { $0 })
+    if said.contains(token) { return true }
+    guard said.contains(token + 1), let word = catalog.words.word(bytes(token)) else { return false }
+    return Self.leadingWords.contains(catalog.words.text(word))
+  }
+}
+
+/// Which tokens of a request are alike in meaning to which words of some shortcuts' phrases.
+struct ReferenceLikeness {
+  /// The request, with words alike taken for said.
+  private(set) var request: ReferenceRequest
+  private let meaning: ReferenceMeaning
+  private var likenesses: [Int: [Int: Float]] = [:]
+  private let words: [Int]
+
+  init(_ shortcuts: [Int], _ request: ReferenceRequest, _ meaning: ReferenceMeaning) {
+    self.request = request
+    self.meaning = meaning
+    words = Set(shortcuts.flatMap { Self.words(of: $0, meaning) }).sorted()
+    let end = request.tokens.count - request.frame.back
+    for token in request.frame.front..<end where !request.isAddress(token, meaning.catalog) {
+      compare(token)
+      for count in [2, 3] where token + count <= end { compareRun(token..<token + count) }
+    }
+  }
+
+  /// The weighty words of a shortcut's phrases.
+  private static func words(of shortcut: Int, _ meaning: ReferenceMeaning) -> [Int] {
+    meaning.phrases(of: shortcut).flatMap { meaning.catalog.phrases[$0].graph.nodes }.filter(\.isWord)
+      .map { Int($0.payload) }.filter { meaning.catalog.words.weight($0) >= WordWeights.lightest }
+  }
+
+  private func known(_ text: WordText) -> KnownWord {
+    text.withUnsafeBufferPointer { KnownWord($0, hash: TokenHash.hash($0), meaning.vectors) }
+  }
+
+  private func hash(_ token: Int) -> UInt64 { request.bytes(token).withUnsafeBufferPointer { TokenHash.hash($0) } }
+
+  private mutating func compare(_ token: Int) {
+    guard request.tokens[token].kind == .word, request.weights[token] >= WordWeights.lightest else { return }
+    let typed = known(request.bytes(token))
+    let own = meaning.catalog.words.word(request.bytes(token))
+    for word in words {
+      let likeness = word == own ? 1 : typed.likeness(to: known(meaning.catalog.words.text(word)), meaning.vectors)
+      note(likeness, token..<token + 1, word)
+    }
+  }
+
+  /// Two or three words that stand for one.
+  private mutating func compareRun(_ tokens: Range<Int>) {
+    let hashes = tokens.map(hash)
+    let expression =
+      hashes.count == 2
+      ? WordRelations.ofRun(hashes[0], hashes[1]) : WordRelations.ofRun(hashes[0], hashes[1], hashes[2])
+    guard let expression else { return }
+    for word in words where known(meaning.catalog.words.text(word)).isReplaced(by: expression) {
+      note(KnownWord.replaceable, tokens, word)
+    }
+  }
+
+  private mutating func note(_ likeness: Float, _ tokens: Range<Int>, _ word: Int) {
+    for token in tokens { likenesses[token, default: [:]][word] = max(likenesses[token]?[word] ?? 0, likeness) }
+    guard likeness >= MeaningCosts.leastLikeness, likeness < 1 else { return }
+    let price = Int32((1 - likeness) * Float(meaning.catalog.words.weight(word)))
+    let cost = request.slips[tokens.lowerBound] + price
+    request.note(alike: word, ReferencePlace(start: tokens.lowerBound, end: tokens.upperBound, cost: cost))
+  }
+
+  /// Whether the request says a word that excludes one which the phrase lacks.
+  func isContradicted(_ aligned: ReferenceAlignment) -> Bool {
+    let lacking = aligned.missing.filter(\.isWord).map { known(meaning.catalog.words.text(Int($0.payload))) }
+    return aligned.uncovered.compactMap { WordRelations.of(hash($0)) }.contains { typed in
+      lacking.contains { $0.isExcluded(by: typed) }
+    }
+  }
+
+  /// The share of the request that is unlike anything that a shortcut's phrases say.
+  func strangeness(of shortcut: Int, _ aligned: ReferenceAlignment, _ said: ReferenceSaying) -> Float {
+    let own = Set(Self.words(of: shortcut, meaning))
+    let wish = request.frame.front..<request.tokens.count - request.frame.back
+    let strange = aligned.uncovered.filter { token in
+      wish.contains(token) && !said.values.contains(token) && request.weights[token] >= WordWeights.lightest
+    }.map { token in
+      let nearest = (likenesses[token] ?? [:]).filter { own.contains($0.key) }.values.max() ?? 0
+      return Float(request.weights[token]) * (1 - nearest)
+    }
+    return strange.reduce(0, +) / Float(max(request.totalWeight, MatchCosts.leastWeight))
+  }
+}

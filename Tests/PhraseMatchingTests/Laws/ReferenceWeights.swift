@@ -1,0 +1,210 @@
+import Foundation
+import Testing
+
+@testable import PhraseMatching
+
+/// A word or a value's place in what is said, as its meaning is read.
+enum ReferenceToken: Hashable {
+  case word(WordText)
+  /// Known by the hash that all values of its kind share.
+  case value(UInt64)
+
+  var hash: UInt64 {
+    switch self {
+    case .word(let letters): letters.withUnsafeBufferPointer { TokenHash.hash($0) }
+    case .value(let hash): hash
+    }
+  }
+
+  var letters: WordText? {
+    if case .word(let letters) = self { return letters }
+    return nil
+  }
+
+  static func tokens(_ tokens: borrowing MeaningTokens) -> [ReferenceToken] {
+    var all: [ReferenceToken] = []
+    for place in 0..<tokens.count {
+      all.append(
+        tokens[place].isPlaceholder ? .value(tokens[place].hash) : .word(WordText(tokens.letters(place))))
+    }
+    return all
+  }
+}
+
+/// A piece of evidence, spelled out.
+struct ReferenceFeature: Hashable {
+  var block: FeatureBlock
+  /// What it consists of: a word, two of them, some letters, a mark.
+  var parts: [WordText?]
+
+  /// All of a block, as often as they occur.
+  static func all(_ block: FeatureBlock, _ tokens: [ReferenceToken]) -> [ReferenceFeature] {
+    parts(block, tokens).map { ReferenceFeature(block: block, parts: $0) }
+  }
+
+  private static func parts(_ block: FeatureBlock, _ tokens: [ReferenceToken]) -> [[WordText?]] {
+    let names = tokens.map { $0.letters ?? WordText("#\($0.hash)".utf8) }
+    switch block {
+    case .words: return names.map { [$0] }
+    case .pairs: return zip([nil] + names, names + [nil]).map { [$0, $1] }
+    case .letters: return tokens.compactMap(\.letters).flatMap { runs(WordText("<".utf8) + $0 + WordText(">".utf8)) }
+    case .relations: return marks(tokens.map(\.hash)).map { [WordText("\($0)".utf8)] }
+    }
+  }
+
+  private static func runs(_ letters: WordText) -> [[WordText?]] {
+    letters.indices.flatMap { start in
+      (3...5).filter { start + $0 <= letters.count }.map { [WordText(letters[start..<start + $0])] }
+    }
+  }
+
+  private static func marks(_ hashes: [UInt64]) -> [UInt64] {
+    var marks: [UInt64] = []
+    for place in hashes.indices {
+      let rest = hashes[place...]
+      let relations = [
+        WordRelations.of(hashes[place]),
+        rest.count > 1 ? WordRelations.ofRun(hashes[place], hashes[place + 1]) : nil,
+        rest.count > 2 ? WordRelations.ofRun(hashes[place], hashes[place + 1], hashes[place + 2]) : nil,
+      ]
+      for relation in relations.compactMap({ $0 }) { relation.forEachMark { marks.append($0) } }
+    }
+    return marks
+  }
+}
+
+/// What an index learned, read from its file, and what that says of a request: dictionaries and plain sums.
+struct ReferenceWeights {
+  /// For each feature its rarity, and what it says for each meaning.
+  private var features: [ReferenceFeature: (rarity: Double, weights: [Int: Double])] = [:]
+  private let unknownRarity: Double
+  /// For each dimension a weight for each meaning.
+  private let directions: [[Double]]
+  let isTaught: [Bool]
+  let habit: Float
+  private let vectors: WordVectors
+
+  /// Nil where nothing was learned.
+  init?(_ index: PhraseIndex, _ vectors: WordVectors) throws {
+    self.vectors = vectors
+    let blob = try IndexBlob(index.memory)
+    let settings: FlatArray<UInt64> = try blob.array(.meaningSettings)
+    guard settings.count > 0 else { return nil }
+    habit = Float(bitPattern: UInt32(truncatingIfNeeded: settings[3]))
+    let taught: FlatArray<UInt8> = try blob.array(.meaningsTaught)
+    isTaught = taught.elements.map { $0 == 1 }
+    let rows: FlatArray<Float> = try blob.array(.meaningDirections)
+    let count = taught.count
+    directions = stride(from: 0, to: rows.count, by: count).map { row in
+      rows.elements[row..<row + count].map { Double($0) }
+    }
+    let (numbers, counts, total) = Self.number(PhraseSamples(index.phrases, index.segments[0].sections))
+    unknownRarity = Self.rarity(0, total)
+    let weights = try Self.sparseWeights(blob)
+    try #require(weights.count == numbers.count)
+    for (feature, number) in numbers {
+      features[feature] = (Self.rarity(counts[number], total), weights[number])
+    }
+  }
+
+  /// Numbers the features of all samples as they come, and counts the samples that have each.
+  private static func number(_ samples: PhraseSamples) -> ([ReferenceFeature: Int], [Int], Int) {
+    var numbers: [ReferenceFeature: Int] = [:]
+    var counts: [Int] = []
+    var total = 0
+    samples.forEach { _, tokens in
+      total += 1
+      let tokens = ReferenceToken.tokens(tokens)
+      let all = FeatureBlock.allCases.flatMap { ReferenceFeature.all($0, tokens) }
+      for feature in all where numbers[feature] == nil {
+        numbers[feature] = counts.count
+        counts.append(0)
+      }
+      for feature in Set(all) { if let number = numbers[feature] { counts[number] += 1 } }
+    }
+    return (numbers, counts, total)
+  }
+
+  private static func sparseWeights(_ blob: IndexBlob) throws -> [[Int: Double]] {
+    let starts: FlatArray<UInt32> = try blob.array(.featureStarts)
+    let meanings: FlatArray<UInt16> = try blob.array(.featureMeanings)
+    let weights: FlatArray<Int8> = try blob.array(.featureWeights)
+    let scales: FlatArray<Float> = try blob.array(.featureScales)
+    return scales.elements.indices.map { feature in
+      Dictionary(
+        uniqueKeysWithValues: starts.run(feature).map {
+          (Int(meanings[$0]), Double(weights[$0]) * Double(scales[feature]))
+        })
+    }
+  }
+
+  private static func rarity(_ having: Int, _ phrases: Int) -> Double {
+    log(Double(phrases + 1) / (Double(having) + 0.5))
+  }
+
+  // MARK: Evidence
+
+  /// What speaks for each meaning.
+  func evidence(_ tokens: [ReferenceToken]) -> [Double] {
+    var evidence = [Double](repeating: 0, count: isTaught.count)
+    for block in FeatureBlock.allCases {
+      for (feature, strength) in strengths(block, tokens) {
+        for (meaning, weight) in features[feature]?.weights ?? [:] { evidence[meaning] += strength * weight }
+      }
+    }
+    for (dimension, strength) in direction(tokens).enumerated() {
+      for meaning in evidence.indices { evidence[meaning] += strength * directions[dimension][meaning] }
+    }
+    return evidence
+  }
+
+  /// How strong each known feature of a block is: the block as long as its weight, what is unknown counted in.
+  private func strengths(_ block: FeatureBlock, _ tokens: [ReferenceToken]) -> [ReferenceFeature: Double] {
+    var counts: [ReferenceFeature: Int] = [:]
+    var square = 0.0
+    for feature in ReferenceFeature.all(block, tokens) {
+      counts[feature, default: 0] += 1
+      if features[feature] == nil { square += Double(MeaningFeatures.unknownShare) * unknownRarity * unknownRarity }
+    }
+    var strengths: [ReferenceFeature: Double] = [:]
+    for (feature, count) in counts {
+      guard let rarity = features[feature]?.rarity else { continue }
+      let strength = (1 + log(Double(count))) * rarity
+      strengths[feature] = strength
+      square += strength * strength
+    }
+    return strengths.mapValues { $0 * Double(block.weight) / square.squareRoot() }
+  }
+
+  private func direction(_ tokens: [ReferenceToken]) -> [Double] {
+    var whole = [Double](repeating: 0, count: vectors.dimensions)
+    var opening = whole
+    for (place, token) in tokens.enumerated() {
+      guard let letters = token.letters else { continue }
+      if let entry = letters.withUnsafeBufferPointer({ vectors.entry(of: $0) }) {
+        add(entry, evened(entry), &whole)
+        if place < MeaningFeatures.openingWords { add(entry, 1, &opening) }
+      }
+      guard let next = tokens.dropFirst(place + 1).first?.letters else { continue }
+      let pair = letters.withUnsafeBufferPointer { first in
+        next.withUnsafeBufferPointer { vectors.entry(ofPair: first, $0) }
+      }
+      if let pair { add(pair, evened(pair), &whole) }
+    }
+    return scaled(whole, MeaningFeatures.wholeWeight) + scaled(opening, MeaningFeatures.openingWeight)
+  }
+
+  private func add(_ entry: WordVectors.Entry, _ factor: Double, _ sum: inout [Double]) {
+    for place in sum.indices { sum[place] += Double(vectors.row(entry)[place]) * Double(vectors.scale(entry)) * factor }
+  }
+
+  /// Long rows count less than they would.
+  private func evened(_ entry: WordVectors.Entry) -> Double {
+    pow(Double(vectors.inverseLength(entry)) / Double(vectors.scale(entry)), 0.25)
+  }
+
+  private func scaled(_ vector: [Double], _ length: Float) -> [Double] {
+    let square = vector.reduce(0) { $0 + $1 * $1 }
+    return square > 0 ? vector.map { $0 * Double(length) / square.squareRoot() } : vector
+  }
+}

@@ -78,7 +78,7 @@ struct MeaningCommandTests {
   }
 
   @Test func `what is not recognized names the nearest shortcuts to programs`() async {
-    let outcome = await run("match", "--jsonl", "timer")
+    let outcome = await run("match", "--jsonl", "--threshold", "0.999", "timer")
     #expect(outcome.output.contains(#""outcome":"notRecognized""#))
     #expect(outcome.output.contains(#""candidates":[{"application":"Clock","intent":"StartTimer""#))
   }

@@ -340,14 +340,14 @@ extension MatchWorkspace {
     return strongest
   }
 
-  /// Whether the request says a word that excludes one which the phrase in `steps` has and the request does not.
+  /// Whether the request says an opposite of a word which the phrase in `steps` has and the request does not.
   private func isContradicted(_ known: IndexMeaning, _ phrases: PhraseSections) -> Bool {
     let view = tokenizer.view
     for place in 0..<steps.count where steps[place].kind == .uncovered {
       let token = Int(steps[place].start)
       guard let typed = WordRelations.of(view[token].hash) else { continue }
       for other in 0..<steps.count where steps[other].node.isWord && steps[other].kind == .missing {
-        if known.words[Int(steps[other].node.payload)].isExcluded(by: typed) { return true }
+        if known.words[Int(steps[other].node.payload)].isOpposed(by: typed) { return true }
       }
     }
     return false
@@ -425,7 +425,7 @@ enum MeaningCosts {
   /// Whatever its chance, a shortcut scores so much of how well it fits by its words.
   static let wordsAlone = 0.9
   /// How much less likely a shortcut is when a word of the request excludes one of its phrase: "stop" and "start".
-  static let contradiction: Float = 4
+  static let contradiction: Float = 3
   /// So many shortcuts are looked at closely.
   static let likeliest = 4
   /// And so many that were found by their words, however many are wanted.

@@ -148,7 +148,7 @@ public struct MatchOptions: Sendable, Hashable {
 public struct Explanation: Sendable, Hashable {
   /// What was learned of all phrases says of a candidate, beside its words.
   public struct Meaning: Sendable, Hashable {
-    /// How likely it is that the shortcut is meant: the candidate's score, by which it ranks.
+    /// How likely it is that the shortcut is meant: the candidate's score, unless its words make that greater.
     public var score: Double
     /// How well the phrase fits by its words, those alike in meaning counted: 1 − sum of costs ÷ weight.
     public var words: Double

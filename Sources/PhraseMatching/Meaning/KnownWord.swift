@@ -25,8 +25,8 @@ struct KnownWord: BitwiseCopyable {
   /// Whether an expression that has these relations may stand for the word.
   func isReplaced(by expression: WordRelations) -> Bool { relations.map { $0.replaces(expression) } ?? false }
 
-  /// Whether a word that has these relations excludes this one.
-  func isExcluded(by typed: WordRelations) -> Bool { relations.map { $0.excludes(typed) } ?? false }
+  /// Whether a word that has these relations is an opposite of this one.
+  func isOpposed(by typed: WordRelations) -> Bool { relations.map { $0.opposes(typed) } ?? false }
 
   private func entry(_ vectors: WordVectors) -> WordVectors.Entry? { hasDirection ? vectors.entry(atRow: row) : nil }
 

@@ -31,7 +31,12 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
     if replaces(other) { return false }
     if list.excludes(other.list) || list.excludes(other.otherList) { return true }
     if otherList.excludes(other.list) || otherList.excludes(other.otherList) { return true }
-    guard front & other.front | back & other.back == 0 else { return false }
+    return opposes(other)
+  }
+
+  /// Whether two words stand at the two ends of a scale.
+  func opposes(_ other: WordRelations) -> Bool {
+    guard !replaces(other), front & other.front | back & other.back == 0 else { return false }
     return front & other.back | back & other.front != 0
   }
 

@@ -59,12 +59,26 @@ extension MatchWorkspace {
     for place in 0..<spans.count where isName(spans[place], at: token, index.phrases) {
       end = max(end, spans[place].end)
     }
+    guard end > 0 else { return nil }
     var isTyped = true
-    for place in 0..<spans.count where spans[place].end == end && isName(spans[place], at: token, index.phrases) {
+    var last: UInt32?
+    while let place = nextName(behind: last, at: token, end: end, index.phrases) {
       meaning.tokens.append(placeholder: FillerID(rawValue: spans[place].filler))
       isTyped = isTyped && spans[place].segment == ValueSpan.typedSegment
+      last = spans[place].filler
     }
-    return end == 0 || isTyped ? nil : Int(end)
+    return isTyped ? nil : Int(end)
+  }
+
+  /// Of the names from a token to an end one of the next kind, so that each kind counts once, however it was read.
+  private func nextName(behind last: UInt32?, at token: Int, end: Int32, _ phrases: PhraseSections) -> Int? {
+    var next: Int?
+    for place in 0..<spans.count where spans[place].end == end && isName(spans[place], at: token, phrases) {
+      let filler = spans[place].filler
+      guard last.map({ filler > $0 }) ?? true, next.map({ filler < spans[$0].filler }) ?? true else { continue }
+      next = place
+    }
+    return next
   }
 
   private func isName(_ span: ValueSpan, at token: Int, _ phrases: PhraseSections) -> Bool {

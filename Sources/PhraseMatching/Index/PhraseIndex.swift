@@ -53,8 +53,8 @@ public final class PhraseIndex: Sendable {
   /// What its phrases mean, learned when first asked for unless its file holds it.
   var known: IndexMeaning? { source.meaning(of: phrases, segments[0].sections) }
 
-  /// Whether something may be known of what its phrases mean; found out only when it is asked for.
-  var mayBeKnown: Bool { source.mayHaveMeaning }
+  /// Whether its phrases mean something that can be known.
+  var hasMeaning: Bool { source.hasMeaning(phrases) }
 
   /// The same phrases with other values.
   func with(_ segments: [ValueSegment]) -> PhraseIndex {

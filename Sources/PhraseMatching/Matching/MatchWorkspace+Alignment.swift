@@ -290,6 +290,8 @@ struct AlignedPhrase {
   var weightWithName: Int32 = MatchCosts.leastWeight
   /// Whether nothing is left to wish for: the phrase is said as it stands, but for polite words.
   var isExact = false
+  /// The same, but for free words.
+  var isWhole = false
   /// What it ranks behind an authored phrase that fits as well.
   var handicap: Int64 = 0
 

@@ -64,12 +64,26 @@ extension MatchWorkspace {
     for place in 0..<spans.count where isName(spans[place], at: token, index.phrases) {
       end = max(end, spans[place].end)
     }
+    guard end > 0 else { return nil }
     var isTyped = true
-    for place in 0..<spans.count where spans[place].end == end && isName(spans[place], at: token, index.phrases) {
+    var last: UInt32?
+    while let place = nextName(behind: last, at: token, end: end, index.phrases) {
       meaning.tokens.append(placeholder: FillerID(rawValue: spans[place].filler))
       isTyped = isTyped && spans[place].segment == ValueSpan.typedSegment
+      last = spans[place].filler
     }
-    return end == 0 || isTyped ? nil : Int(end)
+    return isTyped ? nil : Int(end)
+  }
+
+  /// Of the names from a token to an end one of the next kind, so that each kind counts once, however it was read.
+  private func nextName(behind last: UInt32?, at token: Int, end: Int32, _ phrases: PhraseSections) -> Int? {
+    var next: Int?
+    for place in 0..<spans.count where spans[place].end == end && isName(spans[place], at: token, phrases) {
+      let filler = spans[place].filler
+      guard last.map({ filler > $0 }) ?? true, next.map({ filler < spans[$0].filler }) ?? true else { continue }
+      next = place
+    }
+    return next
   }
 
   private func isName(_ span: ValueSpan, at token: Int, _ phrases: PhraseSections) -> Bool {
@@ -506,13 +520,13 @@ enum MeaningCosts {
   static let doubt: Float = 1.13
   /// How much a request loses by words that are unlike all of a shortcut's, beyond what is usual: "order more vacuum
   /// bags" must not start the vacuum. Only as far as phrases say what may vary.
-  static let strangenessCounts: Float = 20
+  static let strangenessCounts: Float = 30
   static let usualStrangeness: Float = 0.05
   /// How much a phrase's own words count in it that nothing in the request is like: "what is on television" says
   /// nothing of "what is on my calendar" that matters.
-  static let unsaidCounts: Float = 0.2
+  static let unsaidCounts: Float = 0.1
   /// What phrases gain that say what may vary, since all else is held against them.
-  static let closedFavour: Float = 3
+  static let closedFavour: Float = 3.5
   /// Words less alike than this are different words.
   static let leastLikeness: Float = 0.45
   /// A name misspelt more than this is not taken for a value.

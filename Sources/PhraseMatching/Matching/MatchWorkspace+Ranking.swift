@@ -195,6 +195,8 @@ struct RankedPhrase: BitwiseCopyable {
   var weight: Int32
   /// Whether the phrase is said as it stands, but for polite words.
   var isExact: Bool
+  /// The same, but for free words.
+  var isWhole: Bool
 
   init(shortcut: UInt32, aligned: AlignedPhrase) {
     self.shortcut = shortcut
@@ -204,6 +206,7 @@ struct RankedPhrase: BitwiseCopyable {
     cost = aligned.cost
     weight = aligned.weight
     isExact = aligned.isExact
+    isWhole = aligned.isWhole
   }
 
   /// Lower rank first; equal ranks in catalog order.
@@ -213,9 +216,12 @@ struct RankedPhrase: BitwiseCopyable {
   private(set) var evidence: MeaningEvidence?
 
   /// Ranks by what is known of its meaning from now on.
+  ///
+  /// A phrase that is said as it stands ranks no worse than by its words: nothing makes an exact request doubtful.
   mutating func judge(_ evidence: MeaningEvidence) {
     self.evidence = evidence
-    let judged = Int64((1 - Double(evidence.score)) * Double(AlignedPhrase.worstRank))
+    var judged = Int64((1 - Double(evidence.score)) * Double(AlignedPhrase.worstRank))
+    if isWhole { judged = min(judged, fit) }
     rank += judged - fit
     fit = judged
   }
@@ -224,7 +230,7 @@ struct RankedPhrase: BitwiseCopyable {
   var fitScore: Double { max(0, 1 - Double(fit) / Double(AlignedPhrase.worstRank)) }
 
   var score: Double {
-    guard let evidence else { return wordScore }
+    guard let evidence, !isWhole else { return wordScore }
     let byWords =
       wordScore >= MatchOptions.defaultThreshold ? wordScore : Double(evidence.words) * MeaningCosts.wordsAlone
     return max(Double(evidence.score), byWords)

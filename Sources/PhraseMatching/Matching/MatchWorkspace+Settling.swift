@@ -140,7 +140,9 @@ extension MatchWorkspace {
     let least = textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
     result.weight = max(totalWeight - textWeight - nameWeight, least)
     result.weightWithName = max(totalWeight - textWeight, least)
-    result.isExact = result.cost + result.generality <= Int32(politeFront + politeBack) * MatchCosts.politeWord
+    let polite = Int32(politeFront + politeBack) * MatchCosts.politeWord
+    result.isExact = result.cost + result.generality <= polite
+    result.isWhole = result.cost <= polite
     if table.record.isDerived { result.handicap = result.isExact ? MatchCosts.derivedAndExact : MatchCosts.derived }
     bindValues(table, phrases)
     return result

@@ -58,7 +58,7 @@ public struct MatchDecision: Sendable, Hashable, BitwiseCopyable {
 
 extension MatchWorkspace.Wanted {
   init(_ options: MatchOptions, in index: PhraseIndex) {
-    asksMeaning = options.meaning == .asked && index.mayBeKnown
+    asksMeaning = options.meaning == .asked && index.hasMeaning
     count = max(options.limit, asksMeaning ? MeaningCosts.foundByWords : 2)
     worstRank = Self.worstRank(options, asksMeaning: asksMeaning)
     worstRankOfWords = Self.worstRank(options, asksMeaning: false)

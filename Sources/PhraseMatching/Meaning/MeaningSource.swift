@@ -6,6 +6,8 @@ import Synchronization
 final class MeaningSource: Sendable {
   private enum State {
     case unasked
+    /// There will be a meaning when it is asked for.
+    case covered
     case known(IndexMeaning?)
   }
 
@@ -43,11 +45,18 @@ final class MeaningSource: Sendable {
     }
   }
 
-  /// False once it turned out that there is none.
-  var mayHaveMeaning: Bool {
+  /// Whether there is one. Looks the phrases' words up once and learns nothing, so that what was asked before makes no
+  /// difference.
+  func hasMeaning(_ phrases: PhraseSections) -> Bool {
     state.withLock { state in
-      if case .known(nil) = state { return false }
-      return true
+      switch state {
+      case .unasked:
+        let isCovered = WordVectors.builtIn.map { MeaningScope.covers(phrases, $0) } ?? false
+        state = isCovered ? .covered : .known(nil)
+        return isCovered
+      case .covered: return true
+      case .known(let meaning): return meaning != nil
+      }
     }
   }
 

@@ -18,7 +18,7 @@ struct PhraseSamples {
   /// Values of an entity from which they are drawn.
   private static let knownTitles = 32
   /// Where there are more samples than this, each shortcut keeps its share of them.
-  private static let mostSamples = 20_000
+  static let mostSamples = 20_000
   /// Every shortcut keeps as many.
   private static let leastShare = 24
 

@@ -102,8 +102,13 @@ struct ReferenceMeaning {
         chance: Float(raised / max(total, 1e-6)), words: Float(Self.words(entry.aligned)), strength: Float(strength),
         habit: weights.habit, against: entry.against,
         strangeness: alike.strangeness(of: entry.shortcut, entry.aligned, said))
-      let rank = Double(entry.aligned.handicap) + (1 - Double(meant.score)) * Double(AlignedPhrase.worstRank)
-      let score = max(Double(meant.score), Double(meant.words) * MeaningCosts.wordsAlone)
+      var fit = (1 - Double(meant.score)) * Double(AlignedPhrase.worstRank)
+      var score = max(Double(meant.score), Double(meant.words) * MeaningCosts.wordsAlone)
+      if entry.aligned.cost <= Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord {
+        fit = min(fit, Double(entry.aligned.fit))
+        score = 1 - Double(entry.aligned.cost) / Double(entry.aligned.weight)
+      }
+      let rank = fit + Double(entry.aligned.handicap)
       return ReferenceVerdict(shortcut: entry.shortcut, phrase: entry.phrase, rank: rank, score: score)
     }.sorted { ($0.rank, $0.phrase) < ($1.rank, $1.phrase) }
   }
@@ -291,11 +296,11 @@ struct ReferenceLikeness {
     request.note(alike: word, ReferencePlace(start: tokens.lowerBound, end: tokens.upperBound, cost: cost))
   }
 
-  /// Whether the request says a word that excludes one which the phrase lacks.
+  /// Whether the request says an opposite of a word which the phrase lacks.
   func isContradicted(_ aligned: ReferenceAlignment) -> Bool {
     let lacking = aligned.missing.filter(\.isWord).map { known(meaning.catalog.words.text(Int($0.payload))) }
     return aligned.uncovered.compactMap { WordRelations.of(hash($0)) }.contains { typed in
-      lacking.contains { $0.isExcluded(by: typed) }
+      lacking.contains { $0.isOpposed(by: typed) }
     }
   }
 

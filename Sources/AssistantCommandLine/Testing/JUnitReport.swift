@@ -34,7 +34,9 @@ struct JUnitReport {
       switch file.content {
       case .transcript(let difference): cases = [Case(file, difference)]
       case .requests(let results, let findings):
-        cases = findings.filter { $0.finding.severity == .error }.map(Case.init) + Self.cases(of: results, isGood: file.outcome == .passed)
+        cases =
+          findings.filter { $0.finding.severity == .error }.map(Case.init)
+          + Self.cases(of: results, isGood: file.outcome == .passed)
         if cases.isEmpty, file.outcome == .unreadable { cases = [Case("requests", .unreadable)] }
       }
     }

@@ -40,6 +40,15 @@ final class PhraseSections: Sendable {
     try checkPhrases()
   }
 
+  /// The share of the phrases that have a placeholder: where authors say what may vary, other words mean something else;
+  /// where phrases are only examples, other words are to be expected. Costs a look at every phrase.
+  var closedness: Float {
+    let patterned = (0..<firstNegative).count { phrase in
+      nodes(of: phrase).contains { nodes[$0].kind == .placeholder }
+    }
+    return Float(patterned) / Float(max(firstNegative, 1))
+  }
+
   var phraseCount: Int { records.count - 1 }
   /// Negative phrases come last; they begin here.
   let firstNegative: UInt32

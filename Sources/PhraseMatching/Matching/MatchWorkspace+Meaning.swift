@@ -5,7 +5,12 @@
 // would; and the phrases are laid over the request once more. Both, the chance and the words, make the score.
 extension MatchWorkspace {
   /// Whether the words alone settle what is meant.
-  func wordsSuffice() -> Bool { ranked.count > 0 && ranked[0].fitScore >= MeaningCosts.enoughWords }
+  func wordsSuffice(_ index: PhraseIndex) -> Bool {
+    guard ranked.count > 0 else { return false }
+    if ranked[0].fitScore >= MeaningCosts.enoughWords { return true }
+    // Where authors say what may vary, what the words of a phrase recognize is meant.
+    return index.source.closedness >= MeaningCosts.closed && ranked[0].fitScore >= MatchOptions.defaultThreshold
+  }
 
   /// Ranks anew by meaning and words.
   mutating func consult(_ meaning: IndexMeaning, _ index: PhraseIndex, _ wanted: Wanted) {
@@ -17,7 +22,7 @@ extension MatchWorkspace {
     chooseShortcuts(index.phrases)
     guard self.meaning.considered.count > 0 else { return }
     readLikeWords(meaning, index.phrases)
-    rankByMeaning(meaning, index.phrases, wanted)
+    rankByMeaning(meaning, index, wanted)
   }
 
   // MARK: What is said, values apart
@@ -240,20 +245,51 @@ extension MatchWorkspace {
         let word = Int(phrases.nodes[node].payload)
         guard meaning.wordStamps[word] == stamp else { continue }
         let place = Int(meaning.wordPlaces[word])
+        // A word that the request says is no match for another of its words: "stop smoking" is not "stop".
+        let isSaid = wordMarks[word].stamp == stamp && words.elements.contains(UInt32(word))
         for token in 0..<tokenCount {
-          meaning.nearest[token] = max(meaning.nearest[token], meaning.likenesses[token * count + place])
+          let likeness = meaning.likenesses[token * count + place]
+          guard !isSaid || likeness == 1 else { continue }
+          meaning.nearest[token] = max(meaning.nearest[token], likeness)
         }
       }
     }
     var strange: Float = 0
     for place in 0..<steps.count where steps[place].kind == .uncovered {
       let token = Int(steps[place].start)
-      guard weights[token] >= WordWeights.lightest, meaning.valueMask >> UInt64(token) & 1 == 0,
-        token >= politeFront, token < tokenCount - politeBack
-      else { continue }
+      guard weights[token] >= WordWeights.lightest, token >= politeFront, token < tokenCount - politeBack else {
+        continue
+      }
       strange += Float(weights[token]) * (1 - meaning.nearest[token])
     }
-    return strange / Float(weight)
+    let wish = max(weight - typedWeight(), MatchCosts.leastWeight)
+    return (strange + MeaningCosts.unsaidCounts * unsaidness(phrases)) / Float(wish)
+  }
+
+  /// The weight of numbers, dates and the like in `steps`, which do not tell what is wished for.
+  private func typedWeight() -> Int32 {
+    var typed: Int32 = 0
+    for place in 0..<steps.count where steps[place].isValue {
+      guard spans[Int(steps[place].span)].segment == ValueSpan.typedSegment else { continue }
+      for token in steps[place].start..<steps[place].end { typed += weights[Int(token)] }
+    }
+    return typed
+  }
+
+  /// The weight of the words of the phrase in `steps` that nothing in the request is like.
+  private func unsaidness(_ phrases: PhraseSections) -> Float {
+    let count = meaning.words.count
+    var unsaid: Float = 0
+    for place in 0..<steps.count where steps[place].kind == .missing && steps[place].node.isWord {
+      let word = steps[place].node.payload
+      guard meaning.wordStamps[Int(word)] == stamp else { continue }
+      var nearest: Float = 0
+      for token in 0..<tokenCount {
+        nearest = max(nearest, meaning.likenesses[token * count + Int(meaning.wordPlaces[Int(word)])])
+      }
+      unsaid += Float(phrases.lexicon.weight(TokenID(rawValue: word))) * (1 - nearest)
+    }
+    return unsaid
   }
 
   private mutating func gatherWords(_ phrases: PhraseSections) {
@@ -287,7 +323,8 @@ extension MatchWorkspace {
 
   // MARK: Ranking
 
-  private mutating func rankByMeaning(_ known: IndexMeaning, _ phrases: PhraseSections, _ wanted: Wanted) {
+  private mutating func rankByMeaning(_ known: IndexMeaning, _ index: PhraseIndex, _ wanted: Wanted) {
+    let phrases = index.phrases
     ranked.removeAll()
     gatherEntries(known, phrases)
     let strength = strongest() * WeightLearning.flatness
@@ -298,7 +335,7 @@ extension MatchWorkspace {
         MeaningEvidence(
           chance: raised / meaning.raisedTotal, words: Float(entry.fitScore), strength: strength,
           habit: known.phrases.habit, against: meaning.against[place],
-          strangeness: meaning.strangenesses[place]))
+          strangeness: meaning.strangenesses[place], closedness: index.source.closedness))
       insert(judged, limit: wanted.count)
     }
     guard ranked.count > 0 else { return }
@@ -318,19 +355,21 @@ extension MatchWorkspace {
       guard let best = bestPhrase(of: shortcut, phrases) else { continue }
       let entry = RankedPhrase(shortcut: shortcut, aligned: best)
       let chance = meaning.chances[Int(shortcut)]
-      let against = valuesAstray(phrases) + (isContradicted(known, phrases) ? MeaningCosts.contradiction : 0)
+      let against =
+        valuesAstray(phrases, known.vectors) + (isContradicted(known, phrases) ? MeaningCosts.contradiction : 0)
       let raised = chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore) - against)
       total += raised - chance
       meaning.entries.append(entry)
       meaning.raisedChances.append(raised)
       meaning.against.append(against)
-      meaning.strangenesses.append(strangeness(of: shortcut, phrases))
+      meaning.strangenesses.append(
+        takesFreeWords() ? max(0, 1 - Float(entry.fitScore)) : strangeness(of: shortcut, phrases))
     }
     meaning.raisedTotal = max(total, 1e-6)
   }
 
   /// What speaks against the phrase in `steps` that it leaves a value of the request over, or lacks one itself.
-  private func valuesAstray(_ phrases: PhraseSections) -> Float {
+  private func valuesAstray(_ phrases: PhraseSections, _ vectors: WordVectors) -> Float {
     var astray: Float = 0
     for place in 0..<steps.count {
       let step = steps[place]
@@ -339,12 +378,28 @@ extension MatchWorkspace {
       {
         astray += MeaningCosts.missingValue
       }
+      if step.isValue, isDoubtful(spans[Int(step.span)], vectors) { astray += MeaningCosts.missingValue }
     }
     for place in 0..<steps.count where steps[place].kind == .uncovered {
       guard meaning.valueMask >> UInt64(steps[place].start) & 1 == 1 else { continue }
       return astray + MeaningCosts.valueLeftOver
     }
     return astray
+  }
+
+  /// Whether a name is only there if a word of the language was a slip: "rate" for "gate".
+  private func isDoubtful(_ span: ValueSpan, _ vectors: WordVectors) -> Bool {
+    guard span.segment != ValueSpan.typedSegment, span.cost >= MeaningCosts.slipOfName else { return false }
+    let view = tokenizer.view
+    return (span.start..<span.end).contains { token in
+      words[Int(token)] == Self.noWord && vectors.entry(of: view.bytes(Int(token)), hash: view[Int(token)].hash) != nil
+    }
+  }
+
+  /// Whether free words of the phrase in `steps` take words of the request: then only its own words are evidence.
+  private func takesFreeWords() -> Bool {
+    for place in 0..<steps.count where steps[place].kind == .text || steps[place].kind == .unknownValue { return true }
+    return false
   }
 
   /// How much speaks for the meaning that most speaks for.
@@ -420,12 +475,17 @@ struct MeaningEvidence: BitwiseCopyable {
   var against: Float
   /// How much of the request is unlike anything that the shortcut's phrases say.
   var strangeness: Float
+  /// How much that matters: see ``PhraseSections/closedness``.
+  var closedness: Float
 
   /// How likely it is that the shortcut is meant at all: the chances of requests like this one in development data.
   var score: Float {
     let evidence =
       MeaningCosts.chanceCounts * Exponential.ln(max(chance, 1e-6)) + MeaningCosts.strengthCounts * strength
       + MeaningCosts.wordsCounts * words - MeaningCosts.habitCounts * habit - against - MeaningCosts.doubt
+      - closedness
+      * (MeaningCosts.strangenessCounts * max(0, strangeness - MeaningCosts.usualStrangeness)
+        - MeaningCosts.closedFavour)
     return Exponential.logistic(evidence)
   }
 }
@@ -458,10 +518,23 @@ enum MeaningCosts {
   static let wordsCounts: Float = 1.5
   static let habitCounts: Float = 0.45
   static let doubt: Float = 1.13
+  /// How much a request loses by words that are unlike all of a shortcut's, beyond what is usual: "order more vacuum
+  /// bags" must not start the vacuum. Only as far as phrases say what may vary.
+  static let strangenessCounts: Float = 30
+  static let usualStrangeness: Float = 0.05
+  /// How much a phrase's own words count in it that nothing in the request is like: "what is on television" says
+  /// nothing of "what is on my calendar" that matters.
+  static let unsaidCounts: Float = 0.1
+  /// What phrases gain that say what may vary, since all else is held against them.
+  static let closedFavour: Float = 3.5
   /// Words less alike than this are different words.
   static let leastLikeness: Float = 0.45
   /// A name misspelt more than this is not taken for a value.
   static let surestName: Int32 = 300
+  /// From here on a name was misspelt rather than inflected.
+  static let slipOfName: Int32 = 100
+  /// From this share of phrases with placeholders on, an index is one of closed commands.
+  static let closed: Float = 0.25
   /// Of a shortcut with more phrases than this, only the first are looked at.
   static let mostPhrases: UInt32 = 256
 }

@@ -49,7 +49,7 @@ extension MatchWorkspace {
     guard tokenCount > 0 else { return }
     findValues(index, now: now)
     rankByWords(index, wanted)
-    guard wanted.asksMeaning, !wordsSuffice() else { return }
+    guard wanted.asksMeaning, !wordsSuffice(index) else { return }
     guard tokenCount <= Self.maskWidth, let known = index.known else {
       return match(request, index, now: now, wanted.byWordsAlone)
     }
@@ -231,7 +231,9 @@ struct RankedPhrase: BitwiseCopyable {
 
   var score: Double {
     guard let evidence, !isWhole else { return wordScore }
-    return max(Double(evidence.score), Double(evidence.words) * MeaningCosts.wordsAlone)
+    let byWords =
+      wordScore >= MatchOptions.defaultThreshold ? wordScore : Double(evidence.words) * MeaningCosts.wordsAlone
+    return max(Double(evidence.score), byWords)
   }
 
   /// The score by its words alone.

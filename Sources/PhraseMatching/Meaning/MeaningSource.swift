@@ -15,14 +15,21 @@ final class MeaningSource: Sendable {
   private let stored: PhraseMeaning?
   private let state = Mutex(State.unasked)
 
-  init(stored: PhraseMeaning? = nil) { self.stored = stored }
+  /// How far the phrases say what may vary; see ``PhraseSections/closedness``.
+  let closedness: Float
+
+  init(stored: PhraseMeaning? = nil, closedness: Float = 0) {
+    self.stored = stored
+    self.closedness = closedness
+  }
 
   /// Looks at what a file holds. What was learned with other vectors, or in another way, is as good as nothing.
   convenience init(_ blob: IndexBlob, _ phrases: PhraseSections) throws(IndexFileError) {
     self.init(
       stored: try WordVectors.builtIn.flatMap { vectors throws(IndexFileError) in
         try PhraseMeaning(blob, meanings: phrases.meaningCount, vectors: vectors)
-      })
+      },
+      closedness: phrases.closedness)
   }
 
   /// Whether a file holds what there is to know.

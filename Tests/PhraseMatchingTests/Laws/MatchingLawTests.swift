@@ -103,6 +103,30 @@ struct MatchingLawTests {
     }
   }
 
+  @Test(arguments: LawBench.trials(25))
+  func `of two applications that say the same both are mentioned, and by words none is preferred`(
+    seed: UInt64, meaning: MatchOptions.Meaning
+  ) {
+    let application = LawBench(seed: seed, []).applications[0]
+    var twin = application
+    (twin.name, twin.synonyms) = ("Mirror", [])
+    let bench = LawBench(seed: seed, applications: [application, twin], meaning: meaning)
+    for request in bench.exact where request.application == 0 && request.name == nil {
+      let words = request.text.split(separator: " ").map(String.init)
+      let alike = words.map { CatalogGenerator.alikeWords[$0]?.first ?? $0 }
+      for said in [words, alike, Array(alike.dropLast()), alike.reversed()] {
+        let text = said.joined(separator: " ")
+        let matching = bench.match(text)
+        let note: Comment = "seed \(seed), '\(text)': \(summary(matching))"
+        // What was learned of two phrases that are the same is not quite the same.
+        #expect(meaning == .asked || matching.outcome != .matched, note)
+        guard let first = matching.candidates.first, matching.outcome != .notRecognized else { continue }
+        #expect(
+          matching.candidates.contains { $0.intent == first.intent && $0.application != first.application }, note)
+      }
+    }
+  }
+
   // MARK: 4
 
   @Test(arguments: LawBench.trials(40))

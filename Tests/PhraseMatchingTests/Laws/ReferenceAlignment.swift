@@ -27,6 +27,9 @@ struct ReferenceAlignment {
   /// The nodes that the request does not say, and the tokens that nothing takes.
   let missing: [PhraseNode]
   let uncovered: [Int]
+  /// The values that placeholders take, and whether one takes other words.
+  let values: [ReferencePlace]
+  let takesFreeWords: Bool
 
   var rank: Int64 { AlignedPhrase.rank(cost, weight) + AlignedPhrase.rank(generality, weightWithName) + handicap }
   /// The rank without the handicap.
@@ -50,6 +53,8 @@ struct ReferenceAlignment {
     generality = way.generality
     missing = way.missing.map { way.phrase.graph.nodes[$0] }
     uncovered = way.uncovered
+    values = way.values
+    takesFreeWords = way.takesFreeWords
     let least = way.textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
     weight = max(request.totalWeight - way.textWeight - way.nameWeight, least)
     weightWithName = max(request.totalWeight - way.textWeight, least)
@@ -159,6 +164,8 @@ private struct Way {
   private(set) var nameWeight: Int32 = 0
   private(set) var missing: [Int] = []
   private(set) var uncovered: [Int] = []
+  private(set) var values: [ReferencePlace] = []
+  private(set) var takesFreeWords = false
   private var covered: Set<Int> = []
   /// Nodes left out, the last first.
   private var leftOut: [Int] = []
@@ -277,11 +284,13 @@ private struct Way {
   private mutating func take(_ place: ReferencePlace, for piece: Piece, added: Int32) {
     cost += place.cost + added
     covered.formUnion(place.tokens)
+    if !piece.isWord, !piece.isName { values.append(place) }
     if piece.isName { nameWeight += request.weights[place.tokens].reduce(0, +) }
   }
 
   private mutating func take(_ price: Int32, _ run: Range<Int>, isFreeText: Bool) {
     covered.formUnion(run)
+    takesFreeWords = true
     if isFreeText {
       generality += price
       textWeight += request.weights[run].reduce(0, +)

@@ -26,7 +26,7 @@ struct ReferenceMeaning {
     let request = ReferenceRequest(text, catalog, now: options.now)
     guard !request.isTooLong, !request.tokens.isEmpty else { return [] }
     let byWords = matcher.ranking(request, options, floor: MeaningCosts.floor)
-    if let first = byWords.first, first.fitScore >= MeaningCosts.enoughWords { return byWords.map(verdict) }
+    if let first = byWords.first, first.fitScore >= enoughWords { return byWords.map(verdict) }
     guard request.tokens.count <= MatchWorkspace.maskWidth else {
       return matcher.ranking(request, options, floor: MatchCosts.floor).map(verdict)
     }
@@ -35,6 +35,19 @@ struct ReferenceMeaning {
     guard let chances = chances(evidence, request, options) else { return byWords.map(verdict) }
     let considered = considered(chances, byWords, request, options)
     return judge(considered, chances, evidence, said, request)
+  }
+
+  /// Where authors say what may vary, what the words of a phrase recognize is meant.
+  private var enoughWords: Double {
+    closedness >= MeaningCosts.closed
+      ? min(MeaningCosts.enoughWords, MatchOptions.defaultThreshold) : MeaningCosts.enoughWords
+  }
+
+  /// The share of the phrases that have a placeholder.
+  private var closedness: Float {
+    let phrases = catalog.phrases.filter { $0.shortcut != nil }
+    let patterned = phrases.filter { $0.graph.nodes.contains { $0.kind == .placeholder } }
+    return Float(patterned.count) / Float(max(phrases.count, 1))
   }
 
   private func verdict(_ match: ReferenceMatch) -> ReferenceVerdict {
@@ -101,12 +114,17 @@ struct ReferenceMeaning {
       let meant = MeaningEvidence(
         chance: Float(raised / max(total, 1e-6)), words: Float(Self.words(entry.aligned)), strength: Float(strength),
         habit: weights.habit, against: entry.against,
-        strangeness: alike.strangeness(of: entry.shortcut, entry.aligned, said))
+        strangeness: entry.aligned.takesFreeWords
+          ? Float(1 - Self.words(entry.aligned)) : alike.strangeness(of: entry.shortcut, entry.aligned),
+        closedness: closedness)
       var fit = (1 - Double(meant.score)) * Double(AlignedPhrase.worstRank)
-      var score = max(Double(meant.score), Double(meant.words) * MeaningCosts.wordsAlone)
+      let byWords = max(0, 1 - Double(entry.aligned.cost) / Double(entry.aligned.weight))
+      let leastScore =
+        byWords >= MatchOptions.defaultThreshold ? byWords : Double(meant.words) * MeaningCosts.wordsAlone
+      var score = max(Double(meant.score), leastScore)
       if entry.aligned.cost <= Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord {
         fit = min(fit, Double(entry.aligned.fit))
-        score = 1 - Double(entry.aligned.cost) / Double(entry.aligned.weight)
+        score = byWords
       }
       let rank = fit + Double(entry.aligned.handicap)
       return ReferenceVerdict(shortcut: entry.shortcut, phrase: entry.phrase, rank: rank, score: score)
@@ -134,7 +152,9 @@ struct ReferenceMeaning {
       node.kind == .placeholder && !catalog.parameters[Int(node.payload)].isOptional
     }
     let isValueLeftOver = aligned.uncovered.contains(where: said.values.contains)
-    return Float(lacking.count) * MeaningCosts.missingValue + (isValueLeftOver ? MeaningCosts.valueLeftOver : 0)
+    let doubtful = aligned.values.filter(alike.isDoubtful)
+    return Float(lacking.count + doubtful.count) * MeaningCosts.missingValue
+      + (isValueLeftOver ? MeaningCosts.valueLeftOver : 0)
       + (alike.isContradicted(aligned) ? MeaningCosts.contradiction : 0)
   }
 }
@@ -304,16 +324,36 @@ struct ReferenceLikeness {
     }
   }
 
-  /// The share of the request that is unlike anything that a shortcut's phrases say.
-  func strangeness(of shortcut: Int, _ aligned: ReferenceAlignment, _ said: ReferenceSaying) -> Float {
+  /// Whether a name is only there if a word of the language was a slip.
+  func isDoubtful(_ value: ReferencePlace) -> Bool {
+    guard value.typed == nil, value.cost >= MeaningCosts.slipOfName else { return false }
+    return (value.start..<value.end).contains { token in
+      let bytes = request.bytes(token)
+      return meaning.catalog.words.word(bytes) == nil
+        && bytes.withUnsafeBufferPointer { meaning.vectors.entry(of: $0) } != nil
+    }
+  }
+
+  /// The share of the request that is unlike anything that a shortcut's phrases say, and of the phrase what is unsaid.
+  func strangeness(of shortcut: Int, _ aligned: ReferenceAlignment) -> Float {
     let own = Set(Self.words(of: shortcut, meaning))
+    let said = Set(request.tokens.indices.compactMap { meaning.catalog.words.word(request.bytes($0)) })
     let wish = request.frame.front..<request.tokens.count - request.frame.back
     let strange = aligned.uncovered.filter { token in
-      wish.contains(token) && !said.values.contains(token) && request.weights[token] >= WordWeights.lightest
+      wish.contains(token) && request.weights[token] >= WordWeights.lightest
     }.map { token in
-      let nearest = (likenesses[token] ?? [:]).filter { own.contains($0.key) }.values.max() ?? 0
-      return Float(request.weights[token]) * (1 - nearest)
+      // A word that the request says is no match for another of its words.
+      let alike = (likenesses[token] ?? [:]).filter {
+        own.contains($0.key) && ($0.value == 1 || !said.contains($0.key))
+      }
+      return Float(request.weights[token]) * (1 - (alike.values.max() ?? 0))
     }
-    return strange.reduce(0, +) / Float(max(request.totalWeight, MatchCosts.leastWeight))
+    let unsaid = aligned.missing.filter { $0.isWord && own.contains(Int($0.payload)) }.map { node in
+      let nearest = likenesses.values.compactMap { $0[Int(node.payload)] }.max() ?? 0
+      return Float(meaning.catalog.words.weight(Int(node.payload))) * (1 - nearest)
+    }
+    let typed = aligned.values.filter { $0.typed != nil }.flatMap { request.weights[$0.start..<$0.end] }.reduce(0, +)
+    let weight = max(max(request.totalWeight, MatchCosts.leastWeight) - typed, MatchCosts.leastWeight)
+    return (strange.reduce(0, +) + MeaningCosts.unsaidCounts * unsaid.reduce(0, +)) / Float(weight)
   }
 }

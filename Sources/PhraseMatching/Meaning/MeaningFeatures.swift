@@ -8,7 +8,7 @@ struct MeaningFeatures: ~Copyable {
   /// Where the words and pairs point together, and behind it where the first two words do: zeros if none is known.
   private(set) var direction = GrowableBuffer<Float>(capacity: 256)
   /// Whether some word has a direction.
-  private(set) var hasDirection = false
+  var hasDirection: Bool { direction.elements.contains { $0 != 0 } }
   /// Where each feature of the vocabulary stands in `features`, one more; 0 if it does not.
   private var places = GrowableBuffer<UInt32>(capacity: 1_024)
 
@@ -67,7 +67,6 @@ struct MeaningFeatures: ~Copyable {
   /// Points where the words and pairs point together, and again where the first two words do.
   private mutating func point(_ tokens: borrowing MeaningTokens, _ vectors: WordVectors) {
     direction.fill(vectors.dimensions * Self.directionCount, with: 0)
-    hasDirection = false
     let whole = direction.base
     let opening = whole + vectors.dimensions
     for place in 0..<tokens.count where !tokens[place].isPlaceholder {
@@ -75,12 +74,10 @@ struct MeaningFeatures: ~Copyable {
       if let entry = vectors.entry(of: letters, hash: tokens[place].hash) {
         vectors.add(entry, to: whole, lengthened: vectors.evened(entry))
         if place < Self.openingWords { vectors.add(entry, to: opening) }
-        hasDirection = true
       }
       guard place + 1 < tokens.count, !tokens[place + 1].isPlaceholder else { continue }
       if let entry = vectors.entry(ofPair: letters, tokens.letters(place + 1)) {
         vectors.add(entry, to: whole, lengthened: vectors.evened(entry))
-        hasDirection = true
       }
     }
     Self.scale(whole, vectors.dimensions, to: Self.wholeWeight)

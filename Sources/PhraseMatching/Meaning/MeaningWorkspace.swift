@@ -8,12 +8,8 @@ struct MeaningWorkspace: ~Copyable {
   var strengths = GrowableBuffer<Float>(capacity: 64)
   /// What each phrase of the shortcut being looked at costs at least.
   var surveys = GrowableBuffer<Survey>(capacity: 64)
-  /// The best phrase of each shortcut considered.
-  var entries = GrowableBuffer<RankedPhrase>(capacity: 16)
-  /// The chance of each, raised by its words.
-  var raisedChances = GrowableBuffer<Float>(capacity: 16)
-  /// What speaks against each.
-  var against = GrowableBuffer<Float>(capacity: 16)
+  /// What was found out about each shortcut considered.
+  var entries = GrowableBuffer<JudgedEntry>(capacity: 16)
   /// What the raised chances of all shortcuts come to.
   var raisedTotal: Float = 1
   /// The likeliest shortcuts, and those that were found by their words.
@@ -24,9 +20,8 @@ struct MeaningWorkspace: ~Copyable {
   var likenesses = GrowableBuffer<Float>(capacity: 1_024)
   /// For each token, how alike the nearest word of a shortcut is.
   var nearest = GrowableBuffer<Float>(capacity: 64)
-  var strangenesses = GrowableBuffer<Float>(capacity: 16)
-  var wordPlaces = GrowableBuffer<UInt32>(capacity: 1_024)
-  var wordStamps = GrowableBuffer<UInt32>(capacity: 1_024)
+  /// For each word of the lexicon, its place among these words.
+  var wordPlaces = GrowableBuffer<WordPlace>(capacity: 1_024)
   /// From here on occurrences are of words that are alike in meaning.
   var firstAlike = Int.max
   /// For each token the word it is most likely a slip for, or itself, or none.
@@ -36,8 +31,24 @@ struct MeaningWorkspace: ~Copyable {
   var valueMask: UInt64 = 0
 
   var growths: Int {
-    tokens.growths + features.growths + chances.growths + considered.growths + words.growths + wordStamps.growths
-      + likelyWords.growths + strengths.growths + entries.growths + raisedChances.growths + surveys.growths
-      + against.growths + likenesses.growths + nearest.growths + strangenesses.growths + wordPlaces.growths
+    let reading = tokens.growths + features.growths + likelyWords.growths
+    let chances = chances.growths + strengths.growths + considered.growths
+    let likeness = words.growths + likenesses.growths + nearest.growths + wordPlaces.growths
+    return reading + chances + likeness + surveys.growths + entries.growths
   }
+}
+
+/// A shortcut's best phrase and what speaks for it and against it.
+struct JudgedEntry: BitwiseCopyable {
+  var entry: RankedPhrase
+  /// The shortcut's chance, raised by how well the phrase fits.
+  var raisedChance: Float
+  var against: Float
+  var strangeness: Float
+}
+
+/// Where a word stands among those that a request is compared with; another stamp is of an earlier request.
+struct WordPlace: BitwiseCopyable {
+  var stamp: UInt32 = 0
+  var place: UInt32 = 0
 }

@@ -1,0 +1,134 @@
+// Stage 6, third part: what a shortcut's best phrase and its chance come to.
+extension MatchWorkspace {
+  mutating func rankByMeaning(_ known: IndexMeaning, _ index: PhraseIndex, _ wanted: Wanted) {
+    let phrases = index.phrases
+    ranked.removeAll()
+    gatherEntries(known, phrases)
+    let strength = strongest() * WeightLearning.flatness
+    for place in 0..<meaning.entries.count {
+      let judged = meaning.entries[place]
+      var entry = judged.entry
+      entry.judge(
+        MeaningEvidence(
+          chance: judged.raisedChance / meaning.raisedTotal, words: Float(entry.fitScore), strength: strength,
+          habit: known.phrases.habit, against: judged.against, strangeness: judged.strangeness,
+          closedness: index.source.closedness))
+      insert(entry, limit: wanted.count)
+    }
+    guard ranked.count > 0 else { return }
+    retrace(ranked[0], phrases)
+    keepBestSteps()
+  }
+
+  /// Finds the best phrase of each shortcut that is looked at, and its chance now that words and values are known.
+  private mutating func gatherEntries(_ known: IndexMeaning, _ phrases: PhraseSections) {
+    meaning.entries.removeAll()
+    var total: Float = 1
+    for place in 0..<meaning.considered.count {
+      let shortcut = meaning.considered[place]
+      guard let best = bestPhrase(of: shortcut, phrases) else { continue }
+      let entry = RankedPhrase(shortcut: shortcut, aligned: best)
+      let chance = meaning.chances[Int(shortcut)]
+      let against =
+        valuesAstray(phrases, known.vectors) + (isContradicted(known, phrases) ? MeaningCosts.contradiction : 0)
+      let raised = chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore) - against)
+      total += raised - chance
+      meaning.entries.append(
+        JudgedEntry(
+          entry: entry, raisedChance: raised, against: against,
+          strangeness: takesFreeWords() ? max(0, 1 - Float(entry.fitScore)) : strangeness(of: shortcut, phrases)))
+    }
+    meaning.raisedTotal = max(total, 1e-6)
+  }
+
+  /// What speaks against the phrase in `steps` that it leaves a value of the request over, or lacks one itself.
+  private func valuesAstray(_ phrases: PhraseSections, _ vectors: WordVectors) -> Float {
+    var astray: Float = 0
+    for place in 0..<steps.count {
+      let step = steps[place]
+      if step.kind == .missing, step.node.kind == .placeholder,
+        phrases.parameters[step.node.payload].isOptional == 0
+      {
+        astray += MeaningCosts.missingValue
+      }
+      if step.isValue, isDoubtful(spans[Int(step.span)], vectors) { astray += MeaningCosts.missingValue }
+    }
+    for place in 0..<steps.count where steps[place].kind == .uncovered {
+      guard meaning.valueMask >> UInt64(steps[place].start) & 1 == 1 else { continue }
+      return astray + MeaningCosts.valueLeftOver
+    }
+    return astray
+  }
+
+  /// Whether a name is only there if a word of the language was a slip: "rate" for "gate".
+  private func isDoubtful(_ span: ValueSpan, _ vectors: WordVectors) -> Bool {
+    guard span.segment != ValueSpan.typedSegment, span.cost >= MeaningCosts.slipOfName else { return false }
+    let view = tokenizer.view
+    return (span.start..<span.end).contains { token in
+      words[Int(token)] == Self.noWord && vectors.entry(of: view.bytes(Int(token)), hash: view[Int(token)].hash) != nil
+    }
+  }
+
+  /// Whether free words of the phrase in `steps` take words of the request: then only its own words are evidence.
+  private func takesFreeWords() -> Bool {
+    for place in 0..<steps.count where steps[place].kind == .text || steps[place].kind == .unknownValue { return true }
+    return false
+  }
+
+  /// How much speaks for the meaning that most speaks for.
+  private func strongest() -> Float {
+    var strongest = -Float.infinity
+    for place in 0..<meaning.strengths.count { strongest = max(strongest, meaning.strengths[place]) }
+    return strongest
+  }
+
+  /// Whether the request says an opposite of a word which the phrase in `steps` has and the request does not.
+  private func isContradicted(_ known: IndexMeaning, _ phrases: PhraseSections) -> Bool {
+    let view = tokenizer.view
+    for place in 0..<steps.count where steps[place].kind == .uncovered {
+      let token = Int(steps[place].start)
+      guard let typed = WordRelations.of(view[token].hash) else { continue }
+      for other in 0..<steps.count where steps[other].node.isWord && steps[other].kind == .missing {
+        if known.words[Int(steps[other].node.payload)].isOpposed(by: typed) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The phrase of a shortcut that fits best by its words, the first of several, laid out in `steps`.
+  ///
+  /// The one that promises most is laid out first, so that most others need not be.
+  private mutating func bestPhrase(of shortcut: UInt32, _ phrases: PhraseSections) -> AlignedPhrase? {
+    surveyPhrases(of: shortcut, phrases)
+    guard meaning.surveys.count > 0 else { return nil }
+    var first = 0
+    for place in 0..<meaning.surveys.count where meaning.surveys[place].cost < meaning.surveys[first].cost {
+      first = place
+    }
+    let start = phrases.shortcuts[shortcut].firstPhrase
+    var laidOut = first
+    guard var best = align(start + UInt32(first), meaning.surveys[first], worst: .max, phrases) else { return nil }
+    for place in 0..<meaning.surveys.count where place != first {
+      let phrase = start + UInt32(place)
+      // An equal rank counts for the earlier phrase.
+      let worst = phrase < best.phrase ? best.rank : best.rank - 1
+      guard AlignedPhrase.rank(meaning.surveys[place].cost, weight) <= worst else { continue }
+      laidOut = place
+      guard let aligned = align(phrase, meaning.surveys[place], worst: worst, phrases), aligned.rank <= worst else {
+        continue
+      }
+      best = aligned
+    }
+    let place = Int(best.phrase - start)
+    if laidOut != place { _ = align(best.phrase, meaning.surveys[place], worst: .max, phrases) }
+    return best
+  }
+
+  private mutating func surveyPhrases(of shortcut: UInt32, _ phrases: PhraseSections) {
+    meaning.surveys.removeAll()
+    for phrase in Self.phrases(of: shortcut, phrases) {
+      let record = phrases.phrase(phrase)
+      meaning.surveys.append(survey(phrase, record, application: phrases.application(of: record), phrases))
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// Stage 6, second part: which words of the request are alike in meaning to words of the phrases, and how much of it is
+// unlike all of them.
+extension MatchWorkspace {
+  // MARK: Words that are alike
+
+  /// Notes where words and expressions of the request are alike in meaning to words of the shortcuts' phrases.
+  mutating func readLikeWords(_ known: IndexMeaning, _ phrases: PhraseSections) {
+    gatherWords(phrases)
+    meaning.likenesses.fill(tokenCount * meaning.words.count, with: 0)
+    meaning.firstAlike = occurrences.count
+    let view = tokenizer.view
+    for token in politeFront..<(tokenCount - politeBack) where !isAddress(token) {
+      if view[token].kind == .word, weights[token] >= WordWeights.lightest {
+        let typed = KnownWord(view.bytes(token), hash: view[token].hash, known.vectors)
+        for place in 0..<meaning.words.count {
+          let word = meaning.words[place]
+          let likeness = word == words[token] ? 1 : typed.likeness(to: known.words[Int(word)], known.vectors)
+          note(likeness, token..<token + 1, place, phrases.lexicon)
+        }
+      }
+      readExpressions(at: token, known, phrases.lexicon)
+    }
+    rechainOccurrences(phrases.lexicon)
+  }
+
+  /// Two or three words that stand for one: "get rid of" for "delete".
+  private mutating func readExpressions(at token: Int, _ known: IndexMeaning, _ lexicon: Lexicon) {
+    let view = tokenizer.view
+    guard token + 1 < tokenCount - politeBack else { return }
+    if let pair = WordRelations.ofRun(view[token].hash, view[token + 1].hash) {
+      note(pair, token..<token + 2, known, lexicon)
+    }
+    guard token + 2 < tokenCount - politeBack else { return }
+    if let three = WordRelations.ofRun(view[token].hash, view[token + 1].hash, view[token + 2].hash) {
+      note(three, token..<token + 3, known, lexicon)
+    }
+  }
+
+  private mutating func note(
+    _ expression: WordRelations, _ tokens: Range<Int>, _ known: IndexMeaning, _ lexicon: Lexicon
+  ) {
+    for place in 0..<meaning.words.count where known.words[Int(meaning.words[place])].isReplaced(by: expression) {
+      note(KnownWord.replaceable, tokens, place, lexicon)
+    }
+  }
+
+  /// Notes how alike a run of tokens is to a word of the phrases; an occurrence of it, if it is alike enough.
+  private mutating func note(_ likeness: Float, _ tokens: Range<Int>, _ place: Int, _ lexicon: Lexicon) {
+    guard likeness > 0 else { return }
+    for token in tokens {
+      let cell = token * meaning.words.count + place
+      meaning.likenesses[cell] = max(meaning.likenesses[cell], likeness)
+    }
+    guard likeness >= MeaningCosts.leastLikeness, likeness < 1 else { return }
+    let word = meaning.words[place]
+    let weight = lexicon.weight(TokenID(rawValue: word))
+    occurrences.append(
+      Occurrence(
+        word: word, start: Int32(tokens.lowerBound), end: Int32(tokens.upperBound),
+        cost: slip[tokens.lowerBound] + Int32((1 - likeness) * Float(weight)), next: Self.none))
+  }
+
+  private mutating func gatherWords(_ phrases: PhraseSections) {
+    meaning.words.removeAll()
+    if meaning.wordPlaces.count < phrases.lexicon.count {
+      meaning.wordPlaces.fill(phrases.lexicon.count, with: WordPlace())
+    }
+    for place in 0..<meaning.considered.count {
+      for phrase in Self.phrases(of: meaning.considered[place], phrases) { gatherWords(of: phrase, phrases) }
+    }
+  }
+
+  private mutating func gatherWords(of phrase: UInt32, _ phrases: PhraseSections) {
+    for node in phrases.nodes(of: phrase) where phrases.nodes[node].isWord {
+      let word = phrases.nodes[node].payload
+      guard placeOfWord(word) == nil, phrases.lexicon.weight(TokenID(rawValue: word)) >= WordWeights.lightest else {
+        continue
+      }
+      meaning.wordPlaces[Int(word)] = WordPlace(stamp: stamp, place: UInt32(meaning.words.count))
+      meaning.words.append(word)
+    }
+  }
+
+  // MARK: What is strange
+
+  /// How much of the request is unlike anything that a shortcut's phrases say: the weight of such words, as a share.
+  mutating func strangeness(of shortcut: UInt32, _ phrases: PhraseSections) -> Float {
+    meaning.nearest.fill(tokenCount, with: 0)
+    let count = meaning.words.count
+    for phrase in Self.phrases(of: shortcut, phrases) {
+      for node in phrases.nodes(of: phrase) where phrases.nodes[node].isWord {
+        let word = phrases.nodes[node].payload
+        guard let place = placeOfWord(word) else { continue }
+        // A word that the request says is no match for another of its words: "stop smoking" is not "stop".
+        let isSaid = words.elements.contains(word)
+        for token in 0..<tokenCount {
+          let likeness = meaning.likenesses[token * count + place]
+          guard !isSaid || likeness == 1 else { continue }
+          meaning.nearest[token] = max(meaning.nearest[token], likeness)
+        }
+      }
+    }
+    var strange: Float = 0
+    for place in 0..<steps.count where steps[place].kind == .uncovered {
+      let token = Int(steps[place].start)
+      guard weights[token] >= WordWeights.lightest, token >= politeFront, token < tokenCount - politeBack else {
+        continue
+      }
+      strange += Float(weights[token]) * (1 - meaning.nearest[token])
+    }
+    let wish = max(weight - typedWeight(), MatchCosts.leastWeight)
+    return (strange + MeaningCosts.unsaidCounts * unsaidness(phrases)) / Float(wish)
+  }
+
+  /// The weight of numbers, dates and the like in `steps`, which do not tell what is wished for.
+  private func typedWeight() -> Int32 {
+    var typed: Int32 = 0
+    for place in 0..<steps.count where steps[place].isValue {
+      guard spans[Int(steps[place].span)].segment == ValueSpan.typedSegment else { continue }
+      for token in steps[place].start..<steps[place].end { typed += weights[Int(token)] }
+    }
+    return typed
+  }
+
+  /// The weight of the words of the phrase in `steps` that nothing in the request is like.
+  private func unsaidness(_ phrases: PhraseSections) -> Float {
+    let count = meaning.words.count
+    var unsaid: Float = 0
+    for place in 0..<steps.count where steps[place].kind == .missing && steps[place].node.isWord {
+      let word = steps[place].node.payload
+      guard let place = placeOfWord(word) else { continue }
+      var nearest: Float = 0
+      for token in 0..<tokenCount { nearest = max(nearest, meaning.likenesses[token * count + place]) }
+      unsaid += Float(phrases.lexicon.weight(TokenID(rawValue: word))) * (1 - nearest)
+    }
+    return unsaid
+  }
+
+  /// Where a word of the phrases stands in `meaning.words`, if it is looked at.
+  private func placeOfWord(_ word: UInt32) -> Int? {
+    let mark = meaning.wordPlaces[Int(word)]
+    return mark.stamp == stamp ? Int(mark.place) : nil
+  }
+
+  /// The phrases of a shortcut that are looked at.
+  static func phrases(of shortcut: UInt32, _ phrases: PhraseSections) -> Range<UInt32> {
+    let record = phrases.shortcuts[shortcut]
+    return record.firstPhrase..<record.firstPhrase + min(record.phraseCount, MeaningCosts.mostPhrases)
+  }
+}

@@ -1,0 +1,48 @@
+/// What decides where words are judged by their meaning.
+enum MeaningCosts {
+  /// A phrase that fits this well by its words needs no meaning.
+  static let enoughWords = 0.8
+  /// A phrase that fits worse than this by its words is only looked at for its meaning.
+  static let floor = 0.4
+  /// Whatever its chance, a shortcut scores so much of how well it fits by its words.
+  static let wordsAlone = 0.9
+  /// How much less likely a shortcut is when the request says an opposite of a word that its phrase misses: "stop" and "start".
+  static let contradiction: Float = 3
+  /// So many shortcuts are looked at closely.
+  static let likeliest = 4
+  /// And so many that were found by their words, however many are wanted.
+  static let foundByWords = 3
+  /// Of the chance of the likeliest, a shortcut has to have so much to be looked at.
+  static let leastShare: Float = 0.03
+  /// How much a phrase that fits by its words raises the chance of its shortcut, as an exponent.
+  static let wordsCount: Float = 2
+  /// How much less likely a shortcut is whose phrase lacks a value: "where can I get my form from" is not "where is my
+  /// ${name}"; and one that leaves a value over: "power off the fans in the kitchen" is not "turn off all fans".
+  static let missingValue: Float = 1.5
+  static let valueLeftOver: Float = 2
+  /// What the score is made of; found by logistic regression on development data.
+  static let chanceCounts: Float = 1.96
+  static let strengthCounts: Float = 0.41
+  static let wordsCounts: Float = 1.5
+  static let habitCounts: Float = 0.45
+  static let doubt: Float = 1.13
+  /// How much a request loses by words that are unlike all of a shortcut's, beyond what is usual: "order more vacuum
+  /// bags" must not start the vacuum. Only as far as phrases say what may vary.
+  static let strangenessCounts: Float = 30
+  static let usualStrangeness: Float = 0.05
+  /// How much a phrase's own words count in it that nothing in the request is like: "what is on television" says
+  /// nothing of "what is on my calendar" that matters.
+  static let unsaidCounts: Float = 0.1
+  /// What phrases gain that say what may vary, since all else is held against them.
+  static let closedFavour: Float = 3.5
+  /// Words less alike than this are different words.
+  static let leastLikeness: Float = 0.45
+  /// A name misspelt more than this is not taken for a value.
+  static let surestName: Int32 = 300
+  /// From here on a name was misspelt rather than inflected.
+  static let slipOfName: Int32 = 100
+  /// From this share of phrases with placeholders on, an index is one of closed commands.
+  static let closed: Float = 0.25
+  /// Of a shortcut with more phrases than this, only the first are looked at.
+  static let mostPhrases: UInt32 = 256
+}

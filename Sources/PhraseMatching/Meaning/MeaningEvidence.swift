@@ -1,0 +1,29 @@
+/// What speaks for a shortcut beside its words.
+struct MeaningEvidence: BitwiseCopyable {
+  /// The chance that the shortcut is meant, among all that may be.
+  var chance: Float
+  /// How well its best phrase fits by its words, words alike counted.
+  var words: Float
+  /// How much speaks for the likeliest meaning, whatever speaks for others: little, when the request is about something
+  /// else.
+  var strength: Float
+  /// How many phrases a shortcut has, as a logarithm: of many, some are near to any request.
+  var habit: Float
+  /// What speaks against it: values left over or missing, an opposite of a word that is missing.
+  var against: Float
+  /// How much of the request is unlike anything that the shortcut's phrases say.
+  var strangeness: Float
+  /// How much that matters: see ``PhraseSections/closedness``.
+  var closedness: Float
+
+  /// How likely it is that the shortcut is meant at all: the chances of requests like this one in development data.
+  var score: Float {
+    let evidence =
+      MeaningCosts.chanceCounts * Exponential.ln(max(chance, 1e-6)) + MeaningCosts.strengthCounts * strength
+      + MeaningCosts.wordsCounts * words - MeaningCosts.habitCounts * habit - against - MeaningCosts.doubt
+      - closedness
+      * (MeaningCosts.strangenessCounts * max(0, strangeness - MeaningCosts.usualStrangeness)
+        - MeaningCosts.closedFavour)
+    return Exponential.logistic(evidence)
+  }
+}

@@ -150,7 +150,9 @@ extension MatchWorkspace {
   private mutating func chooseShortcuts(_ phrases: PhraseSections) {
     meaning.considered.removeAll()
     guard meaning.chances.count > 0 else { return }
-    for place in 0..<min(ranked.count, MeaningCosts.foundByWords) { meaning.considered.append(ranked[place].shortcut) }
+    for place in 0..<min(ranked.count, MeaningCosts.foundByWords) where ranked[place].wordScore >= MeaningCosts.floor {
+      meaning.considered.append(ranked[place].shortcut)
+    }
     var least: Float = 0
     for _ in 0..<MeaningCosts.likeliest {
       var best = -1

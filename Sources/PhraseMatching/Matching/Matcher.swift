@@ -68,12 +68,10 @@ extension MatchWorkspace.Wanted {
     application = options.application.map { index.phrases.applicationPlace(named: $0) ?? .max }
   }
 
-  /// Nothing that fits worse by its words is looked for; where meaning is asked, it finds what does.
+  /// Nothing that fits worse by its words is looked for. Where something is always to be named, meaning finds it.
   private static func worstRank(_ options: MatchOptions, asksMeaning: Bool) -> Int64 {
-    if asksMeaning {
-      return rank(ofScore: options.threshold <= 0 ? MeaningCosts.floor : min(MeaningCosts.floor, options.threshold))
-    }
-    return options.threshold <= 0 ? Int64.max / 4 : rank(ofScore: min(MatchCosts.floor, options.threshold))
+    if options.threshold <= 0 { return asksMeaning ? rank(ofScore: MeaningCosts.floor) : everywhere }
+    return rank(ofScore: min(MatchCosts.floor, options.threshold))
   }
 
   static func rank(ofScore score: Double) -> Int64 { Int64((1 - score) * Double(AlignedPhrase.worstRank)) }

@@ -23,6 +23,8 @@ public struct Matching: Sendable, Hashable {
   public var isTooLong = false
   /// The most words, or characters of a script without spaces, that a request may have.
   public static let mostWords = MatchWorkspace.tokenLimit
+  /// What scores less is not worth mentioning.
+  package static let leastMentionedScore = MatchCosts.floor
   /// The application whose negative phrase the request is, if one kept a shortcut from matching.
   public var vetoedApplication: String?
   /// The negative phrase that is nearest to the request, as its author wrote it.

@@ -35,6 +35,8 @@ enum MeaningCosts {
   static let unsaidCounts: Float = 0.1
   /// What phrases gain that say what may vary, since all else is held against them.
   static let closedFavour: Float = 3.5
+  /// How much more than its chance and its words a score may say: "turn on the sauna" is hardly "set the hot water on".
+  static let benefitOfDoubt: Float = 0.25
   /// Words less alike than this are different words.
   static let leastLikeness: Float = 0.45
   /// A name misspelt more than this is not taken for a value.

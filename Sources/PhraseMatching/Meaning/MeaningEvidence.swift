@@ -16,7 +16,8 @@ struct MeaningEvidence: BitwiseCopyable {
   /// How much that matters: see ``PhraseSections/closedness``.
   var closedness: Float
 
-  /// How likely it is that the shortcut is meant at all: the chances of requests like this one in development data.
+  /// How likely it is that the shortcut is meant at all: the chances of requests like this one in development data, and
+  /// not much more than either its chance or its words say.
   var score: Float {
     let evidence =
       MeaningCosts.chanceCounts * Exponential.ln(max(chance, 1e-6)) + MeaningCosts.strengthCounts * strength
@@ -24,6 +25,6 @@ struct MeaningEvidence: BitwiseCopyable {
       - closedness
       * (MeaningCosts.strangenessCounts * max(0, strangeness - MeaningCosts.usualStrangeness)
         - MeaningCosts.closedFavour)
-    return Exponential.logistic(evidence)
+    return min(Exponential.logistic(evidence), max(chance, words) + MeaningCosts.benefitOfDoubt)
   }
 }

@@ -88,7 +88,7 @@ struct RequestReason {
 
   /// Whether the request says anything of a phrase.
   private func says(_ candidate: Candidate) -> Bool {
-    if candidate.explanation?.meaning != nil { return true }
+    if let meaning = candidate.explanation?.meaning, meaning.score >= Matching.leastMentionedScore { return true }
     let steps = candidate.explanation?.steps ?? []
     return steps.contains { [.said, .moved, .value].contains($0.kind) && $0.weight > Self.light }
   }

@@ -25,15 +25,14 @@ struct ReferenceMeaning {
   func ranking(_ text: [UInt8], _ options: MatchOptions) -> [ReferenceVerdict] {
     let request = ReferenceRequest(text, catalog, now: options.now)
     guard !request.isTooLong, !request.tokens.isEmpty else { return [] }
-    let byWords = matcher.ranking(request, options, floor: MeaningCosts.floor)
+    let byWords = matcher.ranking(request, options, floor: MatchCosts.floor)
     if let first = byWords.first, first.fitScore >= enoughWords { return byWords.map(verdict) }
-    guard request.tokens.count <= MatchWorkspace.maskWidth else {
-      return matcher.ranking(request, options, floor: MatchCosts.floor).map(verdict)
-    }
+    guard request.tokens.count <= MatchWorkspace.maskWidth else { return byWords.map(verdict) }
     let said = ReferenceSaying(request, self)
     let evidence = weights.evidence(said.tokens)
     guard let chances = chances(evidence, request, options) else { return byWords.map(verdict) }
     let considered = considered(chances, byWords, request, options)
+    if considered.isEmpty { return byWords.map(verdict) }
     return judge(considered, chances, evidence, said, request)
   }
 
@@ -81,7 +80,7 @@ struct ReferenceMeaning {
   func considered(
     _ chances: [Double], _ byWords: [ReferenceMatch], _ request: ReferenceRequest, _ options: MatchOptions
   ) -> [Int] {
-    let found = byWords.prefix(MeaningCosts.foundByWords).map(\.shortcut)
+    let found = byWords.prefix(MeaningCosts.foundByWords).filter { $0.score >= MeaningCosts.floor }.map(\.shortcut)
     let vetoed = matcher.vetoes(request, options)
     let others = (0..<shortcutCount).filter { shortcut in
       let application = application(ofMeaning: shortcut)

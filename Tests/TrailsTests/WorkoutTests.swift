@@ -24,6 +24,15 @@ import Testing
     #expect(visitor.trailManager.state.activities.map(\.kilometers) == [4.5])
   }
 
+  @Test func `full minutes count, so that a run of 0 minutes covers nothing`() async throws {
+    defer { visitor.leave() }
+    _ = try await visitor.run(StartTrailWorkout(style: .running))
+    visitor.watch.pass(minutes: 0.9)
+    #expect(try await visitor.run(FinishTrailWorkout()).said == "Well done! That was a run of 0 minutes.")
+    #expect(visitor.trailManager.state.activities.map(\.duration) == [0])
+    #expect(visitor.trailManager.state.activities.map(\.kilometers) == [0])
+  }
+
   @Test func `a workout on a trail is no longer than the trail`() async throws {
     defer { visitor.leave() }
     let intent = StartTrailWorkout(style: .hiking)

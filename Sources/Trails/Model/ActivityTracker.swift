@@ -43,10 +43,11 @@ final class ActivityTracker {
 
   /// Ends the workout and keeps it as an activity.
   ///
-  /// The distance is that of the usual speed, and on a trail no more than the trail is long.
+  /// Full minutes count, so that what is called a run of 0 minutes covers no distance. The distance is that of the usual
+  /// speed, and on a trail no more than the trail is long.
   func finish() throws -> ActivityRecord {
     guard let workout else { throw TrailsError.noWorkout }
-    let duration = workout.movingTime(at: trailManager.now)
+    let duration = (workout.movingTime(at: trailManager.now) / 60).rounded(.down) * 60
     let trail = workout.trail.flatMap { trailManager.trails(with: [$0]).first }
     let longest = trail?.length.converted(to: .kilometers).value ?? .infinity
     let record = ActivityRecord(

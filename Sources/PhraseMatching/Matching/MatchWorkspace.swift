@@ -76,6 +76,9 @@ struct MatchWorkspace: ~Copyable {
   // 6. Meaning
   var meaning = MeaningWorkspace()
 
+  /// Two thousand bytes and more, which every function that looks at them would otherwise be handed a copy of.
+  private let address = FixedAddress()
+
   /// Counts requests; a mark with another number is from an earlier one.
   var stamp: UInt32 = 0
 

@@ -66,7 +66,7 @@ extension MatchWorkspace {
     fillStart()
     for node in 0..<table.nodes.count {
       let entry = enter(node, table, phrases)
-      fill(row: node + 1, from: entry, piece(node, table, phrases), table)
+      fill(row: node + 1, from: entry, piece(node, table, phrases), table, phrases)
     }
     return costs[enter(table.nodes.count, table, phrases) + table.width - 1]
   }
@@ -158,7 +158,9 @@ extension MatchWorkspace {
     return piece
   }
 
-  private mutating func fill(row: Int, from entry: Int, _ piece: PhrasePiece, _ table: AlignmentTable) {
+  private mutating func fill(
+    row: Int, from entry: Int, _ piece: PhrasePiece, _ table: AlignmentTable, _ phrases: PhraseSections
+  ) {
     let width = table.width
     let from = costs.base + entry
     let to = costs.base + row * width
@@ -178,7 +180,20 @@ extension MatchWorkspace {
       place = span.next
     }
     if let run = piece.run { fillRun(run, from, to, table) }
+    if meaning.firstStandIn < occurrences.count, piece.node.isWord { fillStandIns(row, from, to, table, phrases) }
     for column in 1..<max(width, 1) { to[column] = min(to[column], to[column - 1] + skipNow[column - 1]) }
+  }
+
+  private func fillStandIns(
+    _ row: Int, _ from: UnsafeMutablePointer<Int32>, _ to: UnsafeMutablePointer<Int32>, _ table: AlignmentTable,
+    _ phrases: PhraseSections
+  ) {
+    let node = table.nodes.lowerBound + row - 1
+    for place in meaning.firstStandIn..<occurrences.count
+    where countsHere(standIn: place, at: node, in: table.nodes, phrases) {
+      let occurrence = occurrences[place]
+      to[Int(occurrence.end)] = min(to[Int(occurrence.end)], from[Int(occurrence.start)] + occurrence.cost)
+    }
   }
 
   private func fillRun(

@@ -85,10 +85,23 @@ extension MatchWorkspace {
     var survey = Survey()
     var said: Int32 = 0
     var takesUnknownValue = false
-    for place in phrases.nodes(of: phrase) {
+    var standsIn: UInt64 = 0
+    let nodes = phrases.nodes(of: phrase)
+    for place in nodes {
       let node = phrases.nodes[place]
       takesUnknownValue = takesUnknownValue || phrases.isOpen(node)
       let (mark, missing, isWeighty) = compare(node, application: application, phrases)
+      if meaning.firstStandIn < occurrences.count, let standIn = standIn(at: place, in: nodes, phrases) {
+        standsIn |= standIn.mask
+        let isSaid = mark.stamp == stamp
+        if isWeighty || record.isWeak { said += missing }
+        survey.cost += min(missing, standIn.leastCost, isSaid ? mark.leastCost : .max)
+        if isSaid {
+          survey.reachable |= mark.mask
+          if isWeighty { survey.movable |= mark.mask }
+        }
+        continue
+      }
       guard mark.stamp == stamp else {
         survey.missing += missing
         continue
@@ -103,7 +116,7 @@ extension MatchWorkspace {
       survey.cost = 0
     }
     survey.cost += survey.missing
-    let left = leftOver(survey.reachable, own: saidNames[Int(application)])
+    let left = leftOver(survey.reachable | standsIn, own: saidNames[Int(application)])
     if record.takesText {
       // An unknown value takes whatever is left, and the request weighs as much as before.
       if !takesUnknownValue { survey.cost = leastCost(besideText: survey.cost, left) }

@@ -8,39 +8,43 @@ extension MatchWorkspace {
     gatherWords(phrases)
     meaning.likenesses.fill(tokenCount * meaning.words.count, with: 0)
     meaning.firstAlike = occurrences.count
+    readSayings(known.vectors)
+    for place in 0..<meaning.sayings.count { compare(meaning.sayings[place], known, phrases.lexicon) }
+    rechainOccurrences(phrases.lexicon)
+    meaning.firstStandIn = occurrences.count
+    meaning.standIns.removeAll()
+    readStandIns(known, phrases)
+  }
+
+  /// Notes what the request says, word by word and in expressions of several words: "get rid of".
+  private mutating func readSayings(_ vectors: WordVectors) {
+    meaning.sayings.removeAll()
+    meaning.contents.fill(tokenCount, with: 0)
     let view = tokenizer.view
     for token in politeFront..<(tokenCount - politeBack) where !isAddress(token) {
+      let start = Int32(token)
       if view[token].kind == .word, weights[token] >= WordWeights.lightest {
-        let typed = KnownWord(view.bytes(token), hash: view[token].hash, known.vectors)
-        for place in 0..<meaning.words.count {
-          let word = meaning.words[place]
-          let likeness = word == words[token] ? 1 : typed.likeness(to: known.words[Int(word)], known.vectors)
-          note(likeness, token..<token + 1, place, phrases.lexicon)
-        }
+        let known = KnownWord(view.bytes(token), hash: view[token].hash, vectors)
+        meaning.contents[token] = known.content
+        meaning.sayings.append(Saying(known: known, start: start, end: start + 1))
       }
-      readExpressions(at: token, known, phrases.lexicon)
-    }
-    rechainOccurrences(phrases.lexicon)
-  }
-
-  /// Two or three words that stand for one: "get rid of" for "delete".
-  private mutating func readExpressions(at token: Int, _ known: IndexMeaning, _ lexicon: Lexicon) {
-    let view = tokenizer.view
-    guard token + 1 < tokenCount - politeBack else { return }
-    if let pair = WordRelations.ofRun(view[token].hash, view[token + 1].hash) {
-      note(pair, token..<token + 2, known, lexicon)
-    }
-    guard token + 2 < tokenCount - politeBack else { return }
-    if let three = WordRelations.ofRun(view[token].hash, view[token + 1].hash, view[token + 2].hash) {
-      note(three, token..<token + 3, known, lexicon)
+      WordRelations.forEachExpression(from: token, to: tokenCount - politeBack, hash: { view[$0].hash }) { found, end in
+        meaning.sayings.append(Saying(known: KnownWord(expression: found), start: start, end: Int32(end)))
+      }
     }
   }
 
-  private mutating func note(
-    _ expression: WordRelations, _ tokens: Range<Int>, _ known: IndexMeaning, _ lexicon: Lexicon
-  ) {
-    for place in 0..<meaning.words.count where known.words[Int(meaning.words[place])].isReplaced(by: expression) {
-      note(KnownWord.replaceable, tokens, place, lexicon)
+  private mutating func compare(_ saying: Saying, _ known: IndexMeaning, _ lexicon: Lexicon) {
+    let tokens = Int(saying.start)..<Int(saying.end)
+    for place in 0..<meaning.words.count {
+      let word = meaning.words[place]
+      if tokens.count > 1 {
+        guard known.words[Int(word)].replaces(saying.known) else { continue }
+        note(KnownWord.replaceable, tokens, place, lexicon)
+      } else {
+        let isSaid = word == words[tokens.lowerBound]
+        note(isSaid ? 1 : saying.known.likeness(to: known.words[Int(word)], known.vectors), tokens, place, lexicon)
+      }
     }
   }
 
@@ -106,7 +110,7 @@ extension MatchWorkspace {
       guard weights[token] >= WordWeights.lightest, token >= politeFront, token < tokenCount - politeBack else {
         continue
       }
-      strange += Float(weights[token]) * (1 - meaning.nearest[token])
+      strange += Float(weights[token]) * (1 - meaning.nearest[token]) * meaning.contents[token]
     }
     let wish = max(weight - typedWeight(), MatchCosts.leastWeight)
     return (strange + MeaningCosts.unsaidCounts * unsaidness(phrases)) / Float(wish)
@@ -137,7 +141,7 @@ extension MatchWorkspace {
   }
 
   /// Where a word of the phrases stands in `meaning.words`, if it is looked at.
-  private func placeOfWord(_ word: UInt32) -> Int? {
+  func placeOfWord(_ word: UInt32) -> Int? {
     let mark = meaning.wordPlaces[Int(word)]
     return mark.stamp == stamp ? Int(mark.place) : nil
   }

@@ -45,6 +45,7 @@ extension MatchWorkspace {
     ranked.removeAll()
     bestSteps.removeAll()
     meaning.firstAlike = .max
+    meaning.firstStandIn = .max
     readRequest(request, index)
     guard tokenCount > 0 else { return }
     findValues(index, now: now)

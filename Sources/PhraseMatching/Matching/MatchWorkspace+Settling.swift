@@ -83,6 +83,7 @@ extension MatchWorkspace {
         kind: .said, node: piece.node, start: occurrence.start, end: occurrence.end, cost: occurrence.cost,
         occurrence: here)
     }
+    if best == nil, let standIn = standIn(row, column, table, phrases) { return standIn }
     place = piece.firstSpan
     while place != Self.none {
       let (span, here) = (spans[Int(place)], place)
@@ -92,6 +93,26 @@ extension MatchWorkspace {
       else { continue }
       best = AlignmentStep(
         kind: .value, node: piece.node, start: span.start, end: span.end, cost: span.cost, span: here)
+    }
+    return best
+  }
+
+  /// The word of an expression that is said in other words, which ends at a cell and led to it: the longest.
+  private func standIn(
+    _ row: Int, _ column: Int, _ table: AlignmentTable, _ phrases: PhraseSections
+  ) -> AlignmentStep? {
+    guard meaning.firstStandIn < occurrences.count else { return nil }
+    let node = table.nodes.lowerBound + row - 1
+    var best: AlignmentStep?
+    for place in meaning.firstStandIn..<occurrences.count
+    where countsHere(standIn: place, at: node, in: table.nodes, phrases) {
+      let occurrence = occurrences[place]
+      guard Int(occurrence.end) == column, best.map({ occurrence.start < $0.start }) ?? true,
+        entered(row, Int(occurrence.start), table, phrases) + occurrence.cost == costs[row * table.width + column]
+      else { continue }
+      best = AlignmentStep(
+        kind: .said, node: phrases.nodes[node], start: occurrence.start, end: occurrence.end, cost: occurrence.cost,
+        occurrence: Int32(place))
     }
     return best
   }

@@ -54,13 +54,10 @@ enum FeatureBlock: UInt64, CaseIterable {
 
   private func forEachRelation(in tokens: borrowing MeaningTokens, _ body: (WordRelations) -> Void) {
     for place in 0..<tokens.count {
-      let first = tokens[place].hash
-      if let relations = WordRelations.of(first) { body(relations) }
-      guard place + 1 < tokens.count else { return }
-      let second = tokens[place + 1].hash
-      if let relations = WordRelations.ofRun(first, second) { body(relations) }
-      guard place + 2 < tokens.count else { continue }
-      if let relations = WordRelations.ofRun(first, second, tokens[place + 2].hash) { body(relations) }
+      if let relations = WordRelations.of(tokens[place].hash) { body(relations) }
+      WordRelations.forEachExpression(from: place, to: tokens.count, hash: { tokens[$0].hash }) { relations, _ in
+        body(relations)
+      }
     }
   }
 

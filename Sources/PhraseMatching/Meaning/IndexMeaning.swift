@@ -4,12 +4,14 @@ final class IndexMeaning: Sendable {
   let vectors: WordVectors
   /// For each word of the phrases' lexicon.
   let words: [KnownWord]
+  let expressions: PhraseExpressions
 
-  init(_ phrases: PhraseMeaning, _ lexicon: Lexicon, _ vectors: WordVectors) {
-    self.phrases = phrases
+  init(_ learned: PhraseMeaning, _ phrases: PhraseSections, _ vectors: WordVectors) {
+    self.phrases = learned
     self.vectors = vectors
-    words = (0..<UInt32(lexicon.count)).map { word in
-      let letters = lexicon.text(TokenID(rawValue: word))
+    expressions = PhraseExpressions(phrases)
+    words = (0..<UInt32(phrases.lexicon.count)).map { word in
+      let letters = phrases.lexicon.text(TokenID(rawValue: word))
       return KnownWord(letters, hash: TokenHash.hash(letters), vectors)
     }
   }

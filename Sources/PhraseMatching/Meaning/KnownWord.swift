@@ -5,9 +5,21 @@ struct KnownWord: BitwiseCopyable {
 
   private static let noRow = UInt32.max
 
+  /// How much the word says by itself, 0…1: "let" and "bit" hardly anything, "sauna" all that a word can say.
+  let content: Float
+
   init(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64, _ vectors: WordVectors) {
-    row = vectors.entry(of: letters, hash: hash)?.row ?? Self.noRow
+    let entry = vectors.entry(of: letters, hash: hash)
+    row = entry?.row ?? Self.noRow
     relations = WordRelations.of(hash)
+    content = entry.map { vectors.content($0) } ?? 1
+  }
+
+  /// An expression of several words that has relations.
+  init(expression relations: WordRelations) {
+    row = Self.noRow
+    self.relations = relations
+    content = 1
   }
 
   var hasDirection: Bool { row != Self.noRow }
@@ -22,8 +34,11 @@ struct KnownWord: BitwiseCopyable {
     return max(0, vectors.likeness(entry, others))
   }
 
-  /// Whether an expression that has these relations may stand for the word.
-  func isReplaced(by expression: WordRelations) -> Bool { relations.map { $0.replaces(expression) } ?? false }
+  /// Whether one may stand for the other in a command.
+  func replaces(_ other: KnownWord) -> Bool {
+    guard let relations, let others = other.relations else { return false }
+    return relations.replaces(others)
+  }
 
   /// Whether a word that has these relations is an opposite of this one.
   func isOpposed(by typed: WordRelations) -> Bool { relations.map { $0.opposes(typed) } ?? false }

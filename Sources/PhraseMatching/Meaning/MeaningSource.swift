@@ -62,14 +62,14 @@ final class MeaningSource: Sendable {
 
   private func find(_ phrases: PhraseSections, _ values: ValueSections) -> IndexMeaning? {
     guard let vectors = WordVectors.builtIn, MeaningScope.covers(phrases, vectors) else { return nil }
-    if let stored { return IndexMeaning(stored, phrases.lexicon, vectors) }
+    if let stored { return IndexMeaning(stored, phrases, vectors) }
     let samples = PhraseSamples(phrases, values)
     var writer = IndexBlobWriter()
     PhraseMeaning.learn(samples, vectors, into: &writer)
     guard let blob = try? IndexBlob(IndexMemory(copying: writer.finish())),
       let learned = try? PhraseMeaning(blob, meanings: samples.meaningCount, vectors: vectors)
     else { return nil }
-    return IndexMeaning(learned, phrases.lexicon, vectors)
+    return IndexMeaning(learned, phrases, vectors)
   }
 }
 

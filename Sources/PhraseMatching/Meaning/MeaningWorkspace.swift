@@ -24,6 +24,16 @@ struct MeaningWorkspace: ~Copyable {
   var wordPlaces = GrowableBuffer<WordPlace>(capacity: 1_024)
   /// From here on occurrences are of words that are alike in meaning.
   var firstAlike = Int.max
+  /// From here on they are of words of expressions, and count only where those stand.
+  var firstStandIn = Int.max
+  /// For each of these, where its expression goes on.
+  var standIns = GrowableBuffer<StandIn>(capacity: 32)
+  /// What the request says, word by word and in expressions.
+  var sayings = GrowableBuffer<Saying>(capacity: 64)
+  /// For each expression of the phrases, the request that it was last looked at for.
+  var expressionStamps = GrowableBuffer<UInt32>(capacity: 64)
+  /// For each token how much it says by itself.
+  var contents = GrowableBuffer<Float>(capacity: 64)
   /// For each token the word it is most likely a slip for, or itself, or none.
   var likelyWords = GrowableBuffer<UInt32>(capacity: 64)
 
@@ -33,8 +43,9 @@ struct MeaningWorkspace: ~Copyable {
   var growths: Int {
     let reading = tokens.growths + features.growths + likelyWords.growths
     let chances = chances.growths + strengths.growths + considered.growths
-    let likeness = words.growths + likenesses.growths + nearest.growths + wordPlaces.growths
-    return reading + chances + likeness + surveys.growths + entries.growths
+    let likeness = words.growths + likenesses.growths + nearest.growths + wordPlaces.growths + contents.growths
+    let expressions = standIns.growths + sayings.growths + expressionStamps.growths
+    return reading + chances + likeness + expressions + surveys.growths + entries.growths
   }
 }
 
@@ -45,6 +56,19 @@ struct JudgedEntry: BitwiseCopyable {
   var raisedChance: Float
   var against: Float
   var strangeness: Float
+}
+
+/// A word or an expression of the request.
+struct Saying: BitwiseCopyable {
+  var known: KnownWord
+  var start: Int32
+  var end: Int32
+}
+
+/// Where the expression of a word goes on: its next word, in front of it or behind it.
+struct StandIn: BitwiseCopyable {
+  var neighbour: UInt32
+  var side: Int32
 }
 
 /// Where a word stands among those that a request is compared with; another stamp is of an earlier request.

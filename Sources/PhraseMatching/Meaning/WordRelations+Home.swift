@@ -1,56 +1,137 @@
-/// Words of the house: lights, heating, doors, machines.
+/// Words of a home that obeys: light, heat, doors, safety and scenes.
 extension WordRelations {
-  static let homeWords: [String] = [
-    "turn on | switch on | power on | power up | flip on | put on | turn it on | switch it on | turn them on | start",
+  static let homeWords = """
+    turn on | switch on | power on | power up | flip on | put on | turn it on | switch it on | turn them on | start
+    light up | illuminate | turn on | brighten
+    extinguish | kill | turn off | switch off | put out | shut off | lights out
+    brightness | luminance | light level
+    brighten | lighten | brighter | turn up | more light
+    dim | darken | dimmer | lower | turn down | less light
+    warmer | hotter | heat up | warm up | turn up | warm
+    cooler | colder | cool down | cool off | chill | cool
+    thermostat | heating | heat | heater | radiator | radiators | central heating | furnace | heaters | boiler |
+    space heater | underfloor heating
+    air conditioning | air conditioner | ac | aircon | cooling | climate | air con | air conditioning unit |
+    climate control | a c
+    fan | ventilation | ventilator | air flow
+    blind | blinds | shades | shutters | shutter | curtain | curtains | drapes | roller blinds | shade | roller blind |
+    venetian blinds | window coverings
+    lock | secure | bolt | lock up
+    security system | alarm | alarm system | burglar alarm
+    arm | set | activate | enable
+    scene | mood | ambience | preset | setting | scenes | atmosphere | ambiance | vibe | mode | lighting scene
+    basement | cellar
+    plants | plant | flowers | houseplants
+    doorbell | bell | intercom
+    camera | cam | cameras | security camera | webcam | video feed
+    goodnight | good night | bedtime | go to bed
+    arrive | get there | get in | reach | land | show up
+    put on | turn on | switch on | flick on | turned on | power up | start up | stick on | pop on | flip on
+    shut off | turn off | switch off | put off | flick off | kill | cut | turn out | cut the power | turned off |
+    pull the plug | pull the plug on
+    toggle | switch | flip | flick | turn over
+    leave on | keep on | dont turn off | dont switch off | stay on
+    left on | still on | did i leave on | running | switched on | turned on | is it on
+    hit the lights | turn on the lights | lights on | let there be light | switch on the lights | get the lights |
+    light it up | give me some light | some light | need some light
+    too dark | turn on the lights | cant see a thing | cant see anything | so dark | dark in here | pitch black |
+    pitch dark | its dark | gloomy | cant see | need light | more light | brighten
+    lights out | turn off the lights | lights off | switch off the lights | kill the lights | turn out the lights |
+    get the lights off | plunge into darkness | make it dark | go dark | put out the lights | douse the lights
+    too bright | dim | dim the lights | hurts my eyes | hurting my eyes | blinding | glaring | dazzling | less bright |
+    not so bright | turn down the lights | dimmer | softer | lower
+    dimmer | darker | less bright | not so bright | not as bright | softer | soften | dim | lower the brightness |
+    tone down
+    brighter | more light | not so dark | more bright | lighten up | up the brightness | turn up | brighten up
+    how bright | brightness | light level | luminosity | light intensity
+    candlelight | cozy light | cosy light | soft light | mood lighting | low light | romantic lighting
+    lights blink | flash | flicker | strobe | blink | blinking | flashing
+    night light | nightlight | night lamp | little light
+    bedside lamp | bedside light | reading light | reading lamp | nightstand lamp | bed lamp
+    floor lamp | standing lamp | standard lamp | tall lamp | uplighter
+    outside lights | outdoor lights | porch light | garden lights | yard lights | patio lights | exterior lights |
+    front light
+    christmas lights | fairy lights | string lights | tree lights | twinkle lights | holiday lights
+    warm up | heat | heating | heat up | make it warmer | turn up the heat | turn the heating up | warmer |
+    crank up the heat | thermostat up | raise the temperature | take the chill off
+    freezing in here | turn up the heat | heating | too cold | its cold | cold in here | im cold | im freezing |
+    chilly | freezing | shivering | my feet are cold | its chilly | feeling cold | nippy | warmer | like an icebox |
+    brr | warm it up | make it warmer | arctic
+    too hot | cool down | air conditioning | its hot | hot in here | boiling in here | im hot | im boiling | sweating |
+    sweltering | roasting | melting | like an oven | like a sauna | cooler | stifling | turn down the heat |
+    make it cooler | cool it down | feeling hot | boiling
+    cool down | cool | cooling | make it cooler | cooler | bring the temperature down | lower the temperature |
+    turn the heating down | chill | turn on the ac | turn down the heat | air con on
+    thermostat setting | temperature | set temperature | target temperature | temperature setting | degrees |
+    thermostat
+    how warm is it | temperature | how cold is it | how hot is it | whats the temperature | how many degrees | temp |
+    what does the thermometer | thermometer | is it warm | is it cold
+    stuffy | fan | ventilation | fresh air | needs airing | air out | no air | close in here | cant breathe |
+    let some air in | air it out | stale air | ventilate | airless
+    let some air in | open the window | open the windows | air the room | air out the room | fresh air |
+    crack a window | get some air in
+    draughty | close the window | draft | draught | drafty | theres a draft
+    ceiling fan | fan | fans | ventilator | blower
+    humidifier | air moistener | too dry | dry air | moisten the air
+    dehumidifier | damp | too humid | too damp | clammy | dry the air
+    air purifier | air cleaner | air filter | purifier | clean the air
+    fireplace | fire | hearth | log fire | open fire | light the fire | wood stove | wood burner
+    hot water | water heater | immersion heater | hot water tank
+    let the sun in | open the blinds | open the curtains | let some light in | let the light in | let in the sun |
+    let in some light | raise the blinds | blinds up | draw back the curtains | pull up the blinds | open the shades
+    keep the sun out | close the blinds | close the curtains | draw the curtains | blinds down | sun in my eyes |
+    pull down the blinds | lower the blinds | draw the blinds | pull the curtains | block out the sun |
+    glare on the screen | close the shades | neighbours can see in | people can see in
+    lock up | lock | lock the door | lock the doors | locked | bolt the door | make the house secure |
+    secure the house | deadbolt | latch | nobody can get in
+    unlock the door | unlock | unlocked | let in | let inside | open the lock | buzz in | let them in | unlatch |
+    open the door for
+    is it locked | locked | did i lock | did i lock up | are the doors locked | lock state | did we lock |
+    have i locked
+    front door | main door | entrance door | house door | street door | main entrance | entry door
+    back door | rear door | garden door | rear entrance
+    gate | gates | garden gate | driveway gate | barrier
+    garage door | garage | roll up door
+    sliding door | patio door | french doors | glass door
+    key | keys | house key | door key | key fob | fob | keycard | spare key
+    whos at the door | doorbell | front door camera | whos there | someone at the door | who rang | who is there |
+    who is outside | who knocked | answer the door | anyone at the door | someone ringing
+    alarm system | security system | burglar alarm | house alarm | intruder alarm | home security | security alarm
+    arm the alarm | arm | set the alarm system | alarm on | turn the alarm on | activate the alarm | secure the house |
+    security on | protect the house | guard the house | arm the house
+    disarm the alarm | disarm | alarm off | turn the alarm off | security off | deactivate the alarm |
+    switch off the alarm
+    intruder | burglar | burglary | break in | someone broke in | thief | somebody in the house | prowler
+    motion sensor | motion detector | movement | motion | movement sensor | sensor | something moving |
+    presence sensor
+    security camera | camera | cameras | cctv | surveillance | surveillance camera | video feed | live view | cam |
+    whats going on outside | see outside | nanny cam
+    smoke detector | smoke alarm | fire alarm | carbon monoxide detector | smoke sensor
+    leak | leaking | water leak | flood | leakage | dripping | flooding | puddle
+    baby monitor | baby camera | nursery camera | check on the baby | baby cam | hows the baby | is the baby asleep
+    nobody home | anyone home | anybody home | who is home | is anyone in | whos home | is anyone at home | presence |
+    who is in the | is the house empty
+    bedtime | good night | goodnight | off to bed | going to bed | going to sleep | hitting the hay | hit the hay |
+    turning in | time for bed | calling it a night | im going to bed | night night | ready for bed | off to sleep |
+    hit the sack | sleepy time | nighty night
+    good morning | morning | rise and shine | im up | im awake | wakey wakey | just woke up | getting up | i am up |
+    time to get up | morning routine | wake up | out of bed
+    leaving home | leaving | away | im leaving | im off | heading out | going out | were off | stepping out |
+    out the door | off to work | leave the house | out of here | im out | we are leaving | on my way out | away mode |
+    away from home
+    im home | arriving | arrive | arrived | home | im back | we are home | were home | were back | coming home |
+    back home | got home | welcome home | just got in | on my way home | almost home | coming back | home sweet home
+    movie night | movie time | watch a movie | film night | watching a film | cinema | cinema mode | home cinema |
+    movie mode | popcorn | theater mode | watching a movie | watch a film | going to watch
+    party | party mode | party time | lets party | celebration | get the party started | having friends over |
+    guests are coming | people coming over | disco
+    dinner time | dinner | dinner is ready | dining | sit down to eat | time to eat | mealtime | supper time | eating |
+    dinner scene
+    relaxing | relax | chill | chill out | wind down | unwind | take it easy | cozy | cosy | snug | put my feet up |
+    calm
+    reading time | reading | read a book | sit and read | bookworm
+    vacation mode | holiday mode | going on vacation | going on holiday | away for a week | out of town |
+    gone for the week | away for a while
+    garage | carport | car shed
     """
-    turn off | switch off | power off | power down | shut off | flip off | shut down | kill | turn it off | \
-    switch it off | turn them off | cut
-    """,
-    "light up | illuminate | turn on | brighten",
-    "extinguish | kill | turn off | switch off | put out | shut off | lights out",
-    "lights | lamps | bulbs | lighting | light | lamp | bulb | lightbulb | illumination",
-    "brightness | luminance | light level",
-    "brighten | lighten | brighter | turn up | more light",
-    "dim | darken | dimmer | lower | turn down | less light",
-    "color | colour | hue | tint | shade",
-    "warmer | hotter | heat up | warm up | turn up | warm",
-    "cooler | colder | cool down | cool off | chill | cool",
-    "temperature | temp | how hot | how cold | how warm | degrees",
-    "thermostat | heating | heat | heater | radiator | radiators | central heating | furnace",
-    "air conditioning | air conditioner | ac | aircon | cooling | climate",
-    "fan | ventilation | ventilator | air flow",
-    "blind | blinds | shades | shutters | shutter | curtain | curtains | drapes | roller blinds",
-    "lock | secure | bolt | lock up",
-    "unlock | open | let in | unbolt",
-    "door | gate | entrance | entry",
-    "security system | alarm | alarm system | burglar alarm",
-    "arm | set | activate | enable",
-    "disarm | turn off | deactivate | disable",
-    "vacuum | hoover | vac | robot | sweep | vacuum cleaner",
-    "clean | tidy | wash | scrub | clean up | tidy up | mop",
-    "washing machine | washer | laundry | washing",
-    "dishwasher | dishes | washing up",
-    "fridge | refrigerator | freezer",
-    "oven | stove | cooker | range",
-    "tv | television | telly | tv set",
-    "scene | mood | ambience | preset | setting",
-    "home | house | apartment | flat | place",
-    "living room | lounge | sitting room | front room | family room",
-    "bedroom | room | master bedroom",
-    "bathroom | restroom | toilet | loo | washroom",
-    "basement | cellar",
-    "hallway | hall | corridor | landing",
-    "garden | yard | backyard | lawn",
-    "water | irrigate | sprinkle | hose down",
-    "sprinkler | sprinklers | irrigation | watering system",
-    "plants | plant | flowers | houseplants",
-    "doorbell | bell | intercom",
-    "camera | cam | cameras | security camera | webcam | video feed",
-    "outlet | plug | socket | smart plug",
-    "announce | broadcast | say | tell | tell everyone | let everyone know",
-    "goodnight | good night | bedtime | go to bed",
-    "leaving | heading out | going out | away",
-    "dock | park | go home | return to base | send home | go back",
-    "charge | recharge | juice up | plug in | top up",
-  ]
 }

@@ -2,26 +2,29 @@
 extension WordRelations {
   static let table: RelationTable = {
     precondition(scales.count <= 64 && lists.count < 256, "a scale is a bit, a list a byte")
-    precondition(groups.count <= GroupSet.capacity, "a group is a bit")
-    var table = RelationTable()
+    var draft = RelationDraft()
     for (place, scale) in scales.enumerated() {
-      Expressions.forEach(in: scale.0) { key, _ in table.update(key) { $0.join(frontOfScale: place) } }
-      Expressions.forEach(in: scale.1) { key, _ in table.update(key) { $0.join(backOfScale: place) } }
+      Expressions.forEach(in: scale.0) { key, _ in draft.update(key) { $0.join(frontOfScale: place) } }
+      Expressions.forEach(in: scale.1) { key, _ in draft.update(key) { $0.join(backOfScale: place) } }
     }
     for (place, list) in lists.enumerated() {
       Expressions.forEach(in: list) { key, thing in
-        table.update(key) { $0.join(ListPlace(list: UInt8(place + 1), thing: UInt8(thing))) }
+        draft.update(key) { $0.join(ListPlace(list: UInt8(place + 1), thing: UInt8(thing))) }
       }
     }
     for (place, group) in groups.enumerated() {
-      Expressions.forEach(in: group) { key, _ in table.update(key) { $0.join(group: place) } }
+      Expressions.forEach(in: group) { key, _ in draft.join(key, group: UInt16(place)) }
     }
-    return table
+    return draft.finish()
   }()
 
   /// Groups of words and expressions that may stand for each other in a command.
   static let groups: [String] =
-    actions + homeWords + planningWords + talkingWords + mediaWords + travelWords + livingWords + deviceWords
+    [
+      actionWords, homeWords, householdWords, deviceWords, computerWords, calendarWords, clockWords, taskWords,
+      noteWords, talkingWords, foodWords, healthWords, moneyWords, workWords, musicWords, pictureWords, leisureWords,
+      travelWords, drivingWords, weatherWords, knowledgeWords, favoriteWords, askingWords,
+    ].flatMap(RelationText.groups)
 
   /// The numbers of the groups and of the ends of the scales.
   static let marks: RelationMarks = RelationMarks(
@@ -43,12 +46,25 @@ struct RelationMarks: Sendable {
   let backs: [UInt64]
 }
 
+/// A text of groups, one a line; a line that ends with a stroke goes on in the next.
+enum RelationText {
+  static func groups(_ text: String) -> [String] {
+    var groups: [String] = []
+    var goesOn = false
+    for line in text.split(separator: "\n") {
+      if goesOn, let last = groups.popLast() { groups.append(last + line) } else { groups.append(String(line)) }
+      goesOn = line.utf8.last == UInt8(ascii: "|")
+    }
+    return groups
+  }
+}
+
 /// The relations of words and expressions, by their keys.
 struct RelationTable: Sendable {
-  private var keys: [UInt64] = []
-  private var relations: [WordRelations] = []
+  fileprivate var keys: [UInt64] = []
+  fileprivate var relations: [WordRelations] = []
   /// Places in `keys`, one more; 0 where there is none. At least half are free.
-  private var slots = [UInt16](repeating: 0, count: 8_192)
+  private var slots = [UInt16](repeating: 0, count: 1 << 16)
 
   var count: Int { keys.count }
 
@@ -57,14 +73,15 @@ struct RelationTable: Sendable {
     return entry == 0 ? nil : relations[Int(entry) - 1]
   }
 
-  mutating func update(_ key: UInt64, _ change: (inout WordRelations) -> Void) {
+  /// Where a key stands, now if it did not before.
+  fileprivate mutating func place(of key: UInt64) -> Int {
     let slot = slot(of: key)
-    if slots[slot] != 0 { return change(&relations[Int(slots[slot]) - 1]) }
+    if slots[slot] != 0 { return Int(slots[slot]) - 1 }
     precondition(keys.count < slots.count / 2, "the table of relations is more than half full")
     keys.append(key)
     relations.append(WordRelations())
     slots[slot] = UInt16(keys.count)
-    change(&relations[keys.count - 1])
+    return keys.count - 1
   }
 
   /// The slot where the key is, or the free one where it would be.
@@ -73,6 +90,37 @@ struct RelationTable: Sendable {
     var slot = Int(truncatingIfNeeded: key) & mask
     while slots[slot] != 0, keys[Int(slots[slot]) - 1] != key { slot = (slot + 1) & mask }
     return slot
+  }
+}
+
+/// A table of relations that is being filled.
+private struct RelationDraft {
+  private var table = RelationTable()
+  /// What belongs to which group, in the order of the groups.
+  private var memberships: [(place: Int, group: UInt16)] = []
+
+  mutating func update(_ key: UInt64, _ change: (inout WordRelations) -> Void) {
+    change(&table.relations[table.place(of: key)])
+  }
+
+  mutating func join(_ key: UInt64, group: UInt16) { memberships.append((table.place(of: key), group)) }
+
+  /// The table, in which each word knows its groups. The memory they lie in is never freed: there is one table.
+  consuming func finish() -> RelationTable {
+    var ends = [Int](repeating: 0, count: table.count + 1)
+    for membership in memberships { ends[membership.place + 1] += 1 }
+    for place in 0..<table.count { ends[place + 1] += ends[place] }
+    let starts = ends
+    let groups = UnsafeMutablePointer<UInt16>.allocate(capacity: max(memberships.count, 1))
+    for membership in memberships {
+      groups[ends[membership.place]] = membership.group
+      ends[membership.place] += 1
+    }
+    for place in 0..<table.count where starts[place] < starts[place + 1] {
+      let run = UnsafeBufferPointer(start: groups + starts[place], count: starts[place + 1] - starts[place])
+      table.relations[place].groups = GroupRun(run)
+    }
+    return table
   }
 }
 

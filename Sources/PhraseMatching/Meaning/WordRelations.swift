@@ -1,14 +1,14 @@
 /// What is known of the words that commands are made of, where directions mislead: "increase" and "decrease" point the
 /// same way and are opposites, "set" and "adjust" point apart and often mean the same.
 ///
-/// A closed list of everyday English, with expressions of two and three words. What is outside of it has no relations,
+/// A closed list of everyday English, with expressions of up to four words. What is outside of it has no relations,
 /// and is judged by its directions alone. A look-up allocates nothing.
 struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   /// The scales at whose one end, and at whose other end, the word stands.
   private var front: UInt64 = 0
   private var back: UInt64 = 0
   /// The groups of words that may stand for each other.
-  private var groups = GroupSet()
+  var groups = GroupRun.none
   /// The lists of things of which one excludes the others, two at most.
   private var list = ListPlace.none
   private var otherList = ListPlace.none
@@ -16,15 +16,25 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   /// The relations of a word, if it has any.
   static func of(_ hash: UInt64) -> WordRelations? { table.value(for: hash) }
 
-  /// The relations of an expression of two words, if it has any.
-  static func ofRun(_ first: UInt64, _ second: UInt64) -> WordRelations? {
-    table.value(for: RunKey.join(first, second))
+  /// Calls `body` with the relations of each expression of several words that begins at a token, and where it ends.
+  ///
+  /// - Parameters:
+  ///   - start: the place of the first token.
+  ///   - end: how far expressions may reach.
+  ///   - hash: the hash of the token at a place.
+  static func forEachExpression(
+    from start: Int, to end: Int, hash: (Int) -> UInt64, _ body: (WordRelations, Int) -> Void
+  ) {
+    guard start + 1 < end else { return }
+    var key = hash(start)
+    for place in start + 1..<min(start + longestExpression, end) {
+      key = RunKey.join(key, hash(place))
+      if let relations = table.value(for: key) { body(relations, place + 1) }
+    }
   }
 
-  /// The relations of an expression of three words, if it has any.
-  static func ofRun(_ first: UInt64, _ second: UInt64, _ third: UInt64) -> WordRelations? {
-    table.value(for: RunKey.join(RunKey.join(first, second), third))
-  }
+  /// So many words an expression has at most.
+  static let longestExpression = 4
 
   /// Whether two different words exclude each other.
   func excludes(_ other: WordRelations) -> Bool {
@@ -48,14 +58,13 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   /// The number is made of the first word of the group or of the end: it is equal in every process, and stays when
   /// others are added.
   func forEachMark(_ body: (UInt64) -> Void) {
-    groups.forEach { body(Self.marks.groups[$0]) }
+    for group in groups.groups { body(Self.marks.groups[Int(group)]) }
     Self.forEachBit(of: front) { body(Self.marks.fronts[$0]) }
     Self.forEachBit(of: back) { body(Self.marks.backs[$0]) }
   }
 
   // MARK: Making
 
-  mutating func join(group: Int) { groups.insert(group) }
   mutating func join(frontOfScale scale: Int) { front |= 1 << UInt64(scale) }
   mutating func join(backOfScale scale: Int) { back |= 1 << UInt64(scale) }
 
@@ -85,52 +94,33 @@ struct ListPlace: BitwiseCopyable, Sendable, Equatable {
   func excludes(_ other: ListPlace) -> Bool { list != 0 && list == other.list && thing != other.thing }
 }
 
-/// A set of groups, by their places among all groups.
-struct GroupSet: BitwiseCopyable, Sendable, Equatable {
-  private var low = Quarters()
-  private var high = Quarters()
+/// The groups that a word belongs to: a run of their numbers in ascending order, in memory that is never freed.
+struct GroupRun: BitwiseCopyable, @unchecked Sendable, Equatable {  // Proof: nobody writes to it after it is made.
+  private let base: UnsafePointer<UInt16>?
+  private let count: UInt32
+  /// A bit for each group, shared by many: runs without a common bit have no common group.
+  private let signature: UInt32
 
-  static let capacity = 2 * Quarters.capacity
+  static let none = GroupRun(UnsafeBufferPointer(start: nil, count: 0))
 
-  mutating func insert(_ group: Int) {
-    if group < Quarters.capacity { low.insert(group) } else { high.insert(group - Quarters.capacity) }
+  init(_ groups: UnsafeBufferPointer<UInt16>) {
+    base = groups.baseAddress
+    count = UInt32(groups.count)
+    signature = groups.reduce(0) { $0 | 1 << UInt32($1 & 31) }
   }
 
-  func meets(_ other: GroupSet) -> Bool { low.meets(other.low) || high.meets(other.high) }
+  var groups: UnsafeBufferPointer<UInt16> { UnsafeBufferPointer(start: base, count: Int(count)) }
 
-  func forEach(_ body: (Int) -> Void) {
-    low.forEach(body)
-    high.forEach { body($0 + Quarters.capacity) }
+  func meets(_ other: GroupRun) -> Bool {
+    guard signature & other.signature != 0, let base, let others = other.base else { return false }
+    var (place, otherPlace): (UInt32, UInt32) = (0, 0)
+    while place < count, otherPlace < other.count {
+      let (group, otherGroup) = (base[Int(place)], others[Int(otherPlace)])
+      if group == otherGroup { return true }
+      if group < otherGroup { place += 1 } else { otherPlace += 1 }
+    }
+    return false
   }
 
-  /// A bit for each of 256 groups.
-  private struct Quarters: BitwiseCopyable, Sendable, Equatable {
-    var first: UInt64 = 0
-    var second: UInt64 = 0
-    var third: UInt64 = 0
-    var fourth: UInt64 = 0
-
-    static let capacity = 256
-
-    mutating func insert(_ group: Int) {
-      let bit: UInt64 = 1 << UInt64(group & 63)
-      switch group >> 6 {
-      case 0: first |= bit
-      case 1: second |= bit
-      case 2: third |= bit
-      default: fourth |= bit
-      }
-    }
-
-    func meets(_ other: Quarters) -> Bool {
-      first & other.first | second & other.second | third & other.third | fourth & other.fourth != 0
-    }
-
-    func forEach(_ body: (Int) -> Void) {
-      WordRelations.forEachBit(of: first) { body($0) }
-      WordRelations.forEachBit(of: second) { body($0 + 64) }
-      WordRelations.forEachBit(of: third) { body($0 + 128) }
-      WordRelations.forEachBit(of: fourth) { body($0 + 192) }
-    }
-  }
+  static func == (a: GroupRun, b: GroupRun) -> Bool { a.groups.elementsEqual(b.groups) }
 }

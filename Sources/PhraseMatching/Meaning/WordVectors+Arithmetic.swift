@@ -22,6 +22,17 @@ extension WordVectors {
   /// What the numbers of a row are multiplied by to get its vector.
   package func scale(_ entry: Entry) -> Float { measures[entry.row].scale }
 
+  /// How much a word or pair says by itself, 0…1, by the length of its vector: empty words are short.
+  package func content(_ entry: Entry) -> Float {
+    let inverse = inverseLength(entry)
+    guard inverse > 0 else { return 0 }
+    return min(max((scale(entry) / inverse - Self.emptyLength) / (Self.fullLength - Self.emptyLength), 0), 1)
+  }
+
+  /// Vectors of this length and shorter say nothing by themselves, of this length and longer all that a word can say.
+  private static let emptyLength: Float = 0.33
+  private static let fullLength: Float = 0.68
+
   /// What the numbers of a row are multiplied by to get a vector of length 1; 0 for a row of zeros.
   package func inverseLength(_ entry: Entry) -> Float { measures[entry.row].inverseLength }
 }

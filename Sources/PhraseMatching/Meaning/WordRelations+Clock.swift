@@ -1,0 +1,95 @@
+/// Words of the time, alarms and timers.
+extension WordRelations {
+  static let clockWords = """
+    reset | start over | clear | zero | back to zero | start from zero | set to zero | from scratch | zero out | wipe
+    nap | power nap | lie down | siesta | forty winks | doze | catnap | short sleep | kip | snooze
+    alarm | wake up call | wake me up | wake me | wake up | get me up
+    timer | countdown | count down | egg timer | kitchen timer | timers | counting down | countdowns | hourglass |
+    time running
+    lap | split | round
+    focus | concentrate | do not disturb | quiet time | work session | deep work
+    break | rest | breather | pause | time out | short break | coffee break | five minute break
+    honk | horn | beep
+    whats the time | what time is it | what is the time | how late is it | time is it | got the time | tell the time |
+    tell me the time | current time | time now | time of day | time right now | what hour is it
+    world clock | world time | time elsewhere | other cities | time around the world | cities | clocks | clock list |
+    global clock | time abroad | time in other cities
+    what time in | local time | time over there | hour is it there | how late in | time is it in | clock say in |
+    current time in | is it late in | already night in | is it morning in | still day in
+    time difference | hours ahead | hours behind | how many hours | hour difference | time zone difference |
+    how far ahead | how far behind | difference in hours | time gap | hours apart | earlier or later | time offset
+    alarm clock | alarm | alarms | wake up call | wake up time | wake up alarm | morning alarm
+    wake me up | wake me | get me up | rouse me | i have to wake | have me up | have to be up | must get up |
+    want to get up | need to wake up | make me wake up | i get up at | drag me out of | see that i wake | up at |
+    have to get up | need to get up | be awake by
+    get up | wake up | rise | awake | be up | out of bed | rise and shine | waking up | getting up | up and about |
+    wake
+    set an alarm | new alarm | add an alarm | create an alarm | make an alarm | put an alarm | alarm for
+    alarms | list of alarms | my alarms | which alarms | any alarms | alarms are set | alarms on | what alarms
+    ring | go off | sound | beep | buzz | chime | rings | goes off | ringing | sounding
+    stop the alarm | turn the alarm off | shut the alarm up | silence the alarm | dismiss the alarm | alarm off |
+    kill the alarm | make the alarm stop | i am awake | im awake | im up | i am up
+    more minutes | snooze | doze | sleep in | let me sleep | sleep longer | sleep a bit more | bit longer in bed |
+    not yet | later | wake me later | leave me in bed | let me lie in | stay in bed | shut up for |
+    give me more minutes | five more minutes | ten more minutes | quiet for a bit
+    lie in | sleep in | sleep late | stay in bed | have a lie in | long sleep | sleep longer
+    no alarm | without alarm | no need to wake | dont wake me | do not wake me | no wake up
+    alarm sound | ringtone | ring tone | alarm tone | tone | melody | wake up sound | alarm song | jingle
+    vibration | vibrate | buzz | rumble | shake | silent ringing
+    set a timer | timer for | start a timer | time for me | put on a timer | count down from | begin a timer |
+    new timer | start counting down | set the countdown | give me a timer | create a timer
+    tell me when | let me know when | warn me when | alert me when | ping me when | shout when | give me a shout |
+    beep in | beep after | ring after | buzz me in | buzz me after | call me when
+    times up | time is up | runs out | run out | time out | over | has gone | ended | elapsed
+    time left | how much longer | how long left | remaining time | time remaining | how long to go | how much time |
+    how much is left | how long until done | whats left | minutes left | still on the timer | how long still |
+    how many minutes left | time to go | what remains | until it rings | left on the clock
+    add time | more time | extend | extra time | give me longer | longer | additional time | another minute |
+    lengthen | prolong | more minutes | tack on | add minutes
+    pause the timer | hold the timer | freeze the timer | timer on hold | stop the clock | halt the countdown |
+    interrupt the timer | suspend the timer
+    restart the timer | start the timer over | start timer again | reset the timer | from the top | begin again |
+    from the beginning | run it again
+    resume the timer | continue the timer | unpause the timer | timer go on | let the timer run | unfreeze the timer |
+    carry on counting
+    cancel the timer | stop the timer | end the timer | kill the timer | forget the timer | scrap the timer |
+    delete the timer | timer off | drop the timer | never mind the timer | dont need the timer
+    stop watch | stopwatch | chronometer | time me | chrono | clock me | stop clock | time this | measure my time |
+    start timing | time how long | time my run
+    stop timing | stop the stopwatch | stop measuring | end the timing | stop the watch | stop clocking
+    mark a lap | lap | split | split time | lap time | new lap | next lap | another lap | take a lap | count a lap |
+    round done | record a lap | intermediate time | another round
+    lap times | splits | laps | rounds | split times | list of laps
+    fastest lap | best lap | quickest round | best time | personal best | pb | record time
+    minute | minutes | min | mins
+    hour | hours | hr | hrs
+    second | seconds | sec | secs
+    half an hour | thirty minutes | half hour
+    quarter of an hour | fifteen minutes | quarter hour
+    an hour and half | ninety minutes | hour and a half
+    three quarters of hour | forty five minutes
+    couple of minutes | two minutes
+    chime | bell | strike | gong | ding | ring on the hour | strike the hour | hourly bell | sound every hour |
+    beep every hour | hourly signal | cuckoo | hourly sound
+    metronome | beat | tempo | ticking | keep the beat | click track | tick | beats | keep time | give me the beat |
+    rhythm | give me a beat | tick at
+    beats per minute | bpm | tempo | beats a minute | ticks per minute
+    time for bed | bedtime | go to bed | lights out | when i sleep | sleep time | sleeping time | hit the hay |
+    hit the sack | when i turn in | sleep schedule | turn in | go to sleep | time to sleep | hit the pillow |
+    bed time | be in bed by
+    sleep timer | stop playing after | turn off after | fall asleep to | shut off after
+    wind down | winding down | calm before bed | get ready for bed | prepare for bed | sleep mode
+    focus session | focus sessions | pomodoro | pomodoros | concentration | deep work | work sprint | focus block |
+    focus blocks | focused work | work blocks | study session | need to concentrate | rounds of focus |
+    study sessions | work session | sprints | concentrate | tomato timer
+    daylight saving | daylight savings | summer time | clocks change | clocks go back | clocks go forward |
+    clock change | daylight saving time | change the clocks
+    twelve hour clock | am and pm | twelve hour | twelve hour format
+    twenty four hour clock | military time | twenty four hour | twenty four hour format
+    analog | analogue | hands | clock face | dial | watch face
+    digital | digits | digital clock
+    wristwatch | watch | timepiece | smart watch | smartwatch
+    on time | punctual | in time | prompt | promptly
+    early | ahead of time | too soon | ahead of schedule | before time
+    """
+}

@@ -1,0 +1,130 @@
+/// Words of food, cooking and restaurants.
+extension WordRelations {
+  static let foodWords = """
+    recipe | recipes | dish | how to cook | how to make | meal idea | how do i cook | how do i make | how do you make |
+    instructions for | dishes | meal ideas | cooking instructions | how is it made | way to make
+    cook | make | prepare | fix | bake | whip up | rustle up | throw together | cooking | knock up
+    eat | have | consume
+    food | meal | something to eat | grub | bite
+    dinner | supper | evening meal | tea | dinners | main meal | dinnertime
+    coffee | espresso | brew | cup of coffee | java | cuppa joe | coffees | caffeine | cup of joe
+    drink | beverage | drinks
+    tip | gratuity | service charge | tips | leave something extra
+    defrost | defog | demist | de ice
+    wardrobe | closet | cupboard | walk in closet
+    starving | hungry | feel like eating | peckish | famished | could eat | want to eat | have the munchies |
+    something to eat | need food | stomach is growling | got the munchies | hangry | craving | fancy eating
+    thirsty | parched | something to drink | need a drink | dying of thirst
+    what to cook | what shall i cook | what should i make | meal idea | meal ideas | whats for dinner |
+    what is for dinner | dinner idea | dinner ideas | what could i make | suggest a recipe | inspire me |
+    what shall we eat | what should i cook | whats cooking | something to cook
+    ingredients | ingredient | whats in it | what goes in | what goes into | what do i need | components | needed for |
+    what its made of
+    cook with | recipe with | use up | made from | made with | what can i make | something with | leftovers of |
+    do with | from what i have
+    leftovers | left over food | remains | rest of the food | scraps | what is left over
+    servings | portions | serves | for how many people | people to feed | plates | portion size | helpings
+    scale the recipe | double the recipe | halve the recipe | adjust servings | change the servings |
+    change the portions | convert the recipe
+    cooking time | how long to cook | how long to bake | baking time | time in the oven | how long to boil | cook for
+    next step | whats next | what is next | what now | then what | following step | go on | what comes next |
+    after that | now what
+    previous step | last step | step before | go back a step | one step back | what came before
+    all steps | instructions | directions | step by step | method | walk me through | how its done | procedure |
+    what to do
+    heat up the oven | preheat | warm the oven | pre heat | get the oven hot
+    bake | put in the oven | in the oven
+    boil | bring to boil | cook in water
+    reheat | warm up | heat up | rewarm | microwave
+    micro wave | microwave
+    thaw | defrost | thaw out | unfreeze
+    freeze | put in the freezer | deep freeze | freezing
+    breakfast | brekkie | morning meal | first meal
+    lunch | midday meal | luncheon | noon meal | lunchtime meal
+    brunch | late breakfast | breakfast and lunch
+    snack | snacks | nibble | bite | munchies | nibbles | light meal | finger food | something small
+    dessert | desserts | sweet | afters | pudding | something sweet | sweets | sweet course
+    starter | starters | appetizer | appetizers | appetiser | first course
+    main course | main dish | entree | main | mains
+    side dish | side | sides | side order | on the side
+    candy | sweets | lollies | sweeties
+    fries | chips | french fries
+    crisps | chips | potato chips
+    cookie | cookies | biscuit | biscuits
+    soda | pop | soft drink | fizzy drink | soft drinks | sodas
+    eggplant | aubergine
+    zucchini | courgette | courgettes
+    cilantro | coriander
+    arugula | rocket
+    shrimp | prawns | prawn | shrimps
+    ground beef | mince | minced meat | minced beef
+    vegetables | veg | veggies | greens | vegetable | veggie
+    fruit | fruits | fresh fruit
+    bread | loaf | loaves | bread loaf
+    meat | meats
+    beer | beers | pint | pints
+    wine | vino | bottle of wine
+    tea | cuppa | cup of tea | brew | teas
+    bottled water | mineral water | bottle of water
+    vegetarian | veggie | meat free | without meat | meatless | no meat
+    vegan | plant based | no animal products
+    gluten free | without gluten | no gluten | wheat free | celiac | coeliac
+    dairy free | lactose free | without milk | no dairy | without lactose
+    allergy | allergies | allergic | intolerance | cant eat | intolerant
+    spicy | hot | fiery | peppery
+    healthy | light | wholesome | low calorie | good for me | nutritious | lean
+    tasty | delicious | yummy | good | scrumptious | appetizing
+    diet | eating plan | diets | food plan | meal plan | nutrition plan
+    meal plan | menu for the week | plan my meals | weekly menu | meal planner | what to eat | meals for the week |
+    plan the meals | meal prep
+    nutrition | nutrients | nutritional value | nutrition facts | macros | nutritional information | how healthy |
+    whats inside it
+    cuisine | food style | kind of food | type of food | cooking style
+    somewhere to eat | restaurant | restaurants | place to eat | places to eat | diner | eatery | bistro |
+    eating place | where to eat | where can i eat | where can we eat | go out to eat | eat out | grab a bite | joint |
+    dine | dine out | eateries
+    cafe | coffee shop | coffee house | coffee bar | tea room | place for coffee
+    bar | pub | tavern | watering hole | place to drink | boozer | pubs | bars | somewhere for a drink
+    bakery | baker | bakers | bread shop | bake shop | patisserie
+    supermarket | grocery store | grocer | grocers | food store | corner shop | food shop | convenience store |
+    groceries
+    butcher | butchers | meat shop
+    farmers market | market | street market | green market | bazaar | market hall
+    menu | card | bill of fare | dishes on offer | what do they serve | what do they have | food list
+    book a table | reserve a table | table for | get a table | make a reservation | reserve a seat | make a booking |
+    table reservation | book a restaurant | get us in | need a table
+    cancel the table | cancel the reservation | cancel my booking | cancel the booking | give up the table |
+    call off the reservation
+    party of | table for | how many people | seats for | number of guests | persons | people
+    table | tables | seat | place | booth
+    waiter | waitress | server | staff
+    the bill | check | tab | bill | the check | what do i owe
+    delivery | takeout | takeaway | take out | take away | carry out | carryout | food delivery | to go | bring food |
+    have food delivered | order in | order food | get food delivered | food to the door
+    collect | pick up | collection | pickup | fetch | take away myself
+    order again | reorder | same again | the usual | same as last time | my usual | usual order | repeat my order |
+    once more the same | order the same
+    where is my food | food coming | order status | track my order | when is food coming | hows my order |
+    how is my order | is my food coming | wheres my order | where is my order | has it shipped
+    courier | driver | delivery person | delivery guy | delivery driver | rider | delivery man
+    topping | toppings | extras | garnish
+    without | hold the | minus | leave out | leave off | skip the | not any
+    with extra | extra | more | additional
+    pantry | larder | cupboard | food stock | stock of food | store cupboard | in the cupboard
+    what food is left | whats in the fridge | whats in the pantry | in stock | do we have | have we got |
+    is there any | do i still have | have we any | are we out of | any left
+    kilo | kilogram | kg | kilos | kilograms
+    gram | grams | g
+    pound | pounds | lb | lbs
+    ounce | ounces | oz
+    liter | litre | liters | litres
+    tablespoon | tablespoons | tbsp
+    teaspoon | teaspoons | tsp
+    dozen | twelve | dozens
+    a couple of | two | a pair of | couple
+    half a dozen | six
+    packet | pack | package | packs | packets
+    box | carton | boxes | cartons
+    can | tin | cans | tins
+    """
+}

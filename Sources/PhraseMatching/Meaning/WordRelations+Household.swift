@@ -1,0 +1,80 @@
+/// Words of rooms, furniture, kitchens, laundry, cleaning and gardens.
+extension WordRelations {
+  static let householdWords = """
+    vacuum | hoover | vac | robot | sweep | vacuum cleaner
+    clean | tidy | wash | scrub | clean up | tidy up | mop
+    fridge | refrigerator | freezer | icebox
+    oven | stove | cooker | range | hob | cooktop | burner | hotplate | stovetop | hot plate
+    tv | television | telly | tv set | idiot box | boob tube | flatscreen | smart tv
+    living room | lounge | sitting room | front room | family room | den | parlor | parlour | living area
+    bedroom | room | master bedroom
+    bathroom | restroom | toilet | loo | washroom | wc | bath | lavatory | ladies room | powder room | ensuite
+    hallway | hall | corridor | landing | passage | entrance hall | entryway | foyer
+    garden | yard | backyard | lawn
+    outlet | plug | socket | smart plug | wall socket | power point | power outlet | power strip | wall plug
+    announce | broadcast | say | tell | tell everyone | let everyone know
+    dock | park | go home | return to base | send home | go back
+    robot vacuum | vacuum | robot | vacuum cleaner | hoover | hoovering | vacuuming | robot cleaner | floor robot |
+    vac | cleaning robot | robovac | little robot
+    dirty floor | vacuum | clean the floor | crumbs | crumbs on the floor | dust | floor is dirty | dog hair |
+    cat hair | pet hair | spilled | dust bunnies | clean up the floor | sweep | floor is a mess | sweep the floor |
+    made a mess
+    run the vacuum | vacuum | hoover | suck up | do the vacuuming | do the hoovering | clean the carpet | vacuuming |
+    hoovering | clean the floors | give a once over
+    mop | wipe the floor | wash the floor | mopping | mop up | wet clean | scrub the floor
+    send back to base | dock | go back to base | return to dock | back to the dock | back to its base |
+    back to the charger | send home | go home | charging base | call back the robot | base station
+    cleaning | clean | tidy up | clean up | tidying | housework | spruce up | cleanup | chores | household chores |
+    spring clean
+    mess | clutter | untidy | messy | in a state | pigsty | disorder
+    dust | dusting | wipe down | wipe off | dusty
+    take out the trash | bins | trash day | bin day | take out the rubbish | put the bins out | garbage day |
+    garbage collection | rubbish collection | trash pickup | take the bins out | recycling day | waste collection
+    laundry | washing | wash | dirty clothes | washing machine | washer | do the laundry | do the washing |
+    load of laundry | wash clothes | wash my clothes | load of washing
+    dryer | tumble dryer | clothes dryer | drier | dry the clothes | tumble drier | dry my clothes
+    wash cycle | programme | program | cycle | spin cycle | rinse | wash program
+    iron | ironing | press | pressing
+    is the laundry done | laundry | washing finished | washing done | clothes are clean | is the washing done
+    preheat | heat the oven | warm the oven | warm up the oven | oven on | get the oven hot | oven ready |
+    heat up the oven
+    microwave | microwave oven | zap | reheat | warm up food
+    freezer | deep freeze | deep freezer | ice box | chest freezer
+    kettle | boil water | water boiler | boil the kettle | put the kettle on | water for tea | teakettle |
+    electric kettle | cuppa
+    coffee maker | coffee machine | espresso machine | brew coffee | make coffee | make me a coffee |
+    start the coffee | fix me a coffee | cup of joe | put the coffee on | pot of coffee | need caffeine | caffeine
+    toaster | toast | make toast | bread toaster
+    dirty dishes | dishwasher | dishes | washing up | plates | run the dishwasher | wash the dishes | do the dishes |
+    dishwashing
+    sprinklers | sprinkler | sprinkler system | irrigation | watering | garden hose | hose | water the garden |
+    water the lawn | watering system | irrigation system | water the grass
+    water the plants | watering | plants are thirsty | thirsty plants | plants need water | give the plants water |
+    water the flowers | give the garden water | plants are dry | soil is dry
+    lawn mower | mower | lawnmower | mow | mow the lawn | cut the grass | robot mower | mow the grass |
+    grass is too long | trim the lawn | mowing
+    backyard | garden | yard | back garden | outdoors | garden area
+    barbecue | bbq | grill | barbie | grilling | barbeque | cookout
+    patio | terrace | deck | veranda | porch
+    dining room | dining area | breakfast room
+    where i sleep | bedroom | bed room | sleeping room | master bedroom | bedchamber
+    kids room | childrens room | childs room | playroom
+    shower | shower room | have a shower | take a shower
+    bathtub | tub | bath | run a bath | draw a bath | run me a bath
+    study | office | home office | workroom | workspace
+    attic | loft | roof space | top of the house
+    stairs | staircase | stairway | steps | stairwell
+    laundry room | utility room | wash room
+    appliance | device | gadget | appliances | devices | machine | equipment | household appliance
+    electricity | power | energy | electric | current | mains
+    energy use | power consumption | electricity use | energy consumption | how much electricity | how much power |
+    power usage | electric bill | energy usage | watts
+    switch | button | light switch | wall switch
+    remote control | remote | controller | clicker | zapper | tv remote
+    announcement | announce | broadcast | intercom | tell the whole house | shout | call everyone | tell everybody |
+    let everybody know | page everyone
+    guest | visitor | guests | visitors | company | people over
+    kids | children | little ones | child | kiddos | kid | little one | youngster
+    baby | infant | newborn | little one | bub | babies
+    """
+}

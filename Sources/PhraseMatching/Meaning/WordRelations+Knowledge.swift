@@ -1,0 +1,89 @@
+/// Words of languages, numbers and facts.
+extension WordRelations {
+  static let knowledgeWords = """
+    search | google | browse | look up
+    percent | pct | percentage
+    translate | say in | interpret | how to say
+    language | tongue | lingo
+    what day is it | date | todays date | what day is today | whats the date | whats the date today | what date is it |
+    day of the week | which day is it
+    in another language | translate | say | put into | how do you say | translation | whats the word for |
+    how do i say | how would you say | interpret | say it in | render in | how to say | what is the word | turn into |
+    whats that in | the word for | how is it said | how they say | word for
+    translation | translations | interpreter | translator | interpretation
+    pronounce | say | pronunciation | how is it pronounced | sound out | say it out loud | how do you pronounce |
+    said out loud | pronounced
+    define | definition | meaning | what does mean | mean | means | meaning of | whats the meaning | look up the word |
+    what is meant by | explain the word | word mean | definition of | dictionary | stand for | dictionary entry |
+    what do they mean
+    dictionary | lexicon | word book | thesaurus | glossary
+    synonym | synonyms | another word for | similar word | other word | word like | different word for | same meaning |
+    other words for | thesaurus
+    antonym | opposite | antonyms | opposite of | contrary | reverse of
+    rhyme | rhymes | rhymes with | rhyming | rhyming words
+    spell | spelling | how do you spell | how is it spelled | letter by letter | how to write | write the word |
+    spelled | spelt | spell out | how do i spell | how is it written
+    spelling mistakes | spell check | typos | proofread | check my spelling | spellcheck | typo
+    grammar | grammatical | grammar check | correct english
+    word of the day | new word | daily word | teach me a word
+    acronym | abbreviation | what does it stand | stands for | short for
+    languages | language | tongue | speech
+    sums | calculator | arithmetic | math | maths | do some math | number crunching | do some sums
+    plus | added to | add | sum of | together with
+    minus | take away | less | subtract | subtracted from | take off | deduct
+    times | multiplied by | multiply | product of | multiply by
+    divided by | divide | divide by | split by
+    square root | root | root of
+    squared | to the power of | power | square
+    percentage | percent | per cent | proportion | how many percent | what percent
+    average | mean | on average | typical
+    half | halve | fifty percent | one half
+    equation | formula | solve for | problem
+    in other units | convert | change | turn into | how much is | how many are | translate to | expressed in |
+    whats that in | what is that in | conversion | switch to | how many in a | equivalent
+    conversion | unit conversion | unit converter | convert units | units
+    currencies | currency | exchange rate | conversion rate | rate of exchange | foreign money | change money |
+    whats the dollar worth | how much in dollars | how much in euros | worth in | going rate | currency converter |
+    worth in euros | worth in dollars | money in | foreign exchange
+    cent | cents
+    pence | penny | pennies
+    gallon | gallons
+    inch | inches
+    foot | feet | ft
+    centimeter | centimeters | cm | centimetre | centimetres
+    imperial | us units | miles and pounds
+    metric | si units | metric system
+    time in | world clock | time elsewhere | local time in | clock in | time over there | local time |
+    other time zones
+    hours ahead | time difference | hours behind | how many hours ahead | how many hours behind | ahead of us |
+    behind us | difference in time
+    how late is it | what time is it | time | what is the time | whats the time | got the time | the time now |
+    current time | time right now | have the time | whats the hour | time please | what does the clock |
+    check the clock
+    todays date | what day is it | what is the date | whats the date | the date today | date today | which day is it |
+    whats today | what date is it | day of the week | what is today | what is todays date
+    fact | facts | info | information | knowledge | details | data | fact about
+    look up | search for | google | find out | search | find information | see what you find | research |
+    find out about | read up on | dig into | investigate | web search | check online | search online | look online |
+    search the web
+    encyclopedia | article about | entry on | encyclopaedia | reference
+    who is | whos | tell me about | biography of | who was | information about | what do you know | about the person
+    what is | whats | tell me about | explain | describe | define | what are | what the heck is | info on |
+    information on | details on | what do you know | more about | what exactly is
+    population | how many people live | inhabitants | how many people | residents | how big the city |
+    number of people
+    capital | capital city | capital of | seat of government
+    head of state | president | leader | whos in charge
+    prime minister | premier | head of government
+    how deep | depth | deep
+    how wide | width | wide | across
+    when was | what year | in which year | date of | when did | which year
+    invented | inventor | who invented | came up with | creator | discovered
+    element | chemical element | periodic table
+    example | examples | for instance | sample | such as
+    recipe for | how to make | how do i make | how do you make | how to cook | how do i cook | how do you cook
+    instructions | how to | steps | manual | guide | directions for | step by step | user guide | handbook
+    summary | recap | the gist | in a nutshell | short version | in short | abstract | tldr | key points |
+    main points | digest
+    """
+}

@@ -1,0 +1,148 @@
+/// Words of money, shops and parcels.
+extension WordRelations {
+  static let moneyWords = """
+    cart | basket | shopping cart | bag | trolley | shopping bag | shopping basket | whats in my cart
+    package | parcel | delivery | shipment | order | packages | parcels | deliveries | box | consignment | my stuff |
+    shipments
+    discount | coupon | deal | sale | offer | promo code | voucher | discounts | coupons | deals | bargain | bargains |
+    special offer | discount code | offers | money off | promotion | special
+    store | shop | market | shops | stores | boutique | outlet | retailer
+    money | cash | funds | dough | dosh | bucks | cents | coins
+    pay | settle | pay off | take care of
+    transfer | send | pay | wire | move
+    bill | bills | invoice | statement | invoices | what i owe | what do i owe | utility bill | charges | to be paid |
+    amount due
+    spend | spent | paid | pay out
+    bank card | debit card | card | plastic | cards | payment card
+    stock | stocks | shares | share price | stock price | quote | ticker | equity | equities
+    donate | give to charity | chip in | contribute | donation | give money to | gift to charity
+    flashcards | flash cards | cards | vocabulary
+    free | available | open | not busy | availability
+    tram | streetcar | trolley | light rail
+    account balance | balance | how much money | funds | whats in my account | how much is in | money left |
+    money in the bank | how much cash | am i broke | how rich am i | how much is left | can i afford |
+    money do i have | in the red | in my account | bank balance | am i flush
+    bank account | account | accounts | current account | checking account | checking
+    savings | savings account | nest egg | saved up | rainy day fund | money saved | piggy bank | put aside | saved
+    save money | put aside | put away | set aside | save up | stash away | squirrel away | economize | put by
+    bank | branch | bank branch | banks
+    dollar | dollars | bucks | usd | buck | us dollars | greenbacks
+    british pound | quid | sterling | pounds | gbp | pound | pounds sterling
+    euro | euros | eur
+    atm | cash machine | cashpoint | cash point | cash dispenser | hole in the wall | money machine
+    withdraw | take out | get cash | withdrawal | draw | cash out | take money out | get money out
+    deposit | pay in | put in | put money in | add money | bank | pay into | pay money in
+    send money | transfer | transfer money | wire | wire money | pay | send cash | make a transfer | move money |
+    remit | bung | slide | give money | pay over | shoot money
+    request money | ask for money | collect money | demand payment | bill | charge | request payment | ask to pay
+    pay someone back | pay back | repay | settle up | give back what i | square up | return the money | reimburse
+    owe | owes | owed | debt | debts | in debt | owe me | owing | who owes
+    loan | loans | credit | mortgage | borrowed money | borrowing | home loan
+    lend | loan out | loan to | give on loan | lent
+    borrow | take a loan | get a loan | borrowing | borrowed
+    transactions | transaction | payments | account activity | recent payments | account movements | what did i spend |
+    last payments | recent transactions | money going out | bank statement | purchases | movements
+    payment | payments | instalment | installment | pay | paid | payout
+    bills due | unpaid bills | open bills | bills to pay | whats due | what is due | what needs paying |
+    outstanding bills
+    pay the bill | settle the bill | clear the bill | pay off | pay up | settle | foot the bill | pay what i owe |
+    cough up
+    rent | rent payment | monthly rent | the rent
+    electricity bill | power bill | electric bill | energy bill
+    phone bill | mobile bill | cell bill
+    direct debit | standing order | automatic payment | auto pay | autopay | recurring payment | regular payment
+    subscription | subscriptions | membership | memberships | plan | monthly plan
+    cancel my subscription | stop subscribing | end my membership | cancel my membership | end my subscription
+    credit card | plastic | charge card
+    freeze my card | block my card | lock my card | lost my card | my card is gone | card was stolen |
+    suspend my card | stop my card | disable my card | cant find my card | card is missing | deactivate my card
+    unfreeze my card | unblock my card | unlock my card | found my card | reactivate my card | card works again |
+    activate my card
+    new card | replacement card | another card | order a card | replace my card
+    card number | number on my card | card details
+    card limit | credit limit | spending limit | how much i can | daily limit
+    account number | iban | sort code | routing number | bank details
+    pin code | pin | pin number | secret code | passcode
+    fraud | scam | suspicious | dodgy payment | i didnt buy this | dont recognize | not me | unauthorized
+    dispute | contest | challenge | query a payment | chargeback
+    spending | expenses | expense | costs | outgoings | expenditure | how much i spent | how much ive spent |
+    what i spent | money spent | where did my money | where my money goes | how much did i | money go | spendings |
+    been spending
+    spent | paid | laid out | shelled out | forked out | coughed up | dropped | blew | spend | cost me | splashed out
+    log an expense | add an expense | record an expense | i spent | i paid | enter an expense | track an expense |
+    just spent | just paid | note a purchase | add a purchase | shelled out | put down as spent
+    income | earnings | salary | wages | pay | revenue | money coming in | paycheck | earned | wage | take home pay |
+    what i earn
+    payday | pay day | get paid | when is my salary
+    budgets | budget | allowance | spending limit | financial plan | money plan | spending plan | left to spend |
+    am i within budget | over budget | overspending | monthly allowance
+    category | categories | kind of expense | type of spending | class | group
+    receipt | receipts | proof of purchase | sales slip | slip
+    tax | taxes | tax return | taxman
+    vat | sales tax | value added tax
+    insurance | insurance policy | cover | coverage | policy
+    invest | investment | investments | portfolio | holdings | invested | put money into
+    stock market | the market | markets | wall street | exchange
+    exchange rate | currency | conversion rate | foreign money | rate of exchange | convert currency | worth in |
+    how many euros | how many dollars
+    bitcoin | crypto | cryptocurrency | coin
+    interest rate | interest | rate of interest | apr
+    fee | fees | charge | charges | service fee
+    profit | gain | earnings | surplus
+    loss | losses | deficit | lost money
+    go halves | split the bill | share the cost | go dutch | divide the bill | split it | split the cost |
+    split the check | each pays | what does everyone owe | per person | share the bill
+    cost | price | how much | rate | how expensive | what does it cost | whats the damage | how much is it | prices |
+    set me back | price tag | what do they charge | going for | how much are | how pricey | what is it worth
+    expensive | pricey | dear | costly | steep | premium | upmarket | high end
+    price drop | reduced | on sale | gets cheaper | price goes down | marked down | price falls
+    price alert | tell me when cheaper | watch the price | price watch | track the price | when the price drops
+    gift card | gift voucher | gift certificate | voucher | store credit | gift cards
+    loyalty card | points card | bonus card | loyalty points | rewards | reward points | bonus points
+    free of charge | free | for nothing | gratis | no cost | complimentary
+    shopping mall | mall | shopping center | shopping centre | galleria
+    go shopping | hit the shops | shop | browse | do some shopping
+    online shop | web shop | online store | webshop | shop online
+    product | item | article | goods | thing | products | items | merchandise
+    search products | find products | look for | shop for | search the shop | browse
+    size | sizes | what size | how big | fit
+    in stock | available | have it | on the shelf | do they have | in store | is it available | in supply
+    sold out | out of stock | all gone | unavailable | not available
+    put in cart | add to cart | add to basket | add to my bag | put in the basket | put in my cart |
+    throw in the cart | into the basket | add to bag
+    empty the cart | clear the cart | empty my basket | clear my basket | remove everything from cart
+    check out | checkout | pay | place order | place the order | buy now | complete the purchase | order now |
+    finish shopping | buy it | take my money | pay for my order | proceed to payment | finalize my order
+    orders | my orders | purchases | order history | what did i order | what i bought | past orders | things i bought |
+    what have i ordered | bought | previous orders | things ordered
+    cancel the order | cancel my order | stop my order | i dont want it | take back my order | undo my order |
+    annul the order
+    track my package | where is my package | wheres my package | wheres my parcel | where is my parcel |
+    delivery status | track the parcel | track my order | when does it arrive | has my parcel arrived |
+    package tracking | tracking | shipping status | is my package here | when will it come | track the delivery
+    tracking number | tracking code | shipment number | consignment number
+    delivery date | when is it delivered | when will it arrive | arrival date | delivery time | expected delivery |
+    when will it come
+    ship | send | deliver | mail | dispatch | post
+    shipping | delivery | postage | shipping costs | postage costs | delivery fee
+    express delivery | next day delivery | fast shipping | express shipping | express | rush delivery
+    pickup point | collection point | parcel shop | pick up point | parcel locker | package locker
+    delivery address | shipping address | where to send it | where to deliver
+    post office | mail office | posting counter
+    return | send back | give back | take back | bring back | returns | returned | hand back
+    send it back | return it | return an item | return my order | make a return | start a return | doesnt fit |
+    does not fit | dont want it anymore | it is broken | wrong size
+    refund | money back | reimbursement | get my money back | refunds | give me my money | refunded |
+    want my money back | reimburse | compensation
+    warranty | guarantee | warranties
+    review | reviews | rating | ratings | what people say | customer opinions | stars | feedback | what others think |
+    any good
+    write a review | leave a review | rate | review | give stars | give feedback | rate it
+    customer service | support | help desk | helpline | customer support | hotline | customer care | speak to someone |
+    talk to a human
+    complain | complaint | file a complaint | make a complaint | grumble
+    sell | put up for sale | flog | list for sale | get rid of | offload
+    auction | bid | bidding | place a bid | make an offer
+    used | second hand | secondhand | pre owned | preloved | pre loved
+    """
+}

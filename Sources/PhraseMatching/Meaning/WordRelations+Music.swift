@@ -1,0 +1,159 @@
+/// Words of music, radio and podcasts.
+extension WordRelations {
+  static let musicWords = """
+    play | put on | listen to | hear | start playing | stream | let me hear | throw on | blast | spin
+    song | track | tune | number | piece
+    songs | tracks | tunes | music
+    album | record | lp | albums | records | cd | whole album | entire album
+    artist | band | singer | musician | performer | vocalist | voice | whos singing
+    shuffle | mix up | random order | random | shuffle play
+    rewind | go back | skip back | wind back
+    fast forward | skip ahead | jump ahead | skip forward | forward a bit | move ahead | go forward | jump forward |
+    scrub forward | get past
+    louder | turn up | crank up | pump up | increase | volume up | turn it up | up the volume | raise
+    unmute | sound on | turn on sound
+    loop | repeat | on repeat | play again | replay
+    episode | installment | part | instalment | episodes | edition | issue
+    station | radio | radio station | channel | fm | radio channel | frequency | am
+    lyrics | words
+    keep reading | read | continue reading
+    map | maps | chart | atlas
+    playing | on right now | now playing | on air | currently playing | on at the moment
+    what song is this | whats playing | what is playing | name that tune | what am i hearing | whats this song |
+    what is this song | name of this song | whats this called | who sings this | what are we hearing
+    who is this | who sings this | whos singing | who is singing | whos this by | who is this by | which band is this |
+    who are we hearing | what band is this
+    identify | recognize | recognise | figure out | make out | work out what | know what
+    some music | some tunes | a little music | background music | something to listen to | a few songs |
+    something with a beat
+    crank | crank up | blast | pump up | louder | turn up | turn it up | max out | bring up the volume
+    too loud | so loud | blasting | hurts my ears | my ears hurt | deafening | keep it down | turn that down |
+    quieter | turn down | make it quieter | not so loud
+    full blast | full volume | maximum volume | as loud as possible | loudest | all the way up | volume to maximum |
+    at full volume | max volume
+    how loud | what volume | volume level | sound level | current volume | how high the volume
+    bass | low end | low frequencies | lows | boom
+    treble | high end | highs | high frequencies
+    equalizer | equaliser | eq | sound profile | sound settings | tone
+    silence | shut up | hush | be quiet | pipe down | quiet please | stop the noise | mute | kill the sound |
+    no sound | cut the sound
+    stop the music | music off | turn off the music | no more music | kill the music | shut it off | enough music |
+    stop playing | stop playback
+    keep playing | resume | unpause | continue playing | carry on playing | play on | back to the music |
+    start it again | resume playback | continue
+    hold it there | pause | pause it | stop it there | freeze | stop for a moment | pause playback
+    hear it again | play again | once more | encore | replay | repeat | play it again | one more time
+    from the top | start over | from the beginning | restart | back to the start | from the start |
+    back to the beginning | go to the start
+    on a loop | loop | over and over | on repeat | again and again | repeat | keep repeating | nonstop | endlessly
+    next song | next track | skip this | skip this one | skip it | skip song | another song | not this song |
+    different song | something else | the one after
+    dont like | do not like | hate | cant stand | dislike | not a fan | not my thing | thumbs down | not into |
+    sick of | tired of | not my taste | no more of
+    thumbs down | dislike | downvote | never play again | dont play again | hate this
+    i like this | love this | like this | im loving | really like | digging | im digging | into this | thumbs up |
+    great song | this slaps | im into this | good one | heart this | this is a banger | like
+    unfavorite | unlike | remove from favorites | no longer like | unstar | take back my like | unheart
+    last song | previous song | previous track | song before | track before | one before this | the last one
+    back a bit | rewind | jump back | skip back | go back a bit | wind back | scrub back | missed that |
+    what did they say
+    in any order | shuffle | random order | mixed up | shuffled | mix up | out of order | at random | randomize |
+    shake up
+    in order | shuffle off | no shuffle | stop shuffling | one after the other | in sequence | unshuffled
+    queue | play next | up next | line up | play after this | add to queue | queued | play it next | put in line |
+    following song | add to the queue
+    the queue | play queue | up next | whats coming up | songs coming up | whats next | upcoming songs |
+    what comes next
+    mixtape | playlist | playlists | mix | set list | compilation | song list | collection | list of songs
+    greatest hits | best of | top songs | biggest hits | hits | best songs | most popular songs
+    hit | hits | chart | charts | top ten | popular songs | top songs | whats popular | chart toppers | number one
+    single | singles | song | track | number
+    songs by | anything by | something by | tunes by | music by | music from | stuff by | tracks by | some more of
+    more like this | similar songs | similar music | same vibe | something similar | in the same vein |
+    songs like this | along these lines | similar | sounds like this
+    band | group | ensemble | outfit | artist | act
+    composer | songwriter | writer | who wrote this | wrote this song
+    genre | style | kind of music | type of music | sort of music | music style | kind
+    vibe | mood | feeling | feel | atmosphere | ambience | ambiance
+    chill | relaxing | calm | mellow | soothing | calming | laid back | peaceful | quiet | gentle | wind down |
+    relaxed | chilled out | chilling
+    upbeat | energetic | lively | cheerful | happy | peppy | bouncy | up tempo | feel good
+    sad | melancholy | gloomy | heartbreak | moody | tearjerker
+    dance | dancing | party | boogie | dance music | club music | move to
+    workout music | gym music | exercise music | running music | pump me up | music to run to | music to train to
+    classical | classical music | orchestral | orchestra | symphony | symphonies
+    hip hop | rap | hiphop | rapper
+    country | country music
+    electronic | techno | edm | electronica | electro
+    oldies | old songs | golden oldies | classics | throwbacks | throwback | old school
+    lullaby | lullabies | sleep music | bedtime songs | sleep sounds | bedtime music | music to sleep to
+    white noise | background noise | sleep sounds | ambient sounds | ambient noise | soothing sounds
+    instrumental | without words | no vocals | without vocals | no singing | instrumentals
+    cover | cover version | remake
+    remix | rework | alternate version
+    live version | live | live recording | in concert
+    acoustic | unplugged | stripped down
+    soundtrack | film music | movie music | score | theme song | title song | movie soundtrack
+    chorus | refrain | hook
+    verse | stanza | passage
+    words to | lyrics | lyrics to | song text | words of | what are they singing | what theyre singing |
+    what is he singing | what is she singing | song words
+    sing along | karaoke | lyrics | sing | singalong
+    sing | hum | croon | belt out | sing me
+    tune in | tune in to | listen to | switch to | turn to | put on | dial in | tune to
+    radio | wireless | the airwaves | radio on | live radio
+    broadcast | live stream | transmission | live broadcast | on air
+    next station | change the station | other station | different station | change the channel | switch station
+    latest episode | newest episode | new episode | most recent episode | todays episode | any new episodes
+    presenter | host | narrator | moderator | anchor
+    audio book | audiobook | audiobooks | audio books | spoken book | book on tape | book to listen to | talking book |
+    recorded book
+    narrator | reader | voice | read by | narrated by
+    chapter | chapters | section | part
+    next chapter | following chapter | chapter after | skip the chapter
+    last chapter | previous chapter | chapter before
+    playback speed | speed | how fast | tempo | reading speed | rate | narration speed | listening speed
+    play faster | speed up | faster | quicker | read faster | talk faster | speed it up | too slow | pick up the pace
+    play slower | slow down | slower | read slower | talk slower | slow it down | too fast | talks too fast
+    double speed | twice as fast | two times speed | double the speed
+    half speed | half as fast | half the speed
+    normal speed | regular speed | usual speed | original speed | one times speed | standard speed
+    fall asleep | sleep timer | till i fall asleep | stop after | turn itself off | switch off after |
+    stop playing after | shut off after | stop in | auto off | turn off after | drift off
+    where i left off | where i was | where i stopped | pick up where | last position | continue | where we left off |
+    where i stopped listening | resume
+    transcript | transcription | written version | text version | in writing
+    concert | concerts | gig | gigs | live show | live music | performance | recital | tour dates | on tour |
+    playing live
+    tour dates | on tour | touring | upcoming concerts | coming to town | playing near me | live dates
+    festival | festivals | fest | music festival
+    arena | venue | concert hall | music hall
+    theatre | theater | stage play | play | musical
+    instrument | instruments
+    tuner | tune my guitar | tuning | tune
+    chords | tabs | sheet music | score | notation | guitar chords
+    beat | metronome | keep the beat | keep time | click track | bpm | tempo
+    discography | albums by | all the albums | everything by | complete works | full catalog | back catalog
+    cover art | album cover | artwork | album art | sleeve
+    new music | new releases | just came out | fresh music | new songs | latest releases | recently released |
+    whats new
+    release | released | come out | came out | drop | dropped | out now | available
+    release date | when it comes out | when does it drop | coming out | out yet | come out yet | drop date
+    downloaded | offline | without internet | available offline | save for offline | for the plane |
+    without a connection
+    crossfade | fade | fade out | blend
+    gapless | without gaps | no gaps | without pauses
+    beam | cast | stream to | play on | airplay | send to | throw to | put it on | mirror
+    multiroom | all rooms | everywhere | every speaker | all speakers | whole house | throughout the house
+    station presets | saved stations | my stations | favorite stations
+    music library | my music | my songs | music collection | songs i have | everything i own
+    recently played | listening history | what i listened to | played lately | what i heard | what was playing |
+    what have i played | what just played | song that just played
+    most played | on heavy rotation | played the most | listen to the most | top tracks | favorite songs
+    favorite songs | favourite songs | liked songs | songs i like | songs i love | my favorites | my favourites |
+    my likes | my faves | loved songs
+    explicit | swearing | dirty words | bad language | curse words
+    duet | together with | featuring
+    jingle | signature tune | theme tune
+    """
+}

@@ -1,0 +1,106 @@
+/// Words of notes, journals and drafts.
+extension WordRelations {
+  static let noteWords = """
+    color | colour | hue | tint | shade
+    note | memo | jot | jot down | write down | put down | take down | scribble | make a note
+    notes | note | memo | memos | jotting | jottings
+    write | compose | draft | pen | type | put down
+    journal | diary | log book | entry
+    idea | thought | thoughts | brainstorm
+    folder | directory | notebook | section
+    pin | stick | attach | keep on top
+    read | read out | read aloud | read to me | speak | read out loud | whats it say | what does it say |
+    what do they say | recite | narrate | say aloud | tell me whats in
+    new note | blank note | make a note | create a note | start a note | empty note | blank page | fresh note |
+    new page | note please | start writing | fresh page | empty page | open a new note | new memo | new sheet |
+    blank sheet
+    write down | note down | jot down | make a note | take a note | note | put down | put in writing | take down |
+    record | write | scribble down | take this down | note to self | make a memo | scribble | put on paper |
+    keep a record | note that | for the record | write this | document | log
+    sticky note | sticky | stickies | sticky notes
+    memo | note | notes | memos | page | text | scribble | jotting | write up | document | record
+    open the note | show the note | bring up the note | pull up the note | see the note | let me see |
+    look at the note | get the note | display the note | call up the note | want to see
+    read the note | read out | read aloud | read to me | speak | recite | whats in | what is in | what does it say |
+    what did i write | what have i written | tell me whats in | what stands in | read back | let me hear | hear |
+    say out loud
+    append | add to | add | attach | add to the end | write at the end | continue with | put at the end | tack on |
+    also write | add a line | stick on the end | supplement | extend with | tag on | write into | put into
+    prepend | add to the top | put at the top | put in front | add at the beginning
+    recent notes | latest notes | last notes | newest notes | what i wrote lately | notes i wrote lately |
+    most recent notes | last things i wrote | recently written | notes lately | written recently | recently edited |
+    last edited
+    last note | latest note | newest note | most recent note | note i just wrote
+    notes from | notes of | wrote on | written on | what i wrote on | notes made on | notes taken on | put down on |
+    what did i write
+    search my notes | find in my notes | look through my notes | go through my notes | notes about | notes mentioning |
+    notes containing | where did i write | did i write about | notes on | wrote about | which note | anything about |
+    look in my notes | written about | mention | mentions | have i written
+    delete the note | throw away the note | bin the note | trash the note | remove the note | toss the note |
+    tear up the note | scrap the note
+    edit the note | change the note | rewrite | modify the note | rework | revise | correct the note | touch up
+    pin to the top | pin | keep on top | stick to the top | put on top | fix at the top | always on top |
+    keep at the top | put first | stick at the top | pinned | stay on top | keep in view | up top
+    unpin | take off the top | remove the pin | no longer on top | loosen
+    file away | archive | put away | store away | shelve | archived | move to archive | mothball | tuck away |
+    out of sight
+    unarchive | bring back from archive | take out of archive | restore from archive
+    notebook | notebooks | folder | binder | section | note folder | collection | pad | category
+    move to | file under | put into | put in | shift to | relocate to | transfer to | drop into | file in |
+    belongs in | goes in | stick in | sort into
+    move to folder | file | file away | put in folder | sort into folder
+    create a folder | new folder | make a folder | add a folder | start a notebook | new notebook | create a notebook
+    tags | tag | label | labels | hashtag | keyword | keywords | mark with | tagged | labelled | labeled | category
+    untag | remove the tag | remove the label | take off the tag | unlabel
+    share the note | send the note | let see the note | give the note | show it to | pass the note | let them see |
+    let read the note | give access | make available to | pass along | send over | forward the note
+    collaborate | work together | edit together | share with | co write | co edit | joint editing
+    stop sharing | unshare | make private | keep to myself | revoke access | no longer share
+    colour | color | tint | shade | paint | color in | colour in | background color | background colour | colored |
+    coloured
+    pink | rose
+    purple | violet | lilac
+    bring back the note | show me again | resurface | remind me of note | come back to note | see it again |
+    show up again | pop up again | revisit | look at again | recall
+    lock the note | protect | password protect | make secret | secure the note | keep private | hide from others
+    unlock the note | remove the password | unprotect
+    dictation | dictate | speak | take dictation | voice typing | speech to text | type what i say | i will speak |
+    transcribe | write what i say | say it and write | talk and write
+    voice memo | voice note | audio note | audio recording | recording | recordings | sound recording |
+    voice recording | voice memos | record my voice | record a thought
+    transcribe | write out | turn into text | put in text | convert to text | transcript | transcription
+    minutes | meeting notes | meeting minutes | protocol | notes of the meeting | meeting record
+    draft | drafts | rough version | rough copy | sketch | first version | unfinished text | work in progress
+    letter | letters | written letter | correspondence
+    journal entry | diary entry | diary | journal | log | dear diary | entry | todays entry | write in my diary |
+    how my day was | how was my day | daily entry | record my day | diary page
+    mood | feeling | how i feel | feelings | how am i feeling | emotion | frame of mind | spirits
+    gratitude | grateful | thankful | appreciate | blessings
+    ideas | idea | brainwave | thought | brainstorm | inspiration | concept | just had a thought | crossed my mind |
+    came up with | occurred to me | popped into my head
+    outline | structure | bullet points | bullets | key points | skeleton
+    bullet list | bulleted list | bullet points | bullets
+    checkbox | check box | tick box | checkboxes | checklist item
+    heading | title | header | headline | caption
+    bold | make bold | thicker | fat print | heavy type | strong
+    italic | italics | slanted | cursive
+    underline | underlined | line under
+    highlight | highlighter | emphasize | emphasise | mark up | mark in yellow
+    font | typeface | lettering | type style | font size | text size | letters | type
+    bigger text | larger text | larger letters | bigger font | increase font size | make text bigger
+    paragraph | section | passage | block of text
+    sentence | line | phrase
+    spell check | spelling | spellcheck | check my spelling | typos | proofread | grammar check | correct my spelling |
+    misspelled
+    sketch | drawing | doodle | draw | drawings | scribble
+    attach a photo | add a photo | add a picture | insert a picture | insert image | put a picture in
+    scan a document | scan paper | photograph a document | digitize a page
+    copy to clipboard | copy | put on the clipboard | clipboard
+    template | templates | pattern | form | boilerplate | model
+    favorites | favourites | starred | bookmarks | bookmarked | liked | saved | hearted
+    save for later | bookmark | keep for later | put aside | come back to later | read later | star
+    untitled | no name | without a title | unnamed | nameless
+    older | old | past | earlier | oldest | ancient | long ago
+    versions | version | revision | earlier version | older version | revisions | edit history
+    """
+}

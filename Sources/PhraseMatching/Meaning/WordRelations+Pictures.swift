@@ -1,0 +1,113 @@
+/// Words of video, television and photos.
+extension WordRelations {
+  static let pictureWords = """
+    scan | digitize | read
+    expand | enlarge | zoom in | maximize | make bigger
+    podcast | podcasts | show | program
+    movie | movies | film | films | flick | motion picture | flicks | motion pictures | something to watch
+    series | show | tv show | tv series | sitcom | soap | drama | programme | program
+    subtitles | captions | closed captions | subs | subtitle | what theyre saying | text on screen | subtitling
+    trailer | preview | teaser | sneak peek | trailers | coming attractions | sneak preview
+    photo | photos | picture | pictures | image | images | pic | pics | snapshot | shot | snap
+    video | videos | clip | clips | footage | recording
+    film | record | shoot | capture | start recording
+    gallery | album | photo library | camera roll | library
+    crop | trim | cut
+    filter | effect | look | filters | preset | effects
+    capture | record | tape | take down
+    cinema | movie theater | movie theatre | the movies | the pictures | multiplex | picture house | theater
+    showtimes | screening | screenings | show times | playing in theaters | now showing | on at the cinema |
+    in cinemas | whats on at
+    something to watch | what to watch | whats good on | movie night | watch something | see something good |
+    anything good on | movie ideas
+    what is on | whats on | on tv tonight | tv guide | tv listings | tv schedule | program guide |
+    what are they showing | on the telly | tv program
+    binge | binge watch | watch all of | marathon | watch back to back
+    next episode | following episode | episode after | one more episode | next one
+    previous episode | last episode | episode before
+    continue watching | keep watching | pick up where | finish watching | resume watching | back to the movie |
+    watch the rest | where we left off | go on watching
+    watch later | watch it later | save for later | not now but later | add to watchlist
+    watched | seen | already seen | already watched | saw
+    mark as watched | already seen | i have seen | ive seen | mark watched | watched already | seen it
+    actor | actress | actors | star | cast | whos in | who plays | starring | who is in | who stars in | cast list
+    director | who directed | filmmaker | directed by | movie maker | who made
+    plot | storyline | story | what happens in | synopsis | whats it about | what is it about | premise
+    spoiler | spoilers | how it ends | how does it end | ending | give away
+    comedy | funny movie | something funny | comedies | laugh | make me laugh
+    horror | scary | scary movie | something scary | spooky | creepy
+    thriller | suspense | thrillers
+    whodunit | mystery | crime | detective story | murder mystery
+    romance | romantic | love story | rom com | chick flick | date movie
+    cartoon | cartoons | animation | animated | anime
+    documentary | documentaries | docu | true story | nonfiction
+    science fiction | sci fi | scifi
+    family movie | kids movie | for kids | for children | kid friendly | suitable for children | family friendly
+    blockbuster | hit movie | smash hit | big hit
+    classic | old movie
+    dubbed | dub | audio track | audio language | synchronized | spoken language
+    picture in picture | small window | mini player | floating window | pip
+    quality | resolution | picture quality | video quality | hd | high definition | sharper | sharpness | clarity
+    buffering | lagging | laggy | stuttering | choppy | keeps stopping | keeps freezing | slow loading | freezing
+    channel | channels | station | network
+    change the channel | flip the channel | switch channels | another channel | flip over | different channel
+    flip through | surf | zap | channel surf | browse | flick through
+    input | source | hdmi | input source
+    record | dvr | tape | save the show | videotape | recording | capture
+    intro | opening | opening credits | introduction
+    skip intro | skip the opening | jump past the intro | past the opening | skip the beginning
+    commercial | commercials | ad | ads | advert | adverts | advertisement | advertisements
+    stream | streaming | live stream | watch online | livestream | watch live
+    go live | start streaming | broadcast live | stream live | livestream | start a broadcast
+    where to watch | streaming on | can i watch | where is it streaming | where can i see | who has it
+    hire | rent | rental | lease | borrow
+    age rating | rating | suitable for | certificate | what age for | parental rating
+    pictures | photos | pics | images | snaps | shots | photographs | snapshots
+    picture | photograph | photo | take a picture | capture | snap | pic | get a shot
+    portrait | head shot | portrait mode | blurry background
+    panorama | wide shot | panoramic | wide angle | wide picture
+    burst | several shots | series of photos | rapid fire | continuous shooting
+    self timer | delay the shutter | timed shot | delayed photo | photo timer
+    front camera | selfie camera | front facing | selfie mode | flip the camera | camera facing me
+    back camera | rear camera | main camera
+    flash | camera flash | strobe
+    zoom in | closer | get closer | close up | magnify | blow up | tighter | make it bigger | enlarge
+    zoom out | further away | wider | pull back | wider view | see more of it
+    slow motion | slow mo | slo mo | slowed down
+    time lapse | timelapse | hyperlapse | sped up
+    start recording | film this | record this | roll camera | start filming | shoot a video | shoot a clip |
+    take a video | make a video | get this on video | record a video | film
+    stop recording | stop filming | cut | end the recording | stop the camera
+    exposure | lighting | brightness
+    blurry | out of focus | fuzzy | unsharp | not sharp | blurred
+    sharpen | make sharper | crisper | in focus
+    punch | contrast | vividness
+    saturation | vividness | more colorful | color intensity
+    retouch | touch up | edit | enhance | improve | make it look better | polish | make it prettier | fix up |
+    auto enhance | beautify
+    cut down | crop | cut out | trim | clip | trim off | cut off the edges | reframe
+    turn sideways | rotate | turn | spin | straighten | turn around | tilt | turn it upright
+    flip | mirror | flip over | reverse
+    resize | scale | change the size | resized | dimensions
+    red eye | red eyes | demon eyes
+    blemish | spot | pimple | scratch
+    background | backdrop | behind me | whats behind
+    cut out | remove the background | isolate | without the background
+    collage | photo collage | mosaic | montage | put pictures together
+    frame | border | edge
+    caption | title | description | text under
+    watermark | stamp | logo
+    stitch | merge | join | splice | put together
+    clip | snippet | excerpt | short video | cut | section | bit
+    edit video | cut a video | video editing | make a movie
+    camera roll | photos | my pictures | gallery | photo album | photo library | my shots | all my pictures
+    photo album | album | collection | gallery | set of pictures | albums
+    memories | throwback | on this day | years ago | look back | reminisce | from the past
+    faces | people | who is in this | who is this in | person
+    photo show | slideshow | slide show | flip through pictures | cycle through photos
+    picture frame | photo frame | digital frame
+    drone | quadcopter | flying camera
+    scan in | scan | take a scan | digitize | photograph a document | scan a document
+    qr code | barcode | code | bar code | qr
+    """
+}

@@ -1,0 +1,105 @@
+/// Words of reminders, lists and habits.
+extension WordRelations {
+  static let taskWords = """
+    buy | purchase | get | pick up | order | pay for | shop for
+    remind | nudge | make sure | do not forget | do not let | remember | prompt | alert | ping
+    reminder | reminders | notification | alert | nudge
+    task | tasks | todo | todos | to do | chore | chores | to dos | job | things to do
+    priority | important | urgent | flagged | high priority
+    habit | routine | streak
+    goal | target | aim | objective | resolution | resolutions | goals | targets | aims | ambition | milestone
+    outstanding | pending | remaining | still open | not done yet | unfinished | undone | incomplete | not finished |
+    still waiting
+    dont let me forget | remind me | do not let me | i must not forget | make sure i | i need to remember |
+    i have to remember | give me a nudge | nudge me | help me remember | jog my memory | i mustnt forget | bug me |
+    nag me | see that i | poke me | remind myself | i should remember | keep me from forgetting | tell me to |
+    ping me | prod me | drop me a reminder | i might forget | so i dont forget | hassle me
+    i need to | i have to | i must | i should | ive got to | i gotta | im supposed to | i ought to | need to | got to |
+    supposed to | gotta | i am supposed to | need to do | have to do | task | add a task | on my plate | things to do |
+    to do
+    dont forget | remember | do not forget | keep in mind | bear in mind | not forget | make a mental note |
+    remember to | remember that
+    reminder list | reminders | my reminders | open reminders | pending reminders | things to remember |
+    what mustnt i forget | what should i remember | what was i supposed | nudges | what have i forgotten |
+    did i forget anything | set reminders | reminders i have
+    a reminder | reminder | nudge | prompt | alert | heads up | memory aid
+    stop reminding me | no more reminders | cancel the reminder | delete the reminder | dont remind me |
+    do not remind me | forget the reminder | drop the reminder | stop nagging | stop bugging me | no need to remind |
+    kill the reminder | lose the reminder
+    remind me later | ask again later | later | not now | snooze | another time | in a bit | come back to it |
+    remind me again | bring it up later
+    when i get home | when i am home | on arrival | arriving home | when i get there | once im home | as i get in
+    when i leave | on leaving | as i leave | leaving home | on my way out | on departure
+    to do list | todo list | to dos | todos | tasks | task list | things to do | chores | jobs | what needs doing |
+    whats to do | whats left to do | what must i do | stuff to do | what should i do | on my plate | errands |
+    things on my plate | work to do | duties | what do i need | what have i to | need to get done | need to do |
+    have to do
+    add a task | new task | add a to do | add a todo | new todo | put on my list | another task | create a task |
+    create a todo | stick on my list
+    todo | task | to do | job | chore | item | errand | duty | thing to do | action item | assignment
+    chore | chores | housework | household jobs | cleaning | house chores | household tasks | household chores |
+    domestic duties
+    errand | errands | things to run | trips to make | running around
+    complete the reminder | mark as done | mark done | check off | tick off | done with | i did | ive done |
+    i have done | finished | taken care of | sorted | dealt with | i already did | already done | is done |
+    got it done | got done | completed | over and done | cross off | crossed off | ive finished | consider it done |
+    thats done | handled | ticked off
+    not done | unfinished | incomplete | open | still to do | outstanding | pending | still open | left to do |
+    uncompleted | remaining | not finished
+    uncheck | untick | mark as not done | mark undone | reopen | not done yet | mark as open | mark incomplete
+    completed tasks | done tasks | finished tasks | what i did | what ive done | what have i done | things i finished |
+    accomplishments | got done
+    overdue tasks | late tasks | past due | missed tasks | behind on | behind with | should have done
+    subtask | sub task | sub item | substep | step | steps | smaller task
+    assign | give | hand | delegate | allocate | put in charge | make responsible | pass to | hand over | hand off
+    assigned to me | my tasks | given to me | my responsibility | mine | on me
+    responsible | owner | in charge | accountable | assignee | whose job | who does | who has to
+    due today | for today | today | needs doing today | has to happen today
+    low priority | not important | unimportant | not urgent | can wait | no rush | no hurry | minor | whenever
+    prioritize | prioritise | make important | move to the top | put first | bump up | flag as important |
+    mark important | star | rank first | make a priority
+    someday | one day | some day | eventually | sometime | backlog | when i have time | at some point
+    list of things | list | checklist | listing | lists | roster | register | lineup
+    make a list | create a list | new list | start a list | begin a list | open a list | set up a list | add a list
+    put on the list | add | jot | stick on | add to the list | put | pop on | throw on | write on | note on |
+    put down for | tack on | chuck on | scribble on | add on | bung on | toss on
+    take off the list | remove | cross off | strike | strike off | scratch off | delete | lose | drop | take off |
+    scrub off | dont need anymore | no longer need
+    clear the list | empty | wipe | erase everything | remove everything | start fresh | clean slate | clear out |
+    remove all | delete all | delete everything | wipe clean | blank | throw everything off
+    shopping list | grocery list | groceries | shopping | buy list | things to buy | we need to buy | what to buy |
+    what we need | purchases | stuff to buy | need from the shop | from the store | from the supermarket |
+    for the shop | things to get | what to get | grocery | food list
+    pick up | buy | get | purchase | grab | we need | we are out of | were out of | ran out of | run out of | out of |
+    running low on | running low | low on | we need more | stock up on | im out of | i need | i am out of | short of |
+    almost out of | fetch | we are low on | used the last | finished the last
+    wish list | wishlist | wishes | want list | things i want | id like to have | what i want | bucket list |
+    dream purchases
+    gift | gifts | present | presents | gift idea | gift ideas | present ideas | what to give | what to gift
+    hardware store | diy store | tool shop | ironmonger | home improvement store
+    reading list | books to read | to read | want to read | what to read | books
+    watch list | watchlist | movies to see | to watch | want to watch | what to watch | want to see | things to watch |
+    movies i want
+    packing list | what to pack | things to pack | packing | what to bring | things to take
+    whats on my list | what is on my | read my list | show my list | go through my list | see my list |
+    look at my list | whats still on | what does my list | run through my list
+    how many items | how many things | number of items | how long is | count | how many entries | how much is on |
+    size of | how full | number of things
+    habits | routine | habit | routines | rituals | ritual | daily habit | good habits | custom | practice
+    streak | days in a row | run | consecutive days | chain | unbroken days | how many days straight |
+    without a break | how long going
+    habit tracker | habit done | log a habit | check in | did my habit | keep up | tick off habit
+    how am i doing | my progress | progress | am i on track | on track | how far along | how is it going |
+    hows it going | how far am i | how are things going | doing so far
+    accomplish | achieve | reach | hit | meet | attain
+    give up | quit | kick | stop | break | drop
+    motivate me | motivation | cheer me on | encourage me | pep talk | push me
+    drink water | hydrate | have some water | stay hydrated
+    give plants water | water the plants | plants watered | plants need water | plants are thirsty | feed the plants
+    take out the bins | take out the trash | garbage | rubbish | trash | bins | take out the garbage | bin day |
+    put the bins out
+    do the laundry | washing | laundry | wash the clothes | do the washing | load of washing
+    do the dishes | wash up | washing up | dishes | wash the dishes
+    declutter | clear out | tidy | tidy up | straighten up | clean up
+    """
+}

@@ -49,6 +49,15 @@ final class PhraseSections: Sendable {
     return Float(patterned) / Float(max(firstNegative, 1))
   }
 
+  /// The phrases that an application refuses.
+  func negativePhrases(of application: UInt32) -> Range<UInt32> {
+    var start = firstNegative
+    while start < phraseCount, records[start].owner < application { start += 1 }
+    var end = start
+    while end < phraseCount, records[end].owner == application { end += 1 }
+    return start..<end
+  }
+
   var phraseCount: Int { records.count - 1 }
   /// Negative phrases come last; they begin here.
   let firstNegative: UInt32

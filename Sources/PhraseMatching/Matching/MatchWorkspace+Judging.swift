@@ -13,11 +13,29 @@ extension MatchWorkspace {
           chance: judged.raisedChance / meaning.raisedTotal, words: Float(entry.fitScore), strength: strength,
           habit: known.phrases.habit, against: judged.against, strangeness: judged.strangeness,
           closedness: index.source.closedness))
+      meaning.entries[place].entry = entry
+    }
+    for place in 0..<meaning.entries.count {
+      let entry = meaning.entries[place].entry
+      guard entry.shortcut < phrases.shortcuts.count, !isRefused(entry, phrases, wanted) else { continue }
       insert(entry, limit: wanted.count)
     }
     guard ranked.count > 0 else { return }
     retrace(ranked[0], phrases)
     keepBestSteps()
+  }
+
+  /// Whether a phrase that the application refuses is meant as likely.
+  private mutating func isRefused(_ entry: RankedPhrase, _ phrases: PhraseSections, _ wanted: Wanted) -> Bool {
+    let application = phrases.shortcuts[entry.shortcut].application
+    let refusal = phrases.refusal(of: application)
+    for place in 0..<meaning.entries.count where meaning.entries[place].entry.shortcut == refusal {
+      let refused = meaning.entries[place].entry
+      guard refused.fit <= wanted.thresholdRank, refused.rank <= entry.rank + wanted.marginRank else { return false }
+      vetoes[Int(application)] = Veto(stamp: stamp, phrase: refused.phrase, rank: refused.rank)
+      return true
+    }
+    return false
   }
 
   /// Finds the best phrase of each shortcut that is looked at, and its chance now that words and values are known.
@@ -105,7 +123,7 @@ extension MatchWorkspace {
     for place in 0..<meaning.surveys.count where meaning.surveys[place].cost < meaning.surveys[first].cost {
       first = place
     }
-    let start = phrases.shortcuts[shortcut].firstPhrase
+    let start = Self.phrases(of: shortcut, phrases).lowerBound
     var laidOut = first
     guard var best = align(start + UInt32(first), meaning.surveys[first], worst: .max, phrases) else { return nil }
     for place in 0..<meaning.surveys.count where place != first {

@@ -146,9 +146,13 @@ extension MatchWorkspace {
     return mark.stamp == stamp ? Int(mark.place) : nil
   }
 
-  /// The phrases of a shortcut that are looked at.
-  static func phrases(of shortcut: UInt32, _ phrases: PhraseSections) -> Range<UInt32> {
-    let record = phrases.shortcuts[shortcut]
+  /// The phrases of a meaning that are looked at.
+  static func phrases(of meaning: UInt32, _ phrases: PhraseSections) -> Range<UInt32> {
+    guard meaning < phrases.shortcuts.count else {
+      let refused = phrases.negativePhrases(of: meaning - UInt32(phrases.shortcuts.count))
+      return refused.prefix(Int(MeaningCosts.mostPhrases))
+    }
+    let record = phrases.shortcuts[meaning]
     return record.firstPhrase..<record.firstPhrase + min(record.phraseCount, MeaningCosts.mostPhrases)
   }
 }

@@ -162,9 +162,19 @@ extension MatchWorkspace {
       {
         best = shortcut
       }
-      guard best >= 0 else { return }
+      guard best >= 0 else { break }
       meaning.considered.append(UInt32(best))
       least = max(least, meaning.chances[best] * MeaningCosts.leastShare)
+    }
+    considerRefusals(phrases)
+  }
+
+  /// What the shortcuts' applications refuse is looked at as well.
+  private mutating func considerRefusals(_ phrases: PhraseSections) {
+    for place in 0..<meaning.considered.count {
+      let refusal = phrases.refusal(of: phrases.shortcuts[meaning.considered[place]].application)
+      guard meaning.chances[Int(refusal)] > 0, !isConsidered(refusal) else { continue }
+      meaning.considered.append(refusal)
     }
   }
 
@@ -173,10 +183,8 @@ extension MatchWorkspace {
     return false
   }
 
-  /// Whether the shortcut's application rather refuses the request.
+  /// Whether the words of the request are refused by the shortcut's application.
   private func isRefused(_ shortcut: UInt32, _ phrases: PhraseSections) -> Bool {
-    let application = Int(phrases.shortcuts[shortcut].application)
-    if vetoes[application].stamp == stamp { return true }
-    return meaning.chances[phrases.shortcuts.count + application] > meaning.chances[Int(shortcut)]
+    vetoes[Int(phrases.shortcuts[shortcut].application)].stamp == stamp
   }
 }

@@ -76,6 +76,9 @@ final class MeaningSource: Sendable {
 extension PhraseSections {
   /// How many meanings there are to tell apart: each shortcut is one, and what an application refuses is one.
   var meaningCount: Int { shortcuts.count + applications.count }
+
+  /// The meaning of what an application refuses.
+  func refusal(of application: UInt32) -> UInt32 { UInt32(shortcuts.count) + application }
 }
 
 extension FlatArray<Float> {

@@ -3,7 +3,8 @@ extension MatchWorkspace {
   mutating func rankByMeaning(_ known: IndexMeaning, _ index: PhraseIndex, _ wanted: Wanted) {
     let phrases = index.phrases
     ranked.removeAll()
-    gatherEntries(known, phrases)
+    let isClosed = index.source.closedness >= MeaningCosts.closed
+    gatherEntries(known, phrases, wordsCount: isClosed ? MeaningCosts.wordsCountInClosed : MeaningCosts.wordsCount)
     let strength = strongest() * WeightLearning.flatness
     for place in 0..<meaning.entries.count {
       let judged = meaning.entries[place]
@@ -39,17 +40,18 @@ extension MatchWorkspace {
   }
 
   /// Finds the best phrase of each shortcut that is looked at, and its chance now that words and values are known.
-  private mutating func gatherEntries(_ known: IndexMeaning, _ phrases: PhraseSections) {
+  private mutating func gatherEntries(_ known: IndexMeaning, _ phrases: PhraseSections, wordsCount: Float) {
     meaning.entries.removeAll()
     var total: Float = 1
     for place in 0..<meaning.considered.count {
       let shortcut = meaning.considered[place]
       guard let best = bestPhrase(of: shortcut, phrases) else { continue }
-      let entry = RankedPhrase(shortcut: shortcut, aligned: best)
+      var entry = RankedPhrase(shortcut: shortcut, aligned: best)
+      if place < meaning.foundScores.count { entry.foundScore = meaning.foundScores[place] }
       let chance = meaning.chances[Int(shortcut)]
       let against =
         valuesAstray(phrases, known.vectors) + (isContradicted(known, phrases) ? MeaningCosts.contradiction : 0)
-      let raised = chance * Exponential.exp(MeaningCosts.wordsCount * Float(entry.fitScore) - against)
+      let raised = chance * Exponential.exp(wordsCount * Float(entry.fitScore) - against)
       total += raised - chance
       meaning.entries.append(
         JudgedEntry(

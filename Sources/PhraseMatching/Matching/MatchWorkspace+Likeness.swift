@@ -23,8 +23,8 @@ extension MatchWorkspace {
     let view = tokenizer.view
     for token in politeFront..<(tokenCount - politeBack) where !isAddress(token) {
       let start = Int32(token)
-      if view[token].kind == .word, weights[token] >= WordWeights.lightest {
-        let known = KnownWord(view.bytes(token), hash: view[token].hash, vectors)
+      let known = KnownWord(view.bytes(token), hash: view[token].hash, vectors)
+      if view[token].kind == .word, weights[token] >= WordWeights.lightest || isSaidForItself(token, known) {
         meaning.contents[token] = known.content
         meaning.sayings.append(Saying(known: known, start: start, end: start + 1))
       }
@@ -34,12 +34,20 @@ extension MatchWorkspace {
     }
   }
 
+  /// Whether a token is a word of the language rather than a slip for a light one: "kill" is not "will".
+  private func isSaidForItself(_ token: Int, _ known: KnownWord) -> Bool {
+    words[token] == Self.noWord && known.hasDirection
+  }
+
   private mutating func compare(_ saying: Saying, _ known: IndexMeaning, _ lexicon: Lexicon) {
     let tokens = Int(saying.start)..<Int(saying.end)
     for place in 0..<meaning.words.count {
       let word = meaning.words[place]
       if tokens.count > 1 {
-        guard known.words[Int(word)].replaces(saying.known) else { continue }
+        // "search the web" is more than "search".
+        guard known.words[Int(word)].replaces(saying.known), !tokens.contains(where: { words[$0] == word }) else {
+          continue
+        }
         note(KnownWord.replaceable, tokens, place, lexicon)
       } else {
         let isSaid = word == words[tokens.lowerBound]

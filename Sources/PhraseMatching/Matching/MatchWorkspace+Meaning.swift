@@ -19,7 +19,7 @@ extension MatchWorkspace {
     self.meaning.features.read(self.meaning.tokens, meaning.phrases.vocabulary, meaning.vectors)
     meaning.phrases.weigh(self.meaning.features, into: &self.meaning.chances)
     findChances(meaning.phrases, index.phrases, wanted)
-    chooseShortcuts(index.phrases)
+    chooseShortcuts(index.phrases, isClosed: index.source.closedness >= MeaningCosts.closed)
     guard self.meaning.considered.count > 0 else { return }
     readLikeWords(meaning, index.phrases)
     rankByMeaning(meaning, index, wanted)
@@ -147,14 +147,16 @@ extension MatchWorkspace {
   }
 
   /// The likeliest shortcuts and those that were found by their words.
-  private mutating func chooseShortcuts(_ phrases: PhraseSections) {
+  private mutating func chooseShortcuts(_ phrases: PhraseSections, isClosed: Bool) {
     meaning.considered.removeAll()
+    meaning.foundScores.removeAll()
     guard meaning.chances.count > 0 else { return }
     for place in 0..<min(ranked.count, MeaningCosts.foundByWords) where ranked[place].wordScore >= MeaningCosts.floor {
       meaning.considered.append(ranked[place].shortcut)
+      meaning.foundScores.append(ranked[place].wordScore)
     }
     var least: Float = 0
-    for _ in 0..<MeaningCosts.likeliest {
+    for _ in 0..<(isClosed ? MeaningCosts.likeliestOfClosed : MeaningCosts.likeliest) {
       var best = -1
       for shortcut in 0..<phrases.shortcuts.count
       where meaning.chances[shortcut] > (best < 0 ? least : meaning.chances[best])
@@ -164,7 +166,7 @@ extension MatchWorkspace {
       }
       guard best >= 0 else { break }
       meaning.considered.append(UInt32(best))
-      least = max(least, meaning.chances[best] * MeaningCosts.leastShare)
+      least = max(least, meaning.chances[best] * (isClosed ? MeaningCosts.leastShareOfClosed : MeaningCosts.leastShare))
     }
     considerRefusals(phrases)
   }

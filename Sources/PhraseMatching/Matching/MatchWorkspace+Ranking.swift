@@ -213,6 +213,9 @@ struct RankedPhrase: BitwiseCopyable {
   /// Lower rank first; equal ranks in catalog order.
   func precedes(_ other: RankedPhrase) -> Bool { (rank, phrase) < (other.rank, other.phrase) }
 
+  /// The score by which it was found before its meaning was looked at; 0 if its words did not find it.
+  var foundScore: Double = 0
+
   /// What its meaning adds; nil where the words alone were asked.
   private(set) var evidence: MeaningEvidence?
 
@@ -232,6 +235,9 @@ struct RankedPhrase: BitwiseCopyable {
 
   var score: Double {
     guard let evidence, !isWhole else { return wordScore }
+    if evidence.isOfCommand {
+      return max(Double(evidence.score), foundScore >= MatchOptions.defaultThreshold ? foundScore : 0)
+    }
     let byWords =
       wordScore >= MatchOptions.defaultThreshold ? wordScore : Double(evidence.words) * MeaningCosts.wordsAlone
     return max(Double(evidence.score), byWords)

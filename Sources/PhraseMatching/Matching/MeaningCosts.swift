@@ -8,33 +8,39 @@ enum MeaningCosts {
   static let wordsAlone = 0.9
   /// How much less likely a shortcut is when the request says an opposite of a word that its phrase misses: "stop" and "start".
   static let contradiction: Float = 3
-  /// So many shortcuts are looked at closely.
+  /// So many shortcuts are looked at closely; more where authors say what may vary and words decide.
   static let likeliest = 4
+  static let likeliestOfClosed = 20
   /// And so many that were found by their words, however many are wanted.
   static let foundByWords = 3
   /// Of the chance of the likeliest, a shortcut has to have so much to be looked at.
   static let leastShare: Float = 0.03
+  static let leastShareOfClosed: Float = 0.001
   /// How much a phrase that fits by its words raises the chance of its shortcut, as an exponent.
   static let wordsCount: Float = 2
+  static let wordsCountInClosed: Float = 4
   /// How much less likely a shortcut is whose phrase lacks a value: "where can I get my form from" is not "where is my
   /// ${name}"; and one that leaves a value over: "power off the fans in the kitchen" is not "turn off all fans".
   static let missingValue: Float = 1.5
   static let valueLeftOver: Float = 2
-  /// What the score is made of; found by logistic regression on development data.
+  /// What the score is made of where phrases are examples; found by logistic regression on development data.
   static let chanceCounts: Float = 1.96
   static let strengthCounts: Float = 0.41
   static let wordsCounts: Float = 1.5
   static let habitCounts: Float = 0.45
   static let doubt: Float = 1.13
+  /// The same where phrases say what may vary.
+  static let commandChanceCounts: Float = 0.43
+  static let commandWordsCounts: Float = 3.86
+  static let commandAgainstCounts: Float = 2.07
+  static let commandTrust: Float = 0.13
   /// How much a request loses by words that are unlike all of a shortcut's, beyond what is usual: "order more vacuum
-  /// bags" must not start the vacuum. Only as far as phrases say what may vary.
-  static let strangenessCounts: Float = 30
+  /// bags" must not start the vacuum.
+  static let strangenessCounts: Float = 8.3
   static let usualStrangeness: Float = 0.05
   /// How much a phrase's own words count in it that nothing in the request is like: "what is on television" says
   /// nothing of "what is on my calendar" that matters.
   static let unsaidCounts: Float = 0.1
-  /// What phrases gain that say what may vary, since all else is held against them.
-  static let closedFavour: Float = 3.5
   /// How much more than its chance and its words a score may say: "turn on the sauna" is hardly "set the hot water on".
   static let benefitOfDoubt: Float = 0.25
   /// Words less alike than this are different words.

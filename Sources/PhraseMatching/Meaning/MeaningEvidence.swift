@@ -19,12 +19,24 @@ struct MeaningEvidence: BitwiseCopyable {
   /// How likely it is that the shortcut is meant at all: the chances of requests like this one in development data, and
   /// not much more than either its chance or its words say.
   var score: Float {
-    let evidence =
-      MeaningCosts.chanceCounts * Exponential.ln(max(chance, 1e-6)) + MeaningCosts.strengthCounts * strength
-      + MeaningCosts.wordsCounts * words - MeaningCosts.habitCounts * habit - against - MeaningCosts.doubt
-      - closedness
-      * (MeaningCosts.strangenessCounts * max(0, strangeness - MeaningCosts.usualStrangeness)
-        - MeaningCosts.closedFavour)
+    let evidence = isOfCommand ? evidenceOfCommand : evidenceOfExample
     return min(Exponential.logistic(evidence), max(chance, words) + MeaningCosts.benefitOfDoubt)
+  }
+
+  /// Whether its phrases say what may vary.
+  var isOfCommand: Bool { closedness >= MeaningCosts.closed }
+
+  /// Phrases that are examples of what may be said: what was learned of all of them counts.
+  private var evidenceOfExample: Float {
+    MeaningCosts.chanceCounts * Exponential.ln(max(chance, 1e-6)) + MeaningCosts.strengthCounts * strength
+      + MeaningCosts.wordsCounts * words - MeaningCosts.habitCounts * habit - against - MeaningCosts.doubt
+  }
+
+  /// Phrases that say what may vary: the words count, and whatever is strange to them.
+  private var evidenceOfCommand: Float {
+    let strange = max(0, strangeness - MeaningCosts.usualStrangeness)
+    return MeaningCosts.commandChanceCounts * Exponential.ln(max(chance, 1e-6))
+      + MeaningCosts.commandWordsCounts * words - MeaningCosts.commandAgainstCounts * against
+      - MeaningCosts.strangenessCounts * strange + MeaningCosts.commandTrust
   }
 }

@@ -14,6 +14,8 @@ struct MeaningWorkspace: ~Copyable {
   var raisedTotal: Float = 1
   /// The likeliest shortcuts, and those that were found by their words.
   var considered = GrowableBuffer<UInt32>(capacity: 16)
+  /// By what score the first of them were found by their words.
+  var foundScores = GrowableBuffer<Double>(capacity: 16)
   /// The words of their phrases, each once.
   var words = GrowableBuffer<UInt32>(capacity: 256)
   /// For each token and each of these words, how alike they are.
@@ -42,7 +44,7 @@ struct MeaningWorkspace: ~Copyable {
 
   var growths: Int {
     let reading = tokens.growths + features.growths + likelyWords.growths
-    let chances = chances.growths + strengths.growths + considered.growths
+    let chances = chances.growths + strengths.growths + considered.growths + foundScores.growths
     let likeness = words.growths + likenesses.growths + nearest.growths + wordPlaces.growths + contents.growths
     let expressions = standIns.growths + sayings.growths + expressionStamps.growths
     return reading + chances + likeness + expressions + surveys.growths + entries.growths

@@ -7,7 +7,7 @@ extension WordRelations {
     stop | end | finish | halt | terminate | quit | cease | wrap up | kill | put an end
     cancel | abort | scrap | drop | call off | call it off | delete | clear | remove | forget about
     resume | continue | carry on | keep going | unpause | go on with | pick up where | go back to | proceed
-    pause | hold | freeze | suspend | hold on | put on hold | take a break
+    pause | hold | freeze | suspend | hold on | put on hold
     skip | pass | jump over | pass over | leave out | move past
     show | display | view | see | bring up | pull up | let me see | list | look at | take a look | give me | check
     remove | delete | erase | clear | discard | take away | take off | get rid of | throw away | toss | wipe | scrub |

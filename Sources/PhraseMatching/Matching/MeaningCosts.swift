@@ -33,7 +33,7 @@ enum MeaningCosts {
   static let commandChanceCounts: Float = 0.43
   static let commandWordsCounts: Float = 3.86
   static let commandAgainstCounts: Float = 2.07
-  static let commandTrust: Float = 0.13
+  static let commandTrust: Float = 0.57
   /// How much a request loses by words that are unlike all of a shortcut's, beyond what is usual: "order more vacuum
   /// bags" must not start the vacuum.
   static let strangenessCounts: Float = 8.3

@@ -12,8 +12,8 @@ extension WordRelations {
     show | display | view | see | bring up | pull up | let me see | list | look at | take a look | give me | check
     remove | delete | erase | clear | discard | take away | take off | get rid of | throw away | toss | wipe | scrub |
     drop | strike
-    cross off | remove | take off | scratch | strike | cross out | delete
-    close | shut | close up
+    cross off | remove | take off | scratch | strike | cross out | delete | knock off
+    close | shut | close up | pull it shut | draw shut
     quit | exit | close | leave
     increase | raise | boost | turn up | bump up | step up | bring it up | turn it up | crank up
     decrease | reduce | lower | turn down | cut down | bring down | cut | dial down | turn it down | dial back
@@ -23,7 +23,8 @@ extension WordRelations {
     change | modify | alter | edit | adjust | update | revise | amend | switch
     create | make | add | new | set up | start a new | build | generate | draft | compose
     add | put | stick | include | insert | append | throw in | put down | pop | slip in | toss in
-    find | locate | search | look | look up | look for | search for | hunt down | track down | seek | dig up
+    find | locate | search | look | look up | look for | search for | hunt down | track down | seek | dig up |
+    find me | get me | show me
     get | fetch | retrieve | grab | pull | bring me
     check | inspect | verify | look at | look over | examine | review | make sure
     fix | repair | mend | sort out | correct | troubleshoot
@@ -55,6 +56,7 @@ extension WordRelations {
     combine | merge | join | put together | unite | consolidate
     split | divide | separate | break up | share out
     convert | change into | turn into | translate | transform
+    calculate | compute | work out | figure out | how much is | solve | determine | find out
     log | record | track | note | enter | write down | keep track of
     rate | score | grade | review
     recommend | suggest | propose | advise | any ideas
@@ -66,22 +68,23 @@ extension WordRelations {
     favorite | favourite | love | like | star | bookmark | heart | thumbs up | upvote | enjoy | adore
     need | require | want | would like | could use
     quick | fast | rapid | speedy | swift | quickest | fastest
-    big | large | huge | giant | massive
-    small | little | tiny | mini
+    big | large | huge | giant | massive | larger | largest | bigger | biggest | enormous | sizeable | jumbo |
+    extra large
     cheap | inexpensive | affordable | budget | low cost | bargain | low price | good value | cheaper | cheapest |
     reasonable | lowest price | easy on the wallet
     nearest | closest | nearby | near me | close by | around here | near
-    best | top | greatest | top rated | finest
+    best | top | greatest | top rated | finest | all time best | highest rated | best ever | number one | unbeatable |
+    goat
     finished | done | complete | completed | over | through | finish
     complete | finish | check off | tick off | mark | mark done | mark as done | tick | mark complete
     random | any | surprise me | shuffle | whatever
-    activate | enable | turn on | switch on
+    activate | enable | turn on | switch on | allow | permit | opt in | opt into | make active | put in force
     deactivate | disable | turn off | switch off | disarm
     turn | switch | flip
     join | enter | hop on | get into | connect to
     get out of | leave | exit | drop out
     wait | hold on | hang on | give me time
-    empty | clear out | clean out | purge | clear
+    empty | clear out | clean out | purge | clear | delete all | wipe | remove everything
     refresh | reload | update | sync
     configure | set up | customize | adjust
     shrink | minimize | zoom out | make smaller
@@ -92,7 +95,7 @@ extension WordRelations {
     speed | pace | how fast | velocity | rate | tempo | minutes per mile
     watch | view | see | stream | put on
     next one | next | skip | skip forward | skip ahead
-    go back | previous | skip back | last one | back | one before
+    go back | previous | skip back | last one | back | one before | prior | preceding | the last
     date | day | when
     list | enumerate | checklist | run through | go through
     tick | check | check off | tick off | mark
@@ -190,7 +193,8 @@ extension WordRelations {
     have another go | repeat | again | once more | another go | one more time | give it another try
     again | repeat | once more | one more time | another time | over again | say that again | come again | anew |
     afresh
-    duplicate | copy | make a copy | second copy | copied | another copy | make a duplicate | run off a copy | clone
+    duplicate | copy | make a copy | second copy | copied | another copy | make a duplicate | run off a copy | clone |
+    create a copy
     exchange | swap | swop | trade | trade places | switch around | change over | interchange | switch places
     give another name | rename | call it something else | name it | new name | change the title | title | retitle |
     give it the name | known as
@@ -215,14 +219,15 @@ extension WordRelations {
     maximum | max | full | as high as possible | all the way up | hundred percent | full blast | to the max | highest |
     at full | to the top | full whack | flat out
     minimum | min | lowest | as low as possible | all the way down | smallest | least
-    a bit | a little | slightly | a touch | a tad | a notch | somewhat | a smidge | a little bit | a fraction
+    a bit | a little | slightly | a touch | a tad | a notch | somewhat | a smidge | a little bit | a fraction |
+    little | a hair | tiny bit | just a bit | a smidgen
     a lot | a great deal | loads | by a lot | considerably | heaps | a good deal
     more | extra | additional | further | some more | another | greater | increased
     less | fewer | not so much | not as much | reduced | not so many
     raise | increase | turn up | bring up | put up | step up | ramp up | push up | make it higher | higher | lift |
     jack up | bump up | up a notch | hike
     lower | decrease | reduce | turn down | bring down | drop | step down | take down | make it lower | bring it down |
-    down a notch | scale back | ease off
+    down a notch | scale back | ease off | dial down | knock down a notch | cut back
     too high | turn down | lower | too much | way too much | reduce
     too low | turn up | raise | not enough | too little | not high enough
     bigger | larger | enlarge | blow up | increase the size | make it bigger | scale up | magnify | grow
@@ -303,14 +308,15 @@ extension WordRelations {
     what can i say | what can you do | what are my options
     main menu | home screen | start page | home page | front page | main page | main screen
     left side | left | on the left | left hand | to the left
-    right side | right | on the right | right hand | to the right
+    right side | right | on the right | right hand | to the right | rightmost | on your right
     inside | indoors | indoor | in the house
-    outside | outdoors | out of doors | outdoor | exterior
-    upstairs | upper floor | top floor
+    outside | outdoors | out of doors | outdoor | exterior | open air | in the open | al fresco | in the fresh air
+    upstairs | upper floor | top floor | up there | up the stairs | upper level
     downstairs | ground floor | lower floor
     everywhere | all over | in every room | whole house | throughout | all rooms | entire house | all over the house
     noisy | loud | deafening | blaring | ear splitting | thumping
-    dirty | filthy | mucky | grubby | grimy | muddy | dusty
+    dirty | filthy | mucky | grubby | grimy | muddy | dusty | unclean | not clean | messy | soiled | in a state |
+    stained
     hot | warm | toasty | boiling | scorching | sweltering | roasting | heat | baking | heatwave | heat wave |
     sizzling | how hot | swelter | blistering | t shirt weather | shorts | wear shorts
     cold | chilly | freezing | nippy | icy | frosty
@@ -326,5 +332,466 @@ extension WordRelations {
     balcony | loggia | roof terrace
     bathroom sink | sink | basin | washbasin
     spigot | tap | faucet | taps | faucets | water tap
+    shuts | shut | shutting | close | closed | closes | closing | pull shut | push shut | pull to | slam | swing shut |
+    draw | seal up | shutting up
+    kelvin | color temperature | colour temperature | whiteness | warmth of light | how warm the light | white tone |
+    light warmth
+    white | snow white | ivory | pure white | plain white | whitish
+    blue | navy | azure | sky blue | bluish | cobalt | indigo
+    red | crimson | scarlet | ruby | reddish | cherry red | blood red
+    green | emerald | greenish | lime green | grass green
+    yellow | golden | lemon yellow | yellowish | canary yellow
+    tangerine | orange | amber | orangey | orangish
+    kitchen | kitchens | kitchenette | where i cook | galley | cooking area
+    bed | beds | bedside | bunk | mattress
+    house | houses | home | whole house | my place | the entire home | indoors | household
+    throughout | everywhere | all around | all over | all through | in all rooms | in every room | across the house |
+    every single room | the whole place
+    take the train | go by train | catch a train | ride the train | get the train | hop on a train
+    take off my list | remove from my list | cross off my list | strike from my list | delete from my list |
+    scratch off my list
+    how far in minutes | how long is | how much time | travel time | time needed | duration
+    many | lots of | a lot of | loads of | plenty of | heaps of | tons of | a bunch of | numerous | several |
+    multiple
+    much | a lot | lots | loads | plenty | a great deal | tons | heaps | greatly | lot | lots of | many | bunch |
+    masses
+    too much | too many | over the top | excessive | more than enough | overly
+    most | the majority | nearly all | almost all | maximum | the largest number | highest number
+    most of all | favorite | favourite | most popular | number one | best loved
+    bit by bit | a bit | a notch | a little | slightly | a touch | a tad | a fraction | a little bit | a wee bit
+    quite | fairly | pretty | rather | somewhat | moderately | reasonably
+    really | very | truly | extremely | super | highly | awfully | particularly
+    highly | extremely | very | strongly | exceptionally
+    hundred percent | full | all the way | maximum | to the max | full blast | max | hundred | fully |
+    as high as possible | completely
+    three | trio | a trio of
+    four | four of | quartet | foursome
+    hundreds | hundred | a hundred | one hundred
+    thousand | thousands | a thousand | one thousand | grand | k
+    third | thirds | one third | a third of
+    sixty minutes | one hour | an hour | one hr
+    sixty seconds | one minute | a minute | one min
+    high | higher | highest | elevated | up high | strong
+    low | lower | lowest | weak | minimal | down low | faint
+    value | values | number | figure | amount | setting | reading
+    halve | cut in half | divide by two | split in two | reduce by half
+    exact | precise | exactly | precisely | accurate | to the dot | on the dot
+    exactly | precisely | on the dot | sharp | spot on | to the minute | to the letter | bang on | just
+    same | the same | identical | alike | equal | matching | unchanged | as before | just like
+    different | another | other | differing | something else | a change of | alternative | not the same | new |
+    distinct
+    else | other | as well | besides | additionally | otherwise | further
+    further | farther | additional | more | extra | beyond | continued | some more
+    another | one more | additional | extra | a further | yet another | a second | a different | a new
+    between | in between | among | ranging from | betwixt | separating
+    across | throughout | all over | from side to side | on the other side
+    in a second | in a moment | shortly | in a bit | soon | in no time | any second
+    tonights | tonight | this evening | this night | later tonight | after dark today | this eve
+    last night | yesterday evening | yesterday night | the night before
+    oclock | sharp | on the dot
+    mar | march | in march | month of march
+    month of may | may | in may
+    jul | july | in july | month of july
+    seventh | the seventh | day seven | number seven
+    fifteenth | the fifteenth | middle of the month | mid month
+    after | afterwards | following | later than | subsequent to | once done | when its over
+    recently | lately | of late | in recent days | the last while | not long ago | just now | past few days
+    currently | right now | at the moment | now | at present | presently | as we speak | these days | at this time |
+    this minute | just now | this moment | as of now
+    always | every time | all the time | forever | constantly | at all times | each time | permanently | without fail |
+    invariably
+    never | at no time | not ever | not once | not at all | not any time
+    future | upcoming | days ahead | coming days | later on | down the road | ahead | down the line |
+    in times to come
+    coming | upcoming | next | approaching | forthcoming | this next | following | arriving | on the way
+    coming up | whats next | upcoming | next up | ahead | on the horizon | in store | around the corner |
+    scheduled next
+    long | lengthy | extended | prolonged | long lasting | drawn out
+    what length | how long | how many minutes | how much time | duration of | running time | length of
+    fast | quick | quickly | rapid | rapidly | speedy | swift | swiftly | in a hurry | hasty | fastest | snappy |
+    in a flash | brisk | speedily
+    eastern time | eastern | east coast time | eastern standard time | new york time | est | et
+    pacific time | pacific | west coast time | pacific standard time | pst | pt | california time
+    central time | central | central standard time | cst | ct | chicago time
+    confirmed | confirm | confirms | accepted | verified | agreed | definite | settled | firm | approved
+    everybody | everyone | all | all people | each person | the whole group | all of them | the whole gang |
+    everyone in the group
+    play music | put on music | play some tunes | put some music on | play something | lets hear some music |
+    start the music | spin some tunes | get the music going | hit the music
+    listened | heard | played | gave a listen | tuned in
+    jazz | jazz music | smooth jazz | swing | bebop | jazzy
+    rock | rock music | rock and roll | rock n roll | hard rock | guitar music | rocknroll
+    indie | independent music | indie music | alternative | alternative music | indie rock
+    podcasts | podcast | pod | talk show | audio show
+    highly rated | top rated | best rated | well reviewed | five star | well rated | best reviewed | good reviews |
+    popular
+    twitter | tweet | tweets | twitter feed | tweeting
+    facebook | fb | facebook page | facebook account | my wall
+    social | social media | social network | social networks | social networking
+    waits | wait | waiting | hold on | hang on | give me a moment | one moment | just a second | hold up |
+    bear with me
+    good job | well done | nice work | great work | way to go | bravo | nice one | you did great | great job |
+    excellent work | kudos | nailed it | good work
+    that is right | thats right | correct | thats correct | you got it right | exactly right | yeap | yep | yes |
+    yeah | thats it | spot on | true
+    correctly | rightly | properly | the right way | accurately | without mistakes | perfectly | well
+    perfectly | flawlessly | without fault | just right | ideally | to perfection | exactly right
+    incorrect | wrong | not right | thats wrong | mistaken | false | inaccurate | not correct | you got it wrong |
+    isnt right | error | mistake | not true
+    bad answer | wrong answer | not what i asked | not what i meant | thats not it | not helpful | misunderstood me |
+    didnt understand | got me wrong
+    rephrase | rephrased | say differently | put another way | reword | say it another way | in other words |
+    word it differently | say that again | paraphrase
+    did you understand | understand | understood | get it | got it | follow me | catch that | did you get that |
+    is that clear | comprehend | do you follow | you with me
+    understood | i see | got it | makes sense | i understand | clear | noted | roger
+    understanding | comprehension | grasp | making sense of | understand
+    sorry | im sorry | apologies | my bad | excuse me | pardon me | i apologize | my apologies
+    oh no | oh shit | shit | damn | darn | crap | bloody hell | oops | dang
+    dont bother | never mind | nevermind | forget it | no need | skip it | leave it | drop it | doesnt matter |
+    not necessary | it doesnt matter
+    it doesnt matter | i dont mind | whatever | no matter | i dont care | either is fine | any will do | dont care |
+    no preference | im easy
+    mind | look after | take care of | watch over | keep an eye on | tend | see to
+    care | cares | look after | tend to | attend to | see to | be concerned
+    matter | matters | issue | problem | subject | trouble
+    whats the matter | whats wrong | what is wrong | whats the problem | whats up with | what is the trouble |
+    why isnt it working
+    what do you think | your opinion | whats your take | your thoughts | how do you feel | do you reckon
+    do you know | can you tell me | any idea | have you heard | do you have information | tell me | got any idea |
+    would you know
+    useful | helpful | handy | of use | practical | valuable | good to know
+    right | true | correct | real | factual | accurate | for real | really so
+    try | tries | trying | attempt | have a go | give it a shot | give it a try | give it a whirl | have a crack |
+    take a stab
+    retry | try again | give it another go | redo | have another go | one more try | another attempt | another go |
+    once again
+    lets | let us | shall we | how about we | why dont we | we should | ready to
+    lets go | get going | start | lets begin | here we go | lets start | lets do it | off we go | get started
+    details | detail | more information | more info | specifics | full story | particulars | ins and outs | in depth |
+    the lowdown | fine points | facts
+    tell me more | more details | elaborate | go on | details | expand on that | dig deeper | more about it |
+    go into detail | further information
+    description | descriptions | describe | summary | outline | what does it say | explain what it is | depiction |
+    account of
+    look like | appearance | looks | how does it look | describe | description
+    something | anything | some thing | a thing | whatever
+    chat with me | talk to me | lets talk | lets chat | have a conversation | keep me company | im bored
+    searching | search | look for | looking for | seek | seeking | hunt for | hunting for | trying to find |
+    in search of | google
+    looking for | searching for | hunting for | in search of | want to find | on the hunt for | seeking
+    making | make | makes | made | create | creating | build | building | prepare | put together | produce | whip up
+    made | make | created | built | produced | prepared | put together | formed | manufactured | set up
+    created | create | creates | made | built | set up | started | originated | designed | generated | founded |
+    invented
+    get rid | rid | remove | delete | throw out | clear | dispose of | ditch | do away with | scrap | lose
+    got | gotten | obtained | acquired | own | received | picked up
+    listed | list | on the list | on my list | included | written down | contained | noted
+    which countries border | bordering | neighboring countries | surrounding countries | next to which country |
+    adjacent countries
+    located | locate | situated | found | sits | lies | placed | positioned | whereabouts | based
+    states | state | province | provinces | region
+    usa | united states | america | the states | united states of america | the us | stateside
+    united kingdom | uk | britain | great britain | england | the uk | british isles
+    india | indian | bharat
+    china | chinese | prc
+    mexico | mexican
+    new york | nyc | new york city | the big apple | ny | york | manhattan
+    los angeles | la | city of angels | l a
+    las vegas | vegas | sin city
+    washington | washington dc | dc | the capital | d c
+    san francisco | sf | frisco | bay area | san fran
+    mumbai | bombay
+    delhi | new delhi
+    country of origin | nationality | what country | where from | homeland | nation
+    national | nationwide | countrywide | domestic | of the country | country wide
+    island | islands | isle | isles | islet | atoll
+    west | western | westward | westerly | out west
+    down | downward | downwards | lower | below | decrease | reduce
+    down and not working | is it down | out of order | not working | broken | offline | out of service | on the blink
+    out | outside | outdoors | outta | away | not home
+    into | inside | within
+    order a pizza | pizza | get a pizza | pizza delivery | pizzas | send for pizza | pie
+    does it deliver | do they deliver | delivery available | can they bring it | home delivery | offer delivery |
+    is there delivery | takeaway available
+    good restaurant | nice place to eat | somewhere good to eat | decent restaurant | great place to eat |
+    best place to eat | nice restaurant
+    chinese food | chinese takeaway | chinese | asian food | dim sum
+    indian food | curry | indian | curry house | indian takeaway
+    mexican food | tacos | burritos | mexican | taqueria
+    cheese | cheeses | cheddar | cheesy
+    chicken | chickens | poultry | hen | chook
+    eggs | egg | dozen eggs | carton of eggs | box of eggs | eggs to cook
+    milk | carton of milk | bottle of milk | pint of milk | jug of milk
+    apples | apple | apple fruit
+    soup | soups | broth | bisque
+    rice | grains of rice | basmati | white rice
+    pot | pots | saucepan | cooking pot
+    medium rare | half cooked | pink inside
+    yen | japanese yen | jpy | japanese currency
+    rupees | rupee | inr | indian currency | indian rupee
+    tic tac toe | noughts and crosses | xs and os | naughts and crosses
+    high of the day | high | maximum temperature | highest temperature | how hot will it | top temperature |
+    how warm will it
+    low of the day | low | minimum temperature | lowest temperature | how cold will it | how cool will it
+    another thing | one more thing | also | additionally | something else
+    situation | situations | circumstances | state of affairs | condition | scenario | predicament
+    textbook | textbooks | schoolbook | course book | coursebook | study book | school book
+    yourself | about you | who are you | about yourself | what are you | your name | tell about yourself |
+    introduce yourself
+    alive | living | resident | residing | lives
+    is he alive | is he still alive | is she still alive | is he dead | did he die | has she died | still living |
+    dead or alive
+    where does he live | his home | residence | where does she live | lives in | residing in | where do they live
+    children of | his kids | her kids | his children | her children | how many kids | sons and daughters
+    married to | his wife | her husband | spouse of | who is the wife | who is the husband | wed to | hitched to |
+    wifes name
+    trump | donald trump | potus
+    pulls down | pull down | let down | lower | close | draw | roll down | bring down
+    roll up | pull up | raise | lift | open | wind up | hoist
+    see whether | check if | find out if | make sure | verify | see if | confirm that
+    olives | olive | olive fruit
+    bother | bothers | disturb | bug | interrupt | trouble | pester | annoy
+    takeaway place | pizza place | pizzeria | pizza shop | pizza joint | pizza parlor
+    cant | cannot | unable | not able | wont let me | impossible
+    aloud | out loud | loudly | in a loud voice | so i can hear
+    megabytes | megs | megabyte | meg | mb
+    noisier | louder | more noise | loud | at full blast | blasting | blaring | booming | deafening | full volume |
+    really loud | ear splitting | thumping
+    italian | italian food | pasta and pizza | trattoria | italian place | italian restaurant | pizza place
+    pasta | spaghetti | noodles | macaroni | pasta dish | italian noodles
+    eastern | east | eastward | eastwards | to the east | easterly | eastbound
+    gave | handed | awarded | provided | granted | handed over | passed
+    of all time | ever | ever made | in history | all time | to date | on record
+    heard | listened to | played | had on | caught | been listening to | listened | been playing | was listening to |
+    put on
+    superb | super | great | excellent | awesome | fantastic | brilliant | wonderful | amazing | fab | terrific |
+    top notch
+    forever | for ever | for good | permanently | always | for all time | indefinitely | without end | endlessly |
+    until i say stop | never ending | eternally
+    war movie | war film | war | war story | military movie
+    king | ruler | sovereign | monarch | his majesty
+    queen | her majesty | sovereign lady | monarch
+    rupee | rupees | indian rupees | indian money | indian currency | rs
+    peso | pesos | mexican pesos | mexican money | mexican currency
+    sushi | raw fish | japanese food | sashimi | sushi rolls | maki
+    tacos | taco | mexican food | mexican | tex mex
+    burger | burgers | hamburger | hamburgers | cheeseburger | cheeseburgers | beefburger | patty
+    golden | gold | gold coloured | gilded
+    valley | vale | dale | glen | gorge | canyon | ravine
+    jump | leap | hop | skip | go straight | jump over | jump ahead | vault | spring
+    jump to | skip to | go to | go straight to | move to | cut to | fast forward to | hop to | scrub to | seek to |
+    leap to
+    jump in | get in | hop in | join in | get involved
+    per | each | for each | for every | every | apiece
+    wish | want | would like | would love | id like | long for | hope | desire | fancy
+    updated | brought up to date | changed | modified | refreshed | revised | edited | amended | newest | altered |
+    synced | current
+    better | improved | superior | nicer | finer | higher quality | higher rated | preferable | an improvement on
+    steak | sirloin | ribeye | rib eye | t bone | rump | fillet steak | piece of beef
+    seaside | coast | shore | coastline | beach | shoreline | by the sea | seashore | oceanfront | waterfront |
+    seafront | ocean
+    importance | priority | urgency | how important | how urgent | significance | level of importance
+    mistakes | mistake | error | errors | slip | slip up | blunder | goof | typo | typos | wrong | screw up | cock up |
+    oops
+    by mistake | accidentally | by accident | didnt mean to | unintentionally | in error | inadvertently | wrongly |
+    incorrectly
+    birdwatching | birding | watch birds | bird watching | bird spotting | see birds
+    incorrectly | wrongly | wrong | badly | the wrong way | falsely | by mistake | not right | improperly
+    earth | world | globe | planet earth | the planet
+    set up | enable | activate | turn on | switch on | put on | allow | get going | fire up | kick in | start |
+    get working
+    magic trick | magic | conjuring | tricks | illusion | sleight of hand | magician | wizardry
+    cappuccino | frothy coffee | milky coffee | coffee with foam
+    ceiling light | overhead | overhead light | top light | ceiling lamp | main light | big light | light overhead
+    names | name | what they are called | titles | list of names | who they are | what its called
+    activities | activity | things to do | pastimes | hobbies | events | attractions | whats on | stuff to do |
+    fun things | entertainment | pursuits | adventures
+    sings | is singing | vocals | singing | performs | singer of | does the vocals | the voice behind | recorded by |
+    sung by
+    sang | performed | recorded | sung | did the vocals | did the song | originally sang | made famous |
+    by which singer
+    possible | can be done | doable | feasible | an option | is there a way | any chance | potential | able to
+    farms | farm | ranch | farmhouse | homestead | farmyard | smallholding
+    women | ladies | woman | female | girls | for women | womens | females
+    men | guys | male | gents | mens | males | gentlemen | for men | fellows
+    angry | mad | furious | cross | annoyed | irate | pissed off | enraged | raging | fuming | livid | upset
+    angry music | aggressive music | rage music | something angry | heavy music
+    folk music | folk | folk songs | traditional music | folksy | country folk | folk tunes | folk rock
+    latin music | latin | latino | reggaeton | salsa | spanish music | latin pop
+    equals | is equal to | makes | comes to | adds up to | amounts to | works out to | gives | is the same as |
+    comes out as
+    what does it equal | equals | whats the answer | what is the result | what does it make | what do i get
+    thai food | thai | thai restaurant | thai place | thai curry | thai cuisine
+    tweets | tweet | post a tweet | put out a tweet | send a tweet | microblog
+    ham | gammon | prosciutto | sliced ham
+    pepperoni | salami | spicy sausage | sausage
+    pizzas | pizza | pizza pie | a slice | margherita | pies
+    the sixties | sixties | the nineteen sixties | sixties music | songs from the sixties
+    the seventies | seventies | nineteen seventies | seventies music | songs from the seventies
+    the eighties | eighties | nineteen eighties | eighties music | songs from the eighties
+    the nineties | nineties | nineteen nineties | nineties music | songs from the nineties
+    the twenties | twenties | roaring twenties | nineteen twenties
+    chants | chant | chanting | mantra | mantras | hymn | gregorian | hymns
+    force | make | compel | override | push through | insist | without asking | no matter what | regardless
+    usually | normally | generally | as a rule | typically | most of the time | ordinarily | mostly | often |
+    as usual | tends to
+    set as default | make default | make the default | use by default | always use | use as standard |
+    make it my usual | make primary
+    main | primary | chief | principal | major | most important | key | central | number one | leading | first
+    giving | providing | offering | handing out | granting | contributing | donating
+    creamer | cream | half and half | milk | whipped cream | double cream
+    ointment | cream | lotion | balm | salve | moisturizer
+    pies | pie | tart | pastry | apple pie | tarts
+    fried | deep fried | pan fried | fry | stir fried | sauteed | crispy
+    skillet | pan | frying pan | saucepan | pot
+    pan the camera | pan | turn the camera | swivel the camera | move the camera | rotate the camera
+    potatoes | potato | spuds | spud | tatties | taters
+    of late | lately | recently | these days | in recent days | in recent weeks | in recent times | not long ago |
+    this past while
+    whether | if | or not | is it true that
+    asking | requesting | inquiring | wondering | enquiring | want to know | querying
+    asked | requested | inquired | wanted to know | enquired | questioned
+    funniest | most hilarious | most amusing | most funny | best joke | wittiest
+    messed up | messed | botched | screwed up | wrong | ruined | mucked up | bungled | fouled up | made a mistake |
+    got it wrong
+    meant | intended | wanted | was thinking of | was talking about | had in mind | was referring to
+    helping hand | helping | assistance | help | aid | support | lend a hand
+    trees | tree | sapling | saplings | fir tree
+    won | came first | took the title | came out on top | victorious | was victorious | took home the trophy |
+    champion
+    rug | carpet | carpets | rugs | carpeting | mat | floor covering
+    drink up | drink | sip | gulp | swig | have a drink | knock back
+    cocktails | cocktail | mixed drink | mixed drinks | drinks | long drink | aperitif
+    turned down | rejected | declined | refused | said no to
+    lowered | turned down | reduced | quieter | brought down | dimmed
+    footwear | shoes | shoe | trainers | sneakers | kicks | pair of shoes
+    towers | tower | high rise | skyscraper | high rises | tall building | tower block
+    living | alive | still living | still with us | not dead | still around
+    real | actual | genuine | true | authentic | legit | proper
+    onto | on to | into | on top of
+    play count | plays | times played | how often played | number of plays | listens | how many listens
+    the sea | sea | ocean | seas | oceans | the waves | the deep
+    mushrooms | mushroom | fungi | shrooms | champignons | toadstools
+    chicken wings | wings | buffalo wings | hot wings | wing | wingettes
+    tennis court | court | courts | playing court | basketball court | pitch
+    general | overall | broad | common | usual | universal
+    generally | in general | on the whole | by and large | overall | all in all | as a rule
+    paradise | heaven | eden | bliss
+    somewhere | someplace | some place | a place | a spot | anywhere | anyplace
+    soul music | soul | motown | r and b | rhythm and blues | neo soul
+    wild | crazy | untamed | savage | feral
+    creative | imaginative | artistic | inventive | original | crafty | arty
+    scale up | scale | make bigger | enlarge | blow up | resize | multiply | increase the size | make larger
+    scale down | make smaller | shrink | reduce the size | downsize | resize smaller | scale back
+    once and for all | permanently | for good | forever | for ever | irreversibly | completely | beyond recovery |
+    without the trash | with no way back
+    forget about | forget | never mind | drop | dismiss | ignore | skip | scratch that | forget it | disregard |
+    leave it | dont bother with | scrap
+    erase from memory | forget | delete | clear | remove | wipe | unpair | erase | stop remembering
+    a while | some time | quite some time | for a bit | for some time | for a spell | bit of time
+    other | another | different | alternative | second | else | additional
+    couldnt | could not | was unable to | wasnt able to | didnt manage to | failed to | cant
+    takes | lasts | needs | requires | goes on for | runs for | uses up
+    because | cos | due to | on account of | for the reason
+    butter | margarine | spread | stick of butter
+    chocolate | choc | chocs | chocolates | choccy | cocoa | chocolate bar | choccies
+    sugar | sweetener | sugars | spoons of sugar | lumps | the sweet stuff
+    quick meal | quick | quick and easy | fast to make | in no time | under thirty minutes | something quick |
+    ready fast | no time to cook
+    checked off | checked | ticked | ticked off | marked done | completed | crossed off | marked complete
+    checked | looked at | inspected | verified | made sure | looked over | tested | gone over
+    naughty | rude | dirty | adult | saucy | cheeky | explicit | risque | bad
+    must have | essential | necessary | required | needed | indispensable | cant do without
+    helped | assisted | aided | gave a hand | supported | lent a hand | was useful | did the trick
+    frequently | often | a lot | regularly | many times | time and again | a great deal | all the time
+    every so often | now and then | occasionally | sometimes | from time to time | once in a while | at intervals |
+    periodically | now and again | on and off
+    required | needed | necessary | mandatory | compulsory | obligatory | a must | must have
+    fib | lie | not tell the truth | untruth | lies
+    sucks | suck | is terrible | is awful | is bad | is rubbish | stinks | is crap | is lousy | is no good |
+    is horrible | blows
+    started | began | begun | kicked off | got going | commenced | set off | got under way | launched | initiated
+    buying | purchasing | getting | shopping for | picking up | ordering | acquiring | investing in
+    noodle | noodles | noodle dish | ramen | noodle soup | bowl of noodles
+    english | in english | english language | into english
+    sung | performed | sung by | recorded | vocals by | by the singer
+    recorded | taped | captured | filmed | on tape | caught on camera
+    covered by | included | insured | paid for | insurance covers | under the policy
+    came by | stopped by | visited | dropped in | was at the door | popped in | swung by | rang the bell
+    stopped | halted | ceased | finished | quit | ended | came to a standstill | paused | broke off
+    stopped working | broken | on the blink | not working | packed up | out of order | died | conked out |
+    on the fritz | quit working | gave up the ghost | wont work | kaput | crashed
+    god | lord | the almighty | deity
+    fun | enjoyable | entertaining | a good time | amusing | a laugh | a blast | good for a laugh | exciting |
+    enjoyment
+    thinking of | thinking about | considering | planning | contemplating | toying with | inclined to
+    hurry | rush | hurry up | make haste | be quick | speed up | get a move on | step on it | chop chop | pronto |
+    hustle | shake a leg
+    liberty | freedom | independence
+    dead battery | dead | battery died | out of juice | flat | no charge left | out of power | run down | no battery |
+    drained | ran out of battery
+    odds | chances | chance | likelihood | probability | how likely | possibility | prospects | what are the odds |
+    risk
+    during | in the course of | while | throughout | in | over the course of | at the time of | amid
+    action movie | action | action film | action packed | action flick | shoot em up | adventure movie
+    waiting time | waiting | wait | how long to wait | wait time | how long the queue | how long the line | hold time
+    crossroads | junction | intersection | interchange | crossing | fork | turn off | corner | turning
+    carry on | continue | keep going | go on | proceed | resume | press on | keep at it | keep it up | dont stop |
+    go ahead
+    heavy metal | metal | hard rock | thrash | headbanging music | rock music
+    concertos | concerto | orchestral piece | piece for orchestra
+    deserves | earns | merits | is worth | ought to get | should get | is worthy of
+    whisper | speak softly | speak quietly | keep your voice down | talk quietly | in a low voice | quiet voice |
+    hushed voice
+    oops | whoops | my mistake | dammit | damn | oh no | that was wrong | my bad | wrong one | i messed up
+    spicier | hotter | more spice | with more kick | extra hot | more heat
+    british | english | uk | from the uk | from britain | brit
+    european | from europe | continental | europe | eu
+    american | from the us | from america
+    japanese | japanese food | sushi place | from japan | in japanese
+    french | in french | from france | french cuisine | bistro food
+    canadian | from canada
+    women only | ladies only | female only | just for women
+    meatball | meatballs | balls of meat | meat balls
+    bananas | banana | bunch of bananas
+    oranges | orange | satsumas | citrus
+    the union | labor union | trade union | union | workers union
+    easter | easter holidays | easter weekend | easter time | egg hunt
+    in case | whether | if | should it | provided
+    leave it at | set to | keep at | hold at | put it at | fix at | keep it on | maintain
+    crank it up | turn it up | increase | raise | whack it up | bump it up | push it up | notch it up
+    take it down | lower | turn it down | bring it down | reduce | knock it down | dial it back | ease it down
+    turn everything off | all off | shut everything down | power everything down | switch it all off |
+    kill everything | everything off | shut it all down
+    leave it running | keep it on | dont turn it off | leave on | let it run
+    put on some tunes | play music | play some music | start the music | hit me with music | play me something |
+    get some tunes going | throw some music on
+    keep it going | continue | keep playing | carry on | dont stop | resume
+    go one back | previous | previous song | last track | the one before | go back a song | back a track
+    pick up the story | resume the audiobook | continue reading | keep reading | carry on reading | resume the book
+    find something to watch | recommend a movie | suggest a film | what should i watch | whats good to watch |
+    pick a movie
+    take a breather | pause | hold it | stop for a moment | freeze it | pause for now
+    put up the subtitles | turn on subtitles | captions on | show subtitles | turn on captions | put subtitles on
+    put it in | add | enter | insert | include | slot in
+    call it off | cancel | scrap | drop it | scrub it | forget about it | axe it | bin it off
+    give me a shout | remind me | tell me | let me know | alert me | notify me | give a heads up | holler when
+    keep in mind | remember | make a note | note | bear in mind | dont forget
+    cross it off | complete | mark as done | check off | tick off | mark it complete | mark done | strike it off |
+    i did it
+    bring it back to | return to | go back to | set back to | put it back to | restore to
+    take it out again | remove from cart | remove | take out of basket | delete from the cart
+    shop around | compare prices | compare | find the best price | look for deals | cheapest price
+    call it something else | rename | change the name | give another name | change its name | retitle
+    look inside it | open | view | show the contents | show whats inside | whats in it
+    take that back | undo | revert | reverse that | back how it was | cancel that | never mind that | scratch that
+    put them in order | sort | arrange | organize | order | sort them | tidy them up
+    track it down | find | locate | search for | hunt for | look for | dig up | find it
+    hand it around | share | share with everyone | send to everyone | distribute | circulate | pass around
+    catch me up on | summarize | whats new in | sum up | bring up to speed | fill me in | give me the gist |
+    what did i miss
+    clock my run | track my run | start a run | record my run | log a run | start running
+    tell me to drink | remind me to hydrate | drink reminder | water reminder | hydration reminder
     """
 }

@@ -217,7 +217,6 @@ extension WordRelations {
     ski resort | skiing | ski trip | hit the slopes | winter sports
     honeymoon | romantic getaway | couples trip
     hitchhike | thumb a ride | hitch a ride
-    saturday and sunday | weekend | the weekend
     late checkout | check out later | keep the room longer | late check out
     early check in | check in early | room ready early
     need a visa | visa requirements | entry requirements | entry rules | can i enter | documents needed
@@ -294,7 +293,7 @@ extension WordRelations {
     status of my ticket | ticket status | any news on my | update on my complaint | heard back
     apology | sorry | apologize | say sorry
     whos on | who is on | who is coming | attendees | guest list | guests
-    anyone | anybody | someone | somebody
+    anyone | anybody | someone | somebody | some person | a person
     whats it cost | price | how much is it | how much does it | what does it cost | what do they charge |
     how much do they | whats the damage | how much are | how much would it
     can i afford | enough money | budget | do i have enough | within my budget | spare money
@@ -313,8 +312,8 @@ extension WordRelations {
     talk to me about | explain | tell me about | teach me about | educate me on | help me understand | make sense of |
     break down for me | school me on | shed light on
     say it again | repeat | repeat that | what did you say | come again | pardon | say again | what was that |
-    didnt catch that | one more time | once more | beg your pardon
-    thanks | thank you | cheers | much obliged | ta | many thanks
+    didnt catch that | one more time | once more | beg your pardon | pardon me | say that again
+    thanks | thank you | cheers | much obliged | ta | many thanks | thank | thank you very much | thx | thanks a lot
     hello | hi | hey | good morning | howdy | good evening | hiya
     goodbye | bye | see you | see ya | so long | later gator | farewell
     how far into | how far through | progress | how much is done | where am i in | how much done
@@ -334,7 +333,7 @@ extension WordRelations {
     do i have time | am i free | am i available | free time | anything on | have i got time | any free time |
     got time | is my calendar clear | nothing on
     treat myself | buy | order | splurge on | get myself
-    just | only | nothing but | solely | exclusively | limit to | restrict to
+    just | only | nothing but | solely | exclusively | limit to | restrict to | merely | no more than | purely
     as well | too | also | in addition | on top of that | along with | plus | additionally | besides
     give it a name | call it | name it | name | title it | title | under the name | label it | named | called |
     titled | entitled

@@ -6,13 +6,13 @@ extension WordRelations {
     calendar | schedule | agenda | diary | planner | plans | appointments | timetable | whats on my plate |
     what have i got | what do i have | lined up | in store | in the diary | on the books | datebook
     appointment | appointments | meeting | meetings | event | events | engagement | get together | session
-    postpone | delay | push back | put off | defer | reschedule | move | push
+    postpone | delay | push back | put off | defer | reschedule | move | push | move back | move to later |
+    move it later
     reschedule | move | rearrange | change the time | shift | rebook | find another time | find a new time | new time |
     new date | change the date | different day | different time | switch to | another day | change to
     invite | ask along | add guests | bring along
     busy | booked | occupied | tied up | unavailable
     today | this day | the present day | todays | this very day
-    tonight | this evening
     noon | midday | twelve
     weekly | every week | each week
     monthly | every month | each month
@@ -49,14 +49,15 @@ extension WordRelations {
     event | events | occasion | function | happening | engagement | affair | appointment | entry | calendar entry
     new event | calendar entry | new appointment | new entry | new meeting
     celebration | party | bash | get together | shindig | gathering | festivity | parties
-    wedding | marriage | nuptials | big day | marriage ceremony
+    wedding | marriage | nuptials | big day | marriage ceremony | weddings | wedding ceremony | tying the knot |
+    getting married | getting hitched
     anniversary | anniversaries | wedding day | wedding anniversary
     bday | birthday | birth date | date of birth | born | turns | turning | day of birth | gets older | was born |
     birthdays | b day | cake day
     how old | age | what age | years old | how many years
     dentist | teeth | tooth doctor | dental | dental appointment | dental checkup | tooth | dentists
     checkup | check up | physical | medical | examination | exam | doctors visit | health check
-    haircut | hair appointment | barber | hairdresser | hair | hair salon | trim | salon
+    haircut | hair appointment | barber | hairdresser | hair | hair salon | trim | salon | hairdo | hairstyle | locks
     interview | job interview | interviews
     lunch date | lunch meeting | lunch appointment | business lunch
     scrap | call off | cancel | axe | drop | ditch | bail on | back out of | bow out | pull out of | not going to |
@@ -92,7 +93,7 @@ extension WordRelations {
     discussion points
     recurring | repeating | repeat | repeats | regular | regularly | keeps happening | comes back | every time |
     standing | periodic | happen again | series
-    one time | once | single | just once | one off | only once | just this once
+    one time | once | single | just once | one off | only once | just this once | a single time
     all day | whole day | entire day | full day | all day long | the day through
     day off | time off | leave | pto | days off | off work | off day | holiday | vacation day | annual leave |
     personal day | vacation
@@ -102,23 +103,24 @@ extension WordRelations {
     sick day | sick leave | off sick | call in sick | ill today | too ill to work
     morning | mornings | before noon | forenoon | early in the day | before lunch | breakfast time | in the am
     afternoon | pm | afternoons | after lunch | later in the day | in the pm | past noon
-    evening | evenings | after work | eve | after dinner | end of day
+    evening | evenings | after work | eve | after dinner | end of day | nightfall | dusk
     night | nights | nighttime | overnight | late evening | after dark | nightly
     midnight | twelve at night | middle of night | witching hour
-    midday | noon | lunchtime | lunch time | noontime | twelve noon | high noon
+    midday | noon | lunchtime | lunch time | noontime | twelve noon | high noon | middle of the day | twelve oclock
     early morning | first thing | at dawn | crack of dawn | break of day | early
     tomorrow | tmrw | tomorow | tomorrows | the next day | morrow | tmw
     yesterday | yesterdays | yday | the day before today
-    weekend | weekends | saturday and sunday | saturdays and sundays | sat and sun
+    weekend | weekends | saturday and sunday | saturdays and sundays | sat and sun | end of the week | weekend days |
+    the weekend | on weekends | at the weekend
     weekday | weekdays | workday | workdays | working day | working days | business day | business days | work day |
     work days | monday to friday | monday through friday
-    monday | mondays | mon
-    tuesday | tuesdays | tue | tues
-    wednesday | wednesdays | wed | weds
-    thursday | thursdays | thu | thur | thurs
-    friday | fridays | fri
-    saturday | saturdays | sat
-    sunday | sundays | sun
+    monday | mondays | mon | on monday
+    tuesday | tuesdays | tue | tues | on tuesday
+    wednesday | wednesdays | wed | weds | on wednesday | hump day
+    thursday | thursdays | thu | thur | thurs | on thursday
+    friday | fridays | fri | on friday
+    saturday | saturdays | sat | on saturday
+    sunday | sundays | sun | on sunday
     january | jan
     february | feb
     august | aug
@@ -126,13 +128,13 @@ extension WordRelations {
     october | oct
     november | nov
     december | dec
-    week | weeks | seven days | wk
-    fortnight | two weeks | couple of weeks | fortnights
-    biweekly | every two weeks | fortnightly | every other week | every fortnight
-    month | months | four weeks
-    year | years | twelve months
+    week | weeks | seven days | wk | wks
+    fortnight | two weeks | couple of weeks | fortnights | fourteen days | a fortnight
+    biweekly | every two weeks | fortnightly | every other week | every fortnight | every second week
+    month | months | four weeks | calendar month
+    year | years | twelve months | yr | yrs
     yearly | annually | every year | each year | annual | once a year
-    hourly | every hour | each hour | on the hour | once an hour
+    hourly | every hour | each hour | on the hour | once an hour | top of the hour
     every other day | every second day | on alternate days | alternate days
     every morning | mornings | each morning
     every evening | evenings | each evening | every night | each night | nightly
@@ -151,12 +153,13 @@ extension WordRelations {
     start time | when does it start | begins | starts | when does it begin | kick off | kickoff | starting time |
     start
     end time | when does it end | when is it over | finishes | ends | finish time
-    season | seasons | time of year | series
+    season | seasons | time of year | series | whole season | all the episodes
     spring | springtime
-    autumn | fall | autumnal
+    autumn | fall | autumnal | autumn time | fall season
     summer | summertime | summer time
     winter | wintertime | winter time
-    christmas | xmas | yule | yuletide | christmas time | noel
+    christmas | xmas | yule | yuletide | christmas time | noel | christmas day | december twenty fifth | crimbo |
+    christmastime
     new year | new years | new years day
     subscribe to | follow | add calendar | overlay
     sports calendar | fixtures | fixture list | match schedule | game schedule | when they play
@@ -169,7 +172,7 @@ extension WordRelations {
     tell me beforehand | let me know before | advance notice | give me warning | advance warning
     ahead of time | beforehand | in advance | before | prior to | ahead of
     travel time | time to leave | when to leave | when to set off | when must i leave | time to get there
-    timezone | time zone | zone | local time | time zones | timezones
+    timezone | time zone | zone | local time | time zones | timezones | utc offset
     working hours | office hours | work hours | business hours | opening times | hours of work
     log hours | track hours | record hours | book hours | worked | put in hours | spent working | hours worked |
     enter hours | clocked | worked for | timesheet | time sheet
@@ -180,5 +183,79 @@ extension WordRelations {
     swap shifts | trade shifts | change shifts | switch shifts | take my shift
     visit | visits | drop by | stop by | come over | come round | call on | drop in | pay a visit | look in on |
     pop round | swing by | pop in
+    doors | door | doorway | doorways | entrance | entrances | entry
+    areas | area | zone | zones | room | rooms | section | sections | region | part of the house | spaces
+    one | single | a single | just one | only one | an individual | first one
+    ahead | in front | up ahead | in advance | beforehand | coming up | forward
+    day | days | date | calendar day | full day
+    todays | today | this day | for today | as of today | the day today
+    tomorrows | tomorrow | the day after today | tmrw | next day | in the morrow
+    yesterdays | yesterday | the day before | a day ago | day before today | the previous day
+    afternoons | afternoon | after noon | after lunch | pm | midafternoon
+    shortly | soon | before long | in a bit | in a while | any minute | in the near future | presently | in a jiffy
+    how long until | countdown to | time until | how long till | time left before | how many days until | how soon is
+    ever since | since | starting from | as of | counting from
+    come | comes | arrive | arrives | get here | show up | turn up | reach | drop by | come over
+    starting | starts | beginning | begins | commencing | effective | as of | kicking off
+    how old is | age of | what age | how many years old | born when | when was he born | birth year | date of birth
+    scheduled | planned | booked | set up | arranged | lined up | on the calendar | in the diary | slated | due |
+    coming up | pencilled in | on the agenda
+    schedules | schedule | timetable | timetables | calendar | agenda | itinerary | plan | plans | planner | diary
+    guests | guest | visitor | visitors | invitee | invitees | attendees | company | people coming | who is coming
+    bring along | invite | ask along | send an invite | have over | ask to come
+    dentists | dentist | dental appointment | tooth doctor | orthodontist | teeth cleaning | have my teeth done
+    forwards | forward | onward | ahead | onwards | advance
+    addresses | address | location | where is it | street address | postal address | whereabouts | street and number
+    question | questions | query | queries | ask | inquiry | enquiry | ask something | asking
+    happened | happen | happening | took place | occurred | went on | transpired | been going on | came about |
+    went down | was held | has gone on
+    what are you doing | what are you up | whats up | how are you doing | hows it going | how are you |
+    whats happening | how do you do
+    where is it located | where is it | where can i find | what is its location | whereabouts is | where does it lie |
+    where does it sit | what country is it
+    bring forward | move up | make it earlier | move earlier | move to an earlier | advance
+    check on | look in on | how is | status of | hows | see how | see if
+    gets | becomes | goes | turns | is getting | grows
+    spacing | line spacing | gap | gaps | space between | space between lines | line gap | white space
+    sessions | session | workouts | classes | sittings | training sessions | appointments | meetups | talks
+    happening | going on | taking place | occurring | going down | on today | scheduled | in store | on the cards
+    occasion | event | anniversary | special day | big day | celebration | do | function
+    conflict | war | battle | wars | fighting | hostilities | combat
+    possibly | maybe | perhaps | potentially | could be | might | chances are
+    planned | scheduled | on the schedule | lined up | coming up | arranged | booked | organized | set up |
+    on my calendar | on the cards | in the diary | on the books | in store | penciled in | intended
+    twelve at night | midnight | middle of the night | stroke of midnight | zero hundred hours | witching hour |
+    twelve am
+    beginning | start | opening | outset | top | kickoff | first part | from the start | very start | onset |
+    commencement
+    married | wed | got married | tied the knot | got hitched | wedded | spouse | husband or wife | who is married to
+    whilst | while | during | at the same time | as long as
+    when did it start | started when | start date | start time | beginning date | since when
+    contain | include | have in | comprise | hold | consist of | contains | includes | has in it | is made of |
+    got in it
+    smash in | break | smash | shatter | crash into
+    collide | crash | bump into | run into | hit
+    supposed | meant | expected | due | intended
+    pencil me in | schedule | book an appointment | make an appointment | set up an appointment | put in the diary |
+    get an appointment
+    block off some time | schedule | reserve time | set time aside | keep the slot free | book out time |
+    make time for | carve out time | hold the time
+    get on the calendar | add an event | create an event | schedule | add to my calendar | put on my calendar |
+    enter in the diary | make an event
+    move it back | postpone | push back | delay | put off | reschedule for later | make it later | shift it later
+    bring it forward | move up | make it earlier | reschedule earlier | pull forward | advance | have it sooner
+    wipe my calendar | clear my schedule | delete all events | cancel everything | empty my calendar |
+    clear the diary
+    find a time | find a free slot | when am i free | check availability | whens everyone free | find an opening |
+    look for a slot
+    walk me through today | my agenda | whats on today | read my schedule | run down my day | todays events |
+    what have i got | go over my day
+    ask them to join | invite | send an invitation | include them | get them along | invite them | send an invite
+    tell them im coming | accept the invitation | accept | say yes | rsvp yes | confirm attendance | ill be there
+    get out of going | decline | turn down the invitation | say i cant come | beg off | bow out
+    make it a regular | repeat | recurring | every week | make it recurring | have it every week | set it to repeat
+    hit the road | leave | depart | start driving | set off | get going | start the trip | start navigation
+    get away | vacation | holiday | take a trip | go away | book a getaway
+    put it somewhere else | move | relocate | shift to another folder | transfer | move the file
     """
 }

@@ -2,6 +2,7 @@
 extension WordRelations {
   static let clockWords = """
     reset | start over | clear | zero | back to zero | start from zero | set to zero | from scratch | zero out | wipe
+    go to sleep | go to bed | turn in | hit the sack | hit the hay | bedtime | going to bed | call it a night
     nap | power nap | lie down | siesta | forty winks | doze | catnap | short sleep | kip | snooze
     alarm | wake up call | wake me up | wake me | wake up | get me up
     timer | countdown | count down | egg timer | kitchen timer | timers | counting down | countdowns | hourglass |
@@ -61,12 +62,12 @@ extension WordRelations {
     round done | record a lap | intermediate time | another round
     lap times | splits | laps | rounds | split times | list of laps
     fastest lap | best lap | quickest round | best time | personal best | pb | record time
-    minute | minutes | min | mins
-    hour | hours | hr | hrs
+    minute | minutes | min | mins | sixty seconds
+    hour | hours | hr | hrs | sixty minutes
     second | seconds | sec | secs
-    half an hour | thirty minutes | half hour
-    quarter of an hour | fifteen minutes | quarter hour
-    an hour and half | ninety minutes | hour and a half
+    half an hour | thirty minutes | half hour | thirty mins
+    quarter of an hour | fifteen minutes | quarter hour | a quarter hour
+    an hour and half | ninety minutes | hour and a half | one and half hours
     three quarters of hour | forty five minutes
     couple of minutes | two minutes
     chime | bell | strike | gong | ding | ring on the hour | strike the hour | hourly bell | sound every hour |
@@ -91,5 +92,32 @@ extension WordRelations {
     wristwatch | watch | timepiece | smart watch | smartwatch
     on time | punctual | in time | prompt | promptly
     early | ahead of time | too soon | ahead of schedule | before time
+    take five | pause | rest | have a break | breather | short break
+    clock | what time | time is it | what is the time | got the time | how late is it | current time | the hour
+    start a timer | set a timer | count down | start the countdown | time me | put on a timer | begin a timer |
+    run a timer
+    town | towns | city | cities | village | municipality | urban area | metropolis | big city
+    hold a timer | pause the timer | freeze the timer | timer on hold | suspend the timer
+    wake me | wake me up | get me up | set an alarm | rouse me | set my alarm | make sure im up | alarm for |
+    alarm at | i need to wake
+    wake up later | snooze | five more minutes | let me sleep longer | sleep in | a few more minutes |
+    ten more minutes
+    find the time | what time | what time is it | tell the time | time now | hour is it
+    concentrate | focus | knuckle down | buckle down | zero in | zone in | get down to work | deep work |
+    no distractions | get in the zone | focusing | concentration
+    moment | sec | second | instant | tick | jiffy | short while | mo
+    win | beat | victory | come first | triumph | come out on top | take the title | succeed | prevail
+    lie down | lie | lay down | have a lie down | rest | stretch out | go to bed | put my feet up | recline
+    elevenses | morning snack | mid morning snack | coffee break | tea break | morning break
+    let me sleep in | turn off the alarm | cancel the alarm | no alarm | skip the alarm | dont wake me
+    give me five more | snooze | a little longer | wake me later | snooze the alarm | let me doze
+    count down from | set a timer | start a timer | start a countdown | timer for | start counting down | time me for
+    start the clock | start the stopwatch | begin timing | start timing | time me | clock me
+    stop the clock | stop the stopwatch | stop timing | stop clocking me
+    give it more time | extend the timer | add time | add minutes | make the timer longer | a few more minutes
+    see how much longer | time left | remaining time | how much time left | check the timer | when does it ring
+    shut it up | stop the alarm | silence the alarm | turn it off | stop ringing | dismiss the alarm | make it stop
+    wind myself down | sleep mode | bedtime mode | get ready for bed | start bedtime | sleep sounds
+    beat my record | personal best | new record | do better than before
     """
 }

@@ -4,23 +4,25 @@ extension WordRelations {
     file | files | document | documents | doc | docs | paper | papers | paperwork | text document
     upload | send up | put online | push to the server | put on the server | upload to
     trash | bin | recycle bin | garbage | rubbish | waste basket
-    compress | zip | archive | pack
-    extract | unzip | unpack | decompress | uncompress | untar | unarchive | open the archive | expand the archive
+    compress | zip | archive | pack | zip it up | make a zip | squash it
+    extract | unzip | unpack | decompress | uncompress | untar | unarchive | open the archive | expand the archive |
+    unpack it
     backup | back up | backups | safety copy | make a backup | safe copy | save a copy | security copy | spare copy |
     backup copy
     restore | recover | bring back | get back | undelete | deleted by accident | didnt mean to delete |
     accidentally deleted | fish out | rescue | retrieve | get it back | deleted by mistake
     shut down | power off | turn off | power down | switch off | shut off | flip off | kill | turn it off |
     switch it off | turn them off | cut
-    wifi | wireless | internet | wi fi | network | wlan
+    wifi | wireless | internet | wi fi | network | wlan | wireless network | internet connection | router
     hide | conceal | cover up | put away
     computer | machine | pc | laptop | mac
     website | site | web page | page | webpage | homepage | web site | internet page | online page
     browser | internet | web
     tab | page | window
-    code | script | program | shell script | scripts | batch file
+    code | script | program | shell script | scripts | batch file | routine | automation
     time | clock | what time | hour
-    workstation | computer | pc | machine | desktop | laptop | system | rig
+    workstation | computer | pc | machine | desktop | laptop | system | rig | setup | operating system | hardware |
+    device
     directories | folder | directory | folders | dir | subfolder | subdirectory
     current folder | working directory | current directory | this folder | where am i | which folder am i |
     what folder am i | present directory | which directory
@@ -106,7 +108,7 @@ extension WordRelations {
     get onto the server | remote shell
     service | daemon | background service | services | background program
     command line | terminal | console | shell | command prompt | terminal window | prompt
-    command | commands | instruction | cmd | shell command
+    command | commands | instruction | cmd | shell command | terminal command
     command history | last commands | previous commands | what did i type | recent commands | commands i typed
     scheduled job | cron job | cron | scheduled task | scheduled jobs | recurring job
     logs | log | log file | log files | system log | error log | event log | syslog
@@ -175,5 +177,26 @@ extension WordRelations {
     turn off my computer | shut the computer down
     lock my computer | lock | lock the screen | lock screen | screen lock | step away | lock my pc | stepping away |
     leaving my desk | away from my desk
+    window | windows | panes | windowpane
+    instruction | instructions | command | commands | directive | direct order
+    having | includes | containing | that has | featuring | possessing
+    services | service | assistance | support | offering
+    take control | take over | control | drive | assume control | take charge
+    issues | problems | issue | problem | bugs | bug | trouble | difficulties | faults | glitches | glitch | defects |
+    hiccups | snags | what is broken
+    text body | body | message text | main text | body text | the message itself | contents
+    force quit | force close | kill | end task | shut down by force | kill the app | close the frozen app |
+    make it quit | stop the app
+    table of contents | content | contents | index | overview | list of chapters
+    content | contents | whats inside | what is inside | whats in it | what is in | what it contains | stuff inside |
+    inside | whats in there
+    comes with | includes | contains | is included | has with it | part of the deal
+    seems | looks | appears | feels | looks like | sounds like
+    died | death | passed away | dead | deceased | passed on | no longer alive
+    containing | including | with | that includes | that has | that mentions | having | which contains | that says
+    chuck it out | delete | throw away | trash | move to trash | bin | get rid of it | toss | discard
+    bring it back up | restore | undelete | recover | reopen | get it back | open again
+    keep a copy safe | back up | backup | make a backup | store a copy | save a copy
+    somewhere new for files | create a folder | make me a folder | new folder | make a directory | make a folder
     """
 }

@@ -10,13 +10,14 @@ extension WordRelations {
     delete the app
     update | upgrade | refresh | bring up | newest version
     restart | reboot | start again | start over | power cycle
-    screen | display | monitor | screens | displays | panel | second screen
+    screen | display | monitor | screens | displays | panel | second screen | lcd | touchscreen | telly
     battery | power | charge | battery level | battery life | juice
     connect | pair | link | hook up | join | bluetooth | pairing
     disconnect | unpair | unlink | drop
     bluetooth | headset | wireless headphones
     headphones | earphones | earbuds | headset | ear buds | buds | wireless headphones | earpieces
-    speaker | speakers | sound system | stereo | soundbar
+    speaker | speakers | sound system | stereo | soundbar | speaker system | loudspeaker | loudspeakers | hi fi |
+    audio system
     password | passcode | pin | login | credentials
     log in | sign in | login | sign on | log on | get into my account | logged in | log me in | logon
     log out | sign out | logout | log off | sign off
@@ -78,7 +79,7 @@ extension WordRelations {
     data allowance
     hotspot | tethering | personal hotspot | mobile hotspot | share my internet | share my connection | wifi sharing
     signal | reception | signal strength | coverage | bars | cell signal | network signal
-    microphone | mic | mike | mikes
+    microphone | mic | mike | mikes | microphones | mics
     mute the microphone | mute myself | mic off | turn off my mic | mute my mic | mute me
     location services | gps | location | positioning | tracking | location tracking | satellite navigation
     torch | flashlight | flash light | phone light | light on my phone | light on the phone | led light | pocket lamp
@@ -142,11 +143,12 @@ extension WordRelations {
     stop the popups | stop alerts | stop the alerts
     factory reset | reset | wipe the phone | erase everything | factory settings | default settings |
     original settings | back to factory
-    default | standard | normal | usual | regular | out of the box
+    default | standard | normal | usual | regular | out of the box | preset | factory setting | original | basic |
+    ordinary | initial
     incognito | private browsing | private window | incognito mode | private tab
     parental controls | child lock | kids mode | child safety | kid safe | age limit | restrict
     screen time | time on my phone | phone usage | how long on my | phone time | usage time
-    voice assistant | assistant | voice control | helper | digital assistant
+    voice assistant | assistant | voice control | helper | digital assistant | assistants | virtual assistant | bot
     turn off and on | restart | reboot | turn it off and | off and on again | restart the phone | start afresh |
     boot again | reset
     turn off the phone | power off | shut down | switch off the phone | power down | shut the phone down
@@ -154,5 +156,41 @@ extension WordRelations {
     wake up | wake | unsuspend | come out of sleep | wake the computer
     smartwatch | wristwatch | wearable | fitness tracker | fitness band
     overheating | too hot | running hot | device temperature | hot to the touch
+    power down | shut down | power off | turn off | switch off | close down | bring down | put to bed | halt
+    smart | connected | intelligent | automated | wifi enabled | remote controlled
+    media | music and video | audio | what is playing | content | multimedia | entertainment
+    take a picture | take a photo | snap a picture | snap a photo | take a shot | get a picture | photograph this |
+    capture this | click a picture | shoot a photo
+    photo of me | take a selfie | selfie | picture of me | snap me | picture of myself
+    take a screenshot | screenshot | capture the screen | screen grab | grab the screen | screen capture |
+    print screen | screencap
+    dont bother me | do not disturb | leave me alone | no interruptions | no calls | dont disturb | dont interrupt me |
+    keep it quiet
+    make use of | use | switch to | go with | put to use | rely on
+    read to me | read aloud | read out | read it out | read it to me | read me | speak it | read out loud
+    raise the volume | turn it up | louder | increase the volume | crank it up | volume up | pump it up |
+    make it louder | up the volume | cant hear it | more volume | pump up the volume
+    drop the volume | turn it down | quieter | lower the volume | volume down | softer | decrease the volume |
+    make it quieter | too loud | less volume | soften it | keep it down
+    hook up | connect | pair | link | plug in | attach | join up | couple
+    unhook | disconnect | unpair | unlink | unplug | detach | drop connection
+    softer | quieter | not so loud | less loud | gentler | lower | turn down | tone down | bring down the volume |
+    more quiet
+    controls | buttons | control panel | dials | knobs
+    mount | attach | hook up | connect | plug in | attach a drive
+    noise | sound | racket | din | sounds | commotion | hubbub | noises | hullabaloo
+    smiley | smile | emoji | smiley face | grin | happy face | grinning face | beam
+    as usual | usual | the usual | normal | regular | like always | same as always | same as ever | what i always get |
+    my regular order
+    font sizes | font size | text size | size of the letters | letter size | how big the text
+    turn that down | lower the volume | quieter | not so loud | volume down | bring the sound down | softer please
+    make some noise | turn up the volume | louder | volume up | crank the volume | blast it
+    read it to me | read aloud | read out | read it out loud | narrate | play the audiobook | speak it
+    throw on the tv | cast | stream to the tv | play on the tv | show on the tv | put on the telly | send to the tv |
+    on the big screen
+    run it off | print | print out | make a hard copy | put on paper | send to the printer
+    keep it down | be quiet | quieter | lower the volume | hush | not so loud | pipe down
+    leave me in peace | do not disturb | dont disturb | mute notifications | no interruptions | silence my phone |
+    no calls
     """
 }

@@ -12,7 +12,8 @@ extension WordRelations {
     car | vehicle | auto | automobile | ride | wheels | motor
     hike | walk | trek | hiking | hikes | ramble | trail
     trail | path | walk | route
-    pool | swimming pool | lido | swim | swimming baths | place to swim
+    pool | swimming pool | lido | swim | swimming baths | place to swim | pools | baths | place for a dip |
+    leisure pool | hot tub and pool
     cap | limit | maximum | ceiling | restrict | upper limit | at most
     way | route | directions | path | how to get to | getting to | road to | way there
     how do i get | directions | how to get | whats the way | which way | show me the way | way to | route to |
@@ -44,7 +45,7 @@ extension WordRelations {
     save this place | marker | mark the location | remember this place
     saved places | favorite places | my places | bookmarked places | favourite places | starred places |
     places i saved | places ive saved
-    street | road | avenue | lane | st | rd
+    street | road | avenue | lane | st | rd | streets | ave | boulevard
     highway | motorway | freeway | interstate | expressway | autobahn
     toll | tolls | toll road | pay roads | toll roads
     avoid | without | stay off | keep off | steer clear of | bypass | skip | dodge | not via | go around |
@@ -65,7 +66,8 @@ extension WordRelations {
     road traffic | hows the traffic | are roads clear | how busy the roads | bumper to bumper | stuck in traffic |
     whats traffic like | road conditions | traffic report | hold ups | how is the road | roads busy |
     is the road clear | backed up
-    accident | crash | collision | wreck | pileup | fender bender | accidents
+    accident | crash | collision | wreck | pileup | fender bender | accidents | collisions | crashes | pile up |
+    wrecks | car crash | traffic incident | smash up
     roadworks | construction | road works | road closure | road closed | closures | road construction
     hazard | obstacle | danger on the road | pothole | debris | something on the road
     emergency services | ambulance | emergency | rescue
@@ -95,12 +97,12 @@ extension WordRelations {
     charge level | battery level | how much charge | how charged | juice left | how much battery | state of charge |
     is it charged | how much juice
     electric car | ev | electric vehicle | e car
-    truck | lorry | pickup | semi
+    truck | lorry | pickup | semi | trucks | lorries | pickup truck | rig | eighteen wheeler | hgv
     motorcycle | motorbike | bike
     breakdown | broke down | broken down | roadside assistance | tow truck | tow | tow me
     tire | tires | tyre | tyres | wheel | wheels
     tire pressure | tyre pressure | air in the tires | pump up the tires | air in the tyres
-    oil | oil level | oil change | engine oil
+    oil | oil level | oil change | engine oil | motor oil | lubricant
     windshield | windscreen | front window
     wipers | windshield wipers | windscreen wipers
     car wash | wash the car | clean the car
@@ -133,8 +135,8 @@ extension WordRelations {
     mile | miles | mi
     kilometer | kilometers | km | kilometre | kilometres
     meter | meters | metre | metres
-    north | northern | northward | up north
-    south | southern | southward | down south
+    north | northern | northward | up north | northerly | in the north
+    south | southern | southward | down south | southbound | southwards | to the south | southerly
     compass | which way is north | bearing | heading | direction | where is north | facing
     altitude | elevation | height | how high | how high up | feet above sea level
     zoom | magnify | closer look | bigger
@@ -161,7 +163,7 @@ extension WordRelations {
     viewpoint | lookout | scenic view | overlook | vista | good view | nice view | vantage point | view
     picnic | picnic spot | eat outside | outdoor lunch
     lake | pond | loch | reservoir | swimming lake
-    river | stream | creek | brook
+    river | stream | creek | brook | waterway | rivers | tributary
     forest | woods | woodland | wood
     campfire | fire pit | bonfire
     restroom | toilet | bathroom | public toilet | loo | washroom | ladies room | mens room | wc | need to pee |
@@ -174,5 +176,51 @@ extension WordRelations {
     rest area | rest stop | service area | services | motorway services | truck stop | take a rest
     geofence | when i get there | when i arrive | when i get to | when im at | upon arrival | on arrival |
     as i get to
+    drive me home | take me home | navigate home | get me home | way home | directions home | route home | go home |
+    bring me home | drive home
+    take me to | get me to | drive me to | navigate to | bring me to | guide me to | directions to | route to |
+    way to | how to get to | lead me to
+    point | points | decimal point | dot | decimal
+    far | how far | distance | far away | distant | how many miles | how many kilometers | long way | how distant |
+    miles away
+    high up | elevation | how high | altitude | height | how tall | above sea level | tall | heights | high
+    until | till | til | up to | up until
+    drive to work | commute | way to work | trip to work | route to work | ride to work | get to work
+    doing | up to | busy with | working on | carrying out | performing
+    going | go | goes | headed | heading | on the way | leaving for | bound for | traveling
+    going to | heading to | on my way to | off to | leaving for | bound for | headed to | traveling to | visiting
+    around | near | nearby | close by | in the area | round here | in the vicinity | surrounding | about here |
+    locally
+    around here | near me | nearby | in this neighborhood | close by | in these parts | within walking distance |
+    near here | in my area | not far away | round the corner | local
+    neighboring | neighbouring | nearby | next door | adjacent | bordering | adjoining
+    places | place | spot | spots | location | locations | venue | venues | destinations | sites | joints
+    mountains | mountain | mount | peak | peaks | hill | summit | mt | mountain top
+    road | roads | rd | street | highway | route | motorway | freeway
+    mark this place | drop a pin | save this place | mark the spot | remember this place | pin this | mark location |
+    save my location
+    penalty | fine | parking ticket | ticket | late fee | fines | citation | charge | overdue charge
+    by way of | via | through | passing through | going through | by | stopping at | with a stop in | over
+    manner | way | fashion | style | how | method | means
+    headed | going | heading | bound | on my way | off to | en route | bound for | travelling | traveling
+    towards | toward | in the direction of | heading for | heading to | on the way to
+    cooking oil | oil | olive oil | vegetable oil
+    battery powered | electric | electrical | ev | plug in | runs on electricity
+    rush hour | rush | peak hour | busy time | peak time | peak traffic | commuter traffic
+    which way | direction | directions | what direction | bearing | which direction | heading | compass |
+    which way is north | where to
+    pool table | pool | billiards | shoot some pool | game of pool
+    angle | viewpoint | perspective | point of view
+    southern | south | southerly | down south | in the south
+    take me there | navigate | get directions | directions to | drive me there | start navigation | route me there |
+    guide me there | show me the way
+    find a way around | detour | alternate route | another route | reroute | different way | dodge the traffic
+    beat the traffic | avoid traffic | fastest route | avoid the jam | miss the traffic | skip the traffic
+    mark this spot | drop a pin | save this place | save location | remember this place | pin this place |
+    bookmark this place
+    fill her up | get gas | find a gas station | get petrol | refuel | find fuel | fill up the tank | top up the tank
+    leave the car somewhere | park | find parking | parking space | place to park | parking nearby
+    remember where i parked | save my parking spot | save parking location | mark my car | pin my car
+    steer clear of | avoid | keep away from | not go through | bypass | stay off | stay away from
     """
 }

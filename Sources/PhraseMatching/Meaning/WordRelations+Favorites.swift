@@ -81,5 +81,19 @@ extension WordRelations {
     personal info | account settings
     new features | whats new | updates | what has changed | changelog | release notes | whats changed | what changed |
     anything new | news
+    yet | so far | up to now | by now | already | as yet | until now | before now | previously
+    rate this | give stars | rate | score it | give a rating | mark as | give it a score
+    hot right now | trending | whats hot | going viral | popular now | what people talk about | buzz
+    want | wants | would like | wish | wanna | id like | desire | fancy | care for | in the mood for | feel like
+    file a complaint | complain | complaint | customer service | complaining | moan | consumer complaint | grumble |
+    grievance | bad service | report a problem
+    ask for | request | order | call for | put in for
+    requires | needs | wants | could use | calls for | demands | must have | is required | takes
+    courtroom | court | trial | courthouse | hearing | law court | tribunal
+    real person | human | person | human being | live agent | someone real | real human | a person | live person |
+    agent | representative
+    secretly | secret | private | hidden | confidential | on the quiet | hush hush | discreetly | without telling
+    save it for later | wishlist | add to wish list | save for later | keep for later | put on my wishlist
+    keep it to myself | private | make private | hide | dont share | lock it | restrict access
     """
 }

@@ -5,12 +5,14 @@ extension WordRelations {
     instructions for | dishes | meal ideas | cooking instructions | how is it made | way to make
     cook | make | prepare | fix | bake | whip up | rustle up | throw together | cooking | knock up
     eat | have | consume
-    food | meal | something to eat | grub | bite
+    food | meal | something to eat | grub | bite | foods | meals | eats | nosh | chow | dish | snack
     dinner | supper | evening meal | tea | dinners | main meal | dinnertime
     coffee | espresso | brew | cup of coffee | java | cuppa joe | coffees | caffeine | cup of joe
-    drink | beverage | drinks
+    drink | beverage | drinks | beverages | refreshment | refreshments | something to drink | thirst quencher
     tip | gratuity | service charge | tips | leave something extra
     defrost | defog | demist | de ice
+    restaurant | restaurants | place to eat | somewhere to eat | diner | eatery | brasserie | eateries | bistro |
+    dining spot | grill | tavern | trattoria
     wardrobe | closet | cupboard | walk in closet
     starving | hungry | feel like eating | peckish | famished | could eat | want to eat | have the munchies |
     something to eat | need food | stomach is growling | got the munchies | hangry | craving | fancy eating
@@ -39,16 +41,16 @@ extension WordRelations {
     micro wave | microwave
     thaw | defrost | thaw out | unfreeze
     freeze | put in the freezer | deep freeze | freezing
-    breakfast | brekkie | morning meal | first meal
-    lunch | midday meal | luncheon | noon meal | lunchtime meal
+    breakfast | brekkie | morning meal | first meal | breakfasts | brekky | breaky | something in the morning
+    lunch | midday meal | luncheon | noon meal | lunchtime meal | lunches | lunchtime | lunch break
     brunch | late breakfast | breakfast and lunch
     snack | snacks | nibble | bite | munchies | nibbles | light meal | finger food | something small
-    dessert | desserts | sweet | afters | pudding | something sweet | sweets | sweet course
+    dessert | desserts | sweet | afters | pudding | something sweet | sweets | sweet course | a treat | puddings
     starter | starters | appetizer | appetizers | appetiser | first course
-    main course | main dish | entree | main | mains
+    main course | main dish | entree | main | mains | mains course | the main
     side dish | side | sides | side order | on the side
-    candy | sweets | lollies | sweeties
-    fries | chips | french fries
+    candy | sweets | lollies | sweeties | candies | treats | confectionery | something sweet
+    fries | chips | french fries | fried potatoes | side of fries | portion of chips | fry
     crisps | chips | potato chips
     cookie | cookies | biscuit | biscuits
     soda | pop | soft drink | fizzy drink | soft drinks | sodas
@@ -60,10 +62,10 @@ extension WordRelations {
     ground beef | mince | minced meat | minced beef
     vegetables | veg | veggies | greens | vegetable | veggie
     fruit | fruits | fresh fruit
-    bread | loaf | loaves | bread loaf
+    bread | loaf | loaves | bread loaf | sliced bread
     meat | meats
     beer | beers | pint | pints
-    wine | vino | bottle of wine
+    wine | vino | bottle of wine | wines | plonk | red or white | glass of wine | glass of red
     tea | cuppa | cup of tea | brew | teas
     bottled water | mineral water | bottle of water
     vegetarian | veggie | meat free | without meat | meatless | no meat
@@ -83,9 +85,10 @@ extension WordRelations {
     somewhere to eat | restaurant | restaurants | place to eat | places to eat | diner | eatery | bistro |
     eating place | where to eat | where can i eat | where can we eat | go out to eat | eat out | grab a bite | joint |
     dine | dine out | eateries
-    cafe | coffee shop | coffee house | coffee bar | tea room | place for coffee
+    cafe | coffee shop | coffee house | coffee bar | tea room | place for coffee | starbucks | coffee place
     bar | pub | tavern | watering hole | place to drink | boozer | pubs | bars | somewhere for a drink
-    bakery | baker | bakers | bread shop | bake shop | patisserie
+    bakery | baker | bakers | bread shop | bake shop | patisserie | bakeries | pastry shop | place for bread |
+    cake shop
     supermarket | grocery store | grocer | grocers | food store | corner shop | food shop | convenience store |
     groceries
     butcher | butchers | meat shop
@@ -122,9 +125,46 @@ extension WordRelations {
     teaspoon | teaspoons | tsp
     dozen | twelve | dozens
     a couple of | two | a pair of | couple
-    half a dozen | six
+    half a dozen | six | six of
     packet | pack | package | packs | packets
     box | carton | boxes | cartons
     can | tin | cans | tins
+    take away | takeaway | takeout | take out | to go | carry out | carryout | pick up food
+    two | a couple | couple of | pair | a pair of | both
+    twelve | a dozen | dozen | one dozen
+    how many people | number of people | party size | table size | persons | headcount | group of | seats for |
+    guests
+    instagram | insta | ig | gram
+    meal | meals | dish | dishes | plate | spread | dinner | supper | bite to eat
+    eats | eat | eating | ate | eaten | dine | have a bite | consume | grab a bite | nibble | munch | have a meal |
+    chow down
+    im hungry | hungry | starving | get me some food | something to eat | famished | peckish | i want to eat |
+    hankering for | feed me
+    what should i eat | dinner ideas | what to cook | what to make | meal ideas | whats for dinner | meal suggestions |
+    what can i cook
+    order food | order in | get food delivered | order takeout | get takeaway | get a delivery | have food brought |
+    order some food | get some takeout | order delivery
+    good | nice | decent | tasty | delicious | yummy | great | fine | quality | top notch
+    pot of coffee | coffee | brew coffee | make coffee | cup of coffee | cup of joe | java | cuppa | joe | brew
+    serves | serve | servings | serving | portion | portions | how many people | people to feed | helpings
+    how to make | recipe | recipes | how to cook | how do i make | how do i cook | how do you prepare | steps to cook |
+    cooking instructions | how is it made | cook
+    roast beef | beef | minced beef | beef mince | ground beef | beef joint | cut of beef
+    happen | happens | take place | occur | go down | come about | go on | be held | come to pass | transpire |
+    happening
+    cakes | cake | gateau | sponge | torte | birthday cake | pastry | something sweet
+    fine | ok | okay | all right | alright | good | well | not bad | great
+    without milk | black | no milk | black coffee | hold the milk
+    allergic to | against | intolerant of | cant eat | reacts to
+    portions | serving | servings | portion | helping | helpings | plateful | plate | for how many people |
+    feeds how many
+    sugary | sweet | sweetened | sweeter | with sugar | syrupy
+    bill of fare | menu | menus | whats to eat | food list | what do they serve | what they serve | dishes | carte |
+    whats on offer | what do they have
+    takeaways | takeaway | takeout | carryout | take out | take away | food delivery | order in | food to go |
+    fast food | delivery food
+    broccoli | greens | green veg | green vegetables
+    get us a table | book a table | make a reservation | reserve a table | make a dinner reservation | table for
+    get the usual | reorder | order again | order the same again | same as last time | repeat my order | buy again
     """
 }

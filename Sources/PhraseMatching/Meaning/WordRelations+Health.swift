@@ -10,7 +10,6 @@ extension WordRelations {
     heart rate | pulse | heartbeat | bpm | beats per minute | heart beat | ticker | how fast my heart | heart beating |
     my heart
     weight | weigh | how heavy | heavy
-    calories | energy | kcal
     medicine | medication | pill | pills | meds | tablet | tablets | prescription | drug | drugs | medications |
     medicines | dose | remedy | capsule | capsules
     pharmacy | drugstore | chemist | chemists | drug store | pharmacist
@@ -20,7 +19,8 @@ extension WordRelations {
     start training | hit the gym | going to the gym
     end the workout | stop the workout | finish the workout | done training | done exercising | im done working out |
     end my training | finish training
-    gym | fitness center | fitness studio | fitness club | health club | fitness centre
+    gym | fitness center | fitness studio | fitness club | health club | fitness centre | gyms | place to work out |
+    place to exercise | leisure centre | leisure center | weight room
     walk | stroll | walking | walks | go for a walk | wander | stretch my legs | going for a walk
     swim | swimming | laps in the pool | do some laps | swims
     lift weights | weight lifting | strength training | weights | pump iron | weight training | strength workout |
@@ -94,5 +94,28 @@ extension WordRelations {
     medical record | health record | medical history | health data | health file | patient file
     toothbrush | brush teeth | brush my teeth | brushing
     weekly summary | how was my week | weekly report | my week in review | week in numbers
+    take | takes | taking | took | taken | grab | capture
+    take my medicine | take my pills | took my pills | medication | had my pills | swallow | medicine taken
+    dots | dot | period | point | full stop
+    wellbeing | health | wellness | fitness | physical condition | shape | how healthy | medical
+    how healthy am i | my health | health data | health stats | am i healthy | health summary | shape im in |
+    how fit am i | vitals
+    shine | glow | light up | gleam | be lit | give light | burn | sparkle | beam
+    waiting for | awaiting | expecting | hanging on for | pending | anticipating | in line for | queueing for
+    hmm | let me think | um | er | uh | hm
+    cals | calories | kcal | calorie count | energy | food energy | how fattening | calorie intake |
+    how many calories
+    get me moving | start a workout | start exercise | work out | begin a workout | exercise | start training
+    see how i slept | sleep data | how did i sleep | last nights sleep | sleep report | sleep score | hours of sleep
+    step on the scale | log my weight | weigh in | record my weight | weigh myself | enter my weight
+    write down my meal | log food | log a meal | track calories | record what i ate | add a meal | log my lunch |
+    food diary
+    take my pills | medication | take my meds | log my medication | took my medicine | have my tablets
+    take my pulse | heart rate | measure heart rate | check my pulse | check my heart rate | whats my pulse
+    call it a day | stop the workout | end the workout | finish | end the session | wrap up | stop for today
+    help me unwind | relax | meditation | start a meditation | breathing exercise | calm me down | chill out |
+    help me relax
+    see the doctor | doctors appointment | book a checkup | make a medical appointment | see a doctor
+    lose some pounds | lose weight | weight goal | slim down | shed some weight | drop some weight
     """
 }

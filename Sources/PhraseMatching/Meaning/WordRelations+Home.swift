@@ -16,12 +16,12 @@ extension WordRelations {
     fan | ventilation | ventilator | air flow
     blind | blinds | shades | shutters | shutter | curtain | curtains | drapes | roller blinds | shade | roller blind |
     venetian blinds | window coverings
-    lock | secure | bolt | lock up
+    lock | secure | bolt | lock up | locked | bolted | secured | latch | make secure | shut tight
     security system | alarm | alarm system | burglar alarm
     arm | set | activate | enable
     scene | mood | ambience | preset | setting | scenes | atmosphere | ambiance | vibe | mode | lighting scene
     basement | cellar
-    plants | plant | flowers | houseplants
+    plants | plant | flowers | houseplants | flower | pot plants | potted plants | greenery | indoor plants | shrubs
     doorbell | bell | intercom
     camera | cam | cameras | security camera | webcam | video feed
     goodnight | good night | bedtime | go to bed
@@ -30,7 +30,7 @@ extension WordRelations {
     shut off | turn off | switch off | put off | flick off | kill | cut | turn out | cut the power | turned off |
     pull the plug | pull the plug on
     toggle | switch | flip | flick | turn over
-    leave on | keep on | dont turn off | dont switch off | stay on
+    leave on | keep on | dont turn off | dont switch off | stay on | keep running | leave running
     left on | still on | did i leave on | running | switched on | turned on | is it on
     hit the lights | turn on the lights | lights on | let there be light | switch on the lights | get the lights |
     light it up | give me some light | some light | need some light
@@ -78,7 +78,8 @@ extension WordRelations {
     fireplace | fire | hearth | log fire | open fire | light the fire | wood stove | wood burner
     hot water | water heater | immersion heater | hot water tank
     let the sun in | open the blinds | open the curtains | let some light in | let the light in | let in the sun |
-    let in some light | raise the blinds | blinds up | draw back the curtains | pull up the blinds | open the shades
+    let in some light | raise the blinds | blinds up | draw back the curtains | pull up the blinds | open the shades |
+    open
     keep the sun out | close the blinds | close the curtains | draw the curtains | blinds down | sun in my eyes |
     pull down the blinds | lower the blinds | draw the blinds | pull the curtains | block out the sun |
     glare on the screen | close the shades | neighbours can see in | people can see in
@@ -100,7 +101,7 @@ extension WordRelations {
     arm the alarm | arm | set the alarm system | alarm on | turn the alarm on | activate the alarm | secure the house |
     security on | protect the house | guard the house | arm the house
     disarm the alarm | disarm | alarm off | turn the alarm off | security off | deactivate the alarm |
-    switch off the alarm
+    switch off the alarm | stand the alarm down
     intruder | burglar | burglary | break in | someone broke in | thief | somebody in the house | prowler
     motion sensor | motion detector | movement | motion | movement sensor | sensor | something moving |
     presence sensor
@@ -133,5 +134,81 @@ extension WordRelations {
     vacation mode | holiday mode | going on vacation | going on holiday | away for a week | out of town |
     gone for the week | away for a while
     garage | carport | car shed
+    off | turned off | switched off | shut off | powered off | powered down | not on | out | put out
+    turned off | turning off | turns off | switched off | switching off | put out | killed | cut
+    activated | activate | activates | turn on | switch on | put on | flick on | flip on | power on | get going |
+    start | engage | enable | make active
+    deactivated | deactivate | deactivating | turn off | switch off | shut off | put off | kill | power down |
+    flick off | flip off | stop | disengage
+    disabled | disable | disables | deactivate | switch off | turn off | stop using | put out of action | knock out
+    alarm off | disarm | security off | stand down | turn off the alarm | unset | take off alert
+    shut the blinds | close the blinds | lower the blinds | blinds down | draw the blinds | drop the blinds |
+    blinds shut | let down the blinds
+    open the blinds | raise the blinds | blinds up | lift the blinds | pull up the blinds | roll up the blinds |
+    blinds open
+    shut the curtains | draw the curtains | close the curtains | pull the curtains | curtains shut | curtains closed
+    locks | lock | door lock | door locks | deadbolt | deadbolts | bolt | bolts | latch | smart lock
+    unlocked | unlock | unlocks | unbolt | unlatch | let in | open up | undo the lock | take the lock off
+    switches on | switch on | switching on | turn on | put on | flick on | flip on | click on | light up
+    illuminate | illuminated | illuminates | light | lights on | light up | lit up | brighten up | put lights on |
+    turn on the lights | shine | make it light
+    dark | darker | dim | dimmer | dimmed | gloomy | pitch black | unlit | no light | lights out | murky
+    make it dark | lights out | lights off | kill the lights | turn off the lights | black out | go dark |
+    switch the lights off | hit the lights off | douse the lights
+    cant see | too dark | cannot see | more light | brighter | need some light | hard to see | not bright enough
+    intensity | brightness | strength | power | how bright | how strong | how intense | force | vigor | vigour
+    degree | degrees | deg | degrees celsius | degrees fahrenheit
+    reading | read | reads | perusing | going through | book reading
+    bring down the lights | dim the lights | lower the lights | dim | soften the lights | make it dimmer |
+    turn the lights down | less light | lights lower | too bright
+    bring up the lights | brighten the lights | brighten | raise the lights | turn lights up | make it brighter |
+    more light | lights up | lights brighter
+    heat up | warm up | heat | make it warmer | turn the heat up | warmer | raise the temperature | more heat |
+    im cold | its cold in here | im freezing | its chilly
+    make it cooler | cool down | cooler | turn the heat down | lower the temperature | less heat | im hot |
+    its hot in here | im boiling | too warm | stuffy
+    chillier | colder | cooler | cool down | a bit colder | not so warm | less warm | nippier | more chilly |
+    chill down
+    enabled | active | on | switched on | turned on | running | in use | up and running | activated | live | working
+    cosy | cozy | soft | warm | muted | ambient | mood lighting | gentle light | low light
+    knock on the door | someone at the door | doorbell | ring the bell | visitor at the door
+    black | dark | jet black | ebony | pitch black | dark colour
+    interesting | intriguing | fascinating | cool | worth seeing | worth knowing | curious | exciting | noteworthy |
+    engaging | of interest
+    came in | received | got | arrived | was sent | been sent | i got | landed | have received
+    darken | dim | make darker | black out | lower the lights | turn down | less bright | make it dark | get darker |
+    reduce the brightness | shade | dim down
+    make it darker | darken the room | darken | block the light | shut out the light | close the blinds |
+    draw the curtains | blackout
+    turned on | switched on | lit | powered on | left on | running | put on
+    wear | put on | dress in | have on | throw on | sport | don | slip on
+    came | arrived | showed up | turned up | got here | dropped by | came in | came over | appeared
+    piano | piano music | keys | keyboard | grand piano | pianist | ivories | piano pieces
+    keep the light out | close the blinds | close the curtains | draw the curtains | lower the blinds | block the sun |
+    shut the shades
+    let in fresh air | open the window | air the room | open a window | ventilate | crack a window | get some air in |
+    air out
+    cool it down | lower the temperature | turn down the heat | make it cooler | turn on the ac | cool the place down |
+    bring the temperature down
+    warm it up | raise the temperature | turn up the heat | make it warmer | heat the place up | put the heating on |
+    take the chill off | bring the temperature up | get it toasty
+    bring the lights up | brighten | turn up the lights | make it brighter | raise the lights |
+    increase the brightness
+    bring the lights down | dim | dim the lights | lower the lights | make it dimmer | turn down the lights |
+    soften the lights
+    light the place up | turn on the lights | lights on | switch the lights on | get the lights on |
+    put the lights on | flood it with light
+    let me in | unlock the door | open the door | open up | open the front door | unlock | undo the lock
+    let them in | unlock the door | buzz them in | open the door | open the gate | buzz in
+    lock the place up | lock the doors | lock all the doors | secure the house | bolt the doors | lock everything
+    lock me out of | lock | deny access | close off
+    check the doors | is it locked | are the doors locked | did i lock up | see if its locked
+    set the mood | dim the lights | mood lighting | activate the scene | romantic lights | make it cozy |
+    start the scene
+    get the house ready | run the scene | prepare the house | start the routine | welcome home
+    watch the house | arm the alarm | turn on the alarm | guard the house | set the alarm system |
+    arm the security system
+    show me outside | show the camera | show the doorbell | outdoor camera | whats outside | front door camera
+    give it some power | turn on | power up | switch on | plug in
     """
 }

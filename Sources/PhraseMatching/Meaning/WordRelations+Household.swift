@@ -6,16 +6,17 @@ extension WordRelations {
     fridge | refrigerator | freezer | icebox
     oven | stove | cooker | range | hob | cooktop | burner | hotplate | stovetop | hot plate
     tv | television | telly | tv set | idiot box | boob tube | flatscreen | smart tv
-    living room | lounge | sitting room | front room | family room | den | parlor | parlour | living area
+    living room | lounge | sitting room | front room | family room | den | parlor | parlour | living area | living
     bedroom | room | master bedroom
     bathroom | restroom | toilet | loo | washroom | wc | bath | lavatory | ladies room | powder room | ensuite
-    hallway | hall | corridor | landing | passage | entrance hall | entryway | foyer
+    hallway | hall | corridor | landing | passage | entrance hall | entryway | foyer | passageway | hallways |
+    vestibule
     garden | yard | backyard | lawn
     outlet | plug | socket | smart plug | wall socket | power point | power outlet | power strip | wall plug
     announce | broadcast | say | tell | tell everyone | let everyone know
     dock | park | go home | return to base | send home | go back
     robot vacuum | vacuum | robot | vacuum cleaner | hoover | hoovering | vacuuming | robot cleaner | floor robot |
-    vac | cleaning robot | robovac | little robot
+    vac | cleaning robot | robovac | little robot | roomba | vacuum robot | sweeper
     dirty floor | vacuum | clean the floor | crumbs | crumbs on the floor | dust | floor is dirty | dog hair |
     cat hair | pet hair | spilled | dust bunnies | clean up the floor | sweep | floor is a mess | sweep the floor |
     made a mess
@@ -52,7 +53,7 @@ extension WordRelations {
     water the plants | watering | plants are thirsty | thirsty plants | plants need water | give the plants water |
     water the flowers | give the garden water | plants are dry | soil is dry
     lawn mower | mower | lawnmower | mow | mow the lawn | cut the grass | robot mower | mow the grass |
-    grass is too long | trim the lawn | mowing
+    grass is too long | trim the lawn | mowing | cut the lawn
     backyard | garden | yard | back garden | outdoors | garden area
     barbecue | bbq | grill | barbie | grilling | barbeque | cookout
     patio | terrace | deck | veranda | porch
@@ -66,7 +67,7 @@ extension WordRelations {
     stairs | staircase | stairway | steps | stairwell
     laundry room | utility room | wash room
     appliance | device | gadget | appliances | devices | machine | equipment | household appliance
-    electricity | power | energy | electric | current | mains
+    electricity | power | energy | electric | current | mains | power supply | juice | electrics
     energy use | power consumption | electricity use | energy consumption | how much electricity | how much power |
     power usage | electric bill | energy usage | watts
     switch | button | light switch | wall switch
@@ -75,6 +76,42 @@ extension WordRelations {
     let everybody know | page everyone
     guest | visitor | guests | visitors | company | people over
     kids | children | little ones | child | kiddos | kid | little one | youngster
-    baby | infant | newborn | little one | bub | babies
+    baby | infant | newborn | little one | bub | babies | bubba | tot | bairn | bundle of joy
+    lawn | lawns | grass | yard | back yard | backyard | turf | front lawn
+    water the lawn | sprinklers on | water the grass | sprinkle the lawn | irrigate | run the sprinklers | watering
+    gardens | garden | back garden | yard | backyard | flower beds | veggie patch | outside
+    hall | halls | hallway | corridor | passage | passageway | entrance hall | lobby | vestibule
+    smart plug | wemo | smart socket | smart outlet | wifi plug | wall plug | plug socket | plug | outlet | socket
+    vacuum the floor | clean the floor | start cleaning | hoover | do the floors | sweep | sweep up | vacuum |
+    vacuuming | clean up the floor | run the vacuum
+    docking station | base | charging base | dock | charger | charging station | home base | cradle
+    go back to base | return to base | dock | go charge | go home | go recharge | return to dock | back to the dock |
+    send it home
+    television | televisions | tv | tvs | telly | the box | the tube | goggle box | big screen
+    make me a coffee | brew coffee | make a coffee | start the coffee machine | get coffee going | turn on the coffee |
+    put the coffee on | coffee machine on | prepare coffee | make a brew
+    switches | switch | light switch | light switches | wall switch | toggle
+    kiddos | kids | children | child | little ones | youngsters | young ones | kiddies | tots | toddlers | rugrats |
+    for little ones
+    steakhouse | steak house | steak restaurant | grill | chophouse | grillhouse | place for steak
+    push button | button | key | buttons | switch | knob | control
+    porch | veranda | stoop | front porch | verandah | deck | front step
+    vacuum up | suck | suck up | hoover | hoover up | vacuum | clean up the dust
+    gadget | device | devices | gadgets | appliance | appliances | equipment | machine | gizmo | thing | thingy |
+    contraption | unit | smart device
+    actions | steps | moves | things done | deeds | measures | operations | functions
+    shout | yell | holler | scream | cry out | bellow | call out
+    get the coffee going | make coffee | brew coffee | start the coffee maker | put the coffee on | brew a pot |
+    turn on the coffeemaker
+    put the kettle on | boil water | turn on the kettle | start the kettle | heat some water | boil the kettle
+    do the floors | vacuum | start the vacuum | clean the floors | hoover | run the robot | sweep the floor |
+    vacuum the house
+    send it home | return to dock | go back to base | dock | return to base | back to the charger | park the robot
+    do a load | start the washer | run the washing machine | start the laundry | do the washing | put a wash on |
+    start a wash
+    turn on the sprinklers | water the lawn | run the sprinklers | start the irrigation | give the garden water |
+    irrigate
+    put it to everyone | announce | broadcast | tell everyone | make an announcement | let everyone know |
+    shout it out
     """
 }

@@ -2,7 +2,7 @@
 extension WordRelations {
   static let knowledgeWords = """
     search | google | browse | look up
-    percent | pct | percentage
+    percent | pct | percentage | percents | per cent | percentile
     translate | say in | interpret | how to say
     language | tongue | lingo
     what day is it | date | todays date | what day is today | whats the date | whats the date today | what date is it |
@@ -30,13 +30,14 @@ extension WordRelations {
     languages | language | tongue | speech
     sums | calculator | arithmetic | math | maths | do some math | number crunching | do some sums
     plus | added to | add | sum of | together with
-    minus | take away | less | subtract | subtracted from | take off | deduct
-    times | multiplied by | multiply | product of | multiply by
+    minus | take away | less | subtract | subtracted from | take off | deduct | knock off | take from | remove from |
+    withdraw from
+    times | multiplied by | multiply | product of | multiply by | multiplied
     divided by | divide | divide by | split by
-    square root | root | root of
+    square root | root | root of | sqrt | radical
     squared | to the power of | power | square
     percentage | percent | per cent | proportion | how many percent | what percent
-    average | mean | on average | typical
+    average | mean | on average | typical | typically | in general | normally | avg | averaged | per day
     half | halve | fifty percent | one half
     equation | formula | solve for | problem
     in other units | convert | change | turn into | how much is | how many are | translate to | expressed in |
@@ -85,5 +86,32 @@ extension WordRelations {
     instructions | how to | steps | manual | guide | directions for | step by step | user guide | handbook
     summary | recap | the gist | in a nutshell | short version | in short | abstract | tldr | key points |
     main points | digest
+    how much is | what does it cost | price of | cost of | whats the price | how expensive is | what is the price |
+    going rate | what do they charge
+    halfway | half | one half | fifty percent | half of | midway | half way | halved | by half
+    medium | middling | moderate | halfway | in between | average | mid | middle | middle setting | normal
+    square | squared | to the power two | times itself | second power
+    divided | divide | divided by | split by | quotient | goes into | shared between | split
+    president | presidents | head of state | commander in chief | leader | leader of the country | heads of state |
+    potus
+    hear about | know about | learn about | read about | find out about | told about
+    said | say | says | saying | told | mentioned | wrote | stated
+    clarify | clarified | explain | make clear | spell out | elaborate | clear up | be more clear | explain further |
+    make it clearer | what do you mean
+    know | knows | find out | learn | be aware | be told | be informed | get info on | discover
+    definition | meaning | define | what does it mean | meaning of | what is meant by | whats the meaning | sense of
+    neighborhood | neighbourhood | neighborhoods | area | district | quarter | hood | vicinity | part of town
+    read up on | learn about | look up | research | find out about | study
+    weighty | heavy | hefty | weighs a lot | heavier | massive | weighs a ton
+    spoken language | language | tongue | what they speak | language spoken | spoken there | native language
+    knock off | knock down | take off | deduct | reduce by | subtract | lop off | shave off | lower by | cut
+    maths | math | arithmetic | sums | calculation | calculations | calculator | number crunching | do the sums |
+    mathematics | algebra | work out
+    what does it mean | definition | meaning | whats the meaning of | what is meant by | meant by | define |
+    whats it mean | explain the word
+    inhabitants | population | number of people | how many people live | residents | head count | how populous |
+    number of residents | people living in
+    formula | equation | equations | formulas | problem | sum | expression
+    worth | how much is | valued at | value | going for | goes for | price of | fetches
     """
 }

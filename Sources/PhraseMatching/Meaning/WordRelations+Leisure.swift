@@ -1,17 +1,18 @@
 /// Words of books, games, news, sports and art.
 extension WordRelations {
   static let leisureWords = """
-    theme | style | skin
+    theme | style | skin | themes | look | appearance | color scheme
     novel | book | ebook
     books | reading list | library | bookshelf
     article | story | piece | post
-    news | headlines | top stories | latest news | current events | bulletin
+    news | headlines | top stories | latest news | current events | bulletin | whats in the news | breaking news |
+    happening in the world | news stories
     game | match | round
     score | result | results | final score | who won | points | who is winning
     standings | table | ranking | league table | leaderboard | rankings
     puzzle | crossword | riddle | brain teaser
-    schedule | plan | arrange | pencil in | set up | put down | book | line up
-    daily | every day | each day
+    schedule | plan | arrange | pencil in | set up | put down | book | line up | put it in | add to my calendar |
+    pop in my calendar | put on my calendar
     group | team | channel | crew
     paperback | book | novel | title | volume | good read | story | page turner
     novels | books | titles | reads | reading list | bookshelf
@@ -33,7 +34,7 @@ extension WordRelations {
     larger print | bigger text | larger letters | bigger letters | cant read this | increase font size | bigger font
     mark up | highlight | underline | mark | accentuate | highlighted
     highlights | underlined passages | marked passages | key passages
-    quote | quotation | saying | quotes | famous words | passage
+    quote | quotation | saying | quotes | famous words | passage | sayings | proverb | adage | motto
     library book | loan | borrowed book | borrowed books | on loan | checked out
     lend me | borrow | check out | take out | on loan
     keep for longer | renew | extend | prolong | keep longer | extend the loan
@@ -50,7 +51,7 @@ extension WordRelations {
     local news | news nearby | news around here | whats happening in town | whats happening around here
     world news | international news | global news | foreign news | news abroad
     politics | political news | government | election news
-    election | elections | vote | polls | ballot | voting
+    election | elections | vote | polls | ballot | voting | race | at the polls | election day | polling day | runoff
     business news | financial news | market news | finance news | markets
     opinion | editorial | column | op ed
     source | sources | outlet | publisher | news outlet
@@ -71,7 +72,7 @@ extension WordRelations {
     who is winning | whos winning | whos ahead | how many goals
     opponent | rival | challenger | other player | enemy | adversary
     player | players | gamer | contestant | participant | competitor
-    team | squad | side | club | crew | lineup
+    team | squad | side | club | crew | lineup | eleven | group | line up | outfit | roster | teams
     multiplayer | with friends | two player | together | against others | online game
     single player | solo | by myself | alone | on my own | against the computer
     difficulty | difficulty level | how hard | challenge level
@@ -86,7 +87,8 @@ extension WordRelations {
     card game | cards | deck of cards | deck
     deal | shuffle the cards | hand out cards | dish out
     chess | checkmate | chessboard
-    roll dice | roll the dice | throw dice | dice roll | roll a die | throw the dice | toss the dice | roll
+    roll dice | roll the dice | throw dice | dice roll | roll a die | throw the dice | toss the dice | roll |
+    cast the dice | dice | give it a roll | shake the dice
     flip a coin | heads or tails | toss a coin | coin flip | coin toss | flip coin | throw a coin
     random number | pick a number | any number | number between | choose a number
     pick for me | decide for me | choose for me | help me decide | make a choice | you decide | you choose |
@@ -121,13 +123,13 @@ extension WordRelations {
     match | game | fixture | face off | matchup | contest | matches | games
     who plays | who are they playing | playing against | opponent | facing | up against | versus
     kickoff | kick off | starting time | first pitch | tip off | start time | when does it start
-    tournament | championship | cup | competition
+    tournament | championship | cup | competition | trophy | league
     league | division
     league table | standings | ranking | where do they stand | top of the table | top of the league | whos leading |
     position in the league | tables
     finals | final | championship game
     playoffs | postseason | knockout stage
-    soccer | football | footy | footie
+    soccer | football | footy | footie | footballs | gridiron
     football | american football | gridiron
     basketball | hoops | bball
     baseball | ball game | the ballgame
@@ -143,12 +145,64 @@ extension WordRelations {
     transfer news | transfers | trades | signings | who signed
     museum | museums | gallery | art gallery | exhibition hall
     exhibition | exhibit | show | display | exhibits | exhibitions | whats on display | on show
-    painting | paintings | artwork | picture | canvas | piece of art | work of art
+    painting | paintings | artwork | picture | canvas | piece of art | work of art | portrait
     art | artwork | artworks | masterpiece | artistic work
-    sculpture | statue | bust | carving | statues
+    sculpture | statue | bust | carving | statues | monument | sculptures | figurine
     painter | artist | sculptor | who painted | creator | master | painted by | who made this
     audio guide | audio tour | guided audio | listen to the guide | guide
     draw | sketch | paint | doodle | scribble | illustrate | draw me
     canvas | blank page | new drawing | blank canvas | empty sheet
+    players | media player | music player | media players | player | playback device
+    together | all at once | as a group | combined | jointly | in sync | simultaneously | along with | same time |
+    in unison
+    answers | answer | reply | response | solution | result | explanation
+    false | fake | untrue | not true | hoax | made up | incorrect
+    life story | life | biography | bio | about his life | about her life | life history | who was
+    make me laugh | joke | something funny | crack a joke | cheer me up | funny story | tell me a funny | amuse me |
+    make me smile
+    maker | makers | creator | inventor | manufacturer | producer | author | who made it | who built it
+    cup | cups | mug | beaker | cupful
+    sports | sport | athletics | games | sporting | sporting events
+    scores | score | whos winning | who won | result | results | final score | how did they do | did they win
+    chess game | chess | game of chess | chess match | checkmate
+    lets play | play a game | game | games | play something fun | start a game | have a game
+    painted by | who painted | painter of | artist of | who created the painting
+    sign up for | put down for | book | reserve | schedule | register for | enter for
+    once a day | daily | every day | each day | day by day | everyday | all days | seven days a week | per day |
+    day in day out
+    goes with | matches | suits | fits with | pairs with | works with | looks good with | complements
+    laugh | giggle | chuckle | crack me up | make me laugh | something funny | joke | tell a joke | cheer me up |
+    have a laugh | comedy | lol
+    heroine | hero | main character | protagonist | lead | leading character | character | star | who i play
+    stories | story | tales | tale | reports | articles | pieces | features | write ups
+    bedtime stories | stories | fairy tales | fairytales | fables | story time | goodnight story | tell me a story |
+    tales
+    against | versus | vs | playing | opposing | facing | taking on | up against | play against
+    physique | body | figure | build | frame
+    political news | politics | political | government | government news | whats happening in parliament | elections |
+    world affairs
+    poker | cards | poker game | card game | hand of poker | hold em
+    footie | soccer | football | footy | soccer match | football match | the beautiful game | football game
+    everyday | daily | ordinary | regular | day to day | run of the mill | routine
+    nightclub | club | clubs | disco | night club | dance club | place to dance | clubbing | discotheque | dance hall
+    simple | easy | easier | effortless | straightforward | not hard | a breeze | no fuss | undemanding | beginner |
+    basic | piece of cake | quick and easy
+    serve | dish up | plate up | dish out | serving | serves | feeds | is enough for
+    funny | hilarious | amusing | humorous | comical | a laugh | witty | comic | silly | side splitting | comedic
+    who won | result | whats the result | final score | winner | did they win | who came first | who came out ahead |
+    who took it
+    headline news | breaking | breaking news | latest news | just in | top stories | news flash | news alert |
+    hot off the press
+    pencil in | schedule | pencil | put down for | tentatively book | put in the diary | provisionally book | book
+    bread rolls | rolls | buns | roll | baps | bun | bread roll
+    by myself | alone | on my own | solo | by itself | single player | just me | without company | single |
+    unaccompanied | flying solo
+    strongly | firmly | hard | heavily | a lot | forcefully | with force | vigorously | intensely
+    write ups | articles | article | stories | reports | piece | pieces | features | columns | editorials |
+    news stories | posts
+    financial news | economic | economy | economic news | business news | market news | money news |
+    how the economy is
+    figurine | action figure | figure | doll | toy figure
+    get me the news | news | play the news | headlines | tell me the news | news briefing | whats the latest
     """
 }

@@ -6,8 +6,8 @@ extension WordRelations {
     shipments
     discount | coupon | deal | sale | offer | promo code | voucher | discounts | coupons | deals | bargain | bargains |
     special offer | discount code | offers | money off | promotion | special
-    store | shop | market | shops | stores | boutique | outlet | retailer
-    money | cash | funds | dough | dosh | bucks | cents | coins
+    store | shop | market | shops | stores | boutique | outlet | retailer | supermarket | retailers | markets
+    money | cash | funds | dough | dosh | bucks | cents | coins | moolah | wad | readies
     pay | settle | pay off | take care of
     transfer | send | pay | wire | move
     bill | bills | invoice | statement | invoices | what i owe | what do i owe | utility bill | charges | to be paid |
@@ -26,9 +26,9 @@ extension WordRelations {
     savings | savings account | nest egg | saved up | rainy day fund | money saved | piggy bank | put aside | saved
     save money | put aside | put away | set aside | save up | stash away | squirrel away | economize | put by
     bank | branch | bank branch | banks
-    dollar | dollars | bucks | usd | buck | us dollars | greenbacks
-    british pound | quid | sterling | pounds | gbp | pound | pounds sterling
-    euro | euros | eur
+    dollar | dollars | bucks | usd | buck | us dollars | greenbacks | us dollar | greenback | american dollar
+    british pound | quid | sterling | pounds | gbp | pound | pounds sterling | british pounds
+    euro | euros | eur | european currency | single currency
     atm | cash machine | cashpoint | cash point | cash dispenser | hole in the wall | money machine
     withdraw | take out | get cash | withdrawal | draw | cash out | take money out | get money out
     deposit | pay in | put in | put money in | add money | bank | pay into | pay money in
@@ -85,7 +85,7 @@ extension WordRelations {
     stock market | the market | markets | wall street | exchange
     exchange rate | currency | conversion rate | foreign money | rate of exchange | convert currency | worth in |
     how many euros | how many dollars
-    bitcoin | crypto | cryptocurrency | coin
+    bitcoin | crypto | cryptocurrency | coin | bitcoins | digital currency | btc | coins | cryptocurrencies
     interest rate | interest | rate of interest | apr
     fee | fees | charge | charges | service fee
     profit | gain | earnings | surplus
@@ -100,10 +100,10 @@ extension WordRelations {
     gift card | gift voucher | gift certificate | voucher | store credit | gift cards
     loyalty card | points card | bonus card | loyalty points | rewards | reward points | bonus points
     free of charge | free | for nothing | gratis | no cost | complimentary
-    shopping mall | mall | shopping center | shopping centre | galleria
+    shopping mall | mall | shopping center | shopping centre | galleria | malls | shopping plaza
     go shopping | hit the shops | shop | browse | do some shopping
     online shop | web shop | online store | webshop | shop online
-    product | item | article | goods | thing | products | items | merchandise
+    product | item | article | goods | thing | products | items | merchandise | wares | articles | stuff for sale
     search products | find products | look for | shop for | search the shop | browse
     size | sizes | what size | how big | fit
     in stock | available | have it | on the shelf | do they have | in store | is it available | in supply
@@ -143,6 +143,45 @@ extension WordRelations {
     complain | complaint | file a complaint | make a complaint | grumble
     sell | put up for sale | flog | list for sale | get rid of | offload
     auction | bid | bidding | place a bid | make an offer
-    used | second hand | secondhand | pre owned | preloved | pre loved
+    used | second hand | secondhand | pre owned | preloved | pre loved | preowned | not new | hand me down
+    what is it worth | worth | value of | how valuable | going for | whats it worth | priced at | market value
+    apr | april | in april | month of april
+    rated | rating | ratings | reviewed | ranked | scored | graded | stars | how many stars | well reviewed
+    use | uses | using | used | utilize | make use of | employ | work with | go with | apply
+    thing | things | item | items | object | objects | stuff | article | something | thingy | thingamajig | whatsit |
+    gadget | doodad
+    things | stuff | items | belongings | bits and pieces | goods | odds and ends | junk | bits and bobs | gear |
+    clutter
+    deliver | delivered | delivery | delivers | bring to my door | brought over | drop off | home delivery |
+    bring to me | sent over
+    rates | rate | exchange rate | exchange rates | conversion rate | currency rate | going rate
+    how many dollars | convert to dollars | in dollars | into dollars | in us dollars | in usd | to dollars
+    share price | stock price | stock | stocks | how are shares doing | trading at | stock value | share value |
+    market price | stock market | shares
+    express | express delivery | speedy delivery | rush | overnight | next day delivery
+    instalments | payments | payment | installment | amount due | bill | remittance | transfer | sum paid |
+    settlement | monthly payment
+    paid | payed | settled | coughed up | forked out | shelled out | squared | taken care of | covered | paid up |
+    paid off
+    particular | specific | certain | exact | given | special | individual | precise | definite | explicit
+    delivers | delivering | deliver | brings | drops off | ships | will deliver | does delivery | ship to |
+    brings it to
+    used up | used | consumed | gone through | taken up | eaten up | burned | spent | went through
+    supplies | stocks | provisions | stuff we need | reserves | necessities | essentials | stock
+    ordered | bought | requested | purchased | put in an order | placed an order | asked for | sent for | got |
+    sent away for
+    what i ordered | my order | my purchase | the thing i bought | things i ordered | orders | purchases
+    prices | costs | rates | price tags | charges | how much things cost
+    stick in the basket | add to cart | put in the cart | add to basket | put in my basket | throw in the cart |
+    bag it
+    ring me up | check out | checkout | pay | pay for the cart | place the order | complete the purchase | settle up
+    send to my place | deliver to my home | ship to my address | deliver | have it delivered | ship it here
+    get my money back | refund | ask for a refund | request a refund | be reimbursed | money back | refund me
+    ship it back | send it back | return | return the item | return the product | start a return
+    see where it is | track my package | track my order | where is my order | order status | delivery status |
+    wheres my parcel
+    pay them back | send money | transfer money | repay | settle my debt | reimburse | send them cash
+    see what i owe | balance | how much i owe | amount due | check my debts | what do i owe
+    put money aside | save money | transfer to savings | set aside | add to savings | stash some cash | save up
     """
 }

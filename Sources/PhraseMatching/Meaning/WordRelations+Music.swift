@@ -1,19 +1,20 @@
 /// Words of music, radio and podcasts.
 extension WordRelations {
   static let musicWords = """
-    play | put on | listen to | hear | start playing | stream | let me hear | throw on | blast | spin
+    play | put on | listen to | hear | start playing | stream | let me hear | throw on | blast | spin | tune in to |
+    i want to hear | pump | fire up
     song | track | tune | number | piece
-    songs | tracks | tunes | music
+    songs | tracks | tunes | music | some music | beats | jams | sounds
     album | record | lp | albums | records | cd | whole album | entire album
     artist | band | singer | musician | performer | vocalist | voice | whos singing
     shuffle | mix up | random order | random | shuffle play
-    rewind | go back | skip back | wind back
+    rewind | go back | skip back | wind back | back up | jump back | scroll back | step back
     fast forward | skip ahead | jump ahead | skip forward | forward a bit | move ahead | go forward | jump forward |
     scrub forward | get past
     louder | turn up | crank up | pump up | increase | volume up | turn it up | up the volume | raise
     unmute | sound on | turn on sound
     loop | repeat | on repeat | play again | replay
-    episode | installment | part | instalment | episodes | edition | issue
+    episode | installment | part | instalment | episodes | edition | issue | installments | ep | eps
     station | radio | radio station | channel | fm | radio channel | frequency | am
     lyrics | words
     keep reading | read | continue reading
@@ -42,7 +43,8 @@ extension WordRelations {
     keep playing | resume | unpause | continue playing | carry on playing | play on | back to the music |
     start it again | resume playback | continue
     hold it there | pause | pause it | stop it there | freeze | stop for a moment | pause playback
-    hear it again | play again | once more | encore | replay | repeat | play it again | one more time
+    hear it again | play again | once more | encore | replay | repeat | play it again | one more time |
+    play that again | run it back
     from the top | start over | from the beginning | restart | back to the start | from the start |
     back to the beginning | go to the start
     on a loop | loop | over and over | on repeat | again and again | repeat | keep repeating | nonstop | endlessly
@@ -73,18 +75,21 @@ extension WordRelations {
     songs like this | along these lines | similar | sounds like this
     band | group | ensemble | outfit | artist | act
     composer | songwriter | writer | who wrote this | wrote this song
-    genre | style | kind of music | type of music | sort of music | music style | kind
-    vibe | mood | feeling | feel | atmosphere | ambience | ambiance
+    genre | style | kind of music | type of music | sort of music | music style | kind | genres | category of music |
+    musical style
+    vibe | mood | feeling | feel | atmosphere | ambience | ambiance | moods | vibes
     chill | relaxing | calm | mellow | soothing | calming | laid back | peaceful | quiet | gentle | wind down |
     relaxed | chilled out | chilling
     upbeat | energetic | lively | cheerful | happy | peppy | bouncy | up tempo | feel good
     sad | melancholy | gloomy | heartbreak | moody | tearjerker
-    dance | dancing | party | boogie | dance music | club music | move to
+    dance | dancing | party | boogie | dance music | club music | move to | party music | edm | something to dance to
     workout music | gym music | exercise music | running music | pump me up | music to run to | music to train to
-    classical | classical music | orchestral | orchestra | symphony | symphonies
+    classical | classical music | orchestral | orchestra | symphony | symphonies | concert music | chamber music |
+    philharmonic | baroque
     hip hop | rap | hiphop | rapper
-    country | country music
-    electronic | techno | edm | electronica | electro
+    country | country music | country songs | nashville sound | western music
+    electronic | techno | edm | electronica | electro | dance music | house music | synth | trance | club music |
+    rave music
     oldies | old songs | golden oldies | classics | throwbacks | throwback | old school
     lullaby | lullabies | sleep music | bedtime songs | sleep sounds | bedtime music | music to sleep to
     white noise | background noise | sleep sounds | ambient sounds | ambient noise | soothing sounds
@@ -92,8 +97,9 @@ extension WordRelations {
     cover | cover version | remake
     remix | rework | alternate version
     live version | live | live recording | in concert
-    acoustic | unplugged | stripped down
-    soundtrack | film music | movie music | score | theme song | title song | movie soundtrack
+    acoustic | unplugged | stripped down | acoustic version | without electric | stripped back | guitar and voice
+    soundtrack | film music | movie music | score | theme song | title song | movie soundtrack | soundtracks |
+    film score | ost
     chorus | refrain | hook
     verse | stanza | passage
     words to | lyrics | lyrics to | song text | words of | what are they singing | what theyre singing |
@@ -107,9 +113,9 @@ extension WordRelations {
     latest episode | newest episode | new episode | most recent episode | todays episode | any new episodes
     presenter | host | narrator | moderator | anchor
     audio book | audiobook | audiobooks | audio books | spoken book | book on tape | book to listen to | talking book |
-    recorded book
+    recorded book | story
     narrator | reader | voice | read by | narrated by
-    chapter | chapters | section | part
+    chapter | chapters | section | part | sections | parts | installment
     next chapter | following chapter | chapter after | skip the chapter
     last chapter | previous chapter | chapter before
     playback speed | speed | how fast | tempo | reading speed | rate | narration speed | listening speed
@@ -155,5 +161,65 @@ extension WordRelations {
     explicit | swearing | dirty words | bad language | curse words
     duet | together with | featuring
     jingle | signature tune | theme tune
+    transition | transitions | fade | fading | fade time | gradually | cross fade | blend | smoothly | changeover |
+    ramp | slowly change
+    something else | something different | another one | anything else | change it up | switch it up | not this |
+    a different one
+    skip ahead | fast forward | jump ahead | wind forward | move forward | forward | skip forward | jump forward
+    track | song | songs | tracks | tune | tunes | number | single | piece of music
+    plays | playing | play | spinning | running | streaming | listening to | on now
+    whats playing | what song is this | name of this song | what is this song | name that tune | which song is this |
+    who sings this | whats this track | song name | identify this song
+    played | play | last played | listened to | heard | put on
+    top played | most played | on heavy rotation | listened to most | played the most | heard most often
+    playback | play | playing | reproduction | audio playback | resume playing | player
+    listen | listens | listening | hear | hearing | tune in | play | put on | check out | lend an ear
+    singers | singer | vocalist | vocalists | artist | performer | songstress | crooner | lead singer
+    who sings | who is singing | singer of | artist of | whose song is | who performs | which band plays
+    kind | kinds | type | types | sort | sorts | style | variety | category | class
+    hiphop | hip hop | rap | rap music | hip hop music | rapping | rhymes | rappers | trap
+    stage | plays | stage play | musical | drama | stage show
+    live | in concert | as it happens | in real time | live broadcast | real time | happening now | on stage
+    i like this song | like | thumbs up | favorite this | love this song | great song | save this song |
+    add to my favorites | heart this | love this one | good song
+    stop talking | shut up | be quiet | hush | quiet | silence | zip it | enough | thats enough | pipe down |
+    put a sock in | shush
+    countries | country | nation | nations | land | state
+    set to | put at | put to | change to | make it | adjust to | turn to | bring to | put on
+    lively | energetic | active | full of energy | high energy | sporty | peppy
+    softly | soft | quiet | quietly | gentle | gently | low | mellow | hushed | subdued | muted
+    spoken | said | verbal | by voice | voice | out loud | oral
+    knock | bang | rap | tap | hit | thump
+    endless loop | forever | on repeat | nonstop | non stop | keep looping | over and over | again and again
+    released | came out | come out | launched | published | dropped | issued | put out | out | available |
+    hit the shelves | hit the theaters | premiered
+    slow songs | ballad | ballads | slow song | slow jam | slow jams | love song | tearjerker | slow music
+    festivals | festival | fest | fete | fair | carnival
+    alternatives | alternative | another option | something else | substitute | other options | replacement |
+    other choices | different one | other way | something similar | plan b | stand in
+    stage play | plays | play | theatre show | theater show | drama | on stage | theatre play
+    good vibes | feel good | happy music | feelgood | positive vibes | uplifting | cheerful | upbeat
+    sorrowful | sad | melancholy | gloomy | depressing | blue | mournful | downbeat | moody | heartbreak |
+    heartbreaking | tearful | weepy | somber
+    feeling sad | sad | feeling down | feeling blue | low | down in the dumps | unhappy | depressed | miserable |
+    bummed out | glum | cheer me up
+    happy | cheerful | glad | joyful | upbeat | jolly | merry | in a good mood | cheery | over the moon | bright
+    covered | done by | version by | cover version | remade
+    musicals | musical | show tunes | broadway show | stage musical | west end show | song and dance
+    tunes | songs | music | tracks | numbers | melodies | jams | beats | bops | tune | song
+    from the very top | take it from top | restart | start over | play from the start | from the beginning |
+    begin again | start from scratch
+    stop that racket | stop the music | stop | turn off the music | cut the music | silence | turn that off
+    pass on this one | skip | next song | next track | skip this one | not this one | move on | another song
+    play it on loop | repeat | loop | put on repeat | loop it | keep repeating | play it nonstop
+    mix it up | shuffle | random order | play in random order | shuffle it | jumble them up | any order
+    line it up next | play next | add to queue | queue | queue it up | put it next | play after this
+    give a thumbs up | thumbs up | like | love | favorite | heart it | rate it up | i like this one |
+    mark as favorite
+    name that tune | what song is this | identify the song | who sings this | whats this song | whats playing |
+    recognize this song
+    tune to a station | play the radio | radio | put the radio on | turn on the radio | listen to the station
+    jump back a bit | rewind | skip back | go back a little | back up a bit | go back some
+    jump ahead a bit | fast forward | skip forward | skip ahead | forward a little | move forward
     """
 }

@@ -1,7 +1,8 @@
 /// Words of notes, journals and drafts.
 extension WordRelations {
   static let noteWords = """
-    color | colour | hue | tint | shade
+    color | colour | hue | tint | shade | colors | colours | hues | shades | tints | tone | tones | palette |
+    color scheme
     note | memo | jot | jot down | write down | put down | take down | scribble | make a note
     notes | note | memo | memos | jotting | jottings
     write | compose | draft | pen | type | put down
@@ -58,8 +59,8 @@ extension WordRelations {
     stop sharing | unshare | make private | keep to myself | revoke access | no longer share
     colour | color | tint | shade | paint | color in | colour in | background color | background colour | colored |
     coloured
-    pink | rose
-    purple | violet | lilac
+    pink | rose | pinkish | hot pink | salmon pink
+    purple | violet | lilac | lavender | mauve | plum | indigo
     bring back the note | show me again | resurface | remind me of note | come back to note | see it again |
     show up again | pop up again | revisit | look at again | recall
     lock the note | protect | password protect | make secret | secure the note | keep private | hide from others
@@ -89,7 +90,7 @@ extension WordRelations {
     font | typeface | lettering | type style | font size | text size | letters | type
     bigger text | larger text | larger letters | bigger font | increase font size | make text bigger
     paragraph | section | passage | block of text
-    sentence | line | phrase
+    sentence | line | phrase | sentences | statement | use in a sentence
     spell check | spelling | spellcheck | check my spelling | typos | proofread | grammar check | correct my spelling |
     misspelled
     sketch | drawing | doodle | draw | drawings | scribble
@@ -102,5 +103,29 @@ extension WordRelations {
     untitled | no name | without a title | unnamed | nameless
     older | old | past | earlier | oldest | ancient | long ago
     versions | version | revision | earlier version | older version | revisions | edit history
+    unmuted | unmute | unmuting | sound on | sound back on | bring back the sound | let me hear | audio on |
+    audio back | stop muting | turn the sound on | undo mute | take off mute
+    take a note | make a note | write this down | jot this down | note this down | note down | make note of |
+    note to self
+    old | older | oldest | ancient | aged | previous | past | outdated | vintage | from long ago
+    spoke | speak | speaking | talked | talk | told | said | chatted
+    appreciated | appreciate | much appreciated | im grateful | thankful | i appreciate it | grateful |
+    thanks for that
+    catch | catches | hear | pick up | understand
+    think | thinks | thought | reckon | believe | suppose | guess | opinion | in your view | your opinion
+    mark down | note | write down | record | log | jot down | put down
+    chronicle | history | diary | journal | record | account of
+    phrases | phrase | expression | saying | sentence | expressions | idiom | line | wording | turn of phrase
+    beyond | past | further than | farther than | on the other side | more than | over
+    theory | idea | hypothesis | concept | notion | principle
+    written | wrote | authored | penned | written by | put down | put in writing | composed | by the author
+    fonts | font | typeface | lettering | type style | letter style | letters | typefaces | writing style
+    utterance | sentence | phrase | words said | what was said | remark
+    thoughts | thinking | ideas | what i think | reflections | musings
+    jot this down | make a note | take a note | write this down | note this | new note | create a note |
+    scribble this | put on paper | get this down
+    tack it on | append | add to the note | add to the end | add on | attach to the end | add a line
+    dig out my notes | find my notes | search my notes | open my notes | show my notes | look up my notes |
+    pull up my notes
     """
 }

@@ -7,13 +7,14 @@ extension WordRelations {
     movie | movies | film | films | flick | motion picture | flicks | motion pictures | something to watch
     series | show | tv show | tv series | sitcom | soap | drama | programme | program
     subtitles | captions | closed captions | subs | subtitle | what theyre saying | text on screen | subtitling
-    trailer | preview | teaser | sneak peek | trailers | coming attractions | sneak preview
+    trailer | preview | teaser | sneak peek | trailers | coming attractions | sneak preview | teasers | movie preview |
+    film clip | first look
     photo | photos | picture | pictures | image | images | pic | pics | snapshot | shot | snap
-    video | videos | clip | clips | footage | recording
+    video | videos | clip | clips | footage | recording | vid | vids | movie clip
     film | record | shoot | capture | start recording
     gallery | album | photo library | camera roll | library
     crop | trim | cut
-    filter | effect | look | filters | preset | effects
+    filter | effect | look | filters | preset | effects | photo filter | photo effect
     capture | record | tape | take down
     cinema | movie theater | movie theatre | the movies | the pictures | multiplex | picture house | theater
     showtimes | screening | screenings | show times | playing in theaters | now showing | on at the cinema |
@@ -39,12 +40,11 @@ extension WordRelations {
     thriller | suspense | thrillers
     whodunit | mystery | crime | detective story | murder mystery
     romance | romantic | love story | rom com | chick flick | date movie
-    cartoon | cartoons | animation | animated | anime
+    cartoon | cartoons | animation | animated | anime | animations | animated film | animated movies
     documentary | documentaries | docu | true story | nonfiction
     science fiction | sci fi | scifi
     family movie | kids movie | for kids | for children | kid friendly | suitable for children | family friendly
     blockbuster | hit movie | smash hit | big hit
-    classic | old movie
     dubbed | dub | audio track | audio language | synchronized | spoken language
     picture in picture | small window | mini player | floating window | pip
     quality | resolution | picture quality | video quality | hd | high definition | sharper | sharpness | clarity
@@ -109,5 +109,33 @@ extension WordRelations {
     drone | quadcopter | flying camera
     scan in | scan | take a scan | digitize | photograph a document | scan a document
     qr code | barcode | code | bar code | qr
+    person | persons | people | individual | someone | human | guy
+    following episode | next episode | continue the series | episode after this
+    shows | show | series | tv show | tv shows | programs | programmes | broadcast | program
+    showing | shows | playing | screening | running | airing | on at the cinema | now playing | whats on
+    screening times | showtimes | movie times | show times | film times | when is it showing | when does it play |
+    times for the movie
+    theatres | theatre | theater | theaters | cinema | cinemas | movie theater | movie theaters | movie house |
+    picture house | movies | the pictures | multiplex
+    unclear | not clear | confusing | vague | ambiguous | hard to understand | makes no sense | dont understand |
+    dont get it | im confused | fuzzy
+    next installment | next episode | following episode | episode after this | next part | the one after
+    looking | look | searching | seeking | hunting | browsing | on the lookout
+    sharpness | focus | focus on | in focus | bring into focus | make sharp | not blurry
+    for kids | kid friendly | child friendly | for children | family friendly | suitable for kids | safe for children |
+    kids allowed | bring the kids
+    romantic | romance | love story | lovey dovey | date night | for two | for couples | valentine | intimate | mushy |
+    candlelit
+    classics | classic | old movie | all time great | golden oldie | oldie | old favourite | old favorite | timeless |
+    evergreen | vintage
+    improve | better | make better | enhance | upgrade | boost | polish | fix up | sharpen up | brush up | spruce up |
+    step up
+    face | faces | visage | mug | portrait | persons face
+    filter by | filter | narrow down | narrow | show only | limit to | restrict to | only show | refine |
+    whittle down | screen out | weed out | sift | just the ones with
+    watching | viewing | seeing | looking at | checking out | streaming | binging | observing
+    smash hit | smash | hit | chart topper | big hit | blockbuster | number one
+    get a closer look | zoom in | enlarge | magnify | closer | make the map bigger
+    see the bigger picture | zoom out | overview | show the whole route | further out | pull back
     """
 }

@@ -20,11 +20,7 @@ extension WordRelations {
 
   /// Groups of words and expressions that may stand for each other in a command.
   static let groups: [String] =
-    [
-      actionWords, homeWords, householdWords, deviceWords, computerWords, calendarWords, clockWords, taskWords,
-      noteWords, talkingWords, foodWords, healthWords, moneyWords, workWords, musicWords, pictureWords, leisureWords,
-      travelWords, drivingWords, weatherWords, knowledgeWords, favoriteWords, askingWords,
-    ].flatMap(RelationText.groups)
+    [actionWords, homeWords, householdWords, deviceWords, computerWords, calendarWords, clockWords, taskWords, noteWords, talkingWords, foodWords, healthWords, moneyWords, workWords, musicWords, pictureWords, leisureWords, travelWords, drivingWords, weatherWords, knowledgeWords, favoriteWords, askingWords].flatMap(RelationText.groups)
 
   /// The numbers of the groups and of the ends of the scales.
   static let marks: RelationMarks = RelationMarks(

@@ -1,12 +1,14 @@
 /// Words of mail, messages, calls and contacts.
 extension WordRelations {
   static let talkingWords = """
-    phone | mobile | cell phone | smartphone | handset | cell
+    phone | mobile | cell phone | smartphone | handset | cell | mobiles | cellphone | mobile phone | my phone |
+    blower
     unsubscribe | unfollow | opt out | stop following | no longer follow | remove from feed | get off the list |
     stop getting
     block | ban | blacklist | block the number | stop them contacting me | dont let them contact | shut out |
     dont want to hear
-    call | phone | ring | dial | give a call | phone up | ring up | call up | telephone | buzz
+    call | phone | ring | dial | give a call | phone up | ring up | call up | telephone | buzz | give a ring |
+    get on the phone
     call back | return a call | ring back
     hang up | end the call | end call | put down | get off
     answer | pick up | take the call | accept
@@ -15,7 +17,7 @@ extension WordRelations {
     message | text | sms | drop a line | ping | send a text | send a message | im
     messages | message | texts | chat | chats | dm | conversation
     email | mail | emails | e mail | write to | mails | electronic mail | e mails | correspondence | mail message
-    inbox | mailbox | mail | emails
+    inbox | mailbox | mail | emails | inboxes | my mail | received mail | email inbox
     reply | respond | answer | write back | get back to | text back | reply to | respond to | message back |
     reply with | answer with | shoot back
     tell | let know | inform | notify | say | let them know | message
@@ -28,9 +30,9 @@ extension WordRelations {
     post | publish | put up | upload | share | put online | share with everyone | share publicly | go public |
     put out | blog
     comment | remark | leave a comment | write under | respond to a post | reply to a post | comments | have my say
-    storey | floor | level | story | floors | levels
+    storey | floor | level | story | floors | levels | stories
     write an email | compose | new email | draft an email | send an email | new mail | write a mail | start an email |
-    compose an email | shoot an email | drop an email | send a mail | fire off an email | email
+    compose an email | shoot an email | drop an email | send a mail | fire off an email | email | mail someone
     check my mail | any mail | any new mail | new emails | do i have mail | got mail | did i get mail | read my mail |
     look in my inbox | my inbox | whats in my inbox | incoming mail | have i got mail | anyone email me |
     who emailed me | who wrote to me | mail today
@@ -126,7 +128,7 @@ extension WordRelations {
     contact details | contact info | contact information | details | contact card | how to reach | how do i reach |
     business card | where can i reach
     address book | contacts | contact list | people | phone book | people i know | friends list | my contacts |
-    phonebook
+    phonebook | rolodex
     add a contact | new contact | save the number | save contact | store the number | create a contact |
     put in my contacts | add to my contacts
     delete a contact | remove from contacts | forget the number | erase the contact
@@ -139,7 +141,8 @@ extension WordRelations {
     online | active | on now | is there | logged on | around
     offline | not online | gone | appear offline | invisible | away
     social post | post | posts | status update | update | story | entry | public post
-    news feed | feed | timeline | latest posts | wall | home feed | what my friends post | stream
+    news feed | feed | timeline | latest posts | wall | home feed | what my friends post | stream | newsfeed |
+    my page
     like | likes | heart | thumbs up | upvote | give a like | give a heart | double tap
     unlike | remove my like | take back my like | no longer like
     dislike | thumbs down | downvote | hate | dont like | do not like
@@ -160,8 +163,10 @@ extension WordRelations {
     automatic answer
     invite to the group | add to the group | bring into the group | let into the group | add members |
     put in the group
-    members | participants | people in it | whos in | who is in | who belongs to
-    poll | vote | survey | ask everyone | ballot | questionnaire | opinion poll
+    members | participants | people in it | whos in | who is in | who belongs to | member | attendees | group members |
+    everyone in the group | who is in it | roster
+    poll | vote | survey | ask everyone | ballot | questionnaire | opinion poll | surveys | canvass | form |
+    quick poll
     say hi | say hello | greet | send greetings | give my regards | send my love | hello | pass my regards
     congratulate | congratulations | congrats | best wishes | wish happy birthday | good wishes
     apologize | apologise | say sorry | send apologies | tell them sorry
@@ -173,5 +178,60 @@ extension WordRelations {
     stamp | postage | stamps
     postcard | card | greeting card
     fax | telefax
+    i hate this song | dislike | thumbs down | dont like this | bad song | never play this | dont play this again |
+    this song sucks
+    tweet | tweets | tweeted | tweeting | twitter post | post | post a tweet | send a tweet | put on twitter
+    posts | post | posted | posting | publish | published | put up | share | shared | upload | put online
+    post a status | update my status | share a status | put up a status | status update | write a post |
+    write on my wall
+    texts | messages | message | text | chats | dms | conversations
+    gmail | email account | email | mail account | google mail | e mail
+    received | receive | got | gotten | came in | has come | arrived | delivered | been sent | landed
+    got mail | new mail | any new emails | mail come in | unread mail | any mail | have i got mail |
+    anything in my inbox
+    sent | send | shipped off | mailed | fired off | dispatched | emailed | messaged
+    respond | response | responses | reply | replies | answer | answers | write back | get back to | come back to
+    regarding | about | concerning | on the subject of | with respect to | in regard to | to do with | relating to |
+    as regards
+    about | concerning | related to | to do with | on the topic of | in connection with | dealing with
+    at dot com | email address | email id | mail address | contact email | e mail address
+    hey | hi | hello | hiya | howdy | yo | hi there | hey there | greetings | good day
+    pick up the phone | answer the call | take the call | accept the call | answer | answer the phone | get the phone |
+    get that
+    leave a message | send a message | drop a line | let them know | message
+    in progress | active | ongoing | underway | under way | happening now | current | still going | not finished |
+    running now
+    wish well | congratulate | send wishes to | say happy birthday | send my best | greet | wish happy birthday
+    got delivered | delivered | arrived | been delivered | turned up | has come | dropped off | showed up | got here |
+    reached me | came in the mail
+    society | club | association | group | circle | clubs | book club
+    emailed | mailed | sent an email | wrote to | e mailed | sent mail | dropped an email | written to |
+    dropped a line
+    guy | man | bloke | fellow | dude | chap | fella | gentleman | mate
+    well known | famous | renowned | popular | celebrated | iconic | legendary | notable | big name | prominent |
+    best known
+    who wrote | author of | who is the author | who penned | written by whom | writer of | wrote
+    digits | figure | figures | number | numbers | amount | sum | stats
+    centre | center | middle | heart | hub | central | midpoint | in the middle
+    never play this again | dislike | thumbs down | block this song | dont play this | i hate this song | ban this
+    tell them im late | notify of delay | ill be late | say im running late | im running late
+    let them track me | share my location | send my location | show where i am | share my trip
+    stop the payments | cancel the subscription | end the standing order | cancel the payment | unsubscribe
+    drop them a line | message | text | write to | send a message | send a text | shoot them a text |
+    send them a note | fire off a message
+    get back to them | reply | respond | answer | write back | call back | send a reply
+    get on the line | call | phone | ring | dial | give them a ring | make a call | buzz | give a call |
+    get on the phone
+    put me through to | call | connect me with | phone | dial | let me talk to
+    let it ring out | ignore the call | dont answer | send to voicemail | reject the call | dont pick up
+    cut them off | hang up | end the call | end call | disconnect | put the phone down
+    pass it along | forward | send it on | relay | pass on | forward it | send a copy to
+    tell them that | message | text them | let them know | inform them | say to them | send word |
+    give them the message
+    see who wrote | check my messages | new messages | read my messages | any messages | check my inbox |
+    who messaged me
+    get off my back | block | block the number | block them | stop them calling | ban
+    reach out to | contact | get in touch with | message | get hold of | touch base with
+    leave them word | leave a message | leave a voicemail | voice message | record a message
     """
 }

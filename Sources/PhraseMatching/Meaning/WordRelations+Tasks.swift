@@ -50,7 +50,8 @@ extension WordRelations {
     completed tasks | done tasks | finished tasks | what i did | what ive done | what have i done | things i finished |
     accomplishments | got done
     overdue tasks | late tasks | past due | missed tasks | behind on | behind with | should have done
-    subtask | sub task | sub item | substep | step | steps | smaller task
+    subtask | sub task | sub item | substep | step | steps | smaller task | subtasks | part of the task |
+    checklist item
     assign | give | hand | delegate | allocate | put in charge | make responsible | pass to | hand over | hand off
     assigned to me | my tasks | given to me | my responsibility | mine | on me
     responsible | owner | in charge | accountable | assignee | whose job | who does | who has to
@@ -101,5 +102,42 @@ extension WordRelations {
     do the laundry | washing | laundry | wash the clothes | do the washing | load of washing
     do the dishes | wash up | washing up | dishes | wash the dishes
     declutter | clear out | tidy | tidy up | straighten up | clean up
+    twenty four hours | a day | one day | a full day | all day
+    awesome | amazing | fantastic | great | excellent | wonderful | brilliant | superb | perfect | terrific |
+    marvelous | fabulous | splendid | outstanding | cool | nice
+    needs | need | require | must have | have to have | could use | got to have | in need of | lacking | short of |
+    running out of
+    provide | provides | provided | give | supply | hand over | offer | furnish | deliver | come up with |
+    let me have
+    given | gave | give | handed | provided | granted | supplied
+    list items | whats on my list | read my list | whats listed | anything on my list | what is listed |
+    read out my list | items on the list
+    in the shop | shopping | buy | go to the store | get from the store | need to buy | pick up
+    run out | out of | used up | none left | finished | all gone | no more
+    stock up on | buy | get more | purchase | lay in | replenish | get some
+    bad | awful | terrible | poor | lousy | horrible | rubbish | crummy | not good | dreadful | nasty | ghastly |
+    crap | appalling | atrocious | vile
+    control | operate | manage | run | handle | steer | be in charge of | command | work | regulate
+    open issues | unresolved issues | outstanding issues | unsolved problems | open bugs | open tickets | still open
+    ever | at any time | at any point | at some point | in my life | before | at all
+    supposed to | meant to | due to | scheduled to | expected to | should | going to | have to | needs to
+    receive | get | be sent | take delivery of | accept | pick up | obtain | come in
+    little | small | tiny | mini | petite | compact | teeny | wee | miniature | pint sized | bite sized | smallish |
+    minor
+    celebrity | famous person | star | celeb | celebrities | celebs | vip | famous people
+    must | have to | need to | has to | got to | gotta | should | ought to
+    bespoke | custom | customized | tailor made | personalized | made to order | customised | my own
+    keep bugging me | remind me repeatedly | nag me | keep reminding me | remind me every
+    stop bugging me | delete the reminder | stop reminding me | cancel the reminder | turn off reminders |
+    leave me alone
+    get on the list | put on the list | add to the list | add to my list | list it | add it | include on the list |
+    stick on the list
+    knock off the list | remove from the list | delete from the list | take off the list | scratch from the list |
+    cross off
+    read me the list | show the list | whats on the list | go through the list | read my list | list everything
+    clear the decks | clear the list | delete all tasks | empty the list | wipe the list | start the list fresh
+    give it to someone | assign | delegate | hand over to | pass it to | put them on it
+    put it first | prioritize | move to the top | make it urgent | top priority | bump up the list
+    snap it up | buy | order | purchase | get it | grab it | buy it now | ill take it
     """
 }

@@ -8,11 +8,12 @@ extension WordRelations {
     plane | flight | flights | airplane | airline
     taxi | cab | ride | lift | car | taxis | uber | pick me up | someone to drive me | get a ride
     train | rail | railway | trains | by rail | railroad | by train | choo choo | rail service
-    subway | metro | underground | tube | u bahn | the tube
+    subway | metro | underground | tube | u bahn | the tube | metro line | subterranean train
     hotel | hotels | accommodation | room | place to stay | lodging | somewhere to stay | inn
     book | reserve | make a reservation | make a booking | get tickets | secure
     ticket | tickets | pass | boarding pass
-    leave | depart | set off | head out | take off | get going
+    leave | depart | set off | head out | take off | get going | set out | head off | go | pull out | push off |
+    departs | start the trip | get under way
     arrival | eta | arrival time | how long until | get there
     terminal | station | stop
     trunk | boot | tailgate
@@ -21,7 +22,7 @@ extension WordRelations {
     delayed | late | behind schedule | held up | on time | running late | running behind
     platform | gate | track
     landmark | sight | sights | attraction | attractions | point of interest | things to see
-    beach | seaside | coast | shore
+    beach | seaside | coast | shore | beaches | sands | place to sunbathe | sandy beach | place by the sea
     pack | packing list | what to bring
     voyage | trip | trips | journey | journeys | travels | travel | getaway | vacation | vacations | holiday |
     holidays
@@ -41,7 +42,7 @@ extension WordRelations {
     where should i go
     fly | flight | flights | by plane | plane ticket | air travel | by air | flying | plane | planes | get on a plane |
     plane tickets | airfare | air ticket | jet | flies
-    airport | airfield | terminal
+    airport | airfield | terminal | airports | aerodrome | airstrip
     airline | carrier | airlines
     departure | departures | leaving | departs | departure time | takeoff | take off | sets off | leave | leaves |
     when it leaves
@@ -176,10 +177,11 @@ extension WordRelations {
     when are they open
     entrance fee | admission | entry fee | admission price | ticket price | cost to get in | how much is entry
     castle | fortress | fort | chateau
-    church | cathedral | chapel | minster
+    church | cathedral | chapel | minster | churches | place of worship | house of god | parish | abbey
     temple | shrine | pagoda
     old town | historic center | historic centre | old city | old quarter | historic district
-    city center | downtown | city centre | town centre | center of town | in town | middle of town | inner city
+    city center | downtown | city centre | town centre | center of town | in town | middle of town | inner city |
+    in the city | heart of the city
     public garden | park | parks | gardens | green space
     zoo | animal park | wildlife park
     theme park | amusement park | fun park | rides | rollercoaster
@@ -204,5 +206,40 @@ extension WordRelations {
     departure alert | time to leave alert | remind me before departure | tell me to leave | when to leave |
     when should i leave | let me know before | warn me before departure | alert before departure | heads up before
     rental car | rent a car | hire car | car rental | hire a car | car hire | rental | rented car | get a rental
+    flat | flats | apartment | apartments | condo | pad | place | home
+    places to visit | things to see | sights | attractions | tourist spots | sightseeing | must see | what to see |
+    landmarks | points of interest
+    train ticket | tickets | rail ticket | train booking | train fare | train ride | seat on the train
+    hail a cab | get a taxi | order a taxi | call a cab | book a cab | get me a ride | order a ride | call a taxi |
+    book a taxi | i need a ride | summon a car
+    how long does take | how long is it | how long to get | time needed | travel time | time to get there
+    gets to | arrives | arrives at | reaches | shows up | turns up | comes in | makes it to | pulls in
+    hop aboard | boarding | board | get on | embark | get on the plane | step aboard | climb aboard | start boarding
+    goes | runs | heads | leaves | travels | departs | is going | is headed | sets off
+    bring | deliver | drop off | bring over | bring round | send over | ship | drop round | hand over | get delivered |
+    have delivered
+    comes | arrives | turns up | shows up | gets here | is coming | rolls in | pulls in | is due
+    international | worldwide | abroad | overseas | global | foreign | from around the world | across borders
+    urban | city | downtown | inner city | metropolitan | in town
+    closing time | closing | when does it close | what time closes | how late open | how long open |
+    when do they shut | shuts at | until when open | time they close
+    how long it takes | duration | how long does it | time needed | time it takes | how much time needed |
+    how long will it | takes how long
+    foreign | from abroad | overseas | international | other countries | non domestic | from another country
+    facilities | facility | amenities | building | premises | installation | site | center | what they have there
+    carry | bring | take | lug | haul | transport | take along | have with me | tote
+    wildlife park | sanctuary | refuge | reserve | nature reserve | haven | wildlife refuge | wildlife sanctuary |
+    nature park | preserve
+    national park | park | nature park | national forest | nature reserve | protected area
+    get me a room | book a hotel | reserve a room | book a room | find a hotel | get me a hotel |
+    find me accommodation
+    get me a seat | book a ticket | reserve a seat | buy a ticket | book a seat | get me a ticket
+    get me a ride | call a cab | book a taxi | order a taxi | call a car | hail a taxi | book a ride | get me a taxi |
+    get me picked up
+    get me a flight | book a flight | book a plane ticket | reserve a flight | buy a plane ticket | fly me to
+    check me in | check in | online check in | do the check in | get my boarding pass
+    call off my trip | cancel my booking | cancel the trip | drop the reservation | cancel my reservation
+    get my bags | baggage claim | pick up luggage | collect my luggage | where is my suitcase
+    swing by | stop at | stop by | add a stop | go via | drop by | call in at | pop into | make a stop at
     """
 }

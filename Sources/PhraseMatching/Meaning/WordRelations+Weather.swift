@@ -10,7 +10,6 @@ extension WordRelations {
     storm brewing
     humidity | humid | muggy | moisture | sticky | damp | how humid | sultry | clammy
     sunset | sun down | dusk | sun goes down
-    clothes | outfit | clothing | what to wear
     weather report | weather | forecast | outlook | conditions | how is it outside | whats it like outside |
     hows it outside | outside | outdoors | weather forecast | what to expect outside | hows the weather |
     what to wear | whats the sky doing | nice out | nice outside | how it looks outside | like outside
@@ -45,7 +44,7 @@ extension WordRelations {
     gusty | windy | wind | breeze | gusts | blowy | blustery | gale | wind speed | how windy | blowing | breezy |
     gust | fly a kite | hold onto my hat | kite weather
     wind direction | where the wind blows | which way the wind | wind from
-    hurricane | typhoon | cyclone | tropical storm
+    hurricane | typhoon | cyclone | tropical storm | hurricanes | big storm | tropical cyclone
     tornado | twister | tornadoes | whirlwind
     weather warning | weather alert | storm warning | severe weather | weather alerts | warnings | weather warnings |
     storm alert | dangerous weather
@@ -85,5 +84,17 @@ extension WordRelations {
     barbecue weather | nice enough for outside | eat outside | sit outside | picnic weather | beach weather
     celsius | centigrade | degrees c
     fahrenheit | degrees f
+    world | worldwide | globe | earth | global | planet | international | around the world | whole world
+    nice weather | sunny | pleasant | good weather | lovely day | fair weather | fine day | beautiful out | nice out
+    bad weather | storm | awful weather | stormy | nasty out | terrible weather | lousy weather | foul weather |
+    rough weather
+    hows the weather | weather | what is the weather | how is it outside | whats it like out | hows it looking out |
+    conditions outside | weather report | forecast | whats the weather | whats it like outside | what should i wear
+    garments | clothing | clothes | clothings | outfit | outfits | apparel | attire | gear | threads | wear | garb |
+    what to wear
+    die down | die | ease off | let up | calm down | pass
+    chance of rain | chances of rain | probability of rain | how likely is rain | will it rain | rain probability |
+    odds of rain | likely to rain
+    temps | temperatures | temperature | temp | highs and lows | how hot | how cold | how warm | degrees
     """
 }

@@ -13,18 +13,18 @@ extension WordRelations {
     lesson | class | course | tutorial | lecture
     practice | study | train | learn | rehearse | revise
     project | assignment | piece of work | projects | undertaking | venture | initiative
-    mom | mum | mother | mommy | mummy | ma | mama | mam
-    dad | father | daddy | pa | papa | old man | pop
+    mom | mum | mother | mommy | mummy | ma | mama | mam | moms | my mother | mums | my old lady
+    dad | father | daddy | pa | papa | old man | pop | pops | my father | dads | my old man | dada
     grandma | grandmother | granny | nana | nan | gran | grandmom | grammy
     grandpa | grandfather | granddad | gramps | grandad | grandpop
     first lines | head | start of the file | top of the file | opening lines | top lines | first few lines |
     beginning of the file
     nursery | baby room | babys room | the little ones room
-    work | office | job | workplace | at work | place of work | business
+    work | office | job | workplace | at work | place of work | business | at the office | shift
     job | position | post | employment | jobs | occupation | opening | vacancy
     boss | manager | supervisor | chief | head | my superior | line manager
     colleague | coworker | co worker | colleagues | workmate | coworkers | teammate | teammates | workmates
-    client | customer | clients | customers
+    client | customer | clients | customers | buyer | shopper | patron | patrons
     employee | staff | worker | workers | employees | personnel
     company | firm | business | corporation | employer
     milestone | milestones | checkpoint | stage | phase
@@ -60,33 +60,33 @@ extension WordRelations {
     school holidays | school break | half term | spring break | semester break
     semester | term | school term
     learn | study | revise | cram | hit the books | swot up | studying | bone up on | memorize
-    essay | paper | term paper | thesis | composition | essays | dissertation
+    essay | paper | term paper | thesis | composition | essays | dissertation | assignment | write up
     library | lending library | public library | book collection
     school run | take the kids | pick up the kids | drop off the kids | collect the children | fetch the kids
     kindergarten | nursery | daycare | day care | preschool | creche
     babysitter | nanny | sitter | childminder | child minder
-    family | relatives | folks | loved ones | my people | kin | relations
+    family | relatives | folks | loved ones | my people | kin | relations | families | family members | kinfolk
     parents | mom and dad | folks | mum and dad | my old folks
     grandparents | grandma and grandpa | nan and grandad
-    son | boy | my boy | lad
+    son | boy | my boy | lad | sons | boys | my boys | lads
     daughter | girl | my girl
-    brother | bro | bros | my bro
+    brother | bro | bros | my bro | brothers | big brother | little brother | sibling
     sister | sis | my sis
     siblings | brothers and sisters | brother and sister
     uncle | unc | my uncle
     aunt | auntie | aunty
     cousin | cousins | cuz
     husband | hubby | spouse | my man | better half
-    wife | spouse | missus | my wife | better half
-    partner | significant other | other half | better half | sweetheart
-    girlfriend | gf
+    wife | spouse | missus | my wife | better half | wifes | the wife | partner
+    partner | significant other | other half | better half | sweetheart | gf | girlfriend | my girl | lady friend |
+    bae
     boyfriend | bf | my guy
     neighbor | neighbour | neighbors | neighbours | next door | people next door
     roommate | flatmate | housemate | room mate | flat mate
     landlord | landlady | property owner | owner of my flat
     plumber | pipe fitter | pipes man
     handyman | repairman | fixer | odd job man | repair man
-    cleaner | cleaning lady | maid | housekeeper
+    cleaner | cleaning lady | maid | housekeeper | cleaners | char
     mechanic | garage | car repair | repair shop | workshop | body shop | auto shop
     nurse | caregiver | carer
     lawyer | attorney | solicitor | barrister
@@ -106,5 +106,20 @@ extension WordRelations {
     certificate | certificates | diploma | proof | papers
     wallet | purse | billfold | pocketbook
     keys | key | house keys | key ring | bunch of keys
+    levels | level | setting | stage | amount | position | notch | grade | degree
+    word | words | term | terms | expression | vocabulary word
+    bosses | boss | manager | supervisor | chief | head honcho | higher up | line manager | superior | employer
+    academy | school | schools | class | classroom | high school | grade school
+    consumer | consumers | customer | buyer | shopper | user
+    seafood | fish | fish dishes | catch of the day | fresh fish | fillet | shellfish
+    animals | animal | creatures | creature | beasts | beast | critters | critter | pets | wild animals | fauna
+    birds | bird | birdies | fowl | feathered friends | birdlife | birdie
+    wildlife | wild animals | animals | nature | fauna | creatures | wild creatures | animals to see
+    staff | employees | employee | workers | personnel | workforce | colleagues | staff members | team members |
+    people who work here
+    daughters | daughter | girls | girl | my girls | little girl | my little girl
+    lady | woman | female | gal | girl | madam
+    companies | firms | company | businesses | corporations | business | organizations | enterprises | outfits
+    step | stage | phase | steps | part | stages | move | point
     """
 }

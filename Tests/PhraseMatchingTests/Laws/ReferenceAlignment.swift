@@ -72,6 +72,13 @@ extension PhraseGraph {
     -> [Piece]
   {
     var pieces = nodes.map { Piece($0, phrase, request, catalog) }
+    for place in nodes.indices where nodes[place].isWord {
+      pieces[place].standIns = request.standIns.filter { standIn in
+        let beside = place + standIn.side
+        return standIn.word == Int(nodes[place].payload) && nodes.indices.contains(beside) && nodes[beside].isWord
+          && Int(nodes[beside].payload) == standIn.neighbour
+      }.map(\.place)
+    }
     guard pieces.contains(where: { $0.run != nil }) else { return pieces }
     for (place, node) in nodes.enumerated() where node.kind == .word || node.kind == .opener {
       pieces[place].missing = MatchCosts.missingBesideText(catalog.words.weight(Int(node.payload)))
@@ -87,6 +94,8 @@ extension ReferencePlace {
 /// One node of a phrase and what the request offers for it.
 private struct Piece {
   var places: [ReferencePlace] = []
+  /// Where other words stand for the expression that it is part of: only in order, and only if no place says it.
+  var standIns: [ReferencePlace] = []
   /// What it costs when the request does not say it.
   var missing: Int32
   /// Added to the cost of a place that is not in order.
@@ -214,7 +223,7 @@ private struct Way {
     } else {
       let piece = pieces[row - 1]
       costs.append(entered(row - 1, end).cost + leftOutCost(row - 1))
-      for place in piece.places where place.end == end && piece.allows(place) {
+      for place in piece.places + piece.standIns where place.end == end && piece.allows(place) {
         costs.append(entered(row - 1, place.start).cost + place.cost)
       }
       if let run = piece.run {
@@ -271,9 +280,13 @@ private struct Way {
   }
 
   private mutating func said(_ piece: Piece, _ row: Int, _ end: Int, _ goal: Int32) -> ReferencePlace? {
-    piece.places.filter { place in
-      place.end == end && piece.allows(place) && entered(row - 1, place.start).cost + place.cost == goal
-    }.min { $0.start < $1.start }
+    for places in [piece.places, piece.standIns] {
+      let fitting = places.filter { place in
+        place.end == end && piece.allows(place) && entered(row - 1, place.start).cost + place.cost == goal
+      }
+      if let longest = fitting.min(by: { $0.start < $1.start }) { return longest }
+    }
+    return nil
   }
 
   private mutating func runStart(_ piece: Piece, _ row: Int, _ end: Int, _ goal: Int32) -> Int? {

@@ -7,6 +7,8 @@ struct ReferenceVerdict {
   var shortcut: Int
   var phrase: Int
   var rank: Double
+  /// The rank without what a derived phrase ranks behind.
+  var fit: Double
   var score: Double
 }
 
@@ -33,14 +35,29 @@ struct ReferenceMeaning {
     guard let chances = chances(evidence, request, options) else { return byWords.map(verdict) }
     let considered = considered(chances, byWords, request, options)
     if considered.isEmpty { return byWords.map(verdict) }
-    return judge(considered, chances, evidence, said, request)
+    let found = Dictionary(
+      uniqueKeysWithValues: byWords.prefix(MeaningCosts.foundByWords).filter { $0.score >= MeaningCosts.floor }
+        .map { ($0.shortcut, $0.score) })
+    let judged = judge(considered, chances, evidence, found, said, request)
+    return judged.filter { $0.shortcut < shortcutCount && !isRefused($0, judged, options) }
+  }
+
+  /// Whether a phrase that the shortcut's application refuses is recognized and fits as well.
+  private func isRefused(_ verdict: ReferenceVerdict, _ judged: [ReferenceVerdict], _ options: MatchOptions) -> Bool {
+    let refusal = shortcutCount + application(ofMeaning: verdict.shortcut)
+    return judged.contains { other in
+      other.shortcut == refusal && other.fit <= Double(MatchWorkspace.Wanted.rank(ofScore: options.threshold))
+        && other.rank <= verdict.rank + Double(MatchWorkspace.Wanted.rank(ofScore: 1 - options.margin))
+    }
   }
 
   /// Where authors say what may vary, what the words of a phrase recognize is meant.
   private var enoughWords: Double {
-    closedness >= MeaningCosts.closed
+    isClosed
       ? min(MeaningCosts.enoughWords, MatchOptions.defaultThreshold) : MeaningCosts.enoughWords
   }
+
+  private var isClosed: Bool { closedness >= MeaningCosts.closed }
 
   /// The share of the phrases that have a placeholder.
   private var closedness: Float {
@@ -50,7 +67,9 @@ struct ReferenceMeaning {
   }
 
   private func verdict(_ match: ReferenceMatch) -> ReferenceVerdict {
-    ReferenceVerdict(shortcut: match.shortcut, phrase: match.phrase, rank: Double(match.rank), score: match.score)
+    ReferenceVerdict(
+      shortcut: match.shortcut, phrase: match.phrase, rank: Double(match.rank), fit: Double(match.rank),
+      score: match.score)
   }
 
   // MARK: Chances
@@ -83,19 +102,21 @@ struct ReferenceMeaning {
     let found = byWords.prefix(MeaningCosts.foundByWords).filter { $0.score >= MeaningCosts.floor }.map(\.shortcut)
     let vetoed = matcher.vetoes(request, options)
     let others = (0..<shortcutCount).filter { shortcut in
-      let application = application(ofMeaning: shortcut)
-      return !found.contains(shortcut) && vetoed[application] == nil && chances[shortcut] > 0
-        && chances[shortcutCount + application] <= chances[shortcut]
+      !found.contains(shortcut) && vetoed[application(ofMeaning: shortcut)] == nil && chances[shortcut] > 0
     }
-    let likeliest = others.sorted { (-chances[$0], $0) < (-chances[$1], $1) }.prefix(MeaningCosts.likeliest)
-    let least = (likeliest.first.map { chances[$0] } ?? 0) * Double(MeaningCosts.leastShare)
-    return found + likeliest.filter { chances[$0] > least }
+    let likeliest = others.sorted { (-chances[$0], $0) < (-chances[$1], $1) }
+      .prefix(isClosed ? MeaningCosts.likeliestOfClosed : MeaningCosts.likeliest)
+    let share = isClosed ? MeaningCosts.leastShareOfClosed : MeaningCosts.leastShare
+    let least = (likeliest.first.map { chances[$0] } ?? 0) * Double(share)
+    let shortcuts = found + likeliest.filter { chances[$0] > least }
+    let refusals = Set(shortcuts.map { shortcutCount + application(ofMeaning: $0) }).filter { chances[$0] > 0 }
+    return shortcuts + refusals.sorted()
   }
 
   // MARK: Judging
 
   private func judge(
-    _ considered: [Int], _ chances: [Double], _ evidence: [Double], _ said: ReferenceSaying,
+    _ considered: [Int], _ chances: [Double], _ evidence: [Double], _ found: [Int: Double], _ said: ReferenceSaying,
     _ request: ReferenceRequest
   ) -> [ReferenceVerdict] {
     let alike = ReferenceLikeness(considered, request, self)
@@ -104,8 +125,9 @@ struct ReferenceMeaning {
         (shortcut: shortcut, phrase: phrase, aligned: aligned, against: against(aligned, said, alike))
       }
     }
+    let wordsCount = isClosed ? MeaningCosts.wordsCountInClosed : MeaningCosts.wordsCount
     let raised = judged.map { entry in
-      chances[entry.shortcut] * exp(Double(MeaningCosts.wordsCount) * Self.words(entry.aligned) - Double(entry.against))
+      chances[entry.shortcut] * exp(Double(wordsCount) * Self.words(entry.aligned) - Double(entry.against))
     }
     let total = zip(judged, raised).reduce(1) { $0 + $1.1 - chances[$1.0.shortcut] }
     let strength = (evidence.max() ?? 0) * Double(WeightLearning.flatness)
@@ -119,14 +141,17 @@ struct ReferenceMeaning {
       var fit = (1 - Double(meant.score)) * Double(AlignedPhrase.worstRank)
       let byWords = max(0, 1 - Double(entry.aligned.cost) / Double(entry.aligned.weight))
       let leastScore =
-        byWords >= MatchOptions.defaultThreshold ? byWords : Double(meant.words) * MeaningCosts.wordsAlone
+        isClosed
+        ? found[entry.shortcut].flatMap { $0 >= MatchOptions.defaultThreshold ? $0 : nil } ?? 0
+        : byWords >= MatchOptions.defaultThreshold ? byWords : Double(meant.words) * MeaningCosts.wordsAlone
       var score = max(Double(meant.score), leastScore)
       if entry.aligned.cost <= Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord {
         fit = min(fit, Double(entry.aligned.fit))
         score = byWords
       }
       let rank = fit + Double(entry.aligned.handicap)
-      return ReferenceVerdict(shortcut: entry.shortcut, phrase: entry.phrase, rank: rank, score: score)
+      return ReferenceVerdict(
+        shortcut: entry.shortcut, phrase: entry.phrase, rank: rank, fit: fit, score: score)
     }.sorted { ($0.rank, $0.phrase) < ($1.rank, $1.phrase) }
   }
 
@@ -134,10 +159,14 @@ struct ReferenceMeaning {
     max(0, 1 - Double(aligned.fit) / Double(AlignedPhrase.worstRank))
   }
 
-  /// The phrases of a shortcut that are looked at, by their place.
-  func phrases(of shortcut: Int) -> [Int] {
-    Array(
-      catalog.phrases.indices.filter { catalog.phrases[$0].shortcut == shortcut }.prefix(Int(MeaningCosts.mostPhrases)))
+  /// The phrases of a meaning that are looked at, by their place.
+  func phrases(of meaning: Int) -> [Int] {
+    let phrases = catalog.phrases.indices.filter { place in
+      let phrase = catalog.phrases[place]
+      return meaning < shortcutCount
+        ? phrase.shortcut == meaning : phrase.shortcut == nil && phrase.application == meaning - shortcutCount
+    }
+    return Array(phrases.prefix(Int(MeaningCosts.mostPhrases)))
   }
 
   private func bestPhrase(of shortcut: Int, _ request: ReferenceRequest) -> (Int, ReferenceAlignment)? {
@@ -260,6 +289,10 @@ struct ReferenceLikeness {
   private(set) var request: ReferenceRequest
   private let meaning: ReferenceMeaning
   private var likenesses: [Int: [Int: Float]] = [:]
+  /// What the request says, and where.
+  private var sayings: [(relations: WordRelations, tokens: Range<Int>)] = []
+  /// How much each token says by itself.
+  private var contents: [Int: Float] = [:]
   private let words: [Int]
 
   init(_ shortcuts: [Int], _ request: ReferenceRequest, _ meaning: ReferenceMeaning) {
@@ -269,7 +302,61 @@ struct ReferenceLikeness {
     let end = request.tokens.count - request.frame.back
     for token in request.frame.front..<end where !request.isAddress(token, meaning.catalog) {
       compare(token)
-      for count in [2, 3] where token + count <= end { compareRun(token..<token + count) }
+      for count in 2...WordRelations.longestExpression where token + count <= end {
+        compareRun(token..<token + count)
+      }
+    }
+    for expression in expressions(of: shortcuts) { compare(expression) }
+  }
+
+  /// The runs of words in the shortcuts' phrases that have relations, each once.
+  private func expressions(of shortcuts: [Int]) -> Set<[Int]> {
+    var found: Set<[Int]> = []
+    for phrase in shortcuts.flatMap(meaning.phrases) {
+      let nodes = meaning.catalog.phrases[phrase].graph.nodes
+      for start in nodes.indices {
+        for count in 2...WordRelations.longestExpression where start + count <= nodes.count {
+          let run = nodes[start..<start + count]
+          guard run.allSatisfy(\.isWord) else { break }
+          let words = run.map { Int($0.payload) }
+          if relations(words.map { meaning.catalog.words.text($0) }) != nil { found.insert(words) }
+        }
+      }
+    }
+    return found
+  }
+
+  private func relations(_ texts: [WordText]) -> WordRelations? {
+    WordRelations.of(run: texts.map { $0.withUnsafeBufferPointer { TokenHash.hash($0) } })
+  }
+
+  /// Notes what stands for an expression of a phrase: its heaviest word takes the tokens, the others come along.
+  private mutating func compare(_ expression: [Int]) {
+    guard let own = relations(expression.map { meaning.catalog.words.text($0) }) else { return }
+    let weights = expression.map { meaning.catalog.words.weight($0) }
+    let heaviest = weights.firstIndex(of: weights.max() ?? 0) ?? 0
+    for saying in sayings where own.replaces(saying.relations) {
+      let said = saying.tokens.compactMap { meaning.catalog.words.word(request.bytes($0)) }
+      guard Set(said).isDisjoint(with: expression) else { continue }
+      for (place, word) in expression.enumerated() {
+        let isBehind = place < heaviest || place == 0
+        let tokens =
+          place == heaviest
+          ? saying.tokens
+          : place < heaviest
+            ? saying.tokens.lowerBound..<saying.tokens.lowerBound
+            : saying.tokens.upperBound..<saying.tokens.upperBound
+        let price = Int32((1 - KnownWord.replaceable) * Float(weights[place]))
+        let slip = place == heaviest ? request.slips[saying.tokens.lowerBound] : 0
+        request.standIns.append(
+          ReferenceStandIn(
+            word: word, neighbour: expression[isBehind ? place + 1 : place - 1], side: isBehind ? 1 : -1,
+            place: ReferencePlace(start: tokens.lowerBound, end: tokens.upperBound, cost: slip + price)))
+        guard words.contains(word) else { continue }
+        for token in saying.tokens {
+          likenesses[token, default: [:]][word] = max(likenesses[token]?[word] ?? 0, KnownWord.replaceable)
+        }
+      }
     }
   }
 
@@ -286,23 +373,26 @@ struct ReferenceLikeness {
   private func hash(_ token: Int) -> UInt64 { request.bytes(token).withUnsafeBufferPointer { TokenHash.hash($0) } }
 
   private mutating func compare(_ token: Int) {
-    guard request.tokens[token].kind == .word, request.weights[token] >= WordWeights.lightest else { return }
     let typed = known(request.bytes(token))
     let own = meaning.catalog.words.word(request.bytes(token))
+    guard request.tokens[token].kind == .word,
+      request.weights[token] >= WordWeights.lightest || (own == nil && typed.hasDirection)
+    else { return }
+    contents[token] = typed.content
+    if let relations = relations([request.bytes(token)]) { sayings.append((relations, token..<token + 1)) }
     for word in words {
       let likeness = word == own ? 1 : typed.likeness(to: known(meaning.catalog.words.text(word)), meaning.vectors)
       note(likeness, token..<token + 1, word)
     }
   }
 
-  /// Two or three words that stand for one.
+  /// Several words that stand for one: not if the one is among them.
   private mutating func compareRun(_ tokens: Range<Int>) {
-    let hashes = tokens.map(hash)
-    let expression =
-      hashes.count == 2
-      ? WordRelations.ofRun(hashes[0], hashes[1]) : WordRelations.ofRun(hashes[0], hashes[1], hashes[2])
-    guard let expression else { return }
-    for word in words where known(meaning.catalog.words.text(word)).isReplaced(by: expression) {
+    guard let expression = relations(tokens.map { request.bytes($0) }) else { return }
+    sayings.append((expression, tokens))
+    let said = tokens.compactMap { meaning.catalog.words.word(request.bytes($0)) }
+    for word in words where !said.contains(word) {
+      guard relations([meaning.catalog.words.text(word)])?.replaces(expression) == true else { continue }
       note(KnownWord.replaceable, tokens, word)
     }
   }
@@ -345,7 +435,7 @@ struct ReferenceLikeness {
       let alike = (likenesses[token] ?? [:]).filter {
         own.contains($0.key) && ($0.value == 1 || !said.contains($0.key))
       }
-      return Float(request.weights[token]) * (1 - (alike.values.max() ?? 0))
+      return Float(request.weights[token]) * (1 - (alike.values.max() ?? 0)) * (contents[token] ?? 0)
     }
     let unsaid = aligned.missing.filter { $0.isWord && own.contains(Int($0.payload)) }.map { node in
       let nearest = likenesses.values.compactMap { $0[Int(node.payload)] }.max() ?? 0

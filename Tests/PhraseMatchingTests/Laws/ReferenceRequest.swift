@@ -190,6 +190,9 @@ struct ReferenceRequest {
     note(word, token, token + 1, cost: slips[token] + share(penalty, catalog.words.weight(word)))
   }
 
+  /// Where other words stand for words of expressions.
+  var standIns: [ReferenceStandIn] = []
+
   /// Notes that some tokens are alike in meaning to a word of the phrases.
   mutating func note(alike word: Int, _ place: ReferencePlace) { occurrences[word, default: []].append(place) }
 
@@ -340,4 +343,13 @@ struct ReferenceRequest {
   static func words(_ list: String) -> [WordText] {
     list.split { $0 == " " || $0 == "\n" }.map { Array($0.utf8) }
   }
+}
+
+/// A place that says a word of an expression where the rest of the expression stands beside it.
+struct ReferenceStandIn {
+  var word: Int
+  var neighbour: Int
+  /// Where the neighbour stands: behind it, or in front.
+  var side: Int
+  var place: ReferencePlace
 }

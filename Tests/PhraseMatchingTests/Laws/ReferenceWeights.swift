@@ -61,15 +61,19 @@ struct ReferenceFeature: Hashable {
   private static func marks(_ hashes: [UInt64]) -> [UInt64] {
     var marks: [UInt64] = []
     for place in hashes.indices {
-      let rest = hashes[place...]
-      let relations = [
-        WordRelations.of(hashes[place]),
-        rest.count > 1 ? WordRelations.ofRun(hashes[place], hashes[place + 1]) : nil,
-        rest.count > 2 ? WordRelations.ofRun(hashes[place], hashes[place + 1], hashes[place + 2]) : nil,
-      ]
-      for relation in relations.compactMap({ $0 }) { relation.forEachMark { marks.append($0) } }
+      for end in place + 1...min(place + WordRelations.longestExpression, hashes.count) {
+        WordRelations.of(run: Array(hashes[place..<end]))?.forEachMark { marks.append($0) }
+      }
     }
     return marks
+  }
+}
+
+extension WordRelations {
+  /// The relations of a word or of an expression of several, by the hashes of the words.
+  static func of(run hashes: [UInt64]) -> WordRelations? {
+    guard let first = hashes.first else { return nil }
+    return table.value(for: hashes.dropFirst().reduce(first, RunKey.join))
   }
 }
 

@@ -76,15 +76,15 @@ struct WordRelationsTests {
 
   @Test func `the order of an expression counts`() throws {
     let (turn, on) = (TokenHash.hash(of: "turn"), TokenHash.hash(of: "on"))
-    #expect(WordRelations.ofRun(turn, on) != nil)
-    #expect(WordRelations.ofRun(on, turn) == nil)
-    #expect(WordRelations.ofRun(turn, on, on) == nil)
+    #expect(WordRelations.of(run: [turn, on]) != nil)
+    #expect(WordRelations.of(run: [on, turn]) == nil)
+    #expect(WordRelations.of(run: [turn, on, on]) == nil)
   }
 
   @Test func `a word that is not listed has no relations`() {
     #expect(WordRelations.of(TokenHash.hash(of: "quixotic")) == nil)
     #expect(WordRelations.of(0) == nil)
-    #expect(WordRelations.ofRun(TokenHash.hash(of: "quixotic"), TokenHash.hash(of: "lamps")) == nil)
+    #expect(WordRelations.of(run: [TokenHash.hash(of: "quixotic"), TokenHash.hash(of: "lamps")]) == nil)
   }
 
   @Test func `groups and ends of scales have marks of their own`() {
@@ -103,10 +103,10 @@ struct WordRelationsTests {
 
   // MARK: The lists themselves
 
-  @Test func `expressions are one to three words of small letters`() {
+  @Test func `expressions are one to four words of small letters`() {
     let odd = allTexts.flatMap(members).filter { text in
       let words = text.split(separator: " ", omittingEmptySubsequences: false)
-      return !(1...3).contains(words.count) || !words.allSatisfy(isSmallLetters)
+      return !(1...WordRelations.longestExpression).contains(words.count) || !words.allSatisfy(isSmallLetters)
     }
     #expect(odd.isEmpty)
   }
@@ -173,13 +173,7 @@ struct WordRelationsTests {
 
   private func relations(_ text: String) throws -> WordRelations {
     let words = text.split(separator: " ").map { TokenHash.hash(of: String($0)) }
-    let found: WordRelations? =
-      switch words.count {
-      case 1: WordRelations.of(words[0])
-      case 2: WordRelations.ofRun(words[0], words[1])
-      default: WordRelations.ofRun(words[0], words[1], words[2])
-      }
-    return try #require(found, "\(text)")
+    return try #require(WordRelations.of(run: words), "\(text)")
   }
 
   private func marks(_ relations: WordRelations) -> Set<UInt64> {

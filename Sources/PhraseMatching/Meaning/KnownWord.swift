@@ -27,8 +27,8 @@ struct KnownWord: BitwiseCopyable {
   /// How alike two different words are in meaning, 0…1: opposites not at all, however near their directions are.
   func likeness(to other: KnownWord, _ vectors: WordVectors) -> Float {
     if let relations, let others = other.relations {
-      if relations.excludes(others) { return 0 }
       if relations.replaces(others) { return Self.replaceable }
+      if relations.isElsewhere(than: others) { return 0 }
     }
     guard let entry = entry(vectors), let others = other.entry(vectors) else { return 0 }
     return max(0, vectors.likeness(entry, others))

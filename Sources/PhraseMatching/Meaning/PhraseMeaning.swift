@@ -61,11 +61,8 @@ final class PhraseMeaning: Sendable {
         sums[Int(meanings.base[entry])] += strength * Float(weights.base[entry])
       }
     }
-    for dimension in 0..<request.direction.count {
-      let strength = request.direction[dimension]
-      let row = directions.base + dimension * count
-      for meaning in 0..<count { sums[meaning] += strength * row[meaning] }
-    }
+    WeightedRows.add(
+      UnsafePointer(request.direction.base), directions.base, rows: request.direction.count, to: sums, count)
   }
 }
 

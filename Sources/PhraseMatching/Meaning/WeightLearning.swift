@@ -116,28 +116,53 @@ struct WeightLearning: ~Copyable {
     guess(sample, isTaught)
     chances[Int(meanings[sample])] -= 1
     wrong.removeAll()
-    for meaning in 0..<meaningCount where abs(chances[meaning]) > Self.leastError { wrong.append(Int32(meaning)) }
+    for meaning in 0..<meaningCount {
+      if abs(chances[meaning]) > Self.leastError { wrong.append(Int32(meaning)) } else { chances[meaning] = 0 }
+    }
     guard wrong.count > 0 else { return false }
-    let (weights, squares, chances) = (weights.base, squares.base, chances.base)
-    let wrong = wrong.elements
+    let isMostly = wrong.count * Self.worthSkipping > meaningCount
     forEachRow(of: sample) { row, strength in
-      for meaning in wrong {
-        let slope = strength * chances[Int(meaning)]
-        let place = row + Int(meaning)
-        squares[place] += slope * slope
-        weights[place] -= Self.rate * slope / (squares[place].squareRoot() + Self.leastRoot)
-      }
+      if isMostly { correctAll(row, strength) } else { correct(row, strength) }
     }
     return true
   }
 
+  /// Where fewer than one in so many chances are wrong, the others are passed over; else going through all is faster.
+  private static let worthSkipping = 8
+
+  private func correct(_ row: Int, _ strength: Float) {
+    let (weights, squares, chances) = (weights.base + row, squares.base + row, chances.base)
+    for meaning in wrong.elements {
+      let place = Int(meaning)
+      let slope = strength * chances[place]
+      squares[place] += slope * slope
+      weights[place] -= Self.rate * slope / (squares[place].squareRoot() + Self.leastRoot)
+    }
+  }
+
+  /// The same; a chance that is right is 0 and changes nothing.
+  private func correctAll(_ row: Int, _ strength: Float) {
+    let (weights, squares, chances) = (weights.base + row, squares.base + row, chances.base)
+    for place in 0..<meaningCount {
+      let slope = strength * chances[place]
+      let square = squares[place] + slope * slope
+      squares[place] = square
+      weights[place] -= Self.rate * slope / (square.squareRoot() + Self.leastRoot)
+    }
+  }
+
   /// The chance of each meaning, as the weights stand.
   private mutating func guess(_ sample: Int, _ isTaught: [Bool]) {
-    let (weights, chances, count) = (weights.base, chances.base, meaningCount)
+    let (chances, count) = (chances.base, meaningCount)
     for meaning in 0..<count { chances[meaning] = 0 }
-    forEachRow(of: sample) { row, strength in
-      let row = weights + row
+    for place in starts[sample]..<starts[sample + 1] {
+      let (row, strength) = (weights.base + Int(features[place]) * count, strengths[place])
       for meaning in 0..<count { chances[meaning] += strength * row[meaning] }
+    }
+    directions.withUnsafeBufferPointer { directions in
+      guard let base = directions.baseAddress else { return }
+      WeightedRows.add(
+        base + sample * dimensions, weights.base + featureCount * count, rows: dimensions, to: chances, count)
     }
     var best = -Float.infinity
     for meaning in 0..<count where isTaught[meaning] { best = max(best, chances[meaning]) }
@@ -147,5 +172,28 @@ struct WeightLearning: ~Copyable {
       sum += chances[meaning]
     }
     for meaning in 0..<count { chances[meaning] /= sum }
+  }
+}
+
+/// Sums of many rows, each with a weight of its own.
+enum WeightedRows {
+  /// So many rows are added up before a sum is written back.
+  private static let atOnce = 4
+
+  /// Adds to each of `count` sums its places in some rows, a multiple of four, that lie one behind the other.
+  static func add(
+    _ strengths: UnsafePointer<Float>, _ rows: UnsafePointer<Float>, rows rowCount: Int,
+    to sums: UnsafeMutablePointer<Float>, _ count: Int
+  ) {
+    for row in stride(from: 0, to: rowCount, by: atOnce) {
+      let strengths = strengths + row
+      let (first, second, third, fourth) = (strengths[0], strengths[1], strengths[2], strengths[3])
+      let row = rows + row * count
+      let (next, afterNext, last) = (row + count, row + 2 * count, row + 3 * count)
+      for place in 0..<count {
+        let sum = sums[place] + first * row[place] + second * next[place]
+        sums[place] = sum + third * afterNext[place] + fourth * last[place]
+      }
+    }
   }
 }

@@ -12,25 +12,30 @@ extension WordRelations {
         draft.update(key) { $0.join(ListPlace(list: UInt8(place + 1), thing: UInt8(thing))) }
       }
     }
-    for (place, group) in groups.enumerated() {
-      Expressions.forEach(in: group) { key, _ in draft.join(key, group: UInt16(place)) }
+    for text in groupTexts {
+      RelationText.forEachGroup(in: text) { group in
+        draft.beginGroup()
+        Expressions.forEach(in: group) { key, _ in draft.joinGroup(key) }
+      }
     }
     return draft.finish()
   }()
 
-  /// Groups of words and expressions that may stand for each other in a command.
-  static let groups: [String] =
-    [actionWords, homeWords, householdWords, deviceWords, computerWords, calendarWords, clockWords, taskWords, noteWords, talkingWords, foodWords, healthWords, moneyWords, workWords, musicWords, pictureWords, leisureWords, travelWords, drivingWords, weatherWords, knowledgeWords, favoriteWords, askingWords].flatMap(RelationText.groups)
+  /// Groups of words and expressions that may stand for each other in a command, by what they are about.
+  static let groupTexts: [String] = [
+    actionWords, homeWords, householdWords, deviceWords, computerWords, calendarWords, clockWords, taskWords, noteWords,
+    talkingWords, foodWords, healthWords, moneyWords, workWords, musicWords, pictureWords, leisureWords, travelWords,
+    drivingWords, weatherWords, knowledgeWords, favoriteWords, askingWords,
+  ]
 
   /// The numbers of the groups and of the ends of the scales.
   static let marks: RelationMarks = RelationMarks(
-    groups: groups.map { mark(of: $0, 0x6709) },
-    fronts: scales.map { mark(of: $0.0, 0xF407) },
+    groups: table.groupMarks, fronts: scales.map { mark(of: $0.0, 0xF407) },
     backs: scales.map { mark(of: $0.1, 0xBAC4) })
 
   private static func mark(of words: String, _ kind: UInt64) -> UInt64 {
     var mark: UInt64?
-    Expressions.forEach(in: words) { key, _ in mark = mark ?? TokenHash.mix(key ^ kind << 48) }
+    Expressions.forEach(in: words) { key, _ in mark = mark ?? RelationMarks.mark(key, kind) }
     return mark ?? 0
   }
 }
@@ -40,18 +45,22 @@ struct RelationMarks: Sendable {
   let groups: [UInt64]
   let fronts: [UInt64]
   let backs: [UInt64]
+
+  static func mark(_ key: UInt64, _ kind: UInt64) -> UInt64 { TokenHash.mix(key ^ kind << 48) }
 }
 
 /// A text of groups, one a line; a line that ends with a stroke goes on in the next.
 enum RelationText {
-  static func groups(_ text: String) -> [String] {
-    var groups: [String] = []
-    var goesOn = false
-    for line in text.split(separator: "\n") {
-      if goesOn, let last = groups.popLast() { groups.append(last + line) } else { groups.append(String(line)) }
-      goesOn = line.utf8.last == UInt8(ascii: "|")
+  static func forEachGroup(in text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for place in 0...bytes.count where place == bytes.count || bytes[place] == UInt8(ascii: "\n") {
+        guard place > start, bytes[place - 1] != UInt8(ascii: "|") else { continue }
+        body(UnsafeBufferPointer(rebasing: bytes[start..<place]))
+        start = place + 1
+      }
     }
-    return groups
   }
 }
 
@@ -61,6 +70,8 @@ struct RelationTable: Sendable {
   fileprivate var relations: [WordRelations] = []
   /// Places in `keys`, one more; 0 where there is none. At least half are free.
   private var slots = [UInt16](repeating: 0, count: 1 << 16)
+  /// For each group the number by which it is known.
+  fileprivate(set) var groupMarks: [UInt64] = []
 
   var count: Int { keys.count }
 
@@ -94,12 +105,20 @@ private struct RelationDraft {
   private var table = RelationTable()
   /// What belongs to which group, in the order of the groups.
   private var memberships: [(place: Int, group: UInt16)] = []
+  private var isGroupNew = false
 
   mutating func update(_ key: UInt64, _ change: (inout WordRelations) -> Void) {
     change(&table.relations[table.place(of: key)])
   }
 
-  mutating func join(_ key: UInt64, group: UInt16) { memberships.append((table.place(of: key), group)) }
+  mutating func beginGroup() { isGroupNew = true }
+
+  /// Puts an expression into the group that was begun last, which is known by its first.
+  mutating func joinGroup(_ key: UInt64) {
+    if isGroupNew { table.groupMarks.append(RelationMarks.mark(key, 0x6709)) }
+    isGroupNew = false
+    memberships.append((table.place(of: key), UInt16(table.groupMarks.count - 1)))
+  }
 
   /// The table, in which each word knows its groups. The memory they lie in is never freed: there is one table.
   consuming func finish() -> RelationTable {
@@ -133,7 +152,7 @@ enum Expressions {
     text.withUTF8 { forEach(in: $0, body) }
   }
 
-  private static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (UInt64, Int) -> Void) {
+  static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (UInt64, Int) -> Void) {
     var (key, thing, start): (UInt64?, Int, Int) = (nil, 0, 0)
     func finishWord(at end: Int) {
       guard start < end else { return }

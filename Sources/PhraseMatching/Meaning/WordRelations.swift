@@ -37,17 +37,20 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   static let longestExpression = 4
 
   /// Whether two different words exclude each other.
-  func excludes(_ other: WordRelations) -> Bool {
-    if replaces(other) { return false }
+  func excludes(_ other: WordRelations) -> Bool { !replaces(other) && isElsewhere(than: other) }
+
+  /// Whether two words that may not stand for each other exclude each other.
+  func isElsewhere(than other: WordRelations) -> Bool {
     if list.excludes(other.list) || list.excludes(other.otherList) { return true }
     if otherList.excludes(other.list) || otherList.excludes(other.otherList) { return true }
-    return opposes(other)
+    return isAtOtherEnd(than: other)
   }
 
   /// Whether two words stand at the two ends of a scale.
-  func opposes(_ other: WordRelations) -> Bool {
-    guard !replaces(other), front & other.front | back & other.back == 0 else { return false }
-    return front & other.back | back & other.front != 0
+  func opposes(_ other: WordRelations) -> Bool { !replaces(other) && isAtOtherEnd(than: other) }
+
+  private func isAtOtherEnd(than other: WordRelations) -> Bool {
+    front & other.front | back & other.back == 0 && front & other.back | back & other.front != 0
   }
 
   /// Whether one word may stand for the other in a command.

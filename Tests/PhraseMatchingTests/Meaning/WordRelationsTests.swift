@@ -182,3 +182,16 @@ struct WordRelationsTests {
     return marks
   }
 }
+
+extension WordRelations {
+  /// The groups as they are written.
+  fileprivate static var groups: [String] {
+    var groups: [String] = []
+    for text in groupTexts {
+      RelationText.forEachGroup(in: text) { group in
+        groups.append(String(decoding: group.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }, as: UTF8.self))
+      }
+    }
+    return groups
+  }
+}

@@ -4,12 +4,19 @@ internal import PhraseMatching
 
 extension Session {
   /// Takes a request apart where each part is understood by itself; false if it cannot be.
+  func takeSteps(_ understood: Understood) async throws -> Bool {
+    let split = splitter.splits(of: understood.text).first { split in
+      split.parts.enumerated().allSatisfy { isUnderstood($1.text, at: $0) }
+    }
+    guard let split else { return false }
+    try await takeEach(of: split.parts.map(\.text))
+    return true
+  }
+
+  /// Takes steps one after the other.
   ///
   /// The value of one step is what “it” means in the next. The first step that does not succeed is the last.
-  func takeSteps(_ understood: Understood) async throws -> Bool {
-    guard let steps = splitter.splits(of: understood.text).first(where: { $0.count > 1 && areUnderstood($0) }) else {
-      return false
-    }
+  func takeEach(of steps: [String]) async throws {
     for step in steps {
       let part = understand(step, options)
       do {
@@ -24,7 +31,6 @@ extension Session {
         throw error
       }
     }
-    return true
   }
 
   private func pursueStep(_ part: Understood) async throws {
@@ -36,13 +42,11 @@ extension Session {
     try await perform(try await chosen(part), part)
   }
 
-  /// Whether each part is a request; a part that refers to what comes before is taken as one if there is such a part.
-  private func areUnderstood(_ steps: [String]) -> Bool {
-    steps.enumerated().allSatisfy { place, step in
-      let part = understand(step, options)
-      if part.houseRequest != nil || part.matching.outcome != .notRecognized { return true }
-      return place > 0 && !references.references(in: step).isEmpty && nearlyMatches(step)
-    }
+  /// Whether a part is a request; one that refers to what comes before is taken as one if there is such a part.
+  func isUnderstood(_ step: String, at place: Int) -> Bool {
+    let part = understand(step, options)
+    if part.houseRequest != nil || part.matching.outcome != .notRecognized { return true }
+    return place > 0 && !references.references(in: step).isEmpty && nearlyMatches(step)
   }
 
   /// Whether a part would be understood if its reference were an entity that is known by name.

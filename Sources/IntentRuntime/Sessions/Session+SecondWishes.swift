@@ -76,7 +76,7 @@ extension Session {
   }
 
   /// What the phrases that are about equally near account for, the best first.
-  private func coverages(of reading: String, in understood: Understood) -> [PhraseCoverage] {
+  func coverages(of reading: String, in understood: Understood) -> [PhraseCoverage] {
     var wanted = options
     wanted.explanation = .steps
     wanted.limit = max(options.limit ?? 0, Alternatives.most)

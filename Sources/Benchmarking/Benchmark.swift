@@ -1,3 +1,5 @@
+internal import PhraseMatching
+
 /// Runs workloads: compiles each, checks every answer, counts allocations, and measures how long matching takes.
 ///
 /// Wants the process for its own while it runs: it counts what all threads allocate, unless it is told to watch the
@@ -48,6 +50,7 @@ package struct Benchmark {
     measurement.countAllocations(watch, into: &result)
     let samples = measure(&measurement, into: &result, progress)
     result.setLatencies(samples)
+    measureMeaning(&measurement, into: &result, samples)
     Heap.releaseUnused()
     result.memory = MemoryFigures(resident: ProcessMemory.resident, peak: ProcessMemory.peak)
     return result
@@ -62,11 +65,13 @@ package struct Benchmark {
     progress(.generating)
     let material = try WorkloadMaterial(workload)
     progress(.compiling)
-    let build = try BuildMeasurement(material, opening)
+    let meaning = workload.asksMeaning ? MatchOptions.Meaning.asked : .ignored
+    let build = try BuildMeasurement(material, opening, meaning)
     result.size = SizeFigures(workload.shape, material)
     result.build = build.figures
+    result.meaning = build.meaning
     result.problems = build.problems
-    return MatchMeasurement(build.index, material.requests)
+    return MatchMeasurement(build.index, material.requests, meaning)
   }
 
   private func measure(
@@ -82,5 +87,19 @@ package struct Benchmark {
       }
     }
     return samples
+  }
+
+  /// Matches the same requests by words alone, and counts for how many that is not all.
+  private func measureMeaning(
+    _ measurement: inout MatchMeasurement, into result: inout WorkloadResult, _ samples: RoundSamples
+  ) {
+    guard var meaning = result.meaning else { return }
+    meaning.requests = result.classes.reduce(0) { $0 + $1.answers.requests }
+    meaning.asked = measurement.countAskingMeaning()
+    var byWords = RoundSamples()
+    for _ in 0..<rounds { measurement.timeByWords(into: &byWords) }
+    meaning.setLatencies(samples, byWords: byWords)
+    result.problems += meaning.problems
+    result.meaning = meaning
   }
 }

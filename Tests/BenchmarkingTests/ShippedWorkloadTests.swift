@@ -4,7 +4,10 @@ import Testing
 
 @testable import Benchmarking
 
-@Suite struct `The workloads that are shipped` {
+@Suite("The workloads that are shipped")
+struct ShippedWorkloadTests {
+  static func workloads() throws -> [Workload] { try Workload.read(bytes("workloads.json")) }
+
   /// The bytes of a file beside this package's sources; an issue where there is none.
   private static func bytes(_ path: String) throws -> [UInt8] {
     let folder = "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
@@ -12,14 +15,14 @@ import Testing
   }
 
   @Test func `are of the sizes that were promised`() throws {
-    let workloads = try Workload.read(Self.bytes("workloads.json"))
+    let workloads = try Self.workloads()
     let expanded = workloads.filter { $0.shape.plainPhrases == nil }.map(\.shape.expandedShortcuts)
     #expect(expanded == [1_000, 10_000, 100_000, 1_000_000])
-    #expect(workloads.compactMap(\.shape.plainPhrases) == [10_000, 100_000])
+    #expect(workloads.compactMap(\.shape.plainPhrases) == [10_000, 100_000, 1_500])
   }
 
   @Test func `have phrases like those people write: three a shortcut, four words a phrase`() throws {
-    let workloads = try Workload.read(Self.bytes("workloads.json"))
+    let workloads = try Self.workloads()
     let tenThousand = try #require(workloads.first { $0.name == "10k" })
     let shortcuts = try WorkloadMaterial(tenThousand).applications.flatMap(\.shortcuts)
     let phrases = shortcuts.flatMap(\.phrases)
@@ -31,7 +34,7 @@ import Testing
 
   @Test func `have a recorded result of each`() throws {
     let report = try BenchmarkReport(json: Self.bytes("results/recorded.json"))
-    #expect(report.workloads.map(\.name) == (try Workload.read(Self.bytes("workloads.json")).map(\.name)))
+    #expect(report.workloads.map(\.name) == (try Self.workloads().map(\.name)))
     #expect(report.failures == [])
   }
 }

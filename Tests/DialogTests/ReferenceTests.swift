@@ -26,6 +26,7 @@ struct ReferenceTests {
     ("open the first one and then close it", ["the first one: ordinal(1)", "it: that"]),
     ("open the trail", []), ("", []), ("remind me this evening", []), ("is there a trail there", ["there: there"]),
     ("close the second and open it", ["the second: ordinal(2)", "it: that"]),
+    ("and after that open it", ["it: that"]), ("open it and once that is done close it", ["it: that", "it: that"]),
     ("add two tickets", []), ("call him", ["him: that"]), ("open option 3", ["option 3: ordinal(3)"]),
   ])
   func `are found in English`(text: String, expected: [String]) {

@@ -103,7 +103,7 @@ struct ReplyLawTests {
         #expect(reference.range.upperBound <= text.utf8.count)
       }
       for split in StepSplitter(language: language).splits(of: text) {
-        #expect((2...4).contains(split.count) && !split.contains(""))
+        #expect((2...4).contains(split.parts.count) && !split.parts.contains { $0.text.isEmpty })
       }
     }
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Requests of several steps")
 struct StepTests {
   private func splits(_ text: String, _ language: String = "en") -> [[String]] {
-    StepSplitter(language: language).splits(of: text)
+    StepSplitter(language: language).splits(of: text).map { $0.parts.map(\.text) }
   }
 
   @Test(arguments: [
@@ -48,5 +48,46 @@ struct StepTests {
     #expect(splits.count == 8)
     #expect(splits.allSatisfy { (2...4).contains($0.count) && !$0.contains("") })
     #expect(Set(splits).count == 8)
+  }
+
+  @Test(arguments: [
+    ("en", "open it and close it; stop. go", [StepSplit.Tie.Kind.addition, .sequence, .mark]),
+    ("en", "open it and then close it", [.sequence]), ("en", "open it, and close it", [.addition]),
+    ("de", "öffne es und dann schließe es. fertig", [.sequence, .mark]), ("ja", "窓を開けて、電気をつけて", [.mark]),
+  ])
+  func `tell by what stands between them how surely they are several`(
+    language: String, text: String, kinds: [StepSplit.Tie.Kind]
+  ) {
+    let splits = StepSplitter(language: language).splits(of: text)
+    #expect(splits.contains { $0.ties.map(\.kind) == kinds })
+    for split in splits {
+      #expect(split.ties.count == split.parts.count - 1)
+      #expect(split.isSequence == !split.ties.contains { $0.kind != .sequence })
+    }
+  }
+
+  @Test func `say which bytes of the request each part is`() {
+    let text = "öffne es, und dann schließe es"
+    let split = StepSplitter(language: "de").splits(of: text).first
+    let bytes = Array(text.utf8)
+    let parts = split?.parts.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    #expect(parts == ["öffne es, ", " schließe es"])
+    #expect(split.map { String(decoding: bytes[$0.ties[0].range], as: UTF8.self) } == "und dann")
+  }
+
+  @Test(arguments: [
+    ("en", "order a pizza"), ("en", "please order a pizza"), ("en", "what is left"), ("en", "could you sing a song"),
+    ("de", "bestelle eine Pizza"), ("de", "wie warm ist es"), ("ja", "窓を閉めて"), ("ja", "ピザを注文してください"),
+  ])
+  func `know what reads like a wish`(language: String, part: String) {
+    #expect(StepSplitter(language: language).isLikeWish(part))
+  }
+
+  @Test(arguments: [
+    ("en", "the fan"), ("en", "a half"), ("en", "I am cold"), ("en", "tomorrow"), ("en", "order"), ("en", ""),
+    ("de", "das Licht im Flur"), ("de", "morgen"), ("ja", "明日"), ("xx", "!"),
+  ])
+  func `know what is no wish`(language: String, part: String) {
+    #expect(!StepSplitter(language: language).isLikeWish(part))
   }
 }

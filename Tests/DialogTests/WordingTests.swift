@@ -86,6 +86,7 @@ struct WordingTests {
 
   @Test func `names what went wrong and what was nearest`() {
     #expect(english.notUnderstood("fly") == "I don’t know what to do with “fly”.")
+    #expect(english.notUnderstoodInPart("fly") == "I don’t know what to do with “fly”, so I’ve done nothing.")
     #expect(english.nearest(title: "Lock", application: "Home", missing: []) == "The nearest is Lock in Home.")
     #expect(
       english.nearest(title: "Lock", application: "Home", missing: ["door", "time"])
@@ -104,7 +105,8 @@ struct WordingTests {
   func `is never empty and reads as sentences`(language: String) {
     let wording = Wordings.wording(for: language)
     let sentences = [
-      wording.notUnderstood("x"), wording.tooLong(), wording.empty(), wording.vetoed("Home"), wording.didYouMean(),
+      wording.notUnderstood("x"), wording.notUnderstoodInPart("x"), wording.tooLong(), wording.empty(),
+      wording.vetoed("Home"), wording.didYouMean(),
       wording.orTypeAName(), wording.givenUp(subject: nil), wording.cancelled(), wording.nothingToCancel(),
       wording.undone(nil), wording.undone("Delete"), wording.nothingToUndo(), wording.redone(nil),
       wording.redone("Delete"),

@@ -16,15 +16,18 @@ struct StandardInputRun {
   func requestsPerSecond() throws -> Int {
     let count = try prepare()
     let start = Terminal.nanoseconds()
+    let comparison = workload.asksMeaning ? [] : ["--words-only"]
     try spawn(
-      ["match", "--quiet", "--words-only", "--index", BenchmarkFiles.index, "-"], reading: BenchmarkFiles.requests)
+      ["match", "--quiet"] + comparison + ["--index", BenchmarkFiles.index, "-"], reading: BenchmarkFiles.requests)
     let seconds = Double(Terminal.nanoseconds() - start) / 1e9
     return Int(Double(count) / max(seconds, 1e-9))
   }
 
   private func prepare() throws -> Int {
     let material = try WorkloadMaterial(workload)
-    try IndexFile.write(PhraseIndex.compile(material.applications).index, to: BenchmarkFiles.index)
+    let learning = workload.asksMeaning ? PhraseIndex.Learning.now : .whenAsked
+    let index = PhraseIndex.compile(material.applications, learning: learning).index
+    try IndexFile.write(index, to: BenchmarkFiles.index)
     let lines = material.ordinaryLines
     let count = lines.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.count
     let repeats = max(1, Self.lineCount / max(count, 1))

@@ -11,6 +11,7 @@ enum BenchCommand: Command {
       examples: [
         .init("behest bench", "every workload of benchmarks/workloads.json"),
         .init("behest bench 10k 1M --plot latency.svg", "two of them, and a picture"),
+        .init("behest bench meaning", "requests in other words than the phrases: what meaning costs"),
         .init("behest bench --quick", "the small ones, few rounds: do the promises hold?"),
         .init("behest bench --compare benchmarks/results/recorded.json", "against a recorded result"),
         .init("behest bench --sentences FOLDER", "labelled sentences: right, wrong, accepted"),
@@ -23,7 +24,8 @@ enum BenchCommand: Command {
           + "with 1.",
         "FOLDER holds catalog.json, groups.json (a shortcut's intent and fixed values) and *.jsonl files of "
           + "{\"text\", \"intent\", \"slots\"}; an intent of null means that nothing should be recognized. Workloads are "
-          + "always matched by words alone, as with --words-only; their words mean nothing.",
+          + "matched by words alone, as with --words-only, since their words mean nothing; but for 'meaning', whose "
+          + "requests say it in other words than the phrases, and which tells what that takes beside words alone.",
       ],
       options: [
         .json, .quick, .workloads, .plot, .record, .compare, .sentences, .wordsOnly, .conversations, .lint,

@@ -9,20 +9,32 @@ struct BuildMeasurement {
   let figures: BuildFigures
   /// What the compiler had to say; there should be nothing.
   let problems: [String]
+  /// What learning took; nil where words mean nothing.
+  let meaning: MeaningFigures?
 
-  init(_ material: WorkloadMaterial, _ opening: IndexOpening) throws {
+  init(_ material: WorkloadMaterial, _ opening: IndexOpening, _ meaning: MatchOptions.Meaning) throws {
     var figures = BuildFigures()
     figures.parse = Self.middle(of: Self.repetitions) { Self.parse(material) }.nanoseconds
     let compiled = Self.middle(of: Self.repetitions) { PhraseIndex.compile(material.applications) }
     figures.compile = compiled.nanoseconds
-    index = compiled.result.index
+    let learned = meaning == .asked ? Self.learn(compiled.result.index) : nil
+    index = learned?.index ?? compiled.result.index
+    self.meaning = learned?.figures
     problems = Self.problems(compiled.result.findings.count, index, material)
-    figures.indexBytes = index.memory.bytes.count
+    figures.indexBytes = index.memory.bytes.count - index.learnedBytes
     figures.textBytes = material.phraseBytes + material.valueBytes
     let open = try opening.prepare(index)
     let opened = try Self.middle(of: Self.openings, open)
     figures.open = opened.nanoseconds
     self.figures = figures
+  }
+
+  private static func learn(_ index: PhraseIndex) -> (index: PhraseIndex, figures: MeaningFigures) {
+    let learned = middle(of: repetitions) { index.learned() }
+    var figures = MeaningFigures()
+    figures.learn = learned.nanoseconds
+    figures.learnedBytes = learned.result.learnedBytes
+    return (learned.result, figures)
   }
 
   private static func problems(_ findings: Int, _ index: PhraseIndex, _ material: WorkloadMaterial) -> [String] {

@@ -4,8 +4,7 @@ internal import PhraseMatching
 /// rounds against the clock.
 struct MatchMeasurement {
   private let matcher: Matcher
-  /// What is promised of the workloads is promised of words: theirs mean nothing.
-  private let options = MatchOptions(now: CivilMoment(year: 2026, month: 1, day: 1), meaning: .ignored)
+  private let options: MatchOptions
   private let requests: [BenchmarkRequest]
   /// All requests, one behind the other.
   private let text: [UInt8]
@@ -15,8 +14,9 @@ struct MatchMeasurement {
   private var answers: [MatchDecision] = []
   private var nanoseconds: [Int]
 
-  init(_ index: PhraseIndex, _ requests: [BenchmarkRequest]) {
+  init(_ index: PhraseIndex, _ requests: [BenchmarkRequest], _ meaning: MatchOptions.Meaning = .ignored) {
     matcher = Matcher(index: index)
+    options = MatchOptions(now: CivilMoment(year: 2026, month: 1, day: 1), meaning: meaning)
     self.requests = requests
     text = requests.flatMap(\.text.utf8)
     starts = requests.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.text.utf8.count) }
@@ -26,7 +26,9 @@ struct MatchMeasurement {
     nanoseconds = [Int](repeating: 0, count: requests.count)
   }
 
-  private func decide(_ place: Int) -> MatchDecision {
+  private func decide(_ place: Int) -> MatchDecision { decide(place, options) }
+
+  private func decide(_ place: Int, _ options: MatchOptions) -> MatchDecision {
     text.withUnsafeBufferPointer { text in
       matcher.decide(UnsafeBufferPointer(rebasing: text[starts[place]..<starts[place + 1]]), options: options)
     }
@@ -61,6 +63,16 @@ struct MatchMeasurement {
       case .matched: "shortcut \(answers[place].shortcut)"
       }
     return "'\(requests[place].text.prefix(120))' was \(answer) instead of \(requests[place].expectation)"
+  }
+
+  /// For how many requests it is asked what their words mean: whatever is nearest to them is judged by it.
+  func countAskingMeaning() -> Int {
+    var options = options
+    options.threshold = 0
+    options.explanation = .steps
+    return requests.count { request in
+      matcher.match(request.text, options: options).candidates.first?.explanation?.meaning != nil
+    }
   }
 
   // MARK: Allocations
@@ -102,6 +114,18 @@ struct MatchMeasurement {
     }
     samples.addRound(zip(requests.lazy.map(\.requestClass), nanoseconds))
     return isSame
+  }
+
+  /// Matches every request by words alone, against the clock.
+  mutating func timeByWords(into samples: inout RoundSamples) {
+    var options = options
+    options.meaning = .ignored
+    for place in batches.joined() {
+      let start = MonotonicClock.nanoseconds
+      _ = decide(place, options)
+      nanoseconds[place] = MonotonicClock.nanoseconds - start
+    }
+    samples.addRound(zip(requests.lazy.map(\.requestClass), nanoseconds))
   }
 }
 

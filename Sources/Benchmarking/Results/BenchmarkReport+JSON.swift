@@ -47,7 +47,7 @@ extension WorkloadResult {
       ("name", .string(name)), ("size", size.text), ("build", build.text), ("memory", memory.text),
       ("hits", hits.text), ("misses", misses.text), ("allocations", allocations.text),
       ("requestsPerSecond", .optional(requestsPerSecond)), ("problems", .array(problems.map(JSONText.string))),
-      ("classes", .array(classes.map(\.text))),
+      ("meaning", meaning?.text ?? .null), ("classes", .array(classes.map(\.text))),
     ])
   }
 
@@ -61,6 +61,7 @@ extension WorkloadResult {
     allocations = try AllocationFigures(fields.fields("allocations"))
     requestsPerSecond = try fields.optionalCount("requestsPerSecond")
     problems = try fields.strings("problems")
+    if let recorded = try fields.optionalFields("meaning") { meaning = try MeaningFigures(recorded) }
     for result in try fields.list("classes") { classes.append(try ClassResult(result)) }
   }
 }

@@ -43,6 +43,9 @@ package struct Comparison: Sendable, Hashable {
       rows += Self.rows(result.requestClass.rawValue, result.latency, old.latency)
     }
     rows += Self.rows("build", now.build, before.build) + Self.rows("memory", now.memory, before.memory)
+    if let measured = now.meaning, let recorded = before.meaning {
+      rows += Self.rows("meaning", measured, recorded)
+    }
     if let measured = now.requestsPerSecond, let recorded = before.requestsPerSecond {
       rows.append(
         Row(workload: "", figure: "requestsPerSecond", unit: .perSecond, recorded: recorded, measured: measured))

@@ -29,7 +29,7 @@ extension BenchmarkReport {
   /// on the machine.
   package var promises: [Promise] {
     tenThousand.map(promisesAtTenThousand).joined() + million.map(promisesAtMillion) + missPromises
-      + plain.flatMap(plainPromises) + allocationPromise
+      + plain.flatMap(plainPromises) + workloads.compactMap(meaningPromises).joined() + allocationPromise
   }
 
   private var expanded: [WorkloadResult] { workloads.filter { $0.size.values > 0 } }
@@ -62,6 +62,14 @@ extension BenchmarkReport {
       Promise("compiling 100,000 phrases", workload.build.compile, atMost: 2_000_000_000, .nanoseconds),
       Promise("opening an index of 100,000 phrases", workload.build.open, atMost: 5_000_000, .nanoseconds),
       Promise("index beyond the text, for each of 100,000 phrases", workload.bytesPerEntry, atMost: 100, " B"),
+    ]
+  }
+
+  private func meaningPromises(_ workload: WorkloadResult) -> [Promise]? {
+    guard workload.size.phrases == 1_500, let meaning = workload.meaning else { return nil }
+    return [
+      Promise("p50 by meaning, of 1,500 phrases", meaning.p50, atMost: 40_000, .nanoseconds),
+      Promise("p99 by meaning, of 1,500 phrases", meaning.p99, atMost: 150_000, .nanoseconds),
     ]
   }
 

@@ -32,8 +32,10 @@ package struct ResultTable: Sendable, Hashable {
 }
 
 extension BenchmarkReport {
-  /// Latencies, worst cases, building and memory, and what was promised.
-  package var tables: [ResultTable] { [latencyTable, classTable, buildTable, promiseTable] }
+  /// Latencies, worst cases, what meaning costs, building and memory, and what was promised.
+  package var tables: [ResultTable] {
+    [latencyTable, classTable] + (meaningTable.map { [$0] } ?? []) + [buildTable, promiseTable]
+  }
 
   private var latencyTable: ResultTable {
     let clock = FigureText.text(clockOverhead, .nanoseconds)
@@ -57,6 +59,25 @@ extension BenchmarkReport {
       }
     }
     return ResultTable(title: "Classes of requests", header: header, rows: rows)
+  }
+
+  /// Nil where no workload asks for it.
+  private var meaningTable: ResultTable? {
+    let rows = workloads.compactMap { workload in
+      workload.meaning.map { meaning in
+        [
+          workload.name, meaning.requests.grouped, meaning.asked.grouped, FigureText.text(meaning.p50, .nanoseconds),
+          FigureText.text(meaning.p99, .nanoseconds), FigureText.text(meaning.p50ByWords, .nanoseconds),
+          FigureText.text(meaning.p99ByWords, .nanoseconds), "\(FigureText.fixed(meaning.ratio, digits: 1))×",
+          FigureText.text(meaning.learn, .nanoseconds), FigureText.text(meaning.learnedBytes, .bytes),
+        ]
+      }
+    }
+    let header = [
+      "workload", "requests", "by meaning", "p50", "p99", "p50 by words", "p99 by words", "p50 ratio", "learning",
+      "learned",
+    ]
+    return rows.isEmpty ? nil : ResultTable(title: "Requests in other words", header: header, rows: rows)
   }
 
   private var buildTable: ResultTable {

@@ -18,6 +18,8 @@ package struct WorkloadResult: Sendable, Hashable {
   package var allocations = AllocationFigures()
   /// Requests answered in a second by a process that reads them from its input; whoever runs the process fills it in.
   package var requestsPerSecond: Int?
+  /// What asking for the meaning of words took; nil where they mean nothing.
+  package var meaning: MeaningFigures?
   /// What went wrong besides wrong answers.
   package var problems: [String] = []
 

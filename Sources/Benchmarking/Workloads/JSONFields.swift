@@ -35,6 +35,10 @@ struct JSONFields {
     try JSONFields(members[key] ?? .null, path: path(of: key))
   }
 
+  func optionalFields(_ key: String) throws(BenchmarkDataProblem) -> JSONFields? {
+    isAbsent(key) ? nil : try fields(key)
+  }
+
   func list(_ key: String) throws(BenchmarkDataProblem) -> [JSONFields] {
     guard case .array(let elements) = members[key] else { throw wrong(key, "an array") }
     var fields: [JSONFields] = []

@@ -8,6 +8,8 @@ package enum RequestClass: String, Sendable, Hashable, CaseIterable {
   case typo
   /// In a polite frame.
   case polite
+  /// What a phrase means in other words.
+  case reworded
   /// A sentence about something else, which may share a word or two.
   case miss
   /// Fifty words that make no sense.
@@ -34,7 +36,7 @@ package enum RequestClass: String, Sendable, Hashable, CaseIterable {
   /// Where its figures belong.
   package var group: Group {
     switch self {
-    case .exact, .unnamed, .typo, .polite: .hit
+    case .exact, .unnamed, .typo, .polite, .reworded: .hit
     case .miss: .miss
     case .long, .veryLong, .common, .misspelt, .unknown: .worst
     }

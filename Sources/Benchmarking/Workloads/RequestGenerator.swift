@@ -41,6 +41,8 @@ struct RequestGenerator {
     case .misspelt: exact(requestClass) { text, random in text.withTyposEverywhere(&random) }
     case .polite: politely()
     case .miss: nothing(requestClass, random.element(of: workload.forms.miss).drawn(workload.words, &random))
+    // Words that mean nothing have no others that mean the same.
+    case .reworded: nil
     case .common: nothing(requestClass, random.element(of: workload.forms.common).drawn(workload.words, &random))
     case .long: nothing(requestClass, run(of: workload.forms.babble, words: 50))
     case .veryLong: nothing(requestClass, run(of: workload.forms.babble, words: 500))

@@ -3,6 +3,21 @@ extension Workload {
   package static func read(_ bytes: [UInt8]) throws(BenchmarkDataProblem) -> [Workload] {
     var workloads: [Workload] = []
     for (workload, _) in try read(bytes, list: "workloads") { workloads.append(workload) }
+    return workloads + (try readWishes(bytes))
+  }
+
+  /// The workloads whose words mean something, if the file has any.
+  private static func readWishes(_ bytes: [UInt8]) throws(BenchmarkDataProblem) -> [Workload] {
+    let file = try JSONFields(reading: bytes)
+    guard let fields = try file.optionalFields("meaning") else { return [] }
+    let wishes = try Wishes(fields)
+    let quotas = try readQuotas(fields.fields("classes"))
+    var workloads: [Workload] = []
+    for (workload, _) in try read(file, fields.list("workloads")) {
+      var workload = workload
+      (workload.wishes, workload.quotas) = (wishes, quotas)
+      workloads.append(workload)
+    }
     return workloads
   }
 
@@ -14,6 +29,12 @@ extension Workload {
     guard try file.count("format") == 1 else {
       throw .field(path: "format", expected: "1", found: "another number")
     }
+    return try read(file, file.list(list))
+  }
+
+  private static func read(
+    _ file: JSONFields, _ list: [JSONFields]
+  ) throws(BenchmarkDataProblem) -> [(workload: Workload, fields: JSONFields)] {
     let words = try readWords(file)
     let forms = try Forms(file.fields("forms"), words)
     let quotas = try readQuotas(file.fields("requests"))
@@ -22,7 +43,7 @@ extension Workload {
       throw .field(path: "phrasesPerShortcut", expected: "an array of positive numbers", found: "something else")
     }
     var workloads: [(workload: Workload, fields: JSONFields)] = []
-    for fields in try file.list(list) {
+    for fields in list {
       let workload = Workload(
         name: try fields.string("name"), seed: UInt64(try fields.count("seed")), shape: try Shape(fields),
         quotas: quotas, phrasesPerShortcut: phrasesPerShortcut, words: words, forms: forms)
@@ -48,7 +69,7 @@ extension Workload {
     for key in fields.keys {
       guard let requestClass = RequestClass(rawValue: key) else {
         let known = RequestClass.allCases.map(\.rawValue).joined(separator: ", ")
-        throw .field(path: "requests", expected: "one of \(known)", found: "'\(key)'")
+        throw .field(path: fields.path, expected: "one of \(known)", found: "'\(key)'")
       }
       let quota = try fields.fields(key)
       quotas.append(

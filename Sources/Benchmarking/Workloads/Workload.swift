@@ -44,6 +44,11 @@ package struct Workload: Sendable, Hashable {
   var phrasesPerShortcut: [Int]
   var words: WordLists
   var forms: Forms
+  /// What its phrases and requests wish for; nil where their words mean nothing.
+  var wishes: Wishes?
+
+  /// Whether requests are matched by meaning; otherwise by words alone.
+  package var asksMeaning: Bool { wishes != nil }
 
   /// What everything is made of.
   struct Forms: Sendable, Hashable {

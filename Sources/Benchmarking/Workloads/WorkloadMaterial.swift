@@ -17,11 +17,17 @@ package struct WorkloadMaterial: Sendable {
 
   /// Makes up a workload: the same every time.
   package init(_ workload: Workload) throws(BenchmarkDataProblem) {
-    var catalogs = CatalogGenerator(workload)
-    let catalog = try catalogs.generate()
-    var generator = RequestGenerator(workload, catalog)
-    requests = generator.generate()
-    applications = catalog.applications
+    if let wishes = workload.wishes {
+      var generator = WishGenerator(workload, wishes)
+      applications = [try generator.application()]
+      requests = generator.requests()
+    } else {
+      var catalogs = CatalogGenerator(workload)
+      let catalog = try catalogs.generate()
+      var generator = RequestGenerator(workload, catalog)
+      requests = generator.generate()
+      applications = catalog.applications
+    }
     let phrases = applications.lazy.flatMap(\.shortcuts).flatMap(\.phrases)
     let values = applications.lazy.flatMap(\.entities).flatMap(\.values)
     (phraseCount, phraseBytes) = phrases.reduce((0, 0)) { ($0.0 + 1, $0.1 + $1.text.utf8.count) }

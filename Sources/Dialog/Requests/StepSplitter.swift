@@ -7,7 +7,7 @@ internal import PhraseMatching
 ///
 /// ```swift
 /// StepSplitter(language: "en").splits(of: "open the pinned trail and then tell me its conditions")
-/// // [["open the pinned trail", "tell me its conditions"]]
+/// // one split, of the parts "open the pinned trail" and "tell me its conditions"
 /// ```
 package struct StepSplitter: Sendable {
   /// How many splits there are at most.
@@ -21,26 +21,30 @@ package struct StepSplitter: Sendable {
   package init(language: String) { vocabulary = .of(language) }
 
   /// The ways of cutting a text into two to four parts, the likeliest first; none cuts inside quotes.
-  package func splits(of text: String) -> [[String]] {
+  package func splits(of text: String) -> [StepSplit] {
     let cuts = cuts(in: text)
-    var splits: [[String]] = []
+    var splits: [StepSplit] = []
     for chosen in choices(cuts) where !chosen.isEmpty && chosen.count < Self.mostSteps {
-      let parts = parts(of: text, at: chosen)
-      if parts.count == chosen.count + 1, !splits.contains(parts) { splits.append(parts) }
+      let split = StepSplit(parts: parts(of: text, at: chosen), ties: chosen)
+      if split.parts.count == chosen.count + 1, !splits.contains(split) { splits.append(split) }
       if splits.count == Self.mostSplits { break }
     }
     return splits
   }
 
-  // MARK: Where
-
-  /// Bytes that stand between two steps, and how likely they do.
-  private struct Cut: Equatable {
-    var range: Range<Int>
-    var strength: Connector.Strength
+  /// Whether a part of a request begins, or in some languages ends, as wishes do: "order a pizza" and "what is left", but
+  /// neither "the fan" nor "I am cold".
+  package func isLikeWish(_ part: String) -> Bool {
+    var words = Words(of: part)
+    while let (_, count) = vocabulary.politeOpenings.opening(of: words) { words = words.dropFirst(count) }
+    if vocabulary.wishClosings.closing(of: words) != nil { return true }
+    guard let (_, count) = vocabulary.wishOpenings.opening(of: words) else { return false }
+    return words.count > count
   }
 
-  private func cuts(in text: String) -> [Cut] {
+  // MARK: Where
+
+  private func cuts(in text: String) -> [StepSplit.Tie] {
     let quotes = QuotedRanges(of: text)
     let found = (wordCuts(in: text) + markCuts(in: text))
       .filter { !quotes.contain($0.range.lowerBound) }
@@ -50,7 +54,7 @@ package struct StepSplitter: Sendable {
         return cuts.append(cut)
       }
       let end = max(last.range.upperBound, cut.range.upperBound)
-      cuts[cuts.count - 1] = Cut(range: last.range.lowerBound..<end, strength: max(last.strength, cut.strength))
+      cuts[cuts.count - 1] = StepSplit.Tie(range: last.range.lowerBound..<end, kind: max(last.kind, cut.kind))
     }
   }
 
@@ -58,14 +62,14 @@ package struct StepSplitter: Sendable {
     start >= end || text.part(start..<end).allSatisfy { $0.isWhitespace || ",、".contains($0) }
   }
 
-  private func wordCuts(in text: String) -> [Cut] {
+  private func wordCuts(in text: String) -> [StepSplit.Tie] {
     let words = Words(of: text)
-    var cuts: [Cut] = []
+    var cuts: [StepSplit.Tie] = []
     var index = words.startIndex
     while index < words.endIndex {
       if let (connector, count) = vocabulary.connectors.opening(of: words[index...]) {
         let range = words[index + connector.keeps..<index + count].range
-        cuts.append(Cut(range: range, strength: connector.strength))
+        cuts.append(StepSplit.Tie(range: range, kind: connector.strength == .strong ? .sequence : .addition))
         index += count
       } else {
         index += 1
@@ -74,15 +78,15 @@ package struct StepSplitter: Sendable {
     return cuts
   }
 
-  private func markCuts(in text: String) -> [Cut] {
-    var cuts: [Cut] = []
+  private func markCuts(in text: String) -> [StepSplit.Tie] {
+    var cuts: [StepSplit.Tie] = []
     var position = 0
     var rest = text[...]
     while let mark = rest.popFirst() {
       let end = position + mark.utf8.count
       let endsSentence = mark.isNewline || !".!".contains(mark) || rest.first?.isWhitespace ?? true
       if let strength = vocabulary.connectingMarks[mark], endsSentence {
-        cuts.append(Cut(range: position..<end, strength: strength))
+        cuts.append(StepSplit.Tie(range: position..<end, kind: strength == .strong ? .sequence : .mark))
       }
       position = end
     }
@@ -92,9 +96,9 @@ package struct StepSplitter: Sendable {
   // MARK: Which
 
   /// All strong cuts, then all cuts, then one by one, the strong ones first, then two at a time.
-  private func choices(_ cuts: [Cut]) -> [[Cut]] {
-    let strong = cuts.filter { $0.strength == .strong }
-    let weak = cuts.filter { $0.strength == .weak }
+  private func choices(_ cuts: [StepSplit.Tie]) -> [[StepSplit.Tie]] {
+    let strong = cuts.filter { $0.kind == .sequence }
+    let weak = cuts.filter { $0.kind < .sequence }
     let considered = cuts.prefix(Self.mostSplits)
     let pairs = considered.indices.flatMap { first in
       considered[(first + 1)...].map { [considered[first], $0] }
@@ -103,15 +107,15 @@ package struct StepSplitter: Sendable {
     return few + strong.map { [$0] } + weak.map { [$0] } + pairs
   }
 
-  private func parts(of text: String, at cuts: [Cut]) -> [String] {
-    var parts: [String] = []
+  private func parts(of text: String, at cuts: [StepSplit.Tie]) -> [StepSplit.Part] {
+    var parts: [StepSplit.Part] = []
     var start = 0
-    for cut in cuts {
-      parts.append(text.part(start..<max(start, cut.range.lowerBound)))
-      start = cut.range.upperBound
+    for end in cuts.map(\.range.lowerBound) + [text.utf8.count] {
+      let range = start..<max(start, end)
+      parts.append(StepSplit.Part(text: text.part(range).trimmedOfMarks, range: range))
+      start = cuts.first { $0.range.lowerBound == end }?.range.upperBound ?? range.upperBound
     }
-    parts.append(text.part(start..<max(start, text.utf8.count)))
-    return parts.map { $0.trimmedOfMarks }.filter { !Words(of: $0).isEmpty }
+    return parts.filter { !Words(of: $0.text).isEmpty }
   }
 }
 

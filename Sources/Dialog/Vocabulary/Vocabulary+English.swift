@@ -226,6 +226,7 @@ extension Vocabulary {
         """
         so that, is there a, is there an, is there any, are there, there is, there are, this morning, this afternoon
         this evening, this week, this weekend, this month, this year, this time, that is all, that means
+        after that, once that is done, when that is done
         """
       ),
     ]),
@@ -239,6 +240,22 @@ extension Vocabulary {
       ),
       (Connector(strength: .weak), "and, also, plus, next, as well as"),
     ]),
+    wishOpenings: PhraseTable(
+      """
+      add, answer, arrange, ask, begin, book, bring, browse, buy, calculate, call, cancel, change, charge, check, choose
+      clean, clear, close, compare, connect, convert, copy, count, create, cut, decrease, delete, dim, disable
+      disconnect, display, download, draw, drive, drop, edit, email, empty, enable, end, erase, explain, fetch, find
+      finish, fix, follow, forget, get, give, go to, hide, increase, install, invite, join, keep, launch, leave, let me
+      list, listen to, load, locate, lock, look, lower, mail, make, mark, measure, message, move, mute, name, navigate
+      note, notify, open, order, pack, pause, pay, phone, pick, pin, place, plan, play, post, prepare, press, print, pull
+      push, put, raise, read, record, reduce, remember, remind, remove, rename, repeat, replace, reply, report, request
+      reserve, reset, restart, resume, ring, run, save, say, scan, schedule, search, sell, send, set, share, show
+      shuffle, shut, skip, snooze, sort, speak, start, stop, store, suggest, switch, take, talk, tell, text, throw, toggle
+      track, transfer, translate, turn, type, unlock, unmute, unpin, update, upload, view, wake, warn, wash, watch
+      write, what, where, who, which, why, how, is there, are there, do i, can you, could you, will you, would you
+      i want, i need, i would like, i would love
+      """),
+    wishClosings: PhraseTable(""),
     connectingMarks: [";": .strong, ".": .weak, "!": .weak, "\n": .strong]
   )
 }

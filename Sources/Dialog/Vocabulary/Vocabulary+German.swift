@@ -214,6 +214,19 @@ extension Vocabulary {
       ),
       (Connector(strength: .weak), "und, außerdem, sowie"),
     ]),
+    wishOpenings: PhraseTable(
+      """
+      öffne, schließe, schliess, mach, mache, schalte, schalt, starte, beginne, stoppe, beende, zeig, zeige, sag, sage
+      spiel, spiele, ruf, rufe, schick, schicke, sende, schreib, schreibe, erinnere, erinner, bestell, bestelle, buch
+      buche, kauf, kaufe, such, suche, find, finde, stell, stelle, setz, setze, leg, lege, nimm, gib, füge, lösch, lösche
+      entferne, ändere, frag, frage, hol, hole, lies, merk, merke, wiederhole, prüf, prüfe, pausiere, speicher, speichere
+      teile, teil, trag, trage, dreh, drehe, fahr, fahre, dimm, dimme, sperr, sperre, entsperre, weck, wecke, hilf
+      erzähl, erzähle, empfiehl, plan, plane, reservier, reserviere, storniere, übersetz, übersetze, vergleiche, lade
+      kopiere, druck, drucke, wechsle, notier, notiere, mess, miss, zähl, zähle, benenne, lass, lasse, bring, bringe
+      was, wie, wo, wer, welche, welcher, welches, warum, gibt es, kannst du, könntest du, würdest du, ich möchte
+      ich will, ich hätte gern
+      """),
+    wishClosings: PhraseTable(""),
     connectingMarks: [";": .strong, ".": .weak, "!": .weak, "\n": .strong]
   )
 

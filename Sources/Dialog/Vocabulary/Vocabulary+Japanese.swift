@@ -159,6 +159,8 @@ extension Vocabulary {
       (Connector(strength: .strong, keeps: 1), "てから, でから, て次に, てその後, てそれから, てそのあと, てそして"),
       (Connector(strength: .weak), "あと, それと, また"),
     ]),
+    wishOpenings: PhraseTable(""),
+    wishClosings: PhraseTable("て, で, ください, 下さい, たい, ほしい, 欲しい, お願い, お願いします, ますか"),
     connectingMarks: [";": .strong, "；": .strong, "。": .strong, "\n": .strong, "、": .weak]
   )
 

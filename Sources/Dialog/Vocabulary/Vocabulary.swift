@@ -64,6 +64,10 @@ struct Vocabulary: Sendable {
   var references: PhraseTable<ReferenceWord>
   /// What stands between two steps.
   var connectors: PhraseTable<Connector>
+  /// What wishes begin with, where more follows: "order …".
+  var wishOpenings: PhraseTable<Void>
+  /// What they end with in languages that put the verb last.
+  var wishClosings: PhraseTable<Void>
   /// Marks that stand between two steps.
   var connectingMarks: [Character: Connector.Strength]
 }

@@ -7,6 +7,10 @@ struct EnglishWording: Wording {
   // MARK: Requests
 
   func notUnderstood(_ request: String) -> String { "I don’t know what to do with “\(request)”." }
+  func notUnderstoodInPart(_ part: String) -> String {
+    "I don’t know what to do with “\(part)”, so I’ve done nothing."
+  }
+
   func tooLong() -> String { "That’s too much for me at once. Try it in fewer words." }
   func empty() -> String { "Tell me what you’d like." }
 

@@ -7,6 +7,10 @@ struct GermanWording: Wording {
   // MARK: Requests
 
   func notUnderstood(_ request: String) -> String { "Mit „\(request)“ kann ich nichts anfangen." }
+  func notUnderstoodInPart(_ part: String) -> String {
+    "Mit „\(part)“ kann ich nichts anfangen, darum habe ich nichts getan."
+  }
+
   func tooLong() -> String { "Das ist mir zu viel auf einmal. Versuch es mit weniger Worten." }
   func empty() -> String { "Sag mir, was du möchtest." }
 

@@ -7,6 +7,10 @@ struct JapaneseWording: Wording {
   // MARK: Requests
 
   func notUnderstood(_ request: String) -> String { "「\(request)」は、どうすればよいかわかりません。" }
+  func notUnderstoodInPart(_ part: String) -> String {
+    "「\(part)」をどうすればよいかわからないので、何もしていません。"
+  }
+
   func tooLong() -> String { "一度には長すぎます。もう少し短く言ってください。" }
   func empty() -> String { "何をしましょうか。" }
 

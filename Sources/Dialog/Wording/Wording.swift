@@ -8,6 +8,8 @@ package protocol Wording: Sendable {
 
   /// Nothing fits the request.
   func notUnderstood(_ request: String) -> String
+  /// Nothing fits a part of the request, and so nothing of it was done.
+  func notUnderstoodInPart(_ part: String) -> String
   func tooLong() -> String
   func empty() -> String
   /// The shortcut that came nearest, and what the request did not say of it.

@@ -17,11 +17,7 @@ extension Session {
 
   /// Looks for entities by their properties; false if the request says too little about any.
   func find(_ understood: Understood, atLeast coverage: Double) async throws -> Bool {
-    let language = Wordings.language(of: settings.locale.identifier)
-    let reader = FindReader(await installation.findables().filter { isTalkedTo($0.application) }, language: language)
-    guard let find = reader.read(understood.text, now: settings.now()), find.coverage >= coverage else {
-      return false
-    }
+    guard let find = await readFind(in: understood.text, atLeast: coverage) else { return false }
     draft.matching = nil
     let application = understood.inventory.place(ofApplication: find.entity.application)
     runningApplication = application
@@ -29,6 +25,14 @@ extension Session {
     let found = try await environment.run { try await FindAnswer.entities(find) }
     report(found, of: find)
     return true
+  }
+
+  /// What a text looks for, if it says so much about it.
+  func readFind(in text: String, atLeast coverage: Double) async -> ReadFind? {
+    let language = Wordings.language(of: settings.locale.identifier)
+    let reader = FindReader(await installation.findables().filter { isTalkedTo($0.application) }, language: language)
+    let find = reader.read(text, now: settings.now())
+    return find.flatMap { $0.coverage >= coverage ? $0 : nil }
   }
 
   private func report(_ found: [any AppEntity], of find: ReadFind) {

@@ -28,10 +28,12 @@ extension Session {
     }
   }
 
-  /// Takes a request whose words are no value of the shortcut for something else: several steps, or entities to find.
+  /// Takes a request whose words are no value of the shortcut for something else: several steps, entities to find, or
+  /// steps of which one is not understood.
   private func pursueOtherwise(_ understood: Understood) async throws -> Bool {
     if try await takeSteps(understood) { return true }
-    return try await find(understood, atLeast: Self.completeCoverage)
+    if try await find(understood, atLeast: Self.completeCoverage) { return true }
+    return await refusePart(of: understood)
   }
 
   /// Runs an intent, what it opens, and so on.

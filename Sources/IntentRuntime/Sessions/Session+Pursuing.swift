@@ -9,9 +9,12 @@ extension Session {
     if try await pressButton(named: understood.text) { return }
     if let decided = try await decideReference(in: understood) { return try await pursue(decided) }
     if let request = understood.houseRequest { return try await serve(request, understood) }
-    if understood.matching.outcome != .notRecognized, let settled = try await settle(understood) {
-      if try await findInstead(of: settled) { return }
-      return try await perform(try await chosen(settled), settled)
+    if understood.matching.outcome != .notRecognized {
+      if try await takeSecondWish(understood) { return }
+      if let settled = try await settle(understood) {
+        if try await findInstead(of: settled) { return }
+        return try await perform(try await chosen(settled), settled)
+      }
     }
     if try await takeSteps(understood) { return }
     if try await find(understood, atLeast: Self.completeCoverage) { return }
@@ -19,6 +22,7 @@ extension Session {
     if understood.matching.outcome == .matched, understood.unresolved == nil {
       return try await perform(try await chosen(understood), understood)
     }
+    if await refusePart(of: understood) { return }
     giveUp(understood)
   }
 

@@ -4,12 +4,19 @@ internal import PhraseMatching
 
 extension Session {
   /// Takes a request apart where each part is understood by itself; false if it cannot be.
+  func takeSteps(_ understood: Understood) async throws -> Bool {
+    let split = splitter.splits(of: understood.text).first { split in
+      split.parts.enumerated().allSatisfy { isUnderstood($1.text, at: $0) }
+    }
+    guard let split else { return false }
+    try await takeEach(of: split.parts.map(\.text))
+    return true
+  }
+
+  /// Takes steps one after the other.
   ///
   /// The value of one step is what “it” means in the next. The first step that does not succeed is the last.
-  func takeSteps(_ understood: Understood) async throws -> Bool {
-    guard let steps = splitter.splits(of: understood.text).first(where: { $0.count > 1 && areUnderstood($0) }) else {
-      return false
-    }
+  func takeEach(of steps: [String]) async throws {
     for step in steps {
       let part = understand(step, options)
       do {
@@ -24,7 +31,6 @@ extension Session {
         throw error
       }
     }
-    return true
   }
 
   private func pursueStep(_ part: Understood) async throws {
@@ -36,25 +42,44 @@ extension Session {
     try await perform(try await chosen(part), part)
   }
 
-  /// Whether each part is a request; a part that refers to what comes before is taken as one if there is such a part.
-  private func areUnderstood(_ steps: [String]) -> Bool {
-    steps.enumerated().allSatisfy { place, step in
-      let part = understand(step, options)
-      if part.houseRequest != nil || part.matching.outcome != .notRecognized { return true }
-      return place > 0 && !references.references(in: step).isEmpty && nearlyMatches(step)
-    }
+  /// Whether a part is one request, and no more; one that refers to what comes before is taken as one if there is such
+  /// a part.
+  func isUnderstood(_ step: String, at place: Int) -> Bool {
+    let part = understand(step, options)
+    if part.houseRequest != nil { return true }
+    if part.matching.outcome != .notRecognized { return !leavesStepOver(part) }
+    return place > 0 && !references.references(in: step).isEmpty && nearlyMatches(part)
+  }
+
+  /// Whether what fits a part best has nothing to do with a further step that it still holds.
+  private func leavesStepOver(_ part: Understood) -> Bool {
+    let reading = part.replaced ?? part.text
+    let sequences = splitter.splits(of: reading).filter(\.isSequence)
+    guard !sequences.isEmpty, let coverage = coverages(of: reading, in: part).first else { return false }
+    return sequences.contains { $0.ties.allSatisfy { coverage.leavesOver($0.range) } }
   }
 
   /// Whether a part would be understood if its reference were an entity that is known by name.
-  private func nearlyMatches(_ step: String) -> Bool {
-    let inventory = installation.inventory
-    let names = inventory.applications.flatMap { application in
+  private func nearlyMatches(_ part: Understood) -> Bool {
+    let names = part.inventory.applications.flatMap { application in
       application.model.entities.compactMap { $0.vocabulary == .open ? $0.values.first?.title : nil }
     }
-    let found = references.references(in: step)
+    let found = references.references(in: part.text)
     return Set(names).contains { name in
-      guard let replaced = references.replacing(found, in: step, with: { _ in name }) else { return false }
-      return match(replaced, inventory, options).outcome != .notRecognized
+      guard let replaced = references.replacing(found, in: part.text, with: { _ in name }) else { return false }
+      var reading = part
+      reading.replaced = replaced
+      reading.matching = match(replaced, part.inventory, options)
+      return reading.matching.outcome != .notRecognized && reading.takes(name) && !leavesStepOver(reading)
+    }
+  }
+}
+
+extension Understood {
+  /// Whether a name fills something, with or without an ending: whatever does not take the name cannot be about "it".
+  fileprivate func takes(_ name: String) -> Bool {
+    matching.candidates.contains { candidate in
+      candidate.values.contains { $0.text.hasPrefix(name) || name.hasPrefix($0.text) }
     }
   }
 }

@@ -60,6 +60,7 @@ extension Session {
     if matching.outcome == .notRecognized { matching.outcome = .matched }
     var reading = understood
     reading.matching = matching.pointing(at: known)
+    reading.replaced = replaced
     reading.known = known
     reading.unresolved = nil
     return reading

@@ -11,6 +11,8 @@ struct Understood: Sendable {
   var micros: Int?
   /// What the assistant itself would do.
   var house: (request: HouseRequest, score: Double)?
+  /// The text with names in place of references, where that was matched.
+  var replaced: String?
   /// What references in the text stand for, by the words that replaced them.
   var known = KnownEntities()
   /// The words that refer to something nobody has spoken of.

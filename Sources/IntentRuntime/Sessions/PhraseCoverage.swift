@@ -1,0 +1,33 @@
+internal import PhraseMatching
+
+/// What a phrase accounts for of a request, and what it leaves over.
+struct PhraseCoverage {
+  private var taken: [(range: Range<Int>, weight: Double)] = []
+  private var left: [(range: Range<Int>, weight: Double)] = []
+  /// How well it fits by its words, where that alone does not decide.
+  let words: Double?
+
+  init(_ explanation: Explanation) {
+    words = explanation.meaning?.words
+    for step in explanation.steps {
+      guard let range = step.range else { continue }
+      if step.kind == .uncovered { left.append((range, step.weight)) } else { taken.append((range, step.weight)) }
+    }
+  }
+
+  /// Whether nothing of the phrase has to do with any of these bytes.
+  func leavesOver(_ range: Range<Int>) -> Bool { !taken.contains { $0.range.overlaps(range) } }
+
+  /// Whether words that mean something are left over among these bytes, and more than are not.
+  func leavesOverMost(of range: Range<Int>) -> Bool {
+    let weightLeft = Self.weight(of: left, in: range)
+    return weightLeft > Self.meaningful && weightLeft > Self.weight(of: taken, in: range)
+  }
+
+  private static func weight(of steps: [(range: Range<Int>, weight: Double)], in range: Range<Int>) -> Double {
+    steps.reduce(0) { $1.range.overlaps(range) ? $0 + $1.weight : $0 }
+  }
+
+  /// What more than one small word weighs: "dance" does, "to me" does not.
+  private static let meaningful = 0.9
+}

@@ -13,6 +13,7 @@ extension MatchWorkspace {
         MeaningEvidence(
           chance: judged.raisedChance / meaning.raisedTotal, words: Float(entry.fitScore), strength: strength,
           habit: known.phrases.habit, against: judged.against, strangeness: judged.strangeness,
+          unsaidness: judged.unsaidness,
           closedness: index.source.closedness))
       meaning.entries[place].entry = entry
     }
@@ -56,7 +57,8 @@ extension MatchWorkspace {
       meaning.entries.append(
         JudgedEntry(
           entry: entry, raisedChance: raised, against: against,
-          strangeness: takesFreeWords() ? max(0, 1 - Float(entry.fitScore)) : strangeness(of: shortcut, phrases)))
+          strangeness: takesFreeWords() ? max(0, 1 - Float(entry.fitScore)) : strangeness(of: shortcut, phrases),
+          unsaidness: unsaidness(known, phrases)))
     }
     meaning.raisedTotal = max(total, 1e-6)
   }

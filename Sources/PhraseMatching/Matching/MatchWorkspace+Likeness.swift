@@ -120,8 +120,7 @@ extension MatchWorkspace {
       }
       strange += Float(weights[token]) * (1 - meaning.nearest[token]) * meaning.contents[token]
     }
-    let wish = max(weight - typedWeight(), MatchCosts.leastWeight)
-    return (strange + MeaningCosts.unsaidCounts * unsaidness(phrases)) / Float(wish)
+    return strange / Float(max(weight - typedWeight(), MatchCosts.leastWeight))
   }
 
   /// The weight of numbers, dates and the like in `steps`, which do not tell what is wished for.
@@ -134,18 +133,38 @@ extension MatchWorkspace {
     return typed
   }
 
-  /// The weight of the words of the phrase in `steps` that nothing in the request is like.
-  private func unsaidness(_ phrases: PhraseSections) -> Float {
-    let count = meaning.words.count
-    var unsaid: Float = 0
-    for place in 0..<steps.count where steps[place].kind == .missing && steps[place].node.isWord {
+  /// How much of what the words of the phrase in `steps` say is said by nothing in the request, as a share.
+  func unsaidness(_ known: IndexMeaning, _ phrases: PhraseSections) -> Float {
+    var (unsaid, own): (Float, Float) = (0, 0)
+    let values = valueTokens()
+    for place in 0..<steps.count where steps[place].node.isWord && steps[place].kind != .uncovered {
       let word = steps[place].node.payload
-      guard let place = placeOfWord(word) else { continue }
-      var nearest: Float = 0
-      for token in 0..<tokenCount { nearest = max(nearest, meaning.likenesses[token * count + place]) }
-      unsaid += Float(phrases.lexicon.weight(TokenID(rawValue: word))) * (1 - nearest)
+      let content = max(known.words[Int(word)].content, MeaningCosts.leastContent)
+      let weight = Float(phrases.lexicon.weight(TokenID(rawValue: word))) * content
+      own += weight
+      guard steps[place].kind == .missing else { continue }
+      unsaid += weight * (1 - (placeOfWord(word).map { nearest(toColumn: $0, besides: values) } ?? 0))
     }
-    return unsaid
+    return own > 0 ? unsaid / own : 0
+  }
+
+  /// The tokens that name values in `steps`: "front door" says nothing of "lock the ${door}".
+  private func valueTokens() -> UInt64 {
+    var tokens: UInt64 = 0
+    for place in 0..<steps.count where steps[place].isValue {
+      tokens |= Self.mask(steps[place].start, steps[place].end)
+    }
+    return tokens
+  }
+
+  /// How alike the token is that is most alike to a word of the phrases, some tokens aside.
+  private func nearest(toColumn column: Int, besides tokens: UInt64) -> Float {
+    let count = meaning.words.count
+    var nearest: Float = 0
+    for token in 0..<tokenCount where tokens >> UInt64(token) & 1 == 0 {
+      nearest = max(nearest, meaning.likenesses[token * count + column])
+    }
+    return nearest
   }
 
   /// Where a word of the phrases stands in `meaning.words`, if it is looked at.

@@ -30,17 +30,19 @@ enum MeaningCosts {
   static let habitCounts: Float = 0.45
   static let doubt: Float = 1.13
   /// The same where phrases say what may vary.
-  static let commandChanceCounts: Float = 0.43
-  static let commandWordsCounts: Float = 3.86
-  static let commandAgainstCounts: Float = 2.07
-  static let commandTrust: Float = 0.57
+  static let commandChanceCounts: Float = 0.3
+  static let commandWordsCounts: Float = 5
+  static let commandAgainstCounts: Float = 4
+  static let commandTrust: Float = -0.3
   /// How much a request loses by words that are unlike all of a shortcut's, beyond what is usual: "order more vacuum
   /// bags" must not start the vacuum.
-  static let strangenessCounts: Float = 8.3
+  static let strangenessCounts: Float = 9
   static let usualStrangeness: Float = 0.05
-  /// How much a phrase's own words count in it that nothing in the request is like: "what is on television" says
-  /// nothing of "what is on my calendar" that matters.
-  static let unsaidCounts: Float = 0.1
+  /// A request that says less than the rest of what a phrase says by its own words does not mean it: "front door" is not
+  /// "lock the ${door}".
+  static let mostUnsaid: Float = 0.95
+  /// Words say so much of their phrase at least.
+  static let leastContent: Float = 0.05
   /// How much more than its chance and its words a score may say: "turn on the sauna" is hardly "set the hot water on".
   static let benefitOfDoubt: Float = 0.25
   /// Words less alike than this are different words.

@@ -13,12 +13,15 @@ struct MeaningEvidence: BitwiseCopyable {
   var against: Float
   /// How much of the request is unlike anything that the shortcut's phrases say.
   var strangeness: Float
+  /// How much of what the phrase says by its own words the request does not say.
+  var unsaidness: Float
   /// How much that matters: see ``PhraseSections/closedness``.
   var closedness: Float
 
   /// How likely it is that the shortcut is meant at all: the chances of requests like this one in development data, and
   /// not much more than either its chance or its words say.
   var score: Float {
+    if isOfCommand, unsaidness > MeaningCosts.mostUnsaid { return 0 }
     let evidence = isOfCommand ? evidenceOfCommand : evidenceOfExample
     return min(Exponential.logistic(evidence), max(chance, words) + MeaningCosts.benefitOfDoubt)
   }

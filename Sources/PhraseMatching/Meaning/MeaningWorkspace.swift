@@ -58,6 +58,7 @@ struct JudgedEntry: BitwiseCopyable {
   var raisedChance: Float
   var against: Float
   var strangeness: Float
+  var unsaidness: Float
 }
 
 /// A word or an expression of the request.

@@ -73,7 +73,7 @@ extension WordRelations {
     for the shop | things to get | what to get | grocery | food list
     pick up | buy | get | purchase | grab | we need | we are out of | were out of | ran out of | run out of | out of |
     running low on | running low | low on | we need more | stock up on | im out of | i need | i am out of | short of |
-    almost out of | fetch | we are low on | used the last | finished the last
+    almost out of | we are low on | used the last | finished the last
     wish list | wishlist | wishes | want list | things i want | id like to have | what i want | bucket list |
     dream purchases
     gift | gifts | present | presents | gift idea | gift ideas | present ideas | what to give | what to gift

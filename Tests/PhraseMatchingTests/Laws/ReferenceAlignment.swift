@@ -27,6 +27,8 @@ struct ReferenceAlignment {
   /// The nodes that the request does not say, and the tokens that nothing takes.
   let missing: [PhraseNode]
   let uncovered: [Int]
+  /// The words of the phrase that the request says.
+  let saidWords: [Int]
   /// The values that placeholders take, and whether one takes other words.
   let values: [ReferencePlace]
   let takesFreeWords: Bool
@@ -53,6 +55,7 @@ struct ReferenceAlignment {
     generality = way.generality
     missing = way.missing.map { way.phrase.graph.nodes[$0] }
     uncovered = way.uncovered
+    saidWords = way.saidWords
     values = way.values
     takesFreeWords = way.takesFreeWords
     let least = way.textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
@@ -174,6 +177,7 @@ private struct Way {
   private(set) var missing: [Int] = []
   private(set) var uncovered: [Int] = []
   private(set) var values: [ReferencePlace] = []
+  private(set) var saidWords: [Int] = []
   private(set) var takesFreeWords = false
   private var covered: Set<Int> = []
   /// Nodes left out, the last first.
@@ -264,6 +268,7 @@ private struct Way {
       let goal = least(row, end)
       if let place = said(piece, row, end, goal) {
         take(place, for: piece, added: 0)
+        note(row - 1)
         end = place.start
         row = entered(row - 1, end).row
       } else if let start = runStart(piece, row, end, goal), let run = piece.run {
@@ -301,6 +306,10 @@ private struct Way {
     if piece.isName { nameWeight += request.weights[place.tokens].reduce(0, +) }
   }
 
+  private mutating func note(_ node: Int) {
+    if phrase.graph.nodes[node].isWord { saidWords.append(Int(phrase.graph.nodes[node].payload)) }
+  }
+
   private mutating func take(_ price: Int32, _ run: Range<Int>, isFreeText: Bool) {
     covered.formUnion(run)
     takesFreeWords = true
@@ -323,6 +332,7 @@ private struct Way {
       }
       if let place = piece.isWord ? firstWord(free) : firstValue(free) {
         take(place, for: piece, added: piece.moved)
+        note(node)
       } else {
         cost += piece.missing
         missing.append(node)

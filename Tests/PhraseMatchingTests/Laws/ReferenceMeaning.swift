@@ -137,6 +137,7 @@ struct ReferenceMeaning {
         habit: weights.habit, against: entry.against,
         strangeness: entry.aligned.takesFreeWords
           ? Float(1 - Self.words(entry.aligned)) : alike.strangeness(of: entry.shortcut, entry.aligned),
+        unsaidness: alike.unsaidness(entry.aligned),
         closedness: closedness)
       var fit = (1 - Double(meant.score)) * Double(AlignedPhrase.worstRank)
       let byWords = max(0, 1 - Double(entry.aligned.cost) / Double(entry.aligned.weight))
@@ -437,12 +438,26 @@ struct ReferenceLikeness {
       }
       return Float(request.weights[token]) * (1 - (alike.values.max() ?? 0)) * (contents[token] ?? 0)
     }
-    let unsaid = aligned.missing.filter { $0.isWord && own.contains(Int($0.payload)) }.map { node in
-      let nearest = likenesses.values.compactMap { $0[Int(node.payload)] }.max() ?? 0
-      return Float(meaning.catalog.words.weight(Int(node.payload))) * (1 - nearest)
-    }
     let typed = aligned.values.filter { $0.typed != nil }.flatMap { request.weights[$0.start..<$0.end] }.reduce(0, +)
     let weight = max(max(request.totalWeight, MatchCosts.leastWeight) - typed, MatchCosts.leastWeight)
-    return (strange.reduce(0, +) + MeaningCosts.unsaidCounts * unsaid.reduce(0, +)) / Float(weight)
+    return strange.reduce(0, +) / Float(weight)
+  }
+
+  /// The share of what the phrase says by its own words that nothing in the request says, values aside.
+  func unsaidness(_ aligned: ReferenceAlignment) -> Float {
+    let ofValues = Set(aligned.values.flatMap { $0.start..<$0.end })
+    let missing = aligned.missing.filter(\.isWord).map { Int($0.payload) }
+    let unsaid = missing.map { word in
+      let nearest = likenesses.filter { !ofValues.contains($0.key) }.compactMap { $0.value[word] }.max() ?? 0
+      return weight(of: word) * (1 - nearest)
+    }
+    let own = (missing + aligned.saidWords).map(weight).reduce(0, +)
+    return own > 0 ? unsaid.reduce(0, +) / own : 0
+  }
+
+  /// What a word weighs, by what it says.
+  private func weight(of word: Int) -> Float {
+    let content = max(known(meaning.catalog.words.text(word)).content, MeaningCosts.leastContent)
+    return Float(meaning.catalog.words.weight(word)) * content
   }
 }

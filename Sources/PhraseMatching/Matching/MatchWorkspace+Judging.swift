@@ -73,6 +73,8 @@ extension MatchWorkspace {
       {
         astray += MeaningCosts.missingValue
       }
+      // A value that nobody knows is as good as none.
+      if step.kind == .unknownValue { astray += MeaningCosts.missingValue }
       if step.isValue, isDoubtful(spans[Int(step.span)], vectors) { astray += MeaningCosts.missingValue }
     }
     for place in 0..<steps.count where steps[place].kind == .uncovered {

@@ -46,7 +46,7 @@ enum MeaningCosts {
   /// How much more than its chance and its words a score may say: "turn on the sauna" is hardly "set the hot water on".
   static let benefitOfDoubt: Float = 0.25
   /// Words less alike than this are different words.
-  static let leastLikeness: Float = 0.45
+  static let leastLikeness: Float = 0.5
   /// A name misspelt more than this is not taken for a value.
   static let surestName: Int32 = 300
   /// From here on a name was misspelt rather than inflected.

@@ -32,6 +32,8 @@ struct ReferenceAlignment {
   /// The values that placeholders take, and whether one takes other words.
   let values: [ReferencePlace]
   let takesFreeWords: Bool
+  /// How many placeholders take words that are no value's.
+  let unknownValues: Int
 
   var rank: Int64 { AlignedPhrase.rank(cost, weight) + AlignedPhrase.rank(generality, weightWithName) + handicap }
   /// The rank without the handicap.
@@ -58,6 +60,7 @@ struct ReferenceAlignment {
     saidWords = way.saidWords
     values = way.values
     takesFreeWords = way.takesFreeWords
+    unknownValues = way.unknownValues
     let least = way.textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
     weight = max(request.totalWeight - way.textWeight - way.nameWeight, least)
     weightWithName = max(request.totalWeight - way.textWeight, least)
@@ -179,6 +182,7 @@ private struct Way {
   private(set) var values: [ReferencePlace] = []
   private(set) var saidWords: [Int] = []
   private(set) var takesFreeWords = false
+  private(set) var unknownValues = 0
   private var covered: Set<Int> = []
   /// Nodes left out, the last first.
   private var leftOut: [Int] = []
@@ -318,6 +322,7 @@ private struct Way {
       textWeight += request.weights[run].reduce(0, +)
     } else {
       cost += price
+      unknownValues += 1
     }
   }
 

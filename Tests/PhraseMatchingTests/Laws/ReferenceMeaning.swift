@@ -182,7 +182,7 @@ struct ReferenceMeaning {
     }
     let isValueLeftOver = aligned.uncovered.contains(where: said.values.contains)
     let doubtful = aligned.values.filter(alike.isDoubtful)
-    return Float(lacking.count + doubtful.count) * MeaningCosts.missingValue
+    return Float(lacking.count + doubtful.count + aligned.unknownValues) * MeaningCosts.missingValue
       + (isValueLeftOver ? MeaningCosts.valueLeftOver : 0)
       + (alike.isContradicted(aligned) ? MeaningCosts.contradiction : 0)
   }

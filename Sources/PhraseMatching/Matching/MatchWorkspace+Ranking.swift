@@ -235,12 +235,17 @@ struct RankedPhrase: BitwiseCopyable {
 
   var score: Double {
     guard let evidence, !isWhole else { return wordScore }
-    if evidence.isOfCommand {
-      return max(Double(evidence.score), foundScore >= MatchOptions.defaultThreshold ? foundScore : 0)
-    }
-    let byWords =
-      wordScore >= MatchOptions.defaultThreshold ? wordScore : Double(evidence.words) * MeaningCosts.wordsAlone
-    return max(Double(evidence.score), byWords)
+    return max(Double(evidence.score), evidence.isOfCommand ? byWordsOfCommand : byWords)
+  }
+
+  private var byWords: Double {
+    wordScore >= MatchOptions.defaultThreshold ? wordScore : Double(evidence?.words ?? 0) * MeaningCosts.wordsAlone
+  }
+
+  /// Where authors say what may vary, words that are only alike bring a command to mind and do not suffice for it.
+  private var byWordsOfCommand: Double {
+    if foundScore >= MatchOptions.defaultThreshold { return foundScore }
+    return min(Double(evidence?.words ?? 0) * MeaningCosts.wordsAlone, MeaningCosts.mostByLikeWords)
   }
 
   /// The score by its words alone.

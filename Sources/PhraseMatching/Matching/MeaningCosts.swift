@@ -6,6 +6,8 @@ enum MeaningCosts {
   static let floor = 0.4
   /// Whatever its chance, a shortcut scores so much of how well it fits by its words.
   static let wordsAlone = 0.9
+  /// Where phrases say what may vary, at most this, which is not enough.
+  static let mostByLikeWords = 0.99 * MatchOptions.defaultThreshold
   /// How much less likely a shortcut is when the request says an opposite of a word that its phrase misses: "stop" and "start".
   static let contradiction: Float = 3
   /// So many shortcuts are looked at closely; more where authors say what may vary and words decide.

@@ -42,7 +42,7 @@ import Testing
     ("lock the front door and then pause the music", ["The door is locked.", "It is quiet."]),
     ("lock the front door, then pause the music", ["The door is locked.", "It is quiet."]),
     ("pause the music and after that lock the front door", ["It is quiet.", "The door is locked."]),
-    ("make sure to lock the front door and then silence the music", ["The door is locked.", "It is quiet."]),
+    ("make sure to lock the front door and then suspend the music", ["The door is locked.", "It is quiet."]),
     ("please lock the front door and pause the music, thanks", ["The door is locked.", "It is quiet."]),
     ("turn on the desk lamp and then turn on the hall lamp", ["The Desk Lamp is on.", "The Hall Lamp is on."]),
     (

@@ -143,7 +143,8 @@ struct ReferenceMeaning {
       let byWords = max(0, 1 - Double(entry.aligned.cost) / Double(entry.aligned.weight))
       let leastScore =
         isClosed
-        ? found[entry.shortcut].flatMap { $0 >= MatchOptions.defaultThreshold ? $0 : nil } ?? 0
+        ? found[entry.shortcut].flatMap { $0 >= MatchOptions.defaultThreshold ? $0 : nil }
+          ?? min(Double(meant.words) * MeaningCosts.wordsAlone, MeaningCosts.mostByLikeWords)
         : byWords >= MatchOptions.defaultThreshold ? byWords : Double(meant.words) * MeaningCosts.wordsAlone
       var score = max(Double(meant.score), leastScore)
       if entry.aligned.cost <= Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord {

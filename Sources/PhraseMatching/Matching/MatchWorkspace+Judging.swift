@@ -33,12 +33,17 @@ extension MatchWorkspace {
     let refusal = phrases.refusal(of: application)
     for place in 0..<meaning.entries.count where meaning.entries[place].entry.shortcut == refusal {
       let refused = meaning.entries[place].entry
-      guard refused.fit <= wanted.thresholdRank, refused.rank <= entry.rank + wanted.marginRank else { return false }
+      guard refused.fit <= Self.leastRefusalRank, refused.fit <= wanted.thresholdRank,
+        refused.rank <= entry.rank + wanted.marginRank
+      else { return false }
       vetoes[Int(application)] = Veto(stamp: stamp, phrase: refused.phrase, rank: refused.rank)
       return true
     }
     return false
   }
+
+  /// However little is asked of shortcuts, a refusal has to be recognized.
+  private static let leastRefusalRank = Wanted.rank(ofScore: MatchOptions.defaultThreshold)
 
   /// Finds the best phrase of each shortcut that is looked at, and its chance now that words and values are known.
   private mutating func gatherEntries(_ known: IndexMeaning, _ phrases: PhraseSections, wordsCount: Float) {

@@ -45,8 +45,9 @@ struct ReferenceMeaning {
   /// Whether a phrase that the shortcut's application refuses is recognized and fits as well.
   private func isRefused(_ verdict: ReferenceVerdict, _ judged: [ReferenceVerdict], _ options: MatchOptions) -> Bool {
     let refusal = shortcutCount + application(ofMeaning: verdict.shortcut)
+    let threshold = max(options.threshold, MatchOptions.defaultThreshold)
     return judged.contains { other in
-      other.shortcut == refusal && other.fit <= Double(MatchWorkspace.Wanted.rank(ofScore: options.threshold))
+      other.shortcut == refusal && other.fit <= Double(MatchWorkspace.Wanted.rank(ofScore: threshold))
         && other.rank <= verdict.rank + Double(MatchWorkspace.Wanted.rank(ofScore: 1 - options.margin))
     }
   }

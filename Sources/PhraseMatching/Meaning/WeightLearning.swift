@@ -22,16 +22,13 @@ struct WeightLearning: ~Copyable {
 
   /// How steep the means are to begin with.
   static let initialScale: Float = 10
-  static let rate: Float = 0.04
-  /// How often the samples are gone through, unless there are very many.
-  private static let mostPasses = 20
-  private static let leastPasses = 6
-  /// So many chances are worked out in all, some seconds' worth.
-  private static let mostChances = 60_000_000
+  static let rate: Float = 0.08
+  /// How often the samples are gone through.
+  private static let passes = 6
   /// A sample that taught nothing is passed over so many times.
-  private static let restingPasses = 2
+  private static let restingPasses = 3
   /// A chance that is off by less than this teaches nothing.
-  static let leastError: Float = 0.01
+  static let leastError: Float = 0.02
   /// How much the evidence is flattened before it becomes a chance.
   static let flatness: Float = 0.5
   /// Keeps a step from being divided by nothing.
@@ -67,18 +64,13 @@ struct WeightLearning: ~Copyable {
     return isTaught
   }
 
-  private var passes: Int {
-    let chances = max(meanings.count * meaningCount, 1)
-    return min(max(Self.mostChances / chances, Self.leastPasses), Self.mostPasses)
-  }
-
   mutating func learn() {
     startFromMeans()
     let isTaught = isTaught
     var order = Array(meanings.indices)
     var draws = SeededNumbers(state: 1)
     var rests = [Int](repeating: 0, count: meanings.count)
-    for _ in 0..<passes {
+    for _ in 0..<Self.passes {
       for place in stride(from: order.count - 1, to: 0, by: -1) { order.swapAt(place, draws.below(place + 1)) }
       for sample in order {
         if rests[sample] > 0 {

@@ -42,8 +42,7 @@ struct StandingTests {
       #expect(matching.outcome == .matched, "\(summary(matching))")
       #expect(matching.candidates.map(\.intent) == ["authored", "derived"])
       #expect(matching.candidates.map(\.standing) == [.authored, .derived])
-      // What was learned of two phrases that are the same is nearly the same.
-      #expect(abs(matching.candidates[0].score - matching.candidates[1].score) < MatchOptions.defaultMargin)
+      #expect(matching.candidates[0].score == matching.candidates[1].score)
       #expect(matching.candidates[0].distance == 0 && matching.candidates[1].distance > 0)
     }
   }

@@ -149,7 +149,7 @@ extension MatchWorkspace {
     _ index: PhraseIndex
   ) -> Explanation.Step? {
     guard let kind = kind(of: step) else { return nil }
-    let hasText = step.end > step.start
+    let range = saidRange(step)
     let weight = weight(of: step, index.phrases)
     let isMoved = step.kind == .moved || step.kind == .movedValue
     let cost = step.kind == .text ? 0 : step.cost + (isMoved ? passedOverCost(step) : 0)
@@ -158,13 +158,22 @@ extension MatchWorkspace {
     return Explanation.Step(
       kind: kind,
       phrasePart: part(of: step, index.phrases),
-      requestText: hasText ? Self.text(sourceRange(step), in: request) : nil,
-      range: hasText ? sourceRange(step) : nil,
+      requestText: range.isEmpty ? nil : Self.text(range, in: request),
+      range: range.isEmpty ? nil : range,
       likeness: isThere ? 1 - Double(max(slip, 0)) / Double(max(weight, 1)) : 0,
       comparedBy: Int(step.occurrence) >= meaning.firstAlike ? .meaning : .spelling,
       weight: Double(weight) / 1_000,
       cost: Double(cost) / 1_000
     )
+  }
+
+  /// What says a piece: of an expression that is said in other words each word is said by all of them.
+  private func saidRange(_ step: AlignmentStep) -> Range<Int> {
+    guard Int(step.occurrence) >= meaning.firstStandIn else { return sourceRange(step) }
+    let standIn = meaning.standIns[Int(step.occurrence) - meaning.firstStandIn]
+    var whole = step
+    (whole.start, whole.end) = (standIn.start, standIn.end)
+    return sourceRange(whole)
   }
 
   /// What it cost to pass over the tokens that a moved piece took.

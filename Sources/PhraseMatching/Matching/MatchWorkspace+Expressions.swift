@@ -51,7 +51,8 @@ extension MatchWorkspace {
         word: word, start: start, end: end,
         cost: (isHeaviest ? slip[Int(start)] : 0) + Int32((1 - KnownWord.replaceable) * Float(weight)),
         next: Self.none))
-    meaning.standIns.append(StandIn(neighbour: neighbour, side: goesOnBehind ? 1 : -1))
+    meaning.standIns.append(
+      StandIn(neighbour: neighbour, side: goesOnBehind ? 1 : -1, start: saying.start, end: saying.end))
     guard let column = placeOfWord(word) else { return }
     for token in saying.start..<saying.end {
       let cell = Int(token) * meaning.words.count + column

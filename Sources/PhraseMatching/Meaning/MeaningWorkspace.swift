@@ -68,10 +68,12 @@ struct Saying: BitwiseCopyable {
   var end: Int32
 }
 
-/// Where the expression of a word goes on: its next word, in front of it or behind it.
+/// Where the expression of a word goes on, its next word in front of it or behind it; and the tokens that stand for it.
 struct StandIn: BitwiseCopyable {
   var neighbour: UInt32
   var side: Int32
+  var start: Int32
+  var end: Int32
 }
 
 /// Where a word stands among those that a request is compared with; another stamp is of an earlier request.

@@ -22,6 +22,7 @@ extension PhraseMeaning {
       }
     }
     learning.learn()
+    learning.share(among: samples.twins)
     blob.add(.featureSlots, slots)
     blob.add(.featureTags, tags)
     blob.add(.featureRarities, rarities)

@@ -77,6 +77,26 @@ struct PhraseSamples {
     }
   }
 
+  /// For each meaning the first one of the same phrases: itself, unless two applications say the same.
+  var twins: [Int] {
+    var said = [UInt64](repeating: 0, count: meaningCount)
+    var tokens = MeaningTokens()
+    for phrase in 0..<UInt32(phrases.phraseCount) {
+      let way = phrases.nodes(of: phrase).map { phrases.nodes[$0] }
+      say(way[...], naming: nil, &tokens)
+      var hash = UInt64(tokens.count)
+      for place in 0..<tokens.count { hash = TokenHash.mix(hash &+ tokens[place].hash) }
+      // The order of the phrases makes no difference.
+      said[Int(meaning(of: phrases.phrase(phrase)))] &+= hash
+    }
+    var first: [UInt64: Int] = [:]
+    return said.enumerated().map { meaning, hash in
+      if let twin = first[hash] { return twin }
+      first[hash] = meaning
+      return meaning
+    }
+  }
+
   // MARK: Ways through a phrase
 
   private func ways(of phrase: UInt32, _ record: PhraseRecord, _ draws: inout SeededNumbers) -> [[PhraseNode]] {

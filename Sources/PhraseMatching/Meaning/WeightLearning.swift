@@ -82,6 +82,22 @@ struct WeightLearning: ~Copyable {
     }
   }
 
+  /// Gives meanings of the same phrases the same weights, those between theirs: whichever was studied last, a request is
+  /// a question to both.
+  ///
+  /// - Parameter twins: for each meaning the first one of the same phrases.
+  mutating func share(among twins: [Int]) {
+    var families: [[Int]] = Array(repeating: [], count: meaningCount)
+    for (meaning, twin) in twins.enumerated() { families[twin].append(meaning) }
+    let weights = weights.base
+    for family in families where family.count > 1 {
+      for row in stride(from: 0, to: self.weights.count, by: meaningCount) {
+        let mean = family.reduce(0) { $0 + weights[row + $1] } / Float(family.count)
+        for meaning in family { weights[row + meaning] = mean }
+      }
+    }
+  }
+
   /// Each meaning begins with the mean of its samples, brought to one length.
   private mutating func startFromMeans() {
     let (weights, count) = (weights.base, meaningCount)

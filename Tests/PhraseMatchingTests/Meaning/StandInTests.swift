@@ -1,0 +1,44 @@
+import Testing
+
+@testable import PhraseMatching
+
+/// What is taken for a command whose words are not said, and what is not.
+struct StandInTests {
+  private func matching(_ request: String) -> Matching {
+    Matcher(index: MeantShortcuts.learned).match(request, options: MeantShortcuts.options)
+  }
+
+  @Test(arguments: [
+    ("activate the desk lamp", "TurnOn"), ("power up the hall lamp", "TurnOn"), ("deactivate the desk lamp", "TurnOff"),
+    ("extinguish the hall lamp", "TurnOff"), ("bolt the door", "LockDoor"), ("begin the timer", "StartTimer"),
+  ])
+  func `other words for an expression of a phrase mean it, and never its opposite`(request: String, intent: String) {
+    let matching = matching(request)
+    #expect(matching.outcome == .matched, "\(matching.candidates.map(\.score))")
+    #expect(matching.candidates.first?.intent == intent)
+  }
+
+  @Test func `each word of the expression is explained by what stands for it`() throws {
+    let explanation = try #require(matching("activate the desk lamp").candidates.first?.explanation)
+    let words = explanation.steps.filter { $0.comparedBy == .meaning && $0.kind == .said }
+    #expect(words.map(\.phrasePart) == ["turn", "on"])
+    #expect(words.map(\.requestText) == ["activate", "activate"])
+  }
+
+  @Test(arguments: ["desk lamp", "the hall lamp", "Desk Lamp in Home", "desk lamp please"])
+  func `a value alone is no wish`(request: String) {
+    #expect(matching(request).outcome == .notRecognized)
+  }
+
+  @Test(arguments: ["activate", "sauna the desk lamp", "activate the sauna", "paint the desk lamp", "desk lamp prices"])
+  func `what is strange to a command, or lacks its value, is none`(request: String) {
+    #expect(matching(request).outcome == .notRecognized)
+  }
+
+  @Test func `words that hold others together say little by themselves`() throws {
+    let vectors = try #require(WordVectors.builtIn)
+    func content(_ word: String) throws -> Float { vectors.content(try #require(vectors.entry(of: word), "\(word)")) }
+    for word in ["let", "make", "get", "put", "the", "some"] { #expect(try content(word) < 0.25, "\(word)") }
+    for word in ["sauna", "kitchen", "delete", "shoes", "flight"] { #expect(try content(word) > 0.9, "\(word)") }
+  }
+}

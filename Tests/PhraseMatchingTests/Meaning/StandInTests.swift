@@ -25,9 +25,20 @@ struct StandInTests {
     #expect(words.map(\.requestText) == ["activate", "activate"])
   }
 
-  @Test(arguments: ["desk lamp", "the hall lamp", "Desk Lamp in Home", "desk lamp please"])
-  func `a value alone is no wish`(request: String) {
-    #expect(matching(request).outcome == .notRecognized)
+  @Test(arguments: ["front door", "the back door", "Front Door in Keys", "front door please"])
+  func `a value alone is no wish`(request: String) throws {
+    let doors = ["Front Door", "Back Door"].map { Entity.Value(id: $0, title: $0) }
+    let shortcuts = try ["Lock the ${door}", "Unlock the ${door}", "Check the ${door}"].map { phrase in
+      Shortcut(
+        intent: phrase, title: phrase, parameters: [Parameter(name: "door", kind: .entity("Door"))],
+        phrases: [try #require(PhraseTemplate.literal(phrase + " with ${applicationName}").template)])
+    }
+    let keys = Application(
+      name: "Keys", shortcuts: shortcuts, entities: [Entity(name: "Door", title: "Door", values: doors)])
+    let matcher = Matcher(index: PhraseIndex.compile([keys]).index)
+    #expect(matcher.match(request, options: MeantShortcuts.options).outcome == .notRecognized)
+    let wish = matcher.match("bolt the \(doors[0].title)", options: MeantShortcuts.options)
+    #expect(wish.candidates.first?.phrase == "Lock the ${door} with ${applicationName}" && wish.outcome == .matched)
   }
 
   @Test(arguments: ["activate", "sauna the desk lamp", "activate the sauna", "paint the desk lamp", "desk lamp prices"])

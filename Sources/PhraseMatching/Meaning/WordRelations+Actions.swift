@@ -19,7 +19,7 @@ extension WordRelations {
     decrease | reduce | lower | turn down | cut down | bring down | cut | dial down | turn it down | dial back
     extend | lengthen | prolong | increase | add more
     shorten | decrease | trim | cut down | cut
-    set | adjust | change | put | turn
+    set | adjust | change | put | turn | bring | make | dial | tune | regulate | crank
     change | modify | alter | edit | adjust | update | revise | amend | switch
     create | make | add | new | set up | start a new | build | generate | draft | compose
     add | put | stick | include | insert | append | throw in | put down | pop | slip in | toss in
@@ -265,7 +265,7 @@ extension WordRelations {
     temporarily | for now | for the time being | for a while | for the moment | temporary | meanwhile
     until further notice | indefinitely | until i say so | until i say otherwise
     cleared up | done | taken care of | dealt with | sorted | crossed off | handled | finished | completed |
-    ticked off | out of the way
+    ticked off | out of the way | settled | over with | accomplished | behind me | wrapped up
     ive done | done | completed | finished | mark done | mark as done | complete | i did | i finished |
     i took care of | got done | is done | finished with | check off | tick off | cross off
     wrap up | finish | end | complete | round off | bring to an end | conclude | finish off | finish up | wrap it up |
@@ -555,7 +555,7 @@ extension WordRelations {
     takeaway place | pizza place | pizzeria | pizza shop | pizza joint | pizza parlor
     cant | cannot | unable | not able | wont let me | impossible
     aloud | out loud | loudly | in a loud voice | so i can hear
-    megabytes | megs | megabyte | meg | mb
+    megabytes | megs | megabyte | meg | mb | mbs
     noisier | louder | more noise | loud | at full blast | blasting | blaring | booming | deafening | full volume |
     really loud | ear splitting | thumping
     italian | italian food | pasta and pizza | trattoria | italian place | italian restaurant | pizza place
@@ -793,5 +793,312 @@ extension WordRelations {
     what did i miss
     clock my run | track my run | start a run | record my run | log a run | start running
     tell me to drink | remind me to hydrate | drink reminder | water reminder | hydration reminder
+    book in | schedule | set a time for | find a time for | ink in | organise | organize | fix a date for |
+    set up a time | pencil in | slot in | find a slot for | arrange | line up | put in the diary | squeeze in |
+    fit in | make time for | plan in
+    must not forget to | remind me to | see to it | make me remember to | get me to | nag me to | prod me to |
+    help me remember to | dont let me forget | have to remember to | need to remember to | make sure i | tell me to |
+    be sure i
+    does my week hold | whats happening this week | lies ahead this week | seven days ahead | whats up this week |
+    are my days looking
+    subsequent | next | soonest | upcoming | following | coming
+    number of meetings | how many meetings | count of meetings | how meeting heavy | how many sessions |
+    how many get togethers | tally of meetings | how packed with meetings
+    number of events | how many events | how many appointments | how many engagements | much is going on |
+    tally of events | how many things planned | count of events | amount of appointments
+    tot up | count | work out the number | total up | enumerate | figure out how many | tally | add up | number of |
+    total | how many
+    settle | complete | sort out | take care of | close out | fulfil | finish | tick off | check off | cross off |
+    wrap up | finish off | conclude
+    unhide the calendar | turn the calendar on | bring back the calendar | make the calendar visible
+    hide the calendar | turn the calendar off | put away the calendar | make the calendar invisible
+    how long events last | event length | how long events take | meeting duration | duration of events |
+    meeting length | event duration | how long meetings take | how long appointments last | how long entries last |
+    length of appointments
+    time span | length | run time | span | extent | duration | how long | how much time
+    in length | long | in duration | lasting | of duration | worth of time
+    appointments should last | make new events | meetings should last | events should take | meetings should run |
+    let meetings last | appointments should take | from now on meetings
+    run for | last | go on for | be long | go for
+    chalk up | log | clock | punch in | add to my timesheet | put on my timesheet | record | put down | enter |
+    register | track | note down | jot down | write down | document
+    look in my diary | search my calendar | look through my agenda | find in my diary | go through my schedule |
+    is there anything about | in my diary about | have anything about | dig through my diary | scan my diary
+    scan for | search | look through | go through | comb through | rummage through | dig through | sift through |
+    browse for | scour | find me | look for | look up | hunt for | dig up | hunt down | seek | track down
+    boot up | open | start | crank up | i want to use | get going | kick off | spin up | run | put up | let me use |
+    i need to use | bring to the front | get running | summon | start using | launch | fire up | bring up | pull up |
+    get into | load | call up | whip out | take me into
+    set going | launch | begin using | set in motion | fire up | bring up | start up | boot up | pull up | load |
+    get going | kick off | spin up | call up | run | get running | get started
+    finish with | close | done with | no longer need | get out of | put away | im finished with | wind up | dismiss |
+    ive finished with | can go away | dont need anymore | through with | quit | exit | shut | bring to an end
+    wont close | force to quit | wont quit | is frozen | has frozen | not responding | is hanging | make it die |
+    stop by force | by force | pull the plug on | stopped responding | out of its misery | make it stop anyway |
+    end forcibly | refuses to close | force quit | doesnt react
+    shared folder | network folder | shared drive | network drive | server folder | network share | file server |
+    network places | folder on the server
+    reveal | show | take me to | show me whats in | look inside | bring up | pull up | let me see | display |
+    give me a look | have a look at | i want to see | put up | peek at | lemme see | let me look at | id like to see |
+    let me have
+    to spare | left | still available | unused | leftover | yet to go | not used up | still unused | remaining |
+    still there | still got | left over
+    swap to | switch to | change over to | i prefer | go for | apply | adopt | opt for | id rather have | set it to |
+    activate | change to | go with | use | go over to | move to | turn to | flip to | put on
+    pick | use | go with | put on | go for | apply | employ | adopt | work with | opt for | make use of | choose |
+    id rather have | activate
+    once past | after | from now | when over | as soon as over | time from now | following | later than
+    seek out | find | where have i got | where did i save | where have i saved | unearth | where did i store |
+    i misplaced | fish out | ferret out | sniff out | pinpoint | locate | look for | search for | where is |
+    where did i put | hunt down | track down | dig up | where have i put | ive lost | dig out | where did i leave |
+    where are | whereabouts of | come up with
+    with the name | called | whose name is | known as | having the title | bearing the name | that i named |
+    that i called | goes by the name | named | by the name of | titled | that goes by | under the name | entitled |
+    labelled | labeled
+    touched | changed | worked on | fiddled with | reworked | been edited | rewritten | have i edited |
+    have i touched | tinkered with | modified | edited | altered | updated | revised | amended
+    planned for me | on my calendar | going on for me | do i have on | got going on | coming up for me |
+    waiting for me
+    isnt happening | cancel | no longer on | take off my calendar | take off my diary | i wont be there |
+    doesnt take place | does not take place | count me out | i am not going | cant attend | cry off | wont happen |
+    fell through | nix
+    sound off before | alert | early call | remind beforehand | beforehand
+    put a tick | mark as done | i got round to | need not remember | got around to | no longer outstanding |
+    out of the way | is completed | i finally did | been done | is finished
+    i took care of | complete the reminder | ive dealt with | i got round to | got around to | i finally did |
+    ive seen to | already took care of | ive sorted | i managed to
+    what remains to do | which reminders are open | have i still got | what still needs doing | unfinished business |
+    loose ends | outstanding chores | left on my list | whats not done yet
+    keep for myself | block | let nobody book | nobody may book | dont book anything | i need time for |
+    i want time for | busy for | put me as busy | mark me busy | show me as busy
+    let nobody book | block time | nobody may book | dont book anything | need time for | want time for |
+    mark me busy | show me as busy | put me as busy
+    usual duration | default event length | normal duration | standard duration | usual time span |
+    how long by default | unless i say otherwise | standard length | automatic duration
+    have a go with | open | want to work with | let me work with | put on screen | bring onto the screen |
+    need access to | i want to start
+    can be closed | close | take off the screen | finished using | done using | i am finished with |
+    not using anymore
+    gigs of ram | memory use | how full is memory | ram occupied | whats in ram | ram eaten up | ram situation
+    enable sound | unmute | enable audio | switch the speakers on | speakers back on | why is it silent |
+    sound return | bring sound back | voice back | stop the silence
+    radio connection | wifi | cordless internet | wireless adapter | connection without cable
+    which wireless | wifi network | name of my connection | what wireless | internet connection name |
+    which connection | which hotspot am i
+    lay hands on | find | need to find | dont know where | gone missing | went missing | did i put | wheres |
+    cant find
+    what is so big | large files | whats so big | what makes disk full | biggest space eaters | space eaters |
+    space wasters | what could i clear | biggest things | what is hogging space | disk eaters | why is disk full
+    takes more than | files larger than | taking more than | weighs more than | weighing more than |
+    occupying more than | documents over | documents above | documents exceeding | bigger documents than |
+    size exceeds | whose size exceeds | size above | take up over
+    takes much room | large | taking up room | space consuming | chunky | weighty | of great size | hulking |
+    monstrous | jumbo
+    switch over to | tune in to | tune in | listen in to | listen in | go over to | dial to | turn the dial |
+    tune into | flip to | change over to | hop over to | catch
+    hush for a moment | pause | hush | quiet for a moment | silence for a moment | be quiet a minute | stop a second |
+    stop for a second | stop for a minute | stop a moment | hold that | shush | interrupt | put on ice | halt for now |
+    quiet for a second | quiet a second | stop briefly | keep still | give me silence | someones at the door |
+    phone is ringing | stay there
+    back on | resume | continue | get going again | where we were | where it stopped | left off | keep it coming |
+    pick it up | unfreeze | unhold | start back up | roll on | on with the music | on with it | on with the show |
+    pick back up | as you were | im back | end the break | let it play | go ahead again | keep rolling
+    another one | next | something else | something different | whatever comes after | what comes after | comes next |
+    subsequent | after this | after this one | follows | one further | further one | a different one | next up |
+    new one | other one
+    before this | previous | before that | earlier one | what just played | just played | just heard | played before |
+    foregoing | came before | was on before | just had | just now | one ago | one earlier | former | before this one
+    one back | go back | back up one | back one | take me back | back to the last | go one back | hop back
+    back up by | rewind | jump back | run back | take it back | spool back | reverse | missed that bit |
+    hear that bit again | hear that part again | roll back | scoot back | seek back | turn back | hop back |
+    nudge back | move back | backwards | backward | back by | leap back
+    how quickly | playback speed | speed | pace | velocity | quickness | playing speed | play rate | playback rate |
+    fast | quick
+    times as fast | times speed | times faster | times as quick | times the speed | times normal | times the tempo |
+    times the pace | times the rate | times normal speed | times quicker
+    go quiet | stop | fall silent | end after | quit playing | switch itself off | shut itself off | go silent |
+    silence | fade out | fade away | enough | shut up | cut off | come to an end | leave off | be over
+    under the name of | called | named | known as | to be known as | dubbed | with the title | with the name |
+    christened | going by | headed | goes by | lets call it | to be called | whose name is | termed
+    assemble | create | new | build me | begin a new | i need another | i want another | i want a new | brand new |
+    fresh | another | get started on | establish | found | bring into being
+    start a mix | create playlist | new playlist | new mix | start a mixtape | compile songs | collect songs
+    did i hear | listened to | did i listen to | have i heard | had on | did i have on | did i put on | i heard |
+    what was on | was playing | been listening to | have been listening to | was listening to | did i play | i had on |
+    in my ears | on my headphones | was i hearing | was i listening to | were we listening to
+    i heard | what i played | i played | i had on | i put on | was playing | was on | had playing | listened to |
+    i listened to | did i play | i have heard | we played | we heard | ive heard | songs of | music of
+    get on | put | add | get onto | squeeze in | needs to go on | needs adding | has to be on | must be on |
+    make room for | enter | enter on
+    rundown | list | enumeration
+    not needed | remove | take off | no longer needed | changed my mind about | off the list | dont want anymore |
+    no longer want | never mind the | get off | no need for | need not buy | not buying | come off | should not be on |
+    does not belong on | does not belong | doesnt belong on | shouldnt be on | kick off | withdraw | pull from |
+    take from | away with | no longer required | can come off | can go from | cut from
+    have bought | check off | mark as done | done | ive bought | bought | already got | already have | got the |
+    accomplished | consider done | put a check | put a tick | checkmark | check mark | ive got the | through with |
+    in the bag | in the cart | in the basket | out of the way | over with | is over | have done | have read |
+    have seen | ive read | ive seen | already bought | off my plate | managed to
+    get down on paper | write down | make a note | set down | in writing | commit to paper | memorize |
+    note for myself | pen | pencil down | put it down | get in writing | should not forget | dont want to forget |
+    before i forget | lest i forget | so i dont forget | type out | type up | have it written
+    let me edit | open | let me see | get me | have a look at | turn to | up on screen | on the screen | on screen |
+    work on | want to edit | unfold | bring me | leaf to | put up | let me work on | continue writing | need to see
+    dated | wrote | did i write | written | did i put down | jotted | jotted down | did i jot down | noted |
+    did i note | scribbled | did i note down | noted down | penned | typed | did i type | did i scribble | got down |
+    took down | set down | did i get down | wrote down | i put down | did i record | i jotted
+    hunt | search | find | dig for | where did i | comb | comb through | scan | look through | rummage | sift through |
+    seek out | where do i | where have i | where is | do i have anything | have i got anything | is there anything |
+    did i ever write | scour | trawl | browse for | ferret out | root out | unearth | did i mention | whereabouts of |
+    dig through | query | look into | poke around for
+    bring back up | remind me | remind me of | bring back | bring up again | show again | show me again | resurface |
+    nudge | nudge me about | ping me about | come back to | get back to | pop up | prompt | prompt me |
+    let me see again | see again | want to see again | make me think of | make me look at | bug me about |
+    tell me again | present again | pull up again | turn up again | show up again | call to mind |
+    put before me again | have another look at | another look at | look at again | come back up | reappear |
+    tap my shoulder | think of | think about | keep from forgetting | bring to my attention
+    gap between lines | line spacing | distance between lines | line height | leading | room between lines |
+    how far apart | lines apart | line distance | between the lines | between lines | between rows | spacing of lines |
+    space the lines | line separation | interline | air between lines | spacing between lines | distance of lines |
+    line interval | gap between rows | row spacing
+    do without | turn off | leave off | spare me | dont need | no need for | can do without | off with | keep off |
+    stay off | stop bothering me with | make inactive | dont use | rid me of | dispense with | refrain from |
+    put to rest
+    make different | change | switch over | vary | redo | should become | become | convert to | shift | transform
+    stereo | music player | jukebox | sound system | hifi | boombox | record player | audio player | speakers
+    loud | full blast
+    drags | faster | speed up | less slow | sped up
+    less fast | slower | slow down | take it easy | cant keep up | at a crawl | slowed down | drag out
+    a second time | once more | again
+    this tune | this song | this track | this number | this piece | this one | current song | playing now |
+    the one playing | this hit | this jam | this melody | what im hearing | what i hear | the current one
+    hear this again | repeat this song | hear this one again | this one again | one more of this | loop this |
+    keep this on | never stop this one | this on a loop | this again | stay on this one | listen to this again
+    start a collection | create a playlist | new playlist | start collecting songs | new mixtape | begin a mix |
+    empty mix | fresh mix | start a compilation
+    how much | how many things | how many tasks | how many points | how much is left | how much is there |
+    how much stuff is | how many pieces | how many titles | how many films | how many presents
+    let read | share | give access to | grant access | grant access to | lets have | open to | to take a look |
+    to have a look | let take a look
+    easier to read | larger | bigger | hard to read | too small | too tiny | cant read | tiny letters | more readable
+    too big | smaller | too large | takes up too much | huge letters
+    top | uppermost | first place | front
+    where did i put | search my notes | find notes | where did i mention | have i written about |
+    have i written anything | anything in my notes | which notes mention | is there a note | what have i on |
+    do my notes say | do my notes mention | anything i wrote about | did i note anything
+    what music was on | did i listen to | which tunes did i | what was in my | which songs did i
+    let there be music | play music | lets have music | need music | want music | get the tunes going |
+    bring some music | need some tunes | fill the room
+    this tune belongs in | add this song to | this tune goes on | this one goes in | this one goes on |
+    this one belongs in | this one belongs on | this one fits | this would fit | this would suit |
+    file this song under | file this tune under | keep this tune in | save this tune to | stick this one in
+    make the sound | set the volume | bring the sound to | put the sound at | loudness at | loudness to |
+    have the sound at | sound at | sound level to
+    make it run | set the playback speed | run it at | have it run | let it run at | tempo to | tempo at | play it at
+    is behind me | mark as done | off my mind | checked off | got that done | i have finished | have finished |
+    is settled | has been done | has been bought | weve got | we got | no longer open
+    we wont need | remove | remove from my list | wont be needing | shouldnt be there | dont put | rather not have |
+    does not need to | doesnt need to be | never mind about | can stay off
+    take everything out | clear | cancel everything on | unload | vacate | make a clean slate | remove all items |
+    delete all items
+    is allowed to see | share | is allowed to read | lets read | give a look | get a copy | gets a copy |
+    needs a copy | wants a copy | make public to
+    where can i | search | can you spot | spot | did i put | have i put | nose around for | look out for |
+    look around for | pinpoint | is it written | where did it say
+    letters smaller | smaller font | smaller letters | smaller print | smaller text | text smaller | writing smaller |
+    print smaller | tinier letters
+    more room between | more line spacing | more space between | lines further apart | pull lines apart |
+    lines too close | lines too tight | cramped lines | loosen the lines | spread the lines
+    less space between | less line spacing | tighter lines | push lines together | tighten the lines |
+    lines closer together | lines closer | denser lines
+    double spacing | double spaced | double line spacing
+    single spacing | single spaced | single line spacing
+    look around for | find | see if there are | are there any | scout out | whats available | what is available |
+    whats out there | scare up | show me options
+    what is the latest | status | whats the latest | latest news | any news | whats happening with
+    how soon is the | when is the next | when does the next | when leaves the next | how long until the |
+    how long till the | how soon can i | when comes the next
+    places to stay near | hotels near | sleep near | stay close to | lodging close to | rooms close to | stay near |
+    sleep close to
+    pick me | choose | id rather have | i prefer | i would rather have | make mine | decide on
+    corridor side | aisle | by the gangway | on the gangway | room for my legs | easy to get up
+    send for | order | summon | hail | ring for | flag down | arrange for | have someone bring
+    buzz me | remind me | dont let me miss
+    tell me about delays | delay alerts | warn me about delays | warn when late | news about lateness |
+    messages about late planes | tell me if late | say when late
+    look at the itinerary | open the trip | see my travel plans | show my travel plans | pull up my itinerary |
+    show the itinerary
+    swap for | what would i get | express in | what does that make | calculate in | convert
+    lantern | lamp | light bulb | light fixture | luminaire | spotlight | glow
+    all of it | everything | every single thing | every device | all devices | all things | all the stuff |
+    whole shebang
+    shut the house down | turn everything off | power down the house | kill the power | nothing should be on |
+    leave nothing on | everything out | make the house dark | nothing left on | whole house dark | all out
+    give it a rest | pause | hold for a moment | stop for a while | rest for a while
+    no heating until | pause the heating | leave the heating off | save on heating | no need to heat |
+    keep the radiators off | let the house cool | we are away until | not heat
+    go easy on | lower | throttle back
+    not before | until | all the way to
+    how hot is | how warm is | how cold is | how chilly is | is it warm in | is it cold in | is it hot in |
+    is it chilly in | how many degrees in | is it freezing in | what does thermometer say | how cool is |
+    how toasty is | what degrees is it | how cosy is
+    draw back | open | uncover | swing open | pull open
+    pull together | close | draw together
+    unseal | unlock | let someone in | let him in | let her in | release the lock | take off the lock |
+    let the guests in
+    see if | check | see whether | look in on | take a look at | peek at
+    way in | door
+    get ready for | activate | make ready for | prepare for | its time for | set up for | set the mood for |
+    set the stage for | get the house ready | make it ready for | set the house for
+    get going | let run | run | make spin | let spin | set going | get spinning | let it spin | have running
+    do away with | cancel | forget | no longer need | dont need anymore | dont need | i dont need | no need for |
+    not needed anymore
+    pick up again | resume | let continue | unfreeze | let run on | run again | let go on | keep counting |
+    restart counting | pick back up | get going again | let it run again
+    minutes remaining | time left | rest of the time
+    make longer | extend | give more time | lengthen by | push out
+    make it ring again | turn on the alarm | have it ring | let it ring | should ring again | should wake me again |
+    it should ring
+    reactivate | enable | should ring | use again
+    never want again | delete | should be gone | dont want anymore | never need again
+    what wakes me | show my alarms | when does it ring | when am i woken | when will it ring
+    when does it ring | which alarms are set | whats going to ring
+    take down | mark | note | record | log | write down
+    undisturbed | focus | work without distraction | heads down
+    organise | plan | organize | map out | lay out
+    what do i love | show my favorites | which do i like | which have i starred | what have i starred |
+    ones with a heart | which did i like | what i love most
+    how muddy | conditions | state | is it muddy | is it passable | is it slippery | is it icy | muddy | slippery |
+    situation | safe to walk | how slippery | is it safe | passable | circumstances | is it walkable | icy
+    is it muddy | trail conditions | how muddy | is the path wet | is the path icy | is it passable |
+    is the route safe | hows the path | how is the path | state of the path | is the track open | whats it like on
+    whats it like | how is | what is it like | in what state is | what shape is
+    lowdown | information | the scoop | know more | whats known | intel | learn more | find out more
+    what is like | describe | what does look like | give a picture of | characterize | sum up | introduce |
+    paint a picture of | portray
+    on horseback | horse riding | by horse | equestrian | in the saddle | riding horses | pony trekking | horseback
+    mark | chalk up | record
+    went to | visited | was at | have been to | ive been to | ive done | was there | went up | i just did | have seen |
+    dropped by | have walked | went and saw | hiked
+    ive been to | record a visit | i just did | i went to | ive done | i was at | i have been to | note that i was |
+    i came back from | i got back from | log that i was | ive just walked | ive just done
+    how many people are | how busy is | are there many people | are there lots of | is it packed | how full is |
+    how packed is | is it quiet at | is there a crowd | is there a queue | is there a line | are there queues |
+    is it overrun | how overrun is | how lively is | are there crowds | is it heaving | many tourists at |
+    lots of people at | is it mobbed
+    how full is | crowd status | how many people are | how packed is | queue length | visitor numbers |
+    number of visitors | are there many people | is there a queue | is it overrun
+    anthology | collection
+    world map | map | street map | road map | globe | city map
+    hows my path | check my trail | how is my path | look at my route | hows my track | hows my route
+    give me all | list | itemize | count off
+    next trip | hit the road next | travelling next | traveling next | going away next | off to next
+    keep unlocked | leave unlocked | unlock | stay unlocked
+    keep closed | leave closed | close | keep shut | stay closed | leave shut | stay shut
+    run the fan | blow some air | get air moving | some fresh air | let air in | air circulating
+    stop the vacuum | let the robot rest | robot should rest | put away the robot | hoover off
+    crowd status | rush of people | how touristy
+    crowded | people at once | tons of people | loads of people | so many people | touristy | too many people
+    holiday coming up | next trip | vacation coming up | trip coming up | next off travelling
     """
 }

@@ -36,7 +36,7 @@ extension WordRelations {
     squeeze in | fit in | slot in | work in | find time for | make time for | make room for | find a slot |
     find a time | schedule
     block out | block | block off | reserve | set aside | keep free | keep clear | keep open | hold | carve out |
-    protect | make time | ring fence
+    protect | make time | ring fence | put aside | earmark | dedicate | free up | clear my schedule
     unblock | free up | open up | release | make available
     clear my schedule | clear my calendar | clear my day | cancel everything | cancel all | wipe my calendar |
     free my day | free up my day
@@ -257,5 +257,90 @@ extension WordRelations {
     hit the road | leave | depart | start driving | set off | get going | start the trip | start navigation
     get away | vacation | holiday | take a trip | go away | book a getaway
     put it somewhere else | move | relocate | shift to another folder | transfer | move the file
+    in my diary | on my calendar | in my agenda | on my schedule | on my plate | on my agenda | on the docket |
+    on the books | lined up
+    day planner | calendar | appointment book | engagements | diary | agenda | planner | datebook | timetable |
+    schedule
+    fixture | event | date | booking | commitment | gathering | engagement | appointment | get together | occasion |
+    happening | entry | function
+    engagements | events | bookings | commitments | entries | fixtures | get togethers | things on | happenings |
+    plans | appointments
+    discussion | meeting | one to one | briefing | face to face | get together | sit down | catch up | huddle |
+    session | conference | powwow
+    conferences | meetings | sessions | huddles | catch ups | get togethers | sit downs | briefings | discussions
+    new appointment | add an event | make an appointment | book something in | put something in | new entry |
+    new date | create an entry | something new coming up | pencil something in
+    does my day look | show my calendar | am i up to | whats happening | what have i planned | what am i doing |
+    is my day full | whats lined up | walk me through | do i have on | whats my day like | lay out my day |
+    go over my day | pull up my diary | am i doing anything | what is in store
+    am i up to | what have i planned | what am i doing | whats lined up | is my day full | what is in store |
+    what awaits me | whats ahead of me | have i got on | what lies ahead
+    whats coming up | next event | whats up next | what follows | where am i due | do i have next |
+    upcoming appointment | first thing coming up | am i seeing next | must i be next | am i doing next |
+    what comes next
+    am i meeting next | next meeting | upcoming get together | upcoming session | do i see next |
+    my following meeting
+    which day is | when is | at what hour | when does it start | how long until | what hour is | when do i have |
+    how far off is | when am i due | when do i go | how many days until | what day is | what time is | on what day |
+    at what time | how soon is | what date is
+    scratch | cancel | bow out of | i cant make it | cant make | get me out of | wont be going to | give it a miss |
+    no longer going | not attending | call off | scrap | drop | back out of | bail on | pull out of | axe |
+    not going to | abandon | ditch | wont make it | not happening
+    scrapped | cancelled | dropped | axed | ditched | called off
+    bump | move | put back | change the date of | change the time of | switch to another day | slide | shift |
+    push back | push | put off | postpone | rearrange | delay | reschedule | defer | find another time for | replan |
+    new date for | new time for | adjourn | make it another day | find a new time | rebook
+    ask to join | invite | call in | add as guest | want there | should come | should join | should be there |
+    want to come | let come | summon | request the presence of | have join | add as attendee | ask along |
+    bring along | have over | include | rope in | loop in | send an invitation | ask to come | get to come | bring in
+    give a heads up | alert me | buzz me | beep me | sound a warning | give notice | prepare me | signal me |
+    give me a buzz | warn me | tip me off | let me know | ping me | notify me | give me a shout | give me warning |
+    heads up | advance warning
+    in advance of | before | earlier than | previous to | ahead of | prior to | ahead of time
+    special day | birthday | turn a year older | when was born | blow out the candles | year older |
+    when to congratulate | natal day | celebrate being born | how soon to congratulate | date of birth | born | bday |
+    cake day | birth date
+    anything going on | am i free | is my diary clear | do i have plans | am i tied up | is there a gap |
+    have an opening | got anything on | am i around | could i make it | can i fit in | any gaps | is that slot open |
+    anything in the way | do i have room | am i occupied | am i unoccupied | have i plans | is the day clear |
+    am i available | do i have time | am i busy | have i got time | anything planned | is there space | nothing on |
+    am i booked
+    carve out time | block time | ring fence time | make room for | set time aside | focus time | me time |
+    quiet time | time to myself | keep people away | time to concentrate | no meetings please | keep me undisturbed |
+    uninterrupted time | free up time | find me time | keep time free
+    i worked | log hours | i was working | i have worked | fill in my timesheet | time worked | clock my hours |
+    enter my hours | i clocked | i toiled | hours on the job | add to my timesheet | hours worked | worked for |
+    spent working
+    later than | since | after | from then on | not before | newer than | as of | starting from
+    is my schedule open | am i free | could i squeeze in | would i be able | am i double booked | am i spoken for |
+    any conflicts | is there a conflict | am i committed | any clashes | do i have anything
+    make it later | move | doesnt suit me | another day for | put it on another | rather have it | would suit better |
+    reschedule | have it instead | move to another day
+    let know about | invite | get to attend | add to the guests | guest list | tell to come | take along | could come |
+    may come | get in on | ask over | send an invite
+    remind me beforehand | alert me | warn ahead | give me advance notice | let me know beforehand | beforehand |
+    want a warning
+    how old will | birthday | congratulate | wish many happy returns | what day was born | came into the world
+    layer of dates | calendar | engagement diary
+    hours of toil | log hours | was at it for | been at work for | been working for | at my desk for |
+    hours at the office | spent at work | spent at the office | at the office for | slaved away
+    better off in | move the note | move | find a home in | should live in | has its place in | rightly belongs |
+    pack into | pack away in | wrong place | wrong folder | in the wrong place
+    overnights | nights | overnight stays
+    confirm im flying | check in | do the online checkin | online checkin | get me checked in
+    when do i travel | next trip | upcoming journey | next holiday | next vacation | next getaway |
+    when am i traveling | when am i travelling | where next | next journey | when do we travel
+    sleeps until | days until | how soon is | how far off is | days left until | sleeps till | how long before |
+    days left to | how many more days | days left before | how many nights until
+    how far off is | how many days | how many more days | how many nights until
+    number the days | count the days | how long until | how many sleeps | how far off is | days left
+    full hour | hourly | every full hour | every sixty minutes | at the full hour
+    been to | visit | was at | have been at | went to | trip to | outing to | call at | stay at
+    overrun | crowded | jammed | heaving | rammed | jam packed | many people | lots of people | full of people |
+    mobbed | swamped | crammed | overcrowded | lot of people | teeming | chock full | many tourists |
+    crawling with people | full of tourists | chockablock
+    time to leave | departure alert | make sure i leave | warn me before leaving | make sure i catch
+    keep open | leave open | open | stay open | let open | hold open
+    nights stay | nights | sleepovers
     """
 }

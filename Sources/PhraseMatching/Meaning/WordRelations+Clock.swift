@@ -63,7 +63,7 @@ extension WordRelations {
     lap times | splits | laps | rounds | split times | list of laps
     fastest lap | best lap | quickest round | best time | personal best | pb | record time
     minute | minutes | min | mins | sixty seconds
-    hour | hours | hr | hrs | sixty minutes
+    hour | hours | hr | hrs | sixty minutes | time worked
     second | seconds | sec | secs
     half an hour | thirty minutes | half hour | thirty mins
     quarter of an hour | fifteen minutes | quarter hour | a quarter hour
@@ -119,5 +119,69 @@ extension WordRelations {
     shut it up | stop the alarm | silence the alarm | turn it off | stop ringing | dismiss the alarm | make it stop
     wind myself down | sleep mode | bedtime mode | get ready for bed | start bedtime | sleep sounds
     beat my record | personal best | new record | do better than before
+    bigger than | larger than | over | above | more than | exceeding | heavier than | greater than | in excess of |
+    upwards of | that exceed | weighing over | of more than | surpassing
+    nod off | sleep timer | nodding off | falling asleep | dozing off | doze off | stop by itself | switch itself off |
+    shut itself off | go to sleep | going to sleep | going to bed | off automatically | bedtime timer |
+    until im asleep | till im asleep | lull me to sleep | go quiet in | snooze timer | auto shutoff | off by itself
+    music off in | sleep timer | stop the music after | silence in | tunes off in | end the music in |
+    end the music after | be quiet after | be silent after | be silent in | play only for | play for another |
+    keep playing for | off in | turn off in | switch off in | done after
+    concentrating | concentration | focus | study music | studying
+    siren | alarm | security | intruder alarm | intruders | burglars | protection
+    minutes running | timer | cooking clock | count from | tell me when over | count backwards
+    ring in | start a timer | beep in | beep after | let me know after | give me minutes | ring after | set a timer
+    forget the countdown | cancel the timer | no more counting | stop counting down | quit counting |
+    dont count anymore | give up counting | stop the countdown
+    hold the countdown | pause the timer | stop counting for now | freeze the countdown | hold the clock |
+    freeze the clock | put countdown on hold
+    how long to go | time is left | how much longer | how many minutes left | is it nearly done |
+    how many minutes remain | how long left | when will it beep | when does it beep | is it almost done |
+    how long still | when is time up | whats the countdown at | is time almost up
+    give me more time | add to the timer | give it another | more minutes | i need more time | a few more minutes |
+    longer countdown | make the countdown longer | put more minutes on | tack on minutes | few minutes more |
+    give it longer
+    make me get up | set an alarm | i must get up | ring me at | dont let me oversleep | ring at | have to be awake |
+    make sure im awake | shake me awake | i need waking | ring the bell at
+    dont let me oversleep | wake me | make sure im awake | shake me awake | ring at | stir me | let me sleep until |
+    let me sleep till
+    waker | alarm | wakeup call | ringer | morning call | buzzer | beeper | wakeup
+    wake up calls | alarms | alarm clocks | wake up times | times i get up | wakers | buzzers | wakeup calls
+    no need to wake | turn off the alarm | i can sleep in | i dont need waking | let me lie in | no waking |
+    dont get me up
+    sleep a little longer | snooze | few more minutes | let me lie | ring again later | wake me again in |
+    wake me again later | try again in | nap longer | ring later | let me sleep on | a little more sleep |
+    let me snooze | a bit more sleep
+    how long i take | stopwatch | lap timer | count up | count the seconds | timekeeper | measure the time |
+    chronograph | counting up | sports watch
+    start measuring | start the stopwatch | take the time | start timing me | measure how long | measure my time |
+    ready set go | start counting up | measure how long i
+    i finished the run | stop the stopwatch | im at the finish | stop timing me | finish timing | stop counting up |
+    quit timing | crossed the finish line | end timing | done measuring
+    begin again from zero | reset the stopwatch | back to zero | zero it | clear the time | put it to zero |
+    wipe the time | start from zero | zero the chronometer | set to zero | return to zero
+    circuit | lap | one more round
+    one more round | mark a lap | next round | another circuit | note the split | record the split | take a split |
+    round finished | save the split | that was a round | next circuit | one round done | done a round
+    hour in | time in | what hour is it | whats the hour | clocks in | what do clocks say | are they asleep in |
+    is it morning in | are they awake in | is it late in | whats the clock in | how late in
+    hours later | hours ahead | later there | hours in front | how much later | ahead of me
+    clocks around the world | world clock | international clock | list of cities | clocks of the world |
+    times around the world | international times | clocks from abroad
+    send me to bed | set my bedtime | tell me to sleep | put me to bed | i should sleep by | be in bed by |
+    i turn in at
+    bong | chime | dong | toll | ding dong | chiming
+    ring every hour | hourly chime | beep every hour | strike the hour | tell me every hour | every full hour |
+    sound on the hour | bell on the hour | chime every hour | strike every hour | on the hour bell | beep on the hour
+    concentration blocks | focus sessions | work sprints | rounds of work | periods of concentration | blocks of work |
+    stretches of work | concentrated work | time to concentrate | undisturbed work | rounds of concentration |
+    study blocks | sessions of work
+    rounds | sessions | sprints | intervals | bouts
+    clicks per minute | beats per minute | ticks a minute | clicks a minute | strokes a minute | strokes per minute
+    get me awake | fetch me from bed | wake me | pull me from bed | be woken | woken at | want waking | get me out of
+    up and about at | out of bed at | set an alarm | be woken at | woken up at
+    keep track of time | stopwatch | elapsed time | second counter
+    bells | chime | clock sound | church bells
+    hourly chime | bell every hour | sound every hour | gong every hour | ding every hour
     """
 }

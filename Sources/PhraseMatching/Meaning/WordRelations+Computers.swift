@@ -22,7 +22,7 @@ extension WordRelations {
     code | script | program | shell script | scripts | batch file | routine | automation
     time | clock | what time | hour
     workstation | computer | pc | machine | desktop | laptop | system | rig | setup | operating system | hardware |
-    device
+    device | notebook
     directories | folder | directory | folders | dir | subfolder | subdirectory
     current folder | working directory | current directory | this folder | where am i | which folder am i |
     what folder am i | present directory | which directory
@@ -73,7 +73,7 @@ extension WordRelations {
     usb stick | flash drive | thumb drive | usb drive | memory stick | pen drive | external drive | usb key |
     removable drive
     eject | unmount | safely remove | take out the drive | remove the drive | pull out | unplug | dismount
-    hard drive | disk | disc | hard disk | drive | ssd | hdd | hard drives | drives | partition
+    hard drive | disk | disc | hard disk | drive | ssd | hdd | hard drives | drives | partition | storage
     disk space | storage | free space | room on the disk | how full is the | space left | space on the disk |
     how much space | disk usage | room left | room on my drive | full disk | space available | running out of disk
     biggest files | largest files | space hogs | whats taking up space | using the most space | taking up space |
@@ -198,5 +198,79 @@ extension WordRelations {
     bring it back up | restore | undelete | recover | reopen | get it back | open again
     keep a copy safe | back up | backup | make a backup | store a copy | save a copy
     somewhere new for files | create a folder | make me a folder | new folder | make a directory | make a folder
+    end the task | kill | forcibly close | forcefully end | abort | end forcibly | has frozen | is frozen | is stuck |
+    is hanging | not responding | wont close | wont respond | does not react | stop by force | make it die |
+    stopped responding | wont quit | unresponsive | out of its misery | force quit | terminate | pull the plug on |
+    shoot down
+    running program | process | task | running app | background task | background program
+    waste bin | trash | things i threw away | deleted items | what i threw away | what i deleted | thrown away |
+    deleted stuff | discarded files | waste paper basket | where deleted things go | bin | rubbish | garbage |
+    dustbin | deleted files | rubbish bin | garbage can
+    what i opened lately | recent files | lately used | last used files | files i just used | files from lately |
+    newest documents | latest documents | i worked on lately | opened lately | latest files | last opened |
+    what i worked on | recently opened | recently used
+    favourite files | starred files | my favourites | flagged files | pinned files | documents i like |
+    favored documents | files with a star | marked with a star | best loved files | bookmarked files
+    working memory | memory | main memory | physical memory | ram
+    ram usage | memory use | ram use | ram consumption | how much ram | memory consumption | ram taken up |
+    is my ram full | eating my ram | memory load | short on ram | ram left | ram to spare | free ram |
+    memory footprint | working memory | memory hogged
+    how long up | uptime | time since boot | how long awake | time since last restart | last rebooted |
+    when was it started | last restart | last started | when last booted | last boot | last switched on |
+    how long switched on | time since starting | last reboot
+    been awake | been running | been switched on | been going | been powered on | last rebooted | last restarted |
+    since last boot | been turned on | up and running | been active | been alive | not been rebooted | been on |
+    been up | since the last restart
+    password protect | lock | so nobody can use | nobody should get in | im stepping away | keep others out |
+    keep people out | bar access | protect while away | block access | ask for the password | guard while im away |
+    keep prying eyes out | require my password | so no one snoops | shut others out | no one should peek |
+    nobody can snoop | secure | stepping away | leaving my desk | away from my desk
+    secure the display | lock the screen | im stepping away | keep others out | require my password |
+    ask for the password | so nobody can snoop | nobody should peek | keep people out | keep prying eyes out |
+    stepping away | leaving my desk | away from my desk
+    where am i online | ip address | address on the network | my number online | ip numbers | host address |
+    address of this machine | numeric address | numerical address | dotted number | machines address | address online |
+    ip | ip number | network address | internet address
+    data file | file | document | doc | paper
+    files | stuff on my disk | documents | docs | papers
+    what did i edit | changed files | what have i edited | what i worked on | what have i changed | edited documents |
+    touched documents | modified documents | what was edited | which documents were edited | modified items |
+    what did i modify | what got modified | what did i touch | documents i worked on | what has been edited
+    whats taking up space | large files | what takes up space | what hogs the disk | whats eating my disk |
+    space hogs | biggest documents | what fills my disk | what fills the drive | whats filling the drive |
+    where did space go | what uses much space | eating up my storage | disk hogs | storage hogs |
+    whats hogging my storage | heavy documents | huge documents | massive documents | bulky documents |
+    is taking up room | takes up most room | what eats my storage | fat files | clogging up the disk |
+    clogging my drive | what wastes space | enormous documents
+    disk hogs | big files | storage hogs | fat files | heavy documents | huge documents | bulky documents |
+    whats clogging the disk | whats eating my disk | massive documents | what hogs the disk | space hogs
+    put out of sight | hide | out of view | make invisible | stop showing | dont show | keep out of view |
+    keep out of sight | conceal | tuck away
+    nuke | kill | knock dead | make go away | end right now | got stuck | hard stop | forced stop | doesnt react |
+    crashed | has crashed | stop immediately | dont ask just close | zap
+    how long powered | uptime | hours since boot | without reboot | without a restart | days since restart |
+    without restarting
+    where can others reach | ip address | how others reach me | reachable under | network number | under which number |
+    numbers of my network | where am i reachable
+    disc | album | record | disk | vinyl | full length | long player | platter | release | studio album
+    sheet | note | notes | doc | scribbles | piece of writing | paper | writing | writings | papers | pages |
+    what i wrote | documents | draft | reminder to self
+    anything on | about | mentioning | mention | containing | say something about | that mention | which mention |
+    deal with | with the word | touching on | that talk about | talk about | refer to | referring to | contain |
+    having to do with | covering | say about | speak of | that say | where i mention
+    destroy | delete | tear up | shred | rip up | burn | crumple | into the trash | in the trash | in the bin |
+    away with | make vanish | annihilate | obliterate | no more use for | bye bye to | say goodbye to | kill |
+    out with | past its use | off to the trash | to the dustbin | in the garbage | into the wastebasket |
+    make go away | nuke | zap | must go
+    notebook app | notepad | notes app | memo pad | memo app | writing app | notetaker | scratchpad | scratch pad
+    i dont need | delete the note | delete | wont be needing | wont need | have no need for | shot of |
+    see the back of | never want to see | dont want to keep | not keep | should disappear | should be gone |
+    can be thrown away | can be thrown out | no reason to keep | stop keeping | send to the trash | move to trash |
+    put in the trash | drop in the trash | put in the bin
+    trace | track | hows it going with
+    what does clock say | what time is it | whats the local time | what oclock is it | how early is it |
+    tell me the hour
+    what i like best | favorites | the ones i love | best loved | top picks | liked ones | saved ones | ones i liked |
+    ones i starred | ones i hearted | treasured | what ive saved | ones i love | preferred ones | favs
     """
 }

@@ -4,7 +4,8 @@ extension WordRelations {
     download | save | get
     export | save as | output
     print | print out | hard copy | put on paper | run off | prints | paper copy | printing
-    app | application | program | apps | programs | applications | software | tool | programme
+    app | application | program | apps | programs | applications | software | tool | programme | piece of software |
+    utility
     install | set up | get | put on | add
     uninstall | remove | delete | get rid of | remove the app | take off my phone | take off | deinstall |
     delete the app
@@ -23,8 +24,8 @@ extension WordRelations {
     log out | sign out | logout | log off | sign off
     settings | preferences | options | configuration | setup | prefs | control panel | system settings |
     settings menu | adjustments
-    dark mode | night mode | dark theme | dark appearance
-    light mode | day mode | light theme | white background | bright look | light look | light colors
+    light mode | day mode | light theme | white background | bright look | light look | light colors | light colours |
+    bright colors | bright colours | bright mode | light background | go light | light appearance | light design
     do not disturb | silent mode | quiet mode | quiet
     storage | space | disk space | free space | memory
     link | url | web address
@@ -144,7 +145,7 @@ extension WordRelations {
     factory reset | reset | wipe the phone | erase everything | factory settings | default settings |
     original settings | back to factory
     default | standard | normal | usual | regular | out of the box | preset | factory setting | original | basic |
-    ordinary | initial
+    ordinary | initial | plain | stock
     incognito | private browsing | private window | incognito mode | private tab
     parental controls | child lock | kids mode | child safety | kid safe | age limit | restrict
     screen time | time on my phone | phone usage | how long on my | phone time | usage time
@@ -152,7 +153,6 @@ extension WordRelations {
     turn off and on | restart | reboot | turn it off and | off and on again | restart the phone | start afresh |
     boot again | reset
     turn off the phone | power off | shut down | switch off the phone | power down | shut the phone down
-    hibernate | sleep mode | standby | suspend | put to sleep | go to sleep | stand by | doze
     wake up | wake | unsuspend | come out of sleep | wake the computer
     smartwatch | wristwatch | wearable | fitness tracker | fitness band
     overheating | too hot | running hot | device temperature | hot to the touch
@@ -192,5 +192,95 @@ extension WordRelations {
     keep it down | be quiet | quieter | lower the volume | hush | not so loud | pipe down
     leave me in peace | do not disturb | dont disturb | mute notifications | no interruptions | silence my phone |
     no calls
+    typical | default | as a rule | by default | automatic | standard | normal | usual | preset | regular |
+    out of the box
+    room on the drive | disk space | how full is drive | hard drive space | storage left | capacity left |
+    how many gigabytes free | fits on the disk | drive capacity | enough room | ssd space | gigabytes left |
+    free gigabytes | room for more files | can i still save | how crammed | is my drive full | enough space |
+    how packed | storage | space on the disk | how full | room left | free storage | running out of space
+    capacity | space | room | gigabytes
+    audio level | volume | how noisy | loudness | sound level | how loud | noise level
+    acoustics | sound | speaker | audio | noise | speakers | sounds
+    how big letters are | text size | size of letters | size of the font | print size | size of the writing |
+    hard to read | letters too small | writing too small | size of the print | character size | larger print |
+    letters larger | type size | big letters | size of the words | writing larger | writing bigger | size of the type |
+    large print | font size | letter size | bigger letters | too small to read | cant read this
+    easy on the eyes | dark theme | go dark | everything black | dark background | blinding me | black look |
+    dark design | night mode | dark mode | black background | dark look | darker look | dark colors | dark colours |
+    dark appearance
+    snap the screen | screenshot | shot of my display | capture what i see | capture my display |
+    picture of my desktop | snapshot | snapshot of the display | save what i see | image of my display |
+    picture of my display | photograph my screen | photograph the display | copy of the screen | snap of the display |
+    freeze frame of screen | capture the desktop | picture of whats showing | picture of this window |
+    capture the monitor | snap the display | grab the display | screen grab | screen capture | capture the screen |
+    picture of the screen | photo of the screen | print screen | grab the screen | screen shot | image of the screen
+    take a nap | suspend | sleep | doze off | nap | nod off | send to bed | get some rest | rest a while |
+    standby mode | stand by mode | low power state | go into standby | power nap | slumber | drift off | into standby |
+    go to bed | hit the hay | get some sleep | send to sleep | let it sleep | off to sleep | let it rest |
+    go on standby | go to sleep | put to sleep | standby | stand by | sleep mode | hibernate | doze
+    on standby | put to sleep | standby | sleep mode | nod off | take a nap | doze off | send to bed | into standby |
+    go into standby | low power state | go to bed | let it sleep | send to sleep | let it rest | go on standby
+    wireless internet | wifi | wireless connection | wireless lan | wireless signal | connection to the internet |
+    get online | go online | web access | wireless | wi fi | wlan | internet | wireless network
+    go online | turn wifi on | get online | get me online | connect to the internet | reconnect me to internet |
+    get the internet back | want to be online | hook me up online | bring back the internet | internet back
+    take me offline | turn wifi off | go offline | get offline | cut the internet | disconnect from the internet |
+    kill the internet | no internet please | i want no internet | be offline | unplug from the internet
+    hooked up | connected | joined | online with | on which network | linked | attached to | connected to |
+    signed on to | logged on to | surfing on | plugged into
+    ssid | wifi network | hotspot | access point | name of the wireless | wireless name | router name | which hotspot |
+    name of the wifi | whose internet | whose wifi | network name | am i connected to | am i online with |
+    which router | name of the network | which internet | am i surfing on
+    energy left | battery | charge level | power cell | how long unplugged | need to plug in | last without charger |
+    need the charger | accumulator | should i plug in | plug it in soon | how long without plug | need a charger |
+    last unplugged | how far charged | will it die soon | stay alive unplugged | find a socket | juice | charge |
+    power left | how charged | how much power | about to die | need charging
+    need to plug in | battery level | energy left | need the charger | how far charged | power remaining |
+    how long unplugged | should i plug in | find a socket | need charging | charge remaining | about to die |
+    how much juice | charge left | power left | how charged | juice left | state of charge
+    gigs left | disk space | gigs free | free gigs | can i fit more | room for downloads | almost full | bytes free |
+    nearly full | space for downloads
+    how strong the sound | volume | intensity of sound | speaker level | sound intensity | speakers level |
+    audio strength
+    stop making sound | mute | stop talking | shut the speakers off | disable sound | disable audio | lose the sound |
+    zip it | pipe down please | quiet down | dont make a sound | sound must go
+    display light | screen brightness | monitor light | glare | backlight level | how bright the display |
+    light of the monitor
+    make letters bigger | text size | my eyes are bad | letters so tiny | cannot read this | small print |
+    tiny letters | tiny print | without my glasses | magnification | squinting
+    shoot the screen | screenshot | record what i see | still of the screen | still image of screen |
+    save a picture of | keep a picture of
+    connected | am i using | are we on | tied to | in touch with | logged into | am i hooked to
+    need plugging in | battery | time to plug in | unplugged | without a cord | without a cable | out of juice |
+    run dry | last without a plug | power reserve
+    make the computer say | read aloud | use your voice | tell out loud | sound out | say to me | say the following
+    level of sound | volume | decibels | audio level | intensity of sound | noise | loud | speaker level | speakers |
+    sound output
+    type size | font size | how big letters | character size | print size | point size | script size | writing size |
+    size of letters | size of text | size of print | size of the font | size of the writing | typeface size |
+    height of letters | how large the letters | how big the letters | how large the text | text height |
+    letter height | size of characters | size of the type | how small the text | size of my letters
+    proofreading | spell check | typo check | orthography | red squiggles | squiggly lines | check for typos |
+    misspellings | look for typos | spelling errors | underline mistakes | spellchecker | watch my spelling |
+    typo finder | misspelled words | spelling help | spelling checker | spell checker | spell checking |
+    correct my typos | catch my typos | mark my mistakes | point out misspellings | find my typos | check how i spell |
+    wrong letters | check of spelling | correction of spelling | spelling check | misspelt words | red wavy lines |
+    wavy lines | flag typos | flag misspellings | looking for typos | checking my spelling | correcting my spelling
+    can hardly hear | louder | volume up | turn up | more sound | bit more oomph | give it some
+    less noise | quieter | volume down | turn down | more quietly | less sound | calmer
+    space | spacing | separation | intervals
+    underline wrong words | spell check | check spelling | underline misspelled words | mark misspellings |
+    mark spelling mistakes | highlight my typos | warn about typos | warn me about typos | errors in my writing |
+    mistakes in my writing | mistakes in my text | fix my spelling | how words are spelled | spelled right |
+    spelled correctly | spelled wrong | misspell | make sure i spell
+    silver | ash | ashen | slate
+    let stay on top | pin | have on top | always show first | at the very top | keep at top | keep in front |
+    in plain sight | before everything else | ahead of the others | above everything
+    mistakes in my spelling | spell check | cant spell | bad at spelling | spell properly | look after my spelling |
+    correct words | wrongly spelled | wrongly spelt | language check | red underlines | red lines under words |
+    underlining of mistakes
+    stop from ringing | disable | silence | should not ring | shouldnt ring | keep from ringing | let not ring |
+    dont let ring
+    put back to zero | reset | return to zero | back to nothing | all zeros
     """
 }

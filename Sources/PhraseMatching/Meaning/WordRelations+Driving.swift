@@ -222,5 +222,27 @@ extension WordRelations {
     leave the car somewhere | park | find parking | parking space | place to park | parking nearby
     remember where i parked | save my parking spot | save parking location | mark my car | pin my car
     steer clear of | avoid | keep away from | not go through | bypass | stay off | stay away from
+    no farther than | within | not farther than | in a radius of | inside a radius of | a stones throw from |
+    not more than
+    how to get there | directions | the way to | guide me | lead me | steer me | bring me to | how can i reach |
+    how do i reach | walk me to | which way is | which way to | how do i find | whats the way to
+    guide me | navigate | steer me | point me | lead | walk me | route me | help me find | help me reach
+    how can i reach | how do i get | how do i reach | which way is | which way to | whats the way to |
+    best way to reach | i need to reach | i am looking for | im looking for | im lost looking for |
+    im trying to reach
+    what distance | how far | whats the distance | how many minutes away | is it close | is it near |
+    how many miles away | what is the distance
+    charging point | dock | its base | to be charged | back home | charging dock | where it charges
+    walkway | trail | hiking path | way to walk
+    hikes | trails | routes | tracks | hiking paths | walkways | places to walk | places to hike
+    walking | hiking | rambling | hillwalking | tramping | on foot | going for walks | roaming
+    scrambling | climbing | rock climbing | mountaineering | bouldering | going up rocks
+    not far from | closest | least far | a stones throw from | closest by | shortest way | just around the corner
+    hereabouts | near me | a short walk away
+    close by | around me | around here | in my area | in the vicinity | in the area | round here | nearby |
+    hereabouts | in my surroundings | in these parts
+    anything to see here | whats around me | whats nearby | whats there to see | anything interesting nearby |
+    anything worth seeing | whats close by | is there anything interesting | anything famous nearby
+    far away is | long way to | how far | a long way | far to go
     """
 }

@@ -95,5 +95,19 @@ extension WordRelations {
     secretly | secret | private | hidden | confidential | on the quiet | hush hush | discreetly | without telling
     save it for later | wishlist | add to wish list | save for later | keep for later | put on my wishlist
     keep it to myself | private | make private | hide | dont share | lock it | restrict access
+    last few | recent | of late | recently used | latest | lately | newest
+    fix at | set | bring to | have at | want at | let be | should be | has to be | must be | needs to be |
+    bring up to | be exactly | push to | keep at | hold at | land on
+    i love this | add to my favorites | like this song | love this one | love this tune | adore this | keep this one |
+    want to remember this | save this one | remember this tune | this is my jam | ill want this again |
+    really into this | never forget this one | one of my best
+    not so old | recent | past week | just now | just made | lately written | hot off the press | last opened |
+    i last touched | touched last | last touched
+    bring to | set | fix at | put at | have at | dial in | keep at
+    i really like | add to favorites | give a heart | give a star | i adore | mark as liked | put a heart on |
+    im fond of | im a fan of | put a star on | remember that i like
+    what would be good | suggest | where should i | know any | whats good for | can you think of |
+    what do you recommend | do you know any | tips for | give me tips | where would you | give me an idea
+    can i get in | find tickets | get me in | admission for | entry to | entrance to
     """
 }

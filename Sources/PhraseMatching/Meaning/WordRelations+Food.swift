@@ -166,5 +166,7 @@ extension WordRelations {
     broccoli | greens | green veg | green vegetables
     get us a table | book a table | make a reservation | reserve a table | make a dinner reservation | table for
     get the usual | reorder | order again | order the same again | same as last time | repeat my order | buy again
+    where i sit | seat | place to sit | where to sit | somewhere to sit | my place | i want to sit | sit me | sit
+    remains | left | yet to run
     """
 }

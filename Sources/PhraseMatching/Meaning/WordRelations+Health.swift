@@ -117,5 +117,12 @@ extension WordRelations {
     help me relax
     see the doctor | doctors appointment | book a checkup | make a medical appointment | see a doctor
     lose some pounds | lose weight | weight goal | slim down | shed some weight | drop some weight
+    on two wheels | biking | pedaling | riding a bike | bicycling | pedalling | going by bike
+    im about to run | start a workout | i am going running | lets get moving | time to sweat | lets sweat |
+    lets exercise | begin exercising | ready to sweat | lets train | im going to exercise | im off running |
+    start my exercise
+    sport | workout | sports | training session | physical activity
+    what distance did i | how far did i | how much ground | how many miles | distance i covered | what have i covered |
+    total distance
     """
 }

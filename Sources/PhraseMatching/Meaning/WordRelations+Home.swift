@@ -139,7 +139,7 @@ extension WordRelations {
     activated | activate | activates | turn on | switch on | put on | flick on | flip on | power on | get going |
     start | engage | enable | make active
     deactivated | deactivate | deactivating | turn off | switch off | shut off | put off | kill | power down |
-    flick off | flip off | stop | disengage
+    flick off | flip off | stop | disengage | cut off | do without | make unavailable | disable
     disabled | disable | disables | deactivate | switch off | turn off | stop using | put out of action | knock out
     alarm off | disarm | security off | stand down | turn off the alarm | unset | take off alert
     shut the blinds | close the blinds | lower the blinds | blinds down | draw the blinds | drop the blinds |
@@ -210,5 +210,54 @@ extension WordRelations {
     arm the security system
     show me outside | show the camera | show the doorbell | outdoor camera | whats outside | front door camera
     give it some power | turn on | power up | switch on | plug in
+    light of the display | brightness | glow | how dark | dimness | too dark to read | too dark to see | shine |
+    how bright | backlight | luminosity | screen light | light level
+    make available | turn on | set going | enable | switch on | activate | flip on | power up | put on | fire up |
+    get working | engage | flick on
+    no one can use | lock | dont let anyone in | dont let anyone use | leaving the computer | im leaving my desk |
+    back in a minute | be right back | walking away | nobody can get in | close off
+    sleepy time | suspend | pause the computer | put to bed
+    bring on | turn on | keep on | leave on | have on | want on | let work | get running | be active | start using |
+    make use of | reactivate | running again
+    boarding area | gate | where am i boarding | where should i board | where my plane leaves
+    see outside | window | looking out
+    let shine | turn on | keep on | leave on | should be on | needs to be on | switch to on | let it glow
+    douse | turn off | go dark | make dark | should be off | needs to be off | black out | darken | stay off
+    make it bright | turn on the lights | its too dark | i need light | give me light | its so dark | shed some light |
+    put some light
+    want it dark | turn off the lights | i want it dark
+    less glaring | dim | subdue | cozier | cosier | blinding me
+    warmth | heating | hot air | climate control
+    get warm | heat | make warm | make cozy | make toasty | toast | get toasty
+    how chilly | temperature | warmth
+    roller shades | blinds | window shades | jalousie
+    drapery | curtains | hangings
+    let in daylight | open the blinds | let daylight in | let in the light | let some sun in | let sunlight in |
+    want to look outside | raise the shutters | let the day in | i want some sun | pull up the shades |
+    roll up the shutters | let in some sun
+    shut out the sun | close the blinds | no one should see | neighbors can see in | block out the light |
+    keep daylight out | sun is blinding | sun is too bright | give me privacy | i want privacy | some privacy |
+    lower the shutters | roll down the shutters | shut the world out | stop people looking in
+    make sure nobody enters | lock | keep locked | bolt up | throw the bolt | batten down
+    is bolted | is locked | is secure | can anyone get in | can someone get in | did i lock | have i locked |
+    did i bolt | was locked | locked up | can burglars get in | safely shut
+    latched | locked | sealed | barred | locked up | deadbolted
+    mood lighting | scene
+    company coming | guest mode | someone is staying over | guests are coming | we have visitors | visitor mode |
+    people staying | friends coming over | having people over | people over | house guests | someone sleeps over |
+    expecting company
+    see whats going on | show the camera | whos at the door | see whos there | view outside | look through the camera |
+    live picture | live view | see outside | who is outside | whos outside | video feed | let me watch |
+    what does it see | whos there | who is there | live feed | watch whats happening
+    footage | camera | live feed | live picture | picture from | spy cam
+    put on guard | arm | guard | make secure | keep safe
+    keep burglars out | arm the alarm | protect against burglars | secure my home | protect my home |
+    keep the house safe | watch over the house | turn the security on | burglar alarm on | protect us from intruders
+    time to turn in | bedtime | time to hit hay | i go to bed | in bed by | be asleep by | beddy byes
+    going for runs | running | sprinting | going for a run | a jog
+    keep burning | leave burning | turn on | keep shining | keep lit | stay lit | be lit | leave lit | lit up
+    leave dark | make go out | turn off | keep dark | stay dark | switched off | be unlit
+    down a bit | dim | not as bright | a little darker | a bit darker | softer light
+    stay warm | keep warm | heating | keep it warm | make it warm | make it warmer | freezing in here
     """
 }

@@ -113,5 +113,19 @@ extension WordRelations {
     irrigate
     put it to everyone | announce | broadcast | tell everyone | make an announcement | let everyone know |
     shout it out
+    attendee | guest | participant | invitee | visitor
+    suck up the dust | vacuum | floor cleaner | tidy the floor | its dirty in | clean floors
+    send out the robot | start the vacuum | clean up the crumbs | have the robot clean | let the robot clean |
+    floor is dirty | there are crumbs | clean the floor | let the hoover loose | send the robot out
+    stop cleaning | stop the vacuum | stop hoovering | robot go home | enough cleaning | call back the robot |
+    call the robot back | robot home | send the robot home | stop sweeping | recall the robot | no more cleaning
+    hydrate | water | sprinkler | sprinklers | give a drink | are thirsty | is thirsty | thirsty | sprinkling |
+    give something to drink | need a drink | drinking
+    flowerbed | garden | plants | flowers | vegetable patch | greenery
+    clicker | metronome | ticker | tick tock | practice beat | beat counter | time keeper
+    back to its place | go back to charge | dock | back where it belongs | to its charger | its charger | my charger |
+    the charger | to the charger
+    crumbs on | vacuum | full of dust | dusty | dust bunnies | pet hair | dog hair | cat hair
+    plants are dry | plants look dry | thirsty plants | water
     """
 }

@@ -2,7 +2,7 @@
 extension WordRelations {
   static let knowledgeWords = """
     search | google | browse | look up
-    percent | pct | percentage | percents | per cent | percentile
+    percent | pct | percentage | percents | per cent | percentile | out of a hundred | of the maximum
     translate | say in | interpret | how to say
     language | tongue | lingo
     what day is it | date | todays date | what day is today | whats the date | whats the date today | what date is it |
@@ -113,5 +113,18 @@ extension WordRelations {
     number of residents | people living in
     formula | equation | equations | formulas | problem | sum | expression
     worth | how much is | valued at | value | going for | goes for | price of | fetches
+    bulky | large | hefty | heavy | space hogging | sizable | fat | gigantic | oversized | voluminous | whopping |
+    humongous | big | huge | massive | enormous | giant | sizeable
+    exchange money | convert money | exchange rate | change money | swap my money
+    whats the value of | how much is | what does that make | worth in | amount to
+    out of a hundred | percent | of full brightness
+    how many hours between | time difference | jet lag | time zone | time zones | how many hours later |
+    clock difference | how many hours apart | hours later | hours earlier | timezone | how many time zones |
+    how much ahead | hours away
+    whats known about | tell me about | give me details | details about | facts about | read up on | info about |
+    what can you tell | give me the lowdown | whats special about | whats the story of | background on |
+    whats interesting about | enlighten me about | particulars of | what makes it special
+    tourists | crowd | masses | throng | mob | crush | number of people | crowds | hordes
+    whats the price | tell me the price | how much is | cost of | what do i pay | price of
     """
 }

@@ -204,5 +204,16 @@ extension WordRelations {
     how the economy is
     figurine | action figure | figure | doll | toy figure
     get me the news | news | play the news | headlines | tell me the news | news briefing | whats the latest
+    colour scheme | theme | design | looks | palette | visual style | scheme | look | appearance | color scheme |
+    skin | style
+    unhide | calendar visible | make visible | reveal
+    let run | start | play | get playing | roll | open with | let begin
+    performed by | written by | composed by | sung by | recorded by
+    how many left | count | how many are there | figure out how many | give me the number | enumerate |
+    work out how many | what is the number
+    letters bigger | larger font | bigger font | larger letters | bigger letters | bigger print | larger print |
+    print bigger | text bigger | bigger text | writing bigger | larger text
+    snap up | book | nab | lock in | put me down for | reserve me
+    put on screen | reveal | show | lets see | lets have a look
     """
 }

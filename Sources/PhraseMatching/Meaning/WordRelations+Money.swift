@@ -183,5 +183,18 @@ extension WordRelations {
     pay them back | send money | transfer money | repay | settle my debt | reimburse | send them cash
     see what i owe | balance | how much i owe | amount due | check my debts | what do i owe
     put money aside | save money | transfer to savings | set aside | add to savings | stash some cash | save up
+    unoccupied | free | unbooked | at leisure | clear | with nothing planned | at liberty | vacant | available | open |
+    not busy
+    in use | used | occupied | gobbled up | filled | hogged | swallowed | tied up | taken up | eaten up | consumed |
+    spent
+    entry | item | items | things | thing | points | pieces | bits | bits and bobs | bits and pieces | bullet points
+    put in the basket | buy | put in the cart | need to pick up | have to pick up | send for | get me some |
+    get us some | could use some | could do with | nearly out of | short on | fresh out of | are out of |
+    have no more | theres no more | used up | ate the last
+    euro notes | euros
+    legal tender | currency | money | cash | local money
+    kept | saved | stored | set aside | earmarked | held on to
+    send back | send to its charger | back to charge
+    foreign cash | currency | money over there | money there
     """
 }

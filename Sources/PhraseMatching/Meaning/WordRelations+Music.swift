@@ -36,8 +36,6 @@ extension WordRelations {
     bass | low end | low frequencies | lows | boom
     treble | high end | highs | high frequencies
     equalizer | equaliser | eq | sound profile | sound settings | tone
-    silence | shut up | hush | be quiet | pipe down | quiet please | stop the noise | mute | kill the sound |
-    no sound | cut the sound
     stop the music | music off | turn off the music | no more music | kill the music | shut it off | enough music |
     stop playing | stop playback
     keep playing | resume | unpause | continue playing | carry on playing | play on | back to the music |
@@ -221,5 +219,76 @@ extension WordRelations {
     tune to a station | play the radio | radio | put the radio on | turn on the radio | listen to the station
     jump back a bit | rewind | skip back | go back a little | back up a bit | go back some
     jump ahead a bit | fast forward | skip forward | skip ahead | forward a little | move forward
+    turn off the sound | mute | quieten | go quiet | not a peep | make no noise | keep quiet | i need silence |
+    cut the audio | without sound | shut it up | no noise | speakers off | kill the audio | no more noise |
+    not a sound | sock in it | cut out the noise | stop making noise | make it silent | be silent | silence | hush |
+    shut up | be quiet | quiet please | no sound | kill the sound | cut the sound | pipe down | shush | silent |
+    stop the noise | sound off
+    mix tape | playlist | playlists | setlist | compilations | track list | tracklist | song collection |
+    bunch of songs | selection of songs | lineup
+    bang on | play | put on | stick on | whack on | pump out | let us hear | id like to hear | lets have |
+    treat us to | mood for | feel like | fancy | could use | rock out to | dance to | let roll | get playing |
+    have playing | love to hear | let ring out | belt out | fill the room with | sing me | serenade me with |
+    soundtrack | entertain me with | start off with | jam to | chill to
+    songwriter | artist | singer | band | composer | music maker | musicians | bands | artists
+    pieces by | songs by | something by | works by | works of | stuff from | songs from | tunes from | something from |
+    anything from | songs of | music of | sung by | performed by | composed by | hits by | hits of | a bit of
+    ditty | song | track | melody | jam | banger | hit | cut | anthem | ballad | recording | little number
+    grooves | music | something to listen to | soundtrack | musical accompaniment | background music
+    style of music | genre | kind of music | flavor of music
+    broadcaster | station | radio station | dial | stations | radio program | airwaves
+    move along | skip | dont like this | dont want this | bored of | sick of | tired of | hate this | not this |
+    enough of | had enough of | get past | hop over | jump past | cant stand | anything but this | give a miss |
+    go past | sick of hearing | over this | lets not hear
+    leap forward | skip ahead | fast forward | leap ahead | further on | further along | advance by | zip ahead |
+    scoot ahead | scoot forward | forward by | push ahead | push forward | speed through | wind on | hop forward |
+    hop ahead | go ahead by | spool forward | seek forward | step forward | run ahead | get ahead | race ahead |
+    nudge forward
+    randomly | shuffle | randomise | jumble | jumble up | mixed order | scramble | no particular order | haphazard |
+    random play | random mode | unordered | shuffling | pot luck | order of songs | surprise order | crisscross
+    on loop | repeat | play again | from the top | start over | hear that again | hear again | keep on playing |
+    from the beginning | da capo | looping | one more round | not get enough of | cant get enough of | second time |
+    round again | a second time | same one again | same again
+    favs | favorites | best ones | loved songs | ones i love | keepers | best of | dearest | liked songs | most loved |
+    best loved | beloved | treasures | top songs
+    whats this | what is playing | what song is this | whats playing | what is this | whats on | what is on |
+    who is singing | who is this by | whos this by | whos singing | name of this | name of this tune | identify this |
+    title of this | whats that tune | what tune is this | what do i hear | name this | name this song |
+    name this tune | tell me the title | what track is this | whats this one called | which tune is on |
+    recognize this | know this one | whats the title | what is running | sounds familiar
+    coming on | playing | on the air | being played | going on | currently on | coming out
+    singing along | lyrics | text | sing with | what hes singing | what shes singing | verses | verse |
+    words of the song | words to this | chorus | what they sing | refrain | libretto
+    listening log | history | listening history | record of | past songs | what i heard | playback history |
+    past listening | listening record | what has been played | what i listened to | recently played
+    following tune | next song | next track | next one | following number | another tune | another number |
+    different tune | new tune | play something different | what comes after this | the one after this |
+    the following one
+    last tune | previous song | previous track | tune before | number before | song before this | what just played |
+    what was just on | the last number | the earlier tune | preceding tune | the one i heard | tune from before |
+    hear the last one
+    i dont like this | skip this song | dont like this one | dont like this tune | not a fan | not in the mood |
+    get rid of this | rather not hear this | move on from this
+    quiet please | pause the music | no more tunes | peace and quiet | make it quiet | kill the sound | some quiet |
+    tunes off | be quiet
+    bring the tunes back | resume the music | continue playing | let the music play | sound back on | tunes back on |
+    get the music going | want my tunes back | keep the music going | keep the tunes coming | keep on playing |
+    let it continue | play it further
+    what does she sing | show the lyrics | lyrics | what does he sing | what do they sing | what are the words |
+    show the words | cant understand the words | let me sing along | what is being sung | what did she sing |
+    what did he sing
+    mix the songs up | shuffle | turn on shuffle | mix things up | not always the same | different order |
+    not in order | keep me guessing | not in sequence | any old order | whatever order | stir up |
+    throw the order out
+    in sequence | turn off shuffle | shuffle off | in order | in their order | in the right order | one after another |
+    in album order | as listed | original order | no mixing | in the proper order | straight through
+    listen live | tune in | go live | hear whats on
+    i want random order | turn shuffle on | turn on shuffle | shuffle on | random order please | mixed order please |
+    randomize the order | songs in random order | jumble the songs | jumble the tracks | scramble the songs |
+    at random
+    get to the part | skip ahead | a bit further in | little further | bit ahead | onward | onwards | ahead by
+    a bit earlier | rewind | go earlier | little earlier | what did they just | didnt catch that | what was that bit |
+    say that again
+    albums | collections | compilations | assortments | selections
     """
 }

@@ -127,5 +127,76 @@ extension WordRelations {
     tack it on | append | add to the note | add to the end | add on | attach to the end | add a line
     dig out my notes | find my notes | search my notes | open my notes | show my notes | look up my notes |
     pull up my notes
+    jot in my diary | put on my calendar | add to my diary | note in my diary | write in my diary | put in my diary |
+    enter in my diary | enter in my agenda | stick in my diary | book in | pencil in | slot in
+    i cant hear anything | unmute | make it audible | audible again | restore the sound | no longer silent |
+    give me sound | i want to hear | i hear nothing | stop being silent | make noise again | speakers on |
+    turn the audio on | i dont hear anything | end the silence | hear again | enough silence | can speak again |
+    lift the mute | break the silence | audio again | restore audio | get the sound back | let me hear again |
+    sound back on | turn the sound on | bring back the sound | sound on | let me hear | undo mute | audio on |
+    audio back
+    writing | text | letters | font | characters | lettering | fonts
+    say | read aloud | voice | pronounce | utter | out loud | speak out | talk out | speak aloud | speak these words |
+    vocalize | say this | say the words | with your voice | give voice to | read out | say out loud | speak |
+    read to me | recite | say aloud | read out loud | narrate
+    throw into | add | add to | include in | stash | stash in | chuck into | save to | save in | belongs in |
+    belongs on | belongs to | stick into | drop into | goes in | goes on | goes into | should be in | should be on |
+    should go in | should go on | fits in | fits on | fit into | pop into | slot into | tack onto | toss into |
+    place in | place on | insert in | make part of | have on | want on | want in | park in | bung in
+    clean page | new note | create note | clean sheet | empty sheet | scratch paper | something to write on |
+    piece of paper | sheet of paper | let me write | open a blank page | begin writing | fresh sheet |
+    need to write something | write something down | want to write | jot something down | write something new |
+    blank memo | take a memo | start a memo | somewhere to write | place to write
+    say out loud | read | out loud | aloud | let me hear | hear | let me listen to | what stands in | give voice to |
+    want to hear | speak out | hear whats in | what have i written | what is written in | listen to | read back |
+    vocalize
+    freshest | last few | recent | recently edited | recently | recently written | youngest | just wrote |
+    last written | past few days | not long ago | of late | last couple of | wrote last | written lately |
+    the other day | these days | been writing | been working on | been writing lately
+    keep up top | pin | pin to the top | hold at the top | tack | tack up | always first | keep in sight |
+    within reach | keep within reach | fasten | fasten to the top | stay at the top | always at the top | keep first |
+    first in line | put at the top | above the others | above all others | top of the list | top of the pile | affix |
+    keep handy | close at hand | keep at hand | easy to find | keep visible | anchor | on the very top |
+    before all others | show first | list first | at the head | front and center
+    file under | move | file | file away | put under | put into | belongs in | belongs to | belongs with |
+    belongs under | goes in | goes into | goes under | reassign | tuck | tuck away | stow | bring over | take over to |
+    place in | place into | stick in | stick into | carry over | send over to | drag | drag over | drop into |
+    drop in | change over to | refile | migrate | sort into | should be in | should go in | should be under | rehouse |
+    over to | house in | slide | live in
+    jotter | notebook | notebooks | exercise book | notepad | ring binder | writing pad | workbook | drawer |
+    copybook | scrapbook
+    pass | share | let read | collaborate | collaborate on | give a copy | let in on | access to | get access |
+    be able to see | be able to read | make available | make visible | let have | allow to see | allow to read |
+    may read | may see | can read | can see | make accessible | send over | get to see | get to read | should see |
+    should read | wants to see | wants to read | needs to see | needs to read | let look at | give to |
+    let someone see | permit to see | invite to
+    dye | color | change the color | recolor | recolour | highlight | shading | tinge | coloring | colouring |
+    highlight in | mark in | give a coat of | dip in | stain | give a tint
+    characters | font | print | script | text | letter
+    let me look at | remind me of | show me once more | i want to revisit | revisit | have me look at |
+    get me to reread | reread | read again | make me reread | get me back to
+    row | line | lines | rows | text line | text lines
+    pigment | color | colour | crayon | painted | tinted | dyed | shaded
+    rosy | pink | fuchsia
+    did i take down | what did i write | what did i note | what did i jot | what did i record | what have i noted |
+    what have i jotted | what i noted | my thoughts from | my thoughts on | what was i writing | what notes are there |
+    anything i wrote | anything written | did i write anything | did i make notes | make any notes | take any notes |
+    jot anything down
+    what i last wrote | recent notes | what i just wrote | last thing i wrote | latest writing | latest writings |
+    newest memos | my last memos | recent work | what ive been writing | recent writing | recently opened
+    get back into | open a note | open my note | keep writing in | want to work on | continue with | go on with |
+    edit | let me continue | let me at
+    i need to write | new note | new note in | i have an idea | had an idea | just thought of something |
+    i want to write | got an idea | give me a page | gimme a page | let me jot | room to write | let me start writing |
+    need a page | new document | start a page | something new to write
+    write more in | append | needs another line | add more to | also goes in | last line of | at the bottom of |
+    at the end of | further down | lengthen
+    what did i say | read the note | how does it go | go through out loud
+    in another color | color | decorate | coat | splash of | tone of | color code | shade of | hue of | in the color |
+    wash in
+    what have i about | search my notes | find notes | do i mention
+    put on top | add | jot down
+    starred | favorite | hearted | dearest | loved
+    stuck on top | pinned | tacked | kept on top | held on top | favourited
     """
 }

@@ -137,5 +137,11 @@ extension WordRelations {
     smash hit | smash | hit | chart topper | big hit | blockbuster | number one
     get a closer look | zoom in | enlarge | magnify | closer | make the map bigger
     see the bigger picture | zoom out | overview | show the whole route | further out | pull back
+    magnify | scale | enlarge | resize | blow up | multiply | change the size
+    want to see | show | have a peek | have a look inside | look into | take a look at
+    things to watch | movie | movies | want to watch | what to watch | cinema | watchlist | to be watched
+    whats left on | show | what is on | look over | flash | bring before me | what stands on | tell me whats on |
+    whats written on | what did i put | what did we put | get a look at | what belongs to | contents of | whats in |
+    give me an overview | what is left on | what remains on | let me check | remaining on | set before me
     """
 }

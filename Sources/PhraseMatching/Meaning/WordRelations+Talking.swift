@@ -233,5 +233,15 @@ extension WordRelations {
     get off my back | block | block the number | block them | stop them calling | ban
     reach out to | contact | get in touch with | message | get hold of | touch base with
     leave them word | leave a message | leave a voicemail | voice message | record a message
+    warning | alert | notice | advance notice | advance warning | buzz | beep | early warning | signal | shout |
+    forewarning | heads up | notification | ping
+    dig | like | fave | this is great | keeper | big fan of | fond of | really good | crazy about | up my street |
+    right up my alley | my cup of tea | my kind of | this rocks | mad about | sounds great | speaks to me |
+    what a tune | awesome | beautiful
+    add at the end | append | add to the bottom | add at the bottom | finish with | write under | put below |
+    put underneath | add below | add underneath | write in | complement | follow up with | end with | write below |
+    tag onto | tack onto | paste at the end | glue on | another line in | put at the bottom
+    alert | warning | notice | shout | buzz | word of warning
+    recall | send back | call back | get back | bring home | go home | send home
     """
 }

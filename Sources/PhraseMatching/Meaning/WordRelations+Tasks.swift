@@ -9,7 +9,7 @@ extension WordRelations {
     habit | routine | streak
     goal | target | aim | objective | resolution | resolutions | goals | targets | aims | ambition | milestone
     outstanding | pending | remaining | still open | not done yet | unfinished | undone | incomplete | not finished |
-    still waiting
+    still waiting | open | unresolved | yet to be done | to be done | still to do | left to do
     dont let me forget | remind me | do not let me | i must not forget | make sure i | i need to remember |
     i have to remember | give me a nudge | nudge me | help me remember | jog my memory | i mustnt forget | bug me |
     nag me | see that i | poke me | remind myself | i should remember | keep me from forgetting | tell me to |
@@ -139,5 +139,63 @@ extension WordRelations {
     give it to someone | assign | delegate | hand over to | pass it to | put them on it
     put it first | prioritize | move to the top | make it urgent | top priority | bump up the list
     snap it up | buy | order | purchase | get it | grab it | buy it now | ill take it
+    see that i remember | remind me | dont let it slip | pester me | jog my memory | make me remember |
+    keep me from forgetting | nag me | prod me | bug me | i must not forget | help me remember | tell me to |
+    i need to remember | make sure i | i mustnt forget | so i dont forget | poke me
+    nag | reminder | memo | prod | jog | nudge | memory aid | prompt
+    reminders | prompts | memory aids | nags | memos | nudges | things to remember
+    everything to remember | all my reminders | what must i remember | still have to do | whats left to do |
+    should i not forget | what have i forgotten | whats outstanding | what needs doing | am i supposed to |
+    whats pending | everything pending
+    what must i remember | show reminders | still have to do | should i not forget | what have i forgotten |
+    what needs doing | am i supposed to
+    mark as done | sorted out | ive already | strike off | thats behind me | no longer to do | put a check next |
+    accomplished | in the bag | thats settled | tick off | check off | cross off | finished with | ive done |
+    took care of | taken care of | dealt with | got it done | sorted | ive finished | over and done with |
+    already did | handled | wrapped up
+    never mind about | delete the reminder | forget about | quit reminding me | no longer remind me |
+    stop nagging me about | stop bugging me about | you can forget | dont bother me about | remove the nudge |
+    scrap the reminder | no more nagging about | stop reminding me | dont remind me | no need to remind |
+    drop the reminder | lose the reminder
+    i wont need reminding | delete the reminder | no reminder needed | stop telling me to | i dont need reminding |
+    no need to nag | quit nagging me | throw out the reminder | strike the reminder | dont tell me to
+    worked on since | changed files | what is new since | whats new since | has been touched | what have i done |
+    got edited | changes since | been rewritten | newer documents
+    bring home | buy | need | procure | acquire | all out of | need more | need some more | come home with | must get |
+    no more left | none left | top up on | load up on | snap up | buying
+    have to buy | shopping | shopping list | groceries | need from the store | at the supermarket | to get in town |
+    food shop | need at the store | provisions | supplies | food to get | get at the shop | store run
+    have to do | todo | chores | need to do | got to do | jobs | jobs to do | duties | errands | what needs doing |
+    needs doing | must do | still to do | on my plate | left to do | housework | assignments
+    things i want | wish | wishes | would like to have | id love to have | dream of | dreams | desires | hope for |
+    would like to own | want for my birthday | longing for | covet
+    things to read | reading | books | want to read | to be read | novels | book pile | reading material |
+    titles to read | what to read | literature | paperbacks
+    surprises | gift | gifts | gift ideas | things to give | give for christmas | give for his birthday |
+    give for her birthday | birthday ideas
+    diy shop | hardware store | ironmongers | builders merchant | tools and screws
+    how long is my | how many | count | how long is | tally up | how big is | how much is on | how full is |
+    quantity of | total number of | total up | do a headcount | length of | how much stuff | how large is | size of |
+    the count of | how extensive is
+    wipe clean | clear | throw everything out | start afresh | start over with | blank out | remove everything from |
+    take everything off | delete everything on | cross everything off | remove all | make empty | make blank |
+    tidy out | take all off | nothing left on | empty out | get everything off | everything off | all off | void |
+    clean
+    cross out | check off | mark as done | scratch off | scratch through | strike through | put a line through |
+    draw a line through | put down as done | put down as finished | call it done | consider finished | count as done |
+    set to done | flag as done | flag as complete | log as done | set as complete
+    list should be empty | clear my list | clear the list | clear list | new start for | nothing should be on |
+    nothing should remain on | done with everything on | finished with everything on | let me start over |
+    get rid of all | get rid of everything | throw out everything | scrap everything on | dump everything |
+    wipe everything
+    start keeping track of | list called | new list | another checklist | fresh list | blank list | start listing |
+    empty checklist | new checklist | fresh checklist | begin a checklist
+    i want a list | create a list | make me a list | i need a list | need a list | want a list | put together a list |
+    lets have a list
+    what to take | packing list | what am i taking | what im bringing | stuff to bring | things i take along |
+    for the suitcase | in my bag | what i pack | what goes in
+    how active was i | what did i do | what have i achieved | what have i accomplished | what have i done |
+    did i move enough | what did i accomplish
+    acquire | buy | get hold of | splash out on | spring for | shell out for
     """
 }

@@ -241,5 +241,64 @@ extension WordRelations {
     call off my trip | cancel my booking | cancel the trip | drop the reservation | cancel my reservation
     get my bags | baggage claim | pick up luggage | collect my luggage | where is my suitcase
     swing by | stop at | stop by | add a stop | go via | drop by | call in at | pop into | make a stop at
+    add to my list | dont forget to buy | i also need | we also need | also need | also want | should get |
+    ought to get | ought to buy | must buy | must see | must read | must watch | should watch | recommended me |
+    would like to read | would like to watch | would like to see | have to remember | wed better get | better get
+    air tickets | flights | flights available | plane connections | planes going | planes leaving
+    my plane | flight | the plane | ticket on a plane | place on a plane | seat on a plane | aircraft | air trip
+    can i fly | find flights | fly from | which planes go | what planes go | whats flying | who flies |
+    which airlines fly | planes leaving for | flying to | i want to fly | ways to fly
+    fly me | book a flight | reserve a plane seat | i need to fly | buy me a ticket
+    i need a room | book a hotel | reserve a bed | arrange accommodation | i need a bed
+    is the plane late | flight status | has the plane landed | is the plane delayed | did the plane land |
+    when does it land | has it taken off | did it take off | is it on schedule
+    rail connections | trains | railways | connections by rail | rail tickets | train rides | rail journeys |
+    rail options
+    rail connection | train | train ride | rail journey
+    upcoming train | next train | next departure | earliest train | train leaves soonest | next one leaving |
+    following train
+    places to stay | hotels | inns | guesthouses | places to sleep | where can i stay | beds for the night | digs |
+    where to sleep | places to crash | bed and breakfasts | hostels
+    room for the night | hotel | somewhere to crash | overnight stay | digs
+    mobile ticket | boarding pass | code to board | barcode for the plane | boarding code | code for the gate |
+    ticket to board | boarding ticket
+    sit me | choose a seat | seat me | i want to sit | put me by the | id like to sit | where do i sit |
+    pick where i sit | let me sit
+    extra legroom | exit row | more legroom | leg room | emergency row
+    how many minutes to | how long does it | how quickly can i | how fast can i | when would i arrive |
+    how long to reach | time to reach | how many minutes away | whats the travel time
+    chauffeur | taxi | drive me | get picked up | hackney | someone to take me | car with a driver
+    get me driven | call a taxi | i need a lift | have someone drive me | get someone to drive | have me picked up |
+    send a car | summon a cab | order me a car | get a driver | flag a cab | send for a cab | have a car come
+    setting off | departure | setting out | i leave | we leave | i set off | i have to leave | it leaves | i head out |
+    we set off | wheels up
+    lateness | delay | holdup | running late | being late | is late | behind schedule | not on time | pushed back
+    take along | add to packing list | bring along | dont forget to pack | have to bring | i need to bring |
+    i need to pack | must bring | must pack | put in the suitcase | put in my bag | throw in my bag |
+    remember to pack | i should pack | i should bring | ill need
+    excursion | trip | outing | travel plans | itinerary | expedition | jaunt
+    where should i | where can i go | wheres good for | where could i | good place for | good spot for |
+    good places for | place to go | is there somewhere | whats a good place | best place for | best spot for |
+    nice place for | somewhere for
+    entry card | ticket | permit | admittance
+    entry cards | tickets | admittance
+    is a visit to | price of a visit | cost of a visit | what does entry cost | whats the entrance fee |
+    what does admission cost | price of entry | price of admission | entrance fee | admission fee |
+    is it expensive to | cost to get in | is entry free | whats the admission | what do they charge |
+    how expensive is | how pricey is
+    place of interest | landmark | wonder | tourist attraction | something worth seeing | something to see |
+    sightseeing | tourist spot | historic site | place worth seeing | something famous | worth seeing
+    famous places | landmarks | wonders | places worth seeing | historic sites
+    me on a plane | get on a plane | book a flight | onto a plane | have to fly
+    go by train | going by train | trains | take the train | travel by train | by train
+    catch a train | leave by train | next train | train leaving
+    flight on time | wheres the plane | flight status | wheres my plane | flight delayed | flight late
+    do i board | have to board | gate | board my plane | boarding now | get on the plane
+    rather sit | prefer to sit | choose a seat | like to sit | want to sit
+    how long does it | long to drive | long to walk | long to get to | need to get to
+    to drive me | pick me up | give me a lift | drive me over | want to be driven
+    get on my way | hit the road | departure | be on my way | leave the house
+    add to packing list | into my suitcase | into the suitcase | in my suitcase | in my luggage | into my bag |
+    to my luggage | for the journey
     """
 }

@@ -96,5 +96,16 @@ extension WordRelations {
     chance of rain | chances of rain | probability of rain | how likely is rain | will it rain | rain probability |
     odds of rain | likely to rain
     temps | temperatures | temperature | temp | highs and lows | how hot | how cold | how warm | degrees
+    does my week look | show my week | coming up this week | my next seven days | the coming days | the days ahead |
+    busy is my week | does my week hold | next few days | lies ahead this week | week ahead | week at a glance |
+    seven days
+    coming days | week | next few days | days ahead | monday to sunday | seven days
+    canary yellow | yellow | sunny | canary
+    warnings | alerts | notices | heads ups | news about | push messages | word about
+    umbrella | weather | is it raining | will it rain | is it sunny | how warm is it | how cold is it | raincoat |
+    sunshine | climate | is it cold | is it hot | warm enough | will it snow | sunny | do i need sunscreen
+    centigrade | degrees
+    breeze | fan | some air | cool air | extractor | air circulation | some wind | its stuffy | get the air moving
+    on skis | skiing | hitting the slopes | ski touring | in the snow | down the slopes | on the slopes
     """
 }

@@ -947,10 +947,10 @@ extension WordRelations {
     dated | wrote | did i write | written | did i put down | jotted | jotted down | did i jot down | noted |
     did i note | scribbled | did i note down | noted down | penned | typed | did i type | did i scribble | got down |
     took down | set down | did i get down | wrote down | i put down | did i record | i jotted
-    hunt | search | find | dig for | where did i | comb | comb through | scan | look through | rummage | sift through |
-    seek out | where do i | where have i | where is | do i have anything | have i got anything | is there anything |
-    did i ever write | scour | trawl | browse for | ferret out | root out | unearth | did i mention | whereabouts of |
-    dig through | query | look into | poke around for
+    hunt | search | find | dig for | comb | comb through | scan | look through | rummage | sift through | seek out |
+    where is | do i have anything | have i got anything | is there anything | did i ever write | scour | trawl |
+    browse for | ferret out | root out | unearth | did i mention | whereabouts of | dig through | query | look into |
+    poke around for
     bring back up | remind me | remind me of | bring back | bring up again | show again | show me again | resurface |
     nudge | nudge me about | ping me about | come back to | get back to | pop up | prompt | prompt me |
     let me see again | see again | want to see again | make me think of | make me look at | bug me about |

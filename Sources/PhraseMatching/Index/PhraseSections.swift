@@ -35,6 +35,7 @@ final class PhraseSections: Sendable {
     var firstNegative = max(records.count - 1, 0)
     while firstNegative > 0, records[firstNegative - 1].isNegative { firstNegative -= 1 }
     self.firstNegative = UInt32(firstNegative)
+    negativeStarts = Self.negativeStarts(records, from: firstNegative, applications: applications.count)
     try checkSettings(blob.array(.settings))
     try checkRecords()
     try checkPhrases()
@@ -49,18 +50,28 @@ final class PhraseSections: Sendable {
     return Float(patterned) / Float(max(firstNegative, 1))
   }
 
+  private static func negativeStarts(
+    _ records: FlatArray<PhraseRecord>, from firstNegative: Int, applications: Int
+  ) -> [UInt32] {
+    var starts = [UInt32](repeating: 0, count: applications + 1)
+    starts[0] = UInt32(firstNegative)
+    for phrase in firstNegative..<max(records.count - 1, firstNegative) where records[phrase].owner < applications {
+      starts[Int(records[phrase].owner) + 1] += 1
+    }
+    for application in 0..<applications { starts[application + 1] += starts[application] }
+    return starts
+  }
+
   /// The phrases that an application refuses.
   func negativePhrases(of application: UInt32) -> Range<UInt32> {
-    var start = firstNegative
-    while start < phraseCount, records[start].owner < application { start += 1 }
-    var end = start
-    while end < phraseCount, records[end].owner == application { end += 1 }
-    return start..<end
+    negativeStarts[Int(application)]..<negativeStarts[Int(application) + 1]
   }
 
   var phraseCount: Int { records.count - 1 }
   /// Negative phrases come last; they begin here.
   let firstNegative: UInt32
+  /// Where the negative phrases of each application begin, and where those of the last one end.
+  private let negativeStarts: [UInt32]
   var fillerCount: Int { fillerStarts.count - 1 }
 
   func phrase(_ phrase: UInt32) -> PhraseRecord { records[phrase] }

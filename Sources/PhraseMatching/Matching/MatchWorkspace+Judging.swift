@@ -3,8 +3,8 @@ extension MatchWorkspace {
   mutating func rankByMeaning(_ known: IndexMeaning, _ index: PhraseIndex, _ wanted: Wanted) {
     let phrases = index.phrases
     ranked.removeAll()
-    let isClosed = index.source.closedness >= MeaningCosts.closed
-    gatherEntries(known, phrases, wordsCount: isClosed ? MeaningCosts.wordsCountInClosed : MeaningCosts.wordsCount)
+    let areCommands = index.source.holdsCommands
+    gatherEntries(known, phrases, wordsCount: areCommands ? MeaningCosts.wordsCountInCommands : MeaningCosts.wordsCount)
     let strength = strongest() * WeightLearning.flatness
     for place in 0..<meaning.entries.count {
       let judged = meaning.entries[place]
@@ -13,13 +13,12 @@ extension MatchWorkspace {
         MeaningEvidence(
           chance: judged.raisedChance / meaning.raisedTotal, words: Float(entry.fitScore), strength: strength,
           habit: known.phrases.habit, against: judged.against, strangeness: judged.strangeness,
-          unsaidness: judged.unsaidness,
-          closedness: index.source.closedness))
+          unsaidness: judged.unsaidness, isOfCommand: areCommands))
       meaning.entries[place].entry = entry
     }
     for place in 0..<meaning.entries.count {
       let entry = meaning.entries[place].entry
-      guard entry.shortcut < phrases.shortcuts.count, !isRefused(entry, phrases, wanted) else { continue }
+      guard entry.shortcut < phrases.shortcuts.count, !refuse(entry, phrases, wanted) else { continue }
       insert(entry, limit: wanted.count)
     }
     guard ranked.count > 0 else { return }
@@ -27,8 +26,8 @@ extension MatchWorkspace {
     keepBestSteps()
   }
 
-  /// Whether a phrase that the application refuses is meant as likely.
-  private mutating func isRefused(_ entry: RankedPhrase, _ phrases: PhraseSections, _ wanted: Wanted) -> Bool {
+  /// Refuses a shortcut where a phrase that its application refuses is meant as likely; false if it is not.
+  private mutating func refuse(_ entry: RankedPhrase, _ phrases: PhraseSections, _ wanted: Wanted) -> Bool {
     let application = phrases.shortcuts[entry.shortcut].application
     let refusal = phrases.refusal(of: application)
     for place in 0..<meaning.entries.count where meaning.entries[place].entry.shortcut == refusal {

@@ -137,7 +137,7 @@ extension MatchWorkspace {
   func unsaidness(_ known: IndexMeaning, _ phrases: PhraseSections) -> Float {
     var (unsaid, own): (Float, Float) = (0, 0)
     let values = valueTokens()
-    for place in 0..<steps.count where steps[place].node.isWord && steps[place].kind != .uncovered {
+    for place in 0..<steps.count where steps[place].node.isWord {
       let word = steps[place].node.payload
       let content = max(known.words[Int(word)].content, MeaningCosts.leastContent)
       let weight = Float(phrases.lexicon.weight(TokenID(rawValue: word))) * content

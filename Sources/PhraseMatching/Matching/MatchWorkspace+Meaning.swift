@@ -9,7 +9,7 @@ extension MatchWorkspace {
     guard ranked.count > 0 else { return false }
     if ranked[0].fitScore >= MeaningCosts.enoughWords { return true }
     // Where authors say what may vary, what the words of a phrase recognize is meant.
-    return index.source.closedness >= MeaningCosts.closed && ranked[0].fitScore >= MatchOptions.defaultThreshold
+    return index.source.holdsCommands && ranked[0].fitScore >= MatchOptions.defaultThreshold
   }
 
   /// Ranks anew by meaning and words.
@@ -19,7 +19,7 @@ extension MatchWorkspace {
     self.meaning.features.read(self.meaning.tokens, meaning.phrases.vocabulary, meaning.vectors)
     meaning.phrases.weigh(self.meaning.features, into: &self.meaning.chances)
     findChances(meaning.phrases, index.phrases, wanted)
-    chooseShortcuts(index.phrases, isClosed: index.source.closedness >= MeaningCosts.closed)
+    chooseShortcuts(index.phrases, areCommands: index.source.holdsCommands)
     guard self.meaning.considered.count > 0 else { return }
     readLikeWords(meaning, index.phrases)
     rankByMeaning(meaning, index, wanted)
@@ -147,7 +147,7 @@ extension MatchWorkspace {
   }
 
   /// The likeliest shortcuts and those that were found by their words.
-  private mutating func chooseShortcuts(_ phrases: PhraseSections, isClosed: Bool) {
+  private mutating func chooseShortcuts(_ phrases: PhraseSections, areCommands: Bool) {
     meaning.considered.removeAll()
     meaning.foundScores.removeAll()
     guard meaning.chances.count > 0 else { return }
@@ -156,7 +156,7 @@ extension MatchWorkspace {
       meaning.foundScores.append(ranked[place].wordScore)
     }
     var least: Float = 0
-    for _ in 0..<(isClosed ? MeaningCosts.likeliestOfClosed : MeaningCosts.likeliest) {
+    for _ in 0..<(areCommands ? MeaningCosts.likeliestOfCommands : MeaningCosts.likeliest) {
       var best = -1
       for shortcut in 0..<phrases.shortcuts.count
       where meaning.chances[shortcut] > (best < 0 ? least : meaning.chances[best])
@@ -166,7 +166,8 @@ extension MatchWorkspace {
       }
       guard best >= 0 else { break }
       meaning.considered.append(UInt32(best))
-      least = max(least, meaning.chances[best] * (isClosed ? MeaningCosts.leastShareOfClosed : MeaningCosts.leastShare))
+      least = max(
+        least, meaning.chances[best] * (areCommands ? MeaningCosts.leastShareOfCommands : MeaningCosts.leastShare))
     }
     considerRefusals(phrases)
   }

@@ -121,6 +121,8 @@ struct MatchWorkspace: ~Copyable {
     fillerMarks.fill(fillerMarks.count, with: Mark())
     shortcutMarks.fill(shortcutMarks.count, with: ShortcutMark())
     vetoes.fill(vetoes.count, with: Veto())
+    meaning.wordPlaces.fill(meaning.wordPlaces.count, with: WordPlace())
+    meaning.expressionStamps.fill(meaning.expressionStamps.count, with: 0)
   }
 
   private static func extend<Element>(_ buffer: inout GrowableBuffer<Element>, to count: Int, with element: Element) {

@@ -12,15 +12,15 @@ enum MeaningCosts {
   static let contradiction: Float = 3
   /// So many shortcuts are looked at closely; more where authors say what may vary and words decide.
   static let likeliest = 4
-  static let likeliestOfClosed = 20
+  static let likeliestOfCommands = 20
   /// And so many that were found by their words, however many are wanted.
   static let foundByWords = 3
   /// Of the chance of the likeliest, a shortcut has to have so much to be looked at.
   static let leastShare: Float = 0.03
-  static let leastShareOfClosed: Float = 0.001
+  static let leastShareOfCommands: Float = 0.001
   /// How much a phrase that fits by its words raises the chance of its shortcut, as an exponent.
   static let wordsCount: Float = 2
-  static let wordsCountInClosed: Float = 4
+  static let wordsCountInCommands: Float = 4
   /// How much less likely a shortcut is whose phrase lacks a value: "where can I get my form from" is not "where is my
   /// ${name}"; and one that leaves a value over: "power off the fans in the kitchen" is not "turn off all fans".
   static let missingValue: Float = 1.5

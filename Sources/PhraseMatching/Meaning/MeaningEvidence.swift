@@ -15,8 +15,8 @@ struct MeaningEvidence: BitwiseCopyable {
   var strangeness: Float
   /// How much of what the phrase says by its own words the request does not say.
   var unsaidness: Float
-  /// How much that matters: see ``PhraseSections/closedness``.
-  var closedness: Float
+  /// Whether its phrases say what may vary.
+  var isOfCommand: Bool
 
   /// How likely it is that the shortcut is meant at all: the chances of requests like this one in development data, and
   /// not much more than either its chance or its words say.
@@ -25,9 +25,6 @@ struct MeaningEvidence: BitwiseCopyable {
     let evidence = isOfCommand ? evidenceOfCommand : evidenceOfExample
     return min(Exponential.logistic(evidence), max(chance, words) + MeaningCosts.benefitOfDoubt)
   }
-
-  /// Whether its phrases say what may vary.
-  var isOfCommand: Bool { closedness >= MeaningCosts.closed }
 
   /// Phrases that are examples of what may be said: what was learned of all of them counts.
   private var evidenceOfExample: Float {

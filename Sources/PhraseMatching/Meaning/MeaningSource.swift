@@ -15,12 +15,12 @@ final class MeaningSource: Sendable {
   private let stored: PhraseMeaning?
   private let state = Mutex(State.unasked)
 
-  /// How far the phrases say what may vary; see ``PhraseSections/closedness``.
-  let closedness: Float
+  /// Whether authors say what may vary; see ``PhraseSections/closedness``.
+  let holdsCommands: Bool
 
   init(stored: PhraseMeaning? = nil, closedness: Float = 0) {
     self.stored = stored
-    self.closedness = closedness
+    holdsCommands = closedness >= MeaningCosts.closed
   }
 
   /// Looks at what a file holds. What was learned with other vectors, or in another way, is as good as nothing.

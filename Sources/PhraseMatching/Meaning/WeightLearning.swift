@@ -88,7 +88,7 @@ struct WeightLearning: ~Copyable {
   /// - Parameter twins: for each meaning the first one of the same phrases.
   mutating func share(among twins: [Int]) {
     var families: [[Int]] = Array(repeating: [], count: meaningCount)
-    for (meaning, twin) in twins.enumerated() { families[twin].append(meaning) }
+    for (meaning, isTaught) in isTaught.enumerated() where isTaught { families[twins[meaning]].append(meaning) }
     let weights = weights.base
     for family in families where family.count > 1 {
       for row in stride(from: 0, to: self.weights.count, by: meaningCount) {

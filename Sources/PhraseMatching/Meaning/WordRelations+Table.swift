@@ -23,7 +23,8 @@ extension WordRelations {
 
   /// Groups of words and expressions that may stand for each other in a command, by what they are about.
   static let groupTexts: [String] = [
-    actionWords, homeWords, householdWords, deviceWords, computerWords, calendarWords, clockWords, taskWords, noteWords,
+    actionWords, everydayWords, homeWords, householdWords, deviceWords, computerWords, calendarWords, clockWords,
+    taskWords, noteWords,
     talkingWords, foodWords, healthWords, moneyWords, workWords, musicWords, pictureWords, leisureWords, travelWords,
     drivingWords, weatherWords, knowledgeWords, favoriteWords, askingWords,
   ]

@@ -54,11 +54,11 @@ struct ReferenceMeaning {
 
   /// Where authors say what may vary, what the words of a phrase recognize is meant.
   private var enoughWords: Double {
-    isClosed
+    areCommands
       ? min(MeaningCosts.enoughWords, MatchOptions.defaultThreshold) : MeaningCosts.enoughWords
   }
 
-  private var isClosed: Bool { closedness >= MeaningCosts.closed }
+  private var areCommands: Bool { closedness >= MeaningCosts.closed }
 
   /// The share of the phrases that have a placeholder.
   private var closedness: Float {
@@ -106,8 +106,8 @@ struct ReferenceMeaning {
       !found.contains(shortcut) && vetoed[application(ofMeaning: shortcut)] == nil && chances[shortcut] > 0
     }
     let likeliest = others.sorted { (-chances[$0], $0) < (-chances[$1], $1) }
-      .prefix(isClosed ? MeaningCosts.likeliestOfClosed : MeaningCosts.likeliest)
-    let share = isClosed ? MeaningCosts.leastShareOfClosed : MeaningCosts.leastShare
+      .prefix(areCommands ? MeaningCosts.likeliestOfCommands : MeaningCosts.likeliest)
+    let share = areCommands ? MeaningCosts.leastShareOfCommands : MeaningCosts.leastShare
     let least = (likeliest.first.map { chances[$0] } ?? 0) * Double(share)
     let shortcuts = found + likeliest.filter { chances[$0] > least }
     let refusals = Set(shortcuts.map { shortcutCount + application(ofMeaning: $0) }).filter { chances[$0] > 0 }
@@ -126,7 +126,7 @@ struct ReferenceMeaning {
         (shortcut: shortcut, phrase: phrase, aligned: aligned, against: against(aligned, said, alike))
       }
     }
-    let wordsCount = isClosed ? MeaningCosts.wordsCountInClosed : MeaningCosts.wordsCount
+    let wordsCount = areCommands ? MeaningCosts.wordsCountInCommands : MeaningCosts.wordsCount
     let raised = judged.map { entry in
       chances[entry.shortcut] * exp(Double(wordsCount) * Self.words(entry.aligned) - Double(entry.against))
     }
@@ -139,11 +139,11 @@ struct ReferenceMeaning {
         strangeness: entry.aligned.takesFreeWords
           ? Float(1 - Self.words(entry.aligned)) : alike.strangeness(of: entry.shortcut, entry.aligned),
         unsaidness: alike.unsaidness(entry.aligned),
-        closedness: closedness)
+        isOfCommand: areCommands)
       var fit = (1 - Double(meant.score)) * Double(AlignedPhrase.worstRank)
       let byWords = max(0, 1 - Double(entry.aligned.cost) / Double(entry.aligned.weight))
       let leastScore =
-        isClosed
+        areCommands
         ? found[entry.shortcut].flatMap { $0 >= MatchOptions.defaultThreshold ? $0 : nil }
           ?? min(Double(meant.words) * MeaningCosts.wordsAlone, MeaningCosts.mostByLikeWords)
         : byWords >= MatchOptions.defaultThreshold ? byWords : Double(meant.words) * MeaningCosts.wordsAlone

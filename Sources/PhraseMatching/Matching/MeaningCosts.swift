@@ -40,9 +40,9 @@ enum MeaningCosts {
   /// bags" must not start the vacuum.
   static let strangenessCounts: Float = 9
   static let usualStrangeness: Float = 0.05
-  /// A request that says less than the rest of what a phrase says by its own words does not mean it: "front door" is not
-  /// "lock the ${door}".
-  static let mostUnsaid: Float = 0.95
+  /// A request that leaves more than this of what a phrase says by its own words unsaid does not mean it: "front door" is
+  /// not "lock the ${door}", and "turn on" is not "start the workout".
+  static let mostUnsaid: Float = 0.5
   /// Words say so much of their phrase at least.
   static let leastContent: Float = 0.05
   /// How much more than its chance and its words a score may say: "turn on the sauna" is hardly "set the hot water on".

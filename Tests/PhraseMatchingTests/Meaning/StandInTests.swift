@@ -41,6 +41,20 @@ struct StandInTests {
     #expect(wish.candidates.first?.phrase == "Lock the ${door} with ${applicationName}" && wish.outcome == .matched)
   }
 
+  @Test(arguments: ["commence", "begin", "initiate", "turn on"])
+  func `a verb alone is no wish`(request: String) throws {
+    let shortcuts = try ["Start the workout", "Pause the workout", "Open ${trail}"].map { phrase in
+      Shortcut(
+        intent: phrase, title: phrase, parameters: [Parameter(name: "trail", kind: .entity("Trail"))],
+        phrases: [try #require(PhraseTemplate.literal(phrase).template)])
+    }
+    let trail = Entity(name: "Trail", title: "Trail", values: [Entity.Value(id: "ridge", title: "Ridge Walk")])
+    let trails = Application(name: "Trails", shortcuts: shortcuts, entities: [trail])
+    let matcher = Matcher(index: PhraseIndex.compile([trails]).index)
+    #expect(matcher.match(request, options: MeantShortcuts.options).outcome == .notRecognized)
+    #expect(matcher.match(request + " the workout", options: MeantShortcuts.options).outcome == .matched)
+  }
+
   @Test(arguments: ["activate", "sauna the desk lamp", "activate the sauna", "paint the desk lamp", "desk lamp prices"])
   func `what is strange to a command, or lacks its value, is none`(request: String) {
     #expect(matching(request).outcome == .notRecognized)

@@ -42,7 +42,7 @@ enum MeaningCosts {
   static let usualStrangeness: Float = 0.05
   /// A request that leaves more than this of what a phrase says by its own words unsaid does not mean it: "front door" is
   /// not "lock the ${door}", and "turn on" is not "start the workout".
-  static let mostUnsaid: Float = 0.5
+  static let mostUnsaid: Float = 0.667
   /// Words say so much of their phrase at least.
   static let leastContent: Float = 0.05
   /// How much more than its chance and its words a score may say: "turn on the sauna" is hardly "set the hot water on".

@@ -157,14 +157,14 @@ extension MatchWorkspace {
     return tokens
   }
 
-  /// How alike the token is that is most alike to a word of the phrases, some tokens aside.
+  /// How alike the token is that is most alike to a word of the phrases, some tokens aside; 0 where all are other words.
   private func nearest(toColumn column: Int, besides tokens: UInt64) -> Float {
     let count = meaning.words.count
     var nearest: Float = 0
     for token in 0..<tokenCount where tokens >> UInt64(token) & 1 == 0 {
       nearest = max(nearest, meaning.likenesses[token * count + column])
     }
-    return nearest
+    return nearest < MeaningCosts.leastLikeness ? 0 : nearest
   }
 
   /// Where a word of the phrases stands in `meaning.words`, if it is looked at.

@@ -451,7 +451,7 @@ struct ReferenceLikeness {
     let missing = aligned.missing.filter(\.isWord).map { Int($0.payload) }
     let unsaid = missing.map { word in
       let nearest = likenesses.filter { !ofValues.contains($0.key) }.compactMap { $0.value[word] }.max() ?? 0
-      return weight(of: word) * (1 - nearest)
+      return weight(of: word) * (nearest < MeaningCosts.leastLikeness ? 1 : 1 - nearest)
     }
     let own = (missing + aligned.saidWords).map(weight).reduce(0, +)
     return own > 0 ? unsaid.reduce(0, +) / own : 0

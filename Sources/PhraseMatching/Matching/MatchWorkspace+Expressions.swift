@@ -49,7 +49,7 @@ extension MatchWorkspace {
     occurrences.append(
       Occurrence(
         word: word, start: start, end: end,
-        cost: (isHeaviest ? slip[Int(start)] : 0) + Int32((1 - KnownWord.replaceable) * Float(weight)),
+        cost: isHeaviest ? slip[Int(start)] + Int32((1 - KnownWord.replaceable) * Float(weight)) : 0,
         next: Self.none))
     meaning.standIns.append(
       StandIn(neighbour: neighbour, side: goesOnBehind ? 1 : -1, start: saying.start, end: saying.end))

@@ -115,7 +115,7 @@ extension MatchWorkspace {
     let view = tokenizer.view
     for place in 0..<steps.count where steps[place].kind == .uncovered {
       let token = Int(steps[place].start)
-      guard let typed = WordRelations.of(view[token].hash) else { continue }
+      guard let typed = WordRelations.of(view.bytes(token), hash: view[token].hash) else { continue }
       for other in 0..<steps.count where steps[other].node.isWord && steps[other].kind == .missing {
         if known.words[Int(steps[other].node.payload)].isOpposed(by: typed) { return true }
       }

@@ -28,7 +28,9 @@ extension MatchWorkspace {
         meaning.contents[token] = known.content
         meaning.sayings.append(Saying(known: known, start: start, end: start + 1))
       }
-      WordRelations.forEachExpression(from: token, to: tokenCount - politeBack, hash: { view[$0].hash }) { found, end in
+      WordRelations.forEachExpression(
+        from: token, to: tokenCount - politeBack, letters: view.bytes(token), hash: { view[$0].hash }
+      ) { found, end in
         meaning.sayings.append(Saying(known: KnownWord(expression: found), start: start, end: Int32(end)))
       }
     }

@@ -100,7 +100,7 @@ extension MatchWorkspace {
     if likely != Self.noWord, likely == words[token] || !isInTable {
       return meaning.tokens.append(word: index.phrases.lexicon.text(TokenID(rawValue: likely)))
     }
-    guard !isInTable, !isKnown(letters, hash: hash, index) else {
+    guard !isInTable, !isKnown(letters, hash: hash, index), WordRelations.of(letters, hash: hash) == nil else {
       return meaning.tokens.append(word: letters, hash: hash)
     }
     switch vectors.correction(of: letters) {

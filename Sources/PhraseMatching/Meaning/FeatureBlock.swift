@@ -54,10 +54,11 @@ enum FeatureBlock: UInt64, CaseIterable {
 
   private func forEachRelation(in tokens: borrowing MeaningTokens, _ body: (WordRelations) -> Void) {
     for place in 0..<tokens.count {
-      if let relations = WordRelations.of(tokens[place].hash) { body(relations) }
-      WordRelations.forEachExpression(from: place, to: tokens.count, hash: { tokens[$0].hash }) { relations, _ in
-        body(relations)
-      }
+      let letters = tokens.letters(place)
+      if let relations = WordRelations.of(letters, hash: tokens[place].hash) { body(relations) }
+      WordRelations.forEachExpression(
+        from: place, to: tokens.count, letters: letters, hash: { tokens[$0].hash }
+      ) { relations, _ in body(relations) }
     }
   }
 

@@ -11,7 +11,7 @@ struct KnownWord: BitwiseCopyable {
   init(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64, _ vectors: WordVectors) {
     let entry = vectors.entry(of: letters, hash: hash)
     row = entry?.row ?? Self.noRow
-    relations = WordRelations.of(hash)
+    relations = WordRelations.of(letters, hash: hash)
     content = entry.map { vectors.content($0) } ?? 1
   }
 

@@ -43,9 +43,10 @@ struct PhraseExpressions: Sendable {
   ) {
     var end = start
     while end < min(nodes.upperBound, start + WordRelations.longestExpression), phrases.nodes[end].isWord { end += 1 }
+    guard start < end else { return }
+    let letters = { (node: Int) in phrases.lexicon.text(TokenID(rawValue: phrases.nodes[node].payload)) }
     WordRelations.forEachExpression(
-      from: start, to: end,
-      hash: { TokenHash.hash(phrases.lexicon.text(TokenID(rawValue: phrases.nodes[$0].payload))) }
+      from: start, to: end, letters: letters(start), hash: { TokenHash.hash(letters($0)) }
     ) { relations, end in
       body((start..<end).map { phrases.nodes[$0].payload }, relations)
     }

@@ -20,7 +20,7 @@ final class PhraseMeaning: Sendable {
   private let memory: IndexMemory
 
   /// How the weights are learned; others than these are learned anew.
-  static let recipe: UInt64 = 2
+  static let recipe: UInt64 = 3
 
   /// Opens what a file holds; nil when it holds nothing, or what was learned with other vectors.
   init?(_ blob: IndexBlob, meanings count: Int, vectors: WordVectors) throws(IndexFileError) {

@@ -13,20 +13,39 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   private var list = ListPlace.none
   private var otherList = ListPlace.none
 
-  /// The relations of a word, if it has any.
-  static func of(_ hash: UInt64) -> WordRelations? { table.value(for: hash) }
+  /// The relations of a word, if it has any; else those of the word that it is a form of: "irrigated", "irrigate".
+  static func of(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> WordRelations? {
+    table.value(for: hash) ?? base(of: letters, hash: hash).flatMap { table.value(for: $0) }
+  }
+
+  /// The hash of the word that a word is a form of, if that has relations.
+  private static func base(of letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> UInt64? {
+    WordForms.base(of: letters, hash: hash) { table.value(for: $0) != nil }
+  }
 
   /// Calls `body` with the relations of each expression of several words that begins at a token, and where it ends.
+  /// The first word may stand in another form: "turned on".
   ///
   /// - Parameters:
   ///   - start: the place of the first token.
   ///   - end: how far expressions may reach.
+  ///   - letters: the letters of the token at `start`.
   ///   - hash: the hash of the token at a place.
   static func forEachExpression(
-    from start: Int, to end: Int, hash: (Int) -> UInt64, _ body: (WordRelations, Int) -> Void
+    from start: Int, to end: Int, letters: UnsafeBufferPointer<UInt8>, hash: (Int) -> UInt64,
+    _ body: (WordRelations, Int) -> Void
   ) {
     guard start + 1 < end else { return }
-    var key = hash(start)
+    let first = hash(start)
+    forEachExpression(from: start, to: end, first: first, hash: hash, body)
+    guard let base = base(of: letters, hash: first), base != first else { return }
+    forEachExpression(from: start, to: end, first: base, hash: hash, body)
+  }
+
+  private static func forEachExpression(
+    from start: Int, to end: Int, first: UInt64, hash: (Int) -> UInt64, _ body: (WordRelations, Int) -> Void
+  ) {
+    var key = first
     for place in start + 1..<min(start + longestExpression, end) {
       key = RunKey.join(key, hash(place))
       if let relations = table.value(for: key) { body(relations, place + 1) }

@@ -27,9 +27,7 @@ extension MatchWorkspace {
   private mutating func compare(_ expression: PhraseExpressions.Expression, _ lexicon: Lexicon) {
     for place in 0..<meaning.sayings.count where expression.known.replaces(meaning.sayings[place].known) {
       let saying = meaning.sayings[place]
-      guard !(saying.start..<saying.end).contains(where: { expression.words.contains(words[Int($0)]) }) else {
-        continue
-      }
+      guard !expression.words.contains(where: { says(saying, $0) }) else { continue }
       for word in expression.words.indices { note(word, of: expression, saidBy: saying, lexicon) }
     }
   }
@@ -53,11 +51,7 @@ extension MatchWorkspace {
         next: Self.none))
     meaning.standIns.append(
       StandIn(neighbour: neighbour, side: goesOnBehind ? 1 : -1, start: saying.start, end: saying.end))
-    guard let column = placeOfWord(word) else { return }
-    for token in saying.start..<saying.end {
-      let cell = Int(token) * meaning.words.count + column
-      meaning.likenesses[cell] = max(meaning.likenesses[cell], KnownWord.replaceable)
-    }
+    if let column = placeOfWord(word) { note(KnownWord.replaceable, saying, column: column) }
   }
 
   /// Whether an occurrence of a word of an expression counts at a node.

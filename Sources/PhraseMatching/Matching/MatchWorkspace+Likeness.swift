@@ -33,6 +33,12 @@ extension MatchWorkspace {
       ) { found, end in
         meaning.sayings.append(Saying(known: KnownWord(expression: found), start: start, end: Int32(end)))
       }
+      WordRelations.forEachTornVerb(
+        from: token, to: tokenCount - politeBack, letters: view.bytes(token), hash: { view[$0].hash }
+      ) { found, particle in
+        let known = KnownWord(expression: found)
+        meaning.sayings.append(Saying(known: known, start: start, end: start + 1, particle: Int32(particle)))
+      }
     }
   }
 
@@ -42,36 +48,46 @@ extension MatchWorkspace {
   }
 
   private mutating func compare(_ saying: Saying, _ known: IndexMeaning, _ lexicon: Lexicon) {
-    let tokens = Int(saying.start)..<Int(saying.end)
     for place in 0..<meaning.words.count {
       let word = meaning.words[place]
-      if tokens.count > 1 {
+      if saying.isExpression {
         // "search the web" is more than "search".
-        guard known.words[Int(word)].replaces(saying.known), !tokens.contains(where: { words[$0] == word }) else {
-          continue
-        }
-        note(KnownWord.replaceable, tokens, place, lexicon)
+        guard known.words[Int(word)].replaces(saying.known), !says(saying, word) else { continue }
+        note(KnownWord.replaceable, saying, place, lexicon)
       } else {
-        let isSaid = word == words[tokens.lowerBound]
-        note(isSaid ? 1 : saying.known.likeness(to: known.words[Int(word)], known.vectors), tokens, place, lexicon)
+        let isSaid = word == words[Int(saying.start)]
+        note(isSaid ? 1 : saying.known.likeness(to: known.words[Int(word)], known.vectors), saying, place, lexicon)
       }
     }
   }
 
-  /// Notes how alike a run of tokens is to a word of the phrases; an occurrence of it, if it is alike enough.
-  private mutating func note(_ likeness: Float, _ tokens: Range<Int>, _ place: Int, _ lexicon: Lexicon) {
+  /// Whether a word is one of those that the request says something with.
+  func says(_ saying: Saying, _ word: UInt32) -> Bool {
+    var isSaid = false
+    saying.forEachToken { isSaid = isSaid || words[$0] == word }
+    return isSaid
+  }
+
+  /// Notes how alike what the request says is to a word of the phrases; an occurrence of it, if it is alike enough.
+  private mutating func note(_ likeness: Float, _ saying: Saying, _ place: Int, _ lexicon: Lexicon) {
     guard likeness > 0 else { return }
-    for token in tokens {
-      let cell = token * meaning.words.count + place
-      meaning.likenesses[cell] = max(meaning.likenesses[cell], likeness)
-    }
+    note(likeness, saying, column: place)
     guard likeness >= MeaningCosts.leastLikeness, likeness < 1 else { return }
     let word = meaning.words[place]
     let weight = lexicon.weight(TokenID(rawValue: word))
     occurrences.append(
       Occurrence(
-        word: word, start: Int32(tokens.lowerBound), end: Int32(tokens.upperBound),
-        cost: slip[tokens.lowerBound] + Int32((1 - likeness) * Float(weight)), next: Self.none))
+        word: word, start: saying.start, end: saying.end,
+        cost: slip[Int(saying.start)] + Int32((1 - likeness) * Float(weight)), next: Self.none))
+  }
+
+  /// Notes for each token of what the request says how alike it is to a word of the phrases.
+  mutating func note(_ likeness: Float, _ saying: Saying, column: Int) {
+    let likenesses = meaning.likenesses.base
+    let count = meaning.words.count
+    saying.forEachToken { token in
+      likenesses[token * count + column] = max(likenesses[token * count + column], likeness)
+    }
   }
 
   private mutating func gatherWords(_ phrases: PhraseSections) {

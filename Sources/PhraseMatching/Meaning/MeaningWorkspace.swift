@@ -66,6 +66,17 @@ struct Saying: BitwiseCopyable {
   var known: KnownWord
   var start: Int32
   var end: Int32
+  /// Where the particle of a torn verb stands, which has only the verb between `start` and `end`.
+  var particle: Int32?
+
+  /// Whether it says more than one word.
+  var isExpression: Bool { end > start + 1 || particle != nil }
+
+  /// Calls `body` with each of its tokens.
+  func forEachToken(_ body: (Int) -> Void) {
+    for token in start..<end { body(Int(token)) }
+    if let particle { body(Int(particle)) }
+  }
 }
 
 /// Where the expression of a word goes on, its next word in front of it or behind it; and the tokens that stand for it.

@@ -27,7 +27,8 @@ enum WordForms {
       if exists(replaced) { return replaced }
     }
     // "dimming" is of "dim".
-    guard ending.maySitOnDouble, stem.count > leastStem, stem[stem.count - 1] == stem[stem.count - 2] else { return nil }
+    let isDouble = stem.count > leastStem && stem[stem.count - 1] == stem[stem.count - 2]
+    guard ending.maySitOnDouble, isDouble else { return nil }
     let single = TokenHash.hash(UnsafeBufferPointer(rebasing: stem.dropLast()))
     return exists(single) ? single : nil
   }

@@ -55,6 +55,29 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   /// So many words an expression has at most.
   static let longestExpression = 4
 
+  /// Calls `body` with the relations of each verb that begins at a token and has what it is about in front of its
+  /// particle, and with the place of that: "crank the music up".
+  static func forEachTornVerb(
+    from start: Int, to end: Int, letters: UnsafeBufferPointer<UInt8>, hash: (Int) -> UInt64,
+    _ body: (WordRelations, Int) -> Void
+  ) {
+    guard start + 2 < end else { return }
+    let verb = hash(start)
+    for place in start + 2..<min(start + widestVerb, end) where particles.value(for: hash(place)) != nil {
+      let found = table.value(for: RunKey.join(verb, hash(place)))
+      let base = found == nil ? base(of: letters, hash: verb) : nil
+      if let relations = found ?? base.flatMap({ table.value(for: RunKey.join($0, hash(place))) }) {
+        body(relations, place)
+      }
+    }
+  }
+
+  /// So many words a verb reaches over, its particle counted.
+  static let widestVerb = 6
+  /// Words that a verb takes behind what it is about. "In" and "on" mostly begin something else.
+  private static let particles = HashedWords(
+    ["up", "down", "off", "out", "away", "back", "over", "going", "running"].map { ($0, true) })
+
   /// Whether two different words exclude each other.
   func excludes(_ other: WordRelations) -> Bool { !replaces(other) && isElsewhere(than: other) }
 

@@ -257,6 +257,7 @@ struct ReferenceSaying {
     if !isShort, let nearest = request.neighbours(of: token, in: catalog.words).first {
       return [catalog.words.text(nearest.word)]
     }
+    guard WordRelations.all(of: [bytes]).isEmpty else { return [bytes] }
     switch bytes.withUnsafeBufferPointer({ vectors.correction(of: $0) }) {
     case .word(let entry)?: return [WordText(vectors.bytes(of: entry))]
     case .words(let first, let second)?: return [first, second].map { WordText(vectors.bytes(of: $0)) }
@@ -292,8 +293,8 @@ struct ReferenceLikeness {
   private(set) var request: ReferenceRequest
   private let meaning: ReferenceMeaning
   private var likenesses: [Int: [Int: Float]] = [:]
-  /// What the request says, and where.
-  private var sayings: [(relations: WordRelations, tokens: Range<Int>)] = []
+  /// What the request says, and where; a torn verb has its particle elsewhere.
+  private var sayings: [(relations: WordRelations, tokens: Range<Int>, particle: Int?)] = []
   /// How much each token says by itself.
   private var contents: [Int: Float] = [:]
   private let words: [Int]
@@ -306,11 +307,18 @@ struct ReferenceLikeness {
     for token in request.frame.front..<end where !request.isAddress(token, meaning.catalog) {
       compare(token)
       for count in 2...WordRelations.longestExpression where token + count <= end {
-        compareRun(token..<token + count)
+        compareRun(token..<token + count, particle: nil)
+      }
+      for particle in token + 2..<max(min(token + WordRelations.widestVerb, end), token + 2)
+      where Self.particles.contains(request.bytes(particle)) {
+        compareRun(token..<token + 1, particle: particle)
       }
     }
     for expression in expressions(of: shortcuts) { compare(expression) }
   }
+
+  private static let particles = ["up", "down", "off", "out", "away", "back", "over", "going", "running"]
+    .map { WordText($0.utf8) }
 
   /// The runs of words in the shortcuts' phrases that have relations, each once.
   private func expressions(of shortcuts: [Int]) -> Set<[Int]> {
@@ -330,7 +338,7 @@ struct ReferenceLikeness {
   }
 
   private func relations(_ texts: [WordText]) -> WordRelations? {
-    WordRelations.of(run: texts.map { $0.withUnsafeBufferPointer { TokenHash.hash($0) } })
+    WordRelations.all(of: texts).first
   }
 
   /// Notes what stands for an expression of a phrase: its heaviest word takes the tokens, the others come along.
@@ -339,8 +347,10 @@ struct ReferenceLikeness {
     let weights = expression.map { meaning.catalog.words.weight($0) }
     let heaviest = weights.firstIndex(of: weights.max() ?? 0) ?? 0
     for saying in sayings where own.replaces(saying.relations) {
-      let said = saying.tokens.compactMap { meaning.catalog.words.word(request.bytes($0)) }
-      guard Set(said).isDisjoint(with: expression) else { continue }
+      let said = (saying.tokens + [saying.particle].compactMap { $0 })
+      guard Set(said.compactMap { meaning.catalog.words.word(request.bytes($0)) }).isDisjoint(with: expression) else {
+        continue
+      }
       for (place, word) in expression.enumerated() {
         let isBehind = place < heaviest || place == 0
         let tokens =
@@ -350,15 +360,13 @@ struct ReferenceLikeness {
             ? saying.tokens.lowerBound..<saying.tokens.lowerBound
             : saying.tokens.upperBound..<saying.tokens.upperBound
         let price = Int32((1 - KnownWord.replaceable) * Float(weights[place]))
-        let slip = place == heaviest ? request.slips[saying.tokens.lowerBound] : 0
+        let cost = place == heaviest ? request.slips[saying.tokens.lowerBound] + price : 0
         request.standIns.append(
           ReferenceStandIn(
             word: word, neighbour: expression[isBehind ? place + 1 : place - 1], side: isBehind ? 1 : -1,
-            place: ReferencePlace(start: tokens.lowerBound, end: tokens.upperBound, cost: slip + price)))
+            place: ReferencePlace(start: tokens.lowerBound, end: tokens.upperBound, cost: cost)))
         guard words.contains(word) else { continue }
-        for token in saying.tokens {
-          likenesses[token, default: [:]][word] = max(likenesses[token]?[word] ?? 0, KnownWord.replaceable)
-        }
+        for token in said { raise(KnownWord.replaceable, token, word) }
       }
     }
   }
@@ -382,7 +390,7 @@ struct ReferenceLikeness {
       request.weights[token] >= WordWeights.lightest || (own == nil && typed.hasDirection)
     else { return }
     contents[token] = typed.content
-    if let relations = relations([request.bytes(token)]) { sayings.append((relations, token..<token + 1)) }
+    if let relations = relations([request.bytes(token)]) { sayings.append((relations, token..<token + 1, nil)) }
     for word in words {
       let likeness = word == own ? 1 : typed.likeness(to: known(meaning.catalog.words.text(word)), meaning.vectors)
       note(likeness, token..<token + 1, word)
@@ -390,28 +398,36 @@ struct ReferenceLikeness {
   }
 
   /// Several words that stand for one: not if the one is among them.
-  private mutating func compareRun(_ tokens: Range<Int>) {
-    guard let expression = relations(tokens.map { request.bytes($0) }) else { return }
-    sayings.append((expression, tokens))
-    let said = tokens.compactMap { meaning.catalog.words.word(request.bytes($0)) }
-    for word in words where !said.contains(word) {
-      guard relations([meaning.catalog.words.text(word)])?.replaces(expression) == true else { continue }
-      note(KnownWord.replaceable, tokens, word)
+  private mutating func compareRun(_ tokens: Range<Int>, particle: Int?) {
+    let all = tokens + [particle].compactMap { $0 }
+    let found = WordRelations.all(of: all.map { request.bytes($0) })
+    for expression in particle == nil ? found[...] : found.prefix(1) {
+      sayings.append((expression, tokens, particle))
+      let said = all.compactMap { meaning.catalog.words.word(request.bytes($0)) }
+      for word in words where !said.contains(word) {
+        guard relations([meaning.catalog.words.text(word)])?.replaces(expression) == true else { continue }
+        note(KnownWord.replaceable, tokens, word)
+        if let particle { raise(KnownWord.replaceable, particle, word) }
+      }
     }
   }
 
   private mutating func note(_ likeness: Float, _ tokens: Range<Int>, _ word: Int) {
-    for token in tokens { likenesses[token, default: [:]][word] = max(likenesses[token]?[word] ?? 0, likeness) }
+    for token in tokens { raise(likeness, token, word) }
     guard likeness >= MeaningCosts.leastLikeness, likeness < 1 else { return }
     let price = Int32((1 - likeness) * Float(meaning.catalog.words.weight(word)))
     let cost = request.slips[tokens.lowerBound] + price
     request.note(alike: word, ReferencePlace(start: tokens.lowerBound, end: tokens.upperBound, cost: cost))
   }
 
+  private mutating func raise(_ likeness: Float, _ token: Int, _ word: Int) {
+    likenesses[token, default: [:]][word] = max(likenesses[token]?[word] ?? 0, likeness)
+  }
+
   /// Whether the request says an opposite of a word which the phrase lacks.
   func isContradicted(_ aligned: ReferenceAlignment) -> Bool {
     let lacking = aligned.missing.filter(\.isWord).map { known(meaning.catalog.words.text(Int($0.payload))) }
-    return aligned.uncovered.compactMap { WordRelations.of(hash($0)) }.contains { typed in
+    return aligned.uncovered.compactMap { relations([request.bytes($0)]) }.contains { typed in
       lacking.contains { $0.isOpposed(by: typed) }
     }
   }

@@ -48,7 +48,7 @@ struct ReferenceFeature: Hashable {
     case .words: return names.map { [$0] }
     case .pairs: return zip([nil] + names, names + [nil]).map { [$0, $1] }
     case .letters: return tokens.compactMap(\.letters).flatMap { runs(WordText("<".utf8) + $0 + WordText(">".utf8)) }
-    case .relations: return marks(tokens.map(\.hash)).map { [WordText("\($0)".utf8)] }
+    case .relations: return marks(tokens).map { [WordText("\($0)".utf8)] }
     }
   }
 
@@ -58,11 +58,14 @@ struct ReferenceFeature: Hashable {
     }
   }
 
-  private static func marks(_ hashes: [UInt64]) -> [UInt64] {
+  private static func marks(_ tokens: [ReferenceToken]) -> [UInt64] {
     var marks: [UInt64] = []
-    for place in hashes.indices {
-      for end in place + 1...min(place + WordRelations.longestExpression, hashes.count) {
-        WordRelations.of(run: Array(hashes[place..<end]))?.forEachMark { marks.append($0) }
+    for place in tokens.indices {
+      let letters = tokens[place...].prefix(WordRelations.longestExpression).map { $0.letters }
+      for count in letters.indices.map({ $0 + 1 }) {
+        let words = letters.prefix(count).compactMap { $0 }
+        guard words.count == count else { break }
+        for relations in WordRelations.all(of: words) { relations.forEachMark { marks.append($0) } }
       }
     }
     return marks
@@ -70,6 +73,19 @@ struct ReferenceFeature: Hashable {
 }
 
 extension WordRelations {
+  /// The relations of a word, or of the word that it is a form of; of an expression, with its first word as it stands
+  /// and with the word that this is a form of.
+  static func all(of words: [WordText]) -> [WordRelations] {
+    let hashes = words.map { $0.withUnsafeBufferPointer { TokenHash.hash($0) } }
+    let base = words.first?.withUnsafeBufferPointer { letters in
+      WordForms.base(of: letters, hash: hashes[0]) { of(run: [$0]) != nil }
+    }
+    let found = [of(run: hashes), base.flatMap { of(run: [$0] + hashes.dropFirst()) }]
+    let isNew = base != hashes.first
+    return words.count == 1
+      ? Array(found.compactMap { $0 }.prefix(1)) : [found[0], isNew ? found[1] : nil].compactMap { $0 }
+  }
+
   /// The relations of a word or of an expression of several, by the hashes of the words.
   static func of(run hashes: [UInt64]) -> WordRelations? {
     guard let first = hashes.first else { return nil }

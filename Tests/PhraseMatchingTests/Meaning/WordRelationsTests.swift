@@ -82,8 +82,8 @@ struct WordRelationsTests {
   }
 
   @Test func `a word that is not listed has no relations`() {
-    #expect(WordRelations.of(TokenHash.hash(of: "quixotic")) == nil)
-    #expect(WordRelations.of(0) == nil)
+    #expect(WordRelations.of(run: [TokenHash.hash(of: "quixotic")]) == nil)
+    #expect(WordRelations.of(run: [0]) == nil)
     #expect(WordRelations.of(run: [TokenHash.hash(of: "quixotic"), TokenHash.hash(of: "lamps")]) == nil)
   }
 

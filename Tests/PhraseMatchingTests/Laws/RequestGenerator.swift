@@ -146,7 +146,7 @@ struct RequestGenerator {
     switch Int.random(in: 0...18, using: &random) {
     case 0...2: words[place] = misspelt(words[place])
     case 3: words.remove(at: place)
-    case 4: words.insert(pick(["zebra", "the", "lamp", "quick", "on", "light"]), at: place)
+    case 4: words.insert(pick(["zebra", "the", "lamp", "on", "light", "up", "down", "away"]), at: place)
     case 5: words.swapAt(place, other)
     case 6: words.insert(words.remove(at: place), at: other)
     case 7 where place + 1 < words.count: words[place] += words.remove(at: place + 1)

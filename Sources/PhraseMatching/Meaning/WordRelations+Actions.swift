@@ -103,64 +103,64 @@ extension WordRelations {
     begin | start | get going | set going | set in motion | get rolling | get under way | commence | kick off |
     get the ball rolling | start off
     fire up | start | start up | launch | get running | boot up | spin up | get it running | set it running
-    halt | stop | make it stop | knock it off | cut it out | thats enough | enough | stop it | no more | quit it |
+    halt | stop | make it stop | knock it off | cut it out | that is enough | enough | stop it | no more | quit it |
     put a stop
     interrupt | break off | cut short | stop early | stop halfway | stop in the middle | bail out
     call off | cancel | cancelled | canceled | scrap | abandon | forget it | forget about | never mind | nevermind |
     not any more | nix
     bin | delete | throw out | throw away | chuck | chuck out | ditch | dump | trash | toss out | get shot of |
     do away with
-    get rid of | remove | delete | lose | dump | ditch | scrap | eliminate | dont need | dont want | no longer need |
-    be rid of | make it disappear
+    get rid of | remove | delete | lose | dump | ditch | scrap | eliminate | do not need | do not want |
+    no longer need | be rid of | make it disappear
     take off | remove | cross off | strike off | pull off | take out | drop from | leave off | knock off | removed
     wipe out | erase | wipe | clear | clear out | blank | empty | clean slate | delete everything | start fresh
     carry on with | resume | continue | carry on | pick up where | where i left off | where we left off | keep at it |
     get back to | back to
     suspend | pause | put on hold | hold off | hold it | stop for now | stop for a moment | stop for a bit |
     take five | paused | hang fire
-    keep going | continue | dont stop | carry on | go ahead | keep it going | press on | keep on | leave it running |
-    keep it running
+    keep going | continue | do not stop | carry on | go ahead | keep it going | press on | keep on |
+    leave it running | keep it running
     leave out | skip | omit | exclude | except | but not | without | leave off | apart from | other than | spare me |
     no need for | not including
     let me see | show | show me | id like to see | i want to see | can i see | may i see | let me look | let me view |
     give me a look | have a look | take a peek | peek
     pull up | open | bring up | call up | get up | fetch | load | load up | get me into | take me into | pop open
-    tell me | let me know | id like to know | i want to know | i wonder | can you say | fill me in | whats
+    tell me | let me know | id like to know | i want to know | i wonder | can you say | fill me in | what is
     go to | open | take me to | go into | get me to | switch over to | bring me to | head to | move to | navigate to |
     flip to
     go back to | return to | back to | switch back to | take me back to | get back to
-    seek | find | search | look for | try to find | hunt for | see if theres | is there | are there | have i got |
+    seek | find | search | look for | try to find | hunt for | see if there is | is there | are there | have i got |
     do i have | track down | come up with
-    where is | wheres | where are | find | locate | where did i put | where can i find | where have i put |
-    whereabouts | cant find | have you seen | what happened to | where did it go
-    lost | missing | misplaced | mislaid | cant find | gone | disappeared | vanished | gone missing
-    what is there | list | show all | show everything | give me everything | all of them | whats there | which ones |
+    where is | where are | find | locate | where did i put | where can i find | where have i put | whereabouts |
+    can not find | have you seen | what happened to | where did it go
+    lost | missing | misplaced | mislaid | can not find | gone | disappeared | vanished | gone missing
+    what is there | list | show all | show everything | give me everything | all of them | which ones |
     what have i got | what do i have | what all | everything i have
-    who | whos | who is | which person | whose | what person | by whom
+    who | who is | which person | whose | what person | by whom
     when | what time | what day | at what time | on what day | which day | what date | how soon
-    why | how come | for what reason | what for | whats the reason | reason | cause | what caused | how is it that |
+    why | how come | for what reason | what for | what is the reason | reason | cause | what caused | how is it that |
     the reason
-    how do i | how to | how can i | instructions | show me how | tell me how | whats the way to | way to | steps to |
-    explain how | teach me
+    how do i | how to | how can i | instructions | show me how | tell me how | what is the way to | way to |
+    steps to | explain how | teach me
     for how long | how long | duration | how much time | length | since when | how many minutes | how many hours |
     how long has it | how long will it
     how often | frequency | how many times | how frequently | how regularly | number of times
     how big | size | how large | dimensions | how much space | measurements | what size | bigness | area
-    how far along | progress | how much is done | percent done | how is it going | hows it going | how is it coming |
-    coming along | getting on | how much is left
+    how far along | progress | how much is done | percent done | how is it going | how is it coming | coming along |
+    getting on | how much is left
     when will it finish | time left | time remaining | how much longer | how long until | done yet | finished yet |
     ready yet | nearly done | almost done | how long till
     is it ready | done | finished | is it done | is it finished | completed | ready | all done | has it finished |
     through
-    whats left of | remaining | left | left over | rest of | remainder | whats left | still there | still left |
+    what is left of | remaining | left | left over | rest of | remainder | what is left | still there | still left |
     how much more
-    whats new | latest | news | updates | recent changes | whats changed | what has changed | what did i miss |
+    what is new | latest | news | updates | recent changes | what is changed | what has changed | what did i miss |
     anything new | catch me up | bring me up to
-    what happened | history | log | events | recent activity | activity | goings on | whats been going on |
+    what happened | history | log | events | recent activity | activity | goings on | what is been going on |
     what went on
     last time | when did | most recent | when was the last | how long ago | how long since
-    whats going on | status | whats happening | what is happening | state of things | where do we stand | what gives |
-    how do things stand | how does it look | hows everything
+    what is going on | status | what is happening | state of things | where do we stand | what gives |
+    how do things stand | how does it look | how is everything
     state | status | condition | situation | in what state | shape | is it running | is it working
     make sure | check | verify | ensure | double check | see to it | see that | be certain
     check whether | check if | see if | see whether | find out if | find out whether | tell me if | let me know if |
@@ -173,22 +173,23 @@ extension WordRelations {
     correct | fix | put right | make right | set right | amend | straighten out | rectify | corrected
     bring up to date | update | updated | freshen up | make current | up to date
     convert into | convert | turn into | transform | make it into | change into | change to | make into
-    make | create | produce | put together | come up with | whip up | knock up | prepare | draw up | set up | make me |
-    knock together | throw together | cook up | start me a | i need a new | set me up | build | draft | new |
-    start a new | make up | cobble together | compile | give me a new | generate | get me a new | open a new | craft
+    make | create | produce | put together | come up with | whip up | knock up | prepare | draw up | set up |
+    make me | knock together | throw together | cook up | start me a | i need a new | set me up | build | draft |
+    new | start a new | make up | cobble together | compile | give me a new | generate | get me a new | open a new |
+    craft
     start a new | create | new | make a new | add a new | open a new | set up a new | give me a new | start a fresh |
     make another | i need a new
     put down for | add | include | put in | throw on | tack on | stick on | chuck in | also | plus | as well | added
     drop in | add | pop in | slot in | fit in | squeeze in | insert | work in
-    remember | save | keep in mind | make a note | bear in mind | store | dont forget | note that | commit to memory |
-    memorize
+    remember | save | keep in mind | make a note | bear in mind | store | do not forget | note that |
+    commit to memory | memorize
     forget | delete | remove | dismiss | never mind | drop | clear
-    hang on to | keep | save | hold on to | retain | dont delete | dont throw away | put aside | set aside | put by |
-    keep safe
+    hang on to | keep | save | hold on to | retain | do not delete | do not throw away | put aside | set aside |
+    put by | keep safe
     put away | store | stow | stash | tidy away | put back
     put back | restore | return | bring back | reinstate | get back | how it was | the way it was | put it back
-    take it back | undo | take that back | i didnt mean that | oops | my mistake | that was wrong | go back one step |
-    reverse | roll back | revert
+    take it back | undo | take that back | i did not mean that | oops | my mistake | that was wrong |
+    go back one step | reverse | roll back | revert
     do over | redo | do it again | try again | retry | give it another go | another try | one more go |
     have another go | repeat | again | once more | another go | one more time | give it another try
     again | repeat | once more | one more time | another time | over again | say that again | come again | anew |
@@ -211,13 +212,13 @@ extension WordRelations {
     put together | combine | merge | join | unite | bundle | pull together | blend | mash together | lump together
     split up | split | divide | break up | separate | cut up | break into pieces | chop up | cut in two | halve
     share out | divide | distribute | dole out | hand out | split between
-    contrast | compare | difference | differences | diff | tell apart | differ | whats different | how does it differ |
-    side by side | versus | vs
+    contrast | compare | difference | differences | diff | tell apart | differ | what is different |
+    how does it differ | side by side | versus | vs
     total | sum | altogether | all together | in all | in total | all told | overall | grand total | add up | sum up |
     tally up | what does it total | how much altogether
     double | twice as much | twice | two times | times two
-    maximum | max | full | as high as possible | all the way up | hundred percent | full blast | to the max | highest |
-    at full | to the top | full whack | flat out
+    maximum | max | full | as high as possible | all the way up | hundred percent | full blast | to the max |
+    highest | at full | to the top | full whack | flat out
     minimum | min | lowest | as low as possible | all the way down | smallest | least
     a bit | a little | slightly | a touch | a tad | a notch | somewhat | a smidge | a little bit | a fraction |
     little | a hair | tiny bit | just a bit | a smidgen
@@ -226,8 +227,8 @@ extension WordRelations {
     less | fewer | not so much | not as much | reduced | not so many
     raise | increase | turn up | bring up | put up | step up | ramp up | push up | make it higher | higher | lift |
     jack up | bump up | up a notch | hike
-    lower | decrease | reduce | turn down | bring down | drop | step down | take down | make it lower | bring it down |
-    down a notch | scale back | ease off | dial down | knock down a notch | cut back
+    lower | decrease | reduce | turn down | bring down | drop | step down | take down | make it lower |
+    bring it down | down a notch | scale back | ease off | dial down | knock down a notch | cut back
     too high | turn down | lower | too much | way too much | reduce
     too low | turn up | raise | not enough | too little | not high enough
     bigger | larger | enlarge | blow up | increase the size | make it bigger | scale up | magnify | grow
@@ -238,15 +239,16 @@ extension WordRelations {
     pick up the pace | chop chop
     slower | slow down | slow | more slowly | not so fast | take it slow | decelerate | too fast | ease up
     slow | sluggish | taking forever | laggy | crawling | lagging | takes ages | slowly | dragging
-    broken | not working | out of order | doesnt work | wont work | isnt working | on the blink | on the fritz | bust |
-    kaput | faulty | playing up | acting up | defective
-    whats wrong | problem | error | issue | diagnose | troubleshoot | whats the matter | whats up with | trouble |
-    gone wrong | went wrong | amiss
+    broken | not working | out of order | does not work | wont work | is not working | on the blink | on the fritz |
+    bust | kaput | faulty | playing up | acting up | defective
+    what is wrong | problem | error | issue | diagnose | troubleshoot | what is the matter | what is up with |
+    trouble | gone wrong | went wrong | amiss
     stuck | frozen | hanging | hung | not responding | unresponsive | jammed | wont move | hangs
     get working again | fix | repair | mend | patch up | make it work | sort out | put right | solve | resolve |
     remedy
     test | try | try out | give it a try | give it a go | check out | see if it works | experiment
-    settle on | choose | pick | select | go for | plump for | ill have | ill take | lets go with | chosen | opt for
+    settle on | choose | pick | select | go for | plump for | ill have | ill take | let us go with | chosen |
+    opt for
     most important | top priority | priority | urgent | crucial | vital | critical | pressing | matters most |
     essential | high priority | important
     first | earliest | to begin with | at the start | top one | initial | number one
@@ -266,23 +268,24 @@ extension WordRelations {
     until further notice | indefinitely | until i say so | until i say otherwise
     cleared up | done | taken care of | dealt with | sorted | crossed off | handled | finished | completed |
     ticked off | out of the way | settled | over with | accomplished | behind me | wrapped up
-    ive done | done | completed | finished | mark done | mark as done | complete | i did | i finished |
+    i have done | done | completed | finished | mark done | mark as done | complete | i did | i finished |
     i took care of | got done | is done | finished with | check off | tick off | cross off
     wrap up | finish | end | complete | round off | bring to an end | conclude | finish off | finish up | wrap it up |
     call time on
     take care of | handle | deal with | see to | look after | attend to | mind
-    agree | accept | approve | say yes | yes | sure | thats fine | sounds good | go ahead | give the go ahead |
+    agree | accept | approve | say yes | yes | sure | that is fine | sounds good | go ahead | give the go ahead |
     green light | sign off on | thumbs up
     make certain | confirm | verify | double check | is it true | is it right | is that right | validate
     turn down | decline | reject | refuse | say no | say no to | thumbs down | pass on | knock back | no thanks
     permit | allow | let | give permission | grant access | let through | authorise | give access
-    forbid | prevent | block | deny | dont let | dont allow | disallow | keep from | stop from | keep out | no access
+    forbid | prevent | block | deny | do not let | do not allow | disallow | keep from | stop from | keep out |
+    no access
     figure out | work out | calculate | compute | solve | reckon | add up | do the math | do the maths | how much is |
     do the sum | crunch the numbers | crunch | tot up | evaluate
     describe | describe to me | explain | details | tell me about | tell me more | more about | more information |
     info | information | particulars | specifics | facts | know more about
-    sum up | summarize | summarise | summary | in a nutshell | in short | give me the gist | the gist | short version |
-    tldr | boil down | recap
+    sum up | summarize | summarise | summary | in a nutshell | in short | give me the gist | the gist |
+    short version | tldr | boil down | recap
     look over | check | review | go over | go through | run through | run over | inspect | skim
     watch over | monitor | keep an eye on | keep tabs on | watch | track | keep watch | follow | observe |
     look out for
@@ -291,20 +294,21 @@ extension WordRelations {
     suggest | recommend | propose | any suggestions | give me ideas | what should i | any ideas | what would you |
     recommendation | recommendations | suggestion | suggestions | inspire me
     surprise me | random | anything | whatever | dealers choice | up to you | you choose | you pick | any old |
-    pick one for me | i dont mind | i dont care
+    pick one for me | i do not mind | i do not care
     decide for me | choose | pick | flip a coin | toss a coin | heads or tails | make a choice
     favorite one | best | top | favorite | finest | number one | most popular | highest rated | best rated |
     pick of the bunch
     share with | share | give access to | let see | pass to | make visible to | send over to
     warn | alert | notify | let me know when | tell me when | tell me if | give me a heads | flag up | give warning |
     heads up
-    remind me | dont let me forget | make sure i remember | help me remember | jog my memory | dont forget to tell |
-    i mustnt forget | i must not forget | i need to remember | i have to remember | reminder | give me a nudge
+    remind me | do not let me forget | make sure i remember | help me remember | jog my memory |
+    do not forget to tell | i mustnt forget | i must not forget | i need to remember | i have to remember | reminder |
+    give me a nudge
     list of | lists | list | collection | set of | catalog | catalogue | inventory | index
     version | edition | release | variant | which version | what version | build
     at least | minimum | no less than | or more | no fewer than
     rule | automation | automations | routine | rules | trigger
-    help me | help | assist me | i need help | im lost | im stuck | give me a hand | lend a hand | what can i do |
+    help me | help | assist me | i need help | i am lost | i am stuck | give me a hand | lend a hand | what can i do |
     what can i say | what can you do | what are my options
     main menu | home screen | start page | home page | front page | main page | main screen
     left side | left | on the left | left hand | to the left
@@ -332,7 +336,7 @@ extension WordRelations {
     balcony | loggia | roof terrace
     bathroom sink | sink | basin | washbasin
     spigot | tap | faucet | taps | faucets | water tap
-    shuts | shut | shutting | close | closed | closes | closing | pull shut | push shut | pull to | slam | swing shut |
-    draw | seal up | shutting up
+    shuts | shut | shutting | close | closed | closes | closing | pull shut | push shut | pull to | slam |
+    swing shut | draw | seal up | shutting up
     """
 }

@@ -4,42 +4,43 @@ extension WordRelations {
     show me | let me see | show | i want to see | can i see | could i see | may i see | i need to see |
     want to look at | let me have | let me look at | have a look at | take a look at | look at | peek at |
     take a peek at | glance at | have a gander at | put up | throw up | flash up | bring up | pull up | call up |
-    view | display | see | cast an eye over | eyeball | check out | wanna see | gimme | lemme see | like to see |
+    view | display | see | cast an eye over | eyeball | check out | want to see | give me | like to see |
     id like to see | get me
-    whats | tell me | what is | let me know | say | read me | give me | id like to know | i want to know |
-    i need to know | may i know | can you tell me | could you tell me | do you know | any idea | got any idea |
-    any idea what | wondering | i wonder | i was wondering | im curious | curious about | find out | clue me in |
-    happen to know | do you happen to | wanna know | lemme know | spill | inform me | mind telling me |
-    would you know | care to tell me | im wondering
-    tell me about | whats the deal with | what about | how about | fill me in on | catch me up on | update me on |
-    bring me up to | up to speed on | clue me in on | whats the story with | what is up with | whats up with |
-    whats going on with | whats happening with | the lowdown on | scoop on | the scoop on | give me the scoop |
+    what is | tell me | let me know | say | read me | give me | id like to know | i want to know | i need to know |
+    may i know | can you tell me | could you tell me | do you know | any idea | got any idea | any idea what |
+    wondering | i wonder | i was wondering | i am curious | curious about | find out | clue me in | happen to know |
+    do you happen to | want to know | spill | inform me | mind telling me | would you know | care to tell me |
+    i am wondering
+    tell me about | what is the deal with | what about | how about | fill me in on | catch me up on | update me on |
+    bring me up to | up to speed on | clue me in on | what is the story with | what is up with |
+    what is going on with | what is happening with | the lowdown on | scoop on | the scoop on | give me the scoop |
     the latest on | run me through | walk me through | talk me through | take me through | go over | run through |
-    any news on | any word on | whats the word on | news about | brief me on | get me up to |
-    whats the situation with | the skinny on | keep me informed about | show | give me details on | more on | what of
-    hows | how is | how are | how does it look | how is it going | how do things stand | how are we on |
-    where are we with | where do we stand | how do i stand | where do i stand | hows it going with | how am i doing |
-    how are things with | how goes | how is it looking | hows it looking | whats the status | status of | status |
-    where are we at | how am i on | how far along | hows it coming along | hows my | state of | how does it stand |
+    any news on | any word on | what is the word on | news about | brief me on | get me up to |
+    what is the situation with | the skinny on | keep me informed about | show | give me details on | more on |
+    what of
+    how is | how are | how does it look | how is it going | how do things stand | how are we on | where are we with |
+    where do we stand | how do i stand | where do i stand | how is it going with | how am i doing |
+    how are things with | how goes | how is it looking | what is the status | status of | status | where are we at |
+    how am i on | how far along | how is it coming along | how is my | state of | how does it stand |
     how do we stand
-    how do i stand | balance | how much is left | whats left | where am i at | how am i off | how well off |
+    how do i stand | balance | how much is left | what is left | where am i at | how am i off | how well off |
     how much have i
-    number of | how many | count | how much | what number | whats the count | how often | quantity | amount of |
+    number of | how many | count | how much | what number | what is the count | how often | quantity | amount of |
     total number | what number of | amount | count of
-    do i have | have i got | is there | are there | show | list | is there any | are there any | got any | do we have |
-    have we got | do i have any | have i any | what do i have | what have i got | what do we have | whats there |
-    what is there | which ones | what are my | which are | whats on my | anything on | what all | whats in my |
-    what did i | have i anything | whats in the | whats on the | whats listed
+    do i have | have i got | is there | are there | show | list | is there any | are there any | got any |
+    do we have | have we got | do i have any | have i any | what do i have | what have i got | what do we have |
+    what is there | which ones | what are my | which are | what is on my | anything on | what all | what is in my |
+    what did i | have i anything | what is in the | what is on the | what is listed
     all of | everything | the whole lot | every single | each and every | the lot | all the | whole list |
     the whole thing | every | all
     go through | list | read out | run through | read | rattle off | reel off | take me through | recite | run down |
     enumerate | read off | rundown of
-    refresh my memory | remind me what | what was | whats that again | what did i say | jog my memory |
-    what was it again | what were | again what | tell me again | whats again | what did i write
-    whats the latest | anything new | any news | any updates | whats new | whats happening | what happened |
-    what did i miss | catch me up | fill me in | bring me up | give me an update | hows everything | update | updates |
-    bring me to speed | new developments
-    what am i supposed | what do i need | what should i be | what must i | what have i to | whats left to do |
+    refresh my memory | remind me what | what was | what is that again | what did i say | jog my memory |
+    what was it again | what were | again what | tell me again | what is again | what did i write
+    what is the latest | anything new | any news | any updates | what is new | what is happening | what happened |
+    what did i miss | catch me up | fill me in | bring me up | give me an update | how is everything | update |
+    updates | bring me to speed | new developments
+    what am i supposed | what do i need | what should i be | what must i | what have i to | what is left to do |
     what needs doing | what remains
     which | what kind of | what sort of | which one | what type of | which of my
     when is | whens | when does | what time is | at what time | what time does | how soon is | when do i |
@@ -51,117 +52,117 @@ extension WordRelations {
     is it nearly done | how many minutes left | is it almost done
     how long ago | when did i | when did i last | last time i | when was the last | how long since | when last |
     since when
-    wheres | where is | find | locate | where did i put | where have i put | where can i find | where are |
-    where did i leave | cant find | can not find | have you seen | i lost | ive lost | i have lost | look for |
-    searching for | im looking for | help me find | dig out | dig up | hunt for | lost track of | whereabouts of |
-    where has | where the heck is | track down | looking for | misplaced | trying to find | where might |
-    wherever did i | hunt down | find me
-    cant remember | forgot | i forgot | i dont remember | dont know where | no idea where | slipped my mind |
-    have forgotten | i forget | cant recall
-    who is it | whos that | who is that | who called | who was that | who was it
+    where is | find | locate | where did i put | where have i put | where can i find | where are | where did i leave |
+    can not find | have you seen | i lost | i have lost | look for | searching for | i am looking for | help me find |
+    dig out | dig up | hunt for | lost track of | whereabouts of | where has | where the heck is | track down |
+    looking for | misplaced | trying to find | where might | wherever did i | hunt down | find me
+    can not remember | forgot | i forgot | i do not remember | do not know where | no idea where | slipped my mind |
+    have forgotten | i forget | can not recall
+    who is it | who is that | who called | who was that | who was it
     check if | check whether | see if | find out if | see whether | make sure that | check that | find out whether |
     can you check | verify that | double check
     is it on | is it running | still on | did i leave on | left on | did i turn off | did i switch off | state of |
     is still on
     did i lock | is it locked | is it closed | is it shut | did i close | did i shut | left open | still open
     how can i | how do i | how to | show me how to | teach me to | teach me how | how do you | how does one |
-    whats the way to | explain how | explain how to | help me | ways to | how would i | whats the trick to |
+    what is the way to | explain how | explain how to | help me | ways to | how would i | what is the trick to |
     best way to
     what can you do | what can i say | help | what are my options | what else | what do you understand |
     what are you capable | what can i ask | how do you work | what can i do | how does this work |
     what are the commands | commands | capabilities | how can you help | what can you help
-    which is better | compare | difference between | whats the difference | versus | vs | side by side | better than |
-    weigh up | stack up
-    im in the mood | play | in the mood for | feel like hearing | feel like listening to | how about some | lets hear |
-    lets hear some | lets have some | hit me with | want to hear | i want to hear | wanna hear | like to hear |
-    put on some | put on | throw on | treat me to | give me some | gimme some | could use some | could do with some |
-    lets listen to | spin | crank out | let me hear | need some | care for some | lay on | bring on | time for some |
-    i need to hear | blast | cue up | cue | hear | drop some | let there be | serve up | let it play
+    which is better | compare | difference between | what is the difference | versus | vs | side by side |
+    better than | weigh up | stack up
+    i am in the mood | play | in the mood for | feel like hearing | feel like listening to | how about some |
+    let us hear | let us hear some | let us have some | hit me with | want to hear | i want to hear | like to hear |
+    put on some | put on | throw on | treat me to | give me some | could use some | could do with some |
+    let us listen to | spin | crank out | let me hear | need some | care for some | lay on | bring on |
+    time for some | i need to hear | blast | cue up | cue | hear | drop some | let there be | serve up | let it play
     i could use | i need | i want | id like | i would like | id love | i fancy | i feel like | feel like |
-    im dying for | im after | i am after | i crave | in need of | hook me up with | set me up with | sort me out with |
-    get me | bring me | i could do with | could do with | could go for | i could go for | wouldnt mind |
-    i wouldnt mind | fix me up with | i require | in want of | would love | would like | fancy | i desire | dying for |
-    craving | longing for | have a craving for | order | let me get | may i have | can i have | could i have |
-    can i get | could i get | give me | let me have | gimme | i wish for
-    want to watch | watch | want to see | feel like watching | lets watch | put on | in the mood to | wanna watch |
-    care to watch | can we watch | lets see | id like to watch | like to watch | play
-    want to read | feel like reading | read | lets read | like to read | open the book | id like to read
+    i am dying for | i am after | i crave | in need of | hook me up with | set me up with | sort me out with |
+    get me | bring me | i could do with | could do with | could go for | i could go for | would not mind |
+    i would not mind | fix me up with | i require | in want of | would love | would like | fancy | i desire |
+    dying for | craving | longing for | have a craving for | order | let me get | may i have | can i have |
+    could i have | can i get | could i get | give me | let me have | i wish for
+    want to watch | watch | want to see | feel like watching | let us watch | put on | in the mood to |
+    care to watch | can we watch | let us see | id like to watch | like to watch | play
+    want to read | feel like reading | read | let us read | like to read | open the book | id like to read
     fetch me | get me | bring me | grab me | hand me | pass me | find me | round up | rustle up | scare up | give me |
     dig me up | deliver | supply me with
     hop over to | go to | open | take me to | bring me to | get me into | switch to | jump to | over to | head to |
-    flip to | move to | get me to | go into | navigate to | hop to | i want to open | pop open | crack open | fire up |
-    get into | let me into | lets go to | go over to
-    lets get started on | start | time to | get going with | lets begin | time for | lets do | ready to | get on with |
-    im about to | ready for | get cracking on | begin | lets start | crack on with | kick off | get underway |
-    get rolling | get the ball rolling | lets go | make a start on | get me started | set off | get busy with |
-    get stuck into | get down to | set in motion | about to start | im starting
+    flip to | move to | get me to | go into | navigate to | hop to | i want to open | pop open | crack open |
+    fire up | get into | let me into | let us go to | go over to
+    let us get started on | start | time to | get going with | let us begin | time for | let us do | ready to |
+    get on with | i am about to | ready for | get cracking on | begin | let us start | crack on with | kick off |
+    get underway | get rolling | get the ball rolling | let us go | make a start on | get me started | set off |
+    get busy with | get stuck into | get down to | set in motion | about to start | i am starting
     make happen | run | start | execute | perform | kick off | set off | carry out | fire | launch | work through |
     go for | put into action
     get it going | start | turn on | fire up | kick it off | get it running | set it going | bring to life | wake up |
     switch on | make it go | get it started | put to work
-    enough of | stop | thats enough | no more | knock off | cut it out | cut out | im done with | i am done with |
-    leave it | give it a rest | make it stop | put a stop to | end | quit | cease | shut up | thats it for | turn off |
-    lay off | im finished with | i am finished with | cut that out | stop that | thatll do | call it a day | wrap up |
-    call it quits | pack it in | stop it | knock it off | halt | end it
+    enough of | stop | that is enough | no more | knock off | cut it out | cut out | i am done with | leave it |
+    give it a rest | make it stop | put a stop to | end | quit | cease | shut up | that is it for | turn off |
+    lay off | i am finished with | cut that out | stop that | thatll do | call it a day | wrap up | call it quits |
+    pack it in | stop it | knock it off | halt | end it
     never mind | nevermind | forget it | cancel | scratch that | drop it | i changed my mind | changed my mind |
-    on second thought | dont bother | leave it be | forget about it | no thanks | no thank you | skip it |
-    dont do that | let it be | not anymore | disregard | disregard that | cancel that | ignore that | belay that |
+    on second thought | do not bother | leave it be | forget about it | no thanks | no thank you | skip it |
+    do not do that | let it be | not anymore | disregard | disregard that | cancel that | ignore that | belay that |
     wont be needed | not needed | as you were
-    no longer need | dont need | i dont need | i dont want | dont want | get rid of | remove | delete | ditch | lose |
-    do away with | bin | chuck | chuck out | throw out | throw away | i am done with | have no use for |
-    is not needed | not needed anymore | dont need anymore | dump | kick out | toss out | wont need | take out |
-    can go | has to go | strike out | be gone | i no longer want | already have | already got
-    cant make it | cancel | wont be able to | not going to make | cant come | have to cancel | have to skip | bow out |
-    back out | bail on | bail | pull out of | not coming | call off | wont happen | is off | not happening |
+    no longer need | do not need | i do not need | i do not want | do not want | get rid of | remove | delete |
+    ditch | lose | do away with | bin | chuck | chuck out | throw out | throw away | i am done with |
+    have no use for | is not needed | not needed anymore | do not need anymore | dump | kick out | toss out |
+    wont need | take out | can go | has to go | strike out | be gone | i no longer want | already have | already got
+    can not make it | cancel | wont be able to | not going to make | can not come | have to cancel | have to skip |
+    bow out | back out | bail on | bail | pull out of | not coming | call off | wont happen | is off | not happening |
     fell through
-    another time | later | some other time | not now | put off | postpone | leave for later | do it later | push back |
-    shelve | put on ice | put on hold | sleep on it | hold off on | not right now | move it back
+    another time | later | some other time | not now | put off | postpone | leave for later | do it later |
+    push back | shelve | put on ice | put on hold | sleep on it | hold off on | not right now | move it back
     wait a minute | hold on | hang on | pause | just a moment | one moment | hold your horses | just a sec |
-    hang on a second | wait a sec | give me a minute | stand by | one sec | hold up | give me a second | bear with me
+    hang on a second | wait a sec | give me a minute | stand by | one sec | hold up | give me a second |
+    bear with me
     pick up where | resume | continue | go on with | carry on with | get back to | where i left off | back to |
     keep going | keep on | press on | where we left off | where we stopped | go on | continue where | return to |
     take up again | start again | keep at it
     go ahead | yes | do it | yep | sure | okay | ok | confirm | sounds good | of course | by all means | yeah |
-    alright | thats right | correct | absolutely | make it so | please do | go for it | thats fine | why not | yup |
-    proceed | agreed
-    nope | no | no way | not really | nah | negative | dont do it | by no means | no thanks | wrong
-    make sure i | dont let me forget | remind me | help me remember | i must remember | i mustnt forget |
+    alright | that is right | correct | absolutely | make it so | please do | go for it | that is fine | why not |
+    yup | proceed | agreed
+    nope | no | no way | not really | nah | negative | do not do it | by no means | no thanks | wrong
+    make sure i | do not let me forget | remind me | help me remember | i must remember | i mustnt forget |
     i must not forget | give me a nudge | poke me | tell me to | ping me | need to remember | i need to remember |
     have to remember | i have to remember | remember to | remind | nag me | bug me | see that i | see to it that |
-    keep reminding me | dont forget to | jog my memory | reminder to | reminder | mustnt forget | must not forget |
-    cant forget | should remember | prod me | give me a reminder | tap me | make me remember | put me in mind |
+    keep reminding me | do not forget to | jog my memory | reminder to | reminder | mustnt forget | must not forget |
+    can not forget | should remember | prod me | give me a reminder | tap me | make me remember | put me in mind |
     hassle me | i should not forget | i better not forget | lest i forget
     let me know when | tell me when | alert me when | notify me | give me a shout | warn me | tell me once |
     alert me if | notify me when | heads up when | notify me if | tell me if | let me know if | shout when |
     holler when | send me an alert | tip me off | sing out when | keep me posted | alert me | watch for |
     look out for | keep me informed | say when | let me know once | beep when | buzz me when | watch out for |
     heads up if
-    note to self | note | make a note | take a note | jot down | write down | remember that | keep in mind | put down |
-    note down | take this down | write this down | get this down | make note | bear in mind | write | for the record |
-    let it be noted | make a mental note | store the fact that | commit to memory | put in writing | note that |
-    remember this | get it in writing
-    stick on | put on the list | add | we need | we need more | we are out of | were out of | out of | running low on |
-    ran out of | run out of | im out of | have run out of | pick up some | short of | low on | tack on | chuck on |
-    whack on | bung on | throw in | add to | put on | write on | pop on | stick in | slap on | almost out of |
-    no more left | all out of | add in | fresh out of | i still need | have to get | have to buy | need to get |
-    need to buy | nearly out of | get some | used up | jot on | gotta get | must get | must buy | should buy |
-    should get | i have to buy | were low on | we have no | theres no | there is no
-    already did | done with | is done | mark as done | finished | i did | ive done | i have done | i finished |
-    ive finished | took care of | have taken care of | all done | got done | tick off | check off | cross off |
-    complete | i bought | i got | ive got | got it | sorted | dealt with | thats done | done | is finished |
-    wrapped up | is taken care of | handled | ticked off | crossed off | is complete | knocked out |
-    over and done with
-    on my plate | agenda | what have i got | whats on | am i busy | whats my day like | whats happening today |
-    what am i doing | what do i have | schedule | calendar | whats on my plate | whats in store | lined up |
-    in store for me | whats lined up | have anything planned | got anything planned | anything planned | any plans |
-    plans | got on | what have i on | going on today | whats the plan | looks like today | coming up |
-    whats coming up | on the cards | day look like | hows my day looking | on the books | whats ahead
-    fit in | schedule | slot in | squeeze in | pencil in | block off | block out | make time for | set aside time for |
-    find a slot for | find time for | put in the diary | put in my calendar | set aside | carve out |
-    carve out time for | book | plan in | allot | put on my calendar | put in the calendar | set up | make room for |
-    earmark | find room for | lets meet | arrange | plan | line up
-    have it at | set | make it | change to | i want it | bring it to | put it at | id like it | set it to | put it on |
-    turn it to | get it to | want it to be | take it to | switch it to | adjust to | turn to | i want it to
+    note to self | note | make a note | take a note | jot down | write down | remember that | keep in mind |
+    put down | note down | take this down | write this down | get this down | make note | bear in mind | write |
+    for the record | let it be noted | make a mental note | store the fact that | commit to memory | put in writing |
+    note that | remember this | get it in writing
+    stick on | put on the list | add | we need | we need more | we are out of | were out of | out of |
+    running low on | ran out of | run out of | i am out of | have run out of | pick up some | short of | low on |
+    tack on | chuck on | whack on | bung on | throw in | add to | put on | write on | pop on | stick in | slap on |
+    almost out of | no more left | all out of | add in | fresh out of | i still need | have to get | have to buy |
+    need to get | need to buy | nearly out of | get some | used up | jot on | gotta get | must get | must buy |
+    should buy | should get | i have to buy | were low on | we have no | there is no
+    already did | done with | is done | mark as done | finished | i did | i have done | i finished | i have finished |
+    took care of | have taken care of | all done | got done | tick off | check off | cross off | complete | i bought |
+    i got | i have got | got it | sorted | dealt with | that is done | done | is finished | wrapped up |
+    is taken care of | handled | ticked off | crossed off | is complete | knocked out | over and done with
+    on my plate | agenda | what have i got | what is on | am i busy | what is my day like | what is happening today |
+    what am i doing | what do i have | schedule | calendar | what is on my plate | what is in store | lined up |
+    in store for me | what is lined up | have anything planned | got anything planned | anything planned | any plans |
+    plans | got on | what have i on | going on today | what is the plan | looks like today | coming up |
+    what is coming up | on the cards | day look like | how is my day looking | on the books | what is ahead
+    fit in | schedule | slot in | squeeze in | pencil in | block off | block out | make time for |
+    set aside time for | find a slot for | find time for | put in the diary | put in my calendar | set aside |
+    carve out | carve out time for | book | plan in | allot | put on my calendar | put in the calendar | set up |
+    make room for | earmark | find room for | let us meet | arrange | plan | line up
+    have it at | set | make it | change to | i want it | bring it to | put it at | id like it | set it to |
+    put it on | turn it to | get it to | want it to be | take it to | switch it to | adjust to | turn to |
+    i want it to
     a bit more | more | some more | not enough | too low | could be higher | could do with more | increase | higher |
     up a bit | up a notch | a notch up | a little more | a tad more | up a little | slightly more | up it | notch up |
     raise | beef up | kick it up | give it more | ramp up | too little | bring up | push it up | jack up | hike |
@@ -174,7 +175,8 @@ extension WordRelations {
     exchange | change
     wrong one | not that one | other one | the other one | i meant | i mean | not this one | different one |
     another one | something else | no i meant
-    let stay | leave | keep | leave alone | leave as is | dont touch | let be | dont change | hold on to | let stand
+    let stay | leave | keep | leave alone | leave as is | do not touch | let be | do not change | hold on to |
+    let stand
     give access | share | let in | let see | give permission | allow | share with | show to | let them see |
     grant access | open up to
     get hold of | call | get in touch with | reach | need to talk to | speak to | talk to | get on the phone |
@@ -207,7 +209,8 @@ extension WordRelations {
     unread books | not read yet | havent read | still to read
     add to playlist | put on my playlist | add to my mix | throw on my playlist | save to playlist |
     stick on my playlist
-    new playlist | create playlist | make a mix | make a mixtape | start a playlist | build a playlist | mix together
+    new playlist | create playlist | make a mix | make a mixtape | start a playlist | build a playlist |
+    mix together
     remove from playlist | take off my playlist | kick off my playlist | drop from my playlist
     passenger | passengers | travelers | people flying | how many people
     adult | adults | grown up | grown ups
@@ -279,8 +282,8 @@ extension WordRelations {
     tell me more | expand on | go deeper
     true | is it true | fact check | really true | true or false | verify
     nutrition facts | how many calories | calories in | nutritional value | how healthy
-    my orders | orders | what ive ordered | what did i order | track my order | where is my order | wheres my stuff |
-    order status | wheres my package
+    my orders | orders | what i have ordered | what did i order | track my order | where is my order |
+    where is my stuff | order status | where is my package
     loyalty program | rewards program | points program | bonus program
     redeem | use my points | cash in | use a code | trade in | spend points | use my voucher | claim
     invite a friend | refer a friend | referral | refer someone | recommend to a friend
@@ -292,10 +295,10 @@ extension WordRelations {
     escalate | speak to a manager | talk to the manager | supervisor
     status of my ticket | ticket status | any news on my | update on my complaint | heard back
     apology | sorry | apologize | say sorry
-    whos on | who is on | who is coming | attendees | guest list | guests
+    who is on | who is coming | attendees | guest list | guests
     anyone | anybody | someone | somebody | some person | a person
-    whats it cost | price | how much is it | how much does it | what does it cost | what do they charge |
-    how much do they | whats the damage | how much are | how much would it
+    what is it cost | price | how much is it | how much does it | what does it cost | what do they charge |
+    how much do they | what is the damage | how much are | how much would it
     can i afford | enough money | budget | do i have enough | within my budget | spare money
     is it far | distance | how far | how far away is | a long way | far away
     is it good | rating | reviews | any good | worth it | is it worth | is it decent | worth seeing | worth reading
@@ -308,25 +311,25 @@ extension WordRelations {
     get ready | prepare | prep | set up | make ready
     delete | get rid of | remove | dispose of | lose | ditch | wipe out | do away with | clear | clear away |
     make disappear | erase
-    how much of | whats left of | remaining | left | what remains of | whats remaining | left of | still got
+    how much of | what is left of | remaining | left | what remains of | what is remaining | left of | still got
     talk to me about | explain | tell me about | teach me about | educate me on | help me understand | make sense of |
     break down for me | school me on | shed light on
     say it again | repeat | repeat that | what did you say | come again | pardon | say again | what was that |
-    didnt catch that | one more time | once more | beg your pardon | pardon me | say that again
+    did not catch that | one more time | once more | beg your pardon | pardon me | say that again
     thanks | thank you | cheers | much obliged | ta | many thanks | thank | thank you very much | thx | thanks a lot
     hello | hi | hey | good morning | howdy | good evening | hiya
     goodbye | bye | see you | see ya | so long | later gator | farewell
     how far into | how far through | progress | how much is done | where am i in | how much done
     give me a rundown | rundown | summary | overview | the big picture | highlights | the essentials | boil down |
-    whats the gist | the short of it
+    what is the gist | the short of it
     pull out | bring out | open | show | get out | whip out | dig out | take out
-    let me read | read | open | show me what | whats written in | whats it say in
+    let me read | read | open | show me what | what is written in | what is it say in
     look into | check | investigate | have a look into | check up on | check on | see about | find out about |
     have a look at | give it a look
     set me a reminder | remind me | reminder for | put a reminder | get me to remember | reminder
-    whats next | what comes next | next up | up next | what have i next | where to next | whats after this |
-    whats coming | next thing
-    whats first | first thing | first up | earliest | first appointment | start of my day
+    what is next | what comes next | next up | up next | what have i next | where to next | what is after this |
+    what is coming | next thing
+    what is first | first thing | first up | earliest | first appointment | start of my day
     what was i | last thing i | what did i last | most recent | previous
     is it time | how long until | when should i | time yet | is it late
     am i late | am i on time | how much time | time left | running behind
@@ -338,8 +341,8 @@ extension WordRelations {
     give it a name | call it | name it | name | title it | title | under the name | label it | named | called |
     titled | entitled
     hand over | give | pass over | turn over | send | share | transfer
-    count me in | sign me up | join | im in | include me | put me down | add me | i want in
-    count me out | remove me | leave | im out | opt out | take me off
+    count me in | sign me up | join | i am in | include me | put me down | add me | i want in
+    count me out | remove me | leave | i am out | opt out | take me off
     keep me company | play something | entertain me | talk to me | chat
     put me through | connect | call | patch me in | link me up
     line me up | book | reserve | arrange | get me booked | get me into | secure me

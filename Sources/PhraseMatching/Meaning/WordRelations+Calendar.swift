@@ -3,13 +3,13 @@ extension WordRelations {
   static let calendarWords = """
     import | bring in | load
     sync | synchronize | synchronise
-    calendar | schedule | agenda | diary | planner | plans | appointments | timetable | whats on my plate |
+    calendar | schedule | agenda | diary | planner | plans | appointments | timetable | what is on my plate |
     what have i got | what do i have | lined up | in store | in the diary | on the books | datebook
     appointment | appointments | meeting | meetings | event | events | engagement | get together | session
     postpone | delay | push back | put off | defer | reschedule | move | push | move back | move to later |
     move it later
-    reschedule | move | rearrange | change the time | shift | rebook | find another time | find a new time | new time |
-    new date | change the date | different day | different time | switch to | another day | change to
+    reschedule | move | rearrange | change the time | shift | rebook | find another time | find a new time |
+    new time | new date | change the date | different day | different time | switch to | another day | change to
     invite | ask along | add guests | bring along
     busy | booked | occupied | tied up | unavailable
     today | this day | the present day | todays | this very day
@@ -18,9 +18,8 @@ extension WordRelations {
     monthly | every month | each month
     holiday | holidays | day off | time off | vacation
     meeting | conference | video conference | conference call | standup
-    whats on | what is on | whats happening | what is happening | whats going on | whats up | what have i got |
-    what do i have | whats planned | what is planned | whats scheduled | whats in store | whats lined up |
-    whats coming up
+    what is on | what is happening | what is going on | what is up | what have i got | what do i have |
+    what is planned | what is scheduled | what is in store | what is lined up | what is coming up
     my day | my schedule | my agenda | my calendar | my plans | my diary | my appointments | my timetable |
     my day ahead
     my week | the week ahead | the coming week | this week | week at a glance | weekly overview | weekly schedule |
@@ -57,18 +56,19 @@ extension WordRelations {
     how old | age | what age | years old | how many years
     dentist | teeth | tooth doctor | dental | dental appointment | dental checkup | tooth | dentists
     checkup | check up | physical | medical | examination | exam | doctors visit | health check
-    haircut | hair appointment | barber | hairdresser | hair | hair salon | trim | salon | hairdo | hairstyle | locks
+    haircut | hair appointment | barber | hairdresser | hair | hair salon | trim | salon | hairdo | hairstyle |
+    locks
     interview | job interview | interviews
     lunch date | lunch meeting | lunch appointment | business lunch
     scrap | call off | cancel | axe | drop | ditch | bail on | back out of | bow out | pull out of | not going to |
-    wont make it | cant make it | cannot make it | called off | cancelled | canceled | take off the calendar
+    wont make it | can not make it | called off | cancelled | canceled | take off the calendar
     move up | bring forward | move forward | make earlier | earlier | sooner | do earlier | advance | move ahead
     push back | make later | later | move back | postpone | delay | put back | push out | do later | put off |
     rain check | shove back | bump | defer | shift back | hold off
     earliest | first | soonest | first thing | as soon as possible | asap
     last thing | latest | final | last of the day
     first meeting | first appointment | first event | first thing on | start of my day | day starts | day begin
-    next appointment | next meeting | next event | coming up next | whats next | what is next | where next | up next |
+    next appointment | next meeting | next event | coming up next | what is next | where next | up next |
     what comes next
     clash | conflict | overlap | clashes | conflicts | collide | double booked | double booking | overlapping |
     at the same time | get in the way
@@ -77,20 +77,18 @@ extension WordRelations {
     invitation | invite | invitations | invites | meeting request | calendar invite
     uninvite | disinvite | remove from | take off the list | cancel the invitation | drop from
     accept | say yes | agree | approve | confirm | go to | attend | rsvp yes | ill be there | i am coming | ill come |
-    im in | count me in | im going | take up
-    say no | decline | turn down | reject | cant come | not coming | ill not come | wont be there | count me out |
-    im out | send regrets | refuse | not attending | beg off
+    i am in | count me in | i am going | take up
+    say no | decline | turn down | reject | can not come | not coming | ill not come | wont be there | count me out |
+    i am out | send regrets | refuse | not attending | beg off
     maybe | tentative | tentatively | perhaps | possibly | not sure | might come | might attend
     rsvp | respond to invitation | answer the invitation | reply to invite
     attend | go to | be at | come to | show up | take part in | participate | be present | make it to | turn up
-    attendees | guests | participants | guest list | who is coming | whos coming | who is going | whos going |
-    who is invited | whos invited | attendance | people coming | who will be there | who else is there | invitees |
-    who is attending
+    attendees | guests | participants | guest list | who is coming | who is going | who is invited | attendance |
+    people coming | who will be there | who else is there | invitees | who is attending
     host | organizer | organiser | who is running | whose meeting | who called | who set up
     venue | location | where is it | place | meeting place | where do we meet | meeting point | where its at
     meeting room | conference room | boardroom | room | meeting space
-    agenda items | topics | talking points | whats it about | what is it about | what are we discussing |
-    discussion points
+    agenda items | topics | talking points | what is it about | what are we discussing | discussion points
     recurring | repeating | repeat | repeats | regular | regularly | keeps happening | comes back | every time |
     standing | periodic | happen again | series
     one time | once | single | just once | one off | only once | just this once | a single time
@@ -139,8 +137,8 @@ extension WordRelations {
     every morning | mornings | each morning
     every evening | evenings | each evening | every night | each night | nightly
     later on | later | afterwards | after a while | at a later time | in a while | another time | some other time
-    what day | which day | what date | which date | when | on what day | what day of week | whats the date |
-    what is the date | todays date
+    what day | which day | what date | which date | when | on what day | what day of week | what is the date |
+    todays date
     week number | what week | which week | calendar week | number of the week
     due date | deadline | due | due by | cutoff | cut off | last day | time limit | final date | closing date |
     target date | needs to be done | must be done | hand in by | expires | has to be done | due on
@@ -193,7 +191,8 @@ extension WordRelations {
     yesterdays | yesterday | the day before | a day ago | day before today | the previous day
     afternoons | afternoon | after noon | after lunch | pm | midafternoon
     shortly | soon | before long | in a bit | in a while | any minute | in the near future | presently | in a jiffy
-    how long until | countdown to | time until | how long till | time left before | how many days until | how soon is
+    how long until | countdown to | time until | how long till | time left before | how many days until |
+    how soon is
     ever since | since | starting from | as of | counting from
     come | comes | arrive | arrives | get here | show up | turn up | reach | drop by | come over
     starting | starts | beginning | begins | commencing | effective | as of | kicking off
@@ -209,12 +208,12 @@ extension WordRelations {
     question | questions | query | queries | ask | inquiry | enquiry | ask something | asking
     happened | happen | happening | took place | occurred | went on | transpired | been going on | came about |
     went down | was held | has gone on
-    what are you doing | what are you up | whats up | how are you doing | hows it going | how are you |
-    whats happening | how do you do
+    what are you doing | what are you up | what is up | how are you doing | how is it going | how are you |
+    what is happening | how do you do
     where is it located | where is it | where can i find | what is its location | whereabouts is | where does it lie |
     where does it sit | what country is it
     bring forward | move up | make it earlier | move earlier | move to an earlier | advance
-    check on | look in on | how is | status of | hows | see how | see if
+    check on | look in on | how is | status of | see how | see if
     gets | becomes | goes | turns | is getting | grows
     spacing | line spacing | gap | gaps | space between | space between lines | line gap | white space
     sessions | session | workouts | classes | sittings | training sessions | appointments | meetups | talks
@@ -228,7 +227,8 @@ extension WordRelations {
     twelve am
     beginning | start | opening | outset | top | kickoff | first part | from the start | very start | onset |
     commencement
-    married | wed | got married | tied the knot | got hitched | wedded | spouse | husband or wife | who is married to
+    married | wed | got married | tied the knot | got hitched | wedded | spouse | husband or wife |
+    who is married to
     whilst | while | during | at the same time | as long as
     when did it start | started when | start date | start time | beginning date | since when
     contain | include | have in | comprise | hold | consist of | contains | includes | has in it | is made of |
@@ -248,11 +248,11 @@ extension WordRelations {
     clear the diary
     find a time | find a free slot | when am i free | check availability | whens everyone free | find an opening |
     look for a slot
-    walk me through today | my agenda | whats on today | read my schedule | run down my day | todays events |
+    walk me through today | my agenda | what is on today | read my schedule | run down my day | todays events |
     what have i got | go over my day
     ask them to join | invite | send an invitation | include them | get them along | invite them | send an invite
-    tell them im coming | accept the invitation | accept | say yes | rsvp yes | confirm attendance | ill be there
-    get out of going | decline | turn down the invitation | say i cant come | beg off | bow out
+    tell them i am coming | accept the invitation | accept | say yes | rsvp yes | confirm attendance | ill be there
+    get out of going | decline | turn down the invitation | say i can not come | beg off | bow out
     make it a regular | repeat | recurring | every week | make it recurring | have it every week | set it to repeat
     hit the road | leave | depart | start driving | set off | get going | start the trip | start navigation
     get away | vacation | holiday | take a trip | go away | book a getaway
@@ -270,12 +270,12 @@ extension WordRelations {
     conferences | meetings | sessions | huddles | catch ups | get togethers | sit downs | briefings | discussions
     new appointment | add an event | make an appointment | book something in | put something in | new entry |
     new date | create an entry | something new coming up | pencil something in
-    does my day look | show my calendar | am i up to | whats happening | what have i planned | what am i doing |
-    is my day full | whats lined up | walk me through | do i have on | whats my day like | lay out my day |
+    does my day look | show my calendar | am i up to | what is happening | what have i planned | what am i doing |
+    is my day full | what is lined up | walk me through | do i have on | what is my day like | lay out my day |
     go over my day | pull up my diary | am i doing anything | what is in store
-    am i up to | what have i planned | what am i doing | whats lined up | is my day full | what is in store |
-    what awaits me | whats ahead of me | have i got on | what lies ahead
-    whats coming up | next event | whats up next | what follows | where am i due | do i have next |
+    am i up to | what have i planned | what am i doing | what is lined up | is my day full | what is in store |
+    what awaits me | what is ahead of me | have i got on | what lies ahead
+    what is coming up | next event | what is up next | what follows | where am i due | do i have next |
     upcoming appointment | first thing coming up | am i seeing next | must i be next | am i doing next |
     what comes next
     am i meeting next | next meeting | upcoming get together | upcoming session | do i see next |
@@ -283,16 +283,17 @@ extension WordRelations {
     which day is | when is | at what hour | when does it start | how long until | what hour is | when do i have |
     how far off is | when am i due | when do i go | how many days until | what day is | what time is | on what day |
     at what time | how soon is | what date is
-    scratch | cancel | bow out of | i cant make it | cant make | get me out of | wont be going to | give it a miss |
-    no longer going | not attending | call off | scrap | drop | back out of | bail on | pull out of | axe |
-    not going to | abandon | ditch | wont make it | not happening
+    scratch | cancel | bow out of | i can not make it | can not make | get me out of | wont be going to |
+    give it a miss | no longer going | not attending | call off | scrap | drop | back out of | bail on | pull out of |
+    axe | not going to | abandon | ditch | wont make it | not happening
     scrapped | cancelled | dropped | axed | ditched | called off
     bump | move | put back | change the date of | change the time of | switch to another day | slide | shift |
     push back | push | put off | postpone | rearrange | delay | reschedule | defer | find another time for | replan |
     new date for | new time for | adjourn | make it another day | find a new time | rebook
     ask to join | invite | call in | add as guest | want there | should come | should join | should be there |
     want to come | let come | summon | request the presence of | have join | add as attendee | ask along |
-    bring along | have over | include | rope in | loop in | send an invitation | ask to come | get to come | bring in
+    bring along | have over | include | rope in | loop in | send an invitation | ask to come | get to come |
+    bring in
     give a heads up | alert me | buzz me | beep me | sound a warning | give notice | prepare me | signal me |
     give me a buzz | warn me | tip me off | let me know | ping me | notify me | give me a shout | give me warning |
     heads up | advance warning
@@ -314,10 +315,10 @@ extension WordRelations {
     later than | since | after | from then on | not before | newer than | as of | starting from
     is my schedule open | am i free | could i squeeze in | would i be able | am i double booked | am i spoken for |
     any conflicts | is there a conflict | am i committed | any clashes | do i have anything
-    make it later | move | doesnt suit me | another day for | put it on another | rather have it | would suit better |
-    reschedule | have it instead | move to another day
-    let know about | invite | get to attend | add to the guests | guest list | tell to come | take along | could come |
-    may come | get in on | ask over | send an invite
+    make it later | move | does not suit me | another day for | put it on another | rather have it |
+    would suit better | reschedule | have it instead | move to another day
+    let know about | invite | get to attend | add to the guests | guest list | tell to come | take along |
+    could come | may come | get in on | ask over | send an invite
     remind me beforehand | alert me | warn ahead | give me advance notice | let me know beforehand | beforehand |
     want a warning
     how old will | birthday | congratulate | wish many happy returns | what day was born | came into the world
@@ -327,7 +328,7 @@ extension WordRelations {
     better off in | move the note | move | find a home in | should live in | has its place in | rightly belongs |
     pack into | pack away in | wrong place | wrong folder | in the wrong place
     overnights | nights | overnight stays
-    confirm im flying | check in | do the online checkin | online checkin | get me checked in
+    confirm i am flying | check in | do the online checkin | online checkin | get me checked in
     when do i travel | next trip | upcoming journey | next holiday | next vacation | next getaway |
     when am i traveling | when am i travelling | where next | next journey | when do we travel
     sleeps until | days until | how soon is | how far off is | days left until | sleeps till | how long before |

@@ -1,7 +1,8 @@
 /// Words of the time, alarms and timers.
 extension WordRelations {
   static let clockWords = """
-    reset | start over | clear | zero | back to zero | start from zero | set to zero | from scratch | zero out | wipe
+    reset | start over | clear | zero | back to zero | start from zero | set to zero | from scratch | zero out |
+    wipe
     go to sleep | go to bed | turn in | hit the sack | hit the hay | bedtime | going to bed | call it a night
     nap | power nap | lie down | siesta | forty winks | doze | catnap | short sleep | kip | snooze
     alarm | wake up call | wake me up | wake me | wake up | get me up
@@ -11,7 +12,7 @@ extension WordRelations {
     focus | concentrate | do not disturb | quiet time | work session | deep work
     break | rest | breather | pause | time out | short break | coffee break | five minute break
     honk | horn | beep
-    whats the time | what time is it | what is the time | how late is it | time is it | got the time | tell the time |
+    what is the time | what time is it | how late is it | time is it | got the time | tell the time |
     tell me the time | current time | time now | time of day | time right now | what hour is it
     world clock | world time | time elsewhere | other cities | time around the world | cities | clocks | clock list |
     global clock | time abroad | time in other cities
@@ -29,12 +30,12 @@ extension WordRelations {
     alarms | list of alarms | my alarms | which alarms | any alarms | alarms are set | alarms on | what alarms
     ring | go off | sound | beep | buzz | chime | rings | goes off | ringing | sounding
     stop the alarm | turn the alarm off | shut the alarm up | silence the alarm | dismiss the alarm | alarm off |
-    kill the alarm | make the alarm stop | i am awake | im awake | im up | i am up
+    kill the alarm | make the alarm stop | i am awake | i am up
     more minutes | snooze | doze | sleep in | let me sleep | sleep longer | sleep a bit more | bit longer in bed |
     not yet | later | wake me later | leave me in bed | let me lie in | stay in bed | shut up for |
     give me more minutes | five more minutes | ten more minutes | quiet for a bit
     lie in | sleep in | sleep late | stay in bed | have a lie in | long sleep | sleep longer
-    no alarm | without alarm | no need to wake | dont wake me | do not wake me | no wake up
+    no alarm | without alarm | no need to wake | do not wake me | no wake up
     alarm sound | ringtone | ring tone | alarm tone | tone | melody | wake up sound | alarm song | jingle
     vibration | vibrate | buzz | rumble | shake | silent ringing
     set a timer | timer for | start a timer | time for me | put on a timer | count down from | begin a timer |
@@ -43,7 +44,7 @@ extension WordRelations {
     beep in | beep after | ring after | buzz me in | buzz me after | call me when
     times up | time is up | runs out | run out | time out | over | has gone | ended | elapsed
     time left | how much longer | how long left | remaining time | time remaining | how long to go | how much time |
-    how much is left | how long until done | whats left | minutes left | still on the timer | how long still |
+    how much is left | how long until done | what is left | minutes left | still on the timer | how long still |
     how many minutes left | time to go | what remains | until it rings | left on the clock
     add time | more time | extend | extra time | give me longer | longer | additional time | another minute |
     lengthen | prolong | more minutes | tack on | add minutes
@@ -54,7 +55,7 @@ extension WordRelations {
     resume the timer | continue the timer | unpause the timer | timer go on | let the timer run | unfreeze the timer |
     carry on counting
     cancel the timer | stop the timer | end the timer | kill the timer | forget the timer | scrap the timer |
-    delete the timer | timer off | drop the timer | never mind the timer | dont need the timer
+    delete the timer | timer off | drop the timer | never mind the timer | do not need the timer
     stop watch | stopwatch | chronometer | time me | chrono | clock me | stop clock | time this | measure my time |
     start timing | time how long | time my run
     stop timing | stop the stopwatch | stop measuring | end the timing | stop the watch | stop clocking
@@ -98,7 +99,7 @@ extension WordRelations {
     run a timer
     town | towns | city | cities | village | municipality | urban area | metropolis | big city
     hold a timer | pause the timer | freeze the timer | timer on hold | suspend the timer
-    wake me | wake me up | get me up | set an alarm | rouse me | set my alarm | make sure im up | alarm for |
+    wake me | wake me up | get me up | set an alarm | rouse me | set my alarm | make sure i am up | alarm for |
     alarm at | i need to wake
     wake up later | snooze | five more minutes | let me sleep longer | sleep in | a few more minutes |
     ten more minutes
@@ -109,9 +110,10 @@ extension WordRelations {
     win | beat | victory | come first | triumph | come out on top | take the title | succeed | prevail
     lie down | lie | lay down | have a lie down | rest | stretch out | go to bed | put my feet up | recline
     elevenses | morning snack | mid morning snack | coffee break | tea break | morning break
-    let me sleep in | turn off the alarm | cancel the alarm | no alarm | skip the alarm | dont wake me
+    let me sleep in | turn off the alarm | cancel the alarm | no alarm | skip the alarm | do not wake me
     give me five more | snooze | a little longer | wake me later | snooze the alarm | let me doze
-    count down from | set a timer | start a timer | start a countdown | timer for | start counting down | time me for
+    count down from | set a timer | start a timer | start a countdown | timer for | start counting down |
+    time me for
     start the clock | start the stopwatch | begin timing | start timing | time me | clock me
     stop the clock | stop the stopwatch | stop timing | stop clocking me
     give it more time | extend the timer | add time | add minutes | make the timer longer | a few more minutes
@@ -121,9 +123,10 @@ extension WordRelations {
     beat my record | personal best | new record | do better than before
     bigger than | larger than | over | above | more than | exceeding | heavier than | greater than | in excess of |
     upwards of | that exceed | weighing over | of more than | surpassing
-    nod off | sleep timer | nodding off | falling asleep | dozing off | doze off | stop by itself | switch itself off |
-    shut itself off | go to sleep | going to sleep | going to bed | off automatically | bedtime timer |
-    until im asleep | till im asleep | lull me to sleep | go quiet in | snooze timer | auto shutoff | off by itself
+    nod off | sleep timer | nodding off | falling asleep | dozing off | doze off | stop by itself |
+    switch itself off | shut itself off | go to sleep | going to sleep | going to bed | off automatically |
+    bedtime timer | until i am asleep | till i am asleep | lull me to sleep | go quiet in | snooze timer |
+    auto shutoff | off by itself
     music off in | sleep timer | stop the music after | silence in | tunes off in | end the music in |
     end the music after | be quiet after | be silent after | be silent in | play only for | play for another |
     keep playing for | off in | turn off in | switch off in | done after
@@ -132,23 +135,23 @@ extension WordRelations {
     minutes running | timer | cooking clock | count from | tell me when over | count backwards
     ring in | start a timer | beep in | beep after | let me know after | give me minutes | ring after | set a timer
     forget the countdown | cancel the timer | no more counting | stop counting down | quit counting |
-    dont count anymore | give up counting | stop the countdown
+    do not count anymore | give up counting | stop the countdown
     hold the countdown | pause the timer | stop counting for now | freeze the countdown | hold the clock |
     freeze the clock | put countdown on hold
     how long to go | time is left | how much longer | how many minutes left | is it nearly done |
     how many minutes remain | how long left | when will it beep | when does it beep | is it almost done |
-    how long still | when is time up | whats the countdown at | is time almost up
+    how long still | when is time up | what is the countdown at | is time almost up
     give me more time | add to the timer | give it another | more minutes | i need more time | a few more minutes |
     longer countdown | make the countdown longer | put more minutes on | tack on minutes | few minutes more |
     give it longer
-    make me get up | set an alarm | i must get up | ring me at | dont let me oversleep | ring at | have to be awake |
-    make sure im awake | shake me awake | i need waking | ring the bell at
-    dont let me oversleep | wake me | make sure im awake | shake me awake | ring at | stir me | let me sleep until |
-    let me sleep till
+    make me get up | set an alarm | i must get up | ring me at | do not let me oversleep | ring at |
+    have to be awake | make sure i am awake | shake me awake | i need waking | ring the bell at
+    do not let me oversleep | wake me | make sure i am awake | shake me awake | ring at | stir me |
+    let me sleep until | let me sleep till
     waker | alarm | wakeup call | ringer | morning call | buzzer | beeper | wakeup
     wake up calls | alarms | alarm clocks | wake up times | times i get up | wakers | buzzers | wakeup calls
-    no need to wake | turn off the alarm | i can sleep in | i dont need waking | let me lie in | no waking |
-    dont get me up
+    no need to wake | turn off the alarm | i can sleep in | i do not need waking | let me lie in | no waking |
+    do not get me up
     sleep a little longer | snooze | few more minutes | let me lie | ring again later | wake me again in |
     wake me again later | try again in | nap longer | ring later | let me sleep on | a little more sleep |
     let me snooze | a bit more sleep
@@ -156,15 +159,15 @@ extension WordRelations {
     chronograph | counting up | sports watch
     start measuring | start the stopwatch | take the time | start timing me | measure how long | measure my time |
     ready set go | start counting up | measure how long i
-    i finished the run | stop the stopwatch | im at the finish | stop timing me | finish timing | stop counting up |
+    i finished the run | stop the stopwatch | i am at the finish | stop timing me | finish timing | stop counting up |
     quit timing | crossed the finish line | end timing | done measuring
     begin again from zero | reset the stopwatch | back to zero | zero it | clear the time | put it to zero |
     wipe the time | start from zero | zero the chronometer | set to zero | return to zero
     circuit | lap | one more round
     one more round | mark a lap | next round | another circuit | note the split | record the split | take a split |
     round finished | save the split | that was a round | next circuit | one round done | done a round
-    hour in | time in | what hour is it | whats the hour | clocks in | what do clocks say | are they asleep in |
-    is it morning in | are they awake in | is it late in | whats the clock in | how late in
+    hour in | time in | what hour is it | what is the hour | clocks in | what do clocks say | are they asleep in |
+    is it morning in | are they awake in | is it late in | what is the clock in | how late in
     hours later | hours ahead | later there | hours in front | how much later | ahead of me
     clocks around the world | world clock | international clock | list of cities | clocks of the world |
     times around the world | international times | clocks from abroad
@@ -172,13 +175,15 @@ extension WordRelations {
     i turn in at
     bong | chime | dong | toll | ding dong | chiming
     ring every hour | hourly chime | beep every hour | strike the hour | tell me every hour | every full hour |
-    sound on the hour | bell on the hour | chime every hour | strike every hour | on the hour bell | beep on the hour
-    concentration blocks | focus sessions | work sprints | rounds of work | periods of concentration | blocks of work |
-    stretches of work | concentrated work | time to concentrate | undisturbed work | rounds of concentration |
-    study blocks | sessions of work
+    sound on the hour | bell on the hour | chime every hour | strike every hour | on the hour bell |
+    beep on the hour
+    concentration blocks | focus sessions | work sprints | rounds of work | periods of concentration |
+    blocks of work | stretches of work | concentrated work | time to concentrate | undisturbed work |
+    rounds of concentration | study blocks | sessions of work
     rounds | sessions | sprints | intervals | bouts
     clicks per minute | beats per minute | ticks a minute | clicks a minute | strokes a minute | strokes per minute
-    get me awake | fetch me from bed | wake me | pull me from bed | be woken | woken at | want waking | get me out of
+    get me awake | fetch me from bed | wake me | pull me from bed | be woken | woken at | want waking |
+    get me out of
     up and about at | out of bed at | set an alarm | be woken at | woken up at
     keep track of time | stopwatch | elapsed time | second counter
     bells | chime | clock sound | church bells

@@ -9,7 +9,7 @@ extension WordRelations {
     unpack it
     backup | back up | backups | safety copy | make a backup | safe copy | save a copy | security copy | spare copy |
     backup copy
-    restore | recover | bring back | get back | undelete | deleted by accident | didnt mean to delete |
+    restore | recover | bring back | get back | undelete | deleted by accident | did not mean to delete |
     accidentally deleted | fish out | rescue | retrieve | get it back | deleted by mistake
     shut down | power off | turn off | power down | switch off | shut off | flip off | kill | turn it off |
     switch it off | turn them off | cut
@@ -27,9 +27,9 @@ extension WordRelations {
     current folder | working directory | current directory | this folder | where am i | which folder am i |
     what folder am i | present directory | which directory
     path | file path | location | full path | where it lives | full name
-    list files | whats in this folder | files here | contents | folder contents | show files | what files | ls | dir |
-    directory listing | whats in here | whats inside | files in
-    contents | whats inside | what is in | whats in | content | what does it contain | contained | inside
+    list files | what is in this folder | files here | contents | folder contents | show files | what files | ls |
+    dir | directory listing | what is in here | what is inside | files in
+    contents | what is inside | what is in | content | what does it contain | contained | inside
     hidden files | invisible files | dot files | dotfiles | hidden
     change directory | go to folder | cd | switch folder | go into the folder | move to folder | open the folder |
     step into | change folder
@@ -40,13 +40,13 @@ extension WordRelations {
     file manager | file browser | file explorer | explorer | files app | finder
     file name | filename | name of the file | names of files
     file type | extension | file extension | format | kind of file | file format
-    find files | search files | locate files | look for files | where is the file | hunt for files | wheres the file |
+    find files | search files | locate files | look for files | where is the file | hunt for files |
     where did i save | find a file
     search in text | grep | find text | search inside | containing | contains | mention | mentions | with the word |
     in which files | lines with | that mention | word search | occurs | appears
     find and replace | replace | search and replace | substitute | replace every | replace all | change every |
     swap every
-    open a file | view | show the file | display the file | look inside | print the file | show me whats in |
+    open a file | view | show the file | display the file | look inside | print the file | show me what is in |
     open the document
     end of the file | last lines | tail | bottom of the file | last few lines | final lines | bottom lines
     line count | number of lines | count lines | how many lines | lines of code | lines are in
@@ -65,8 +65,8 @@ extension WordRelations {
     delete for good | delete forever | clean out the bin | purge the trash
     put in the trash | delete | move to trash | throw in the bin | trash | throw away | bin | get rid of |
     send to the bin | toss in the trash
-    archive | zip | zip file | zip up | compress | pack up | tarball | tar | bundle up | package up | compressed file |
-    make an archive | squeeze
+    archive | zip | zip file | zip up | compress | pack up | tarball | tar | bundle up | package up |
+    compressed file | make an archive | squeeze
     pull down | download | fetch from the web | get from the internet | save from the web | grab from the web |
     download from | save off the web
     shortcut | symlink | link | alias | symbolic link | short cut
@@ -76,17 +76,17 @@ extension WordRelations {
     hard drive | disk | disc | hard disk | drive | ssd | hdd | hard drives | drives | partition | storage
     disk space | storage | free space | room on the disk | how full is the | space left | space on the disk |
     how much space | disk usage | room left | room on my drive | full disk | space available | running out of disk
-    biggest files | largest files | space hogs | whats taking up space | using the most space | taking up space |
+    biggest files | largest files | space hogs | what is taking up space | using the most space | taking up space |
     what is eating space | hogging the disk | big files | what takes up room | eating up my disk
     memory usage | ram | memory | how much memory | free memory | memory left | ram usage | memory in use |
     how much ram | out of memory
     cpu usage | processor | cpu | processor load | load | how busy is the | cpu load | system load | processor usage |
     how hard is it | working hard
-    processes | running programs | whats running | running | process list | what is running | task manager |
-    running tasks | process | background jobs
+    processes | running programs | what is running | running | process list | task manager | running tasks | process |
+    background jobs
     kill | end | force quit | terminate | stop the process | kill the process | end the process | force close |
     force stop | end task | shoot down | zap
-    hogging | using the most | slowing down | slowing my computer | whats slowing | why is it slow | why so slow |
+    hogging | using the most | slowing down | slowing my computer | what is slowing | why is it slow | why so slow |
     hog | using up
     uptime | how long running | how long on | how long has it | last reboot | up since | been running | been on |
     been up | since the last restart
@@ -95,7 +95,7 @@ extension WordRelations {
     operating system | os | system version | which linux | kernel version | kernel | distro | distribution |
     what system is this
     computer name | hostname | host name | machine name | name of this computer | name of the machine
-    ip address | ip | network address | internet address | ip number | whats my ip | my address on the
+    ip address | ip | network address | internet address | ip number | what is my ip | my address on the
     network | lan | local network | network connection | ethernet | connection | home network
     router | modem | gateway | access point | wifi box | internet box
     ping | reachable | can i reach | is the server up | is the site up | is the site down | is it reachable |
@@ -118,10 +118,10 @@ extension WordRelations {
     permission | permissions | access rights | file permissions | rights | privileges | who can read | allowed to |
     who has access | who can open
     make executable | executable | chmod | allow to run | can be run | runnable
-    read only | write protected | write protect | cant be changed
+    read only | write protected | write protect | can not be changed
     owner | who owns | belongs to | owned by | whose | ownership
     administrator | admin | root | superuser | sudo | root user
-    users | user | accounts | logged in users | who is logged in | who is on | whos logged in | who else is on
+    users | user | accounts | logged in users | who is logged in | who is on | who else is on
     encrypt | encryption | scramble | password protect | protect with a password | encode | make secret | encipher
     decrypt | unscramble | decode | decipher
     antivirus | virus scan | malware scan | virus check | check for viruses | viruses | malware
@@ -134,7 +134,7 @@ extension WordRelations {
     branch | branches | line of development | git branch
     switch branch | check out | checkout | change branch | go to branch | move to branch
     merge | combine | bring together | integrate | join branches | fold in | merged | merge in
-    diff | changes | differences | what changed | what has changed | whats changed | modified files | compare |
+    diff | changes | differences | what changed | what has changed | what is changed | modified files | compare |
     what did i change | what have i changed | uncommitted changes
     commit history | git log | history | list commits | past commits | who changed | recent commits | last commits |
     latest commits | version history
@@ -167,8 +167,8 @@ extension WordRelations {
     next window | switch window | other window | switch windows | swap windows
     browser tab | tab | tabs | new tab
     select all | mark all | highlight all | mark everything
-    what time is it | time | how late is it | clock | current time | whats the time | got the time | tell me the time |
-    time of day | what does the clock | is it late
+    what time is it | time | how late is it | clock | current time | what is the time | got the time |
+    tell me the time | time of day | what does the clock | is it late
     search the web | google | web search | look up online | search online | search the internet | look it up |
     search for | find online | internet search
     system monitor | task manager | performance | resource usage | resources | activity monitor
@@ -188,8 +188,8 @@ extension WordRelations {
     force quit | force close | kill | end task | shut down by force | kill the app | close the frozen app |
     make it quit | stop the app
     table of contents | content | contents | index | overview | list of chapters
-    content | contents | whats inside | what is inside | whats in it | what is in | what it contains | stuff inside |
-    inside | whats in there
+    content | contents | what is inside | what is in it | what is in | what it contains | stuff inside | inside |
+    what is in there
     comes with | includes | contains | is included | has with it | part of the deal
     seems | looks | appears | feels | looks like | sounds like
     died | death | passed away | dead | deceased | passed on | no longer alive
@@ -221,37 +221,37 @@ extension WordRelations {
     been awake | been running | been switched on | been going | been powered on | last rebooted | last restarted |
     since last boot | been turned on | up and running | been active | been alive | not been rebooted | been on |
     been up | since the last restart
-    password protect | lock | so nobody can use | nobody should get in | im stepping away | keep others out |
-    keep people out | bar access | protect while away | block access | ask for the password | guard while im away |
+    password protect | lock | so nobody can use | nobody should get in | i am stepping away | keep others out |
+    keep people out | bar access | protect while away | block access | ask for the password | guard while i am away |
     keep prying eyes out | require my password | so no one snoops | shut others out | no one should peek |
     nobody can snoop | secure | stepping away | leaving my desk | away from my desk
-    secure the display | lock the screen | im stepping away | keep others out | require my password |
+    secure the display | lock the screen | i am stepping away | keep others out | require my password |
     ask for the password | so nobody can snoop | nobody should peek | keep people out | keep prying eyes out |
     stepping away | leaving my desk | away from my desk
     where am i online | ip address | address on the network | my number online | ip numbers | host address |
-    address of this machine | numeric address | numerical address | dotted number | machines address | address online |
-    ip | ip number | network address | internet address
+    address of this machine | numeric address | numerical address | dotted number | machines address |
+    address online | ip | ip number | network address | internet address
     data file | file | document | doc | paper
     files | stuff on my disk | documents | docs | papers
     what did i edit | changed files | what have i edited | what i worked on | what have i changed | edited documents |
     touched documents | modified documents | what was edited | which documents were edited | modified items |
     what did i modify | what got modified | what did i touch | documents i worked on | what has been edited
-    whats taking up space | large files | what takes up space | what hogs the disk | whats eating my disk |
-    space hogs | biggest documents | what fills my disk | what fills the drive | whats filling the drive |
+    what is taking up space | large files | what takes up space | what hogs the disk | what is eating my disk |
+    space hogs | biggest documents | what fills my disk | what fills the drive | what is filling the drive |
     where did space go | what uses much space | eating up my storage | disk hogs | storage hogs |
-    whats hogging my storage | heavy documents | huge documents | massive documents | bulky documents |
+    what is hogging my storage | heavy documents | huge documents | massive documents | bulky documents |
     is taking up room | takes up most room | what eats my storage | fat files | clogging up the disk |
     clogging my drive | what wastes space | enormous documents
     disk hogs | big files | storage hogs | fat files | heavy documents | huge documents | bulky documents |
-    whats clogging the disk | whats eating my disk | massive documents | what hogs the disk | space hogs
-    put out of sight | hide | out of view | make invisible | stop showing | dont show | keep out of view |
+    what is clogging the disk | what is eating my disk | massive documents | what hogs the disk | space hogs
+    put out of sight | hide | out of view | make invisible | stop showing | do not show | keep out of view |
     keep out of sight | conceal | tuck away
-    nuke | kill | knock dead | make go away | end right now | got stuck | hard stop | forced stop | doesnt react |
-    crashed | has crashed | stop immediately | dont ask just close | zap
+    nuke | kill | knock dead | make go away | end right now | got stuck | hard stop | forced stop | does not react |
+    crashed | has crashed | stop immediately | do not ask just close | zap
     how long powered | uptime | hours since boot | without reboot | without a restart | days since restart |
     without restarting
-    where can others reach | ip address | how others reach me | reachable under | network number | under which number |
-    numbers of my network | where am i reachable
+    where can others reach | ip address | how others reach me | reachable under | network number |
+    under which number | numbers of my network | where am i reachable
     disc | album | record | disk | vinyl | full length | long player | platter | release | studio album
     sheet | note | notes | doc | scribbles | piece of writing | paper | writing | writings | papers | pages |
     what i wrote | documents | draft | reminder to self
@@ -263,14 +263,14 @@ extension WordRelations {
     out with | past its use | off to the trash | to the dustbin | in the garbage | into the wastebasket |
     make go away | nuke | zap | must go
     notebook app | notepad | notes app | memo pad | memo app | writing app | notetaker | scratchpad | scratch pad
-    i dont need | delete the note | delete | wont be needing | wont need | have no need for | shot of |
-    see the back of | never want to see | dont want to keep | not keep | should disappear | should be gone |
+    i do not need | delete the note | delete | wont be needing | wont need | have no need for | shot of |
+    see the back of | never want to see | do not want to keep | not keep | should disappear | should be gone |
     can be thrown away | can be thrown out | no reason to keep | stop keeping | send to the trash | move to trash |
     put in the trash | drop in the trash | put in the bin
-    trace | track | hows it going with
-    what does clock say | what time is it | whats the local time | what oclock is it | how early is it |
+    trace | track | how is it going with
+    what does clock say | what time is it | what is the local time | what oclock is it | how early is it |
     tell me the hour
     what i like best | favorites | the ones i love | best loved | top picks | liked ones | saved ones | ones i liked |
-    ones i starred | ones i hearted | treasured | what ive saved | ones i love | preferred ones | favs
+    ones i starred | ones i hearted | treasured | what i have saved | ones i love | preferred ones | favs
     """
 }

@@ -47,7 +47,7 @@ extension WordRelations {
     dim the screen | lower the brightness | screen too bright | screen darker | make the screen darker |
     screen is too bright | turn down the brightness
     screen too dark | brighten the screen | raise the brightness | turn up the brightness | make the screen brighter |
-    screen is too dark | cant see the screen | can hardly see the
+    screen is too dark | can not see the screen | can hardly see the
     rotate | turn sideways | rotation | orientation | turn around | spin round
     auto rotate | rotation lock | lock the rotation | screen rotation | orientation lock
     screen lock | lock screen | lock the screen | lock the phone | lock my phone | lock the computer |
@@ -57,7 +57,7 @@ extension WordRelations {
     darker colors | easier on my eyes
     night shift | blue light filter | night light | warm screen | eye comfort | less blue | easy on the eyes |
     warmer screen | blue filter
-    text size | font size | bigger letters | larger text | bigger text | letter size | cant read this |
+    text size | font size | bigger letters | larger text | bigger text | letter size | can not read this |
     too small to read | make the text bigger | size of the text
     desktop background | wallpaper | background | backdrop | desktop picture | background picture |
     picture behind everything | home screen picture | background image
@@ -65,9 +65,8 @@ extension WordRelations {
     vibrate | vibration | buzz | buzzing | vibrate mode | haptics | haptic feedback
     silent | mute | silent mode | silence | quiet | ringer off | no sound | shut up | sound off | hush | be quiet |
     keep it quiet | shh
-    dont disturb | do not disturb | dnd | quiet mode | leave me alone | leave me in peace | not to be disturbed |
-    no interruptions | dont bother me | no notifications | peace and quiet | hold my calls | focus mode |
-    stop bothering me
+    do not disturb | dnd | quiet mode | leave me alone | leave me in peace | not to be disturbed | no interruptions |
+    do not bother me | no notifications | peace and quiet | hold my calls | focus mode | stop bothering me
     get online | connect to the internet | connect to wifi | go online | join the wifi | hook up to wifi |
     join the network
     go offline | disconnect | offline | turn off wifi | turn off the internet | disconnect from the internet |
@@ -83,14 +82,15 @@ extension WordRelations {
     microphone | mic | mike | mikes | microphones | mics
     mute the microphone | mute myself | mic off | turn off my mic | mute my mic | mute me
     location services | gps | location | positioning | tracking | location tracking | satellite navigation
-    torch | flashlight | flash light | phone light | light on my phone | light on the phone | led light | pocket lamp
-    find my phone | lost phone | where is my phone | locate my phone | ring my phone | cant find my phone |
-    wheres my phone | make my phone ring | lost my phone | misplaced my phone | phone finder
-    deafening | turn down | too loud | volume down | cant hear myself think | blaring | softer | quieter |
+    torch | flashlight | flash light | phone light | light on my phone | light on the phone | led light |
+    pocket lamp
+    find my phone | lost phone | where is my phone | locate my phone | ring my phone | can not find my phone |
+    make my phone ring | lost my phone | misplaced my phone | phone finder
+    deafening | turn down | too loud | volume down | can not hear myself think | blaring | softer | quieter |
     not so loud | less loud | lower the volume | keep it down | hurts my ears | turn the sound down
-    cant hear | turn up | too quiet | volume up | too soft | louder | speak up | hard to hear | make it louder |
-    cant hear it | cant hear anything | raise the volume | pump it up | hardly hear | turn the sound up |
-    can not hear | barely hear
+    can not hear | turn up | too quiet | volume up | too soft | louder | speak up | hard to hear | make it louder |
+    can not hear it | can not hear anything | raise the volume | pump it up | hardly hear | turn the sound up |
+    barely hear
     sound output | output device | play through | audio output | speaker | which speaker | output to |
     where the sound comes
     storage space | storage | space | disk space | room left | free space | how much space | how full |
@@ -103,12 +103,12 @@ extension WordRelations {
     up to date | updates | check for updates | any updates | newest version | latest version | anything to update
     switch apps | switch to | change to another app | go over to | jump to | app switcher
     close the app | quit | exit | force close | force quit | kill the app | close down | close out | shut the app
-    which apps are open | running apps | open apps | whats running | whats open | open programs | what have i open |
-    running programs | open windows
+    which apps are open | running apps | open apps | what is running | what is open | open programs |
+    what have i open | running programs | open windows
     passwords | password | passcode | pass code | pin | pin code | passphrase | credentials | secret code | code |
     login details | pass word
     password manager | passwords | saved passwords | keychain | password vault
-    change password | reset password | forgot my password | new password | cant log in | locked out
+    change password | reset password | forgot my password | new password | can not log in | locked out
     username | user name | login name | user id | handle | screen name | nickname | alias
     sign out | log out | logout | log off | log me out | logged out | logoff | end my session | sign me out
     switch user | change user | another user | another account | switch account | change account
@@ -164,12 +164,12 @@ extension WordRelations {
     photo of me | take a selfie | selfie | picture of me | snap me | picture of myself
     take a screenshot | screenshot | capture the screen | screen grab | grab the screen | screen capture |
     print screen | screencap
-    dont bother me | do not disturb | leave me alone | no interruptions | no calls | dont disturb | dont interrupt me |
+    do not bother me | do not disturb | leave me alone | no interruptions | no calls | do not interrupt me |
     keep it quiet
     make use of | use | switch to | go with | put to use | rely on
     read to me | read aloud | read out | read it out | read it to me | read me | speak it | read out loud
     raise the volume | turn it up | louder | increase the volume | crank it up | volume up | pump it up |
-    make it louder | up the volume | cant hear it | more volume | pump up the volume
+    make it louder | up the volume | can not hear it | more volume | pump up the volume
     drop the volume | turn it down | quieter | lower the volume | volume down | softer | decrease the volume |
     make it quieter | too loud | less volume | soften it | keep it down
     hook up | connect | pair | link | plug in | attach | join up | couple
@@ -180,8 +180,8 @@ extension WordRelations {
     mount | attach | hook up | connect | plug in | attach a drive
     noise | sound | racket | din | sounds | commotion | hubbub | noises | hullabaloo
     smiley | smile | emoji | smiley face | grin | happy face | grinning face | beam
-    as usual | usual | the usual | normal | regular | like always | same as always | same as ever | what i always get |
-    my regular order
+    as usual | usual | the usual | normal | regular | like always | same as always | same as ever |
+    what i always get | my regular order
     font sizes | font size | text size | size of the letters | letter size | how big the text
     turn that down | lower the volume | quieter | not so loud | volume down | bring the sound down | softer please
     make some noise | turn up the volume | louder | volume up | crank the volume | blast it
@@ -190,8 +190,7 @@ extension WordRelations {
     on the big screen
     run it off | print | print out | make a hard copy | put on paper | send to the printer
     keep it down | be quiet | quieter | lower the volume | hush | not so loud | pipe down
-    leave me in peace | do not disturb | dont disturb | mute notifications | no interruptions | silence my phone |
-    no calls
+    leave me in peace | do not disturb | mute notifications | no interruptions | silence my phone | no calls
     typical | default | as a rule | by default | automatic | standard | normal | usual | preset | regular |
     out of the box
     room on the drive | disk space | how full is drive | hard drive space | storage left | capacity left |
@@ -203,21 +202,22 @@ extension WordRelations {
     acoustics | sound | speaker | audio | noise | speakers | sounds
     how big letters are | text size | size of letters | size of the font | print size | size of the writing |
     hard to read | letters too small | writing too small | size of the print | character size | larger print |
-    letters larger | type size | big letters | size of the words | writing larger | writing bigger | size of the type |
-    large print | font size | letter size | bigger letters | too small to read | cant read this
+    letters larger | type size | big letters | size of the words | writing larger | writing bigger |
+    size of the type | large print | font size | letter size | bigger letters | too small to read |
+    can not read this
     easy on the eyes | dark theme | go dark | everything black | dark background | blinding me | black look |
     dark design | night mode | dark mode | black background | dark look | darker look | dark colors | dark colours |
     dark appearance
     snap the screen | screenshot | shot of my display | capture what i see | capture my display |
     picture of my desktop | snapshot | snapshot of the display | save what i see | image of my display |
     picture of my display | photograph my screen | photograph the display | copy of the screen | snap of the display |
-    freeze frame of screen | capture the desktop | picture of whats showing | picture of this window |
+    freeze frame of screen | capture the desktop | picture of what is showing | picture of this window |
     capture the monitor | snap the display | grab the display | screen grab | screen capture | capture the screen |
     picture of the screen | photo of the screen | print screen | grab the screen | screen shot | image of the screen
     take a nap | suspend | sleep | doze off | nap | nod off | send to bed | get some rest | rest a while |
-    standby mode | stand by mode | low power state | go into standby | power nap | slumber | drift off | into standby |
-    go to bed | hit the hay | get some sleep | send to sleep | let it sleep | off to sleep | let it rest |
-    go on standby | go to sleep | put to sleep | standby | stand by | sleep mode | hibernate | doze
+    standby mode | stand by mode | low power state | go into standby | power nap | slumber | drift off |
+    into standby | go to bed | hit the hay | get some sleep | send to sleep | let it sleep | off to sleep |
+    let it rest | go on standby | go to sleep | put to sleep | standby | stand by | sleep mode | hibernate | doze
     on standby | put to sleep | standby | sleep mode | nod off | take a nap | doze off | send to bed | into standby |
     go into standby | low power state | go to bed | let it sleep | send to sleep | let it rest | go on standby
     wireless internet | wifi | wireless connection | wireless lan | wireless signal | connection to the internet |
@@ -228,9 +228,9 @@ extension WordRelations {
     kill the internet | no internet please | i want no internet | be offline | unplug from the internet
     hooked up | connected | joined | online with | on which network | linked | attached to | connected to |
     signed on to | logged on to | surfing on | plugged into
-    ssid | wifi network | hotspot | access point | name of the wireless | wireless name | router name | which hotspot |
-    name of the wifi | whose internet | whose wifi | network name | am i connected to | am i online with |
-    which router | name of the network | which internet | am i surfing on
+    ssid | wifi network | hotspot | access point | name of the wireless | wireless name | router name |
+    which hotspot | name of the wifi | whose internet | whose wifi | network name | am i connected to |
+    am i online with | which router | name of the network | which internet | am i surfing on
     energy left | battery | charge level | power cell | how long unplugged | need to plug in | last without charger |
     need the charger | accumulator | should i plug in | plug it in soon | how long without plug | need a charger |
     last unplugged | how far charged | will it die soon | stay alive unplugged | find a socket | juice | charge |
@@ -243,10 +243,10 @@ extension WordRelations {
     how strong the sound | volume | intensity of sound | speaker level | sound intensity | speakers level |
     audio strength
     stop making sound | mute | stop talking | shut the speakers off | disable sound | disable audio | lose the sound |
-    zip it | pipe down please | quiet down | dont make a sound | sound must go
+    zip it | pipe down please | quiet down | do not make a sound | sound must go
     display light | screen brightness | monitor light | glare | backlight level | how bright the display |
     light of the monitor
-    make letters bigger | text size | my eyes are bad | letters so tiny | cannot read this | small print |
+    make letters bigger | text size | my eyes are bad | letters so tiny | can not read this | small print |
     tiny letters | tiny print | without my glasses | magnification | squinting
     shoot the screen | screenshot | record what i see | still of the screen | still image of screen |
     save a picture of | keep a picture of
@@ -263,9 +263,10 @@ extension WordRelations {
     proofreading | spell check | typo check | orthography | red squiggles | squiggly lines | check for typos |
     misspellings | look for typos | spelling errors | underline mistakes | spellchecker | watch my spelling |
     typo finder | misspelled words | spelling help | spelling checker | spell checker | spell checking |
-    correct my typos | catch my typos | mark my mistakes | point out misspellings | find my typos | check how i spell |
-    wrong letters | check of spelling | correction of spelling | spelling check | misspelt words | red wavy lines |
-    wavy lines | flag typos | flag misspellings | looking for typos | checking my spelling | correcting my spelling
+    correct my typos | catch my typos | mark my mistakes | point out misspellings | find my typos |
+    check how i spell | wrong letters | check of spelling | correction of spelling | spelling check | misspelt words |
+    red wavy lines | wavy lines | flag typos | flag misspellings | looking for typos | checking my spelling |
+    correcting my spelling
     can hardly hear | louder | volume up | turn up | more sound | bit more oomph | give it some
     less noise | quieter | volume down | turn down | more quietly | less sound | calmer
     space | spacing | separation | intervals
@@ -276,11 +277,10 @@ extension WordRelations {
     silver | ash | ashen | slate
     let stay on top | pin | have on top | always show first | at the very top | keep at top | keep in front |
     in plain sight | before everything else | ahead of the others | above everything
-    mistakes in my spelling | spell check | cant spell | bad at spelling | spell properly | look after my spelling |
-    correct words | wrongly spelled | wrongly spelt | language check | red underlines | red lines under words |
-    underlining of mistakes
-    stop from ringing | disable | silence | should not ring | shouldnt ring | keep from ringing | let not ring |
-    dont let ring
+    mistakes in my spelling | spell check | can not spell | bad at spelling | spell properly |
+    look after my spelling | correct words | wrongly spelled | wrongly spelt | language check | red underlines |
+    red lines under words | underlining of mistakes
+    stop from ringing | disable | silence | should not ring | keep from ringing | let not ring | do not let ring
     put back to zero | reset | return to zero | back to nothing | all zeros
     """
 }

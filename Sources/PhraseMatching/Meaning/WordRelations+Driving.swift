@@ -16,27 +16,29 @@ extension WordRelations {
     leisure pool | hot tub and pool
     cap | limit | maximum | ceiling | restrict | upper limit | at most
     way | route | directions | path | how to get to | getting to | road to | way there
-    how do i get | directions | how to get | whats the way | which way | show me the way | way to | route to |
+    how do i get | directions | how to get | what is the way | which way | show me the way | way to | route to |
     how can i get | best way to get | how do we get | how would i get | get me to | navigate to | tell me the way |
     point me to | point me towards | what road | lead the way | how to reach | guide me to
     navigation | gps | sat nav | satnav | turn by turn | guidance | navigate | navigator
     bring me to | take me to | drive me to | get me to | navigate to | lead me to | guide me to | navigate | head to |
-    lets go to | heading to | im going to | directions to | need to get to | set course for | want to go to | off to
+    let us go to | heading to | i am going to | directions to | need to get to | set course for | want to go to |
+    off to
     take me home | way home | drive home | get me home | route home | home | directions home | going home | get home |
-    bring me home | want to go home | how to get home | head home | lets go home
+    bring me home | want to go home | how to get home | head home | let us go home
     commute | way to work | drive to work | trip to work | get to work | to the office | journey to work |
     ride to work | my commute | getting to work | drive into work | road to work
     stop navigation | end navigation | cancel the route | stop guiding | stop directions | stop guiding me |
-    end the route | im there | stop the directions | we are there | know the way | cancel navigation |
+    end the route | i am there | stop the directions | we are there | know the way | cancel navigation |
     quit navigating
     eta | arrival time | when will i arrive | when do i arrive | how long till arrival | when will we arrive |
     when will i be | when do we get | are we there yet | how much further | how much farther | time of arrival |
     will i be late | when am i there | make it in time
     how much further | distance left | how far to go | miles left | how many more miles | remaining distance |
     how far is left | distance remaining
-    share my eta | tell them im coming | send my arrival time | send my eta | share arrival time | when ill be there
+    share my eta | tell them i am coming | send my arrival time | send my eta | share arrival time |
+    when ill be there
     where am i | my location | current location | what street is this | my position | what place is this |
-    where are we | im lost | i am lost | which road is this | what town is this | what is this place | pinpoint me |
+    where are we | i am lost | which road is this | what town is this | what is this place | pinpoint me |
     whereabouts am i | location
     share location | share my location | send my location | send where i am | tell them where i | let them see where
     my whereabouts | my location | where i am | my position | my current position
@@ -44,15 +46,15 @@ extension WordRelations {
     drop a pin | pin | mark this place | save this location | remember this spot | save this spot | mark the spot |
     save this place | marker | mark the location | remember this place
     saved places | favorite places | my places | bookmarked places | favourite places | starred places |
-    places i saved | places ive saved
+    places i saved | places i have saved
     street | road | avenue | lane | st | rd | streets | ave | boulevard
     highway | motorway | freeway | interstate | expressway | autobahn
     toll | tolls | toll road | pay roads | toll roads
     avoid | without | stay off | keep off | steer clear of | bypass | skip | dodge | not via | go around |
     stay away from
     avoid tolls | no tolls | without tolls | skip the tolls | toll free | stay off toll roads | no toll roads
-    avoid highways | no highways | back roads | stay off the highway | no motorways | avoid motorways | country roads |
-    scenic roads | stay off the motorway
+    avoid highways | no highways | back roads | stay off the highway | no motorways | avoid motorways |
+    country roads | scenic roads | stay off the motorway
     fastest route | quickest way | fastest way | quickest route | best route | fast way | best way
     shortest route | shortest way | most direct route | shortest path
     scenic route | pretty way | nice route | scenic drive | beautiful drive | long way around
@@ -63,8 +65,8 @@ extension WordRelations {
     add a stop | stop on the way | stop along the way | on the way | stop at | waypoint | along the way | swing by |
     detour to | along the route | pit stop | intermediate stop | en route
     congestion | traffic | jam | jams | traffic jam | gridlock | rush hour | tailback | how are the roads |
-    road traffic | hows the traffic | are roads clear | how busy the roads | bumper to bumper | stuck in traffic |
-    whats traffic like | road conditions | traffic report | hold ups | how is the road | roads busy |
+    road traffic | how is the traffic | are roads clear | how busy the roads | bumper to bumper | stuck in traffic |
+    what is traffic like | road conditions | traffic report | hold ups | how is the road | roads busy |
     is the road clear | backed up
     accident | crash | collision | wreck | pileup | fender bender | accidents | collisions | crashes | pile up |
     wrecks | car crash | traffic incident | smash up
@@ -77,9 +79,8 @@ extension WordRelations {
     parking | park | parking spot | parking space | car park | parking lot | parking garage | somewhere to park |
     place to park | where can i park | leave the car | leave my car | parking place | park the car | put the car |
     garage
-    parked | parked car | where did i park | where is my car | find my car | wheres my car | where i parked |
-    find the car | where the car is | where i left it | locate my car | parking location | lost my car |
-    forgot where i parked
+    parked | parked car | where did i park | where is my car | find my car | where i parked | find the car |
+    where the car is | where i left it | locate my car | parking location | lost my car | forgot where i parked
     save my parking spot | remember where i parked | remember where i park | save parking location |
     mark my parking spot | note where i parked | remember parking | save where i parked
     parking meter | pay for parking | parking fee | meter | parking ticket | parking time
@@ -128,8 +129,8 @@ extension WordRelations {
     within walking distance | round the corner | around the corner | in my area | in the neighbourhood | locally
     near | close to | next to | beside | not far from | in the vicinity of | nearby
     within | less than | no more than | at most | not further than | no further than | maximum | up to | under
-    whats nearby | whats around here | places nearby | places near me | points of interest | what is around |
-    whats close by | anything nearby | things nearby | whats around
+    what is nearby | what is around here | places nearby | places near me | points of interest | what is around |
+    what is close by | anything nearby | things nearby
     how far | distance | how many miles | how many kilometers | how far away | how many km | how distant |
     distance to | how close | far from here | far away | how long a walk | how long a drive
     mile | miles | mi
@@ -152,7 +153,8 @@ extension WordRelations {
     bike rental | rent a bike | bike share | hire a bike | city bike | bike hire | shared bike
     scooter | e scooter | electric scooter | kick scooter | scooters
     stroll | walk | wander | amble | go for a walk | saunter | stretch my legs | get some air | ramble
-    trek | hike | long walk | backpacking | ramble | hiking | tramp | hill walking | mountain walk | trekking | hikes
+    trek | hike | long walk | backpacking | ramble | hiking | tramp | hill walking | mountain walk | trekking |
+    hikes
     trails | trail | hiking trail | hiking trails | footpath | track | walking path | paths | path | footpaths |
     hiking route | where to hike | place to hike | hiking routes | walks
     start a hike | record my hike | track my hike | record my walk | start tracking | track my walk |
@@ -174,7 +176,7 @@ extension WordRelations {
     coffee shop | cafe | coffee house | coffee place | somewhere for coffee | get a coffee | coffeehouse
     playground | play area | for the kids | play park
     rest area | rest stop | service area | services | motorway services | truck stop | take a rest
-    geofence | when i get there | when i arrive | when i get to | when im at | upon arrival | on arrival |
+    geofence | when i get there | when i arrive | when i get to | when i am at | upon arrival | on arrival |
     as i get to
     drive me home | take me home | navigate home | get me home | way home | directions home | route home | go home |
     bring me home | drive home
@@ -218,20 +220,20 @@ extension WordRelations {
     beat the traffic | avoid traffic | fastest route | avoid the jam | miss the traffic | skip the traffic
     mark this spot | drop a pin | save this place | save location | remember this place | pin this place |
     bookmark this place
-    fill her up | get gas | find a gas station | get petrol | refuel | find fuel | fill up the tank | top up the tank
+    fill her up | get gas | find a gas station | get petrol | refuel | find fuel | fill up the tank |
+    top up the tank
     leave the car somewhere | park | find parking | parking space | place to park | parking nearby
     remember where i parked | save my parking spot | save parking location | mark my car | pin my car
     steer clear of | avoid | keep away from | not go through | bypass | stay off | stay away from
     no farther than | within | not farther than | in a radius of | inside a radius of | a stones throw from |
     not more than
     how to get there | directions | the way to | guide me | lead me | steer me | bring me to | how can i reach |
-    how do i reach | walk me to | which way is | which way to | how do i find | whats the way to
+    how do i reach | walk me to | which way is | which way to | how do i find | what is the way to
     guide me | navigate | steer me | point me | lead | walk me | route me | help me find | help me reach
-    how can i reach | how do i get | how do i reach | which way is | which way to | whats the way to |
-    best way to reach | i need to reach | i am looking for | im looking for | im lost looking for |
-    im trying to reach
-    what distance | how far | whats the distance | how many minutes away | is it close | is it near |
-    how many miles away | what is the distance
+    how can i reach | how do i get | how do i reach | which way is | which way to | what is the way to |
+    best way to reach | i need to reach | i am looking for | i am lost looking for | i am trying to reach
+    what distance | how far | what is the distance | how many minutes away | is it close | is it near |
+    how many miles away
     charging point | dock | its base | to be charged | back home | charging dock | where it charges
     walkway | trail | hiking path | way to walk
     hikes | trails | routes | tracks | hiking paths | walkways | places to walk | places to hike
@@ -241,8 +243,8 @@ extension WordRelations {
     hereabouts | near me | a short walk away
     close by | around me | around here | in my area | in the vicinity | in the area | round here | nearby |
     hereabouts | in my surroundings | in these parts
-    anything to see here | whats around me | whats nearby | whats there to see | anything interesting nearby |
-    anything worth seeing | whats close by | is there anything interesting | anything famous nearby
+    anything to see here | what is around me | what is nearby | what is there to see | anything interesting nearby |
+    anything worth seeing | what is close by | is there anything interesting | anything famous nearby
     far away is | long way to | how far | a long way | far to go
     """
 }

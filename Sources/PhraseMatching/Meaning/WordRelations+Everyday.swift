@@ -65,13 +65,13 @@ extension WordRelations {
     recently | lately | of late | in recent days | the last while | not long ago | just now | past few days
     currently | right now | at the moment | now | at present | presently | as we speak | these days | at this time |
     this minute | just now | this moment | as of now
-    always | every time | all the time | forever | constantly | at all times | each time | permanently | without fail |
-    invariably
+    always | every time | all the time | forever | constantly | at all times | each time | permanently |
+    without fail | invariably
     never | at no time | not ever | not once | not at all | not any time
     future | upcoming | days ahead | coming days | later on | down the road | ahead | down the line |
     in times to come
     coming | upcoming | next | approaching | forthcoming | this next | following | arriving | on the way
-    coming up | whats next | upcoming | next up | ahead | on the horizon | in store | around the corner |
+    coming up | what is next | upcoming | next up | ahead | on the horizon | in store | around the corner |
     scheduled next
     long | lengthy | extended | prolonged | long lasting | drawn out
     what length | how long | how many minutes | how much time | duration of | running time | length of
@@ -83,7 +83,7 @@ extension WordRelations {
     confirmed | confirm | confirms | accepted | verified | agreed | definite | settled | firm | approved
     everybody | everyone | all | all people | each person | the whole group | all of them | the whole gang |
     everyone in the group
-    play music | put on music | play some tunes | put some music on | play something | lets hear some music |
+    play music | put on music | play some tunes | put some music on | play something | let us hear some music |
     start the music | spin some tunes | get the music going | hit the music
     listened | heard | played | gave a listen | tuned in
     jazz | jazz music | smooth jazz | swing | bebop | jazzy
@@ -99,32 +99,32 @@ extension WordRelations {
     bear with me
     good job | well done | nice work | great work | way to go | bravo | nice one | you did great | great job |
     excellent work | kudos | nailed it | good work
-    that is right | thats right | correct | thats correct | you got it right | exactly right | yeap | yep | yes |
-    yeah | thats it | spot on | true
+    that is right | correct | that is correct | you got it right | exactly right | yeap | yep | yes | yeah |
+    that is it | spot on | true
     correctly | rightly | properly | the right way | accurately | without mistakes | perfectly | well
     perfectly | flawlessly | without fault | just right | ideally | to perfection | exactly right
-    incorrect | wrong | not right | thats wrong | mistaken | false | inaccurate | not correct | you got it wrong |
-    isnt right | error | mistake | not true
-    bad answer | wrong answer | not what i asked | not what i meant | thats not it | not helpful | misunderstood me |
-    didnt understand | got me wrong
+    incorrect | wrong | not right | that is wrong | mistaken | false | inaccurate | not correct | you got it wrong |
+    is not right | error | mistake | not true
+    bad answer | wrong answer | not what i asked | not what i meant | that is not it | not helpful |
+    misunderstood me | did not understand | got me wrong
     rephrase | rephrased | say differently | put another way | reword | say it another way | in other words |
     word it differently | say that again | paraphrase
     did you understand | understand | understood | get it | got it | follow me | catch that | did you get that |
     is that clear | comprehend | do you follow | you with me
     understood | i see | got it | makes sense | i understand | clear | noted | roger
     understanding | comprehension | grasp | making sense of | understand
-    sorry | im sorry | apologies | my bad | excuse me | pardon me | i apologize | my apologies
+    sorry | i am sorry | apologies | my bad | excuse me | pardon me | i apologize | my apologies
     oh no | oh shit | shit | damn | darn | crap | bloody hell | oops | dang
-    dont bother | never mind | nevermind | forget it | no need | skip it | leave it | drop it | doesnt matter |
-    not necessary | it doesnt matter
-    it doesnt matter | i dont mind | whatever | no matter | i dont care | either is fine | any will do | dont care |
-    no preference | im easy
+    do not bother | never mind | nevermind | forget it | no need | skip it | leave it | drop it | does not matter |
+    not necessary | it does not matter
+    it does not matter | i do not mind | whatever | no matter | i do not care | either is fine | any will do |
+    do not care | no preference | i am easy
     mind | look after | take care of | watch over | keep an eye on | tend | see to
     care | cares | look after | tend to | attend to | see to | be concerned
     matter | matters | issue | problem | subject | trouble
-    whats the matter | whats wrong | what is wrong | whats the problem | whats up with | what is the trouble |
-    why isnt it working
-    what do you think | your opinion | whats your take | your thoughts | how do you feel | do you reckon
+    what is the matter | what is wrong | what is the problem | what is up with | what is the trouble |
+    why is not it working
+    what do you think | your opinion | what is your take | your thoughts | how do you feel | do you reckon
     do you know | can you tell me | any idea | have you heard | do you have information | tell me | got any idea |
     would you know
     useful | helpful | handy | of use | practical | valuable | good to know
@@ -133,8 +133,9 @@ extension WordRelations {
     take a stab
     retry | try again | give it another go | redo | have another go | one more try | another attempt | another go |
     once again
-    lets | let us | shall we | how about we | why dont we | we should | ready to
-    lets go | get going | start | lets begin | here we go | lets start | lets do it | off we go | get started
+    let us | shall we | how about we | why do not we | we should | ready to
+    let us go | get going | start | let us begin | here we go | let us start | let us do it | off we go |
+    get started
     details | detail | more information | more info | specifics | full story | particulars | ins and outs | in depth |
     the lowdown | fine points | facts
     tell me more | more details | elaborate | go on | details | expand on that | dig deeper | more about it |
@@ -143,7 +144,7 @@ extension WordRelations {
     account of
     look like | appearance | looks | how does it look | describe | description
     something | anything | some thing | a thing | whatever
-    chat with me | talk to me | lets talk | lets chat | have a conversation | keep me company | im bored
+    chat with me | talk to me | let us talk | let us chat | have a conversation | keep me company | i am bored
     searching | search | look for | looking for | seek | seeking | hunt for | hunting for | trying to find |
     in search of | google
     looking for | searching for | hunting for | in search of | want to find | on the hunt for | seeking
@@ -175,7 +176,8 @@ extension WordRelations {
     island | islands | isle | isles | islet | atoll
     west | western | westward | westerly | out west
     down | downward | downwards | lower | below | decrease | reduce
-    down and not working | is it down | out of order | not working | broken | offline | out of service | on the blink
+    down and not working | is it down | out of order | not working | broken | offline | out of service |
+    on the blink
     out | outside | outdoors | outta | away | not home
     into | inside | within
     order a pizza | pizza | get a pizza | pizza delivery | pizzas | send for pizza | pie
@@ -220,7 +222,7 @@ extension WordRelations {
     olives | olive | olive fruit
     bother | bothers | disturb | bug | interrupt | trouble | pester | annoy
     takeaway place | pizza place | pizzeria | pizza shop | pizza joint | pizza parlor
-    cant | cannot | unable | not able | wont let me | impossible
+    can not | unable | not able | wont let me | impossible
     aloud | out loud | loudly | in a loud voice | so i can hear
     megabytes | megs | megabyte | meg | mb | mbs
     noisier | louder | more noise | loud | at full blast | blasting | blaring | booming | deafening | full volume |
@@ -259,9 +261,9 @@ extension WordRelations {
     seaside | coast | shore | coastline | beach | shoreline | by the sea | seashore | oceanfront | waterfront |
     seafront | ocean
     importance | priority | urgency | how important | how urgent | significance | level of importance
-    mistakes | mistake | error | errors | slip | slip up | blunder | goof | typo | typos | wrong | screw up | cock up |
-    oops
-    by mistake | accidentally | by accident | didnt mean to | unintentionally | in error | inadvertently | wrongly |
+    mistakes | mistake | error | errors | slip | slip up | blunder | goof | typo | typos | wrong | screw up |
+    cock up | oops
+    by mistake | accidentally | by accident | did not mean to | unintentionally | in error | inadvertently | wrongly |
     incorrectly
     birdwatching | birding | watch birds | bird watching | bird spotting | see birds
     incorrectly | wrongly | wrong | badly | the wrong way | falsely | by mistake | not right | improperly
@@ -272,7 +274,7 @@ extension WordRelations {
     cappuccino | frothy coffee | milky coffee | coffee with foam
     ceiling light | overhead | overhead light | top light | ceiling lamp | main light | big light | light overhead
     names | name | what they are called | titles | list of names | who they are | what its called
-    activities | activity | things to do | pastimes | hobbies | events | attractions | whats on | stuff to do |
+    activities | activity | things to do | pastimes | hobbies | events | attractions | what is on | stuff to do |
     fun things | entertainment | pursuits | adventures
     sings | is singing | vocals | singing | performs | singer of | does the vocals | the voice behind | recorded by |
     sung by
@@ -288,7 +290,7 @@ extension WordRelations {
     latin music | latin | latino | reggaeton | salsa | spanish music | latin pop
     equals | is equal to | makes | comes to | adds up to | amounts to | works out to | gives | is the same as |
     comes out as
-    what does it equal | equals | whats the answer | what is the result | what does it make | what do i get
+    what does it equal | equals | what is the answer | what is the result | what does it make | what do i get
     thai food | thai | thai restaurant | thai place | thai curry | thai cuisine
     tweets | tweet | post a tweet | put out a tweet | send a tweet | microblog
     ham | gammon | prosciutto | sliced ham
@@ -354,11 +356,11 @@ extension WordRelations {
     once and for all | permanently | for good | forever | for ever | irreversibly | completely | beyond recovery |
     without the trash | with no way back
     forget about | forget | never mind | drop | dismiss | ignore | skip | scratch that | forget it | disregard |
-    leave it | dont bother with | scrap
+    leave it | do not bother with | scrap
     erase from memory | forget | delete | clear | remove | wipe | unpair | erase | stop remembering
     a while | some time | quite some time | for a bit | for some time | for a spell | bit of time
     other | another | different | alternative | second | else | additional
-    couldnt | could not | was unable to | wasnt able to | didnt manage to | failed to | cant
+    could not | was unable to | was not able to | did not manage to | failed to | can not
     takes | lasts | needs | requires | goes on for | runs for | uses up
     because | cos | due to | on account of | for the reason
     butter | margarine | spread | stick of butter
@@ -369,7 +371,7 @@ extension WordRelations {
     checked off | checked | ticked | ticked off | marked done | completed | crossed off | marked complete
     checked | looked at | inspected | verified | made sure | looked over | tested | gone over
     naughty | rude | dirty | adult | saucy | cheeky | explicit | risque | bad
-    must have | essential | necessary | required | needed | indispensable | cant do without
+    must have | essential | necessary | required | needed | indispensable | can not do without
     helped | assisted | aided | gave a hand | supported | lent a hand | was useful | did the trick
     frequently | often | a lot | regularly | many times | time and again | a great deal | all the time
     every so often | now and then | occasionally | sometimes | from time to time | once in a while | at intervals |
@@ -402,9 +404,10 @@ extension WordRelations {
     risk
     during | in the course of | while | throughout | in | over the course of | at the time of | amid
     action movie | action | action film | action packed | action flick | shoot em up | adventure movie
-    waiting time | waiting | wait | how long to wait | wait time | how long the queue | how long the line | hold time
+    waiting time | waiting | wait | how long to wait | wait time | how long the queue | how long the line |
+    hold time
     crossroads | junction | intersection | interchange | crossing | fork | turn off | corner | turning
-    carry on | continue | keep going | go on | proceed | resume | press on | keep at it | keep it up | dont stop |
+    carry on | continue | keep going | go on | proceed | resume | press on | keep at it | keep it up | do not stop |
     go ahead
     heavy metal | metal | hard rock | thrash | headbanging music | rock music
     concertos | concerto | orchestral piece | piece for orchestra
@@ -431,32 +434,32 @@ extension WordRelations {
     take it down | lower | turn it down | bring it down | reduce | knock it down | dial it back | ease it down
     turn everything off | all off | shut everything down | power everything down | switch it all off |
     kill everything | everything off | shut it all down
-    leave it running | keep it on | dont turn it off | leave on | let it run
+    leave it running | keep it on | do not turn it off | leave on | let it run
     put on some tunes | play music | play some music | start the music | hit me with music | play me something |
     get some tunes going | throw some music on
-    keep it going | continue | keep playing | carry on | dont stop | resume
+    keep it going | continue | keep playing | carry on | do not stop | resume
     go one back | previous | previous song | last track | the one before | go back a song | back a track
     pick up the story | resume the audiobook | continue reading | keep reading | carry on reading | resume the book
-    find something to watch | recommend a movie | suggest a film | what should i watch | whats good to watch |
+    find something to watch | recommend a movie | suggest a film | what should i watch | what is good to watch |
     pick a movie
     take a breather | pause | hold it | stop for a moment | freeze it | pause for now
     put up the subtitles | turn on subtitles | captions on | show subtitles | turn on captions | put subtitles on
     put it in | add | enter | insert | include | slot in
     call it off | cancel | scrap | drop it | scrub it | forget about it | axe it | bin it off
     give me a shout | remind me | tell me | let me know | alert me | notify me | give a heads up | holler when
-    keep in mind | remember | make a note | note | bear in mind | dont forget
+    keep in mind | remember | make a note | note | bear in mind | do not forget
     cross it off | complete | mark as done | check off | tick off | mark it complete | mark done | strike it off |
     i did it
     bring it back to | return to | go back to | set back to | put it back to | restore to
     take it out again | remove from cart | remove | take out of basket | delete from the cart
     shop around | compare prices | compare | find the best price | look for deals | cheapest price
     call it something else | rename | change the name | give another name | change its name | retitle
-    look inside it | open | view | show the contents | show whats inside | whats in it
+    look inside it | open | view | show the contents | show what is inside | what is in it
     take that back | undo | revert | reverse that | back how it was | cancel that | never mind that | scratch that
     put them in order | sort | arrange | organize | order | sort them | tidy them up
     track it down | find | locate | search for | hunt for | look for | dig up | find it
     hand it around | share | share with everyone | send to everyone | distribute | circulate | pass around
-    catch me up on | summarize | whats new in | sum up | bring up to speed | fill me in | give me the gist |
+    catch me up on | summarize | what is new in | sum up | bring up to speed | fill me in | give me the gist |
     what did i miss
     clock my run | track my run | start a run | record my run | log a run | start running
     tell me to drink | remind me to hydrate | drink reminder | water reminder | hydration reminder
@@ -464,9 +467,9 @@ extension WordRelations {
     set up a time | pencil in | slot in | find a slot for | arrange | line up | put in the diary | squeeze in |
     fit in | make time for | plan in
     must not forget to | remind me to | see to it | make me remember to | get me to | nag me to | prod me to |
-    help me remember to | dont let me forget | have to remember to | need to remember to | make sure i | tell me to |
-    be sure i
-    does my week hold | whats happening this week | lies ahead this week | seven days ahead | whats up this week |
+    help me remember to | do not let me forget | have to remember to | need to remember to | make sure i |
+    tell me to | be sure i
+    does my week hold | what is happening this week | lies ahead this week | seven days ahead | what is up this week |
     are my days looking
     subsequent | next | soonest | upcoming | following | coming
     number of meetings | how many meetings | count of meetings | how meeting heavy | how many sessions |
@@ -498,15 +501,16 @@ extension WordRelations {
     get into | load | call up | whip out | take me into
     set going | launch | begin using | set in motion | fire up | bring up | start up | boot up | pull up | load |
     get going | kick off | spin up | call up | run | get running | get started
-    finish with | close | done with | no longer need | get out of | put away | im finished with | wind up | dismiss |
-    ive finished with | can go away | dont need anymore | through with | quit | exit | shut | bring to an end
+    finish with | close | done with | no longer need | get out of | put away | i am finished with | wind up |
+    dismiss | i have finished with | can go away | do not need anymore | through with | quit | exit | shut |
+    bring to an end
     wont close | force to quit | wont quit | is frozen | has frozen | not responding | is hanging | make it die |
     stop by force | by force | pull the plug on | stopped responding | out of its misery | make it stop anyway |
-    end forcibly | refuses to close | force quit | doesnt react
+    end forcibly | refuses to close | force quit | does not react
     shared folder | network folder | shared drive | network drive | server folder | network share | file server |
     network places | folder on the server
-    reveal | show | take me to | show me whats in | look inside | bring up | pull up | let me see | display |
-    give me a look | have a look at | i want to see | put up | peek at | lemme see | let me look at | id like to see |
+    reveal | show | take me to | show me what is in | look inside | bring up | pull up | let me see | display |
+    give me a look | have a look at | i want to see | put up | peek at | let me look at | id like to see |
     let me have
     to spare | left | still available | unused | leftover | yet to go | not used up | still unused | remaining |
     still there | still got | left over
@@ -517,7 +521,7 @@ extension WordRelations {
     once past | after | from now | when over | as soon as over | time from now | following | later than
     seek out | find | where have i got | where did i save | where have i saved | unearth | where did i store |
     i misplaced | fish out | ferret out | sniff out | pinpoint | locate | look for | search for | where is |
-    where did i put | hunt down | track down | dig up | where have i put | ive lost | dig out | where did i leave |
+    where did i put | hunt down | track down | dig up | where have i put | i have lost | dig out | where did i leave |
     where are | whereabouts of | come up with
     with the name | called | whose name is | known as | having the title | bearing the name | that i named |
     that i called | goes by the name | named | by the name of | titled | that goes by | under the name | entitled |
@@ -526,19 +530,19 @@ extension WordRelations {
     have i touched | tinkered with | modified | edited | altered | updated | revised | amended
     planned for me | on my calendar | going on for me | do i have on | got going on | coming up for me |
     waiting for me
-    isnt happening | cancel | no longer on | take off my calendar | take off my diary | i wont be there |
-    doesnt take place | does not take place | count me out | i am not going | cant attend | cry off | wont happen |
-    fell through | nix
+    is not happening | cancel | no longer on | take off my calendar | take off my diary | i wont be there |
+    does not take place | count me out | i am not going | can not attend | cry off | wont happen | fell through |
+    nix
     sound off before | alert | early call | remind beforehand | beforehand
     put a tick | mark as done | i got round to | need not remember | got around to | no longer outstanding |
     out of the way | is completed | i finally did | been done | is finished
-    i took care of | complete the reminder | ive dealt with | i got round to | got around to | i finally did |
-    ive seen to | already took care of | ive sorted | i managed to
+    i took care of | complete the reminder | i have dealt with | i got round to | got around to | i finally did |
+    i have seen to | already took care of | i have sorted | i managed to
     what remains to do | which reminders are open | have i still got | what still needs doing | unfinished business |
-    loose ends | outstanding chores | left on my list | whats not done yet
-    keep for myself | block | let nobody book | nobody may book | dont book anything | i need time for |
+    loose ends | outstanding chores | left on my list | what is not done yet
+    keep for myself | block | let nobody book | nobody may book | do not book anything | i need time for |
     i want time for | busy for | put me as busy | mark me busy | show me as busy
-    let nobody book | block time | nobody may book | dont book anything | need time for | want time for |
+    let nobody book | block time | nobody may book | do not book anything | need time for | want time for |
     mark me busy | show me as busy | put me as busy
     usual duration | default event length | normal duration | standard duration | usual time span |
     how long by default | unless i say otherwise | standard length | automatic duration
@@ -546,16 +550,16 @@ extension WordRelations {
     need access to | i want to start
     can be closed | close | take off the screen | finished using | done using | i am finished with |
     not using anymore
-    gigs of ram | memory use | how full is memory | ram occupied | whats in ram | ram eaten up | ram situation
+    gigs of ram | memory use | how full is memory | ram occupied | what is in ram | ram eaten up | ram situation
     enable sound | unmute | enable audio | switch the speakers on | speakers back on | why is it silent |
     sound return | bring sound back | voice back | stop the silence
     radio connection | wifi | cordless internet | wireless adapter | connection without cable
     which wireless | wifi network | name of my connection | what wireless | internet connection name |
     which connection | which hotspot am i
-    lay hands on | find | need to find | dont know where | gone missing | went missing | did i put | wheres |
-    cant find
-    what is so big | large files | whats so big | what makes disk full | biggest space eaters | space eaters |
-    space wasters | what could i clear | biggest things | what is hogging space | disk eaters | why is disk full
+    lay hands on | find | need to find | do not know where | gone missing | went missing | did i put | where is |
+    can not find
+    what is so big | large files | what makes disk full | biggest space eaters | space eaters | space wasters |
+    what could i clear | biggest things | what is hogging space | disk eaters | why is disk full
     takes more than | files larger than | taking more than | weighs more than | weighing more than |
     occupying more than | documents over | documents above | documents exceeding | bigger documents than |
     size exceeds | whose size exceeds | size above | take up over
@@ -564,12 +568,12 @@ extension WordRelations {
     switch over to | tune in to | tune in | listen in to | listen in | go over to | dial to | turn the dial |
     tune into | flip to | change over to | hop over to | catch
     hush for a moment | pause | hush | quiet for a moment | silence for a moment | be quiet a minute | stop a second |
-    stop for a second | stop for a minute | stop a moment | hold that | shush | interrupt | put on ice | halt for now |
-    quiet for a second | quiet a second | stop briefly | keep still | give me silence | someones at the door |
-    phone is ringing | stay there
+    stop for a second | stop for a minute | stop a moment | hold that | shush | interrupt | put on ice |
+    halt for now | quiet for a second | quiet a second | stop briefly | keep still | give me silence |
+    someones at the door | phone is ringing | stay there
     back on | resume | continue | get going again | where we were | where it stopped | left off | keep it coming |
     pick it up | unfreeze | unhold | start back up | roll on | on with the music | on with it | on with the show |
-    pick back up | as you were | im back | end the break | let it play | go ahead again | keep rolling
+    pick back up | as you were | i am back | end the break | let it play | go ahead again | keep rolling
     another one | next | something else | something different | whatever comes after | what comes after | comes next |
     subsequent | after this | after this one | follows | one further | further one | a different one | next up |
     new one | other one
@@ -586,29 +590,29 @@ extension WordRelations {
     go quiet | stop | fall silent | end after | quit playing | switch itself off | shut itself off | go silent |
     silence | fade out | fade away | enough | shut up | cut off | come to an end | leave off | be over
     under the name of | called | named | known as | to be known as | dubbed | with the title | with the name |
-    christened | going by | headed | goes by | lets call it | to be called | whose name is | termed
+    christened | going by | headed | goes by | let us call it | to be called | whose name is | termed
     assemble | create | new | build me | begin a new | i need another | i want another | i want a new | brand new |
     fresh | another | get started on | establish | found | bring into being
     start a mix | create playlist | new playlist | new mix | start a mixtape | compile songs | collect songs
     did i hear | listened to | did i listen to | have i heard | had on | did i have on | did i put on | i heard |
-    what was on | was playing | been listening to | have been listening to | was listening to | did i play | i had on |
-    in my ears | on my headphones | was i hearing | was i listening to | were we listening to
+    what was on | was playing | been listening to | have been listening to | was listening to | did i play |
+    i had on | in my ears | on my headphones | was i hearing | was i listening to | were we listening to
     i heard | what i played | i played | i had on | i put on | was playing | was on | had playing | listened to |
-    i listened to | did i play | i have heard | we played | we heard | ive heard | songs of | music of
+    i listened to | did i play | i have heard | we played | we heard | songs of | music of
     get on | put | add | get onto | squeeze in | needs to go on | needs adding | has to be on | must be on |
     make room for | enter | enter on
     rundown | list | enumeration
-    not needed | remove | take off | no longer needed | changed my mind about | off the list | dont want anymore |
-    no longer want | never mind the | get off | no need for | need not buy | not buying | come off | should not be on |
-    does not belong on | does not belong | doesnt belong on | shouldnt be on | kick off | withdraw | pull from |
-    take from | away with | no longer required | can come off | can go from | cut from
-    have bought | check off | mark as done | done | ive bought | bought | already got | already have | got the |
-    accomplished | consider done | put a check | put a tick | checkmark | check mark | ive got the | through with |
+    not needed | remove | take off | no longer needed | changed my mind about | off the list | do not want anymore |
+    no longer want | never mind the | get off | no need for | need not buy | not buying | come off |
+    should not be on | does not belong on | does not belong | kick off | withdraw | pull from | take from |
+    away with | no longer required | can come off | can go from | cut from
+    have bought | check off | mark as done | done | i have bought | bought | already got | already have | got the |
+    accomplished | consider done | put a check | put a tick | checkmark | check mark | i have got the | through with |
     in the bag | in the cart | in the basket | out of the way | over with | is over | have done | have read |
-    have seen | ive read | ive seen | already bought | off my plate | managed to
+    have seen | i have read | i have seen | already bought | off my plate | managed to
     get down on paper | write down | make a note | set down | in writing | commit to paper | memorize |
-    note for myself | pen | pencil down | put it down | get in writing | should not forget | dont want to forget |
-    before i forget | lest i forget | so i dont forget | type out | type up | have it written
+    note for myself | pen | pencil down | put it down | get in writing | should not forget | do not want to forget |
+    before i forget | lest i forget | so i do not forget | type out | type up | have it written
     let me edit | open | let me see | get me | have a look at | turn to | up on screen | on the screen | on screen |
     work on | want to edit | unfold | bring me | leaf to | put up | let me work on | continue writing | need to see
     dated | wrote | did i write | written | did i put down | jotted | jotted down | did i jot down | noted |
@@ -625,50 +629,52 @@ extension WordRelations {
     put before me again | have another look at | another look at | look at again | come back up | reappear |
     tap my shoulder | think of | think about | keep from forgetting | bring to my attention
     gap between lines | line spacing | distance between lines | line height | leading | room between lines |
-    how far apart | lines apart | line distance | between the lines | between lines | between rows | spacing of lines |
-    space the lines | line separation | interline | air between lines | spacing between lines | distance of lines |
-    line interval | gap between rows | row spacing
-    do without | turn off | leave off | spare me | dont need | no need for | can do without | off with | keep off |
-    stay off | stop bothering me with | make inactive | dont use | rid me of | dispense with | refrain from |
+    how far apart | lines apart | line distance | between the lines | between lines | between rows |
+    spacing of lines | space the lines | line separation | interline | air between lines | spacing between lines |
+    distance of lines | line interval | gap between rows | row spacing
+    do without | turn off | leave off | spare me | do not need | no need for | can do without | off with | keep off |
+    stay off | stop bothering me with | make inactive | do not use | rid me of | dispense with | refrain from |
     put to rest
     make different | change | switch over | vary | redo | should become | become | convert to | shift | transform
     stereo | music player | jukebox | sound system | hifi | boombox | record player | audio player | speakers
     loud | full blast
     drags | faster | speed up | less slow | sped up
-    less fast | slower | slow down | take it easy | cant keep up | at a crawl | slowed down | drag out
+    less fast | slower | slow down | take it easy | can not keep up | at a crawl | slowed down | drag out
     a second time | once more | again
     this tune | this song | this track | this number | this piece | this one | current song | playing now |
-    the one playing | this hit | this jam | this melody | what im hearing | what i hear | the current one
+    the one playing | this hit | this jam | this melody | what i am hearing | what i hear | the current one
     hear this again | repeat this song | hear this one again | this one again | one more of this | loop this |
     keep this on | never stop this one | this on a loop | this again | stay on this one | listen to this again
     start a collection | create a playlist | new playlist | start collecting songs | new mixtape | begin a mix |
     empty mix | fresh mix | start a compilation
     how much | how many things | how many tasks | how many points | how much is left | how much is there |
     how much stuff is | how many pieces | how many titles | how many films | how many presents
-    let read | share | give access to | grant access | grant access to | lets have | open to | to take a look |
+    let read | share | give access to | grant access | grant access to | let us have | open to | to take a look |
     to have a look | let take a look
-    easier to read | larger | bigger | hard to read | too small | too tiny | cant read | tiny letters | more readable
+    easier to read | larger | bigger | hard to read | too small | too tiny | can not read | tiny letters |
+    more readable
     too big | smaller | too large | takes up too much | huge letters
     top | uppermost | first place | front
     where did i put | search my notes | find notes | where did i mention | have i written about |
     have i written anything | anything in my notes | which notes mention | is there a note | what have i on |
     do my notes say | do my notes mention | anything i wrote about | did i note anything
     what music was on | did i listen to | which tunes did i | what was in my | which songs did i
-    let there be music | play music | lets have music | need music | want music | get the tunes going |
+    let there be music | play music | let us have music | need music | want music | get the tunes going |
     bring some music | need some tunes | fill the room
     this tune belongs in | add this song to | this tune goes on | this one goes in | this one goes on |
     this one belongs in | this one belongs on | this one fits | this would fit | this would suit |
     file this song under | file this tune under | keep this tune in | save this tune to | stick this one in
     make the sound | set the volume | bring the sound to | put the sound at | loudness at | loudness to |
     have the sound at | sound at | sound level to
-    make it run | set the playback speed | run it at | have it run | let it run at | tempo to | tempo at | play it at
+    make it run | set the playback speed | run it at | have it run | let it run at | tempo to | tempo at |
+    play it at
     is behind me | mark as done | off my mind | checked off | got that done | i have finished | have finished |
     is settled | has been done | has been bought | weve got | we got | no longer open
-    we wont need | remove | remove from my list | wont be needing | shouldnt be there | dont put | rather not have |
-    does not need to | doesnt need to be | never mind about | can stay off
+    we wont need | remove | remove from my list | wont be needing | should not be there | do not put |
+    rather not have | does not need to | does not need to be | never mind about | can stay off
     take everything out | clear | cancel everything on | unload | vacate | make a clean slate | remove all items |
     delete all items
-    is allowed to see | share | is allowed to read | lets read | give a look | get a copy | gets a copy |
+    is allowed to see | share | is allowed to read | let us read | give a look | get a copy | gets a copy |
     needs a copy | wants a copy | make public to
     where can i | search | can you spot | spot | did i put | have i put | nose around for | look out for |
     look around for | pinpoint | is it written | where did it say
@@ -680,9 +686,9 @@ extension WordRelations {
     lines closer together | lines closer | denser lines
     double spacing | double spaced | double line spacing
     single spacing | single spaced | single line spacing
-    look around for | find | see if there are | are there any | scout out | whats available | what is available |
-    whats out there | scare up | show me options
-    what is the latest | status | whats the latest | latest news | any news | whats happening with
+    look around for | find | see if there are | are there any | scout out | what is available | what is out there |
+    scare up | show me options
+    what is the latest | status | latest news | any news | what is happening with
     how soon is the | when is the next | when does the next | when leaves the next | how long until the |
     how long till the | how soon can i | when comes the next
     places to stay near | hotels near | sleep near | stay close to | lodging close to | rooms close to | stay near |
@@ -690,7 +696,7 @@ extension WordRelations {
     pick me | choose | id rather have | i prefer | i would rather have | make mine | decide on
     corridor side | aisle | by the gangway | on the gangway | room for my legs | easy to get up
     send for | order | summon | hail | ring for | flag down | arrange for | have someone bring
-    buzz me | remind me | dont let me miss
+    buzz me | remind me | do not let me miss
     tell me about delays | delay alerts | warn me about delays | warn when late | news about lateness |
     messages about late planes | tell me if late | say when late
     look at the itinerary | open the trip | see my travel plans | show my travel plans | pull up my itinerary |
@@ -718,8 +724,8 @@ extension WordRelations {
     get ready for | activate | make ready for | prepare for | its time for | set up for | set the mood for |
     set the stage for | get the house ready | make it ready for | set the house for
     get going | let run | run | make spin | let spin | set going | get spinning | let it spin | have running
-    do away with | cancel | forget | no longer need | dont need anymore | dont need | i dont need | no need for |
-    not needed anymore
+    do away with | cancel | forget | no longer need | do not need anymore | do not need | i do not need |
+    no need for | not needed anymore
     pick up again | resume | let continue | unfreeze | let run on | run again | let go on | keep counting |
     restart counting | pick back up | get going again | let it run again
     minutes remaining | time left | rest of the time
@@ -727,9 +733,9 @@ extension WordRelations {
     make it ring again | turn on the alarm | have it ring | let it ring | should ring again | should wake me again |
     it should ring
     reactivate | enable | should ring | use again
-    never want again | delete | should be gone | dont want anymore | never need again
+    never want again | delete | should be gone | do not want anymore | never need again
     what wakes me | show my alarms | when does it ring | when am i woken | when will it ring
-    when does it ring | which alarms are set | whats going to ring
+    when does it ring | which alarms are set | what is going to ring
     take down | mark | note | record | log | write down
     undisturbed | focus | work without distraction | heads down
     organise | plan | organize | map out | lay out
@@ -738,17 +744,17 @@ extension WordRelations {
     how muddy | conditions | state | is it muddy | is it passable | is it slippery | is it icy | muddy | slippery |
     situation | safe to walk | how slippery | is it safe | passable | circumstances | is it walkable | icy
     is it muddy | trail conditions | how muddy | is the path wet | is the path icy | is it passable |
-    is the route safe | hows the path | how is the path | state of the path | is the track open | whats it like on
-    whats it like | how is | what is it like | in what state is | what shape is
-    lowdown | information | the scoop | know more | whats known | intel | learn more | find out more
+    is the route safe | how is the path | state of the path | is the track open | what is it like on
+    what is it like | how is | in what state is | what shape is
+    lowdown | information | the scoop | know more | what is known | intel | learn more | find out more
     what is like | describe | what does look like | give a picture of | characterize | sum up | introduce |
     paint a picture of | portray
     on horseback | horse riding | by horse | equestrian | in the saddle | riding horses | pony trekking | horseback
     mark | chalk up | record
-    went to | visited | was at | have been to | ive been to | ive done | was there | went up | i just did | have seen |
-    dropped by | have walked | went and saw | hiked
-    ive been to | record a visit | i just did | i went to | ive done | i was at | i have been to | note that i was |
-    i came back from | i got back from | log that i was | ive just walked | ive just done
+    went to | visited | was at | have been to | i have been to | i have done | was there | went up | i just did |
+    have seen | dropped by | have walked | went and saw | hiked
+    i have been to | record a visit | i just did | i went to | i have done | i was at | note that i was |
+    i came back from | i got back from | log that i was | i have just walked | i have just done
     how many people are | how busy is | are there many people | are there lots of | is it packed | how full is |
     how packed is | is it quiet at | is there a crowd | is there a queue | is there a line | are there queues |
     is it overrun | how overrun is | how lively is | are there crowds | is it heaving | many tourists at |
@@ -757,7 +763,7 @@ extension WordRelations {
     number of visitors | are there many people | is there a queue | is it overrun
     anthology | collection
     world map | map | street map | road map | globe | city map
-    hows my path | check my trail | how is my path | look at my route | hows my track | hows my route
+    how is my path | check my trail | look at my route | how is my track | how is my route
     give me all | list | itemize | count off
     next trip | hit the road next | travelling next | traveling next | going away next | off to next
     keep unlocked | leave unlocked | unlock | stay unlocked

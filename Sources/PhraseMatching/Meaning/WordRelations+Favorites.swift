@@ -8,7 +8,7 @@ extension WordRelations {
     add to favorites | favorite this | favourite this | save to favorites | add to favourites | mark as favorite |
     put in my favorites | star this | heart this | like this | bookmark this | love this | save this one
     remove from favorites | unfavorite | unfavourite | not a favorite anymore | drop from favorites | unstar |
-    remove the star | remove from favourites | dont love this anymore
+    remove the star | remove from favourites | do not love this anymore
     mark this page | bookmark | save | mark | remember | star | flag | save for later
     bookmarks | saved pages | saved links | reading list | my saved pages
     star rating | rating | ratings | stars | score | grade | marks | points
@@ -21,19 +21,19 @@ extension WordRelations {
     wishlist | wish list | wishes | want to have | things i want | things id like | wants | want list
     recommendation | recommendations | suggestion | suggestions | ideas | tips | advice | picks for me |
     what do you recommend | anything you recommend | proposals
-    what do you suggest | recommend | suggest | any suggestions | any tips | whats good | what should i |
+    what do you suggest | recommend | suggest | any suggestions | any tips | what is good | what should i |
     give me ideas | any recommendations | ideas for | surprise me | propose | think i would like | what might i like |
     something i would like | got any ideas | know a good | know any good
     whatever | surprise me | dealers choice | up to you | you pick | you choose | something random | pick anything |
-    doesnt matter | dont care which | any of them | pick one | random
-    popular | trending | hot | in demand | most popular | whats hot | in fashion | everyone is talking about | buzz |
-    well liked | viral | in vogue
-    trends | trending | going viral | hot right now | whats trending | talk of the town | popular right now
+    does not matter | do not care which | any of them | pick one | random
+    popular | trending | hot | in demand | most popular | what is hot | in fashion | everyone is talking about |
+    buzz | well liked | viral | in vogue
+    trends | trending | going viral | hot right now | what is trending | talk of the town | popular right now
     new | fresh | latest | brand new | newly added | just added | newest | recent | just in
     past | history | previous | earlier | before | last time | so far | used to
     search history | past searches | what i searched for | recent searches | what i looked for
     purchase history | past orders | order history | what i bought | previous orders | earlier orders |
-    things ive bought | past purchases | bought before | ordered before
+    things i have bought | past purchases | bought before | ordered before
     delete my history | clear history | erase my history | forget what i | wipe my history | hide my tracks
     subscriptions | subscription | plan | plans | membership | sub | what i subscribe to | what am i subscribed |
     what i pay for
@@ -41,7 +41,7 @@ extension WordRelations {
     sign me up | subscribe | sign up | join | enroll | enrol | register | opt in | become a member | put me down for |
     get me in | count me in | keep me posted
     end my subscription | cancel my subscription | unsubscribe | stop paying for | opt out | stop my subscription |
-    cancel membership | end my membership | stop subscribing | dont renew | sign me off | get me off
+    cancel membership | end my membership | stop subscribing | do not renew | sign me off | get me off
     keep up with | follow | subscribe to | track | stay updated on | keep tabs on | keep an eye on |
     keep me posted on | watch
     stop following | unfollow | unsubscribe from | no longer follow
@@ -63,9 +63,9 @@ extension WordRelations {
     raise a ticket | tickets | issue
     complaint | complain | complaints | report a problem | file a complaint | not happy with | unhappy with |
     make a complaint | something is wrong | lodge a complaint | grievance | dissatisfied | kick up a fuss
-    report a problem | report an issue | somethings wrong | something is wrong | is broken | doesnt work |
-    isnt working | not working | out of order | problem with | trouble with | issue with | does not work |
-    having trouble | report a bug | acting up | on the blink | playing up | wont work | defective
+    report a problem | report an issue | somethings wrong | something is wrong | is broken | does not work |
+    is not working | not working | out of order | problem with | trouble with | issue with | having trouble |
+    report a bug | acting up | on the blink | playing up | wont work | defective
     defective | broken | busted | faulty | out of order | kaputt | not working | damaged | bust | on the fritz |
     knackered
     feedback | opinion | comment | comments | suggestions | give feedback | send feedback | share my thoughts |
@@ -79,12 +79,12 @@ extension WordRelations {
     privacy | private | personal data | privacy settings | who can see
     my account | profile | account | my details | personal details | my page | account details | my info |
     personal info | account settings
-    new features | whats new | updates | what has changed | changelog | release notes | whats changed | what changed |
-    anything new | news
+    new features | what is new | updates | what has changed | changelog | release notes | what is changed |
+    what changed | anything new | news
     yet | so far | up to now | by now | already | as yet | until now | before now | previously
     rate this | give stars | rate | score it | give a rating | mark as | give it a score
-    hot right now | trending | whats hot | going viral | popular now | what people talk about | buzz
-    want | wants | would like | wish | wanna | id like | desire | fancy | care for | in the mood for | feel like
+    hot right now | trending | what is hot | going viral | popular now | what people talk about | buzz
+    want | wants | would like | wish | want to | id like | desire | fancy | care for | in the mood for | feel like
     file a complaint | complain | complaint | customer service | complaining | moan | consumer complaint | grumble |
     grievance | bad service | report a problem
     ask for | request | order | call for | put in for
@@ -94,7 +94,7 @@ extension WordRelations {
     agent | representative
     secretly | secret | private | hidden | confidential | on the quiet | hush hush | discreetly | without telling
     save it for later | wishlist | add to wish list | save for later | keep for later | put on my wishlist
-    keep it to myself | private | make private | hide | dont share | lock it | restrict access
+    keep it to myself | private | make private | hide | do not share | lock it | restrict access
     last few | recent | of late | recently used | latest | lately | newest
     fix at | set | bring to | have at | want at | let be | should be | has to be | must be | needs to be |
     bring up to | be exactly | push to | keep at | hold at | land on
@@ -105,8 +105,8 @@ extension WordRelations {
     i last touched | touched last | last touched
     bring to | set | fix at | put at | have at | dial in | keep at
     i really like | add to favorites | give a heart | give a star | i adore | mark as liked | put a heart on |
-    im fond of | im a fan of | put a star on | remember that i like
-    what would be good | suggest | where should i | know any | whats good for | can you think of |
+    i am fond of | i am a fan of | put a star on | remember that i like
+    what would be good | suggest | where should i | know any | what is good for | can you think of |
     what do you recommend | do you know any | tips for | give me tips | where would you | give me an idea
     can i get in | find tickets | get me in | admission for | entry to | entrance to
     """

@@ -1,8 +1,8 @@
 /// Words of food, cooking and restaurants.
 extension WordRelations {
   static let foodWords = """
-    recipe | recipes | dish | how to cook | how to make | meal idea | how do i cook | how do i make | how do you make |
-    instructions for | dishes | meal ideas | cooking instructions | how is it made | way to make
+    recipe | recipes | dish | how to cook | how to make | meal idea | how do i cook | how do i make |
+    how do you make | instructions for | dishes | meal ideas | cooking instructions | how is it made | way to make
     cook | make | prepare | fix | bake | whip up | rustle up | throw together | cooking | knock up
     eat | have | consume
     food | meal | something to eat | grub | bite | foods | meals | eats | nosh | chow | dish | snack
@@ -17,20 +17,21 @@ extension WordRelations {
     starving | hungry | feel like eating | peckish | famished | could eat | want to eat | have the munchies |
     something to eat | need food | stomach is growling | got the munchies | hangry | craving | fancy eating
     thirsty | parched | something to drink | need a drink | dying of thirst
-    what to cook | what shall i cook | what should i make | meal idea | meal ideas | whats for dinner |
-    what is for dinner | dinner idea | dinner ideas | what could i make | suggest a recipe | inspire me |
-    what shall we eat | what should i cook | whats cooking | something to cook
-    ingredients | ingredient | whats in it | what goes in | what goes into | what do i need | components | needed for |
-    what its made of
+    what to cook | what shall i cook | what should i make | meal idea | meal ideas | what is for dinner |
+    dinner idea | dinner ideas | what could i make | suggest a recipe | inspire me | what shall we eat |
+    what should i cook | what is cooking | something to cook
+    ingredients | ingredient | what is in it | what goes in | what goes into | what do i need | components |
+    needed for | what its made of
     cook with | recipe with | use up | made from | made with | what can i make | something with | leftovers of |
     do with | from what i have
     leftovers | left over food | remains | rest of the food | scraps | what is left over
     servings | portions | serves | for how many people | people to feed | plates | portion size | helpings
     scale the recipe | double the recipe | halve the recipe | adjust servings | change the servings |
     change the portions | convert the recipe
-    cooking time | how long to cook | how long to bake | baking time | time in the oven | how long to boil | cook for
-    next step | whats next | what is next | what now | then what | following step | go on | what comes next |
-    after that | now what
+    cooking time | how long to cook | how long to bake | baking time | time in the oven | how long to boil |
+    cook for
+    next step | what is next | what now | then what | following step | go on | what comes next | after that |
+    now what
     previous step | last step | step before | go back a step | one step back | what came before
     all steps | instructions | directions | step by step | method | walk me through | how its done | procedure |
     what to do
@@ -72,7 +73,7 @@ extension WordRelations {
     vegan | plant based | no animal products
     gluten free | without gluten | no gluten | wheat free | celiac | coeliac
     dairy free | lactose free | without milk | no dairy | without lactose
-    allergy | allergies | allergic | intolerance | cant eat | intolerant
+    allergy | allergies | allergic | intolerance | can not eat | intolerant
     spicy | hot | fiery | peppery
     healthy | light | wholesome | low calorie | good for me | nutritious | lean
     tasty | delicious | yummy | good | scrumptious | appetizing
@@ -80,7 +81,7 @@ extension WordRelations {
     meal plan | menu for the week | plan my meals | weekly menu | meal planner | what to eat | meals for the week |
     plan the meals | meal prep
     nutrition | nutrients | nutritional value | nutrition facts | macros | nutritional information | how healthy |
-    whats inside it
+    what is inside it
     cuisine | food style | kind of food | type of food | cooking style
     somewhere to eat | restaurant | restaurants | place to eat | places to eat | diner | eatery | bistro |
     eating place | where to eat | where can i eat | where can we eat | go out to eat | eat out | grab a bite | joint |
@@ -107,14 +108,14 @@ extension WordRelations {
     collect | pick up | collection | pickup | fetch | take away myself
     order again | reorder | same again | the usual | same as last time | my usual | usual order | repeat my order |
     once more the same | order the same
-    where is my food | food coming | order status | track my order | when is food coming | hows my order |
-    how is my order | is my food coming | wheres my order | where is my order | has it shipped
+    where is my food | food coming | order status | track my order | when is food coming | how is my order |
+    is my food coming | where is my order | has it shipped
     courier | driver | delivery person | delivery guy | delivery driver | rider | delivery man
     topping | toppings | extras | garnish
     without | hold the | minus | leave out | leave off | skip the | not any
     with extra | extra | more | additional
     pantry | larder | cupboard | food stock | stock of food | store cupboard | in the cupboard
-    what food is left | whats in the fridge | whats in the pantry | in stock | do we have | have we got |
+    what food is left | what is in the fridge | what is in the pantry | in stock | do we have | have we got |
     is there any | do i still have | have we any | are we out of | any left
     kilo | kilogram | kg | kilos | kilograms
     gram | grams | g
@@ -138,29 +139,29 @@ extension WordRelations {
     meal | meals | dish | dishes | plate | spread | dinner | supper | bite to eat
     eats | eat | eating | ate | eaten | dine | have a bite | consume | grab a bite | nibble | munch | have a meal |
     chow down
-    im hungry | hungry | starving | get me some food | something to eat | famished | peckish | i want to eat |
+    i am hungry | hungry | starving | get me some food | something to eat | famished | peckish | i want to eat |
     hankering for | feed me
-    what should i eat | dinner ideas | what to cook | what to make | meal ideas | whats for dinner | meal suggestions |
-    what can i cook
+    what should i eat | dinner ideas | what to cook | what to make | meal ideas | what is for dinner |
+    meal suggestions | what can i cook
     order food | order in | get food delivered | order takeout | get takeaway | get a delivery | have food brought |
     order some food | get some takeout | order delivery
     good | nice | decent | tasty | delicious | yummy | great | fine | quality | top notch
     pot of coffee | coffee | brew coffee | make coffee | cup of coffee | cup of joe | java | cuppa | joe | brew
     serves | serve | servings | serving | portion | portions | how many people | people to feed | helpings
-    how to make | recipe | recipes | how to cook | how do i make | how do i cook | how do you prepare | steps to cook |
-    cooking instructions | how is it made | cook
+    how to make | recipe | recipes | how to cook | how do i make | how do i cook | how do you prepare |
+    steps to cook | cooking instructions | how is it made | cook
     roast beef | beef | minced beef | beef mince | ground beef | beef joint | cut of beef
     happen | happens | take place | occur | go down | come about | go on | be held | come to pass | transpire |
     happening
     cakes | cake | gateau | sponge | torte | birthday cake | pastry | something sweet
     fine | ok | okay | all right | alright | good | well | not bad | great
     without milk | black | no milk | black coffee | hold the milk
-    allergic to | against | intolerant of | cant eat | reacts to
+    allergic to | against | intolerant of | can not eat | reacts to
     portions | serving | servings | portion | helping | helpings | plateful | plate | for how many people |
     feeds how many
     sugary | sweet | sweetened | sweeter | with sugar | syrupy
-    bill of fare | menu | menus | whats to eat | food list | what do they serve | what they serve | dishes | carte |
-    whats on offer | what do they have
+    bill of fare | menu | menus | what is to eat | food list | what do they serve | what they serve | dishes | carte |
+    what is on offer | what do they have
     takeaways | takeaway | takeout | carryout | take out | take away | food delivery | order in | food to go |
     fast food | delivery food
     broccoli | greens | green veg | green vegetables

@@ -7,18 +7,18 @@ extension WordRelations {
     jog | run | running | jogging | runs | go for a run | jogs | going running | sprint
     bike ride | cycling | biking | bicycle ride | cycle | bike | spin | ride | rode | go for a ride
     steps | step count | how much walked
-    heart rate | pulse | heartbeat | bpm | beats per minute | heart beat | ticker | how fast my heart | heart beating |
-    my heart
+    heart rate | pulse | heartbeat | bpm | beats per minute | heart beat | ticker | how fast my heart |
+    heart beating | my heart
     weight | weigh | how heavy | heavy
     medicine | medication | pill | pills | meds | tablet | tablets | prescription | drug | drugs | medications |
     medicines | dose | remedy | capsule | capsules
     pharmacy | drugstore | chemist | chemists | drug store | pharmacist
     meditate | meditation | mindfulness | relax | calm down | unwind | breathe | calm | chill out | zen | de stress |
     meditating | calm my mind | clear my head
-    start a workout | lets work out | begin training | time to train | start exercising | log a workout |
+    start a workout | let us work out | begin training | time to train | start exercising | log a workout |
     start training | hit the gym | going to the gym
-    end the workout | stop the workout | finish the workout | done training | done exercising | im done working out |
-    end my training | finish training
+    end the workout | stop the workout | finish the workout | done training | done exercising |
+    i am done working out | end my training | finish training
     gym | fitness center | fitness studio | fitness club | health club | fitness centre | gyms | place to work out |
     place to exercise | leisure centre | leisure center | weight room
     walk | stroll | walking | walks | go for a walk | wander | stretch my legs | going for a walk
@@ -31,8 +31,8 @@ extension WordRelations {
     sets | rounds
     stretching | stretch | stretches | limber up | loosen up | flexibility
     yoga | yoga session | yoga class
-    step count | steps | how much ive walked | steps taken | walked | how far i walked | footsteps | how many steps |
-    how much i walked | have i walked enough | paces | pedometer | did i walk
+    step count | steps | how much i have walked | steps taken | walked | how far i walked | footsteps |
+    how many steps | how much i walked | have i walked enough | paces | pedometer | did i walk
     distance run | how far i ran | how far did i | distance covered | miles run | kilometers run
     floors | flights of stairs | stairs climbed | floors climbed
     calories burned | burned | burnt | energy burned | calories burnt | energy used | burn
@@ -47,13 +47,13 @@ extension WordRelations {
     gain weight | put on weight | bulk up | weight gain | gained
     height | how tall | body height | tall | how high
     bmi | body mass index | body mass
-    hydration | water intake | drank | water | glass of water | drunk | glasses of water | how much ive drunk |
+    hydration | water intake | drank | water | glass of water | drunk | glasses of water | how much i have drunk |
     i drank | i had water | had a glass | fluid intake | cups of water | how much water | fluids | log water |
     have i drunk enough
-    i ate | log food | i had | for lunch i had | log a meal | ive eaten | track my food | what i ate | food diary |
+    i ate | log food | i had | for lunch i had | log a meal | i have eaten | track my food | what i ate | food diary |
     food log | have eaten | log my meal
     log my weight | i weigh | record my weight | enter my weight | note my weight | my weight is | tipped the scales
-    took my medicine | took my pills | took my meds | ive taken | i took my | had my pills | swallowed my pill |
+    took my medicine | took my pills | took my meds | i have taken | i took my | had my pills | swallowed my pill |
     took the pill | taken | log medication | took my tablets
     dose | dosage | how much to take | how many pills | doses
     prescription refill | refill | repeat prescription | renew my prescription | more pills | running out of pills |
@@ -77,7 +77,7 @@ extension WordRelations {
     log my period | period started | got my period | started my period
     rest | sleep | slumber | slept | shut eye | asleep | sleeping | hours of sleep | sleep quality | how i slept |
     shuteye | kip | night rest | how did i sleep | did i sleep | how well i slept | sleep last night
-    sleepless | insomnia | cant sleep | cannot sleep | trouble sleeping | lying awake
+    sleepless | insomnia | can not sleep | trouble sleeping | lying awake
     tired | sleepy | exhausted | worn out | knackered | beat | weary | shattered
     breathing exercise | breathe | deep breaths | take a breath | breathing | take deep breaths
     stress | stressed | stress level | tense | pressure | anxious | nervous | overwhelmed | frazzled
@@ -98,7 +98,7 @@ extension WordRelations {
     take my medicine | take my pills | took my pills | medication | had my pills | swallow | medicine taken
     dots | dot | period | point | full stop
     wellbeing | health | wellness | fitness | physical condition | shape | how healthy | medical
-    how healthy am i | my health | health data | health stats | am i healthy | health summary | shape im in |
+    how healthy am i | my health | health data | health stats | am i healthy | health summary | shape i am in |
     how fit am i | vitals
     shine | glow | light up | gleam | be lit | give light | burn | sparkle | beam
     waiting for | awaiting | expecting | hanging on for | pending | anticipating | in line for | queueing for
@@ -111,18 +111,18 @@ extension WordRelations {
     write down my meal | log food | log a meal | track calories | record what i ate | add a meal | log my lunch |
     food diary
     take my pills | medication | take my meds | log my medication | took my medicine | have my tablets
-    take my pulse | heart rate | measure heart rate | check my pulse | check my heart rate | whats my pulse
+    take my pulse | heart rate | measure heart rate | check my pulse | check my heart rate | what is my pulse
     call it a day | stop the workout | end the workout | finish | end the session | wrap up | stop for today
     help me unwind | relax | meditation | start a meditation | breathing exercise | calm me down | chill out |
     help me relax
     see the doctor | doctors appointment | book a checkup | make a medical appointment | see a doctor
     lose some pounds | lose weight | weight goal | slim down | shed some weight | drop some weight
     on two wheels | biking | pedaling | riding a bike | bicycling | pedalling | going by bike
-    im about to run | start a workout | i am going running | lets get moving | time to sweat | lets sweat |
-    lets exercise | begin exercising | ready to sweat | lets train | im going to exercise | im off running |
+    i am about to run | start a workout | i am going running | let us get moving | time to sweat | let us sweat |
+    let us exercise | begin exercising | ready to sweat | let us train | i am going to exercise | i am off running |
     start my exercise
     sport | workout | sports | training session | physical activity
-    what distance did i | how far did i | how much ground | how many miles | distance i covered | what have i covered |
-    total distance
+    what distance did i | how far did i | how much ground | how many miles | distance i covered |
+    what have i covered | total distance
     """
 }

@@ -14,8 +14,8 @@ extension WordRelations {
     air conditioning | air conditioner | ac | aircon | cooling | climate | air con | air conditioning unit |
     climate control | a c
     fan | ventilation | ventilator | air flow
-    blind | blinds | shades | shutters | shutter | curtain | curtains | drapes | roller blinds | shade | roller blind |
-    venetian blinds | window coverings
+    blind | blinds | shades | shutters | shutter | curtain | curtains | drapes | roller blinds | shade |
+    roller blind | venetian blinds | window coverings
     lock | secure | bolt | lock up | locked | bolted | secured | latch | make secure | shut tight
     security system | alarm | alarm system | burglar alarm
     arm | set | activate | enable
@@ -30,16 +30,16 @@ extension WordRelations {
     shut off | turn off | switch off | put off | flick off | kill | cut | turn out | cut the power | turned off |
     pull the plug | pull the plug on
     toggle | switch | flip | flick | turn over
-    leave on | keep on | dont turn off | dont switch off | stay on | keep running | leave running
+    leave on | keep on | do not turn off | do not switch off | stay on | keep running | leave running
     left on | still on | did i leave on | running | switched on | turned on | is it on
     hit the lights | turn on the lights | lights on | let there be light | switch on the lights | get the lights |
     light it up | give me some light | some light | need some light
-    too dark | turn on the lights | cant see a thing | cant see anything | so dark | dark in here | pitch black |
-    pitch dark | its dark | gloomy | cant see | need light | more light | brighten
+    too dark | turn on the lights | can not see a thing | can not see anything | so dark | dark in here |
+    pitch black | pitch dark | its dark | gloomy | can not see | need light | more light | brighten
     lights out | turn off the lights | lights off | switch off the lights | kill the lights | turn out the lights |
     get the lights off | plunge into darkness | make it dark | go dark | put out the lights | douse the lights
-    too bright | dim | dim the lights | hurts my eyes | hurting my eyes | blinding | glaring | dazzling | less bright |
-    not so bright | turn down the lights | dimmer | softer | lower
+    too bright | dim | dim the lights | hurts my eyes | hurting my eyes | blinding | glaring | dazzling |
+    less bright | not so bright | turn down the lights | dimmer | softer | lower
     dimmer | darker | less bright | not so bright | not as bright | softer | soften | dim | lower the brightness |
     tone down
     brighter | more light | not so dark | more bright | lighten up | up the brightness | turn up | brighten up
@@ -54,23 +54,23 @@ extension WordRelations {
     christmas lights | fairy lights | string lights | tree lights | twinkle lights | holiday lights
     warm up | heat | heating | heat up | make it warmer | turn up the heat | turn the heating up | warmer |
     crank up the heat | thermostat up | raise the temperature | take the chill off
-    freezing in here | turn up the heat | heating | too cold | its cold | cold in here | im cold | im freezing |
+    freezing in here | turn up the heat | heating | too cold | its cold | cold in here | i am cold | i am freezing |
     chilly | freezing | shivering | my feet are cold | its chilly | feeling cold | nippy | warmer | like an icebox |
     brr | warm it up | make it warmer | arctic
-    too hot | cool down | air conditioning | its hot | hot in here | boiling in here | im hot | im boiling | sweating |
-    sweltering | roasting | melting | like an oven | like a sauna | cooler | stifling | turn down the heat |
-    make it cooler | cool it down | feeling hot | boiling
+    too hot | cool down | air conditioning | its hot | hot in here | boiling in here | i am hot | i am boiling |
+    sweating | sweltering | roasting | melting | like an oven | like a sauna | cooler | stifling |
+    turn down the heat | make it cooler | cool it down | feeling hot | boiling
     cool down | cool | cooling | make it cooler | cooler | bring the temperature down | lower the temperature |
     turn the heating down | chill | turn on the ac | turn down the heat | air con on
     thermostat setting | temperature | set temperature | target temperature | temperature setting | degrees |
     thermostat
-    how warm is it | temperature | how cold is it | how hot is it | whats the temperature | how many degrees | temp |
-    what does the thermometer | thermometer | is it warm | is it cold
-    stuffy | fan | ventilation | fresh air | needs airing | air out | no air | close in here | cant breathe |
+    how warm is it | temperature | how cold is it | how hot is it | what is the temperature | how many degrees |
+    temp | what does the thermometer | thermometer | is it warm | is it cold
+    stuffy | fan | ventilation | fresh air | needs airing | air out | no air | close in here | can not breathe |
     let some air in | air it out | stale air | ventilate | airless
     let some air in | open the window | open the windows | air the room | air out the room | fresh air |
     crack a window | get some air in
-    draughty | close the window | draft | draught | drafty | theres a draft
+    draughty | close the window | draft | draught | drafty | there is a draft
     ceiling fan | fan | fans | ventilator | blower
     humidifier | air moistener | too dry | dry air | moisten the air
     dehumidifier | damp | too humid | too damp | clammy | dry the air
@@ -95,39 +95,40 @@ extension WordRelations {
     garage door | garage | roll up door
     sliding door | patio door | french doors | glass door
     key | keys | house key | door key | key fob | fob | keycard | spare key
-    whos at the door | doorbell | front door camera | whos there | someone at the door | who rang | who is there |
+    who is at the door | doorbell | front door camera | who is there | someone at the door | who rang |
     who is outside | who knocked | answer the door | anyone at the door | someone ringing
     alarm system | security system | burglar alarm | house alarm | intruder alarm | home security | security alarm
-    arm the alarm | arm | set the alarm system | alarm on | turn the alarm on | activate the alarm | secure the house |
-    security on | protect the house | guard the house | arm the house
+    arm the alarm | arm | set the alarm system | alarm on | turn the alarm on | activate the alarm |
+    secure the house | security on | protect the house | guard the house | arm the house
     disarm the alarm | disarm | alarm off | turn the alarm off | security off | deactivate the alarm |
     switch off the alarm | stand the alarm down
     intruder | burglar | burglary | break in | someone broke in | thief | somebody in the house | prowler
     motion sensor | motion detector | movement | motion | movement sensor | sensor | something moving |
     presence sensor
     security camera | camera | cameras | cctv | surveillance | surveillance camera | video feed | live view | cam |
-    whats going on outside | see outside | nanny cam
+    what is going on outside | see outside | nanny cam
     smoke detector | smoke alarm | fire alarm | carbon monoxide detector | smoke sensor
     leak | leaking | water leak | flood | leakage | dripping | flooding | puddle
-    baby monitor | baby camera | nursery camera | check on the baby | baby cam | hows the baby | is the baby asleep
-    nobody home | anyone home | anybody home | who is home | is anyone in | whos home | is anyone at home | presence |
+    baby monitor | baby camera | nursery camera | check on the baby | baby cam | how is the baby |
+    is the baby asleep
+    nobody home | anyone home | anybody home | who is home | is anyone in | is anyone at home | presence |
     who is in the | is the house empty
     bedtime | good night | goodnight | off to bed | going to bed | going to sleep | hitting the hay | hit the hay |
-    turning in | time for bed | calling it a night | im going to bed | night night | ready for bed | off to sleep |
+    turning in | time for bed | calling it a night | i am going to bed | night night | ready for bed | off to sleep |
     hit the sack | sleepy time | nighty night
-    good morning | morning | rise and shine | im up | im awake | wakey wakey | just woke up | getting up | i am up |
+    good morning | morning | rise and shine | i am up | i am awake | wakey wakey | just woke up | getting up |
     time to get up | morning routine | wake up | out of bed
-    leaving home | leaving | away | im leaving | im off | heading out | going out | were off | stepping out |
-    out the door | off to work | leave the house | out of here | im out | we are leaving | on my way out | away mode |
-    away from home
-    im home | arriving | arrive | arrived | home | im back | we are home | were home | were back | coming home |
+    leaving home | leaving | away | i am leaving | i am off | heading out | going out | were off | stepping out |
+    out the door | off to work | leave the house | out of here | i am out | we are leaving | on my way out |
+    away mode | away from home
+    i am home | arriving | arrive | arrived | home | i am back | we are home | were home | were back | coming home |
     back home | got home | welcome home | just got in | on my way home | almost home | coming back | home sweet home
     movie night | movie time | watch a movie | film night | watching a film | cinema | cinema mode | home cinema |
     movie mode | popcorn | theater mode | watching a movie | watch a film | going to watch
-    party | party mode | party time | lets party | celebration | get the party started | having friends over |
+    party | party mode | party time | let us party | celebration | get the party started | having friends over |
     guests are coming | people coming over | disco
-    dinner time | dinner | dinner is ready | dining | sit down to eat | time to eat | mealtime | supper time | eating |
-    dinner scene
+    dinner time | dinner | dinner is ready | dining | sit down to eat | time to eat | mealtime | supper time |
+    eating | dinner scene
     relaxing | relax | chill | chill out | wind down | unwind | take it easy | cozy | cosy | snug | put my feet up |
     calm
     reading time | reading | read a book | sit and read | bookworm
@@ -155,7 +156,7 @@ extension WordRelations {
     dark | darker | dim | dimmer | dimmed | gloomy | pitch black | unlit | no light | lights out | murky
     make it dark | lights out | lights off | kill the lights | turn off the lights | black out | go dark |
     switch the lights off | hit the lights off | douse the lights
-    cant see | too dark | cannot see | more light | brighter | need some light | hard to see | not bright enough
+    can not see | too dark | more light | brighter | need some light | hard to see | not bright enough
     intensity | brightness | strength | power | how bright | how strong | how intense | force | vigor | vigour
     degree | degrees | deg | degrees celsius | degrees fahrenheit
     reading | read | reads | perusing | going through | book reading
@@ -164,9 +165,9 @@ extension WordRelations {
     bring up the lights | brighten the lights | brighten | raise the lights | turn lights up | make it brighter |
     more light | lights up | lights brighter
     heat up | warm up | heat | make it warmer | turn the heat up | warmer | raise the temperature | more heat |
-    im cold | its cold in here | im freezing | its chilly
-    make it cooler | cool down | cooler | turn the heat down | lower the temperature | less heat | im hot |
-    its hot in here | im boiling | too warm | stuffy
+    i am cold | its cold in here | i am freezing | its chilly
+    make it cooler | cool down | cooler | turn the heat down | lower the temperature | less heat | i am hot |
+    its hot in here | i am boiling | too warm | stuffy
     chillier | colder | cooler | cool down | a bit colder | not so warm | less warm | nippier | more chilly |
     chill down
     enabled | active | on | switched on | turned on | running | in use | up and running | activated | live | working
@@ -184,12 +185,12 @@ extension WordRelations {
     wear | put on | dress in | have on | throw on | sport | don | slip on
     came | arrived | showed up | turned up | got here | dropped by | came in | came over | appeared
     piano | piano music | keys | keyboard | grand piano | pianist | ivories | piano pieces
-    keep the light out | close the blinds | close the curtains | draw the curtains | lower the blinds | block the sun |
-    shut the shades
+    keep the light out | close the blinds | close the curtains | draw the curtains | lower the blinds |
+    block the sun | shut the shades
     let in fresh air | open the window | air the room | open a window | ventilate | crack a window | get some air in |
     air out
-    cool it down | lower the temperature | turn down the heat | make it cooler | turn on the ac | cool the place down |
-    bring the temperature down
+    cool it down | lower the temperature | turn down the heat | make it cooler | turn on the ac |
+    cool the place down | bring the temperature down
     warm it up | raise the temperature | turn up the heat | make it warmer | heat the place up | put the heating on |
     take the chill off | bring the temperature up | get it toasty
     bring the lights up | brighten | turn up the lights | make it brighter | raise the lights |
@@ -208,14 +209,14 @@ extension WordRelations {
     get the house ready | run the scene | prepare the house | start the routine | welcome home
     watch the house | arm the alarm | turn on the alarm | guard the house | set the alarm system |
     arm the security system
-    show me outside | show the camera | show the doorbell | outdoor camera | whats outside | front door camera
+    show me outside | show the camera | show the doorbell | outdoor camera | what is outside | front door camera
     give it some power | turn on | power up | switch on | plug in
     light of the display | brightness | glow | how dark | dimness | too dark to read | too dark to see | shine |
     how bright | backlight | luminosity | screen light | light level
     make available | turn on | set going | enable | switch on | activate | flip on | power up | put on | fire up |
     get working | engage | flick on
-    no one can use | lock | dont let anyone in | dont let anyone use | leaving the computer | im leaving my desk |
-    back in a minute | be right back | walking away | nobody can get in | close off
+    no one can use | lock | do not let anyone in | do not let anyone use | leaving the computer |
+    i am leaving my desk | back in a minute | be right back | walking away | nobody can get in | close off
     sleepy time | suspend | pause the computer | put to bed
     bring on | turn on | keep on | leave on | have on | want on | let work | get running | be active | start using |
     make use of | reactivate | running again
@@ -223,8 +224,8 @@ extension WordRelations {
     see outside | window | looking out
     let shine | turn on | keep on | leave on | should be on | needs to be on | switch to on | let it glow
     douse | turn off | go dark | make dark | should be off | needs to be off | black out | darken | stay off
-    make it bright | turn on the lights | its too dark | i need light | give me light | its so dark | shed some light |
-    put some light
+    make it bright | turn on the lights | its too dark | i need light | give me light | its so dark |
+    shed some light | put some light
     want it dark | turn off the lights | i want it dark
     less glaring | dim | subdue | cozier | cosier | blinding me
     warmth | heating | hot air | climate control
@@ -246,9 +247,9 @@ extension WordRelations {
     company coming | guest mode | someone is staying over | guests are coming | we have visitors | visitor mode |
     people staying | friends coming over | having people over | people over | house guests | someone sleeps over |
     expecting company
-    see whats going on | show the camera | whos at the door | see whos there | view outside | look through the camera |
-    live picture | live view | see outside | who is outside | whos outside | video feed | let me watch |
-    what does it see | whos there | who is there | live feed | watch whats happening
+    see what is going on | show the camera | who is at the door | see who is there | view outside |
+    look through the camera | live picture | live view | see outside | who is outside | video feed | let me watch |
+    what does it see | who is there | live feed | watch what is happening
     footage | camera | live feed | live picture | picture from | spy cam
     put on guard | arm | guard | make secure | keep safe
     keep burglars out | arm the alarm | protect against burglars | secure my home | protect my home |

@@ -88,8 +88,8 @@ extension WordRelations {
     go back to base | return to base | dock | go charge | go home | go recharge | return to dock | back to the dock |
     send it home
     television | televisions | tv | tvs | telly | the box | the tube | goggle box | big screen
-    make me a coffee | brew coffee | make a coffee | start the coffee machine | get coffee going | turn on the coffee |
-    put the coffee on | coffee machine on | prepare coffee | make a brew
+    make me a coffee | brew coffee | make a coffee | start the coffee machine | get coffee going |
+    turn on the coffee | put the coffee on | coffee machine on | prepare coffee | make a brew
     switches | switch | light switch | light switches | wall switch | toggle
     kiddos | kids | children | child | little ones | youngsters | young ones | kiddies | tots | toddlers | rugrats |
     for little ones

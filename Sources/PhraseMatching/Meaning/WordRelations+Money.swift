@@ -1,11 +1,11 @@
 /// Words of money, shops and parcels.
 extension WordRelations {
   static let moneyWords = """
-    cart | basket | shopping cart | bag | trolley | shopping bag | shopping basket | whats in my cart
+    cart | basket | shopping cart | bag | trolley | shopping bag | shopping basket | what is in my cart
     package | parcel | delivery | shipment | order | packages | parcels | deliveries | box | consignment | my stuff |
     shipments
-    discount | coupon | deal | sale | offer | promo code | voucher | discounts | coupons | deals | bargain | bargains |
-    special offer | discount code | offers | money off | promotion | special
+    discount | coupon | deal | sale | offer | promo code | voucher | discounts | coupons | deals | bargain |
+    bargains | special offer | discount code | offers | money off | promotion | special
     store | shop | market | shops | stores | boutique | outlet | retailer | supermarket | retailers | markets
     money | cash | funds | dough | dosh | bucks | cents | coins | moolah | wad | readies
     pay | settle | pay off | take care of
@@ -19,7 +19,7 @@ extension WordRelations {
     flashcards | flash cards | cards | vocabulary
     free | available | open | not busy | availability
     tram | streetcar | trolley | light rail
-    account balance | balance | how much money | funds | whats in my account | how much is in | money left |
+    account balance | balance | how much money | funds | what is in my account | how much is in | money left |
     money in the bank | how much cash | am i broke | how rich am i | how much is left | can i afford |
     money do i have | in the red | in my account | bank balance | am i flush
     bank account | account | accounts | current account | checking account | checking
@@ -40,11 +40,11 @@ extension WordRelations {
     loan | loans | credit | mortgage | borrowed money | borrowing | home loan
     lend | loan out | loan to | give on loan | lent
     borrow | take a loan | get a loan | borrowing | borrowed
-    transactions | transaction | payments | account activity | recent payments | account movements | what did i spend |
-    last payments | recent transactions | money going out | bank statement | purchases | movements
+    transactions | transaction | payments | account activity | recent payments | account movements |
+    what did i spend | last payments | recent transactions | money going out | bank statement | purchases |
+    movements
     payment | payments | instalment | installment | pay | paid | payout
-    bills due | unpaid bills | open bills | bills to pay | whats due | what is due | what needs paying |
-    outstanding bills
+    bills due | unpaid bills | open bills | bills to pay | what is due | what needs paying | outstanding bills
     pay the bill | settle the bill | clear the bill | pay off | pay up | settle | foot the bill | pay what i owe |
     cough up
     rent | rent payment | monthly rent | the rent
@@ -55,7 +55,7 @@ extension WordRelations {
     cancel my subscription | stop subscribing | end my membership | cancel my membership | end my subscription
     credit card | plastic | charge card
     freeze my card | block my card | lock my card | lost my card | my card is gone | card was stolen |
-    suspend my card | stop my card | disable my card | cant find my card | card is missing | deactivate my card
+    suspend my card | stop my card | disable my card | can not find my card | card is missing | deactivate my card
     unfreeze my card | unblock my card | unlock my card | found my card | reactivate my card | card works again |
     activate my card
     new card | replacement card | another card | order a card | replace my card
@@ -63,12 +63,13 @@ extension WordRelations {
     card limit | credit limit | spending limit | how much i can | daily limit
     account number | iban | sort code | routing number | bank details
     pin code | pin | pin number | secret code | passcode
-    fraud | scam | suspicious | dodgy payment | i didnt buy this | dont recognize | not me | unauthorized
+    fraud | scam | suspicious | dodgy payment | i did not buy this | do not recognize | not me | unauthorized
     dispute | contest | challenge | query a payment | chargeback
-    spending | expenses | expense | costs | outgoings | expenditure | how much i spent | how much ive spent |
+    spending | expenses | expense | costs | outgoings | expenditure | how much i spent | how much i have spent |
     what i spent | money spent | where did my money | where my money goes | how much did i | money go | spendings |
     been spending
-    spent | paid | laid out | shelled out | forked out | coughed up | dropped | blew | spend | cost me | splashed out
+    spent | paid | laid out | shelled out | forked out | coughed up | dropped | blew | spend | cost me |
+    splashed out
     log an expense | add an expense | record an expense | i spent | i paid | enter an expense | track an expense |
     just spent | just paid | note a purchase | add a purchase | shelled out | put down as spent
     income | earnings | salary | wages | pay | revenue | money coming in | paycheck | earned | wage | take home pay |
@@ -92,8 +93,9 @@ extension WordRelations {
     loss | losses | deficit | lost money
     go halves | split the bill | share the cost | go dutch | divide the bill | split it | split the cost |
     split the check | each pays | what does everyone owe | per person | share the bill
-    cost | price | how much | rate | how expensive | what does it cost | whats the damage | how much is it | prices |
-    set me back | price tag | what do they charge | going for | how much are | how pricey | what is it worth
+    cost | price | how much | rate | how expensive | what does it cost | what is the damage | how much is it |
+    prices | set me back | price tag | what do they charge | going for | how much are | how pricey |
+    what is it worth
     expensive | pricey | dear | costly | steep | premium | upmarket | high end
     price drop | reduced | on sale | gets cheaper | price goes down | marked down | price falls
     price alert | tell me when cheaper | watch the price | price watch | track the price | when the price drops
@@ -113,13 +115,13 @@ extension WordRelations {
     empty the cart | clear the cart | empty my basket | clear my basket | remove everything from cart
     check out | checkout | pay | place order | place the order | buy now | complete the purchase | order now |
     finish shopping | buy it | take my money | pay for my order | proceed to payment | finalize my order
-    orders | my orders | purchases | order history | what did i order | what i bought | past orders | things i bought |
-    what have i ordered | bought | previous orders | things ordered
-    cancel the order | cancel my order | stop my order | i dont want it | take back my order | undo my order |
+    orders | my orders | purchases | order history | what did i order | what i bought | past orders |
+    things i bought | what have i ordered | bought | previous orders | things ordered
+    cancel the order | cancel my order | stop my order | i do not want it | take back my order | undo my order |
     annul the order
-    track my package | where is my package | wheres my package | wheres my parcel | where is my parcel |
-    delivery status | track the parcel | track my order | when does it arrive | has my parcel arrived |
-    package tracking | tracking | shipping status | is my package here | when will it come | track the delivery
+    track my package | where is my package | where is my parcel | delivery status | track the parcel |
+    track my order | when does it arrive | has my parcel arrived | package tracking | tracking | shipping status |
+    is my package here | when will it come | track the delivery
     tracking number | tracking code | shipment number | consignment number
     delivery date | when is it delivered | when will it arrive | arrival date | delivery time | expected delivery |
     when will it come
@@ -130,21 +132,21 @@ extension WordRelations {
     delivery address | shipping address | where to send it | where to deliver
     post office | mail office | posting counter
     return | send back | give back | take back | bring back | returns | returned | hand back
-    send it back | return it | return an item | return my order | make a return | start a return | doesnt fit |
-    does not fit | dont want it anymore | it is broken | wrong size
+    send it back | return it | return an item | return my order | make a return | start a return | does not fit |
+    do not want it anymore | it is broken | wrong size
     refund | money back | reimbursement | get my money back | refunds | give me my money | refunded |
     want my money back | reimburse | compensation
     warranty | guarantee | warranties
     review | reviews | rating | ratings | what people say | customer opinions | stars | feedback | what others think |
     any good
     write a review | leave a review | rate | review | give stars | give feedback | rate it
-    customer service | support | help desk | helpline | customer support | hotline | customer care | speak to someone |
-    talk to a human
+    customer service | support | help desk | helpline | customer support | hotline | customer care |
+    speak to someone | talk to a human
     complain | complaint | file a complaint | make a complaint | grumble
     sell | put up for sale | flog | list for sale | get rid of | offload
     auction | bid | bidding | place a bid | make an offer
     used | second hand | secondhand | pre owned | preloved | pre loved | preowned | not new | hand me down
-    what is it worth | worth | value of | how valuable | going for | whats it worth | priced at | market value
+    what is it worth | worth | value of | how valuable | going for | priced at | market value
     apr | april | in april | month of april
     rated | rating | ratings | reviewed | ranked | scored | graded | stars | how many stars | well reviewed
     use | uses | using | used | utilize | make use of | employ | work with | go with | apply
@@ -179,18 +181,18 @@ extension WordRelations {
     get my money back | refund | ask for a refund | request a refund | be reimbursed | money back | refund me
     ship it back | send it back | return | return the item | return the product | start a return
     see where it is | track my package | track my order | where is my order | order status | delivery status |
-    wheres my parcel
+    where is my parcel
     pay them back | send money | transfer money | repay | settle my debt | reimburse | send them cash
     see what i owe | balance | how much i owe | amount due | check my debts | what do i owe
     put money aside | save money | transfer to savings | set aside | add to savings | stash some cash | save up
-    unoccupied | free | unbooked | at leisure | clear | with nothing planned | at liberty | vacant | available | open |
-    not busy
+    unoccupied | free | unbooked | at leisure | clear | with nothing planned | at liberty | vacant | available |
+    open | not busy
     in use | used | occupied | gobbled up | filled | hogged | swallowed | tied up | taken up | eaten up | consumed |
     spent
     entry | item | items | things | thing | points | pieces | bits | bits and bobs | bits and pieces | bullet points
     put in the basket | buy | put in the cart | need to pick up | have to pick up | send for | get me some |
     get us some | could use some | could do with | nearly out of | short on | fresh out of | are out of |
-    have no more | theres no more | used up | ate the last
+    have no more | there is no more | used up | ate the last
     euro notes | euros
     legal tender | currency | money | cash | local money
     kept | saved | stored | set aside | earmarked | held on to

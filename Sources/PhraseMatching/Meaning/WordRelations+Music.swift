@@ -6,7 +6,7 @@ extension WordRelations {
     song | track | tune | number | piece
     songs | tracks | tunes | music | some music | beats | jams | sounds
     album | record | lp | albums | records | cd | whole album | entire album
-    artist | band | singer | musician | performer | vocalist | voice | whos singing
+    artist | band | singer | musician | performer | vocalist | voice | who is singing
     shuffle | mix up | random order | random | shuffle play
     rewind | go back | skip back | wind back | back up | jump back | scroll back | step back
     fast forward | skip ahead | jump ahead | skip forward | forward a bit | move ahead | go forward | jump forward |
@@ -20,10 +20,10 @@ extension WordRelations {
     keep reading | read | continue reading
     map | maps | chart | atlas
     playing | on right now | now playing | on air | currently playing | on at the moment
-    what song is this | whats playing | what is playing | name that tune | what am i hearing | whats this song |
-    what is this song | name of this song | whats this called | who sings this | what are we hearing
-    who is this | who sings this | whos singing | who is singing | whos this by | who is this by | which band is this |
-    who are we hearing | what band is this
+    what song is this | what is playing | name that tune | what am i hearing | what is this song | name of this song |
+    what is this called | who sings this | what are we hearing
+    who is this | who sings this | who is singing | who is this by | which band is this | who are we hearing |
+    what band is this
     identify | recognize | recognise | figure out | make out | work out what | know what
     some music | some tunes | a little music | background music | something to listen to | a few songs |
     something with a beat
@@ -48,11 +48,11 @@ extension WordRelations {
     on a loop | loop | over and over | on repeat | again and again | repeat | keep repeating | nonstop | endlessly
     next song | next track | skip this | skip this one | skip it | skip song | another song | not this song |
     different song | something else | the one after
-    dont like | do not like | hate | cant stand | dislike | not a fan | not my thing | thumbs down | not into |
-    sick of | tired of | not my taste | no more of
-    thumbs down | dislike | downvote | never play again | dont play again | hate this
-    i like this | love this | like this | im loving | really like | digging | im digging | into this | thumbs up |
-    great song | this slaps | im into this | good one | heart this | this is a banger | like
+    do not like | hate | can not stand | dislike | not a fan | not my thing | thumbs down | not into | sick of |
+    tired of | not my taste | no more of
+    thumbs down | dislike | downvote | never play again | do not play again | hate this
+    i like this | love this | like this | i am loving | really like | digging | i am digging | into this | thumbs up |
+    great song | this slaps | i am into this | good one | heart this | this is a banger | like
     unfavorite | unlike | remove from favorites | no longer like | unstar | take back my like | unheart
     last song | previous song | previous track | song before | track before | one before this | the last one
     back a bit | rewind | jump back | skip back | go back a bit | wind back | scrub back | missed that |
@@ -62,11 +62,11 @@ extension WordRelations {
     in order | shuffle off | no shuffle | stop shuffling | one after the other | in sequence | unshuffled
     queue | play next | up next | line up | play after this | add to queue | queued | play it next | put in line |
     following song | add to the queue
-    the queue | play queue | up next | whats coming up | songs coming up | whats next | upcoming songs |
+    the queue | play queue | up next | what is coming up | songs coming up | what is next | upcoming songs |
     what comes next
     mixtape | playlist | playlists | mix | set list | compilation | song list | collection | list of songs
     greatest hits | best of | top songs | biggest hits | hits | best songs | most popular songs
-    hit | hits | chart | charts | top ten | popular songs | top songs | whats popular | chart toppers | number one
+    hit | hits | chart | charts | top ten | popular songs | top songs | what is popular | chart toppers | number one
     single | singles | song | track | number
     songs by | anything by | something by | tunes by | music by | music from | stuff by | tracks by | some more of
     more like this | similar songs | similar music | same vibe | something similar | in the same vein |
@@ -80,7 +80,8 @@ extension WordRelations {
     relaxed | chilled out | chilling
     upbeat | energetic | lively | cheerful | happy | peppy | bouncy | up tempo | feel good
     sad | melancholy | gloomy | heartbreak | moody | tearjerker
-    dance | dancing | party | boogie | dance music | club music | move to | party music | edm | something to dance to
+    dance | dancing | party | boogie | dance music | club music | move to | party music | edm |
+    something to dance to
     workout music | gym music | exercise music | running music | pump me up | music to run to | music to train to
     classical | classical music | orchestral | orchestra | symphony | symphonies | concert music | chamber music |
     philharmonic | baroque
@@ -100,7 +101,7 @@ extension WordRelations {
     film score | ost
     chorus | refrain | hook
     verse | stanza | passage
-    words to | lyrics | lyrics to | song text | words of | what are they singing | what theyre singing |
+    words to | lyrics | lyrics to | song text | words of | what are they singing | what they are singing |
     what is he singing | what is she singing | song words
     sing along | karaoke | lyrics | sing | singalong
     sing | hum | croon | belt out | sing me
@@ -110,14 +111,15 @@ extension WordRelations {
     next station | change the station | other station | different station | change the channel | switch station
     latest episode | newest episode | new episode | most recent episode | todays episode | any new episodes
     presenter | host | narrator | moderator | anchor
-    audio book | audiobook | audiobooks | audio books | spoken book | book on tape | book to listen to | talking book |
-    recorded book | story
+    audio book | audiobook | audiobooks | audio books | spoken book | book on tape | book to listen to |
+    talking book | recorded book | story
     narrator | reader | voice | read by | narrated by
     chapter | chapters | section | part | sections | parts | installment
     next chapter | following chapter | chapter after | skip the chapter
     last chapter | previous chapter | chapter before
     playback speed | speed | how fast | tempo | reading speed | rate | narration speed | listening speed
-    play faster | speed up | faster | quicker | read faster | talk faster | speed it up | too slow | pick up the pace
+    play faster | speed up | faster | quicker | read faster | talk faster | speed it up | too slow |
+    pick up the pace
     play slower | slow down | slower | read slower | talk slower | slow it down | too fast | talks too fast
     double speed | twice as fast | two times speed | double the speed
     half speed | half as fast | half the speed
@@ -140,7 +142,7 @@ extension WordRelations {
     discography | albums by | all the albums | everything by | complete works | full catalog | back catalog
     cover art | album cover | artwork | album art | sleeve
     new music | new releases | just came out | fresh music | new songs | latest releases | recently released |
-    whats new
+    what is new
     release | released | come out | came out | drop | dropped | out now | available
     release date | when it comes out | when does it drop | coming out | out yet | come out yet | drop date
     downloaded | offline | without internet | available offline | save for offline | for the plane |
@@ -166,8 +168,8 @@ extension WordRelations {
     skip ahead | fast forward | jump ahead | wind forward | move forward | forward | skip forward | jump forward
     track | song | songs | tracks | tune | tunes | number | single | piece of music
     plays | playing | play | spinning | running | streaming | listening to | on now
-    whats playing | what song is this | name of this song | what is this song | name that tune | which song is this |
-    who sings this | whats this track | song name | identify this song
+    what is playing | what song is this | name of this song | what is this song | name that tune |
+    which song is this | who sings this | what is this track | song name | identify this song
     played | play | last played | listened to | heard | put on
     top played | most played | on heavy rotation | listened to most | played the most | heard most often
     playback | play | playing | reproduction | audio playback | resume playing | player
@@ -180,7 +182,7 @@ extension WordRelations {
     live | in concert | as it happens | in real time | live broadcast | real time | happening now | on stage
     i like this song | like | thumbs up | favorite this | love this song | great song | save this song |
     add to my favorites | heart this | love this one | good song
-    stop talking | shut up | be quiet | hush | quiet | silence | zip it | enough | thats enough | pipe down |
+    stop talking | shut up | be quiet | hush | quiet | silence | zip it | enough | that is enough | pipe down |
     put a sock in | shush
     countries | country | nation | nations | land | state
     set to | put at | put to | change to | make it | adjust to | turn to | bring to | put on
@@ -214,7 +216,7 @@ extension WordRelations {
     line it up next | play next | add to queue | queue | queue it up | put it next | play after this
     give a thumbs up | thumbs up | like | love | favorite | heart it | rate it up | i like this one |
     mark as favorite
-    name that tune | what song is this | identify the song | who sings this | whats this song | whats playing |
+    name that tune | what song is this | identify the song | who sings this | what is this song | what is playing |
     recognize this song
     tune to a station | play the radio | radio | put the radio on | turn on the radio | listen to the station
     jump back a bit | rewind | skip back | go back a little | back up a bit | go back some
@@ -226,20 +228,21 @@ extension WordRelations {
     stop the noise | sound off
     mix tape | playlist | playlists | setlist | compilations | track list | tracklist | song collection |
     bunch of songs | selection of songs | lineup
-    bang on | play | put on | stick on | whack on | pump out | let us hear | id like to hear | lets have |
+    bang on | play | put on | stick on | whack on | pump out | let us hear | id like to hear | let us have |
     treat us to | mood for | feel like | fancy | could use | rock out to | dance to | let roll | get playing |
     have playing | love to hear | let ring out | belt out | fill the room with | sing me | serenade me with |
     soundtrack | entertain me with | start off with | jam to | chill to
     songwriter | artist | singer | band | composer | music maker | musicians | bands | artists
-    pieces by | songs by | something by | works by | works of | stuff from | songs from | tunes from | something from |
-    anything from | songs of | music of | sung by | performed by | composed by | hits by | hits of | a bit of
+    pieces by | songs by | something by | works by | works of | stuff from | songs from | tunes from |
+    something from | anything from | songs of | music of | sung by | performed by | composed by | hits by | hits of |
+    a bit of
     ditty | song | track | melody | jam | banger | hit | cut | anthem | ballad | recording | little number
     grooves | music | something to listen to | soundtrack | musical accompaniment | background music
     style of music | genre | kind of music | flavor of music
     broadcaster | station | radio station | dial | stations | radio program | airwaves
-    move along | skip | dont like this | dont want this | bored of | sick of | tired of | hate this | not this |
-    enough of | had enough of | get past | hop over | jump past | cant stand | anything but this | give a miss |
-    go past | sick of hearing | over this | lets not hear
+    move along | skip | do not like this | do not want this | bored of | sick of | tired of | hate this | not this |
+    enough of | had enough of | get past | hop over | jump past | can not stand | anything but this | give a miss |
+    go past | sick of hearing | over this | let us not hear
     leap forward | skip ahead | fast forward | leap ahead | further on | further along | advance by | zip ahead |
     scoot ahead | scoot forward | forward by | push ahead | push forward | speed through | wind on | hop forward |
     hop ahead | go ahead by | spool forward | seek forward | step forward | run ahead | get ahead | race ahead |
@@ -247,15 +250,14 @@ extension WordRelations {
     randomly | shuffle | randomise | jumble | jumble up | mixed order | scramble | no particular order | haphazard |
     random play | random mode | unordered | shuffling | pot luck | order of songs | surprise order | crisscross
     on loop | repeat | play again | from the top | start over | hear that again | hear again | keep on playing |
-    from the beginning | da capo | looping | one more round | not get enough of | cant get enough of | second time |
-    round again | a second time | same one again | same again
-    favs | favorites | best ones | loved songs | ones i love | keepers | best of | dearest | liked songs | most loved |
-    best loved | beloved | treasures | top songs
-    whats this | what is playing | what song is this | whats playing | what is this | whats on | what is on |
-    who is singing | who is this by | whos this by | whos singing | name of this | name of this tune | identify this |
-    title of this | whats that tune | what tune is this | what do i hear | name this | name this song |
-    name this tune | tell me the title | what track is this | whats this one called | which tune is on |
-    recognize this | know this one | whats the title | what is running | sounds familiar
+    from the beginning | da capo | looping | one more round | not get enough of | can not get enough of |
+    second time | round again | a second time | same one again | same again
+    favs | favorites | best ones | loved songs | ones i love | keepers | best of | dearest | liked songs |
+    most loved | best loved | beloved | treasures | top songs
+    what is this | what is playing | what song is this | what is on | who is singing | who is this by | name of this |
+    name of this tune | identify this | title of this | what is that tune | what tune is this | what do i hear |
+    name this | name this song | name this tune | tell me the title | what track is this | what is this one called |
+    which tune is on | recognize this | know this one | what is the title | what is running | sounds familiar
     coming on | playing | on the air | being played | going on | currently on | coming out
     singing along | lyrics | text | sing with | what hes singing | what shes singing | verses | verse |
     words of the song | words to this | chorus | what they sing | refrain | libretto
@@ -267,7 +269,7 @@ extension WordRelations {
     last tune | previous song | previous track | tune before | number before | song before this | what just played |
     what was just on | the last number | the earlier tune | preceding tune | the one i heard | tune from before |
     hear the last one
-    i dont like this | skip this song | dont like this one | dont like this tune | not a fan | not in the mood |
+    i do not like this | skip this song | do not like this one | do not like this tune | not a fan | not in the mood |
     get rid of this | rather not hear this | move on from this
     quiet please | pause the music | no more tunes | peace and quiet | make it quiet | kill the sound | some quiet |
     tunes off | be quiet
@@ -275,20 +277,21 @@ extension WordRelations {
     get the music going | want my tunes back | keep the music going | keep the tunes coming | keep on playing |
     let it continue | play it further
     what does she sing | show the lyrics | lyrics | what does he sing | what do they sing | what are the words |
-    show the words | cant understand the words | let me sing along | what is being sung | what did she sing |
+    show the words | can not understand the words | let me sing along | what is being sung | what did she sing |
     what did he sing
     mix the songs up | shuffle | turn on shuffle | mix things up | not always the same | different order |
     not in order | keep me guessing | not in sequence | any old order | whatever order | stir up |
     throw the order out
-    in sequence | turn off shuffle | shuffle off | in order | in their order | in the right order | one after another |
-    in album order | as listed | original order | no mixing | in the proper order | straight through
-    listen live | tune in | go live | hear whats on
+    in sequence | turn off shuffle | shuffle off | in order | in their order | in the right order |
+    one after another | in album order | as listed | original order | no mixing | in the proper order |
+    straight through
+    listen live | tune in | go live | hear what is on
     i want random order | turn shuffle on | turn on shuffle | shuffle on | random order please | mixed order please |
     randomize the order | songs in random order | jumble the songs | jumble the tracks | scramble the songs |
     at random
     get to the part | skip ahead | a bit further in | little further | bit ahead | onward | onwards | ahead by
-    a bit earlier | rewind | go earlier | little earlier | what did they just | didnt catch that | what was that bit |
-    say that again
+    a bit earlier | rewind | go earlier | little earlier | what did they just | did not catch that |
+    what was that bit | say that again
     albums | collections | compilations | assortments | selections
     """
 }

@@ -10,8 +10,8 @@ extension WordRelations {
     idea | thought | thoughts | brainstorm
     folder | directory | notebook | section
     pin | stick | attach | keep on top
-    read | read out | read aloud | read to me | speak | read out loud | whats it say | what does it say |
-    what do they say | recite | narrate | say aloud | tell me whats in
+    read | read out | read aloud | read to me | speak | read out loud | what is it say | what does it say |
+    what do they say | recite | narrate | say aloud | tell me what is in
     new note | blank note | make a note | create a note | start a note | empty note | blank page | fresh note |
     new page | note please | start writing | fresh page | empty page | open a new note | new memo | new sheet |
     blank sheet
@@ -22,8 +22,8 @@ extension WordRelations {
     memo | note | notes | memos | page | text | scribble | jotting | write up | document | record
     open the note | show the note | bring up the note | pull up the note | see the note | let me see |
     look at the note | get the note | display the note | call up the note | want to see
-    read the note | read out | read aloud | read to me | speak | recite | whats in | what is in | what does it say |
-    what did i write | what have i written | tell me whats in | what stands in | read back | let me hear | hear |
+    read the note | read out | read aloud | read to me | speak | recite | what is in | what does it say |
+    what did i write | what have i written | tell me what is in | what stands in | read back | let me hear | hear |
     say out loud
     append | add to | add | attach | add to the end | write at the end | continue with | put at the end | tack on |
     also write | add a line | stick on the end | supplement | extend with | tag on | write into | put into
@@ -34,9 +34,9 @@ extension WordRelations {
     last note | latest note | newest note | most recent note | note i just wrote
     notes from | notes of | wrote on | written on | what i wrote on | notes made on | notes taken on | put down on |
     what did i write
-    search my notes | find in my notes | look through my notes | go through my notes | notes about | notes mentioning |
-    notes containing | where did i write | did i write about | notes on | wrote about | which note | anything about |
-    look in my notes | written about | mention | mentions | have i written
+    search my notes | find in my notes | look through my notes | go through my notes | notes about |
+    notes mentioning | notes containing | where did i write | did i write about | notes on | wrote about |
+    which note | anything about | look in my notes | written about | mention | mentions | have i written
     delete the note | throw away the note | bin the note | trash the note | remove the note | toss the note |
     tear up the note | scrap the note
     edit the note | change the note | rewrite | modify the note | rework | revise | correct the note | touch up
@@ -50,7 +50,8 @@ extension WordRelations {
     move to | file under | put into | put in | shift to | relocate to | transfer to | drop into | file in |
     belongs in | goes in | stick in | sort into
     move to folder | file | file away | put in folder | sort into folder
-    create a folder | new folder | make a folder | add a folder | start a notebook | new notebook | create a notebook
+    create a folder | new folder | make a folder | add a folder | start a notebook | new notebook |
+    create a notebook
     tags | tag | label | labels | hashtag | keyword | keywords | mark with | tagged | labelled | labeled | category
     untag | remove the tag | remove the label | take off the tag | unlabel
     share the note | send the note | let see the note | give the note | show it to | pass the note | let them see |
@@ -91,8 +92,8 @@ extension WordRelations {
     bigger text | larger text | larger letters | bigger font | increase font size | make text bigger
     paragraph | section | passage | block of text
     sentence | line | phrase | sentences | statement | use in a sentence
-    spell check | spelling | spellcheck | check my spelling | typos | proofread | grammar check | correct my spelling |
-    misspelled
+    spell check | spelling | spellcheck | check my spelling | typos | proofread | grammar check |
+    correct my spelling | misspelled
     sketch | drawing | doodle | draw | drawings | scribble
     attach a photo | add a photo | add a picture | insert a picture | insert image | put a picture in
     scan a document | scan paper | photograph a document | digitize a page
@@ -109,7 +110,7 @@ extension WordRelations {
     note to self
     old | older | oldest | ancient | aged | previous | past | outdated | vintage | from long ago
     spoke | speak | speaking | talked | talk | told | said | chatted
-    appreciated | appreciate | much appreciated | im grateful | thankful | i appreciate it | grateful |
+    appreciated | appreciate | much appreciated | i am grateful | thankful | i appreciate it | grateful |
     thanks for that
     catch | catches | hear | pick up | understand
     think | thinks | thought | reckon | believe | suppose | guess | opinion | in your view | your opinion
@@ -129,9 +130,9 @@ extension WordRelations {
     pull up my notes
     jot in my diary | put on my calendar | add to my diary | note in my diary | write in my diary | put in my diary |
     enter in my diary | enter in my agenda | stick in my diary | book in | pencil in | slot in
-    i cant hear anything | unmute | make it audible | audible again | restore the sound | no longer silent |
+    i can not hear anything | unmute | make it audible | audible again | restore the sound | no longer silent |
     give me sound | i want to hear | i hear nothing | stop being silent | make noise again | speakers on |
-    turn the audio on | i dont hear anything | end the silence | hear again | enough silence | can speak again |
+    turn the audio on | i do not hear anything | end the silence | hear again | enough silence | can speak again |
     lift the mute | break the silence | audio again | restore audio | get the sound back | let me hear again |
     sound back on | turn the sound on | bring back the sound | sound on | let me hear | undo mute | audio on |
     audio back
@@ -148,7 +149,7 @@ extension WordRelations {
     need to write something | write something down | want to write | jot something down | write something new |
     blank memo | take a memo | start a memo | somewhere to write | place to write
     say out loud | read | out loud | aloud | let me hear | hear | let me listen to | what stands in | give voice to |
-    want to hear | speak out | hear whats in | what have i written | what is written in | listen to | read back |
+    want to hear | speak out | hear what is in | what have i written | what is written in | listen to | read back |
     vocalize
     freshest | last few | recent | recently edited | recently | recently written | youngest | just wrote |
     last written | past few days | not long ago | of late | last couple of | wrote last | written lately |
@@ -159,10 +160,10 @@ extension WordRelations {
     keep handy | close at hand | keep at hand | easy to find | keep visible | anchor | on the very top |
     before all others | show first | list first | at the head | front and center
     file under | move | file | file away | put under | put into | belongs in | belongs to | belongs with |
-    belongs under | goes in | goes into | goes under | reassign | tuck | tuck away | stow | bring over | take over to |
-    place in | place into | stick in | stick into | carry over | send over to | drag | drag over | drop into |
-    drop in | change over to | refile | migrate | sort into | should be in | should go in | should be under | rehouse |
-    over to | house in | slide | live in
+    belongs under | goes in | goes into | goes under | reassign | tuck | tuck away | stow | bring over |
+    take over to | place in | place into | stick in | stick into | carry over | send over to | drag | drag over |
+    drop into | drop in | change over to | refile | migrate | sort into | should be in | should go in |
+    should be under | rehouse | over to | house in | slide | live in
     jotter | notebook | notebooks | exercise book | notepad | ring binder | writing pad | workbook | drawer |
     copybook | scrapbook
     pass | share | let read | collaborate | collaborate on | give a copy | let in on | access to | get access |
@@ -179,16 +180,16 @@ extension WordRelations {
     pigment | color | colour | crayon | painted | tinted | dyed | shaded
     rosy | pink | fuchsia
     did i take down | what did i write | what did i note | what did i jot | what did i record | what have i noted |
-    what have i jotted | what i noted | my thoughts from | my thoughts on | what was i writing | what notes are there |
-    anything i wrote | anything written | did i write anything | did i make notes | make any notes | take any notes |
-    jot anything down
+    what have i jotted | what i noted | my thoughts from | my thoughts on | what was i writing |
+    what notes are there | anything i wrote | anything written | did i write anything | did i make notes |
+    make any notes | take any notes | jot anything down
     what i last wrote | recent notes | what i just wrote | last thing i wrote | latest writing | latest writings |
-    newest memos | my last memos | recent work | what ive been writing | recent writing | recently opened
+    newest memos | my last memos | recent work | what i have been writing | recent writing | recently opened
     get back into | open a note | open my note | keep writing in | want to work on | continue with | go on with |
     edit | let me continue | let me at
     i need to write | new note | new note in | i have an idea | had an idea | just thought of something |
-    i want to write | got an idea | give me a page | gimme a page | let me jot | room to write | let me start writing |
-    need a page | new document | start a page | something new to write
+    i want to write | got an idea | give me a page | let me jot | room to write | let me start writing | need a page |
+    new document | start a page | something new to write
     write more in | append | needs another line | add more to | also goes in | last line of | at the bottom of |
     at the end of | further down | lengthen
     what did i say | read the note | how does it go | go through out loud

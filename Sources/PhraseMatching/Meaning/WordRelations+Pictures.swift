@@ -6,9 +6,9 @@ extension WordRelations {
     podcast | podcasts | show | program
     movie | movies | film | films | flick | motion picture | flicks | motion pictures | something to watch
     series | show | tv show | tv series | sitcom | soap | drama | programme | program
-    subtitles | captions | closed captions | subs | subtitle | what theyre saying | text on screen | subtitling
-    trailer | preview | teaser | sneak peek | trailers | coming attractions | sneak preview | teasers | movie preview |
-    film clip | first look
+    subtitles | captions | closed captions | subs | subtitle | what they are saying | text on screen | subtitling
+    trailer | preview | teaser | sneak peek | trailers | coming attractions | sneak preview | teasers |
+    movie preview | film clip | first look
     photo | photos | picture | pictures | image | images | pic | pics | snapshot | shot | snap
     video | videos | clip | clips | footage | recording | vid | vids | movie clip
     film | record | shoot | capture | start recording
@@ -18,11 +18,11 @@ extension WordRelations {
     capture | record | tape | take down
     cinema | movie theater | movie theatre | the movies | the pictures | multiplex | picture house | theater
     showtimes | screening | screenings | show times | playing in theaters | now showing | on at the cinema |
-    in cinemas | whats on at
-    something to watch | what to watch | whats good on | movie night | watch something | see something good |
+    in cinemas | what is on at
+    something to watch | what to watch | what is good on | movie night | watch something | see something good |
     anything good on | movie ideas
-    what is on | whats on | on tv tonight | tv guide | tv listings | tv schedule | program guide |
-    what are they showing | on the telly | tv program
+    what is on | on tv tonight | tv guide | tv listings | tv schedule | program guide | what are they showing |
+    on the telly | tv program
     binge | binge watch | watch all of | marathon | watch back to back
     next episode | following episode | episode after | one more episode | next one
     previous episode | last episode | episode before
@@ -30,10 +30,10 @@ extension WordRelations {
     watch the rest | where we left off | go on watching
     watch later | watch it later | save for later | not now but later | add to watchlist
     watched | seen | already seen | already watched | saw
-    mark as watched | already seen | i have seen | ive seen | mark watched | watched already | seen it
-    actor | actress | actors | star | cast | whos in | who plays | starring | who is in | who stars in | cast list
+    mark as watched | already seen | i have seen | mark watched | watched already | seen it
+    actor | actress | actors | star | cast | who is in | who plays | starring | who stars in | cast list
     director | who directed | filmmaker | directed by | movie maker | who made
-    plot | storyline | story | what happens in | synopsis | whats it about | what is it about | premise
+    plot | storyline | story | what happens in | synopsis | what is it about | premise
     spoiler | spoilers | how it ends | how does it end | ending | give away
     comedy | funny movie | something funny | comedies | laugh | make me laugh
     horror | scary | scary movie | something scary | spooky | creepy
@@ -91,7 +91,7 @@ extension WordRelations {
     resize | scale | change the size | resized | dimensions
     red eye | red eyes | demon eyes
     blemish | spot | pimple | scratch
-    background | backdrop | behind me | whats behind
+    background | backdrop | behind me | what is behind
     cut out | remove the background | isolate | without the background
     collage | photo collage | mosaic | montage | put pictures together
     frame | border | edge
@@ -112,20 +112,20 @@ extension WordRelations {
     person | persons | people | individual | someone | human | guy
     following episode | next episode | continue the series | episode after this
     shows | show | series | tv show | tv shows | programs | programmes | broadcast | program
-    showing | shows | playing | screening | running | airing | on at the cinema | now playing | whats on
+    showing | shows | playing | screening | running | airing | on at the cinema | now playing | what is on
     screening times | showtimes | movie times | show times | film times | when is it showing | when does it play |
     times for the movie
     theatres | theatre | theater | theaters | cinema | cinemas | movie theater | movie theaters | movie house |
     picture house | movies | the pictures | multiplex
-    unclear | not clear | confusing | vague | ambiguous | hard to understand | makes no sense | dont understand |
-    dont get it | im confused | fuzzy
+    unclear | not clear | confusing | vague | ambiguous | hard to understand | makes no sense | do not understand |
+    do not get it | i am confused | fuzzy
     next installment | next episode | following episode | episode after this | next part | the one after
     looking | look | searching | seeking | hunting | browsing | on the lookout
     sharpness | focus | focus on | in focus | bring into focus | make sharp | not blurry
-    for kids | kid friendly | child friendly | for children | family friendly | suitable for kids | safe for children |
-    kids allowed | bring the kids
-    romantic | romance | love story | lovey dovey | date night | for two | for couples | valentine | intimate | mushy |
-    candlelit
+    for kids | kid friendly | child friendly | for children | family friendly | suitable for kids |
+    safe for children | kids allowed | bring the kids
+    romantic | romance | love story | lovey dovey | date night | for two | for couples | valentine | intimate |
+    mushy | candlelit
     classics | classic | old movie | all time great | golden oldie | oldie | old favourite | old favorite | timeless |
     evergreen | vintage
     improve | better | make better | enhance | upgrade | boost | polish | fix up | sharpen up | brush up | spruce up |
@@ -140,8 +140,8 @@ extension WordRelations {
     magnify | scale | enlarge | resize | blow up | multiply | change the size
     want to see | show | have a peek | have a look inside | look into | take a look at
     things to watch | movie | movies | want to watch | what to watch | cinema | watchlist | to be watched
-    whats left on | show | what is on | look over | flash | bring before me | what stands on | tell me whats on |
-    whats written on | what did i put | what did we put | get a look at | what belongs to | contents of | whats in |
-    give me an overview | what is left on | what remains on | let me check | remaining on | set before me
+    what is left on | show | what is on | look over | flash | bring before me | what stands on | tell me what is on |
+    what is written on | what did i put | what did we put | get a look at | what belongs to | contents of |
+    what is in | give me an overview | what remains on | let me check | remaining on | set before me
     """
 }

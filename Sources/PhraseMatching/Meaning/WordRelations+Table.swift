@@ -157,7 +157,7 @@ enum Expressions {
     var (key, thing, start): (UInt64?, Int, Int) = (nil, 0, 0)
     func finishWord(at end: Int) {
       guard start < end else { return }
-      let word = TokenHash.hash(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      let word = read(UnsafeBufferPointer(rebasing: bytes[start..<end]))
       key = key.map { RunKey.join($0, word) } ?? word
     }
     func finishExpression() {
@@ -173,4 +173,13 @@ enum Expressions {
     finishWord(at: bytes.count)
     finishExpression()
   }
+
+  /// The hash of a word as it is read in a request: a number in digits.
+  private static func read(_ letters: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let hash = TokenHash.hash(letters)
+    return digits.value(for: hash) ?? hash
+  }
+
+  private static let digits = HashedWords(
+    (NumberWord.units + NumberWord.teens).enumerated().map { ($1, TokenHash.hash(of: String($0))) })
 }

@@ -5,8 +5,8 @@ extension WordRelations {
     blower
     unsubscribe | unfollow | opt out | stop following | no longer follow | remove from feed | get off the list |
     stop getting
-    block | ban | blacklist | block the number | stop them contacting me | dont let them contact | shut out |
-    dont want to hear
+    block | ban | blacklist | block the number | stop them contacting me | do not let them contact | shut out |
+    do not want to hear
     call | phone | ring | dial | give a call | phone up | ring up | call up | telephone | buzz | give a ring |
     get on the phone
     call back | return a call | ring back
@@ -14,7 +14,7 @@ extension WordRelations {
     answer | pick up | take the call | accept
     video call | facetime | video chat
     voicemail | voice message | answering machine | voice mail
-    message | text | sms | drop a line | ping | send a text | send a message | im
+    message | text | sms | drop a line | ping | send a text | send a message | i am
     messages | message | texts | chat | chats | dm | conversation
     email | mail | emails | e mail | write to | mails | electronic mail | e mails | correspondence | mail message
     inbox | mailbox | mail | emails | inboxes | my mail | received mail | email inbox
@@ -25,8 +25,7 @@ extension WordRelations {
     friend | buddy | mate | pal | friends | buddies | mates | pals | bestie | chum
     spam | junk | junk mail | spam folder | unwanted mail | junk folder | scam mail
     unread | new | not read | unopened
-    attachment | attachments | attached file | enclosure | whats attached | what is attached | file in the mail |
-    files sent
+    attachment | attachments | attached file | enclosure | what is attached | file in the mail | files sent
     post | publish | put up | upload | share | put online | share with everyone | share publicly | go public |
     put out | blog
     comment | remark | leave a comment | write under | respond to a post | reply to a post | comments | have my say
@@ -34,7 +33,7 @@ extension WordRelations {
     write an email | compose | new email | draft an email | send an email | new mail | write a mail | start an email |
     compose an email | shoot an email | drop an email | send a mail | fire off an email | email | mail someone
     check my mail | any mail | any new mail | new emails | do i have mail | got mail | did i get mail | read my mail |
-    look in my inbox | my inbox | whats in my inbox | incoming mail | have i got mail | anyone email me |
+    look in my inbox | my inbox | what is in my inbox | incoming mail | have i got mail | anyone email me |
     who emailed me | who wrote to me | mail today
     subject | subject line | regarding | about | topic | headline | re | concerning
     recipient | recipients | addressee | to whom | send to | goes to | addressed to
@@ -45,19 +44,19 @@ extension WordRelations {
     send later | schedule the email | schedule the message | delay sending | send it tomorrow | scheduled send
     unsend | recall | take back | undo send | call back the message | delete for everyone
     reply all | answer everyone | respond to all | reply to everyone | answer all
-    mark as read | mark read | seen | ive read | already read | treat as read | i have read
+    mark as read | mark read | seen | i have read | already read | treat as read
     mark as unread | mark unread | unread again | keep as new | not read | not seen
     unread messages | new messages | unread mail | unopened | unread | any messages | anything new | missed messages |
     unread texts | did anyone write | did anyone text | anyone text me | who texted | who messaged me | who wrote |
     what did i miss | messages waiting | have i got messages | do i have messages
-    read my messages | read my texts | whats new | hear my messages | what did they say | what did they write |
+    read my messages | read my texts | what is new | hear my messages | what did they say | what did they write |
     what does it say | read it to me | go through my messages | read them out
     newsletter | newsletters | mailing | mailing list | promotional mail | bulk mail | promotions
-    mark as spam | report spam | mark as junk | flag as spam | move to junk | thats spam | report as junk
+    mark as spam | report spam | mark as junk | flag as spam | move to junk | that is spam | report as junk
     mail folder | mailbox | mail label | mail category
     signature | sign off | email signature | closing line
     attach | include | enclose | send along | add a file | append | put with | send with
-    text message | text | sms | texts | message | texting | text messages | instant message | im | direct message |
+    text message | text | sms | texts | message | texting | text messages | instant message | i am | direct message |
     dm | line
     text | message | send a message | write | write to | drop a line | ping | shoot a text | send a text | send word |
     sms | dm | send a note | text to | fire off a text | drop a message | pop a message | hit up | shoot a message
@@ -89,8 +88,8 @@ extension WordRelations {
     ring back | call back | return the call | phone back | return call | call them back
     answer the phone | pick up | answer | take the call | accept the call | get the phone | get that | take it |
     pick it up
-    reject the call | decline the call | ignore the call | dont answer | do not answer | send to voicemail |
-    not pick up | refuse the call | dismiss the call
+    reject the call | decline the call | ignore the call | do not answer | send to voicemail | not pick up |
+    refuse the call | dismiss the call
     end the call | hang up | end call | put the phone down | finish the call | drop the call | disconnect | ring off |
     cut the call | get off the phone
     put on hold | hold the line | hold the call | hold | wait a moment
@@ -98,21 +97,21 @@ extension WordRelations {
     anyone call | calls i missed | who was calling | any calls | recent callers | did somebody ring |
     has anyone phoned
     call history | recent calls | call log | last calls | call list | calls list | who did i call | recents
-    incoming call | whos calling | who is calling | caller | caller id | whos on the phone | who is it
+    incoming call | who is calling | caller | caller id | who is on the phone | who is it
     speakerphone | speaker phone | loudspeaker | on speaker | hands free | handsfree | put on speaker
     earpiece | off speaker | hold to my ear
-    mute myself | mute me | microphone off | mic off | mute my mic | mute my microphone | so they cant hear |
+    mute myself | mute me | microphone off | mic off | mute my mic | mute my microphone | so they can not hear |
     turn off the mic | mute the mic | stop hearing me
     unmute myself | unmute me | microphone on | mic on | let them hear me | turn on the mic | unmute my mic
     video chat | video call | video calls | face to face call | call with video | see face to face | call on camera |
     call on video | video conference | videocall
-    video off | camera off | turn off my camera | hide my face | without video | stop my video | dont show me |
+    video off | camera off | turn off my camera | hide my face | without video | stop my video | do not show me |
     stop video
     video on | camera on | turn on my camera | show my face | with video | start my video
     share my screen | share screen | screen share | screen sharing | present my screen | show my screen |
     let them see screen
-    conference call | group call | conference | three way call | joint call | several people call | call with several |
-    party line
+    conference call | group call | conference | three way call | joint call | several people call |
+    call with several | party line
     voicemails | voicemail | voice mail | answering machine | mailbox messages | voice messages | recorded messages |
     messages left | who left a message | answerphone
     play my voicemail | listen to my voicemail | check my voicemail | hear my voicemail | hear my messages |
@@ -145,25 +144,24 @@ extension WordRelations {
     my page
     like | likes | heart | thumbs up | upvote | give a like | give a heart | double tap
     unlike | remove my like | take back my like | no longer like
-    dislike | thumbs down | downvote | hate | dont like | do not like
+    dislike | thumbs down | downvote | hate | do not like
     repost | share again | reshare | reblog | boost
     follow | subscribe | keep up with | sign up to | add to my feed | stay updated on
     followers | subscribers | fans | who follows me | audience | following
     mention | tag | at mention | name | refer to
-    trending | trends | popular | hot topics | whats hot | viral | what people talk about | in fashion
+    trending | trends | popular | hot topics | what is hot | viral | what people talk about | in fashion
     private message | direct message | dm | pm | personal message | slide into dms
     report | flag | complain about | inform on | denounce
-    stop notifications | turn off notifications | no notifications | leave me alone | dont bother me |
-    do not bother me | stop alerting me | no alerts | silence notifications | no more pings | stop buzzing me |
-    quiet please
+    stop notifications | turn off notifications | no notifications | leave me alone | do not bother me |
+    stop alerting me | no alerts | silence notifications | no more pings | stop buzzing me | quiet please
     clear notifications | dismiss notifications | notifications away | remove alerts
-    dnd | do not disturb | leave me alone | dont disturb me | no interruptions | no disturbance | keep quiet |
-    peace and quiet | want to be undisturbed | quiet mode | dont bother me | silent mode | hold my calls
+    dnd | do not disturb | leave me alone | do not disturb me | no interruptions | no disturbance | keep quiet |
+    peace and quiet | want to be undisturbed | quiet mode | do not bother me | silent mode | hold my calls
     auto reply | automatic reply | out of office reply | away message | autoresponder | vacation responder |
     automatic answer
     invite to the group | add to the group | bring into the group | let into the group | add members |
     put in the group
-    members | participants | people in it | whos in | who is in | who belongs to | member | attendees | group members |
+    members | participants | people in it | who is in | who belongs to | member | attendees | group members |
     everyone in the group | who is in it | roster
     poll | vote | survey | ask everyone | ballot | questionnaire | opinion poll | surveys | canvass | form |
     quick poll
@@ -171,15 +169,14 @@ extension WordRelations {
     congratulate | congratulations | congrats | best wishes | wish happy birthday | good wishes
     apologize | apologise | say sorry | send apologies | tell them sorry
     thank | thanks | thank you | say thank you | say thanks | express gratitude
-    running late | im late | im running late | i am late | ill be late | delayed | going to be late | be late |
-    behind
-    on my way | im coming | omw | en route | heading over | i am coming | ill be there soon
+    running late | i am late | i am running late | ill be late | delayed | going to be late | be late | behind
+    on my way | i am coming | omw | en route | heading over | ill be there soon
     mail a letter | post a letter | send a letter | send by post | put in the mail
     stamp | postage | stamps
     postcard | card | greeting card
     fax | telefax
-    i hate this song | dislike | thumbs down | dont like this | bad song | never play this | dont play this again |
-    this song sucks
+    i hate this song | dislike | thumbs down | do not like this | bad song | never play this |
+    do not play this again | this song sucks
     tweet | tweets | tweeted | tweeting | twitter post | post | post a tweet | send a tweet | put on twitter
     posts | post | posted | posting | publish | published | put up | share | shared | upload | put online
     post a status | update my status | share a status | put up a status | status update | write a post |
@@ -196,8 +193,8 @@ extension WordRelations {
     about | concerning | related to | to do with | on the topic of | in connection with | dealing with
     at dot com | email address | email id | mail address | contact email | e mail address
     hey | hi | hello | hiya | howdy | yo | hi there | hey there | greetings | good day
-    pick up the phone | answer the call | take the call | accept the call | answer | answer the phone | get the phone |
-    get that
+    pick up the phone | answer the call | take the call | accept the call | answer | answer the phone |
+    get the phone | get that
     leave a message | send a message | drop a line | let them know | message
     in progress | active | ongoing | underway | under way | happening now | current | still going | not finished |
     running now
@@ -213,8 +210,8 @@ extension WordRelations {
     who wrote | author of | who is the author | who penned | written by whom | writer of | wrote
     digits | figure | figures | number | numbers | amount | sum | stats
     centre | center | middle | heart | hub | central | midpoint | in the middle
-    never play this again | dislike | thumbs down | block this song | dont play this | i hate this song | ban this
-    tell them im late | notify of delay | ill be late | say im running late | im running late
+    never play this again | dislike | thumbs down | block this song | do not play this | i hate this song | ban this
+    tell them i am late | notify of delay | ill be late | say i am running late | i am running late
     let them track me | share my location | send my location | show where i am | share my trip
     stop the payments | cancel the subscription | end the standing order | cancel the payment | unsubscribe
     drop them a line | message | text | write to | send a message | send a text | shoot them a text |
@@ -223,7 +220,7 @@ extension WordRelations {
     get on the line | call | phone | ring | dial | give them a ring | make a call | buzz | give a call |
     get on the phone
     put me through to | call | connect me with | phone | dial | let me talk to
-    let it ring out | ignore the call | dont answer | send to voicemail | reject the call | dont pick up
+    let it ring out | ignore the call | do not answer | send to voicemail | reject the call | do not pick up
     cut them off | hang up | end the call | end call | disconnect | put the phone down
     pass it along | forward | send it on | relay | pass on | forward it | send a copy to
     tell them that | message | text them | let them know | inform them | say to them | send word |

@@ -10,28 +10,27 @@ extension WordRelations {
     goal | target | aim | objective | resolution | resolutions | goals | targets | aims | ambition | milestone
     outstanding | pending | remaining | still open | not done yet | unfinished | undone | incomplete | not finished |
     still waiting | open | unresolved | yet to be done | to be done | still to do | left to do
-    dont let me forget | remind me | do not let me | i must not forget | make sure i | i need to remember |
+    do not let me forget | remind me | do not let me | i must not forget | make sure i | i need to remember |
     i have to remember | give me a nudge | nudge me | help me remember | jog my memory | i mustnt forget | bug me |
     nag me | see that i | poke me | remind myself | i should remember | keep me from forgetting | tell me to |
-    ping me | prod me | drop me a reminder | i might forget | so i dont forget | hassle me
-    i need to | i have to | i must | i should | ive got to | i gotta | im supposed to | i ought to | need to | got to |
-    supposed to | gotta | i am supposed to | need to do | have to do | task | add a task | on my plate | things to do |
-    to do
-    dont forget | remember | do not forget | keep in mind | bear in mind | not forget | make a mental note |
-    remember to | remember that
+    ping me | prod me | drop me a reminder | i might forget | so i do not forget | hassle me
+    i need to | i have to | i must | i should | i have got to | i gotta | i am supposed to | i ought to | need to |
+    got to | supposed to | gotta | need to do | have to do | task | add a task | on my plate | things to do | to do
+    do not forget | remember | keep in mind | bear in mind | not forget | make a mental note | remember to |
+    remember that
     reminder list | reminders | my reminders | open reminders | pending reminders | things to remember |
     what mustnt i forget | what should i remember | what was i supposed | nudges | what have i forgotten |
     did i forget anything | set reminders | reminders i have
     a reminder | reminder | nudge | prompt | alert | heads up | memory aid
-    stop reminding me | no more reminders | cancel the reminder | delete the reminder | dont remind me |
-    do not remind me | forget the reminder | drop the reminder | stop nagging | stop bugging me | no need to remind |
-    kill the reminder | lose the reminder
+    stop reminding me | no more reminders | cancel the reminder | delete the reminder | do not remind me |
+    forget the reminder | drop the reminder | stop nagging | stop bugging me | no need to remind | kill the reminder |
+    lose the reminder
     remind me later | ask again later | later | not now | snooze | another time | in a bit | come back to it |
     remind me again | bring it up later
-    when i get home | when i am home | on arrival | arriving home | when i get there | once im home | as i get in
+    when i get home | when i am home | on arrival | arriving home | when i get there | once i am home | as i get in
     when i leave | on leaving | as i leave | leaving home | on my way out | on departure
     to do list | todo list | to dos | todos | tasks | task list | things to do | chores | jobs | what needs doing |
-    whats to do | whats left to do | what must i do | stuff to do | what should i do | on my plate | errands |
+    what is to do | what is left to do | what must i do | stuff to do | what should i do | on my plate | errands |
     things on my plate | work to do | duties | what do i need | what have i to | need to get done | need to do |
     have to do
     add a task | new task | add a to do | add a todo | new todo | put on my list | another task | create a task |
@@ -40,15 +39,15 @@ extension WordRelations {
     chore | chores | housework | household jobs | cleaning | house chores | household tasks | household chores |
     domestic duties
     errand | errands | things to run | trips to make | running around
-    complete the reminder | mark as done | mark done | check off | tick off | done with | i did | ive done |
-    i have done | finished | taken care of | sorted | dealt with | i already did | already done | is done |
-    got it done | got done | completed | over and done | cross off | crossed off | ive finished | consider it done |
-    thats done | handled | ticked off
+    complete the reminder | mark as done | mark done | check off | tick off | done with | i did | i have done |
+    finished | taken care of | sorted | dealt with | i already did | already done | is done | got it done | got done |
+    completed | over and done | cross off | crossed off | i have finished | consider it done | that is done |
+    handled | ticked off
     not done | unfinished | incomplete | open | still to do | outstanding | pending | still open | left to do |
     uncompleted | remaining | not finished
     uncheck | untick | mark as not done | mark undone | reopen | not done yet | mark as open | mark incomplete
-    completed tasks | done tasks | finished tasks | what i did | what ive done | what have i done | things i finished |
-    accomplishments | got done
+    completed tasks | done tasks | finished tasks | what i did | what i have done | what have i done |
+    things i finished | accomplishments | got done
     overdue tasks | late tasks | past due | missed tasks | behind on | behind with | should have done
     subtask | sub task | sub item | substep | step | steps | smaller task | subtasks | part of the task |
     checklist item
@@ -65,25 +64,25 @@ extension WordRelations {
     put on the list | add | jot | stick on | add to the list | put | pop on | throw on | write on | note on |
     put down for | tack on | chuck on | scribble on | add on | bung on | toss on
     take off the list | remove | cross off | strike | strike off | scratch off | delete | lose | drop | take off |
-    scrub off | dont need anymore | no longer need
+    scrub off | do not need anymore | no longer need
     clear the list | empty | wipe | erase everything | remove everything | start fresh | clean slate | clear out |
     remove all | delete all | delete everything | wipe clean | blank | throw everything off
     shopping list | grocery list | groceries | shopping | buy list | things to buy | we need to buy | what to buy |
     what we need | purchases | stuff to buy | need from the shop | from the store | from the supermarket |
     for the shop | things to get | what to get | grocery | food list
     pick up | buy | get | purchase | grab | we need | we are out of | were out of | ran out of | run out of | out of |
-    running low on | running low | low on | we need more | stock up on | im out of | i need | i am out of | short of |
+    running low on | running low | low on | we need more | stock up on | i am out of | i need | short of |
     almost out of | we are low on | used the last | finished the last
     wish list | wishlist | wishes | want list | things i want | id like to have | what i want | bucket list |
     dream purchases
     gift | gifts | present | presents | gift idea | gift ideas | present ideas | what to give | what to gift
     hardware store | diy store | tool shop | ironmonger | home improvement store
     reading list | books to read | to read | want to read | what to read | books
-    watch list | watchlist | movies to see | to watch | want to watch | what to watch | want to see | things to watch |
-    movies i want
+    watch list | watchlist | movies to see | to watch | want to watch | what to watch | want to see |
+    things to watch | movies i want
     packing list | what to pack | things to pack | packing | what to bring | things to take
-    whats on my list | what is on my | read my list | show my list | go through my list | see my list |
-    look at my list | whats still on | what does my list | run through my list
+    what is on my list | what is on my | read my list | show my list | go through my list | see my list |
+    look at my list | what is still on | what does my list | run through my list
     how many items | how many things | number of items | how long is | count | how many entries | how much is on |
     size of | how full | number of things
     habits | routine | habit | routines | rituals | ritual | daily habit | good habits | custom | practice
@@ -91,7 +90,7 @@ extension WordRelations {
     without a break | how long going
     habit tracker | habit done | log a habit | check in | did my habit | keep up | tick off habit
     how am i doing | my progress | progress | am i on track | on track | how far along | how is it going |
-    hows it going | how far am i | how are things going | doing so far
+    how far am i | how are things going | doing so far
     accomplish | achieve | reach | hit | meet | attain
     give up | quit | kick | stop | break | drop
     motivate me | motivation | cheer me on | encourage me | pep talk | push me
@@ -110,8 +109,8 @@ extension WordRelations {
     provide | provides | provided | give | supply | hand over | offer | furnish | deliver | come up with |
     let me have
     given | gave | give | handed | provided | granted | supplied
-    list items | whats on my list | read my list | whats listed | anything on my list | what is listed |
-    read out my list | items on the list
+    list items | what is on my list | read my list | what is listed | anything on my list | read out my list |
+    items on the list
     in the shop | shopping | buy | go to the store | get from the store | need to buy | pick up
     run out | out of | used up | none left | finished | all gone | no more
     stock up on | buy | get more | purchase | lay in | replenish | get some
@@ -134,35 +133,35 @@ extension WordRelations {
     stick on the list
     knock off the list | remove from the list | delete from the list | take off the list | scratch from the list |
     cross off
-    read me the list | show the list | whats on the list | go through the list | read my list | list everything
+    read me the list | show the list | what is on the list | go through the list | read my list | list everything
     clear the decks | clear the list | delete all tasks | empty the list | wipe the list | start the list fresh
     give it to someone | assign | delegate | hand over to | pass it to | put them on it
     put it first | prioritize | move to the top | make it urgent | top priority | bump up the list
     snap it up | buy | order | purchase | get it | grab it | buy it now | ill take it
-    see that i remember | remind me | dont let it slip | pester me | jog my memory | make me remember |
+    see that i remember | remind me | do not let it slip | pester me | jog my memory | make me remember |
     keep me from forgetting | nag me | prod me | bug me | i must not forget | help me remember | tell me to |
-    i need to remember | make sure i | i mustnt forget | so i dont forget | poke me
+    i need to remember | make sure i | i mustnt forget | so i do not forget | poke me
     nag | reminder | memo | prod | jog | nudge | memory aid | prompt
     reminders | prompts | memory aids | nags | memos | nudges | things to remember
-    everything to remember | all my reminders | what must i remember | still have to do | whats left to do |
-    should i not forget | what have i forgotten | whats outstanding | what needs doing | am i supposed to |
-    whats pending | everything pending
+    everything to remember | all my reminders | what must i remember | still have to do | what is left to do |
+    should i not forget | what have i forgotten | what is outstanding | what needs doing | am i supposed to |
+    what is pending | everything pending
     what must i remember | show reminders | still have to do | should i not forget | what have i forgotten |
     what needs doing | am i supposed to
-    mark as done | sorted out | ive already | strike off | thats behind me | no longer to do | put a check next |
-    accomplished | in the bag | thats settled | tick off | check off | cross off | finished with | ive done |
-    took care of | taken care of | dealt with | got it done | sorted | ive finished | over and done with |
+    mark as done | sorted out | i have already | strike off | that is behind me | no longer to do | put a check next |
+    accomplished | in the bag | that is settled | tick off | check off | cross off | finished with | i have done |
+    took care of | taken care of | dealt with | got it done | sorted | i have finished | over and done with |
     already did | handled | wrapped up
     never mind about | delete the reminder | forget about | quit reminding me | no longer remind me |
-    stop nagging me about | stop bugging me about | you can forget | dont bother me about | remove the nudge |
-    scrap the reminder | no more nagging about | stop reminding me | dont remind me | no need to remind |
+    stop nagging me about | stop bugging me about | you can forget | do not bother me about | remove the nudge |
+    scrap the reminder | no more nagging about | stop reminding me | do not remind me | no need to remind |
     drop the reminder | lose the reminder
-    i wont need reminding | delete the reminder | no reminder needed | stop telling me to | i dont need reminding |
-    no need to nag | quit nagging me | throw out the reminder | strike the reminder | dont tell me to
-    worked on since | changed files | what is new since | whats new since | has been touched | what have i done |
-    got edited | changes since | been rewritten | newer documents
-    bring home | buy | need | procure | acquire | all out of | need more | need some more | come home with | must get |
-    no more left | none left | top up on | load up on | snap up | buying
+    i wont need reminding | delete the reminder | no reminder needed | stop telling me to | i do not need reminding |
+    no need to nag | quit nagging me | throw out the reminder | strike the reminder | do not tell me to
+    worked on since | changed files | what is new since | has been touched | what have i done | got edited |
+    changes since | been rewritten | newer documents
+    bring home | buy | need | procure | acquire | all out of | need more | need some more | come home with |
+    must get | no more left | none left | top up on | load up on | snap up | buying
     have to buy | shopping | shopping list | groceries | need from the store | at the supermarket | to get in town |
     food shop | need at the store | provisions | supplies | food to get | get at the shop | store run
     have to do | todo | chores | need to do | got to do | jobs | jobs to do | duties | errands | what needs doing |
@@ -191,8 +190,8 @@ extension WordRelations {
     start keeping track of | list called | new list | another checklist | fresh list | blank list | start listing |
     empty checklist | new checklist | fresh checklist | begin a checklist
     i want a list | create a list | make me a list | i need a list | need a list | want a list | put together a list |
-    lets have a list
-    what to take | packing list | what am i taking | what im bringing | stuff to bring | things i take along |
+    let us have a list
+    what to take | packing list | what am i taking | what i am bringing | stuff to bring | things i take along |
     for the suitcase | in my bag | what i pack | what goes in
     how active was i | what did i do | what have i achieved | what have i accomplished | what have i done |
     did i move enough | what did i accomplish

@@ -33,21 +33,20 @@ extension WordRelations {
     cruise | boat trip | voyage | sailing
     day trip | day out | excursion | outing | trip for the day
     itinerary | travel plan | travel plans | trip plan | travel schedule | trip details | plan for the trip |
-    trip schedule | what are we doing | plan for the day | whats planned | trip overview | schedule of the trip
-    plan a trip | organize a trip | new trip | arrange a trip | trip planning | set up a trip | lets travel |
-    lets go away | add a trip | map out a trip
-    destination | where to | place to go | where im going | where i am going | end point | final stop |
-    where were headed | goal
+    trip schedule | what are we doing | plan for the day | what is planned | trip overview | schedule of the trip
+    plan a trip | organize a trip | new trip | arrange a trip | trip planning | set up a trip | let us travel |
+    let us go away | add a trip | map out a trip
+    destination | where to | place to go | where i am going | end point | final stop | where were headed | goal
     where to go | travel ideas | places to visit | destinations | somewhere nice | vacation ideas | holiday ideas |
     where should i go
-    fly | flight | flights | by plane | plane ticket | air travel | by air | flying | plane | planes | get on a plane |
-    plane tickets | airfare | air ticket | jet | flies
+    fly | flight | flights | by plane | plane ticket | air travel | by air | flying | plane | planes |
+    get on a plane | plane tickets | airfare | air ticket | jet | flies
     airport | airfield | terminal | airports | aerodrome | airstrip
     airline | carrier | airlines
     departure | departures | leaving | departs | departure time | takeoff | take off | sets off | leave | leaves |
     when it leaves
-    departure time | when does it leave | when it leaves | what time it leaves | when do we leave | when do we depart |
-    what time it goes | when does it go | takes off at | when do i leave | takeoff time
+    departure time | when does it leave | when it leaves | what time it leaves | when do we leave |
+    when do we depart | what time it goes | when does it go | takes off at | when do i leave | takeoff time
     arrivals | arrival | arrival time | landing | lands | arrives | touchdown | gets in | touches down |
     when does it land | when does it arrive | when it gets in | when do we land | when do i arrive | landing time |
     pulls in
@@ -73,21 +72,21 @@ extension WordRelations {
     check in | checkin | check me in | online check in | checking in | checked in | check in online |
     register for my flight
     leave the hotel | check out | checkout | leave the room | vacate
-    seat | seats | place | spot | seating | where do i sit | where am i sitting | where im sitting
+    seat | seats | place | spot | seating | where do i sit | where am i sitting | where i am sitting
     choose a seat | pick a seat | select a seat | change my seat | seat selection | choose where i sit |
     reserve a seat | switch seats | sit somewhere else | where id sit
     window seat | by the window | next to the window | seat with a view | at the window
     aisle seat | on the aisle | next to the aisle | by the aisle
     legroom | leg room | extra space | stretch my legs | more room
-    baggage claim | luggage belt | carousel | pick up my bags | where are my bags | collect my luggage | baggage belt |
-    luggage claim | baggage carousel
-    lost luggage | missing bag | lost my suitcase | lost baggage | bag didnt arrive
+    baggage claim | luggage belt | carousel | pick up my bags | where are my bags | collect my luggage |
+    baggage belt | luggage claim | baggage carousel
+    lost luggage | missing bag | lost my suitcase | lost baggage | bag did not arrive
     baggage allowance | luggage allowance | how many bags | how much luggage | weight limit | luggage limit
     packing | pack | packed | stuff into my suitcase | put in my suitcase | put in my bag | bring along | take along |
     take with me | bring with me | need to bring | bring | in my suitcase | into my suitcase
     what to pack | packing list | what to bring | things to pack | things to bring | what to take along |
-    stuff to pack | packing checklist | what should i pack | what im taking | still have to pack | still need to pack |
-    what do i pack | luggage list | things to take
+    stuff to pack | packing checklist | what should i pack | what i am taking | still have to pack |
+    still need to pack | what do i pack | luggage list | things to take
     packed | in the suitcase | in the bag | already packed | tick off | is packed
     passports | passport | travel document | papers | travel documents | id
     customs | border control | immigration | passport control | border
@@ -119,7 +118,7 @@ extension WordRelations {
     get me a ride | book a ride | summon a car | request a ride | need a lift | need a ride | order a car |
     call me a cab | hail a taxi | car to take me | flag down a cab | grab a cab
     carpool | ride share | car share | car pool | ride sharing | lift share | share a ride | rideshare
-    driver | chauffeur | cabbie | cab driver | whos driving
+    driver | chauffeur | cabbie | cab driver | who is driving
     pickup | pick up | collect | collection | pick me up | come get me | pick up point
     drop off | drop me off | let me out | drop me | dropoff
     motel | hotel | hotels | inn | accommodation | accommodations | lodging | lodgings | place to stay |
@@ -137,7 +136,7 @@ extension WordRelations {
     nights | night | overnight | stay | sleepover
     stay | staying | stopping | put up | lodge
     where am i staying | my hotel | hotel address | which hotel | where we are staying | hotel details |
-    where im staying | where were staying
+    where i am staying | where were staying
     front desk | reception | concierge | lobby | hotel desk
     with breakfast | breakfast included | breakfast | including breakfast
     half board | two meals a day
@@ -145,7 +144,7 @@ extension WordRelations {
     amenities | facilities | features | services
     vacancy | vacancies | rooms free | free rooms | rooms available | availability | any rooms
     bookings | booking | reservation | reservations | reserved | booked | my bookings | what have i booked |
-    what did i book | what ive booked | what i have booked | confirmation | confirmations | whats booked
+    what did i book | what i have booked | confirmation | confirmations | what is booked
     reserve | book | put aside | hold | save me | get me | put my name down | arrange | sort out | make a booking |
     make a reservation | booked | reserving | booking | grab me | snag | line up
     book a room | reserve a room | book a hotel | get me a room | find me a room | book a stay | get a hotel room |
@@ -154,7 +153,7 @@ extension WordRelations {
     need to fly | buy a flight | get plane tickets | get me a seat | get a flight
     find flights | flights to | how can i fly | look for flights | search flights | search for flights |
     what flies to | planes going to | flights are there | any flights | what flights | cheap flights | how do i fly
-    cancel my booking | cancel my reservation | drop my booking | dont need the room | give up my booking | unbook |
+    cancel my booking | cancel my reservation | drop my booking | do not need the room | give up my booking | unbook |
     call off the booking
     change my booking | rebook | change my reservation | move my flight | change my flight | other flight |
     switch flights | different flight
@@ -166,12 +165,12 @@ extension WordRelations {
     tour guide | guide | local guide | guides | someone to show us
     guidebook | travel guide | guide book | city guide | guide
     sightseeing | see the sights | sights | what to see | things to see | things to do | attractions | worth seeing |
-    whats worth seeing | tourist spots | must see | places of interest | landmarks | points of interest |
-    tourist attractions | what should i see | what should we see | tourist stuff | whats there to see | explore |
+    what is worth seeing | tourist spots | must see | places of interest | landmarks | points of interest |
+    tourist attractions | what should i see | what should we see | tourist stuff | what is there to see | explore |
     be a tourist | top sights
     monument | monuments | landmark | landmarks | sight | memorial | famous building | attraction | famous place
-    visits | visit | see | go see | stop by | drop in on | check out | tour | stop at | come by | swing by | pop into |
-    go and see | look around
+    visits | visit | see | go see | stop by | drop in on | check out | tour | stop at | come by | swing by |
+    pop into | go and see | look around
     opening hours | business hours | open until | when do they open | what time they close | hours | opening times |
     closing time | open now | is it open | when does it close | how late open | still open | when does it open |
     when are they open
@@ -195,11 +194,11 @@ extension WordRelations {
     destination guide | country info | about the country | travel advice | travel tips | advice for travelers
     traveler | travelers | passenger | passengers | travelling with | fellow travelers | companions | who is coming |
     traveller | travellers
-    journey time | travel time | how long to get | how long is the | takes to get | time to get to | how long does it |
-    how long it takes | trip length | how many hours to | minutes to | how long will it | how much time to |
-    how long the drive | get there by
-    travel budget | trip costs | travel expenses | trip expenses | spent on the trip | cost of the trip | trip budget |
-    holiday money
+    journey time | travel time | how long to get | how long is the | takes to get | time to get to |
+    how long does it | how long it takes | trip length | how many hours to | minutes to | how long will it |
+    how much time to | how long the drive | get there by
+    travel budget | trip costs | travel expenses | trip expenses | spent on the trip | cost of the trip |
+    trip budget | holiday money
     travel diary | trip journal | travel journal | travel log | trip notes | travel notes
     share my trip | share itinerary | share my itinerary | send my travel plans | let them follow me |
     share travel plans | forward my itinerary
@@ -216,8 +215,8 @@ extension WordRelations {
     gets to | arrives | arrives at | reaches | shows up | turns up | comes in | makes it to | pulls in
     hop aboard | boarding | board | get on | embark | get on the plane | step aboard | climb aboard | start boarding
     goes | runs | heads | leaves | travels | departs | is going | is headed | sets off
-    bring | deliver | drop off | bring over | bring round | send over | ship | drop round | hand over | get delivered |
-    have delivered
+    bring | deliver | drop off | bring over | bring round | send over | ship | drop round | hand over |
+    get delivered | have delivered
     comes | arrives | turns up | shows up | gets here | is coming | rolls in | pulls in | is due
     international | worldwide | abroad | overseas | global | foreign | from around the world | across borders
     urban | city | downtown | inner city | metropolitan | in town
@@ -241,12 +240,12 @@ extension WordRelations {
     call off my trip | cancel my booking | cancel the trip | drop the reservation | cancel my reservation
     get my bags | baggage claim | pick up luggage | collect my luggage | where is my suitcase
     swing by | stop at | stop by | add a stop | go via | drop by | call in at | pop into | make a stop at
-    add to my list | dont forget to buy | i also need | we also need | also need | also want | should get |
+    add to my list | do not forget to buy | i also need | we also need | also need | also want | should get |
     ought to get | ought to buy | must buy | must see | must read | must watch | should watch | recommended me |
     would like to read | would like to watch | would like to see | have to remember | wed better get | better get
     air tickets | flights | flights available | plane connections | planes going | planes leaving
     my plane | flight | the plane | ticket on a plane | place on a plane | seat on a plane | aircraft | air trip
-    can i fly | find flights | fly from | which planes go | what planes go | whats flying | who flies |
+    can i fly | find flights | fly from | which planes go | what planes go | what is flying | who flies |
     which airlines fly | planes leaving for | flying to | i want to fly | ways to fly
     fly me | book a flight | reserve a plane seat | i need to fly | buy me a ticket
     i need a room | book a hotel | reserve a bed | arrange accommodation | i need a bed
@@ -266,25 +265,25 @@ extension WordRelations {
     pick where i sit | let me sit
     extra legroom | exit row | more legroom | leg room | emergency row
     how many minutes to | how long does it | how quickly can i | how fast can i | when would i arrive |
-    how long to reach | time to reach | how many minutes away | whats the travel time
+    how long to reach | time to reach | how many minutes away | what is the travel time
     chauffeur | taxi | drive me | get picked up | hackney | someone to take me | car with a driver
     get me driven | call a taxi | i need a lift | have someone drive me | get someone to drive | have me picked up |
     send a car | summon a cab | order me a car | get a driver | flag a cab | send for a cab | have a car come
-    setting off | departure | setting out | i leave | we leave | i set off | i have to leave | it leaves | i head out |
-    we set off | wheels up
+    setting off | departure | setting out | i leave | we leave | i set off | i have to leave | it leaves |
+    i head out | we set off | wheels up
     lateness | delay | holdup | running late | being late | is late | behind schedule | not on time | pushed back
-    take along | add to packing list | bring along | dont forget to pack | have to bring | i need to bring |
+    take along | add to packing list | bring along | do not forget to pack | have to bring | i need to bring |
     i need to pack | must bring | must pack | put in the suitcase | put in my bag | throw in my bag |
     remember to pack | i should pack | i should bring | ill need
     excursion | trip | outing | travel plans | itinerary | expedition | jaunt
-    where should i | where can i go | wheres good for | where could i | good place for | good spot for |
-    good places for | place to go | is there somewhere | whats a good place | best place for | best spot for |
+    where should i | where can i go | where is good for | where could i | good place for | good spot for |
+    good places for | place to go | is there somewhere | what is a good place | best place for | best spot for |
     nice place for | somewhere for
     entry card | ticket | permit | admittance
     entry cards | tickets | admittance
-    is a visit to | price of a visit | cost of a visit | what does entry cost | whats the entrance fee |
+    is a visit to | price of a visit | cost of a visit | what does entry cost | what is the entrance fee |
     what does admission cost | price of entry | price of admission | entrance fee | admission fee |
-    is it expensive to | cost to get in | is entry free | whats the admission | what do they charge |
+    is it expensive to | cost to get in | is entry free | what is the admission | what do they charge |
     how expensive is | how pricey is
     place of interest | landmark | wonder | tourist attraction | something worth seeing | something to see |
     sightseeing | tourist spot | historic site | place worth seeing | something famous | worth seeing
@@ -292,7 +291,7 @@ extension WordRelations {
     me on a plane | get on a plane | book a flight | onto a plane | have to fly
     go by train | going by train | trains | take the train | travel by train | by train
     catch a train | leave by train | next train | train leaving
-    flight on time | wheres the plane | flight status | wheres my plane | flight delayed | flight late
+    flight on time | where is the plane | flight status | where is my plane | flight delayed | flight late
     do i board | have to board | gate | board my plane | boarding now | get on the plane
     rather sit | prefer to sit | choose a seat | like to sit | want to sit
     how long does it | long to drive | long to walk | long to get to | need to get to

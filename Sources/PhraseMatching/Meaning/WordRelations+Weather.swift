@@ -10,17 +10,17 @@ extension WordRelations {
     storm brewing
     humidity | humid | muggy | moisture | sticky | damp | how humid | sultry | clammy
     sunset | sun down | dusk | sun goes down
-    weather report | weather | forecast | outlook | conditions | how is it outside | whats it like outside |
-    hows it outside | outside | outdoors | weather forecast | what to expect outside | hows the weather |
-    what to wear | whats the sky doing | nice out | nice outside | how it looks outside | like outside
-    forecast | weather | prediction | weather report | outlook | whats coming | expected | going to be like |
-    gonna be like | predicted | will it be
+    weather report | weather | forecast | outlook | conditions | how is it outside | what is it like outside |
+    outside | outdoors | weather forecast | what to expect outside | how is the weather | what to wear |
+    what is the sky doing | nice out | nice outside | how it looks outside | like outside
+    forecast | weather | prediction | weather report | outlook | what is coming | expected | going to be like |
+    predicted | will it be
     weather tomorrow | tomorrows weather | forecast for tomorrow | tomorrow be like | going to be tomorrow
     weekly forecast | weather this week | week ahead | coming days | next few days | rest of the week |
     long range forecast | extended forecast | seven day forecast | ten day forecast
     hourly forecast | hour by hour | weather by the hour | over the next hours | next few hours | hourly
-    what to wear | what should i wear | dress | outfit | clothes | what clothes | how should i dress | what to put on |
-    need a jacket | dress warm | dress for the weather | right clothes
+    what to wear | what should i wear | dress | outfit | clothes | what clothes | how should i dress |
+    what to put on | need a jacket | dress warm | dress for the weather | right clothes
     raining | rain | umbrella | brolly | showers | get wet | wet | drizzle | pouring | downpour | precipitation |
     soaked | raincoat | rainy | stay dry | wellies | bring an umbrella | need an umbrella | take an umbrella |
     rain coat | rain boots | rainfall | chance of rain | bucketing down | will it rain | going to rain | rain gear |
@@ -88,8 +88,9 @@ extension WordRelations {
     nice weather | sunny | pleasant | good weather | lovely day | fair weather | fine day | beautiful out | nice out
     bad weather | storm | awful weather | stormy | nasty out | terrible weather | lousy weather | foul weather |
     rough weather
-    hows the weather | weather | what is the weather | how is it outside | whats it like out | hows it looking out |
-    conditions outside | weather report | forecast | whats the weather | whats it like outside | what should i wear
+    how is the weather | weather | what is the weather | how is it outside | what is it like out |
+    how is it looking out | conditions outside | weather report | forecast | what is it like outside |
+    what should i wear
     garments | clothing | clothes | clothings | outfit | outfits | apparel | attire | gear | threads | wear | garb |
     what to wear
     die down | die | ease off | let up | calm down | pass

@@ -123,7 +123,8 @@ extension WordRelations {
     step | stage | phase | steps | part | stages | move | point
     labor | work | labour | on the job | employment | job | office
     roundup | summary | how did i do | how well did i | how active was i | my numbers | statistics | stats | figures
-    day ticket | day pass | entry for a day | entrance ticket | entry pass | one day ticket | daily pass | park entry |
-    pass for the day | ticket for the day | admission for the day | entry ticket | admission ticket | entry permit
+    day ticket | day pass | entry for a day | entrance ticket | entry pass | one day ticket | daily pass |
+    park entry | pass for the day | ticket for the day | admission for the day | entry ticket | admission ticket |
+    entry permit
     """
 }

@@ -1,7 +1,7 @@
 /// What is known of the words that commands are made of, where directions mislead: "increase" and "decrease" point the
 /// same way and are opposites, "set" and "adjust" point apart and often mean the same.
 ///
-/// A closed list of everyday English, with expressions of up to four words. What is outside of it has no relations,
+/// A closed list of everyday English, with expressions of up to five words. What is outside of it has no relations,
 /// and is judged by its directions alone. A look-up allocates nothing.
 struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   /// The scales at whose one end, and at whose other end, the word stands.
@@ -53,7 +53,7 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   }
 
   /// So many words an expression has at most.
-  static let longestExpression = 4
+  static let longestExpression = 5
 
   /// Calls `body` with the relations of each verb that begins at a token and has what it is about in front of its
   /// particle, and with the place of that: "crank the music up".

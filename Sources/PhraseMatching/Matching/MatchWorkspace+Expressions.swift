@@ -27,7 +27,11 @@ extension MatchWorkspace {
   private mutating func compare(_ expression: PhraseExpressions.Expression, _ lexicon: Lexicon) {
     for place in 0..<meaning.sayings.count where expression.known.replaces(meaning.sayings[place].known) {
       let saying = meaning.sayings[place]
-      guard !expression.words.contains(where: { says(saying, $0) }) else { continue }
+      // Little words may be in both: "am i booked up" and "am i free".
+      let isShared = expression.words.contains { word in
+        lexicon.weight(TokenID(rawValue: word)) >= WordWeights.lightest && says(saying, word)
+      }
+      guard !isShared else { continue }
       for word in expression.words.indices { note(word, of: expression, saidBy: saying, lexicon) }
     }
   }

@@ -133,10 +133,10 @@ extension MatchWorkspace {
     var strange: Float = 0
     for place in 0..<steps.count where steps[place].kind == .uncovered {
       let token = Int(steps[place].start)
-      guard weights[token] >= WordWeights.lightest, token >= politeFront, token < tokenCount - politeBack else {
-        continue
-      }
-      strange += Float(weights[token]) * (1 - meaning.nearest[token]) * meaning.contents[token]
+      // A word that is said for itself weighs as one: "bin this song" is no slip for "in this song".
+      guard weights[token] >= WordWeights.lightest || meaning.contents[token] > 0 else { continue }
+      let weight = weights[token] >= WordWeights.lightest ? weights[token] : WordWeights.content
+      strange += Float(weight) * (1 - meaning.nearest[token]) * meaning.contents[token]
     }
     return strange / Float(max(weight - typedWeight(), MatchCosts.leastWeight))
   }

@@ -12,7 +12,7 @@ enum MeaningCosts {
   static let contradiction: Float = 3
   /// So many shortcuts are looked at closely; more where authors say what may vary and words decide.
   static let likeliest = 4
-  static let likeliestOfCommands = 20
+  static let likeliestOfCommands = 30
   /// And so many that were found by their words, however many are wanted.
   static let foundByWords = 3
   /// Of the chance of the likeliest, a shortcut has to have so much to be looked at.

@@ -4,18 +4,18 @@ extension WordRelations {
     precondition(scales.count <= 64 && lists.count < 256, "a scale is a bit, a list a byte")
     var draft = RelationDraft()
     for (place, scale) in scales.enumerated() {
-      Expressions.forEach(in: scale.0) { key, _ in draft.update(key) { $0.join(frontOfScale: place) } }
-      Expressions.forEach(in: scale.1) { key, _ in draft.update(key) { $0.join(backOfScale: place) } }
+      Expressions.forEach(in: scale.0) { found, _ in draft.update(found) { $0.join(frontOfScale: place) } }
+      Expressions.forEach(in: scale.1) { found, _ in draft.update(found) { $0.join(backOfScale: place) } }
     }
     for (place, list) in lists.enumerated() {
-      Expressions.forEach(in: list) { key, thing in
-        draft.update(key) { $0.join(ListPlace(list: UInt8(place + 1), thing: UInt8(thing))) }
+      Expressions.forEach(in: list) { found, thing in
+        draft.update(found) { $0.join(ListPlace(list: UInt8(place + 1), thing: UInt8(thing))) }
       }
     }
     for text in groupTexts {
       RelationText.forEachGroup(in: text) { group in
         draft.beginGroup()
-        Expressions.forEach(in: group) { key, _ in draft.joinGroup(key) }
+        Expressions.forEach(in: group) { found, _ in draft.joinGroup(found) }
       }
     }
     return draft.finish()
@@ -36,7 +36,7 @@ extension WordRelations {
 
   private static func mark(of words: String, _ kind: UInt64) -> UInt64 {
     var mark: UInt64?
-    Expressions.forEach(in: words) { key, _ in mark = mark ?? RelationMarks.mark(key, kind) }
+    Expressions.forEach(in: words) { found, _ in mark = mark ?? RelationMarks.mark(found.key, kind) }
     return mark ?? 0
   }
 }
@@ -70,19 +70,27 @@ struct RelationTable: Sendable {
   fileprivate var keys: [UInt64] = []
   fileprivate var relations: [WordRelations] = []
   /// Places in `keys`, one more; 0 where there is none. At least half are free.
-  private var slots = [UInt16](repeating: 0, count: 1 << 16)
+  private var slots = [UInt16](repeating: 0, count: 1 << 17)
   /// For each group the number by which it is known.
   fileprivate(set) var groupMarks: [UInt64] = []
 
+  /// The words with which expressions of several words begin.
+  private var heads = Set<UInt64>(minimumCapacity: 1 << 14)
+
   var count: Int { keys.count }
+
+  /// Whether a word has relations, or begins an expression that has.
+  func knows(_ word: UInt64) -> Bool { slots[slot(of: word)] != 0 || heads.contains(word) }
 
   func value(for key: UInt64) -> WordRelations? {
     let entry = slots[slot(of: key)]
     return entry == 0 ? nil : relations[Int(entry) - 1]
   }
 
-  /// Where a key stands, now if it did not before.
-  fileprivate mutating func place(of key: UInt64) -> Int {
+  /// Where an expression stands, now if it did not before.
+  fileprivate mutating func place(of expression: Expressions.Expression) -> Int {
+    let key = expression.key
+    if key != expression.head { heads.insert(expression.head) }
     let slot = slot(of: key)
     if slots[slot] != 0 { return Int(slots[slot]) - 1 }
     precondition(keys.count < slots.count / 2, "the table of relations is more than half full")
@@ -108,17 +116,17 @@ private struct RelationDraft {
   private var memberships: [(place: Int, group: UInt16)] = []
   private var isGroupNew = false
 
-  mutating func update(_ key: UInt64, _ change: (inout WordRelations) -> Void) {
-    change(&table.relations[table.place(of: key)])
+  mutating func update(_ expression: Expressions.Expression, _ change: (inout WordRelations) -> Void) {
+    change(&table.relations[table.place(of: expression)])
   }
 
   mutating func beginGroup() { isGroupNew = true }
 
   /// Puts an expression into the group that was begun last, which is known by its first.
-  mutating func joinGroup(_ key: UInt64) {
-    if isGroupNew { table.groupMarks.append(RelationMarks.mark(key, 0x6709)) }
+  mutating func joinGroup(_ expression: Expressions.Expression) {
+    if isGroupNew { table.groupMarks.append(RelationMarks.mark(expression.key, 0x6709)) }
     isGroupNew = false
-    memberships.append((table.place(of: key), UInt16(table.groupMarks.count - 1)))
+    memberships.append((table.place(of: expression), UInt16(table.groupMarks.count - 1)))
   }
 
   /// The table, in which each word knows its groups. The memory they lie in is never freed: there is one table.
@@ -147,22 +155,32 @@ enum RunKey {
 
 /// The expressions of a text that writes a stroke between things, and a comma between names of one thing.
 enum Expressions {
-  /// Calls `body` with the key of each expression and the place of the thing it names.
-  static func forEach(in text: String, _ body: (_ key: UInt64, _ thing: Int) -> Void) {
+  /// A word or a run of words: its key, and that of its first word.
+  struct Expression {
+    let key: UInt64
+    let head: UInt64
+  }
+
+  /// Calls `body` with each expression and the place of the thing it names.
+  static func forEach(in text: String, _ body: (Expression, _ thing: Int) -> Void) {
     var text = text
     text.withUTF8 { forEach(in: $0, body) }
   }
 
-  static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (UInt64, Int) -> Void) {
-    var (key, thing, start): (UInt64?, Int, Int) = (nil, 0, 0)
+  static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Expression, Int) -> Void) {
+    var (expression, thing, start): (Expression?, Int, Int) = (nil, 0, 0)
     func finishWord(at end: Int) {
       guard start < end else { return }
       let word = read(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-      key = key.map { RunKey.join($0, word) } ?? word
+      if let begun = expression {
+        expression = Expression(key: RunKey.join(begun.key, word), head: begun.head)
+      } else {
+        expression = Expression(key: word, head: word)
+      }
     }
     func finishExpression() {
-      if let key { body(key, thing) }
-      key = nil
+      if let expression { body(expression, thing) }
+      expression = nil
     }
     for (place, byte) in bytes.enumerated() where byte < UInt8(ascii: "a") || byte == UInt8(ascii: "|") {
       finishWord(at: place)

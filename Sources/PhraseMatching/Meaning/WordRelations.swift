@@ -18,9 +18,9 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
     table.value(for: hash) ?? base(of: letters, hash: hash).flatMap { table.value(for: $0) }
   }
 
-  /// The hash of the word that a word is a form of, if that has relations.
+  /// The hash of the word that a word is a form of, if that has relations or begins an expression that has.
   private static func base(of letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> UInt64? {
-    WordForms.base(of: letters, hash: hash) { table.value(for: $0) != nil }
+    WordForms.base(of: letters, hash: hash, exists: table.knows)
   }
 
   /// Calls `body` with the relations of each expression of several words that begins at a token, and where it ends.

@@ -343,14 +343,13 @@ struct ReferenceLikeness {
 
   /// Notes what stands for an expression of a phrase: its heaviest word takes the tokens, the others come along.
   private mutating func compare(_ expression: [Int]) {
-    guard let own = relations(expression.map { meaning.catalog.words.text($0) }) else { return }
+    guard let meant = relations(expression.map { meaning.catalog.words.text($0) }) else { return }
     let weights = expression.map { meaning.catalog.words.weight($0) }
     let heaviest = weights.firstIndex(of: weights.max() ?? 0) ?? 0
-    for saying in sayings where own.replaces(saying.relations) {
+    for saying in sayings where meant.replaces(saying.relations) {
       let said = (saying.tokens + [saying.particle].compactMap { $0 })
-      guard Set(said.compactMap { meaning.catalog.words.word(request.bytes($0)) }).isDisjoint(with: expression) else {
-        continue
-      }
+      let own = Set(expression.filter { meaning.catalog.words.weight($0) >= WordWeights.lightest })
+      guard own.isDisjoint(with: said.compactMap { meaning.catalog.words.word(request.bytes($0)) }) else { continue }
       for (place, word) in expression.enumerated() {
         let isBehind = place < heaviest || place == 0
         let tokens =
@@ -448,13 +447,15 @@ struct ReferenceLikeness {
     let said = Set(request.tokens.indices.compactMap { meaning.catalog.words.word(request.bytes($0)) })
     let wish = request.frame.front..<request.tokens.count - request.frame.back
     let strange = aligned.uncovered.filter { token in
-      wish.contains(token) && request.weights[token] >= WordWeights.lightest
+      wish.contains(token) && (request.weights[token] >= WordWeights.lightest || contents[token] ?? 0 > 0)
     }.map { token in
       // A word that the request says is no match for another of its words.
       let alike = (likenesses[token] ?? [:]).filter {
         own.contains($0.key) && ($0.value == 1 || !said.contains($0.key))
       }
-      return Float(request.weights[token]) * (1 - (alike.values.max() ?? 0)) * (contents[token] ?? 0)
+      // One that is said for itself weighs as any word does.
+      let weight = request.weights[token] >= WordWeights.lightest ? request.weights[token] : WordWeights.content
+      return Float(weight) * (1 - (alike.values.max() ?? 0)) * (contents[token] ?? 0)
     }
     let typed = aligned.values.filter { $0.typed != nil }.flatMap { request.weights[$0.start..<$0.end] }.reduce(0, +)
     let weight = max(max(request.totalWeight, MatchCosts.leastWeight) - typed, MatchCosts.leastWeight)

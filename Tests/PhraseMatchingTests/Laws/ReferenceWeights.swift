@@ -78,7 +78,7 @@ extension WordRelations {
   static func all(of words: [WordText]) -> [WordRelations] {
     let hashes = words.map { $0.withUnsafeBufferPointer { TokenHash.hash($0) } }
     let base = words.first?.withUnsafeBufferPointer { letters in
-      WordForms.base(of: letters, hash: hashes[0]) { of(run: [$0]) != nil }
+      WordForms.base(of: letters, hash: hashes[0], exists: table.knows)
     }
     let found = [of(run: hashes), base.flatMap { of(run: [$0] + hashes.dropFirst()) }]
     let isNew = base != hashes.first

@@ -27,6 +27,7 @@ extension WordRelations {
     taskWords, noteWords,
     talkingWords, foodWords, healthWords, moneyWords, workWords, musicWords, pictureWords, leisureWords, travelWords,
     drivingWords, weatherWords, knowledgeWords, favoriteWords, askingWords,
+    calendarSayings, clockSayings, homeSayings, musicSayings, noteSayings, computerSayings, travelSayings,
   ]
 
   /// The numbers of the groups and of the ends of the scales.
@@ -93,7 +94,7 @@ struct RelationTable: Sendable {
     if key != expression.head { heads.insert(expression.head) }
     let slot = slot(of: key)
     if slots[slot] != 0 { return Int(slots[slot]) - 1 }
-    precondition(keys.count < slots.count / 2, "the table of relations is more than half full")
+    precondition(keys.count < UInt16.max, "the table of relations is full")
     keys.append(key)
     relations.append(WordRelations())
     slots[slot] = UInt16(keys.count)

@@ -133,6 +133,11 @@ extension MatchWorkspace {
     var strange: Float = 0
     for place in 0..<steps.count where steps[place].kind == .uncovered {
       let token = Int(steps[place].start)
+      // No wish is granted against its negation.
+      if BuiltinWords.negates(words[token]), meaning.nearest[token] < MeaningCosts.leastLikeness {
+        strange += Float(weights[token])
+        continue
+      }
       // A word that is said for itself weighs as one: "bin this song" is no slip for "in this song".
       guard weights[token] >= WordWeights.lightest || meaning.contents[token] > 0 else { continue }
       let weight = weights[token] >= WordWeights.lightest ? weights[token] : WordWeights.content

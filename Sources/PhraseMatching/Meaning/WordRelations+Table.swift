@@ -30,6 +30,9 @@ extension WordRelations {
     calendarSayings, clockSayings, homeSayings, musicSayings, noteSayings, computerSayings, travelSayings,
   ]
 
+  /// What is known of a word that puts an end to what it stands in front of.
+  static let stop = table.value(for: TokenHash.hash(of: "stop"))
+
   /// The numbers of the groups and of the ends of the scales.
   static let marks: RelationMarks = RelationMarks(
     groups: table.groupMarks, fronts: scales.map { mark(of: $0.0, 0xF407) },

@@ -30,11 +30,13 @@ struct CatalogGenerator {
   ]
   /// Everyday words that mean nearly what those of the phrases mean, or the opposite.
   static let alikeWords = [
-    "start": ["begin", "launched", "stop", "get"], "begin": ["start", "end"], "delete": ["removing", "erase", "add", "throw", "take"],
+    "start": ["begin", "launched", "stop", "get"], "begin": ["start", "end"],
+    "delete": ["removing", "erase", "add", "throw", "take"],
     "show": ["display", "hide"], "movie": ["film", "video"], "photo": ["picture", "image"],
     "trip": ["journey", "tour"],
     "route": ["way", "path"], "weather": ["forecast", "rain"], "volume": ["loudness"], "find": ["locate", "lose"],
-    "increase": ["raised", "decrease", "crank"], "lower": ["reduces", "raise", "brought"], "lamp": ["light", "bulb"], "open": ["close"],
+    "increase": ["raised", "decrease", "crank"], "lower": ["reduces", "raise", "brought"], "lamp": ["light", "bulb"],
+    "open": ["close"],
     "lights": ["lamps", "darkness"], "music": ["song", "noise"], "alarm": ["alert"], "garden": ["yard", "kitchen"],
   ]
   static let lightWords = ["the", "my", "in", "to", "of", "on", "off", "up", "a", "for", "with", "all"] + questionWords

@@ -317,6 +317,7 @@ struct ReferenceLikeness {
     for expression in expressions(of: shortcuts) { compare(expression) }
   }
 
+  private static let negations = ["not", "never"].map { WordText($0.utf8) }
   private static let particles = ["up", "down", "off", "out", "away", "back", "over", "going", "running"]
     .map { WordText($0.utf8) }
 
@@ -453,9 +454,13 @@ struct ReferenceLikeness {
       let alike = (likenesses[token] ?? [:]).filter {
         own.contains($0.key) && ($0.value == 1 || !said.contains($0.key))
       }
+      // No wish is granted against its negation.
+      let nearest = alike.values.max() ?? 0
+      let isNegation = Self.negations.contains(request.bytes(token))
+      if isNegation, nearest < MeaningCosts.leastLikeness { return Float(request.weights[token]) }
       // One that is said for itself weighs as any word does.
       let weight = request.weights[token] >= WordWeights.lightest ? request.weights[token] : WordWeights.content
-      return Float(weight) * (1 - (alike.values.max() ?? 0)) * (contents[token] ?? 0)
+      return Float(weight) * (1 - nearest) * (contents[token] ?? 0)
     }
     let typed = aligned.values.filter { $0.typed != nil }.flatMap { request.weights[$0.start..<$0.end] }.reduce(0, +)
     let weight = max(max(request.totalWeight, MatchCosts.leastWeight) - typed, MatchCosts.leastWeight)

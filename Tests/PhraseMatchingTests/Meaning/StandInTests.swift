@@ -18,6 +18,15 @@ struct StandInTests {
     #expect(matching.candidates.first?.intent == intent)
   }
 
+  @Test(arguments: [
+    "do not activate the desk lamp", "never power up the desk lamp", "don't bolt the door", "stop bolting the door",
+    "quit extinguishing the hall lamp",
+  ])
+  func `no wish is granted against its negation, in whatever words`(request: String) {
+    let matching = matching(request)
+    #expect(matching.outcome == .notRecognized, "\(matching.candidates.map { ($0.phrase, $0.score) })")
+  }
+
   @Test func `each word of the expression is explained by what stands for it`() throws {
     let explanation = try #require(matching("activate the desk lamp").candidates.first?.explanation)
     let words = explanation.steps.filter { $0.comparedBy == .meaning && $0.kind == .said }

@@ -102,7 +102,17 @@ struct WordRelationsTests {
 
   // MARK: The lists themselves
 
-  @Test func `expressions are one to four words of small letters`() {
+  @Test func `expressions are written as requests are read`() {
+    let unread = allTexts.flatMap(members).filter { text in
+      var tokenizer = Tokenizer()
+      var text = text
+      text.withUTF8 { tokenizer.read($0) }
+      return WordRelations.of(run: (0..<tokenizer.view.count).map { tokenizer.view[$0].hash }) == nil
+    }
+    #expect(unread.isEmpty)
+  }
+
+  @Test func `expressions are one to five words of small letters`() {
     let odd = allTexts.flatMap(members).filter { text in
       let words = text.split(separator: " ", omittingEmptySubsequences: false)
       return !(1...WordRelations.longestExpression).contains(words.count) || !words.allSatisfy(isSmallLetters)

@@ -36,7 +36,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: house),
-    .target(name: "MeaningTable", exclude: ["meaning.table"]),
+    .target(name: "MeaningTable", exclude: ["meaning.table", "relations.table", "relations"]),
     .target(name: "PhraseMatching", dependencies: ["MeaningTable", "Diagnostics"], swiftSettings: house),
     .target(name: "PhraseCatalogs", dependencies: ["PhraseMatching", "Diagnostics"], swiftSettings: house),
     .target(

@@ -1,26 +1,39 @@
 /// What is known of the words that commands are made of, where directions mislead: "increase" and "decrease" point the
 /// same way and are opposites, "set" and "adjust" point apart and often mean the same.
 ///
-/// A closed list of everyday English, with expressions of up to five words. What is outside of it has no relations,
-/// and is judged by its directions alone. A look-up allocates nothing.
+/// A closed list of everyday English, with expressions of up to five words, in a table that is part of the program.
+/// What is outside of it has no relations, and is judged by its directions alone. A look-up allocates nothing.
 struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   /// The scales at whose one end, and at whose other end, the word stands.
-  private var front: UInt64 = 0
-  private var back: UInt64 = 0
+  private let front: UInt64
+  private let back: UInt64
   /// The groups of words that may stand for each other.
-  var groups = GroupRun.none
+  let groups: GroupRun
   /// The lists of things of which one excludes the others, two at most.
-  private var list = ListPlace.none
-  private var otherList = ListPlace.none
+  private let list: ListPlace
+  private let otherList: ListPlace
+
+  init(ends: ScaleEnds, groups: GroupRun, lists: (ListPlace, ListPlace)) {
+    (front, back) = (ends.front, ends.back)
+    self.groups = groups
+    (list, otherList) = lists
+  }
+
+  /// What is known of a word or an expression by its key.
+  static func of(key: UInt64) -> WordRelations? { RelationTable.builtIn?.value(for: key) }
+
+  /// What is known of a word that puts an end to what it stands in front of.
+  static let stop = of(key: TokenHash.hash(of: "stop"))
 
   /// The relations of a word, if it has any; else those of the word that it is a form of: "irrigated", "irrigate".
   static func of(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> WordRelations? {
-    table.value(for: hash) ?? base(of: letters, hash: hash).flatMap { table.value(for: $0) }
+    of(key: hash) ?? base(of: letters, hash: hash).flatMap { of(key: $0) }
   }
 
   /// The hash of the word that a word is a form of, if that has relations or begins an expression that has.
   private static func base(of letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> UInt64? {
-    WordForms.base(of: letters, hash: hash, exists: table.knows)
+    guard let table = RelationTable.builtIn else { return nil }
+    return WordForms.base(of: letters, hash: hash, exists: table.knows)
   }
 
   /// Calls `body` with the relations of each expression of several words that begins at a token, and where it ends.
@@ -48,7 +61,7 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
     var key = first
     for place in start + 1..<min(start + longestExpression, end) {
       key = RunKey.join(key, hash(place))
-      if let relations = table.value(for: key) { body(relations, place + 1) }
+      if let relations = of(key: key) { body(relations, place + 1) }
     }
   }
 
@@ -64,9 +77,9 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
     guard start + 2 < end else { return }
     let verb = hash(start)
     for place in start + 2..<min(start + widestVerb, end) where particles.value(for: hash(place)) != nil {
-      let found = table.value(for: RunKey.join(verb, hash(place)))
+      let found = of(key: RunKey.join(verb, hash(place)))
       let base = found == nil ? base(of: letters, hash: verb) : nil
-      if let relations = found ?? base.flatMap({ table.value(for: RunKey.join($0, hash(place))) }) {
+      if let relations = found ?? base.flatMap({ of(key: RunKey.join($0, hash(place))) }) {
         body(relations, place)
       }
     }
@@ -103,20 +116,10 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   /// The number is made of the first word of the group or of the end: it is equal in every process, and stays when
   /// others are added.
   func forEachMark(_ body: (UInt64) -> Void) {
-    for group in groups.groups { body(Self.marks.groups[Int(group)]) }
-    Self.forEachBit(of: front) { body(Self.marks.fronts[$0]) }
-    Self.forEachBit(of: back) { body(Self.marks.backs[$0]) }
-  }
-
-  // MARK: Making
-
-  mutating func join(frontOfScale scale: Int) { front |= 1 << UInt64(scale) }
-  mutating func join(backOfScale scale: Int) { back |= 1 << UInt64(scale) }
-
-  mutating func join(_ place: ListPlace) {
-    if list == .none || list == place { return list = place }
-    precondition(otherList == .none || otherList == place, "a word is in two lists at most")
-    otherList = place
+    guard let table = RelationTable.builtIn else { return }
+    for group in groups.groups { body(table.groupMarks[Int(group)]) }
+    Self.forEachBit(of: front) { body(table.frontMarks[$0]) }
+    Self.forEachBit(of: back) { body(table.backMarks[$0]) }
   }
 
   static func forEachBit(of set: UInt64, _ body: (Int) -> Void) {
@@ -133,26 +136,25 @@ struct ListPlace: BitwiseCopyable, Sendable, Equatable {
   var list: UInt8
   var thing: UInt8
 
-  static let none = ListPlace(list: 0, thing: 0)
-
   /// Whether both name different things of one list.
   func excludes(_ other: ListPlace) -> Bool { list != 0 && list == other.list && thing != other.thing }
 }
 
-/// The groups that a word belongs to: a run of their numbers in ascending order, in memory that is never freed.
+/// The groups that a word belongs to: a run of their numbers in ascending order, in the table's memory.
 struct GroupRun: BitwiseCopyable, @unchecked Sendable, Equatable {  // Proof: nobody writes to it after it is made.
   private let base: UnsafePointer<UInt16>?
   private let count: UInt32
   /// A bit for each group, shared by many: runs without a common bit have no common group.
   private let signature: UInt32
 
-  static let none = GroupRun(UnsafeBufferPointer(start: nil, count: 0))
-
-  init(_ groups: UnsafeBufferPointer<UInt16>) {
+  init(_ groups: UnsafeBufferPointer<UInt16>, signature: UInt32) {
     base = groups.baseAddress
     count = UInt32(groups.count)
-    signature = groups.reduce(0) { $0 | 1 << UInt32($1 & 31) }
+    self.signature = signature
   }
+
+  /// A bit for each group.
+  static func signature(of groups: some Sequence<UInt16>) -> UInt32 { groups.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
 
   var groups: UnsafeBufferPointer<UInt16> { UnsafeBufferPointer(start: base, count: Int(count)) }
 

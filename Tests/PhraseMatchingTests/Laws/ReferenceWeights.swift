@@ -78,7 +78,7 @@ extension WordRelations {
   static func all(of words: [WordText]) -> [WordRelations] {
     let hashes = words.map { $0.withUnsafeBufferPointer { TokenHash.hash($0) } }
     let base = words.first?.withUnsafeBufferPointer { letters in
-      WordForms.base(of: letters, hash: hashes[0], exists: table.knows)
+      WordForms.base(of: letters, hash: hashes[0], exists: { RelationTable.builtIn?.knows($0) ?? false })
     }
     let found = [of(run: hashes), base.flatMap { of(run: [$0] + hashes.dropFirst()) }]
     let isNew = base != hashes.first
@@ -89,7 +89,7 @@ extension WordRelations {
   /// The relations of a word or of an expression of several, by the hashes of the words.
   static func of(run hashes: [UInt64]) -> WordRelations? {
     guard let first = hashes.first else { return nil }
-    return table.value(for: hashes.dropFirst().reduce(first, RunKey.join))
+    return of(key: hashes.dropFirst().reduce(first, RunKey.join))
   }
 }
 

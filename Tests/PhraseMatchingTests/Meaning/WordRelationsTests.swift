@@ -3,6 +3,10 @@ import Testing
 @testable import PhraseMatching
 
 struct WordRelationsTests {
+  private let texts: RelationTexts
+
+  init() throws { texts = try RelationTexts() }
+
   // MARK: What may stand for what
 
   @Test(arguments: [
@@ -55,7 +59,7 @@ struct WordRelationsTests {
 
   @Test func `a word excludes neither itself nor what may stand for it`() throws {
     var astray: [String] = []
-    for group in WordRelations.groups.map(members) {
+    for group in texts.groups {
       for left in group {
         for right in group where try relations(left).excludes(relations(right)) { astray.append("\(left), \(right)") }
       }
@@ -65,13 +69,8 @@ struct WordRelationsTests {
 
   // MARK: Looking up
 
-  @Test func `every word and every expression is found`() {
-    let missing = allTexts.flatMap(members).filter { (try? relations($0)) == nil }
-    #expect(missing.isEmpty)
-  }
-
   @Test func `different expressions have different keys`() {
-    #expect(WordRelations.table.count == Set(allTexts.flatMap(members)).count)
+    #expect(RelationTable.builtIn?.count == Set(texts.members.map(RelationTexts.hashes)).count)
   }
 
   @Test func `the order of an expression counts`() throws {
@@ -87,33 +86,28 @@ struct WordRelationsTests {
     #expect(WordRelations.of(run: [TokenHash.hash(of: "quixotic"), TokenHash.hash(of: "lamps")]) == nil)
   }
 
-  @Test func `groups and ends of scales have marks of their own`() {
-    let marks = WordRelations.marks.groups + WordRelations.marks.fronts + WordRelations.marks.backs
+  @Test func `groups and ends of scales have marks of their own`() throws {
+    let table = try #require(RelationTable.builtIn)
+    let marks = [table.groupMarks, table.frontMarks, table.backMarks].flatMap { Array($0.elements) }
     #expect(Set(marks).count == marks.count)
     #expect(!marks.contains(0))
   }
 
   @Test func `a word has a mark for each group and each end of a scale`() throws {
-    var counts: [String: Int] = [:]
-    let ends = WordRelations.scales.flatMap { [$0.0, $0.1] }
-    for text in WordRelations.groups + ends { for word in members(text) { counts[word, default: 0] += 1 } }
-    for (text, count) in counts { #expect(marks(try relations(text)).count == count, "\(text)") }
+    var counts: [[UInt64]: Int] = [:]
+    let ends = texts.scales.flatMap { [$0.front, $0.back] }
+    for members in texts.groups + ends {
+      for key in Set(members.map(RelationTexts.hashes)) { counts[key, default: 0] += 1 }
+    }
+    for (key, count) in counts {
+      #expect(marks(try #require(WordRelations.of(run: key))).count == count)
+    }
   }
 
   // MARK: The lists themselves
 
-  @Test func `expressions are written as requests are read`() {
-    let unread = allTexts.flatMap(members).filter { text in
-      var tokenizer = Tokenizer()
-      var text = text
-      text.withUTF8 { tokenizer.read($0) }
-      return WordRelations.of(run: (0..<tokenizer.view.count).map { tokenizer.view[$0].hash }) == nil
-    }
-    #expect(unread.isEmpty)
-  }
-
   @Test func `expressions are one to five words of small letters`() {
-    let odd = allTexts.flatMap(members).filter { text in
+    let odd = texts.members.filter { text in
       let words = text.split(separator: " ", omittingEmptySubsequences: false)
       return !(1...WordRelations.longestExpression).contains(words.count) || !words.allSatisfy(isSmallLetters)
     }
@@ -121,85 +115,52 @@ struct WordRelationsTests {
   }
 
   @Test func `a group has two members at least, each once`() {
-    let odd = WordRelations.groups.filter { members($0).count < 2 || Set(members($0)).count < members($0).count }
+    let odd = texts.groups.filter { $0.count < 2 || Set($0).count < $0.count }
     #expect(odd.isEmpty)
   }
 
   @Test func `no word is at both ends of a scale`() {
-    let torn = WordRelations.scales.flatMap { Set(members($0.0)).intersection(members($0.1)) }
+    let torn = texts.scales.flatMap { Set($0.front).intersection($0.back) }
     #expect(torn.isEmpty)
   }
 
   @Test func `no group holds both ends of a scale`() {
-    let groups = WordRelations.groups.map(members)
-    let torn = WordRelations.scales.flatMap { scale in
-      let (front, back) = (Set(members(scale.0)), Set(members(scale.1)))
-      return groups.filter { !front.isDisjoint(with: $0) && !back.isDisjoint(with: $0) }
+    let torn = texts.scales.flatMap { scale in
+      texts.groups.filter { group in
+        !group.allSatisfy { !scale.front.contains($0) } && !group.allSatisfy { !scale.back.contains($0) }
+      }
     }
     #expect(torn.isEmpty)
   }
 
   @Test func `no group holds different things of a list`() {
-    let groups = WordRelations.groups.map(members)
-    let torn = WordRelations.lists.flatMap { list in
-      let things = things(list).map(Set.init)
-      return groups.filter { group in things.count { !$0.isDisjoint(with: group) } > 1 }
+    let torn = texts.lists.flatMap { list in
+      let things = list.map(Set.init)
+      return texts.groups.filter { group in things.count { !$0.isDisjoint(with: group) } > 1 }
     }
     #expect(torn.isEmpty)
   }
 
   @Test func `a word names one thing of a list and is in two lists at most`() {
     var lists: [String: Int] = [:]
-    for list in WordRelations.lists {
-      for word in things(list).flatMap({ $0 }) { lists[word, default: 0] += 1 }
-      #expect(Set(things(list).flatMap { $0 }).count == things(list).flatMap { $0 }.count, "\(list)")
+    for names in texts.lists.map({ $0.flatMap { $0 } }) {
+      for word in names { lists[word, default: 0] += 1 }
+      #expect(Set(names).count == names.count, "\(names)")
     }
     #expect(lists.filter { $0.value > 2 }.isEmpty)
   }
 
-  // MARK: Reading the lists
-
-  private var allTexts: [String] {
-    WordRelations.groups + WordRelations.lists + WordRelations.scales.flatMap { [$0.0, $0.1] }
+  private func isSmallLetters(_ word: Substring) -> Bool {
+    !word.isEmpty && word.allSatisfy { "a"..."z" ~= $0 }
   }
-
-  private func members(_ text: String) -> [String] { things(text).flatMap { $0 } }
-
-  private func things(_ text: String) -> [[String]] {
-    text.split(separator: "|", omittingEmptySubsequences: false).map { thing in
-      thing.split(separator: ",", omittingEmptySubsequences: false).map { trimmed($0) }
-    }
-  }
-
-  private func trimmed(_ text: Substring) -> String {
-    var text = text.drop { $0 == " " }
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
-
-  private func isSmallLetters(_ word: Substring) -> Bool { !word.isEmpty && word.allSatisfy { "a"..."z" ~= $0 } }
 
   private func relations(_ text: String) throws -> WordRelations {
-    let words = text.split(separator: " ").map { TokenHash.hash(of: String($0)) }
-    return try #require(WordRelations.of(run: words), "\(text)")
+    try #require(WordRelations.of(run: RelationTexts.hashes(of: text)), "\(text)")
   }
 
   private func marks(_ relations: WordRelations) -> Set<UInt64> {
     var marks: Set<UInt64> = []
     relations.forEachMark { marks.insert($0) }
     return marks
-  }
-}
-
-extension WordRelations {
-  /// The groups as they are written.
-  fileprivate static var groups: [String] {
-    var groups: [String] = []
-    for text in groupTexts {
-      RelationText.forEachGroup(in: text) { group in
-        groups.append(String(decoding: group.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }, as: UTF8.self))
-      }
-    }
-    return groups
   }
 }

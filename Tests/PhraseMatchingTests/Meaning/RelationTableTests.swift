@@ -24,7 +24,7 @@ struct RelationTableTests {
 
   @Test func `bytes that are no table are refused`() throws {
     let bytes = Array(RelationTable.builtInBytes)
-    #expect(Self.isTable(bytes))
+    try #require(Self.isTable(bytes))
     #expect(!Self.isTable([]))
     #expect(!Self.isTable(Array(bytes.prefix(64))))
     #expect(!Self.isTable(bytes.dropLast(64)))

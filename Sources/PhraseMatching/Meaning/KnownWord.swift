@@ -12,8 +12,7 @@ struct KnownWord: BitwiseCopyable {
     let entry = vectors.entry(of: letters, hash: hash)
     row = entry?.row ?? Self.noRow
     relations = WordRelations.of(letters, hash: hash)
-    let endsWishes = relations.map { WordRelations.stop?.replaces($0) ?? false } ?? false
-    content = endsWishes ? 1 : entry.map { vectors.content($0) } ?? 1
+    content = entry.map { vectors.content($0) } ?? 1
   }
 
   /// An expression of several words that has relations.

@@ -14,6 +14,13 @@ enum WordForms {
     return nil
   }
 
+  /// Whether a word ends like "watering".
+  static func isGerund(_ letters: UnsafeBufferPointer<UInt8>) -> Bool {
+    letters.count >= leastStem + gerund.count && ends(letters, with: gerund)
+  }
+
+  private static let gerund = Array("ing".utf8)
+
   private static func base(
     _ stem: UnsafeBufferPointer<UInt8>, _ ending: Ending, _ exists: (UInt64) -> Bool
   ) -> UInt64? {

@@ -22,8 +22,10 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   /// What is known of a word or an expression by its key.
   static func of(key: UInt64) -> WordRelations? { RelationTable.builtIn?.value(for: key) }
 
-  /// What is known of a word that puts an end to what it stands in front of.
-  static let stop = of(key: TokenHash.hash(of: "stop"))
+  /// Whether a word puts an end to what it stands in front of: "stop", "quit".
+  var endsWishes: Bool { Self.stop?.replaces(self) ?? false }
+
+  private static let stop = of(key: TokenHash.hash(of: "stop"))
 
   /// The relations of a word, if it has any; else those of the word that it is a form of: "irrigated", "irrigate".
   static func of(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> WordRelations? {

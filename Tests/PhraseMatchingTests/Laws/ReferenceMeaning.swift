@@ -317,6 +317,14 @@ struct ReferenceLikeness {
     for expression in expressions(of: shortcuts) { compare(expression) }
   }
 
+  /// Whether a token that nothing takes turns the wish into its opposite.
+  private func negates(_ token: Int, _ nearest: Float) -> Bool {
+    if Self.negations.contains(request.bytes(token)) { return nearest < MeaningCosts.leastLikeness }
+    let next = request.tokens.indices.contains(token + 1) ? request.bytes(token + 1) : WordText()
+    return next.count >= 6 && next.suffix(3).elementsEqual("ing".utf8)
+      && relations([request.bytes(token)])?.endsWishes == true
+  }
+
   private static let negations = ["not", "never"].map { WordText($0.utf8) }
   private static let particles = ["up", "down", "off", "out", "away", "back", "over", "going", "running"]
     .map { WordText($0.utf8) }
@@ -454,10 +462,8 @@ struct ReferenceLikeness {
       let alike = (likenesses[token] ?? [:]).filter {
         own.contains($0.key) && ($0.value == 1 || !said.contains($0.key))
       }
-      // No wish is granted against its negation.
       let nearest = alike.values.max() ?? 0
-      let isNegation = Self.negations.contains(request.bytes(token))
-      if isNegation, nearest < MeaningCosts.leastLikeness { return Float(request.weights[token]) }
+      if negates(token, nearest) { return Float(max(request.weights[token], WordWeights.content)) }
       // One that is said for itself weighs as any word does.
       let weight = request.weights[token] >= WordWeights.lightest ? request.weights[token] : WordWeights.content
       return Float(weight) * (1 - nearest) * (contents[token] ?? 0)

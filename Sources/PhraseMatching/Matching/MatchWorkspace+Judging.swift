@@ -4,7 +4,7 @@ extension MatchWorkspace {
     let phrases = index.phrases
     ranked.removeAll()
     let areCommands = index.source.holdsCommands
-    gatherEntries(known, phrases, wordsCount: areCommands ? MeaningCosts.wordsCountInCommands : MeaningCosts.wordsCount)
+    gatherEntries(known, phrases, areCommands: areCommands)
     let strength = strongest() * WeightLearning.flatness
     for place in 0..<meaning.entries.count {
       let judged = meaning.entries[place]
@@ -45,7 +45,8 @@ extension MatchWorkspace {
   private static let leastRefusalRank = Wanted.rank(ofScore: MatchOptions.defaultThreshold)
 
   /// Finds the best phrase of each shortcut that is looked at, and its chance now that words and values are known.
-  private mutating func gatherEntries(_ known: IndexMeaning, _ phrases: PhraseSections, wordsCount: Float) {
+  private mutating func gatherEntries(_ known: IndexMeaning, _ phrases: PhraseSections, areCommands: Bool) {
+    let wordsCount = areCommands ? MeaningCosts.wordsCountInCommands : MeaningCosts.wordsCount
     meaning.entries.removeAll()
     var total: Float = 1
     for place in 0..<meaning.considered.count {
@@ -55,7 +56,8 @@ extension MatchWorkspace {
       if place < meaning.foundScores.count { entry.foundScore = meaning.foundScores[place] }
       let chance = meaning.chances[Int(shortcut)]
       let against =
-        valuesAstray(phrases, known.vectors) + (isContradicted(known, phrases) ? MeaningCosts.contradiction : 0)
+        valuesAstray(phrases, known.vectors)
+        + (isContradicted(known, phrases) || areCommands && isNoWish(phrases) ? MeaningCosts.contradiction : 0)
       let raised = chance * Exponential.exp(wordsCount * Float(entry.fitScore) - against)
       total += raised - chance
       meaning.entries.append(

@@ -21,6 +21,13 @@ enum WordForms {
 
   private static let gerund = Array("ing".utf8)
 
+  /// Whether a word says what was done: "locked", "wrote". Of verbs like "set" nobody knows.
+  static func isPast(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Bool {
+    irregular.value(for: hash) != nil || letters.count >= leastStem + past.count && ends(letters, with: past)
+  }
+
+  private static let past = Array("ed".utf8)
+
   private static func base(
     _ stem: UnsafeBufferPointer<UInt8>, _ ending: Ending, _ exists: (UInt64) -> Bool
   ) -> UInt64? {

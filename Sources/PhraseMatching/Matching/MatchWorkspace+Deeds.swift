@@ -1,0 +1,76 @@
+// Stage 6, while judging: what says a deed and does not wish for it.
+//
+// Where words alone do not settle what is meant, a request has the words of a deed in many ways that are no wish: it asks
+// ("who locked the door"), it tells ("i locked the door", "the door was locked"), or it wishes for another deed done to
+// the same thing ("sell the door").
+extension MatchWorkspace {
+  /// Whether the request has no wish for the deed of the phrase in `steps`.
+  func isNoWish(_ phrases: PhraseSections) -> Bool {
+    guard let opener = openingStep() else { return false }
+    if isOtherDeed(besides: opener) { return true }
+    let word = phrases.lexicon.text(TokenID(rawValue: opener.node.payload))
+    guard DeedWords.has(TokenHash.hash(word)) else { return false }
+    return isQuestion() || isReport(of: opener)
+  }
+
+  /// The step of the phrase's first word.
+  private func openingStep() -> AlignmentStep? {
+    var place = steps.count
+    while place > 0 {
+      place -= 1
+      if steps[place].node.kind == .opener { return steps[place] }
+    }
+    return nil
+  }
+
+  /// Whether the first word asks, and the phrase does not.
+  private func isQuestion() -> Bool {
+    let first = politeFront
+    guard isUncovered(first), first + 1 < tokenCount else { return false }
+    let view = tokenizer.view
+    guard WishWords.asks(view[first].hash) else { return false }
+    // "How about some jazz" and "do not forget" ask nothing.
+    return !WishWords.asksNothing(view[first + 1].hash)
+  }
+
+  /// Whether the word that says the deed is in the past, and nobody wishes it done: "i want the door locked".
+  private func isReport(of opener: AlignmentStep) -> Bool {
+    guard opener.kind == .said || opener.kind == .moved, opener.start > Int32(politeFront) else { return false }
+    let view = tokenizer.view
+    let verb = Int(opener.start)
+    guard WordForms.isPast(view.bytes(verb), hash: view[verb].hash) else { return false }
+    return !(0..<verb).contains { WishWords.wishes(view[$0].hash) }
+  }
+
+  /// Whether the request begins with a verb that says what to do, and that the phrase does not take for its own.
+  private func isOtherDeed(besides opener: AlignmentStep) -> Bool {
+    guard opener.kind == .missing, isUncovered(politeFront) else { return false }
+    return DeedWords.isTelling(tokenizer.view[politeFront].hash)
+  }
+
+  private func isUncovered(_ token: Int) -> Bool {
+    for place in 0..<steps.count where steps[place].kind == .uncovered && Int(steps[place].start) == token {
+      return true
+    }
+    return false
+  }
+}
+
+/// Words by which it is told whether something is wished for.
+private enum WishWords {
+  /// Whether a word, said first, makes a sentence a question.
+  static func asks(_ hash: UInt64) -> Bool { askingWords.value(for: hash) != nil }
+  /// Whether a word behind an asking one makes it none.
+  static func asksNothing(_ hash: UInt64) -> Bool { otherwise.value(for: hash) != nil }
+  /// Whether a word wishes for what follows it.
+  static func wishes(_ hash: UInt64) -> Bool { wishingWords.value(for: hash) != nil }
+
+  private static let askingWords = words(
+    "is are was were did does do who whose why have has had how when where what which should")
+  private static let otherwise = words("about not")
+  private static let wishingWords = words("want need like get have make keep let wish sure see leave")
+
+  private static func words(_ text: String) -> HashedWords<Bool> {
+    HashedWords(text.split(separator: " ").map { (String($0), true) })
+  }
+}

@@ -1,0 +1,27 @@
+/// English verbs that change something when they are done. Who asks about a deed, or tells of one, does not wish for it:
+/// "who locked the door", "i locked the door".
+enum DeedWords {
+  /// Whether a verb changes something.
+  static func has(_ hash: UInt64) -> Bool { verbs.value(for: hash) != nil }
+
+  /// Whether a verb says by itself which deed is meant: "delete" does, "make" does not.
+  static func isTelling(_ hash: UInt64) -> Bool { verbs.value(for: hash) ?? false }
+
+  private static let verbs = HashedWords(
+    verbs(of: telling, areTelling: true) + verbs(of: others, areTelling: false))
+
+  private static func verbs(of text: String, areTelling: Bool) -> [(String, Bool)] {
+    text.split(separator: " ").map { (String($0), areTelling) }
+  }
+
+  private static let telling =
+    "archive arm book brighten buy cancel change clear close copy decrease delete destroy dim disable disarm discard "
+    + "duplicate edit email enable erase forget free hide increase install invite lock lose lower mute order pause pay "
+    + "print raise recover reduce refund remove rename rent reopen replace reserve reset restore resume sell send share "
+    + "shut translate uninstall undo unlock unmute unpin update upgrade wipe"
+  private static let others =
+    "activate add adjust append arrange begin block call connect convert cool create deactivate disconnect dock download "
+    + "drop empty end export feed finish heat insert join kill leave make mark move pin play post press put quit record "
+    + "repeat restart run save schedule set shuffle skip start stop suspend swap switch trash turn upload use vacuum "
+    + "wake water write"
+}

@@ -6,8 +6,8 @@
 extension MatchWorkspace {
   /// Whether the request has no wish for the deed of the phrase in `steps`.
   func isNoWish(_ phrases: PhraseSections) -> Bool {
+    if isOtherDeed() { return true }
     guard let opener = openingStep() else { return false }
-    if isOtherDeed(besides: opener) { return true }
     let word = phrases.lexicon.text(TokenID(rawValue: opener.node.payload))
     guard DeedWords.has(TokenHash.hash(word)) else { return false }
     return isQuestion() || isReport(of: opener)
@@ -35,7 +35,8 @@ extension MatchWorkspace {
 
   /// Whether the word that says the deed is in the past, and nobody wishes it done: "i want the door locked".
   private func isReport(of opener: AlignmentStep) -> Bool {
-    guard opener.kind == .said || opener.kind == .moved, opener.start > Int32(politeFront) else { return false }
+    guard opener.kind == .said || opener.kind == .moved, opener.start < opener.end, opener.start > Int32(politeFront)
+    else { return false }
     let view = tokenizer.view
     let verb = Int(opener.start)
     guard WordForms.isPast(view.bytes(verb), hash: view[verb].hash) else { return false }
@@ -43,9 +44,8 @@ extension MatchWorkspace {
   }
 
   /// Whether the request begins with a verb that says what to do, and that the phrase does not take for its own.
-  private func isOtherDeed(besides opener: AlignmentStep) -> Bool {
-    guard opener.kind == .missing, isUncovered(politeFront) else { return false }
-    return DeedWords.isTelling(tokenizer.view[politeFront].hash)
+  private func isOtherDeed() -> Bool {
+    DeedWords.isTelling(tokenizer.view[politeFront].hash) && isUncovered(politeFront)
   }
 
   private func isUncovered(_ token: Int) -> Bool {

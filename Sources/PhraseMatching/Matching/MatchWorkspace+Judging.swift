@@ -55,15 +55,14 @@ extension MatchWorkspace {
       var entry = RankedPhrase(shortcut: shortcut, aligned: best)
       if place < meaning.foundScores.count { entry.foundScore = meaning.foundScores[place] }
       let chance = meaning.chances[Int(shortcut)]
-      let against =
-        valuesAstray(phrases, known.vectors)
-        + (isContradicted(known, phrases) || areCommands && isNoWish(phrases) ? MeaningCosts.contradiction : 0)
+      let isCommand = areCommands && shortcut < phrases.shortcuts.count
+      let isContradicted = isContradicted(known, phrases) || isCommand && isNoWish(phrases)
+      let against = valuesAstray(phrases, known.vectors) + (isContradicted ? MeaningCosts.contradiction : 0)
       let raised = chance * Exponential.exp(wordsCount * Float(entry.fitScore) - against)
       total += raised - chance
       meaning.entries.append(
         JudgedEntry(
-          entry: entry, raisedChance: raised, against: against,
-          strangeness: takesFreeWords() ? max(0, 1 - Float(entry.fitScore)) : strangeness(of: shortcut, phrases),
+          entry: entry, raisedChance: raised, against: against, strangeness: strangeness(of: entry, phrases),
           unsaidness: unsaidness(known, phrases)))
     }
     meaning.raisedTotal = max(total, 1e-6)
@@ -103,6 +102,12 @@ extension MatchWorkspace {
   private func takesFreeWords() -> Bool {
     for place in 0..<steps.count where steps[place].kind == .text || steps[place].kind == .unknownValue { return true }
     return false
+  }
+
+  private mutating func strangeness(of entry: RankedPhrase, _ phrases: PhraseSections) -> Float {
+    let strange = strangeness(of: entry.shortcut, phrases)
+    guard takesFreeWords() else { return strange }
+    return max(0, 1 - Float(entry.fitScore)) + (isNegated() ? strange : 0)
   }
 
   /// How much speaks for the meaning that most speaks for.

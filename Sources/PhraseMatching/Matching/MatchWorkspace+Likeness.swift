@@ -154,6 +154,14 @@ extension MatchWorkspace {
     return WordRelations.of(view.bytes(token), hash: view[token].hash)?.endsWishes ?? false
   }
 
+  /// Whether a token that nothing takes turns the wish into its opposite; what was noted last of nearness counts.
+  func isNegated() -> Bool {
+    for place in 0..<steps.count where steps[place].kind == .uncovered && negates(Int(steps[place].start)) {
+      return true
+    }
+    return false
+  }
+
   /// The weight of numbers, dates and the like in `steps`, which do not tell what is wished for.
   private func typedWeight() -> Int32 {
     var typed: Int32 = 0

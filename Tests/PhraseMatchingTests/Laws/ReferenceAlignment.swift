@@ -34,6 +34,8 @@ struct ReferenceAlignment {
   let takesFreeWords: Bool
   /// How many placeholders take words that are no value's.
   let unknownValues: Int
+  /// The first word of the phrase that means something, and what of the request says it.
+  let opener: (word: Int, place: ReferencePlace?)?
 
   var rank: Int64 { AlignedPhrase.rank(cost, weight) + AlignedPhrase.rank(generality, weightWithName) + handicap }
   /// The rank without the handicap.
@@ -61,6 +63,7 @@ struct ReferenceAlignment {
     values = way.values
     takesFreeWords = way.takesFreeWords
     unknownValues = way.unknownValues
+    opener = way.opener.map { (Int(way.phrase.graph.nodes[$0.node].payload), $0.place) }
     let least = way.textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
     weight = max(request.totalWeight - way.textWeight - way.nameWeight, least)
     weightWithName = max(request.totalWeight - way.textWeight, least)
@@ -183,6 +186,7 @@ private struct Way {
   private(set) var saidWords: [Int] = []
   private(set) var takesFreeWords = false
   private(set) var unknownValues = 0
+  private(set) var opener: (node: Int, place: ReferencePlace?)?
   private var covered: Set<Int> = []
   /// Nodes left out, the last first.
   private var leftOut: [Int] = []
@@ -273,6 +277,7 @@ private struct Way {
       if let place = said(piece, row, end, goal) {
         take(place, for: piece, added: 0)
         note(row - 1)
+        noteOpener(row - 1, place)
         end = place.start
         row = entered(row - 1, end).row
       } else if let start = runStart(piece, row, end, goal), let run = piece.run {
@@ -314,6 +319,11 @@ private struct Way {
     if phrase.graph.nodes[node].isWord { saidWords.append(Int(phrase.graph.nodes[node].payload)) }
   }
 
+  private mutating func noteOpener(_ node: Int, _ place: ReferencePlace?) {
+    guard phrase.graph.nodes[node].kind == .opener, opener.map({ node < $0.node }) ?? true else { return }
+    opener = (node, place)
+  }
+
   private mutating func take(_ price: Int32, _ run: Range<Int>, isFreeText: Bool) {
     covered.formUnion(run)
     takesFreeWords = true
@@ -338,9 +348,11 @@ private struct Way {
       if let place = piece.isWord ? firstWord(free) : firstValue(free) {
         take(place, for: piece, added: piece.moved)
         note(node)
+        noteOpener(node, place)
       } else {
         cost += piece.missing
         missing.append(node)
+        noteOpener(node, nil)
       }
     }
   }

@@ -123,7 +123,7 @@ struct ReferenceMeaning {
     let alike = ReferenceLikeness(considered, request, self)
     let judged = considered.compactMap { shortcut in
       bestPhrase(of: shortcut, alike.request).map { phrase, aligned in
-        (shortcut: shortcut, phrase: phrase, aligned: aligned, against: against(aligned, said, alike))
+        (shortcut: shortcut, phrase: phrase, aligned: aligned, against: against(shortcut, aligned, said, alike))
       }
     }
     let wordsCount = areCommands ? MeaningCosts.wordsCountInCommands : MeaningCosts.wordsCount
@@ -136,8 +136,7 @@ struct ReferenceMeaning {
       let meant = MeaningEvidence(
         chance: Float(raised / max(total, 1e-6)), words: Float(Self.words(entry.aligned)), strength: Float(strength),
         habit: weights.habit, against: entry.against,
-        strangeness: entry.aligned.takesFreeWords
-          ? Float(1 - Self.words(entry.aligned)) : alike.strangeness(of: entry.shortcut, entry.aligned),
+        strangeness: strangeness(of: entry.shortcut, entry.aligned, alike),
         unsaidness: alike.unsaidness(entry.aligned),
         isOfCommand: areCommands)
       var fit = (1 - Double(meant.score)) * Double(AlignedPhrase.worstRank)
@@ -178,15 +177,24 @@ struct ReferenceMeaning {
   }
 
   /// Values left over or missing, and words that exclude one of the phrase's.
-  private func against(_ aligned: ReferenceAlignment, _ said: ReferenceSaying, _ alike: ReferenceLikeness) -> Float {
+  private func against(
+    _ meaning: Int, _ aligned: ReferenceAlignment, _ said: ReferenceSaying, _ alike: ReferenceLikeness
+  ) -> Float {
     let lacking = aligned.missing.filter { node in
       node.kind == .placeholder && !catalog.parameters[Int(node.payload)].isOptional
     }
     let isValueLeftOver = aligned.uncovered.contains(where: said.values.contains)
     let doubtful = aligned.values.filter(alike.isDoubtful)
+    let isNoWish = areCommands && meaning < shortcutCount && alike.isNoWish(aligned)
     return Float(lacking.count + doubtful.count + aligned.unknownValues) * MeaningCosts.missingValue
       + (isValueLeftOver ? MeaningCosts.valueLeftOver : 0)
-      + (alike.isContradicted(aligned) ? MeaningCosts.contradiction : 0)
+      + (alike.isContradicted(aligned) || isNoWish ? MeaningCosts.contradiction : 0)
+  }
+
+  private func strangeness(of shortcut: Int, _ aligned: ReferenceAlignment, _ alike: ReferenceLikeness) -> Float {
+    let strange = alike.strangeness(of: shortcut, aligned)
+    guard aligned.takesFreeWords else { return strange }
+    return Float(1 - Self.words(aligned)) + (alike.isNegated(shortcut, aligned) ? strange : 0)
   }
 }
 
@@ -316,6 +324,45 @@ struct ReferenceLikeness {
     }
     for expression in expressions(of: shortcuts) { compare(expression) }
   }
+
+  /// How alike a token is to the nearest word of a shortcut. A word that the request says is no match for another of
+  /// its words.
+  private func nearest(to token: Int, in shortcut: Int) -> Float {
+    let own = Set(Self.words(of: shortcut, meaning))
+    let said = Set(request.tokens.indices.compactMap { meaning.catalog.words.word(request.bytes($0)) })
+    return (likenesses[token] ?? [:]).filter { own.contains($0.key) && ($0.value == 1 || !said.contains($0.key)) }
+      .values.max() ?? 0
+  }
+
+  /// Whether some token turns the wish into its opposite.
+  func isNegated(_ shortcut: Int, _ aligned: ReferenceAlignment) -> Bool {
+    aligned.uncovered.contains { negates($0, nearest(to: $0, in: shortcut)) }
+  }
+
+  /// Whether the request asks about a deed, tells of one, or wishes for another.
+  func isNoWish(_ aligned: ReferenceAlignment) -> Bool {
+    let first = request.frame.front
+    let opens = aligned.uncovered.contains(first)
+    if opens, DeedWords.isTelling(hash(first)) { return true }
+    guard let opener = aligned.opener else { return false }
+    let deed = meaning.catalog.words.text(opener.word)
+    guard DeedWords.has(deed.withUnsafeBufferPointer { TokenHash.hash($0) }) else { return false }
+    let words = request.tokens.indices.map { String(decoding: request.bytes($0), as: UTF8.self) }
+    if opens, first + 1 < words.count, Self.asking.contains(words[first]), !["about", "not"].contains(words[first + 1])
+    {
+      return true
+    }
+    guard let place = opener.place, place.start < place.end, place.start > first else { return false }
+    let verb = request.bytes(place.start)
+    let isPast = verb.withUnsafeBufferPointer { WordForms.isPast($0, hash: TokenHash.hash($0)) }
+    return isPast && Set(words[..<place.start]).isDisjoint(with: Self.wishing)
+  }
+
+  private static let asking = Set(
+    "is are was were did does do who whose why have has had how when where what which should".split(separator: " ")
+      .map(String.init))
+  private static let wishing = Set(
+    "want need like get have make keep let wish sure see leave".split(separator: " ").map(String.init))
 
   /// Whether a token that nothing takes turns the wish into its opposite.
   private func negates(_ token: Int, _ nearest: Float) -> Bool {
@@ -452,17 +499,11 @@ struct ReferenceLikeness {
 
   /// The share of the request that is unlike anything that a shortcut's phrases say, and of the phrase what is unsaid.
   func strangeness(of shortcut: Int, _ aligned: ReferenceAlignment) -> Float {
-    let own = Set(Self.words(of: shortcut, meaning))
-    let said = Set(request.tokens.indices.compactMap { meaning.catalog.words.word(request.bytes($0)) })
     let wish = request.frame.front..<request.tokens.count - request.frame.back
     let strange = aligned.uncovered.filter { token in
       wish.contains(token) && (request.weights[token] >= WordWeights.lightest || contents[token] ?? 0 > 0)
     }.map { token in
-      // A word that the request says is no match for another of its words.
-      let alike = (likenesses[token] ?? [:]).filter {
-        own.contains($0.key) && ($0.value == 1 || !said.contains($0.key))
-      }
-      let nearest = alike.values.max() ?? 0
+      let nearest = nearest(to: token, in: shortcut)
       if negates(token, nearest) { return Float(max(request.weights[token], WordWeights.content)) }
       // One that is said for itself weighs as any word does.
       let weight = request.weights[token] >= WordWeights.lightest ? request.weights[token] : WordWeights.content

@@ -55,6 +55,7 @@ extension MatchWorkspace {
       var entry = RankedPhrase(shortcut: shortcut, aligned: best)
       if place < meaning.foundScores.count { entry.foundScore = meaning.foundScores[place] }
       let chance = meaning.chances[Int(shortcut)]
+      let strange = strangeness(of: shortcut, phrases)
       let isCommand = areCommands && shortcut < phrases.shortcuts.count
       let isContradicted = isContradicted(known, phrases) || isCommand && isNoWish(phrases)
       let against = valuesAstray(phrases, known.vectors) + (isContradicted ? MeaningCosts.contradiction : 0)
@@ -62,7 +63,8 @@ extension MatchWorkspace {
       total += raised - chance
       meaning.entries.append(
         JudgedEntry(
-          entry: entry, raisedChance: raised, against: against, strangeness: strangeness(of: entry, phrases),
+          entry: entry, raisedChance: raised, against: against,
+          strangeness: takesFreeWords() ? max(0, 1 - Float(entry.fitScore)) : strange,
           unsaidness: unsaidness(known, phrases)))
     }
     meaning.raisedTotal = max(total, 1e-6)
@@ -102,12 +104,6 @@ extension MatchWorkspace {
   private func takesFreeWords() -> Bool {
     for place in 0..<steps.count where steps[place].kind == .text || steps[place].kind == .unknownValue { return true }
     return false
-  }
-
-  private mutating func strangeness(of entry: RankedPhrase, _ phrases: PhraseSections) -> Float {
-    let strange = strangeness(of: entry.shortcut, phrases)
-    guard takesFreeWords() else { return strange }
-    return max(0, 1 - Float(entry.fitScore)) + (isNegated() ? strange : 0)
   }
 
   /// How much speaks for the meaning that most speaks for.

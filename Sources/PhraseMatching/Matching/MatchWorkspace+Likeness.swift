@@ -133,33 +133,12 @@ extension MatchWorkspace {
     var strange: Float = 0
     for place in 0..<steps.count where steps[place].kind == .uncovered {
       let token = Int(steps[place].start)
-      if negates(token) {
-        strange += Float(max(weights[token], WordWeights.content))
-        continue
-      }
       // A word that is said for itself weighs as one: "bin this song" is no slip for "in this song".
       guard weights[token] >= WordWeights.lightest || meaning.contents[token] > 0 else { continue }
       let weight = weights[token] >= WordWeights.lightest ? weights[token] : WordWeights.content
       strange += Float(weight) * (1 - meaning.nearest[token]) * meaning.contents[token]
     }
     return strange / Float(max(weight - typedWeight(), MatchCosts.leastWeight))
-  }
-
-  /// Whether a token that nothing takes turns the wish into its opposite, and is no part of another way of saying it:
-  /// "never open the door", "stop watering the lawn".
-  private func negates(_ token: Int) -> Bool {
-    if BuiltinWords.negates(words[token]) { return meaning.nearest[token] < MeaningCosts.leastLikeness }
-    let view = tokenizer.view
-    guard token + 1 < tokenCount, WordForms.isGerund(view.bytes(token + 1)) else { return false }
-    return WordRelations.of(view.bytes(token), hash: view[token].hash)?.endsWishes ?? false
-  }
-
-  /// Whether a token that nothing takes turns the wish into its opposite; what was noted last of nearness counts.
-  func isNegated() -> Bool {
-    for place in 0..<steps.count where steps[place].kind == .uncovered && negates(Int(steps[place].start)) {
-      return true
-    }
-    return false
   }
 
   /// The weight of numbers, dates and the like in `steps`, which do not tell what is wished for.

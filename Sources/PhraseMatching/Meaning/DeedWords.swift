@@ -17,11 +17,11 @@ enum DeedWords {
   private static let telling =
     "archive arm book brighten buy cancel change clear close copy decrease delete destroy dim disable disarm discard "
     + "duplicate edit email enable erase forget free hide increase install invite lock lose lower mute order pause pay "
-    + "print raise recover reduce refund remove rename rent reopen replace reserve reset restore resume sell send share "
+    + "postpone print raise recover reduce refund remove rename rent reopen replace reschedule reserve reset restore resume sell send share "
     + "shut translate uninstall undo unlock unmute unpin update upgrade wipe"
   private static let others =
     "activate add adjust append arrange begin block call connect convert cool create deactivate disconnect dock download "
     + "drop empty end export feed finish heat insert join kill leave make mark move pin play post press put quit record "
-    + "repeat restart run save schedule set shuffle skip start stop suspend swap switch trash turn upload use vacuum "
+    + "repeat restart run save schedule set shuffle skip snooze start stop suspend swap switch trash turn upload use vacuum "
     + "wake water write"
 }

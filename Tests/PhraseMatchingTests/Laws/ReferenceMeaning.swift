@@ -185,16 +185,14 @@ struct ReferenceMeaning {
     }
     let isValueLeftOver = aligned.uncovered.contains(where: said.values.contains)
     let doubtful = aligned.values.filter(alike.isDoubtful)
-    let isNoWish = areCommands && meaning < shortcutCount && alike.isNoWish(aligned)
+    let isNoWish = areCommands && meaning < shortcutCount && alike.isNoWish(meaning, aligned)
     return Float(lacking.count + doubtful.count + aligned.unknownValues) * MeaningCosts.missingValue
       + (isValueLeftOver ? MeaningCosts.valueLeftOver : 0)
       + (alike.isContradicted(aligned) || isNoWish ? MeaningCosts.contradiction : 0)
   }
 
   private func strangeness(of shortcut: Int, _ aligned: ReferenceAlignment, _ alike: ReferenceLikeness) -> Float {
-    let strange = alike.strangeness(of: shortcut, aligned)
-    guard aligned.takesFreeWords else { return strange }
-    return Float(1 - Self.words(aligned)) + (alike.isNegated(shortcut, aligned) ? strange : 0)
+    aligned.takesFreeWords ? Float(1 - Self.words(aligned)) : alike.strangeness(of: shortcut, aligned)
   }
 }
 
@@ -334,14 +332,10 @@ struct ReferenceLikeness {
       .values.max() ?? 0
   }
 
-  /// Whether some token turns the wish into its opposite.
-  func isNegated(_ shortcut: Int, _ aligned: ReferenceAlignment) -> Bool {
-    aligned.uncovered.contains { negates($0, nearest(to: $0, in: shortcut)) }
-  }
-
   /// Whether the request asks about a deed, tells of one, or wishes for another.
-  func isNoWish(_ aligned: ReferenceAlignment) -> Bool {
+  func isNoWish(_ shortcut: Int, _ aligned: ReferenceAlignment) -> Bool {
     let first = request.frame.front
+    if aligned.uncovered.contains(where: { turnsAround($0, nearest(to: $0, in: shortcut)) }) { return true }
     let opens = aligned.uncovered.contains(first)
     if opens, DeedWords.isTelling(hash(first)) { return true }
     guard let opener = aligned.opener else { return false }
@@ -364,15 +358,16 @@ struct ReferenceLikeness {
   private static let wishing = Set(
     "want need like get have make keep let wish sure see leave".split(separator: " ").map(String.init))
 
-  /// Whether a token that nothing takes turns the wish into its opposite.
-  private func negates(_ token: Int, _ nearest: Float) -> Bool {
+  /// Whether a token that nothing takes turns the wish into its opposite, or makes it depend on something.
+  private func turnsAround(_ token: Int, _ nearest: Float) -> Bool {
+    guard (request.frame.front..<request.tokens.count - request.frame.back).contains(token) else { return false }
     if Self.negations.contains(request.bytes(token)) { return nearest < MeaningCosts.leastLikeness }
     let next = request.tokens.indices.contains(token + 1) ? request.bytes(token + 1) : WordText()
     return next.count >= 6 && next.suffix(3).elementsEqual("ing".utf8)
       && relations([request.bytes(token)])?.endsWishes == true
   }
 
-  private static let negations = ["not", "never"].map { WordText($0.utf8) }
+  private static let negations = ["not", "never", "if", "unless"].map { WordText($0.utf8) }
   private static let particles = ["up", "down", "off", "out", "away", "back", "over", "going", "running"]
     .map { WordText($0.utf8) }
 
@@ -504,7 +499,6 @@ struct ReferenceLikeness {
       wish.contains(token) && (request.weights[token] >= WordWeights.lightest || contents[token] ?? 0 > 0)
     }.map { token in
       let nearest = nearest(to: token, in: shortcut)
-      if negates(token, nearest) { return Float(max(request.weights[token], WordWeights.content)) }
       // One that is said for itself weighs as any word does.
       let weight = request.weights[token] >= WordWeights.lightest ? request.weights[token] : WordWeights.content
       return Float(weight) * (1 - nearest) * (contents[token] ?? 0)

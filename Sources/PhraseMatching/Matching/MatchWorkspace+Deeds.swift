@@ -30,8 +30,9 @@ extension MatchWorkspace {
     let first = politeFront
     guard isUncovered(first), first + 1 < tokenCount else { return false }
     let view = tokenizer.view
-    guard WishWords.asks(view[first].hash) else { return false }
-    // "How about some jazz" and "do not forget" ask nothing.
+    guard let isAsking = WishWords.asks(view[first].hash) else { return false }
+    // "Have the door locked" asks nothing, nor do "how about some jazz" and "do not forget".
+    if !isAsking { return WishWords.isPerson(view[first + 1].hash) }
     return !WishWords.asksNothing(view[first + 1].hash)
   }
 
@@ -80,8 +81,10 @@ extension MatchWorkspace {
 
 /// Words by which it is told whether something is wished for.
 private enum WishWords {
-  /// Whether a word, said first, makes a sentence a question.
-  static func asks(_ hash: UInt64) -> Bool { askingWords.value(for: hash) != nil }
+  /// Whether a word, said first, makes a sentence a question: true if it does, false if it does so in front of a person.
+  static func asks(_ hash: UInt64) -> Bool? { askingWords.value(for: hash) }
+  /// Whether a word stands for somebody.
+  static func isPerson(_ hash: UInt64) -> Bool { people.value(for: hash) != nil }
   /// Whether a word behind an asking one makes it none.
   static func asksNothing(_ hash: UInt64) -> Bool { otherwise.value(for: hash) != nil }
   /// Whether a word makes what is said depend on what follows.
@@ -89,8 +92,10 @@ private enum WishWords {
   /// Whether a word wishes for what follows it.
   static func wishes(_ hash: UInt64) -> Bool { wishingWords.value(for: hash) != nil }
 
-  private static let askingWords = words(
-    "is are was were did does do who whose why have has had how when where what which should")
+  private static let askingWords = HashedWords(
+    "is are was were did does do who whose why has had how when where what which should".split(separator: " ")
+      .map { (String($0), true) } + [("have", false)])
+  private static let people = words("i you we they he she anybody anyone somebody someone")
   private static let otherwise = words("about not")
   private static let conditions = words("if unless")
   private static let wishingWords = words("want need like get have make keep let wish sure see leave")

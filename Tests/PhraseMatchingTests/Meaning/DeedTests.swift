@@ -46,7 +46,9 @@ struct DeedTests {
     #expect(try outcome(request)?.hasPrefix(verb) == true)
   }
 
-  private static let deeds: [String?] = ["Lock the ${door}", "Delete the ${alarm}"].map { $0 + " with ${applicationName}" }
+  private static let deeds: [String?] = ["Lock the ${door}", "Delete the ${alarm}"].map {
+    $0 + " with ${applicationName}"
+  }
 
   /// The phrase that is taken to be meant, if any is.
   private func outcome(_ request: String) throws -> String? {

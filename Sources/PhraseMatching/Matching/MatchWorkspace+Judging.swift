@@ -55,7 +55,8 @@ extension MatchWorkspace {
       var entry = RankedPhrase(shortcut: shortcut, aligned: best)
       if place < meaning.foundScores.count { entry.foundScore = meaning.foundScores[place] }
       let chance = meaning.chances[Int(shortcut)]
-      let strange = strangeness(of: shortcut, phrases)
+      // Of examples neither what is strange nor what is unsaid counts.
+      let strange = areCommands ? strangeness(of: shortcut, phrases) : 0
       let isCommand = areCommands && shortcut < phrases.shortcuts.count
       let isContradicted = isContradicted(known, phrases) || isCommand && isNoWish(phrases)
       let against = valuesAstray(phrases, known.vectors) + (isContradicted ? MeaningCosts.contradiction : 0)
@@ -65,7 +66,7 @@ extension MatchWorkspace {
         JudgedEntry(
           entry: entry, raisedChance: raised, against: against,
           strangeness: takesFreeWords() ? max(0, 1 - Float(entry.fitScore)) : strange,
-          unsaidness: unsaidness(known, phrases)))
+          unsaidness: areCommands ? unsaidness(known, phrases) : 0))
     }
     meaning.raisedTotal = max(total, 1e-6)
   }

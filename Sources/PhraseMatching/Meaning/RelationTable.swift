@@ -57,6 +57,9 @@ struct RelationTable: Sendable {
   /// Whether something is known of a word, or of an expression that begins with it.
   func knows(_ word: UInt64) -> Bool { record(of: word) != nil }
 
+  /// How many words the longest expression has that begins with a word: nothing else has to be looked up.
+  func reach(of word: UInt64) -> Int { record(of: word).map { Int($0.reach) } ?? 1 }
+
   /// How many words and expressions it knows.
   var count: Int { records.elements.count { !$0.isHeadAlone } }
 
@@ -84,7 +87,7 @@ struct RelationTable: Sendable {
 struct RelationHeader {
   static let magic: [UInt8] = Array("BEHESTRL".utf8)
   static let byteOrderMark: UInt32 = 0x0102_0304
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
   static let size = 64
 
   let slots, records, memberships, ends, groups, scales: Int
@@ -107,7 +110,9 @@ struct RelationRecord: BitwiseCopyable {
   var key: UInt64
   /// Which groups it belongs to, in ascending order.
   var firstGroup: UInt32
-  var groupCount: UInt16
+  var groupCount: UInt8
+  /// How many words the longest expression has that begins with it, at least one.
+  var reach: UInt8
   /// The ends of scales at which it stands.
   var ends: UInt16
   /// A bit for each group, shared by many.

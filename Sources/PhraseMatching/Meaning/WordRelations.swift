@@ -60,8 +60,9 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   private static func forEachExpression(
     from start: Int, to end: Int, first: UInt64, hash: (Int) -> UInt64, _ body: (WordRelations, Int) -> Void
   ) {
+    guard let reach = RelationTable.builtIn?.reach(of: first), reach > 1 else { return }
     var key = first
-    for place in start + 1..<min(start + longestExpression, end) {
+    for place in start + 1..<min(start + reach, end) {
       key = RunKey.join(key, hash(place))
       if let relations = of(key: key) { body(relations, place + 1) }
     }

@@ -65,6 +65,8 @@ struct RelationTableWriter {
     var groups: [UInt16] = []
     var ends = ScaleEnds()
     var lists: [ListPlace] = []
+    /// How many words the longest expression has that begins with it.
+    var reach = 1
   }
 
   private let texts: RelationTexts
@@ -97,6 +99,8 @@ struct RelationTableWriter {
       entries[key] = Entry()
     }
     change(&entries[key, default: Entry()])
+    let reach = entries[head]?.reach ?? 1
+    entries[head]?.reach = max(reach, hashes.count)
   }
 
   /// The bytes of the table.
@@ -131,7 +135,8 @@ struct RelationTableWriter {
     let groups = Set(entry.groups)
     let lists = entry.lists + [ListPlace(list: 0, thing: 0), ListPlace(list: 0, thing: 0)]
     return RelationRecord(
-      key: key, firstGroup: UInt32(firstGroup), groupCount: UInt16(groups.count), ends: UInt16(ends),
+      key: key, firstGroup: UInt32(firstGroup), groupCount: UInt8(groups.count), reach: UInt8(entry.reach),
+      ends: UInt16(ends),
       signature: GroupRun.signature(of: groups.sorted()), list: lists[0].list, thing: lists[0].thing,
       otherList: lists[1].list, otherThing: lists[1].thing)
   }

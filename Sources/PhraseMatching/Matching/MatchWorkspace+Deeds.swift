@@ -30,10 +30,10 @@ extension MatchWorkspace {
     let first = politeFront
     guard isUncovered(first), first + 1 < tokenCount else { return false }
     let view = tokenizer.view
-    guard let isAsking = WishWords.asks(view[first].hash) else { return false }
+    let (word, next) = (view[first].hash, view[first + 1].hash)
     // "Have the door locked" asks nothing, nor do "how about some jazz" and "do not forget".
-    if !isAsking { return WishWords.isPerson(view[first + 1].hash) }
-    return !WishWords.asksNothing(view[first + 1].hash)
+    if word == WishWords.have { return WishWords.isPerson(next) }
+    return WishWords.asks(word) && !WishWords.asksNothing(next)
   }
 
   /// Whether the word that says the deed is in the past, and nobody wishes it done: "i want the door locked".
@@ -48,7 +48,7 @@ extension MatchWorkspace {
 
   /// Whether the request begins with a verb that says what to do, and that the phrase does not take for its own.
   private func isOtherDeed() -> Bool {
-    DeedWords.isTelling(tokenizer.view[politeFront].hash) && isUncovered(politeFront)
+    isUncovered(politeFront) && DeedWords.isTelling(tokenizer.view[politeFront].hash)
   }
 
   /// Whether a token that nothing takes turns the wish into its opposite or makes it depend on something.
@@ -81,8 +81,10 @@ extension MatchWorkspace {
 
 /// Words by which it is told whether something is wished for.
 private enum WishWords {
-  /// Whether a word, said first, makes a sentence a question: true if it does, false if it does so in front of a person.
-  static func asks(_ hash: UInt64) -> Bool? { askingWords.value(for: hash) }
+  /// Whether a word, said first, makes a sentence a question.
+  static func asks(_ hash: UInt64) -> Bool { askingWords.value(for: hash) != nil }
+  /// Asks in front of a person only.
+  static let have = TokenHash.hash(of: "have")
   /// Whether a word stands for somebody.
   static func isPerson(_ hash: UInt64) -> Bool { people.value(for: hash) != nil }
   /// Whether a word behind an asking one makes it none.
@@ -92,9 +94,8 @@ private enum WishWords {
   /// Whether a word wishes for what follows it.
   static func wishes(_ hash: UInt64) -> Bool { wishingWords.value(for: hash) != nil }
 
-  private static let askingWords = HashedWords(
-    "is are was were did does do who whose why has had how when where what which should".split(separator: " ")
-      .map { (String($0), true) } + [("have", false)])
+  private static let askingWords = words(
+    "is are was were did does do who whose why has had how when where what which should")
   private static let people = words("i you we they he she anybody anyone somebody someone")
   private static let otherwise = words("about not")
   private static let conditions = words("if unless")

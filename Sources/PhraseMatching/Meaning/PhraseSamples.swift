@@ -11,9 +11,8 @@ struct PhraseSamples {
   /// How many samples could be drawn for each meaning.
   private var counts: [Int] = []
 
-  /// Ways drawn from one pattern, and from one that nobody wrote: those are alike but for words of little weight.
+  /// Ways drawn from one pattern.
   static let mostWays = 8
-  static let mostDerivedWays = 3
   /// Values named in samples of one way.
   static let namedValues = 2
   /// Values of an entity from which they are drawn.
@@ -105,7 +104,7 @@ struct PhraseSamples {
     guard record.edges != 0 else { return [nodes.map { phrases.nodes[$0] }] }
     var seen = Set<[Int]>()
     var ways: [[PhraseNode]] = []
-    for _ in 0..<(record.isDerived ? Self.mostDerivedWays : Self.mostWays) {
+    for _ in 0..<Self.mostWays {
       let way = walk(record, count: nodes.count, &draws)
       guard seen.insert(way).inserted else { continue }
       ways.append(way.map { phrases.nodes[nodes.lowerBound + $0] })

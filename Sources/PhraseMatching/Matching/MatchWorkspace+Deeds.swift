@@ -81,7 +81,8 @@ extension MatchWorkspace {
 
 /// Words by which it is told whether something is wished for.
 private enum WishWords {
-  /// Whether a word, said first, makes a sentence a question.
+  /// Whether a word, said first, asks about a deed. More words ask at all, see ``BuiltinWords/asks(_:)``: "can i have
+  /// the door locked" wishes for one.
   static func asks(_ hash: UInt64) -> Bool { askingWords.value(for: hash) != nil }
   /// Asks in front of a person only.
   static let have = TokenHash.hash(of: "have")

@@ -23,18 +23,19 @@ extension MatchWorkspace {
     let view = tokenizer.view
     for token in politeFront..<(tokenCount - politeBack) where !isAddress(token) {
       let start = Int32(token)
-      let known = KnownWord(view.bytes(token), hash: view[token].hash, vectors)
+      let keys = RelationKeys(view.bytes(token), hash: view[token].hash)
+      let known = KnownWord(view.bytes(token), keys, vectors)
       if view[token].kind == .word, weights[token] >= WordWeights.lightest || isSaidForItself(token, known) {
         meaning.contents[token] = known.content
         meaning.sayings.append(Saying(known: known, start: start, end: start + 1))
       }
       WordRelations.forEachExpression(
-        from: token, to: tokenCount - politeBack, letters: view.bytes(token), hash: { view[$0].hash }
+        from: token, to: tokenCount - politeBack, first: keys, hash: { view[$0].hash }
       ) { found, end in
         meaning.sayings.append(Saying(known: KnownWord(expression: found), start: start, end: Int32(end)))
       }
       WordRelations.forEachTornVerb(
-        from: token, to: tokenCount - politeBack, letters: view.bytes(token), hash: { view[$0].hash }
+        from: token, to: tokenCount - politeBack, verb: keys, hash: { view[$0].hash }
       ) { found, particle in
         let known = KnownWord(expression: found)
         meaning.sayings.append(Saying(known: known, start: start, end: start + 1, particle: Int32(particle)))

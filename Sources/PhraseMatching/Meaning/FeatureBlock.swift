@@ -54,10 +54,10 @@ enum FeatureBlock: UInt64, CaseIterable {
 
   private func forEachRelation(in tokens: borrowing MeaningTokens, _ body: (WordRelations) -> Void) {
     for place in 0..<tokens.count {
-      let letters = tokens.letters(place)
-      if let relations = WordRelations.of(letters, hash: tokens[place].hash) { body(relations) }
+      let keys = RelationKeys(tokens.letters(place), hash: tokens[place].hash)
+      if let relations = keys.relations { body(relations) }
       WordRelations.forEachExpression(
-        from: place, to: tokens.count, letters: letters, hash: { tokens[$0].hash }
+        from: place, to: tokens.count, first: keys, hash: { tokens[$0].hash }
       ) { relations, _ in body(relations) }
     }
   }

@@ -9,9 +9,13 @@ struct KnownWord: BitwiseCopyable {
   let content: Float
 
   init(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64, _ vectors: WordVectors) {
-    let entry = vectors.entry(of: letters, hash: hash)
+    self.init(letters, RelationKeys(letters, hash: hash), vectors)
+  }
+
+  init(_ letters: UnsafeBufferPointer<UInt8>, _ keys: RelationKeys, _ vectors: WordVectors) {
+    let entry = vectors.entry(of: letters, hash: keys.own)
     row = entry?.row ?? Self.noRow
-    relations = WordRelations.of(letters, hash: hash)
+    relations = keys.relations
     content = entry.map { vectors.content($0) } ?? 1
   }
 

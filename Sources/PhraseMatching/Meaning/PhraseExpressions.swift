@@ -45,8 +45,9 @@ struct PhraseExpressions: Sendable {
     while end < min(nodes.upperBound, start + WordRelations.longestExpression), phrases.nodes[end].isWord { end += 1 }
     guard start < end else { return }
     let letters = { (node: Int) in phrases.lexicon.text(TokenID(rawValue: phrases.nodes[node].payload)) }
+    let first = RelationKeys(letters(start), hash: TokenHash.hash(letters(start)))
     WordRelations.forEachExpression(
-      from: start, to: end, letters: letters(start), hash: { TokenHash.hash(letters($0)) }
+      from: start, to: end, first: first, hash: { TokenHash.hash(letters($0)) }
     ) { relations, end in
       body((start..<end).map { phrases.nodes[$0].payload }, relations)
     }

@@ -29,13 +29,7 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
 
   /// The relations of a word, if it has any; else those of the word that it is a form of: "irrigated", "irrigate".
   static func of(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> WordRelations? {
-    of(key: hash) ?? base(of: letters, hash: hash).flatMap { of(key: $0) }
-  }
-
-  /// The hash of the word that a word is a form of, if that has relations or begins an expression that has.
-  private static func base(of letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> UInt64? {
-    guard let table = RelationTable.builtIn else { return nil }
-    return WordForms.base(of: letters, hash: hash, exists: table.knows)
+    of(key: hash) ?? RelationKeys(letters, hash: hash).base.flatMap { of(key: $0) }
   }
 
   /// Calls `body` with the relations of each expression of several words that begins at a token, and where it ends.
@@ -44,16 +38,14 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   /// - Parameters:
   ///   - start: the place of the first token.
   ///   - end: how far expressions may reach.
-  ///   - letters: the letters of the token at `start`.
+  ///   - first: the token at `start`.
   ///   - hash: the hash of the token at a place.
   static func forEachExpression(
-    from start: Int, to end: Int, letters: UnsafeBufferPointer<UInt8>, hash: (Int) -> UInt64,
-    _ body: (WordRelations, Int) -> Void
+    from start: Int, to end: Int, first: RelationKeys, hash: (Int) -> UInt64, _ body: (WordRelations, Int) -> Void
   ) {
     guard start + 1 < end else { return }
-    let first = hash(start)
-    forEachExpression(from: start, to: end, first: first, hash: hash, body)
-    guard let base = base(of: letters, hash: first), base != first else { return }
+    forEachExpression(from: start, to: end, first: first.own, hash: hash, body)
+    guard let base = first.base else { return }
     forEachExpression(from: start, to: end, first: base, hash: hash, body)
   }
 
@@ -74,17 +66,11 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
   /// Calls `body` with the relations of each verb that begins at a token and has what it is about in front of its
   /// particle, and with the place of that: "crank the music up".
   static func forEachTornVerb(
-    from start: Int, to end: Int, letters: UnsafeBufferPointer<UInt8>, hash: (Int) -> UInt64,
-    _ body: (WordRelations, Int) -> Void
+    from start: Int, to end: Int, verb: RelationKeys, hash: (Int) -> UInt64, _ body: (WordRelations, Int) -> Void
   ) {
     guard start + 2 < end else { return }
-    let verb = hash(start)
     for place in start + 2..<min(start + widestVerb, end) where particles.value(for: hash(place)) != nil {
-      let found = of(key: RunKey.join(verb, hash(place)))
-      let base = found == nil ? base(of: letters, hash: verb) : nil
-      if let relations = found ?? base.flatMap({ of(key: RunKey.join($0, hash(place))) }) {
-        body(relations, place)
-      }
+      if let relations = verb.relations(joining: { RunKey.join($0, hash(place)) }) { body(relations, place) }
     }
   }
 
@@ -131,6 +117,27 @@ struct WordRelations: BitwiseCopyable, Sendable, Equatable {
       body(set.trailingZeroBitCount)
       set &= set - 1
     }
+  }
+}
+
+/// The keys under which a word's relations may be found: its own, and that of the word that it is a form of.
+struct RelationKeys: BitwiseCopyable {
+  let own: UInt64
+  /// Nil unless that is another word, which has relations or begins an expression that has.
+  let base: UInt64?
+
+  init(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64) {
+    own = hash
+    let base = RelationTable.builtIn.flatMap { WordForms.base(of: letters, hash: hash, exists: $0.knows) }
+    self.base = base == hash ? nil : base
+  }
+
+  /// The relations of the word.
+  var relations: WordRelations? { relations(joining: { $0 }) }
+
+  /// The relations under what a key is made to, the word's own first.
+  func relations(joining key: (UInt64) -> UInt64) -> WordRelations? {
+    WordRelations.of(key: key(own)) ?? base.flatMap { WordRelations.of(key: key($0)) }
   }
 }
 

@@ -66,3 +66,8 @@ public struct Finding: Error, Sendable, Hashable {
     self.fix = fix
   }
 }
+
+extension Range<Int> {
+  /// The bracket that opens an array or object, to underline instead of pages.
+  package var firstByte: Range<Int> { lowerBound..<Swift.min(lowerBound + 1, upperBound) }
+}

@@ -6,7 +6,7 @@
 /// 32  number of sections      40  for each section: byte offset, number of elements (8 + 8 bytes)
 /// ```
 struct IndexBlob: Sendable {
-  /// The flat arrays that an index consists of, in file order.
+  /// The flat arrays of an index, in file order.
   enum Section: Int, CaseIterable {
     case strings, stringStarts
     case applications, entities, parameters, shortcuts, phrases, nodes, edges
@@ -18,54 +18,40 @@ struct IndexBlob: Sendable {
     case meaningSettings, meaningsTaught, meaningDirections
     case featureSlots, featureTags, featureRarities, featureStarts, featureMeanings, featureWeights, featureScales
 
-    /// Whether it is of what was learned, which lies behind everything else.
+    /// Whether it belongs to the classifier, whose sections come last.
     var isLearned: Bool { rawValue >= Self.meaningSettings.rawValue }
   }
 
   static let magic: [UInt8] = Array("BEHESTIX".utf8)
-  static let byteOrderMark: UInt32 = 0x0102_0304
   static let version: UInt32 = 3
   static let headerSize = 40
   static let contentStart = headerSize + Section.allCases.count * 16
 
   let memory: IndexMemory
 
-  /// Opens bytes that claim to be an index. Checks the header, the checksum and where each section lies.
+  /// Opens the bytes of an index after checking the header and the checksum. O(bytes).
   init(_ memory: IndexMemory) throws(IndexFileError) {
     let bytes = memory.bytes
-    guard bytes.count >= Self.magic.count, bytes.prefix(8).elementsEqual(Self.magic) else { throw .notAnIndex }
-    guard bytes.count >= Self.contentStart else { throw .truncated(expected: Self.contentStart, found: bytes.count) }
-    guard bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self) == Self.byteOrderMark else {
-      throw .foreignByteOrder
+    try IndexFileError.checkHeader(of: bytes, magic: Self.magic, version: Self.version, size: Self.contentStart)
+    guard Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[32...])) == bytes.longNumber(at: 24) else {
+      throw .altered
     }
-    let version = bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self)
-    guard version == Self.version else { throw .otherVersion(found: Int(version), supported: Int(Self.version)) }
-    let length = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
-    guard length == UInt64(bytes.count) else {
-      throw .truncated(expected: Int(clamping: length), found: bytes.count)
-    }
-    let sum = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
-    guard Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[32...])) == sum else { throw .altered }
     self.memory = memory
   }
 
-  /// Where what was learned begins; the end where nothing was.
+  /// Where the classifier's sections begin; the end of the file if there are none.
   var wordsEnd: Int {
     Section.allCases.lazy.filter(\.isLearned).map { entry(of: $0) }.filter { $0.count > 0 }
       .reduce(memory.bytes.count) { min($0, Int(clamping: $1.offset)) }
   }
 
-  /// Where a section lies, and how many elements it has, as the file says it.
+  /// The byte offset and the number of elements of a section, as stored.
   func entry(of section: Section) -> (offset: UInt64, count: UInt64) {
     let entry = Self.headerSize + section.rawValue * 16
-    let bytes = memory.bytes
-    return (
-      bytes.loadUnaligned(fromByteOffset: entry, as: UInt64.self),
-      bytes.loadUnaligned(fromByteOffset: entry + 8, as: UInt64.self)
-    )
+    return (memory.bytes.longNumber(at: entry), memory.bytes.longNumber(at: entry + 8))
   }
 
-  /// The elements of a section, if it lies inside the file.
+  /// The elements of a section; throws if it is not inside the file.
   func array<Element: BitwiseCopyable>(_ section: Section, of: Element.Type = Element.self) throws(IndexFileError)
     -> FlatArray<Element>
   {
@@ -80,7 +66,7 @@ struct IndexBlob: Sendable {
   }
 }
 
-/// Why bytes are not an index that can be used.
+/// Why bytes are no usable index.
 public enum IndexFileError: Error, Sendable, Hashable {
   /// Something else altogether.
   case notAnIndex
@@ -96,8 +82,12 @@ public enum IndexFileError: Error, Sendable, Hashable {
   case damaged(part: String)
 }
 
+extension IndexFileError: TableError {
+  static var unknownFormat: Self { .notAnIndex }
+}
+
 extension IndexFileError: CustomStringConvertible {
-  /// What is wrong and what mends it.
+  /// What is wrong and how to fix it.
   public var description: String {
     switch self {
     case .notAnIndex: "not an index file; make one with 'behest compile'"
@@ -112,19 +102,19 @@ extension IndexFileError: CustomStringConvertible {
   }
 }
 
-/// Puts sections together into the bytes of an index.
+/// Writes the sections of an index.
 struct IndexBlobWriter {
   private var bytes = [UInt8](repeating: 0, count: IndexBlob.contentStart)
 
   init() {
     bytes.replaceSubrange(0..<8, with: IndexBlob.magic)
-    store(IndexBlob.byteOrderMark, at: 8)
+    store(TableHeader.byteOrderMark, at: 8)
     store(IndexBlob.version, at: 12)
     store(UInt64(IndexBlob.Section.allCases.count), at: 32)
     for section in IndexBlob.Section.allCases { note(section, offset: bytes.count, count: 0) }
   }
 
-  /// Goes on behind a finished index.
+  /// Continues behind a finished index.
   init(after blob: IndexBlob) { bytes = Array(blob.memory.bytes) }
 
   mutating func add<Element: BitwiseCopyable>(_ section: IndexBlob.Section, _ elements: [Element]) {

@@ -1,8 +1,8 @@
-/// The words that phrases or values are made of, found exactly or by close spelling.
+/// The words of phrases or values, found exactly or by edit distance.
 ///
 /// An exact look-up reads one or two cache lines; a search by spelling reads one for each of at most 38 keys.
 struct Lexicon: Sendable {
-  /// The sections of an index that hold one lexicon.
+  /// The index sections of one lexicon.
   struct Sections {
     let bytes, starts, targets, weights, slots, spelling, siblings: IndexBlob.Section
 
@@ -14,7 +14,7 @@ struct Lexicon: Sendable {
       slots: .valueWordSlots, spelling: .valueSpellingSlots, siblings: .valueSiblings)
   }
 
-  /// A known word that a typed one may stand for.
+  /// A known word close to a typed one.
   struct Neighbour: BitwiseCopyable {
     var word: TokenID
     /// Thousandths of the word's weight.
@@ -40,7 +40,7 @@ struct Lexicon: Sendable {
     guard starts.areStarts(upTo: bytes.count), targets.count == starts.count - 1, weights.count == targets.count,
       siblings.count == targets.count, targets.isBelow(targets.count), siblings.isBelow(targets.count),
       Self.isTable(slots.count), Self.isTable(spelling.count), slotsAreSound(),
-      weights.elements.allSatisfy({ $0 <= WordWeights.heaviest })
+      weights.elements.allSatisfy({ $0 <= WordWeights.maximum })
     else { throw .damaged(part: "\(sections.starts)") }
   }
 
@@ -60,14 +60,14 @@ struct Lexicon: Sendable {
       let entry = slots[slot]
       if entry >> 32 == hash >> 32 {
         let id = UInt32(truncatingIfNeeded: entry) - 1
-        if Self.areEqual(self.text(TokenID(rawValue: id)), text) { return TokenID(rawValue: targets[id]) }
+        if self.text(TokenID(rawValue: id)).isEqual(to: text) { return TokenID(rawValue: targets[id]) }
       }
       slot = (slot + 1) & mask
     }
     return nil
   }
 
-  /// Whether some word's hash begins like this one; false means that no word has it.
+  /// Whether some word's hash may be this one; false means that none is.
   func mayHold(hash: UInt64) -> Bool {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
@@ -78,13 +78,13 @@ struct Lexicon: Sendable {
     return false
   }
 
-  /// The singular of a plural, the plural of a singular, or the word that another shortens, if both are known words.
+  /// The singular of a plural, the plural of a singular, or the word that another abbreviates, if both are known words.
   func sibling(_ word: TokenID) -> TokenID? {
     let sibling = siblings[word.rawValue]
     return sibling == word.rawValue ? nil : TokenID(rawValue: sibling)
   }
 
-  /// Calls `body` with each known word close to a typed one; the same word may come more than once.
+  /// Calls `body` with each known word within the edit distance of a typed one; a word may come more than once.
   func forEachNeighbour(of typed: Letters, _ body: (Neighbour) -> Void) {
     let mask = spelling.count - 1
     SpellingKeys.forEachSearch(typed) { key in
@@ -103,7 +103,7 @@ struct Lexicon: Sendable {
 
   private func compare(_ typed: Letters, with id: UInt32) -> Neighbour? {
     let text = text(TokenID(rawValue: id))
-    // A letter has one to four bytes: most words of another length are refused before their letters are read.
+    // A letter has one to four bytes: most words of another length are rejected before their letters are read.
     guard text.count + 2 >= typed.count, let known = Letters(text) else { return nil }
     let limit = Spelling.forgivenEdits(letters: known.count)
     guard let difference = Spelling.difference(typed, known, limit: limit) else { return nil }
@@ -117,19 +117,13 @@ struct Lexicon: Sendable {
   static func isInflection(_ a: Letters, _ b: Letters) -> Bool {
     let shorter = min(a.count, b.count)
     guard shorter >= 3, max(a.count, b.count) == shorter + 1 else { return false }
-    for place in 0..<shorter where a[place] != b[place] { return false }
+    for index in 0..<shorter where a[index] != b[index] { return false }
     return (a.count > b.count ? a[shorter] : b[shorter]) == 0x73
-  }
-
-  private static func areEqual(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard a.count == b.count else { return false }
-    for place in 0..<a.count where a[place] != b[place] { return false }
-    return true
   }
 
   private static func isTable(_ count: Int) -> Bool { count > 0 && count & (count - 1) == 0 }
 
-  /// Every slot names a word, and both tables have an empty slot to end a search at.
+  /// Whether every slot has a valid word, and both tables have an empty slot that ends a search.
   private func slotsAreSound() -> Bool {
     var hasEmptySlot = false
     var largest: UInt32 = 0

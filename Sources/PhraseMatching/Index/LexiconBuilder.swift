@@ -1,4 +1,4 @@
-/// Gathers the words of phrases or values, each once, and files them for exact and close look-up.
+/// Collects the words of phrases or values, each once, and writes the tables for exact and close look-up.
 final class LexiconBuilder {
   private var bytes: [UInt8] = []
   private var starts: [UInt32] = [0]
@@ -6,16 +6,16 @@ final class LexiconBuilder {
   private var weights: [UInt16] = []
   private var hashes: [UInt64] = []
   private var slots = [UInt32](repeating: 0, count: 1024)
-  /// Where the abbreviations begin, which come last.
+  /// The index of the first abbreviation; they come last.
   private var firstAbbreviation: Int?
-  /// Words that are abbreviations of others.
+  /// Known words that also abbreviate others.
   private var shortWords: [(short: UInt32, word: TokenID)] = []
 
-  /// A spelling key names a word in 24 bits.
+  /// The most words: a spelling key stores one in 24 bits.
   static let capacity = 0xFF_FFFE
 
-  /// At most this many words are filed under one key; further ones are found by their exact spelling only. Without a
-  /// limit, a catalog of "word1", "word2" … would make every search as long as the catalog.
+  /// The most words under one spelling key; further ones are only found exactly. Without a limit, a catalog of "word1",
+  /// "word2" … would make every search as long as the catalog.
   static let wordsPerKey = 64
 
   var count: Int { targets.count }
@@ -43,10 +43,10 @@ final class LexiconBuilder {
     }
   }
 
-  /// Takes abbreviations for the words they shorten; words that are said count before those that are only known.
+  /// Adds the abbreviations of known words, preferring words of phrases to words that are only built in.
   ///
-  /// Comes last, when all words are there: an abbreviation that is one of them stands for itself, and hardly less for
-  /// the word.
+  /// Called last, when all words are there: an abbreviation that is a known word matches itself, and hardly less the
+  /// word that it abbreviates.
   func addAbbreviations(preferring isSaid: (TokenID) -> Bool) {
     firstAbbreviation = count
     for abbreviation in Abbreviation.all {
@@ -60,7 +60,7 @@ final class LexiconBuilder {
     }
   }
 
-  /// Forgets the newest words until `count` are left: those of a phrase that is not to be.
+  /// Removes the newest words until `count` are left: those of a phrase that could not be compiled.
   func truncate(to count: Int) {
     let mask = slots.count - 1
     while let hash = hashes.last, hashes.count > count {
@@ -159,7 +159,7 @@ final class LexiconBuilder {
     return table
   }
 
-  /// For each word the one that differs by a final "s", that it is typed for, or that it shortens, else itself.
+  /// For each word the one that differs by a final "s", that it is confused with, or that it abbreviates; else itself.
   private func siblings() -> [UInt32] {
     var siblings = Array(0..<UInt32(targets.count))
     for id in 0..<targets.count where targets[id] == UInt32(id) {
@@ -181,7 +181,7 @@ final class LexiconBuilder {
     return siblings
   }
 
-  /// Little words that people type for others: "turn of the lamp".
+  /// Function words that are typed for others: "turn of the lamp".
   static let confusions = [("of", "off")]
 
   private func id(of word: String) -> UInt32? {

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Compiles applications to the bytes of an index. Phrases and values are compiled side by side, never multiplied.
+/// Compiles applications to the bytes of an index. O(words); phrases and values are compiled side by side, never
+/// multiplied.
 ///
 /// What cannot be compiled is reported and skipped; everything else is in the index.
 struct PhraseCompiler {
@@ -77,17 +78,17 @@ struct PhraseCompiler {
       firstPhrase: UInt32(phrases.count),
       phraseCount: 0
     )
-    var places: [String: UInt32] = [:]
+    var indices: [String: UInt32] = [:]
     for parameter in shortcut.parameters {
       guard let compiled = compile(parameter, of: shortcut, entityIDs: entityIDs) else { continue }
-      places[parameter.name] = UInt32(parameters.count)
+      indices[parameter.name] = UInt32(parameters.count)
       parameters.append(compiled)
     }
     record.parameterCount = UInt32(parameters.count) - record.firstParameter
-    let flags = shortcut.standing == .derived ? PhraseRecord.isDerived : 0
+    let flags = shortcut.phraseOrigin == .derived ? PhraseRecord.isDerived : 0
     for phrase in shortcut.phrases {
       add(phrase, owner: UInt32(shortcuts.count), flags: flags, subject: "shortcut '\(shortcut.intent)'") { name in
-        places[name].map { PhraseNode(.placeholder, $0) }
+        indices[name].map { PhraseNode(.placeholder, $0) }
       }
     }
     record.phraseCount = UInt32(phrases.count) - record.firstPhrase
@@ -143,7 +144,7 @@ struct PhraseCompiler {
   ) {
     let wordCount = lexicon.count
     do throws(PhraseGraphBuilder.Problem) {
-      let graph = try layOut(phrase, resolve: resolve)
+      let graph = try graph(phrase, resolve: resolve)
       append(graph, text: phrase.text, owner: owner, flags: flags)
     } catch {
       lexicon.truncate(to: wordCount)
@@ -151,7 +152,7 @@ struct PhraseCompiler {
     }
   }
 
-  private func layOut(_ phrase: PhraseTemplate, resolve: PhraseGraphBuilder.Resolve)
+  private func graph(_ phrase: PhraseTemplate, resolve: PhraseGraphBuilder.Resolve)
     throws(PhraseGraphBuilder.Problem) -> PhraseGraph
   {
     let tokenizer = tokenizer
@@ -170,7 +171,7 @@ struct PhraseCompiler {
     )
   }
 
-  /// The words that only call the application: "Ask ${applicationName} to …".
+  /// Marks the words that only address the application: "Ask ${applicationName} to …".
   private func markCall(_ graph: inout PhraseGraph) {
     guard graph.isChain, graph.nodes.count > 2, graph.nodes[0].kind == .word, graph.nodes[1].kind == .application,
       AddressWords.calls(graph.nodes[0].payload)
@@ -181,12 +182,12 @@ struct PhraseCompiler {
     }
   }
 
-  /// The first word that means something, and in a pattern those that may stand in its place.
+  /// Marks the first content word, and in a pattern its alternatives.
   private func markOpener(_ graph: inout PhraseGraph) {
     guard let first = graph.nodes.firstIndex(where: { $0.kind == .word && isEvidence($0) }) else { return }
-    let place = graph.predecessors[first]
+    let position = graph.predecessors[first]
     for node in first..<graph.nodes.count
-    where graph.predecessors[node] == place && graph.nodes[node].kind == .word && isEvidence(graph.nodes[node]) {
+    where graph.predecessors[node] == position && graph.nodes[node].kind == .word && isEvidence(graph.nodes[node]) {
       graph.nodes[node] = PhraseNode(.opener, graph.nodes[node].payload)
     }
   }
@@ -197,10 +198,10 @@ struct PhraseCompiler {
     markOpener(&graph)
     var flags = flags
     if graph.nodes.contains(where: takesText) { flags |= PhraseRecord.takesText }
-    if graph.leastCost({ isEvidence($0) ? 1 : 0 }) == 0 { flags |= PhraseRecord.isWeak }
+    if graph.minimumCost({ isEvidence($0) ? 1 : 0 }) == 0 { flags |= PhraseRecord.isWeak }
     var record = PhraseRecord(
       text: strings.addUnique(text), owner: owner, firstNode: UInt32(nodes.count), edges: 0,
-      leastMissing: UInt16(clamping: graph.leastCost { postedCost($0, isWeak: flags & PhraseRecord.isWeak != 0) }),
+      minimumMissing: UInt16(clamping: graph.minimumCost { postedCost($0, isWeak: flags & PhraseRecord.isWeak != 0) }),
       flags: flags)
     if !graph.isChain {
       record.edges = UInt32(edges.count) + 1
@@ -221,16 +222,16 @@ struct PhraseCompiler {
     }
   }
 
-  /// Whether finding this node in a request makes the phrase worth scoring.
+  /// Whether finding this node in a request makes the phrase a candidate.
   private func isEvidence(_ node: PhraseNode) -> Bool {
     switch node.kind {
     case .anything, .application, .connector: false
-    case .word, .opener: lexicon.weight(TokenID(rawValue: node.payload)) >= WordWeights.lightest
+    case .word, .opener: lexicon.weight(TokenID(rawValue: node.payload)) >= WordWeights.contentThreshold
     case .placeholder: parameters[Int(node.payload)].filler != .text
     }
   }
 
-  /// What it costs when a node that has postings is not said; the others may always have been.
+  /// The cost of a missing node that has postings; nodes without postings may always be there.
   private func postedCost(_ node: PhraseNode, isWeak: Bool) -> Int32 {
     guard isEvidence(node) || (isWeak && node.kind == .word) else { return 0 }
     switch node.kind {
@@ -239,13 +240,13 @@ struct PhraseCompiler {
     case .application, .anything, .connector: return 0
     case .placeholder:
       let parameter = parameters[Int(node.payload)]
-      return MatchWorkspace.leastUnsaidCost(of: parameter, isOpen: takesText(node))
+      return MatchWorkspace.minimumMissingCost(of: parameter, isOpen: takesText(node))
     }
   }
 
   // MARK: Words
 
-  /// Spelled numbers lead to their digits, so that "fiev" can be a slip for "5".
+  /// Spelled numbers are aliases of their digits, so that "fiev" can be a typo for "5".
   private mutating func addNumberAliases() {
     for number in Array(0...20) + stride(from: 30, through: 90, by: 10) {
       guard let word = NumberWord.spelling(of: number) else { continue }
@@ -288,7 +289,7 @@ struct PhraseCompiler {
     blob.add(.entities, entities)
     blob.add(.parameters, parameters)
     blob.add(.shortcuts, shortcuts)
-    let end = PhraseRecord(text: 0, owner: 0, firstNode: UInt32(nodes.count), edges: 0, leastMissing: 0, flags: 0)
+    let end = PhraseRecord(text: 0, owner: 0, firstNode: UInt32(nodes.count), edges: 0, minimumMissing: 0, flags: 0)
     blob.add(.phrases, phrases + [end])
     blob.add(.nodes, nodes)
     blob.add(.edges, edges)
@@ -317,7 +318,7 @@ struct PhraseCompiler {
     blob.add(.fillerPostings, fillers.postings)
   }
 
-  /// Light words are posted for weak phrases only: they never make another phrase worth scoring.
+  /// Light words are posted for weak phrases only: they never make another phrase a candidate.
   private func postedWord(_ node: PhraseNode, in phrase: PhraseRecord) -> Int? {
     guard node.isWord else { return nil }
     return phrase.isWeak || isEvidence(node) ? Int(node.payload) : nil
@@ -330,7 +331,7 @@ struct PhraseCompiler {
     return parameter.filler == .entity ? Int(parameter.entity) : nil
   }
 
-  private mutating func report(_ problem: CompilationProblem, in subject: String) {
+  private mutating func report(_ problem: CompilationError, in subject: String) {
     findings.append(problem.finding(subject: subject))
   }
 }
@@ -343,7 +344,7 @@ extension ParameterRecord {
   }
 }
 
-/// Lists for each key the phrases that have it, in phrase order: counted in one pass, written in another.
+/// Builds postings: for each key the phrases that have it, in order. Counted in one pass, written in another.
 struct PostingsBuilder {
   enum Pass: CaseIterable { case count, write }
 

@@ -1,6 +1,6 @@
-/// A phrase as steps and the ways between them, while it is being compiled.
+/// A phrase as a graph of nodes and edges, while it is being compiled.
 ///
-/// `predecessors[k]` are the steps that node `k` may follow: 0 is the start, `k + 1` the node `k`. The last entry is
+/// `predecessors[k]` are the nodes that node `k` may follow: 0 is the start, `k + 1` the node `k`. The last entry is
 /// that of the end. A phrase without optional or alternative parts is a chain.
 ///
 /// ```text
@@ -14,17 +14,17 @@ struct PhraseGraph {
   var nodes: [PhraseNode] = []
   var predecessors: [[UInt16]] = []
 
-  /// More steps than this are refused: an alignment's cost grows with them.
+  /// The most nodes: the time of an alignment grows with them.
   static let capacity = 1_000
-  /// More ways from step to step than this are refused: they are counted in 16 bits.
+  /// The most edges: they are counted in 16 bits.
   static let edgeCapacity = 60_000
 
   var isChain: Bool {
     predecessors.enumerated().allSatisfy { $1 == [UInt16($0)] }
   }
 
-  /// The least sum of node costs on any way from start to end.
-  func leastCost(_ cost: (PhraseNode) -> Int32) -> Int32 {
+  /// The least sum of node costs on any path from start to end.
+  func minimumCost(_ cost: (PhraseNode) -> Int32) -> Int32 {
     var least: [Int32] = [0]
     for (index, before) in predecessors.enumerated() {
       let entry = before.map { least[Int($0)] }.min() ?? 0
@@ -41,9 +41,9 @@ struct PhraseGraph {
   }
 }
 
-/// Lays a phrase template out as a graph.
+/// Builds the graph of a phrase template.
 struct PhraseGraphBuilder {
-  /// What a placeholder's name stands for; nil if no parameter has it.
+  /// The node of a placeholder by its name; nil if there is no such parameter.
   typealias Resolve = (String) -> PhraseNode?
 
   enum Problem: Error {
@@ -108,7 +108,7 @@ struct PhraseGraphBuilder {
     graph.predecessors.append(tails)
   }
 
-  /// The little word that was just appended only leads to the application's name, unless it is all there is.
+  /// Marks the preposition that was just appended as part of the application's name, unless it is the only word.
   private mutating func markConnector() {
     guard graph.nodes.count > 1, tails == [UInt16(graph.nodes.count)], let last = graph.nodes.last, last.kind == .word,
       AddressWords.leads(last.payload)

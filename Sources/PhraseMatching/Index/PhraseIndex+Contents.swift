@@ -1,12 +1,9 @@
-// What an index was compiled from, as far as it remembers: for telling what was never said.
+// What an index was compiled from, as far as it is stored.
 extension PhraseIndex {
-  /// A phrase as its author wrote it, and the shortcut it reaches.
   package struct AuthoredPhrase: Sendable, Hashable {
-    /// The application's name.
     package var application: String
-    /// The intent's identifier.
     package var intent: String
-    /// The text, placeholders and all.
+    /// The text, with placeholders.
     package var text: String
 
     /// Makes a phrase.
@@ -17,11 +14,8 @@ extension PhraseIndex {
     }
   }
 
-  /// A value of an entity.
   package struct KnownValue: Sendable, Hashable {
-    /// The application's name.
     package var application: String
-    /// What parameters call the entity.
     package var entity: String
     /// The application's identifier.
     package var id: String
@@ -29,10 +23,10 @@ extension PhraseIndex {
     package var title: String
   }
 
-  /// The phrases that somebody wrote, in catalog order; of an application, or of all. Negative ones are not among them.
+  /// The authored phrases, in catalog order, of an application or of all; without negative ones.
   package func authoredPhrases(of application: String? = nil) -> [AuthoredPhrase] {
-    (0..<phrases.firstNegative).compactMap { place in
-      let record = phrases.phrase(place)
+    (0..<phrases.firstNegative).compactMap { index in
+      let record = phrases.phrase(index)
       let name = phrases.strings[phrases.applications[phrases.application(of: record)].name]
       guard !record.isDerived, application.map({ $0 == name }) ?? true else { return nil }
       let intent = phrases.strings[phrases.shortcuts[record.owner].intent]
@@ -45,16 +39,15 @@ extension PhraseIndex {
     (0..<UInt32(phrases.shortcuts.count)).map { phrases.strings[phrases.shortcuts[$0].intent] }
   }
 
-  /// The values that can be named, in catalog order; of an application, or of all.
   package func knownValues(of application: String? = nil) -> [KnownValue] {
     segments.flatMap { segment in
-      (0..<UInt32(segment.sections.values.count)).compactMap { place -> KnownValue? in
-        let record = segment.sections.values[place]
-        guard Int(record.entity) < phrases.entities.count, !segment.hidden.contains(place) else { return nil }
+      (0..<UInt32(segment.sections.values.count)).compactMap { index -> KnownValue? in
+        let record = segment.sections.values[index]
+        guard Int(record.entity) < phrases.entities.count, !segment.hidden.contains(index) else { return nil }
         let entity = phrases.entities[record.entity]
         let name = phrases.strings[phrases.applications[entity.application].name]
         guard application.map({ $0 == name }) ?? true else { return nil }
-        let value = segment.sections.resolved(place)
+        let value = segment.sections.resolved(index)
         return KnownValue(
           application: name, entity: phrases.strings[entity.name], id: value.id, title: value.title)
       }

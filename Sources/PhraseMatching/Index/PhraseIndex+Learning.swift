@@ -1,26 +1,27 @@
 extension PhraseIndex {
-  /// When it is learned what the phrases of an index mean.
+  /// When the classifier of an index is trained.
   public enum Learning: Sendable, Hashable {
-    /// While it is compiled: the bytes of the index hold it, and no request waits for it.
+    /// While the index is compiled: its bytes contain the classifier, and no request waits for it.
     case now
-    /// When the words of some request do not settle what is meant: that one waits, milliseconds for an app's phrases
-    /// and seconds for ten thousand.
+    /// With the first request that words do not decide, which waits: milliseconds for an app's phrases, seconds for ten
+    /// thousand.
     case whenAsked
   }
 
-  /// The same index with what its phrases mean in its ``memory``: worth its time where that is written to a file.
+  /// The same index with the trained classifier in its ``memory``, to be written to a file.
   ///
-  /// Itself where its bytes hold that already, or where there is nothing to learn: in other languages than the table
-  /// of words knows, and with more shortcuts than are told apart by meaning. Matches are the same either way, and so
-  /// are the bytes whenever the same index is learned.
+  /// Returns itself if its bytes contain a classifier already, or if there is none to train: for phrases in other
+  /// languages than the word vectors, and with more than two thousand shortcuts. Matches are the same either way, and
+  /// training is reproducible: the same index gives the same bytes. Takes milliseconds for an app's phrases, seconds
+  /// for ten thousand; allocates.
   public func learned() -> PhraseIndex {
-    guard !source.isStored, let vectors = WordVectors.builtIn, MeaningScope.covers(phrases, vectors) else {
+    guard !modelSource.isStored, let vectors = WordVectors.builtIn, SemanticCoverage.covers(phrases, vectors) else {
       return self
     }
     do {
-      let samples = PhraseSamples(phrases, segments[0].sections)
+      let samples = TrainingSamples(phrases, segments[0].sections)
       var writer = IndexBlobWriter(after: try IndexBlob(memory))
-      PhraseMeaning.learn(samples, vectors, into: &writer)
+      ShortcutClassifier.learn(samples, vectors, into: &writer)
       let learned = try PhraseIndex(IndexMemory(copying: writer.finish()))
       let first = ValueSegment(learned.segments[0].sections, hidden: segments[0].hidden, sources: segments[0].sources)
       return learned.with([first] + segments.dropFirst())
@@ -29,9 +30,9 @@ extension PhraseIndex {
     }
   }
 
-  /// How many bytes of ``memory`` hold what its phrases mean.
+  /// The number of bytes of ``memory`` that hold the classifier.
   public var learnedBytes: Int {
-    guard source.isStored, let blob = try? IndexBlob(memory) else { return 0 }
+    guard modelSource.isStored, let blob = try? IndexBlob(memory) else { return 0 }
     return memory.bytes.count - blob.wordsEnd
   }
 }

@@ -1,4 +1,4 @@
-/// A shortcut as listings show it: by itself, or for one suggested value.
+/// A shortcut in a listing: by itself, or for one suggested value.
 public struct ShortcutListing: Sendable, Hashable {
   /// The application's name.
   public var application: String
@@ -10,7 +10,7 @@ public struct ShortcutListing: Sendable, Hashable {
   public var image: String?
   /// The phrases as their author wrote them.
   public var phrases: [String]
-  /// A request that reaches it, with a value in each placeholder.
+  /// A request that matches it, with an example in each placeholder.
   public var example: String
   /// The suggested value that this expansion is for.
   public var value: ResolvedValue?
@@ -19,9 +19,10 @@ public struct ShortcutListing: Sendable, Hashable {
 }
 
 extension PhraseIndex {
-  /// Every shortcut of an application, or of all; a shortcut whose phrases take an entity once for each suggested value.
+  /// The shortcuts of an application, or of all, in catalog order; one whose phrases take an entity once for each
+  /// suggested value.
   ///
-  /// Lazy: a million expansions cost nothing until they are looked at.
+  /// Lazy: expansions are made, and allocate, when the sequence is iterated.
   public func listings(application: String? = nil) -> some Sequence<ShortcutListing> {
     (0..<UInt32(phrases.shortcuts.count)).lazy
       .filter { [self] shortcut in
@@ -29,23 +30,6 @@ extension PhraseIndex {
           ?? true
       }
       .flatMap { [self] shortcut in expansions(of: shortcut) }
-  }
-
-  /// How many shortcuts there are once each is expanded over its suggested values.
-  public var expandedShortcutCount: Int {
-    var suggested = [Int](repeating: 0, count: phrases.entities.count)
-    for segment in segments {
-      for value in 0..<UInt32(segment.sections.values.count) {
-        let record = segment.sections.values[value]
-        guard Int(record.entity) < suggested.count, record.isSuggested == 1, !segment.hidden.contains(value) else {
-          continue
-        }
-        suggested[Int(record.entity)] += 1
-      }
-    }
-    return (0..<UInt32(phrases.shortcuts.count)).reduce(0) { total, shortcut in
-      total + (expandedParameter(of: shortcut).map { max(suggested[Int(phrases.parameters[$0].entity)], 1) } ?? 1)
-    }
   }
 
   private func expansions(of shortcut: UInt32) -> AnySequence<ShortcutListing> {
@@ -85,14 +69,14 @@ extension PhraseIndex {
     )
   }
 
-  /// The first phrase as somebody might type it; of a pattern, its first way of saying it.
+  /// The first phrase with its placeholders filled; of a pattern, the first expansion.
   private func example(of shortcut: ShortcutRecord, _ texts: [String]) -> String {
     guard let text = texts.first else { return "" }
     let name = phrases.strings[phrases.applications[shortcut.application].name]
     var example = PhraseTemplate.pattern(text).template?.expansions(limit: 1).first ?? text
     example = Self.replace("${applicationName}", in: example, with: name)
-    for place in shortcut.firstParameter..<shortcut.firstParameter + shortcut.parameterCount {
-      let parameter = phrases.parameters[place]
+    for index in shortcut.firstParameter..<shortcut.firstParameter + shortcut.parameterCount {
+      let parameter = phrases.parameters[index]
       let placeholder = "${\(phrases.strings[parameter.name])}"
       example = Self.replace(placeholder, in: example, with: sample(for: parameter) ?? placeholder)
     }
@@ -119,7 +103,6 @@ extension PhraseIndex {
     return nil
   }
 
-  /// The text with the first occurrence of a piece replaced.
   private static func replace(_ piece: String, in text: String, with words: String) -> String {
     let (bytes, piece) = (Array(text.utf8), Array(piece.utf8))
     guard piece.count > 0, bytes.count >= piece.count else { return text }

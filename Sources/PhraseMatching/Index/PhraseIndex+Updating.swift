@@ -2,15 +2,15 @@ public import Diagnostics
 
 /// A change to the values of an index.
 public enum ValueChange: Sendable, Hashable {
-  /// Adds a value, in place of the one with the same id if there is one.
+  /// Adds a value, or replaces the one with the same id.
   case put(Entity.Value)
-  /// Takes the value with this id away.
+  /// Removes the value with this id.
   case remove(id: String)
-  /// Takes all values away; those put afterwards are the only ones.
+  /// Removes all values that were put before.
   case removeAll
 }
 
-/// Names an entity of an application.
+/// The name of an entity of an application.
 public struct EntityName: Sendable, Hashable {
   /// The application's name.
   public var application: String
@@ -25,14 +25,15 @@ public struct EntityName: Sendable, Hashable {
 }
 
 extension PhraseIndex {
-  /// A new index with changed values that shares everything else with this one, which stays as it is.
+  /// Returns an index with changed values, which shares everything else with this one; this one does not change.
   ///
-  /// Nothing is compiled but the values put; changes that come one at a time are gathered in segments that double in
-  /// size, so that a value is compiled anew only a few times. Removing looks once at each value's id. The changes live
-  /// in memory only: ``memory`` still holds the index as it was compiled.
+  /// Only the values put are compiled. Values that are put one at a time are collected in segments that double in size,
+  /// so that each is compiled O(log n) times. Removing compares the id of each value: O(values). The changes are in
+  /// memory only: ``memory`` keeps the index as it was compiled. Concurrent matches continue with the index that they
+  /// have.
   public func updating(_ name: EntityName, _ changes: [ValueChange]) -> (index: PhraseIndex, findings: [Finding]) {
-    guard let entity = entityPlace(name) else {
-      let problem = CompilationProblem.unknownEntity(name.entity, parameter: "")
+    guard let entity = entityIndex(name) else {
+      let problem = CompilationError.unknownEntity(name.entity, parameter: "")
       return (self, [problem.finding(subject: "application '\(name.application)'")])
     }
     var segments = segments
@@ -41,14 +42,16 @@ extension PhraseIndex {
       switch change {
       case .removeAll:
         put.removeAll()
-        for place in segments.indices { segments[place] = segments[place].hiding { $0.isOf(entity) } }
+        for position in segments.indices { segments[position] = segments[position].hiding { $0.isOf(entity) } }
       case .remove(let id):
         put.removeAll { $0.value.id == id }
-        for place in segments.indices { segments[place] = segments[place].hiding { $0.isOf(entity) && $0.hasID(id) } }
+        for position in segments.indices {
+          segments[position] = segments[position].hiding { $0.isOf(entity) && $0.hasID(id) }
+        }
       case .put(let value):
         put.removeAll { $0.value.id == value.id }
-        for place in segments.indices {
-          segments[place] = segments[place].hiding { $0.isOf(entity) && $0.hasID(value.id) }
+        for position in segments.indices {
+          segments[position] = segments[position].hiding { $0.isOf(entity) && $0.hasID(value.id) }
         }
         put.append((entity, value))
       }
@@ -57,23 +60,23 @@ extension PhraseIndex {
     return (with(segments), findings)
   }
 
-  func entityPlace(_ name: EntityName) -> UInt32? {
-    for place in 0..<phrases.entities.count {
-      let entity = phrases.entities[place]
+  func entityIndex(_ name: EntityName) -> UInt32? {
+    for position in 0..<phrases.entities.count {
+      let entity = phrases.entities[position]
       guard phrases.strings[entity.name] == name.entity,
         phrases.strings[phrases.applications[entity.application].name] == name.application
       else { continue }
-      return UInt32(place)
+      return UInt32(position)
     }
     return nil
   }
 
-  /// Compiles values into a segment of their own, taking in earlier segments that are not much larger.
+  /// Compiles values into a new segment, merged with earlier segments that are not much larger.
   private func add(_ put: [(entity: UInt32, value: Entity.Value)], to segments: inout [ValueSegment]) -> [Finding] {
     guard !put.isEmpty else { return [] }
     var values = put
     while segments.count > 1, let last = segments.last, last.sections.values.count <= values.count * 2 {
-      values = last.livingSources + values
+      values = last.visibleSources + values
       segments.removeLast()
     }
     var compiler = ValueCompiler()
@@ -92,8 +95,8 @@ extension PhraseIndex {
   }
 }
 
-/// One value of a segment, to be asked about without making strings.
-struct ValueQuestion {
+/// A value of a segment, compared without making strings.
+struct ValueReference {
   let sections: ValueSections
   let record: ValueRecord
 
@@ -103,21 +106,21 @@ struct ValueQuestion {
 }
 
 extension ValueSegment {
-  /// The segment without the values for which `isHidden` says so.
-  func hiding(_ isHidden: (ValueQuestion) -> Bool) -> ValueSegment {
+  /// The segment without the values for which `isHidden` is true.
+  func hiding(_ isHidden: (ValueReference) -> Bool) -> ValueSegment {
     var hidden = hidden
     for value in 0..<UInt32(sections.values.count)
-    where isHidden(ValueQuestion(sections: sections, record: sections.values[value])) {
+    where isHidden(ValueReference(sections: sections, record: sections.values[value])) {
       hidden.insert(value, of: sections.values.count)
     }
     return ValueSegment(sections, hidden: hidden, sources: sources)
   }
 
-  /// What the segment was compiled from, less what was hidden since.
-  var livingSources: [(entity: UInt32, value: Entity.Value)] {
+  /// What the segment was compiled from, without hidden values.
+  var visibleSources: [(entity: UInt32, value: Entity.Value)] {
     sources.filter { source in
       (0..<UInt32(sections.values.count)).contains { value in
-        let question = ValueQuestion(sections: sections, record: sections.values[value])
+        let question = ValueReference(sections: sections, record: sections.values[value])
         return !hidden.contains(value) && question.isOf(source.entity) && question.hasID(source.value.id)
       }
     }

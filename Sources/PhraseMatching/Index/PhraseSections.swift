@@ -1,11 +1,11 @@
-/// The phrases' half of an index: applications, shortcuts, phrases, and where each word occurs.
+/// The phrases' half of an index: applications, shortcuts, phrases, and the postings of each word.
 final class PhraseSections: Sendable {
   let strings: StringTable
   let applications: FlatArray<ApplicationRecord>
   let entities: FlatArray<EntityRecord>
   let parameters: FlatArray<ParameterRecord>
   let shortcuts: FlatArray<ShortcutRecord>
-  /// One more than there are phrases: the last only ends the nodes of the one before it.
+  /// One more than there are phrases: the last one ends the nodes of the one before it.
   private let records: FlatArray<PhraseRecord>
   let nodes: FlatArray<PhraseNode>
   let edges: FlatArray<UInt16>
@@ -14,7 +14,7 @@ final class PhraseSections: Sendable {
   private let postings: FlatArray<UInt32>
   private let fillerStarts: FlatArray<UInt32>
   private let fillerPostings: FlatArray<UInt32>
-  /// Keeps the bytes that all of these lie in.
+  /// The owner of the bytes.
   private let memory: IndexMemory
 
   init(_ blob: IndexBlob) throws(IndexFileError) {
@@ -41,9 +41,9 @@ final class PhraseSections: Sendable {
     try checkPhrases()
   }
 
-  /// The share of the phrases that have a placeholder: where authors say what may vary, other words mean something else;
-  /// where phrases are only examples, other words are to be expected. Costs a look at every phrase.
-  var closedness: Float {
+  /// The share of the phrases with a placeholder, which tells commands, where other words mean something else, from
+  /// examples, where other words are to be expected. O(nodes).
+  var placeholderShare: Float {
     let patterned = (0..<firstNegative).count { phrase in
       nodes(of: phrase).contains { nodes[$0].kind == .placeholder }
     }
@@ -62,15 +62,14 @@ final class PhraseSections: Sendable {
     return starts
   }
 
-  /// The phrases that an application refuses.
   func negativePhrases(of application: UInt32) -> Range<UInt32> {
     negativeStarts[Int(application)]..<negativeStarts[Int(application) + 1]
   }
 
   var phraseCount: Int { records.count - 1 }
-  /// Negative phrases come last; they begin here.
+  /// The first negative phrase; they come last.
   let firstNegative: UInt32
-  /// Where the negative phrases of each application begin, and where those of the last one end.
+  /// The first negative phrase of each application, and the end of the last one's.
   private let negativeStarts: [UInt32]
   var fillerCount: Int { fillerStarts.count - 1 }
 
@@ -92,7 +91,7 @@ final class PhraseSections: Sendable {
     phrase.isNegative ? phrase.owner : shortcuts[phrase.owner].application
   }
 
-  /// What fills a node, unless it is a word or takes any words.
+  /// The filler of a node, unless it is a word or takes any words.
   func filler(of node: PhraseNode, application: UInt32) -> FillerID? {
     switch node.kind {
     case .word, .opener, .connector, .anything: return nil
@@ -104,7 +103,7 @@ final class PhraseSections: Sendable {
     }
   }
 
-  /// Whether a node takes other words than the values that are listed.
+  /// Whether a node takes other words than its listed values.
   func isOpen(_ node: PhraseNode) -> Bool {
     guard node.kind == .placeholder, parameters[node.payload].filler == .entity else { return false }
     return entities[parameters[node.payload].entity].isOpen == 1

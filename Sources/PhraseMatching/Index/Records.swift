@@ -1,16 +1,14 @@
-/// An application in an index.
 struct ApplicationRecord: BitwiseCopyable {
   var name: UInt32
   var firstShortcut: UInt32
   var shortcutCount: UInt32
 }
 
-/// A kind of thing in an index.
 struct EntityRecord: BitwiseCopyable {
   var name: UInt32
   var title: UInt32
   var application: UInt32
-  /// 1 when other words than the listed values may fill a placeholder.
+  /// 1 if other words than the listed values may fill a placeholder.
   var isOpen: UInt32
 }
 
@@ -20,17 +18,8 @@ struct ParameterRecord: BitwiseCopyable {
   enum Filler: UInt32 {
     case entity, text, integer, number, boolean, date, duration, measurement
 
-    var typedKind: TypedKind? {
-      switch self {
-      case .entity, .text: nil
-      case .integer: .integer
-      case .number: .number
-      case .boolean: .boolean
-      case .date: .date
-      case .duration: .duration
-      case .measurement: .measurement
-      }
-    }
+    /// The kind of a typed value; the cases behind `text` are in its order.
+    var typedKind: TypedKind? { rawValue < 2 ? nil : TypedKind(rawValue: UInt8(rawValue - 2)) }
   }
 
   var name: UInt32
@@ -54,7 +43,6 @@ struct ParameterRecord: BitwiseCopyable {
   }
 }
 
-/// A shortcut in an index.
 struct ShortcutRecord: BitwiseCopyable {
   var intent: UInt32
   var title: UInt32
@@ -77,20 +65,20 @@ struct PhraseRecord: BitwiseCopyable {
   /// The shortcut; of a negative phrase, the application.
   var owner: UInt32
   var firstNode: UInt32
-  /// 0 for a chain; else one more than the place of the pattern's edges.
+  /// 0 for a chain; else 1 + the index of the pattern's edges.
   var edges: UInt32
-  /// What it costs at least when nothing of it is said that has postings.
-  var leastMissing: UInt16
+  /// The least cost when everything that has postings is missing.
+  var minimumMissing: UInt16
   var flags: UInt16
 
   var isNegative: Bool { flags & Self.negative != 0 }
   var takesText: Bool { flags & Self.takesText != 0 }
-  /// Can be said in light words only, so that light words alone make it worth scoring.
+  /// Whether it can consist of light words only, so that these make it a candidate.
   var isWeak: Bool { flags & Self.isWeak != 0 }
-  /// Nobody wrote it, so that it ranks a little behind.
+  /// Whether it was generated, so that it ranks a little behind.
   var isDerived: Bool { flags & Self.isDerived != 0 }
 
-  var standing: Shortcut.Standing { isDerived ? .derived : .authored }
+  var phraseOrigin: Shortcut.PhraseOrigin { isDerived ? .derived : .authored }
 }
 
 /// One step of a phrase, in 32 bits.
@@ -100,13 +88,12 @@ struct PhraseNode: BitwiseCopyable {
     case word
     /// A placeholder; the payload is its parameter.
     case placeholder
-    /// The application's name.
     case application
-    /// The first word that means something, mostly the verb; the payload is its token.
+    /// The first content word, mostly the verb; the payload is its token.
     case opener
-    /// A little word that only leads to the application's name; the payload is its token.
+    /// A preposition of the application's name; the payload is its token.
     case connector
-    /// Any words; stands for a placeholder in a negative phrase.
+    /// Any words: a placeholder in a negative phrase.
     case anything
   }
 
@@ -121,7 +108,7 @@ struct PhraseNode: BitwiseCopyable {
   var payload: UInt32 { rawValue & 0x1FFF_FFFF }
 }
 
-/// One step of the tree that values' names are spelled along. Nodes lie in breadth-first order.
+/// A node of the trie of values' names. Nodes are in breadth-first order.
 struct TrieNode: BitwiseCopyable {
   var token: UInt32
   var firstChild: UInt32
@@ -130,7 +117,7 @@ struct TrieNode: BitwiseCopyable {
 
 /// A value of an entity in an index.
 struct ValueRecord: BitwiseCopyable {
-  /// The entity; application names count on behind the entities.
+  /// The entity; application names have the numbers behind the entities.
   var entity: UInt32
   var id: UInt32
   var title: UInt32

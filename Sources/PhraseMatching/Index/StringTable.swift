@@ -1,4 +1,4 @@
-/// Text that an index shows to people: names, titles, phrases. Strings are made only when somebody asks.
+/// Names, titles and phrases for people. Strings are made on demand.
 struct StringTable: Sendable {
   private let bytes: FlatArray<UInt8>
   private let starts: FlatArray<UInt32>
@@ -21,11 +21,9 @@ struct StringTable: Sendable {
   func isEqual(_ id: UInt32, to string: String) -> Bool {
     bytes.elements[starts.run(Int(id))].elementsEqual(string.utf8)
   }
-
-  func utf8Count(_ id: UInt32) -> Int { starts.run(Int(id)).count }
 }
 
-/// Gathers strings, each once.
+/// Collects strings, each once.
 struct StringTableBuilder {
   /// Stands for "no string": the empty one, which is always first.
   static let absent: UInt32 = 0
@@ -40,7 +38,7 @@ struct StringTableBuilder {
     return addWithoutLooking(string)
   }
 
-  /// Adds a string that is hardly ever the same as another.
+  /// Adds a string without looking for an equal one.
   mutating func addUnique(_ string: String) -> UInt32 {
     bytes.append(contentsOf: string.utf8)
     starts.append(UInt32(bytes.count))

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Compiles values' names to a tree over tokens.
+/// Compiles values' names to a trie over tokens.
 struct ValueCompiler {
   private struct Name {
     var tokens: Range<Int>
@@ -26,10 +26,10 @@ struct ValueCompiler {
   }
 
   mutating func add(_ value: Entity.Value, entity: UInt32, subject: String) {
-    let place = UInt32(values.count)
+    let index = UInt32(values.count)
     let namesBefore = names.count
-    addName(value.title, of: place, id: value.id, subject: subject)
-    for synonym in value.synonyms { addName(synonym, of: place, id: value.id, subject: subject) }
+    addName(value.title, of: index, id: value.id, subject: subject)
+    for synonym in value.synonyms { addName(synonym, of: index, id: value.id, subject: subject) }
     guard names.count > namesBefore else { return }
     values.append(
       ValueRecord(
@@ -65,7 +65,7 @@ struct ValueCompiler {
     names.append(Name(tokens: name.dropFirst(), value: value))
   }
 
-  private mutating func report(_ problem: CompilationProblem, in subject: String) {
+  private mutating func report(_ problem: CompilationError, in subject: String) {
     findings.append(problem.finding(subject: subject))
   }
 
@@ -89,7 +89,7 @@ struct ValueCompiler {
     var token: UInt32
   }
 
-  /// Lays the names out as a tree in breadth-first order, so that each node's children lie side by side.
+  /// Builds the trie in breadth-first order, so that each node's children are contiguous.
   private func tree() -> (nodes: [TrieNode], roots: [UInt32], names: [UInt32]) {
     let sorted = names.sorted { precedes($0, $1) }
     var branches = [Branch(names: 0..<sorted.count, depth: 0, token: 0)]
@@ -121,9 +121,9 @@ struct ValueCompiler {
 
   private func precedes(_ a: Name, _ b: Name) -> Bool {
     let shared = min(a.tokens.count, b.tokens.count)
-    for place in 0..<shared {
-      let left = tokens[a.tokens.lowerBound + place]
-      let right = tokens[b.tokens.lowerBound + place]
+    for index in 0..<shared {
+      let left = tokens[a.tokens.lowerBound + index]
+      let right = tokens[b.tokens.lowerBound + index]
       if left != right { return left < right }
     }
     return a.tokens.count == b.tokens.count ? a.value < b.value : a.tokens.count < b.tokens.count

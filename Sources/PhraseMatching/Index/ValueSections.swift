@@ -1,6 +1,6 @@
-/// The values' half of an index: what things are called, as a tree over tokens.
+/// The values' half of an index: their names, as a trie over tokens.
 ///
-/// An index has one such segment from its compilation and may have another on top, with the values that changed since.
+/// An index has one such segment from its compilation and may have more, with the values that changed since.
 final class ValueSections: Sendable {
   let strings: StringTable
   let lexicon: Lexicon
@@ -8,7 +8,7 @@ final class ValueSections: Sendable {
   private let nodes: FlatArray<TrieNode>
   private let roots: FlatArray<UInt32>
   private let names: FlatArray<UInt32>
-  /// Keeps the bytes that all of these lie in.
+  /// The owner of the bytes.
   private let memory: IndexMemory
 
   init(_ blob: IndexBlob, fillerLimit: Int) throws(IndexFileError) {

@@ -1,12 +1,11 @@
-/// Phrases waiting to be scored, in buckets of their lower bounds.
+/// A priority queue of phrases by the lower bounds of their costs, in buckets.
 ///
-/// The order inside a bucket does not matter: a phrase is passed over only when its own bound says so. Adding and taking
-/// cost a few instructions each, however many candidates there are.
+/// The order inside a bucket does not matter: a phrase is skipped only by its own bound. Inserting and taking are O(1).
 struct CandidateQueue: ~Copyable {
   struct Entry: BitwiseCopyable {
     var phrase: UInt32
     var bound: Int32
-    /// Whether the bound is the surveyed one.
+    /// Whether the bound is the tighter one; see ``PhraseLowerBound``.
     var isRefined: Bool
     fileprivate var next: Int32 = -1
 
@@ -26,7 +25,7 @@ struct CandidateQueue: ~Copyable {
 
   var growths: Int { entries.growths }
 
-  /// Forgets everything; bounds up to `limit` get buckets of their own.
+  /// Empties the queue for bounds up to `limit`.
   mutating func begin(limit: Int32) {
     entries.removeAll()
     heads.fill(Self.bucketCount, with: -1)
@@ -56,9 +55,8 @@ struct CandidateQueue: ~Copyable {
     return nil
   }
 
-  /// Whether a bound belongs to a later bucket than the one being taken from.
   func isLater(_ bound: Int32) -> Bool { Int(bound / bucketWidth) > current && current < Self.bucketCount - 1 }
 
-  /// Every bound still waiting is at least this.
+  /// No bound in the queue is less.
   var leastBound: Int32 { Int32(current) * bucketWidth }
 }

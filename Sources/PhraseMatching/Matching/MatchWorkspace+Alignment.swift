@@ -1,7 +1,7 @@
-// Stage 4: the cheapest way to lay one phrase over the request.
+// Stage 4: the cheapest alignment of one phrase with the request.
 //
-// A table has a row for the start and one for each node of the phrase, a column for each place between tokens. A cell
-// holds the least cost of having said the phrase up to that node with the request up to that place:
+// The table has a row for the start and one for each node of the phrase, and a column for each boundary between tokens.
+// A cell holds the least cost of the phrase up to that node with the request up to that boundary:
 //
 //                     ·   turn   the   lamp   off   ·
 //     start           0    1000  1110   2110  2610
@@ -10,58 +10,62 @@
 //     the                                              a token left over goes right
 //     ${lamp}
 //
-// Two alignments are tried. In order, a piece is either said in its place or left out. With moves, a piece that the
-// request says elsewhere is cheap to leave out, and a token that says it is cheap to pass over. Either way each piece
-// that was left out then takes, in the phrase's order, the cheapest tokens that nobody else took; one that finds none is
-// missing, and a token that nobody took is uncovered. The cheaper of the two counts; in order, if they are equal.
+// Two alignments are tried. In order, a node is either matched where it is or left out. With moves, a node that the
+// request has elsewhere is cheap to leave out, and a token that it covers is cheap to skip. Either way each node that
+// was left out then takes, in the phrase's order, the cheapest tokens that are still free; a node that finds none is
+// missing, and a token that nothing took is uncovered. The cheaper alignment counts; in order, if they are equal.
 extension MatchWorkspace {
-  /// Aligns a phrase and leaves the steps in `steps`; nil when it is certain to rank worse than `worst`.
-  mutating func align(_ phrase: UInt32, _ survey: Survey, worst: Int64, _ phrases: PhraseSections) -> AlignedPhrase? {
+  /// Aligns a phrase and leaves the steps in `steps`; nil when it certainly ranks worse than `worst`. O(nodes ×
+  /// tokens).
+  mutating func align(_ phrase: UInt32, _ lowerBound: PhraseLowerBound, worst: Int64, _ phrases: PhraseSections)
+    -> AlignedPhrase?
+  {
     let record = phrases.phrase(phrase)
     let application = phrases.application(of: record)
     let inOrder = AlignmentTable(
       record: record, application: application, nodes: phrases.nodes(of: phrase), width: tokenCount + 1, reachable: 0,
-      guarded: saidMask & ~saidNames[Int(application)] | negationMask)
+      guarded: addressMask & ~addressMasks[Int(application)] | negationMask)
     var withMoves = inOrder
-    withMoves.reachable = survey.reachable
-    if record.takesText { return alignBesideText(phrase, survey, inOrder, withMoves, phrases) }
-    // With moves nothing costs more than in order, so that this is a bound for both; but tokens behind the mask move only
-    // when all is settled.
-    let least = layOut(withMoves, phrases)
+    withMoves.reachable = lowerBound.reachable
+    if record.takesText { return alignBesideText(phrase, lowerBound, inOrder, withMoves, phrases) }
+    // With moves nothing costs more than in order, so this bounds both. Tokens behind the mask only move in the trace.
+    let least = fillTable(withMoves, phrases)
     let isBound = tokenCount <= Self.maskWidth
     if isBound, AlignedPhrase.rank(least, weight) > worst { return nil }
-    let moved = settle(phrase, withMoves, phrases)
-    // As cheap as can be, and measured against all there is: no order ranks better.
+    let moved = traceAndScore(phrase, withMoves, phrases)
+    // This is the bound itself: no order ranks better.
     if isBound, AlignedPhrase.rank(least, weight) >= moved.fit { return moved }
-    let ordered = lay(phrase, inOrder, phrases)
-    return ordered.rank <= moved.rank ? ordered : lay(phrase, withMoves, phrases)
+    let ordered = fillAndTrace(phrase, inOrder, phrases)
+    return ordered.rank <= moved.rank ? ordered : fillAndTrace(phrase, withMoves, phrases)
   }
 
-  /// Free words could take what only moved, so the order they are found in comes first.
+  /// Free words could take what only moved, so the alignment in order comes first.
   private mutating func alignBesideText(
     _ phrase: UInt32,
-    _ survey: Survey,
+    _ lowerBound: PhraseLowerBound,
     _ inOrder: AlignmentTable,
     _ withMoves: AlignmentTable,
     _ phrases: PhraseSections
   ) -> AlignedPhrase {
-    let ordered = lay(phrase, inOrder, phrases)
-    // In a pattern the piece that moved may lie on another way than the one taken.
-    guard mayMove || inOrder.record.edges != 0, AlignedPhrase.rank(survey.cost, weight) < ordered.rank else {
+    let ordered = fillAndTrace(phrase, inOrder, phrases)
+    // In a pattern the node that moved may be on another path than the one taken.
+    guard mayMove || inOrder.record.edges != 0, AlignedPhrase.rank(lowerBound.cost, weight) < ordered.rank else {
       return ordered
     }
-    let moved = lay(phrase, withMoves, phrases)
-    return moved.rank < ordered.rank ? moved : lay(phrase, inOrder, phrases)
+    let moved = fillAndTrace(phrase, withMoves, phrases)
+    return moved.rank < ordered.rank ? moved : fillAndTrace(phrase, inOrder, phrases)
   }
 
-  private mutating func lay(_ phrase: UInt32, _ table: AlignmentTable, _ phrases: PhraseSections) -> AlignedPhrase {
-    _ = layOut(table, phrases)
-    return settle(phrase, table, phrases)
+  private mutating func fillAndTrace(_ phrase: UInt32, _ table: AlignmentTable, _ phrases: PhraseSections)
+    -> AlignedPhrase
+  {
+    _ = fillTable(table, phrases)
+    return traceAndScore(phrase, table, phrases)
   }
 
   /// Fills the table; the cost of the cheapest way through it.
-  private mutating func layOut(_ table: AlignmentTable, _ phrases: PhraseSections) -> Int32 {
-    prepareSkips(table)
+  private mutating func fillTable(_ table: AlignmentTable, _ phrases: PhraseSections) -> Int32 {
+    prepareSkipCosts(table)
     costs.resizeWithoutClearing(to: (table.nodes.count + 2) * table.width)
     fillStart()
     for node in 0..<table.nodes.count {
@@ -73,29 +77,30 @@ extension MatchWorkspace {
 
   // MARK: Rows
 
-  private mutating func prepareSkips(_ table: AlignmentTable) {
-    skipNow.resizeWithoutClearing(to: tokenCount)
+  private mutating func prepareSkipCosts(_ table: AlignmentTable) {
+    currentSkipCosts.resizeWithoutClearing(to: tokenCount)
     for token in 0..<tokenCount {
       let isReachable = table.canMove(token)
-      skipNow[token] = isReachable ? min(MatchCosts.passedOver, skip[token]) : uncoveredCost(token, table.application)
+      currentSkipCosts[token] =
+        isReachable ? min(MatchCosts.skippedToken, uncoveredCosts[token]) : uncoveredCost(token, table.application)
     }
   }
 
-  /// What a token costs that no piece of the phrase takes.
+  /// The cost of a token that nothing in the phrase covers.
   func uncoveredCost(_ token: Int, _ application: UInt32) -> Int32 {
-    guard saidMask != 0, token < Self.maskWidth else { return skip[token] }
+    guard addressMask != 0, token < Self.maskWidth else { return uncoveredCosts[token] }
     let bit: UInt64 = 1 << UInt64(token)
-    guard saidMask & bit != 0 else { return skip[token] }
-    if saidNames[Int(application)] & bit != 0 { return min(MatchCosts.ownName, skip[token]) }
-    return skip[token] * MatchCosts.otherNameFactor
+    guard addressMask & bit != 0 else { return uncoveredCosts[token] }
+    if addressMasks[Int(application)] & bit != 0 { return min(MatchCosts.ownName, uncoveredCosts[token]) }
+    return uncoveredCosts[token] * MatchCosts.otherNameFactor
   }
 
   private mutating func fillStart() {
     costs[0] = 0
-    for token in 0..<tokenCount { costs[token + 1] = costs[token] + skipNow[token] }
+    for token in 0..<tokenCount { costs[token + 1] = costs[token] + currentSkipCosts[token] }
   }
 
-  /// Where the row lies from which a node is entered: its predecessor's, or the minimum of several.
+  /// The offset of the row from which a node is entered: its predecessor's, or the minimum of several.
   private mutating func enter(_ node: Int, _ table: AlignmentTable, _ phrases: PhraseSections) -> Int {
     let width = table.width
     guard table.record.edges != 0 else { return node * width }
@@ -111,16 +116,16 @@ extension MatchWorkspace {
     return merged
   }
 
-  /// What can be done with one node of the phrase.
+  /// What the request offers for one node of the phrase.
   func piece(_ index: Int, _ table: AlignmentTable, _ phrases: PhraseSections) -> PhrasePiece {
     let node = phrases.nodes[table.nodes.lowerBound + index]
     switch node.kind {
     case .word, .opener, .connector:
       var piece = PhrasePiece(node: node, leftOut: missingCost(of: node, table, phrases))
-      let mark = wordMarks[Int(node.payload)]
-      guard mark.stamp == stamp else { return piece }
-      piece.firstOccurrence = mark.first
-      piece.allowMove(phrases.lexicon.weight(TokenID(rawValue: node.payload)), mark, table)
+      let summary = wordOccurrences[Int(node.payload)]
+      guard summary.stamp == stamp else { return piece }
+      piece.firstOccurrence = summary.first
+      piece.allowMove(phrases.lexicon.weight(TokenID(rawValue: node.payload)), summary, table)
       return piece
     case .anything:
       return PhrasePiece(node: node, leftOut: missingCost(of: node, table, phrases), run: .freeWords)
@@ -128,11 +133,11 @@ extension MatchWorkspace {
     }
   }
 
-  /// What a node costs that the request does not say.
+  /// The cost of a node that the request does not have.
   func missingCost(of node: PhraseNode, _ table: AlignmentTable, _ phrases: PhraseSections) -> Int32 {
     switch node.kind {
     case .connector: return MatchCosts.missingConnector
-    case .application: return MatchCosts.unsaidApplication
+    case .application: return MatchCosts.missingApplication
     case .anything: return MatchCosts.missingValue
     case .placeholder: return Self.missingCost(of: phrases.parameters[node.payload])
     case .word, .opener:
@@ -151,10 +156,10 @@ extension MatchWorkspace {
       if parameter.filler == .entity, phrases.entities[parameter.entity].isOpen == 1 { piece.run = .unknownValue }
     }
     guard let filler = phrases.filler(of: node, application: table.application) else { return piece }
-    let mark = fillerMarks[Int(filler.rawValue)]
-    guard mark.stamp == stamp else { return piece }
-    piece.firstSpan = mark.first
-    piece.allowMove(MatchCosts.valueWeight, mark, table)
+    let summary = fillerOccurrences[Int(filler.rawValue)]
+    guard summary.stamp == stamp else { return piece }
+    piece.firstSpan = summary.first
+    piece.allowMove(MatchCosts.valueWeight, summary, table)
     return piece
   }
 
@@ -165,33 +170,35 @@ extension MatchWorkspace {
     let from = costs.base + entry
     let to = costs.base + row * width
     for column in 0..<width { to[column] = from[column] + piece.leftOut }
-    var place = piece.firstOccurrence
-    while place != Self.none {
-      let occurrence = occurrences[Int(place)]
+    var position = piece.firstOccurrence
+    while position != Self.none {
+      let occurrence = occurrences[Int(position)]
       to[Int(occurrence.end)] = min(to[Int(occurrence.end)], from[Int(occurrence.start)] + occurrence.cost)
-      place = occurrence.next
+      position = occurrence.next
     }
-    place = piece.firstSpan
-    while place != Self.none {
-      let span = spans[Int(place)]
+    position = piece.firstSpan
+    while position != Self.none {
+      let span = spans[Int(position)]
       if isAllowed(span, piece.parameter) {
         to[Int(span.end)] = min(to[Int(span.end)], from[Int(span.start)] + span.cost)
       }
-      place = span.next
+      position = span.next
     }
     if let run = piece.run { fillRun(run, from, to, table) }
-    if meaning.firstStandIn < occurrences.count, piece.node.isWord { fillStandIns(row, from, to, table, phrases) }
-    for column in 1..<max(width, 1) { to[column] = min(to[column], to[column - 1] + skipNow[column - 1]) }
+    if semantics.firstSubstitution < occurrences.count, piece.node.isWord {
+      fillSubstitutions(row, from, to, table, phrases)
+    }
+    for column in 1..<max(width, 1) { to[column] = min(to[column], to[column - 1] + currentSkipCosts[column - 1]) }
   }
 
-  private func fillStandIns(
+  private func fillSubstitutions(
     _ row: Int, _ from: UnsafeMutablePointer<Int32>, _ to: UnsafeMutablePointer<Int32>, _ table: AlignmentTable,
     _ phrases: PhraseSections
   ) {
     let node = table.nodes.lowerBound + row - 1
-    for place in meaning.firstStandIn..<occurrences.count
-    where countsHere(standIn: place, at: node, in: table.nodes, phrases) {
-      let occurrence = occurrences[place]
+    for position in semantics.firstSubstitution..<occurrences.count
+    where applies(substitution: position, at: node, in: table.nodes, phrases) {
+      let occurrence = occurrences[position]
       to[Int(occurrence.end)] = min(to[Int(occurrence.end)], from[Int(occurrence.start)] + occurrence.cost)
     }
   }
@@ -216,24 +223,23 @@ extension MatchWorkspace {
   }
 }
 
-/// A phrase laid over a request.
 struct AlignmentTable {
   let record: PhraseRecord
   let application: UInt32
   let nodes: Range<Int>
   let width: Int
-  /// The tokens that some piece of the phrase may stand for.
+  /// The tokens that some node of the phrase may cover.
   var reachable: UInt64
 
-  /// The tokens by which other applications are addressed or the wish is negated.
+  /// The tokens that address other applications or negate the request.
   let guarded: UInt64
 
-  /// Whether a token is not free words' for the taking: it says a piece that may move, or it is guarded.
+  /// Whether free words may not take a token: a node that may move covers it, or it is guarded.
   func keepsFromRuns(_ token: Int) -> Bool {
     token < MatchWorkspace.maskWidth && (reachable | guarded) >> UInt64(token) & 1 == 1
   }
 
-  /// Whether a token may be passed over because some piece of the phrase takes it elsewhere.
+  /// Whether a token may be skipped because some node of the phrase covers it elsewhere.
   func canMove(_ token: Int) -> Bool {
     token < MatchWorkspace.maskWidth && reachable >> UInt64(token) & 1 == 1
   }
@@ -241,14 +247,14 @@ struct AlignmentTable {
 
 /// One node of a phrase and what the request offers for it.
 struct PhrasePiece {
-  /// A run of words that are not looked up.
+  /// A run of arbitrary words.
   enum Run {
     case freeWords, unknownValue
 
     var first: Int32 { self == .freeWords ? 0 : MatchCosts.unknownValue }
     var word: Int32 { self == .freeWords ? MatchCosts.freeWord : MatchCosts.unknownValueWord }
 
-    /// Grows with the first words and hardly after: a long note is no worse than a short one.
+    /// Grows with the first words and hardly afterwards: a long note is no worse than a short one.
     func cost(words: Int32) -> Int32 {
       first + min(word * words, MatchCosts.longRun + MatchCosts.longRunWord * words)
     }
@@ -262,21 +268,21 @@ struct PhrasePiece {
   var firstSpan = MatchWorkspace.none
   var parameter: ParameterRecord?
 
-  /// Makes leaving out cheap when the request says the piece somewhere.
-  mutating func allowMove(_ weight: Int32, _ mark: Mark, _ table: AlignmentTable) {
-    guard mark.mask & table.reachable != 0 else { return }
-    leftOut = min(leftOut, MatchCosts.moved(weight) + mark.leastCost)
+  /// Makes leaving out cheap when the request has the node somewhere.
+  mutating func allowMove(_ weight: Int32, _ summary: OccurrenceSummary, _ table: AlignmentTable) {
+    guard summary.mask & table.reachable != 0 else { return }
+    leftOut = min(leftOut, MatchCosts.moved(weight) + summary.minimumCost)
   }
 }
 
-/// One step of an alignment, the last of the request first.
+/// One step of an alignment; steps are in reverse order of the request.
 struct AlignmentStep: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
-    case said, moved, value, movedValue, text, unknownValue
-    /// Left out, or found elsewhere: not settled yet.
+    case matched, moved, value, movedValue, text, unknownValue
+    /// Left out, or found elsewhere: not yet decided.
     case leftOut
     case missing, uncovered
-    /// A token that a moved piece took.
+    /// A token that a moved node covers.
     case coveredElsewhere
   }
 
@@ -286,37 +292,37 @@ struct AlignmentStep: BitwiseCopyable {
   var end: Int32
   var cost: Int32 = 0
   var span = MatchWorkspace.none
-  /// Where the request says the word, or none.
+  /// The index of the word's occurrence, or `none`.
   var occurrence = MatchWorkspace.none
 
   /// Whether a value fills a placeholder here.
   var isValue: Bool { node.kind == .placeholder && (kind == .value || kind == .movedValue) }
 }
 
-/// What an alignment comes to.
+/// The result of an alignment.
 struct AlignedPhrase {
   var phrase: UInt32
   var cost: Int32 = 0
-  /// What free words add in ranking.
+  /// The cost of free words, in ranking only.
   var generality: Int32 = 0
-  /// What the cost is measured against.
-  var weight: Int32 = MatchCosts.leastWeight
-  /// What the generality is measured against: a name that is said makes free words no more general.
-  var weightWithName: Int32 = MatchCosts.leastWeight
-  /// Whether nothing is left to wish for: the phrase is said as it stands, but for polite words.
+  /// The denominator of the cost.
+  var weight: Int32 = MatchCosts.minimumWeight
+  /// The denominator of the generality: an application name does not make free words more general.
+  var weightWithName: Int32 = MatchCosts.minimumWeight
+  /// Whether the request is the phrase exactly, apart from polite words.
   var isExact = false
-  /// The same, but for free words.
+  /// The same, apart from free words.
   var isWhole = false
-  /// What it ranks behind an authored phrase that fits as well.
+  /// What a derived phrase ranks behind an authored one of the same fit.
   var handicap: Int64 = 0
 
-  /// How well it fits: the lower the better.
+  /// The rank without the handicap: lower is better.
   var fit: Int64 { Self.rank(cost, weight) + Self.rank(generality, weightWithName) }
 
-  /// Orders phrases for one request: the lower the better.
+  /// Orders phrases for one request: lower is better.
   var rank: Int64 { fit + handicap }
 
-  /// The rank of a cost of the whole weight.
+  /// The rank of a cost as great as the weight.
   static let worstRank: Int64 = 1 << 20
 
   static func rank(_ cost: Int32, _ weight: Int32) -> Int64 { Int64(cost) * worstRank / Int64(weight) }

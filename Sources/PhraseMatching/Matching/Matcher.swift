@@ -1,7 +1,7 @@
 /// Matches requests against an index.
 ///
-/// A matcher owns the memory it works in, so each thread has its own; the index is shared. ``decide(_:options:)`` does
-/// all the work and, once the matcher is warm, allocates nothing; ``match(_:options:)`` also says it in strings.
+/// A matcher owns its scratch memory: it is not safe for concurrent use, so that each thread has its own, while all of
+/// them share the index. The first requests grow the memory; see ``growths``.
 ///
 /// ```swift
 /// let matcher = Matcher(index: index)
@@ -9,68 +9,75 @@
 /// print(matching.candidates.first?.intent ?? "not recognized")
 /// ```
 public final class Matcher {
-  /// What requests are matched against; may be replaced between requests.
+  /// The index that requests are matched against; may be replaced between requests, in O(1).
   public var index: PhraseIndex
   var workspace = MatchWorkspace()
 
-  /// Makes a matcher with cold memory.
+  /// Makes a matcher. Allocates a few kilobytes of scratch memory.
   public init(index: PhraseIndex) { self.index = index }
 
-  /// How often the matcher's memory had to grow: no more once it is warm.
+  /// How often the scratch memory has grown: constant once the matcher is warm for its index and requests.
   public var growths: Int { workspace.growths }
 
-  /// Matches a request and tells the outcome without making a string.
+  /// Matches a request, given as UTF-8 or any other bytes, and returns the outcome in numbers.
+  ///
+  /// Allocates nothing once the matcher is warm. Costs O(length of the request) to read it, and for each phrase that shares a
+  /// content word or value with it and may still win O(nodes of the phrase × tokens); the number of values hardly matters.
+  /// The first request that needs the semantic model of an index without one waits for its training; see
+  /// ``PhraseIndex/Learning``.
   public func decide(_ request: UnsafeBufferPointer<UInt8>, options: MatchOptions) -> MatchDecision {
-    let wanted = MatchWorkspace.Wanted(options, in: index)
-    workspace.match(request, index, now: options.now, wanted)
-    if workspace.ranked.count == 0, options.threshold <= 0 { workspace.nameFirstPhrase(index.phrases, wanted) }
+    let limits = MatchWorkspace.RankingLimits(options, in: index)
+    workspace.match(request, index, now: options.now, limits)
+    if workspace.ranked.count == 0, options.threshold <= 0 { workspace.nameFirstPhrase(index.phrases, limits) }
     return workspace.decision(index, options)
   }
 
-  /// Matches a request given as UTF-8 bytes; any bytes will do.
+  /// Matches a request, given as UTF-8 or any other bytes, and returns the candidates in strings.
+  ///
+  /// Costs ``decide(_:options:)`` and one more alignment for each candidate; allocates only the result.
   public func match(_ request: UnsafeBufferPointer<UInt8>, options: MatchOptions) -> Matching {
     let decision = decide(request, options: options)
     return workspace.describe(decision, request, index, options)
   }
 
-  /// Matches a request.
+  /// Matches a request; see ``decide(_:options:)`` for the cost. Allocates only the result.
   public func match(_ request: String, options: MatchOptions) -> Matching {
     var request = request
     return request.withUTF8 { match($0, options: options) }
   }
 }
 
-/// The outcome of a match in numbers.
+/// The outcome of a match in numbers, without strings.
 public struct MatchDecision: Sendable, Hashable, BitwiseCopyable {
   /// How sure it is.
   public var outcome: Matching.Outcome
-  /// How many shortcuts are near enough to mention.
+  /// The number of candidates that ``Matcher/match(_:options:)-(String,_)`` returns.
   public var candidateCount: Int
-  /// The best shortcut's place in the index, or -1.
+  /// The index of the best shortcut, in catalog order, or -1.
   public var shortcut: Int
-  /// The best phrase's place in the index, or -1.
+  /// The index of the best phrase, in catalog order, or -1.
   public var phrase: Int
   /// The best score.
   public var score: Double
-  /// The lead over the next shortcut that does something else; 1 if there is none.
+  /// The lead over the next shortcut of another intent; 1 if there is none.
   public var margin: Double
 }
 
-extension MatchWorkspace.Wanted {
+extension MatchWorkspace.RankingLimits {
   init(_ options: MatchOptions, in index: PhraseIndex) {
-    asksMeaning = options.meaning == .asked && index.hasMeaning
-    count = max(options.limit, asksMeaning ? MeaningCosts.foundByWords : 2)
-    worstRank = Self.worstRank(options, asksMeaning: asksMeaning)
-    worstRankOfWords = Self.worstRank(options, asksMeaning: false)
+    usesSemantics = options.similarity == .semantic && index.hasSemanticModel
+    count = max(options.limit, usesSemantics ? SemanticCosts.lexicalCandidates : 2)
+    worstRank = Self.worstRank(options, usesSemantics: usesSemantics)
+    worstRankOfWords = Self.worstRank(options, usesSemantics: false)
     thresholdRank = Self.rank(ofScore: options.threshold)
     marginRank = Self.rank(ofScore: 1 - options.margin)
-    reach = options.reach < 1 ? Self.rank(ofScore: 1 - options.reach) + 1 : Self.everywhere
-    application = options.application.map { index.phrases.applicationPlace(named: $0) ?? .max }
+    reach = options.reach < 1 ? Self.rank(ofScore: 1 - options.reach) + 1 : Self.unlimited
+    application = options.application.map { index.phrases.applicationIndex(named: $0) ?? .max }
   }
 
-  /// Nothing that fits worse by its words is looked for. Where something is always to be named, meaning finds it.
-  private static func worstRank(_ options: MatchOptions, asksMeaning: Bool) -> Int64 {
-    if options.threshold <= 0 { return asksMeaning ? rank(ofScore: MeaningCosts.floor) : everywhere }
+  /// The worst lexical rank that is considered. With a threshold of 0 semantic matching finds what words do not.
+  private static func worstRank(_ options: MatchOptions, usesSemantics: Bool) -> Int64 {
+    if options.threshold <= 0 { return usesSemantics ? rank(ofScore: SemanticCosts.floor) : unlimited }
     return rank(ofScore: min(MatchCosts.floor, options.threshold))
   }
 
@@ -78,7 +85,7 @@ extension MatchWorkspace.Wanted {
 }
 
 extension PhraseSections {
-  func applicationPlace(named name: String) -> UInt32? {
+  func applicationIndex(named name: String) -> UInt32? {
     for application in 0..<applications.count where strings[applications[application].name] == name {
       return UInt32(application)
     }
@@ -87,11 +94,11 @@ extension PhraseSections {
 }
 
 extension MatchWorkspace {
-  /// With a threshold of 0 something is named even when nothing is near: the first phrase that may be.
-  mutating func nameFirstPhrase(_ phrases: PhraseSections, _ wanted: Wanted) {
+  /// With a threshold of 0 there always is a candidate: the first phrase that is allowed, if nothing else is.
+  mutating func nameFirstPhrase(_ phrases: PhraseSections, _ limits: RankingLimits) {
     for phrase in 0..<phrases.firstNegative {
       let record = phrases.phrase(phrase)
-      guard wanted.application.map({ $0 == phrases.application(of: record) }) ?? true else { continue }
+      guard limits.application.map({ $0 == phrases.application(of: record) }) ?? true else { continue }
       var nothing = AlignedPhrase(phrase: phrase)
       nothing.cost = nothing.weight
       ranked.append(RankedPhrase(shortcut: record.owner, aligned: nothing))
@@ -99,7 +106,7 @@ extension MatchWorkspace {
     }
   }
 
-  /// Judges the ranking: near enough, and far enough ahead.
+  /// Decides by the threshold and the margin.
   func decision(_ index: PhraseIndex, _ options: MatchOptions) -> MatchDecision {
     guard ranked.count > 0 else {
       return MatchDecision(
@@ -118,7 +125,7 @@ extension MatchWorkspace {
       phrase: Int(best.phrase), score: best.score, margin: margin)
   }
 
-  /// How many of the ranking are worth mentioning: with a threshold of 0, all.
+  /// The number of ranked shortcuts above the floor; with a threshold of 0, all.
   private func mentioned(_ options: MatchOptions) -> Int {
     let floor = min(MatchCosts.floor, options.threshold)
     var count = 0
@@ -126,14 +133,14 @@ extension MatchWorkspace {
     return count
   }
 
-  /// The lead of the best shortcut over the next one that does something else.
+  /// The lead of the best shortcut over the next one of another intent.
   private func margin(_ phrases: PhraseSections) -> Double {
     let best = ranked[0]
     let shortcut = phrases.shortcuts[best.shortcut]
-    for place in 1..<max(ranked.count, 1) {
-      let other = phrases.shortcuts[ranked[place].shortcut]
+    for position in 1..<max(ranked.count, 1) {
+      let other = phrases.shortcuts[ranked[position].shortcut]
       if other.intent == shortcut.intent, other.application == shortcut.application { continue }
-      return min(1, Double(ranked[place].rank - best.rank) / Double(AlignedPhrase.worstRank))
+      return min(1, Double(ranked[position].rank - best.rank) / Double(AlignedPhrase.worstRank))
     }
     return 1
   }
@@ -141,15 +148,15 @@ extension MatchWorkspace {
   /// Aligns a ranked phrase once more and leaves its steps in `steps`.
   mutating func retrace(_ entry: RankedPhrase, _ phrases: PhraseSections) {
     let record = phrases.phrase(entry.phrase)
-    let survey = survey(entry.phrase, record, application: phrases.application(of: record), phrases)
-    _ = align(entry.phrase, survey, worst: .max, phrases)
+    let lowerBound = lowerBound(entry.phrase, record, application: phrases.application(of: record), phrases)
+    _ = align(entry.phrase, lowerBound, worst: .max, phrases)
   }
 
-  /// Whether a name that was said belongs to several values.
+  /// Whether a name in the request belongs to several values.
   private func fillsSomethingTwice(_ index: PhraseIndex) -> Bool {
-    for place in 0..<bestSteps.count where bestSteps[place].span != Self.none && bestSteps[place].isValue {
+    for position in 0..<bestSteps.count where bestSteps[position].span != Self.none && bestSteps[position].isValue {
       var values = 0
-      forEachValue(of: bestSteps[place], index) { _, _ in values += 1 }
+      forEachValue(of: bestSteps[position], index) { _, _ in values += 1 }
       if values > 1 { return true }
     }
     return false
@@ -159,10 +166,10 @@ extension MatchWorkspace {
   func forEachValue(of step: AlignmentStep, _ index: PhraseIndex, _ body: (Int, UInt32) -> Void) {
     let chosen = spans[Int(step.span)]
     guard chosen.segment != ValueSpan.typedSegment else { return }
-    var place = fillerMarks[Int(chosen.filler)].first
-    while place != Self.none {
-      let (span, here) = (spans[Int(place)], place)
-      place = span.next
+    var position = fillerOccurrences[Int(chosen.filler)].first
+    while position != Self.none {
+      let (span, here) = (spans[Int(position)], position)
+      position = span.next
       guard isSameRun(span, chosen) else { continue }
       let segment = index.segments[Int(span.segment)]
       for value in segment.sections.values(at: span.node)
@@ -181,10 +188,10 @@ extension MatchWorkspace {
   /// Whether an earlier span of the same words is another of a value's names.
   private func isNamed(_ value: UInt32, before later: Int32, _ sections: ValueSections) -> Bool {
     let span = spans[Int(later)]
-    var place = fillerMarks[Int(span.filler)].first
-    while place != later {
-      let other = spans[Int(place)]
-      place = other.next
+    var position = fillerOccurrences[Int(span.filler)].first
+    while position != later {
+      let other = spans[Int(position)]
+      position = other.next
       if isSameRun(other, span), other.segment == span.segment, sections.values(at: other.node).contains(value) {
         return true
       }

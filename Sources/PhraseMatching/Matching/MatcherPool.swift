@@ -1,20 +1,20 @@
 import Synchronization
 
-/// Lends matchers, whose memory is worth keeping warm, to whoever matches a request.
+/// A pool of matchers with warm memory, for concurrent requests.
 package final class MatcherPool: Sendable {
-  /// A matcher that nobody is using.
+  /// A matcher that is not in use.
   private struct Idle: @unchecked Sendable {
-    // Whoever takes a matcher out of the pool is the only one to have it until it is back.
+    // A matcher that was taken out of the pool has one user until it is returned.
     let matcher: Matcher
   }
 
   private let idle = Mutex<[Idle]>([])
-  /// As many as can be busy at once on the largest machine that is sensible; further ones are let go.
+  /// The most matchers that are kept; further ones are released.
   private static let mostIdle = 64
 
   package init() {}
 
-  /// Does something with a matcher for an index.
+  /// Calls `body` with a matcher for an index. Any thread may call it; allocates only when all matchers are in use.
   package func withMatcher<Result>(for index: PhraseIndex, _ body: (Matcher) -> Result) -> Result {
     let matcher = idle.withLock { $0.popLast() }?.matcher ?? Matcher(index: index)
     matcher.index = index

@@ -1,59 +1,66 @@
-/// What became of a request: the shortcut it reached, the shortcuts it may have meant, or the nearest ones.
+/// The result of matching a request: the shortcut that it means, the shortcuts that it may mean, or the nearest ones.
+///
+/// ```swift
+/// let matching = matcher.match("turn on the desk lamp", options: MatchOptions(now: now))
+/// if matching.outcome == .matched, let best = matching.candidates.first {
+///   print(best.intent, best.values.map(\.text))  // TurnOn ["desk lamp"]
+/// }
+/// ```
 public struct Matching: Sendable, Hashable {
   /// How sure the answer is.
   public enum Outcome: String, Sendable, Hashable, BitwiseCopyable {
     /// One shortcut, well ahead of all others.
     case matched
-    /// Several shortcuts, or several values of one name, too close to choose between: ask.
+    /// Several shortcuts within the margin, or several values of one name: a question decides.
     case ambiguous
-    /// Nothing near enough.
+    /// No shortcut above the threshold.
     case notRecognized
   }
 
   /// How sure the answer is.
   public var outcome: Outcome
-  /// Whether the first candidate's phrase was said as it stands, but for polite words: then nothing but another exact
-  /// phrase rivals it.
+  /// Whether the request is the first candidate's phrase exactly, apart from polite words: then only another exact phrase
+  /// makes it ambiguous.
   public var isExact = false
   /// The best shortcuts, best first; at most as many as the limit asked for.
   public var candidates: [Candidate]
-  /// How far the first candidate is ahead of the next shortcut that does something else, in score.
+  /// The first candidate's lead over the next shortcut of another intent, in score.
   public var margin: Double?
-  /// Whether the request has more words than can be matched; nothing of it was looked at then.
+  /// Whether the request has more than ``maximumTokens`` tokens; then it was not matched.
   public var isTooLong = false
-  /// The most words, or characters of a script without spaces, that a request may have.
-  public static let mostWords = MatchWorkspace.tokenLimit
-  /// What scores less is not worth mentioning.
-  package static let leastMentionedScore = MatchCosts.floor
-  /// The application whose negative phrase the request is, if one kept a shortcut from matching.
+  /// The most tokens of a request: words, or characters of a script without spaces.
+  public static let maximumTokens = MatchWorkspace.tokenLimit
+  /// Candidates with a lower score are not returned.
+  package static let minimumMentionedScore = MatchCosts.floor
+  /// The application whose negative phrase kept a shortcut from matching.
   public var vetoedApplication: String?
-  /// The negative phrase that is nearest to the request, as its author wrote it.
+  /// The negative phrase that is closest to the request, as its author wrote it.
   package var vetoingPhrase: String?
 }
 
-/// A shortcut that a request may mean.
+/// A shortcut that a request may mean, with its best phrase.
 public struct Candidate: Sendable, Hashable {
   /// The application's name.
   public var application: String
   /// The intent's identifier.
   public var intent: String
-  /// What listings call the shortcut.
+  /// The shortcut's title.
   public var title: String
-  /// Where the shortcut stands among all shortcuts of the index.
+  /// The index of the shortcut among all shortcuts, in catalog order.
   public var shortcut: Int
   /// The phrase that matched, as its author wrote it.
   public var phrase: String
-  /// 0…1; 1 when the phrase was said exactly.
+  /// 0…1; 1 for an exact request.
   public var score: Double
-  /// How far it ranks behind the first candidate, in score; 0 for the first and for one that ties with it.
+  /// The distance behind the first candidate, in score; 0 for the first and for one that ties with it.
   public var distance = 0.0
-  /// Whether somebody wrote the phrase.
-  public var standing = Shortcut.Standing.authored
-  /// The parameters that the request fills, in the order in which they were said.
+  /// Whether an author wrote the phrase.
+  public var phraseOrigin = Shortcut.PhraseOrigin.authored
+  /// The parameters that the request fills, in its order.
   public var values: [FilledParameter]
-  /// The placeholders of the phrase that nothing filled, by parameter name.
+  /// The parameters of the phrase that the request does not fill, by name.
   public var missing: [String]
-  /// What was compared with what; present when it was asked for.
+  /// The steps of the alignment; present if the options ask for it.
   public var explanation: Explanation?
 }
 
@@ -61,18 +68,17 @@ public struct Candidate: Sendable, Hashable {
 public struct FilledParameter: Sendable, Hashable {
   /// The parameter's name.
   public var name: String
-  /// The bytes of the request.
+  /// Their range of bytes in the request.
   public var range: Range<Int>
-  /// The words as they were typed.
+  /// The words as typed.
   public var text: String
-  /// The values that are called so, in catalog order: none for free text and typed values, several when the name is not
-  /// unique.
+  /// The values of this name, in catalog order: none for free text and typed values, several if the name is not unique.
   public var values: [ResolvedValue]
-  /// The number, date, duration… that was read.
+  /// The number, date, duration… of a typed parameter.
   public var typed: TypedValue?
 }
 
-/// A value of an entity, as the index knows it.
+/// A value of an entity in an index.
 public struct ResolvedValue: Sendable, Hashable {
   /// The application's identifier.
   public var id: String
@@ -82,43 +88,50 @@ public struct ResolvedValue: Sendable, Hashable {
   public var subtitle: String?
 }
 
-/// How sure a match has to be, and how much of it is wanted.
+/// The thresholds of a match and how much of it to return.
+///
+/// ```swift
+/// var options = MatchOptions(limit: 1, now: CivilMoment(year: 2026, month: 11, day: 20, hour: 10))
+/// options.application = "Home"
+/// options.similarity = .lexical
+/// options.explanation = .steps
+/// ```
 public struct MatchOptions: Sendable, Hashable {
-  /// The least score at which a request counts as recognized. At 0 the nearest shortcut is always named.
+  /// The least score that counts as recognized. At 0 there always is a candidate.
   public var threshold: Double
   /// The least lead over the next shortcut; below it the request is ambiguous.
   public var margin: Double
-  /// How many candidates to return.
+  /// The most candidates to return.
   public var limit: Int
-  /// Only this application's shortcuts, by name; nil for all.
+  /// The name of the only application whose shortcuts count; nil for all.
   public var application: String?
-  /// The present on the wall, for "tomorrow" and "in ten minutes".
+  /// The present in local time, for "tomorrow" and "in ten minutes".
   public var now: CivilMoment
-  /// Whether to say what was compared with what.
+  /// Whether to return the steps of each alignment.
   public var explanation: ExplanationDetail
-  /// Whether the meaning of words is asked where the words themselves do not settle a request.
-  public var meaning: Meaning
-  /// How far behind the first, in score, others are worth looking for. What is farther away may be missing from the
-  /// candidates and from the margin, which saves most of the work where only near rivals matter.
+  /// How words are compared.
+  public var similarity: Similarity
+  /// The greatest distance behind the first, in score, at which others are looked for. Farther ones may be missing from
+  /// the candidates and the margin, which saves most of the work where only close rivals matter.
   package var reach = 1.0
 
-  /// What a request is compared by.
-  public enum Meaning: Sendable, Hashable {
-    /// By its words, and by what they mean where that does not suffice.
-    case asked
-    /// By its words alone.
-    case ignored
+  /// How words are compared.
+  public enum Similarity: Sendable, Hashable {
+    /// By spelling, and where that does not decide, by meaning too.
+    case semantic
+    /// By spelling only.
+    case lexical
   }
 
-  /// How much to record.
+  /// How much to explain.
   public enum ExplanationDetail: Sendable, Hashable {
-    /// Only the result.
+    /// Nothing.
     case none
     /// Every step of each candidate.
     case steps
   }
 
-  /// Makes options.
+  /// Makes options; only the present has no default.
   public init(
     threshold: Double = Self.defaultThreshold,
     margin: Double = Self.defaultMargin,
@@ -126,7 +139,7 @@ public struct MatchOptions: Sendable, Hashable {
     application: String? = nil,
     now: CivilMoment,
     explanation: ExplanationDetail = .none,
-    meaning: Meaning = .asked
+    similarity: Similarity = .semantic
   ) {
     self.threshold = threshold
     self.margin = margin
@@ -134,89 +147,89 @@ public struct MatchOptions: Sendable, Hashable {
     self.application = application
     self.now = now
     self.explanation = explanation
-    self.meaning = meaning
+    self.similarity = similarity
   }
 
-  /// The threshold that is used when nobody says otherwise.
+  /// The default of ``threshold``.
   public static let defaultThreshold = 0.7
-  /// The margin that is used when nobody says otherwise.
+  /// The default of ``margin``.
   public static let defaultMargin = 0.03
 }
 
-/// What was compared with what for one candidate, and what each step cost.
+/// The steps of a candidate's alignment and their costs.
 ///
-/// The costs add up: score = 1 − sum of costs ÷ ``weight``. Where ``meaning`` decides, that is ``Meaning-swift.struct/words``,
-/// and the score is what was learned of all phrases makes of it.
+/// The costs add up: score = 1 − sum of costs ÷ ``weight``. With a ``classification``, that is its lexical part,
+/// ``Classification/words``, and the classifier makes the score.
 public struct Explanation: Sendable, Hashable {
-  /// What was learned of all phrases says of a candidate, beside its words.
-  public struct Meaning: Sendable, Hashable {
-    /// How likely it is that the shortcut is meant: the candidate's score, unless its words make that greater.
+  /// The classifier's part in a candidate's score.
+  public struct Classification: Sendable, Hashable {
+    /// The probability that the shortcut is meant: the candidate's score, unless its words make that greater.
     public var score: Double
-    /// How well the phrase fits by its words, those alike in meaning counted: 1 − sum of costs ÷ weight.
+    /// The lexical score of the phrase, similar words included: 1 − sum of costs ÷ weight.
     public var words: Double
     /// The chance that this shortcut is meant rather than any other.
     public var chance: Double
-    /// How many shortcuts it is a chance among.
+    /// The number of shortcuts with a chance.
     public var shortcuts: Int
-    /// How much speaks for the shortcut that most speaks for, whatever speaks for others: little where the request is
-    /// about something that no phrase is about.
+    /// The evidence for the likeliest shortcut, before normalization: little where the request is about something that no
+    /// phrase is about.
     public var strength: Double
   }
 
   /// One step.
   public struct Step: Sendable, Hashable {
-    /// What happened to a piece of the request or of the phrase.
+    /// What a step does with a part of the request or of the phrase.
     public enum Kind: String, Sendable, Hashable {
-      /// The request says the word, perhaps misspelt, in its place.
-      case said
-      /// The request says it in another place.
+      /// The request has the word, perhaps misspelt, in its position.
+      case matched = "said"
+      /// The request has it in another position.
       case moved
       /// A value fills the placeholder.
       case value
       /// Free words fill the placeholder.
       case text
-      /// The application's name is said.
+      /// The request has the application's name.
       case application
       /// The phrase has it, the request does not.
       case missing
       /// The request has it, the phrase does not.
       case uncovered
-      /// Polite words around the wish.
+      /// Polite words around the request.
       case polite
     }
 
-    /// What makes two words alike.
+    /// What makes two words similar.
     public enum Comparison: String, Sendable, Hashable {
-      /// Their letters, or what they are called.
-      case spelling
-      /// What they mean: "begin" for "start".
-      case meaning
+      /// Their letters, or names of the same value.
+      case lexical = "spelling"
+      /// Their meaning: "begin" for "start".
+      case semantic = "meaning"
     }
 
-    /// What happened.
+    /// What the step does.
     public var kind: Kind
-    /// The piece of the phrase: a word, `${parameter}` or `${applicationName}`; nil for words only the request has.
+    /// The part of the phrase: a word, `${parameter}` or `${applicationName}`; nil for words that only the request has.
     public var phrasePart: String?
-    /// The words of the request, as typed; nil for pieces only the phrase has.
+    /// The words of the request, as typed; nil for parts that only the phrase has.
     public var requestText: String?
-    /// The bytes of the request.
+    /// Their range of bytes in the request.
     public var range: Range<Int>?
-    /// 1 when both are the same, less for a misspelling, another name or another word; 0 when one is missing.
-    public var likeness: Double
-    /// What both are alike by.
-    public var comparedBy = Comparison.spelling
-    /// What the piece is worth.
+    /// 1 for the same, less for a misspelling, another name or another word; 0 for what is missing.
+    public var similarity: Double
+    /// How both are compared.
+    public var comparedBy = Comparison.lexical
+    /// The weight of the part.
     public var weight: Double
-    /// What the step took from the score's numerator, in the same unit as `weight`.
+    /// The cost of the step, in the same unit as `weight`.
     public var cost: Double
   }
 
-  /// The steps: first the phrase's pieces in its order, then what the request has besides.
+  /// The steps: first the phrase's parts in its order, then what only the request has.
   public var steps: [Step]
-  /// What the costs are measured against: the weight of the request without free words.
+  /// The denominator of the costs: the weight of the request without free words.
   public var weight: Double
-  /// What was learned says of it; nil where the words alone decide.
-  public var meaning: Meaning?
+  /// The classifier's part; nil where the words alone decide.
+  public var classification: Classification?
   /// Why it lost to the winner, in a sentence; nil for the winner.
   public var verdict: String?
 }

@@ -1,8 +1,8 @@
-/// Read-only values that lie side by side in an index's memory.
+/// A read-only array in memory that something else owns: an index's bytes or a table of the program.
 ///
-/// The memory belongs to the index, which outlives every view of it. Ids that come out of an index file are checked
-/// once, when it is opened, so look-ups need no check of their own.
-struct FlatArray<Element: BitwiseCopyable>: @unchecked Sendable {  // Proof: nobody writes to it after it is made.
+/// The owner outlives every array. Ids that come out of an index file are validated once, when it is opened, so that
+/// look-ups are not checked again.
+struct FlatArray<Element: BitwiseCopyable>: @unchecked Sendable {  // Proof: never written after init.
   let base: UnsafePointer<Element>
   let count: Int
 
@@ -32,6 +32,14 @@ extension FlatArray<UInt32> {
     return isOrdered
   }
 
-  /// The elements' run number `index`, when they are the starts of consecutive runs.
+  /// The run with this number, when the elements are the starts of consecutive runs.
   func run(_ index: Int) -> Range<Int> { Int(self[index])..<Int(self[index + 1]) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    for index in 0..<count where self[index] != other[index] { return false }
+    return true
+  }
 }

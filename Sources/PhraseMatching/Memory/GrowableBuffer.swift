@@ -1,6 +1,6 @@
-/// A stack of plain values in memory of its own that is kept between uses.
+/// A growable array of trivial values that keeps its memory between uses.
 ///
-/// Clearing it keeps the memory, so a warm buffer never allocates; `growths` counts the times it did.
+/// Removing elements keeps the memory, so that a warm buffer never allocates; `growths` counts the allocations.
 struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -37,14 +37,26 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Makes exactly `number` elements, each `element`.
+  /// Inserts an element and keeps at most `limit`; no effect where the index is not below the limit.
+  mutating func insert(_ element: Element, at index: Int, limit: Int) {
+    guard index < limit else { return }
+    if count < limit { append(element) }
+    var last = count - 1
+    while last > index {
+      base[last] = base[last - 1]
+      last -= 1
+    }
+    base[index] = element
+  }
+
+  /// Replaces the contents by `number` copies of `element`.
   mutating func fill(_ number: Int, with element: Element) {
     reserve(number)
     base.update(repeating: element, count: number)
     count = number
   }
 
-  /// Makes exactly `number` elements; those that were not there before hold whatever the memory held.
+  /// Sets the count; new elements have unspecified values.
   mutating func resizeWithoutClearing(to number: Int) {
     reserve(number)
     count = number

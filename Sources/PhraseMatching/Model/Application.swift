@@ -1,16 +1,23 @@
-/// An application as the matcher sees it: its names, its shortcuts, the entities their parameters take.
+/// An application as the matcher sees it: its names, its shortcuts and the entities that their parameters take.
 ///
-/// A list of applications is what an index is compiled from; see ``PhraseIndex``.
+/// ```swift
+/// let lamp = Entity(name: "Lamp", title: "Lamp", values: [Entity.Value(id: "desk", title: "Desk Lamp")])
+/// let turnOn = Shortcut(
+///   intent: "TurnOn", title: "Turn On", parameters: [Parameter(name: "lamp", kind: .entity("Lamp"))],
+///   phrases: ["Turn on ${lamp} in ${applicationName}"].compactMap { PhraseTemplate.literal($0).template })
+/// let home = Application(name: "Home", shortcuts: [turnOn], entities: [lamp])
+/// let (index, findings) = PhraseIndex.compile([home])
+/// ```
 public struct Application: Sendable, Hashable {
   /// The name that `${applicationName}` stands for.
   public var name: String
-  /// Other names people call it by.
+  /// Other names that people use for it.
   public var synonyms: [String]
-  /// What it can do, in catalog order: the order that breaks ties.
+  /// Its shortcuts, in catalog order, which is the order of equal scores.
   public var shortcuts: [Shortcut]
-  /// The kinds of things that parameters name.
+  /// The entities that parameters take.
   public var entities: [Entity]
-  /// Phrases that must never reach this application.
+  /// Phrases that keep this application's shortcuts from matching.
   public var negativePhrases: [PhraseTemplate]
 
   /// Makes an application.
@@ -32,10 +39,10 @@ public struct Application: Sendable, Hashable {
 /// An intent together with the phrases that reach it.
 public struct Shortcut: Sendable, Hashable {
   /// Where the phrases come from.
-  public enum Standing: Sendable, Hashable {
-    /// Somebody wrote them.
+  public enum PhraseOrigin: Sendable, Hashable {
+    /// An author wrote them.
     case authored
-    /// They were made from what is known of the intent. They score as ever and rank a little behind.
+    /// They were generated from the intent's title or parameters. They score like others and rank a little behind.
     case derived
   }
 
@@ -45,12 +52,12 @@ public struct Shortcut: Sendable, Hashable {
   public var title: String
   /// A system image name.
   public var image: String?
-  /// The holes that its phrases may have.
+  /// The placeholders that its phrases may have.
   public var parameters: [Parameter]
-  /// What people say; the first is the one shown.
+  /// The phrases that reach it; listings show the first.
   public var phrases: [PhraseTemplate]
   /// Where the phrases come from.
-  public var standing: Standing
+  public var phraseOrigin: PhraseOrigin
 
   /// Makes a shortcut.
   public init(
@@ -59,14 +66,14 @@ public struct Shortcut: Sendable, Hashable {
     image: String? = nil,
     parameters: [Parameter] = [],
     phrases: [PhraseTemplate],
-    standing: Standing = .authored
+    phraseOrigin: PhraseOrigin = .authored
   ) {
     self.intent = intent
     self.title = title
     self.image = image
     self.parameters = parameters
     self.phrases = phrases
-    self.standing = standing
+    self.phraseOrigin = phraseOrigin
   }
 }
 
@@ -74,9 +81,9 @@ public struct Shortcut: Sendable, Hashable {
 public struct Parameter: Sendable, Hashable {
   /// What may fill a parameter.
   public enum Kind: Sendable, Hashable {
-    /// A value of the entity with this identifier in the same application.
+    /// A value of the entity with this name in the same application.
     case entity(String)
-    /// Free words.
+    /// Any words.
     case text
     /// A whole number, within the range if there is one.
     case integer(ClosedRange<Int>? = nil)
@@ -98,7 +105,7 @@ public struct Parameter: Sendable, Hashable {
   public var kind: Kind
   /// The question that asks for it.
   public var prompt: String?
-  /// Whether the intent can do without it.
+  /// Whether the intent runs without it.
   public var isOptional: Bool
 
   /// Makes a parameter.
@@ -110,13 +117,13 @@ public struct Parameter: Sendable, Hashable {
   }
 }
 
-/// A kind of thing that a parameter names, with the values known so far.
+/// An entity that parameters take, with the values known so far.
 public struct Entity: Sendable, Hashable {
-  /// Whether the listed values are all there are.
+  /// Whether values that are not listed may fill a placeholder.
   public enum Vocabulary: Sendable, Hashable {
-    /// Only listed values fill a placeholder.
+    /// Only listed values may.
     case closed
-    /// Other words are captured as they were typed, at a cost, for the application to look up.
+    /// Other words are taken as typed, at a cost, for the application to look up.
     case open
   }
 
@@ -124,9 +131,9 @@ public struct Entity: Sendable, Hashable {
   public struct Value: Sendable, Hashable {
     /// The application's identifier.
     public var id: String
-    /// What people call it.
+    /// Its name for people.
     public var title: String
-    /// What tells it from another of the same title.
+    /// Distinguishes it from another value of the same title.
     public var subtitle: String?
     /// Other names.
     public var synonyms: [String]
@@ -143,11 +150,11 @@ public struct Entity: Sendable, Hashable {
     }
   }
 
-  /// What parameters call it: `Lamp`.
+  /// The name by which parameters refer to it: `Lamp`.
   public var name: String
-  /// What people call it.
+  /// Its name for people.
   public var title: String
-  /// Whether the values are all there are.
+  /// Whether other words than the values may fill a placeholder.
   public var vocabulary: Vocabulary
   /// The values, in catalog order.
   public var values: [Value]

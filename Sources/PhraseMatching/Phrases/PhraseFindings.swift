@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// What can be wrong in the text of a phrase, in words.
+/// The findings about the text of a phrase.
 extension Finding {
   static func emptyPhrase(_ range: Range<Int>) -> Finding {
     Finding(rule: "phrase.empty", message: "phrase has no words", range: range)
@@ -46,12 +46,12 @@ extension Finding {
   }
 
   static func tooDeep(_ range: Range<Int>) -> Finding {
-    let message = "parts are nested more than \(PhraseParser.deepest) deep"
+    let message = "parts are nested more than \(PhraseParser.maximumDepth) deep"
     return Finding(rule: "phrase.too-deep", message: message, range: range)
   }
 
   static func tooLong(_ range: Range<Int>) -> Finding {
-    let message = "phrase has more than \(PhraseParser.mostParts) parts"
+    let message = "phrase has more than \(PhraseParser.maximumParts) parts"
     return Finding(rule: "phrase.too-long", message: message, range: range)
   }
 

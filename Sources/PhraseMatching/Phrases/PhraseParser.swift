@@ -1,13 +1,13 @@
 internal import Diagnostics
 
-/// Takes the text of one phrase apart, noting every mark that does not fit and going on behind it.
+/// Parses the text of one phrase, reporting every character that does not fit and continuing behind it.
 ///
-/// Open brackets are kept on a stack of its own, so that no text can exhaust the machine's.
+/// Open brackets are kept on a heap-allocated stack, so that no text can exhaust the call stack.
 struct PhraseParser {
-  /// Brackets inside brackets; nobody can say more.
-  static let deepest = 32
-  /// Parts of a phrase, counting those inside of others.
-  static let mostParts = 1_000
+  /// The deepest nesting of brackets.
+  static let maximumDepth = 32
+  /// The most parts of a phrase, nested ones included.
+  static let maximumParts = 1_000
 
   private(set) var findings: [Finding] = []
 
@@ -81,7 +81,7 @@ extension PhraseParser {
     }
   }
 
-  /// Ends the placeholder behind its name and goes on there.
+  /// Ends the placeholder behind its name and continues there.
   private mutating func unclosedPlaceholder() {
     let start = offset
     let end = endOfName(from: start + 2)
@@ -114,7 +114,7 @@ extension PhraseParser {
 // MARK: - Brackets
 
 extension PhraseParser {
-  /// A bracket that has been opened, with what it holds so far.
+  /// An open bracket and the parts inside of it so far.
   private struct Frame {
     enum Bracket { case none, optional, alternatives }
 
@@ -130,7 +130,7 @@ extension PhraseParser {
 
   private mutating func open(_ bracket: Frame.Bracket) {
     flush()
-    if outer.count == Self.deepest { return abandon(.tooDeep(offset..<offset + 1)) }
+    if outer.count == Self.maximumDepth { return abandon(.tooDeep(offset..<offset + 1)) }
     outer.append(frame)
     frame = Frame(bracket: bracket, start: offset)
     offset += 1
@@ -185,7 +185,7 @@ extension PhraseParser {
   private mutating func append(_ part: PhraseTemplate.Part) {
     flush()
     partCount += 1
-    if partCount > Self.mostParts, !isAbandoned { return abandon(.tooLong(0..<text.count)) }
+    if partCount > Self.maximumParts, !isAbandoned { return abandon(.tooLong(0..<text.count)) }
     frame.parts.append(part)
   }
 
@@ -198,7 +198,7 @@ extension PhraseParser {
 // MARK: - Swift's own placeholders
 
 extension PhraseParser {
-  /// Notes `\(.name)` or `\(\.$name)`, in a catalog also without backslashes: JSON takes them away.
+  /// Reports `\(.name)` or `\(\.$name)`, in a catalog also without backslashes, which JSON removes.
   private mutating func interpolation() -> Bool {
     var end = offset
     let isEscaped = skip(.backslash, &end)
@@ -236,7 +236,7 @@ extension UInt8 {
   fileprivate static let backslash = UInt8(ascii: "\\")
   fileprivate static let dot = UInt8(ascii: ".")
 
-  /// Whether it may stand in the name of a placeholder: letters, digits, `_`, anything beyond ASCII.
+  /// Whether it may be part of a placeholder's name: letters, digits, `_`, anything beyond ASCII.
   fileprivate var isNameByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,12 +1,11 @@
 extension PhraseTemplate {
-  /// The number of ways the phrase can be said, or the largest number there is when they are more; never multiplied
-  /// out.
+  /// The number of texts that the phrase expands to, or `UInt64.max` where that overflows. O(parts).
   package var expansionCount: UInt64 { Self.count(parts) }
 
-  /// The first ways of saying the phrase, with placeholders as written and single spaces.
+  /// The first texts that the phrase expands to, with placeholders as written and single spaces.
   ///
-  /// An optional part is said before it is left out, and the last choice changes first. Costs the limit times the
-  /// number of parts, however many ways there are.
+  /// An optional part comes first present, then absent; the last choice varies fastest. O(limit × parts), however many
+  /// expansions there are.
   ///
   /// ```swift
   /// PhraseTemplate.pattern("[Please] go (left|right)").template?.expansions(limit: 3)

@@ -1,11 +1,11 @@
 public import Diagnostics
 
 extension PhraseTemplate {
-  /// Reads a phrase of a catalog: `[…]` is optional, `(a|b)` are alternatives, a backslash makes the next character
+  /// Parses a phrase of a catalog: `[…]` is optional, `(a|b)` are alternatives, a backslash makes the next character
   /// literal, `${name}` is a placeholder.
   ///
   /// All findings are collected; their ranges are UTF-8 offsets into `text`. The template is nil exactly when one of
-  /// them is an error. Costs one pass over the text, whatever the number of ways the phrase can be said.
+  /// them is an error. O(length of `text`), however many texts the phrase expands to.
   ///
   /// ```swift
   /// let (template, findings) = PhraseTemplate.pattern("[Please] turn (on|off) ${lamp}")
@@ -14,12 +14,12 @@ extension PhraseTemplate {
     checked(parse(text, as: .pattern))
   }
 
-  /// Reads a phrase that comes from Swift, where only `${name}` is special; see ``pattern(_:)``.
+  /// Parses a phrase that comes from Swift, where only `${name}` is special; see ``pattern(_:)``.
   public static func literal(_ text: String) -> (template: PhraseTemplate?, findings: [Finding]) {
     checked(parse(text, as: .literal))
   }
 
-  /// What is special in the text of a phrase.
+  /// Which characters are special in the text of a phrase.
   package enum Dialect: Sendable {
     /// Brackets, bars, backslashes and placeholders.
     case pattern
@@ -27,7 +27,7 @@ extension PhraseTemplate {
     case literal
   }
 
-  /// Reads the marks of a phrase without asking whether its words make sense; see ``wordFindings(speaking:)``.
+  /// Parses a phrase without checking that it has words to recognize it by; see ``wordFindings(speaking:)``.
   package static func parse(
     _ text: String,
     as dialect: Dialect

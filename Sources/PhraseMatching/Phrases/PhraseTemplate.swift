@@ -1,22 +1,29 @@
-/// A phrase as its author wrote it: words, placeholders, and in catalogs `[optional]` and `(one|another)` parts.
+/// A parsed phrase: words, placeholders, and in catalogs `[optional]` and `(one|another)` parts.
+///
+/// ```swift
+/// let (template, findings) = PhraseTemplate.pattern("[Please] turn (on|off) ${lamp}")
+/// print(template?.parts.count ?? 0, findings.isEmpty)  // 5 true
+/// let broken = PhraseTemplate.pattern("turn on ${lamp").findings
+/// print(broken.first?.message ?? "")  // placeholder 'lamp' is never closed
+/// ```
 public struct PhraseTemplate: Sendable, Hashable {
   /// One piece of a phrase, in reading order.
   public indirect enum Part: Sendable, Hashable {
-    /// Words, still as written.
+    /// Words, as written.
     case words(String)
     /// `${applicationName}`.
     case application
-    /// `${name}`, with the bytes it occupies in the text.
+    /// `${name}`, with its range of UTF-8 offsets in the text.
     case placeholder(String, Range<Int>)
-    /// `[…]`: may be left out.
+    /// `[…]`: may be absent.
     case optional([Part])
     /// `(…|…)`: exactly one of them.
     case alternatives([[Part]])
   }
 
-  /// What the author wrote.
+  /// The text as the author wrote it.
   public let text: String
-  /// Its pieces.
+  /// Its parts.
   public let parts: [Part]
 
   package init(text: String, parts: [Part]) {

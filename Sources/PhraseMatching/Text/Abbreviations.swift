@@ -1,14 +1,15 @@
 /// A short form that people type for a word: "mins" for "minutes".
 ///
-/// Phrases that say one of the words, and never the short form, take the short form for that word, at no cost. Where
-/// they say both, and in names, it stands for the word nearly as well, as a plural stands for its singular.
-/// Short forms are no words that others may be slips for: "bins" is no slip for "mins".
+/// Where phrases have one of the words and not the short form, the short form is that word, at no cost. Where they have
+/// both, and in names, it matches the word nearly as well, as a plural matches its singular. A short form is never a
+/// correction: "bins" is no typo for "mins".
 struct Abbreviation: Sendable {
   let short: String
-  /// What it stands for, the likeliest first.
+  /// What it abbreviates, the likeliest word first.
   let words: [String]
 
-  /// Those that hardly ever mean anything else. "max", "no" and "mon" do; "sec" is never the second in a row.
+  /// Abbreviations that hardly ever are other words. "max", "no" and "mon" are left out; "sec" never is "second" as an
+  /// ordinal.
   static let all: [Abbreviation] = table.map { row in
     let words = row.split(separator: " ").map(String.init)
     return Abbreviation(short: words[0], words: Array(words.dropFirst()))
@@ -16,12 +17,12 @@ struct Abbreviation: Sendable {
 
   /// Calls `body` with each word that a token with this hash is short for, and the word's hash; allocates nothing.
   static func forEachWord(shortenedTo hash: UInt64, _ body: (UnsafeBufferPointer<UInt8>, UInt64) -> Void) {
-    guard let place = places.value(for: hash) else { return }
-    for word in texts[place] { word.letters.withUnsafeBufferPointer { body($0, word.hash) } }
+    guard let index = indices.value(for: hash) else { return }
+    for word in texts[index] { word.letters.withUnsafeBufferPointer { body($0, word.hash) } }
   }
 
-  /// For the hash of each short form where it stands in `all`.
-  private static let places = HashedWords(all.enumerated().map { ($1.short, $0) })
+  /// The index in `all` for the hash of each short form.
+  private static let indices = HashedWords(all.enumerated().map { ($1.short, $0) })
   private static let texts = all.map { abbreviation in
     abbreviation.words.map { (letters: Array($0.utf8), hash: TokenHash.hash(of: $0)) }
   }

@@ -1,4 +1,4 @@
-/// Opens shortened words into the words they stand for: "what's" is "what is".
+/// Contractions and the words they stand for: "what's" is "what is".
 enum Contraction: Sendable {
   /// Words that need no apostrophe to be recognized, as (first, second).
   static let whole: [(String, String, String)] = [
@@ -26,7 +26,5 @@ enum Contraction: Sendable {
   )
 
   /// Articles and pronouns that Romance languages join to the next word.
-  static let elided = HashedWords<Bool>(
-    ["l", "d", "j", "m", "n", "s", "c", "t", "qu", "un", "dell", "all", "nell", "dall", "sull"].map { ($0, true) }
-  )
+  static let elided = WordSet("l d j m n s c t qu un dell all nell dall sull")
 }

@@ -1,4 +1,4 @@
-/// A fixed set of words, each with a value, looked up by token hash without allocating.
+/// An immutable map from words to values, looked up by token hash in O(1) without allocating.
 struct HashedWords<Value: BitwiseCopyable & Sendable>: Sendable {
   private let slots: [(hash: UInt64, value: Value)?]
   private let mask: Int
@@ -26,6 +26,16 @@ struct HashedWords<Value: BitwiseCopyable & Sendable>: Sendable {
     }
     return nil
   }
+}
+
+/// An immutable set of words, looked up by token hash in O(1) without allocating.
+struct WordSet: Sendable {
+  private let words: HashedWords<Bool>
+
+  /// The words of a text, separated by spaces.
+  init(_ text: String) { words = HashedWords(text.split(separator: " ").map { (String($0), true) }) }
+
+  func contains(_ hash: UInt64) -> Bool { words.value(for: hash) != nil }
 }
 
 extension TokenHash {

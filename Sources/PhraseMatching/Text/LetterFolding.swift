@@ -1,10 +1,10 @@
-/// Maps a letter to its plain lower-case form: case, accents and width are off, ligatures are opened.
+/// Maps a letter to its plain lower-case form: without case, accents and width, ligatures expanded.
 ///
 /// A flat table over the Latin, Greek and Cyrillic blocks, filled once; other cased scripts ask the standard library.
 struct LetterFolding: Sendable {
   static let shared = LetterFolding()
 
-  /// Plain letter for each scalar below `limit`; 0 where nothing changes. Ligatures hold two letters, the second
+  /// The plain letter for each scalar below `limit`; 0 where nothing changes. Ligatures have two letters, the second
   /// shifted by 16.
   private let table: [UInt32]
   private static let limit = 0x2000
@@ -45,7 +45,7 @@ struct LetterFolding: Sendable {
     }
   }
 
-  /// Upper to lower case by the blocks' own regularities.
+  /// Lower case of whole blocks, where the offset between the cases is regular.
   private static func fillLetterCases(_ table: inout [UInt32]) {
     for letter in 0x41...0x5A { table[letter] = UInt32(letter + 0x20) }
     for letter in 0x0391...0x03A9 where letter != 0x03A2 { table[letter] = UInt32(letter + 0x20) }

@@ -1,4 +1,4 @@
-/// What a word says about a number: the alphabet in which spelled numbers are written.
+/// The role of a word in a spelled number.
 enum NumberWord: Sendable {
   /// zero … nine.
   case unit(Int)
@@ -6,7 +6,6 @@ enum NumberWord: Sendable {
   case teen(Int)
   /// twenty … ninety.
   case tens(Int)
-  /// hundred.
   case hundred
   /// thousand, million.
   case scale(Int)
@@ -74,7 +73,7 @@ enum NumberWord: Sendable {
   }
 }
 
-/// Reads a spelled number word by word: "two hundred and five", "a thousand", "twenty first".
+/// Parses a spelled number word by word: "two hundred and five", "a thousand", "twenty first".
 struct NumberReading {
   private var total = 0
   private var current: Int?
@@ -87,13 +86,13 @@ struct NumberReading {
 
   var value: Int { total + (current ?? 0) }
 
-  /// Begins with a number that was typed in digits, or with the article of "a hundred".
+  /// Starts with a number typed in digits, or with the article of "a hundred".
   init(startingWith digits: Int? = nil) {
     current = digits
     isInDigits = digits != nil
   }
 
-  /// Takes the next word if the number can go on with it.
+  /// Consumes the next word if it can continue the number.
   mutating func take(_ word: NumberWord) -> Bool {
     guard !isOrdinal else { return false }
     switch word {
@@ -122,7 +121,7 @@ struct NumberReading {
     }
   }
 
-  /// Adds to what was said of the hundreds so far, if their lower digits are still open.
+  /// Adds to the hundreds read so far, if their lower digits are still open.
   private mutating func add(_ number: Int, roomAt room: Int) -> Bool {
     if let current {
       let isAfterTens = room == 10 && number > 0 && current % 100 >= 20 && current.isMultiple(of: 10)

@@ -1,6 +1,6 @@
-/// Polite words around a wish, which never change what is wished for: "could you please … thanks".
+/// Polite words around a request, which never change its meaning: "could you please … thanks".
 enum PoliteFrame {
-  /// What people put in front.
+  /// Phrases in front of a request.
   private static let openings = [
     "please", "kindly", "hey", "hi", "hello", "ok", "okay", "so", "now", "then", "just", "well", "um", "uh", "alright",
     "excuse me", "sorry", "can you", "could you", "would you", "will you", "can you please", "i want you to",
@@ -9,7 +9,7 @@ enum PoliteFrame {
     "would you like to",
   ]
 
-  /// What people put behind.
+  /// Phrases behind a request.
   private static let closings = [
     "please", "kindly", "thanks", "thank you", "thank you very much", "thanks very much", "thx", "cheers", "if you can",
     "if you could", "if you would", "if you like", "if possible", "for me", "right now", "now", "then", "would you",
@@ -19,10 +19,10 @@ enum PoliteFrame {
   private static let openingTable = table(openings, backwards: false)
   private static let closingTable = table(closings, backwards: true)
 
-  /// The longest of a frame's phrases.
+  /// The most words of such a phrase.
   private static let longest = 5
 
-  /// Words of a frame keyed by a hash of their ids, in the direction in which they are stripped.
+  /// Polite phrases as hashes of their word ids, in the direction in which they are removed.
   private static func table(_ phrases: [String], backwards: Bool) -> Set<UInt64> {
     var table = Set<UInt64>()
     for phrase in phrases {
@@ -39,9 +39,10 @@ enum PoliteFrame {
     TokenHash.mix(key &* 31 &+ UInt64(word) &+ 1)
   }
 
-  /// How many tokens at the front and at the back are a frame. `word` gives a token's builtin id, if it has one.
+  /// The number of tokens at the front and at the back that are polite words; `word` gives a token's id among
+  /// ``BuiltinWords``. O(count), allocates nothing.
   ///
-  /// A request that is nothing but a frame has none: "thank you" may be a phrase of its own.
+  /// A request of polite words only has none: "thank you" may be a phrase.
   static func measure(_ count: Int, word: (Int) -> UInt32?) -> (front: Int, back: Int) {
     var front = 0
     while let length = longestMatch(openingTable, from: front, step: 1, until: count, word) { front += length }

@@ -1,4 +1,4 @@
-/// What a scalar does to the token that is being read.
+/// The role of a scalar for the token being read.
 enum ScalarRole {
   /// Part of a word.
   case letter
@@ -10,7 +10,7 @@ enum ScalarRole {
   case trailingSyllable
   /// Belongs to the syllable after it.
   case leadingSyllable
-  /// Changes nothing: accents, joiners, variation selectors.
+  /// Ignored: accents, joiners, variation selectors.
   case ignored
   /// Ends a token.
   case separator
@@ -65,7 +65,7 @@ enum ScalarRole {
   }
 }
 
-/// Letters that Unicode can also spell in pieces, put together again so that both spellings are one token.
+/// Composes letters that Unicode can also spell as several scalars, so that both spellings are one token.
 enum Composition {
   /// A Kana and a following voicing mark.
   static func voiced(_ kana: UInt32, mark: UInt32) -> UInt32? {

@@ -1,19 +1,18 @@
-/// Numbers as English spells them.
 package enum SpelledNumbers {
   /// A number at the beginning of some words.
   package struct Reading: Sendable, Hashable {
     /// What it is.
     package var value: Int
-    /// Whether it tells a place in a row: "third".
+    /// Whether it is an ordinal: "third".
     package var isOrdinal: Bool
     /// How many words it takes.
     package var wordCount: Int
 
-    /// It in digits: `21`, `3rd`.
+    /// Its digits: `21`, `3rd`.
     package var digits: String { isOrdinal ? NumberWord.ordinalDigits(value) : "\(value)" }
   }
 
-  /// `21` as "twenty-one"; nil for numbers that nobody spells out: negative ones, and those of four digits.
+  /// `21` as "twenty-one"; nil for negative numbers and those of four digits or more.
   package static func words(for number: Int) -> String? {
     switch number {
     case 0...999: NumberWord.spelling(of: number) ?? composed(number, last: words)
@@ -21,7 +20,7 @@ package enum SpelledNumbers {
     }
   }
 
-  /// `21` as "twenty-first"; nil for places that nobody spells out.
+  /// `21` as "twenty-first"; nil beyond 1…99.
   package static func ordinalWords(for number: Int) -> String? {
     switch number {
     case 1...99: NumberWord.ordinalSpelling(of: number) ?? composed(number, last: ordinalWords)
@@ -29,7 +28,7 @@ package enum SpelledNumbers {
     }
   }
 
-  /// The longest number that words in lower case begin with; nil when the first is no number.
+  /// The longest number at the beginning of lower-case words; nil when the first is no number word.
   package static func reading(_ words: [String]) -> Reading? {
     guard let first = words.first else { return nil }
     if case .ordinal(let position)? = number(first) { return Reading(value: position, isOrdinal: true, wordCount: 1) }
@@ -46,7 +45,7 @@ package enum SpelledNumbers {
 
   private static func number(_ word: String) -> NumberWord? { NumberWord.words.value(for: TokenHash.hash(of: word)) }
 
-  /// Hundreds or tens, and what is left of them.
+  /// Hundreds or tens, and the rest.
   private static func composed(_ number: Int, last: (Int) -> String?) -> String? {
     if number < 100 {
       guard let tens = NumberWord.spelling(of: number / 10 * 10) else { return nil }

@@ -1,6 +1,6 @@
-/// The letters of one word, ready to be compared with another's.
+/// The letters of one word, in place, for comparison with another's.
 struct Letters {
-  /// Longer words are compared exactly or not at all.
+  /// Longer words only match exactly.
   static let limit = 24
 
   private(set) var scalars = InlineArray<24, UInt32>(repeating: 0)
@@ -22,16 +22,16 @@ struct Letters {
   subscript(index: Int) -> UInt32 { scalars[index] }
 }
 
-/// How a typed word may differ from a known one, and what that costs.
+/// The edit distance between words and what it costs.
 enum Spelling {
-  /// What kind of difference there is between two words.
+  /// How two words differ.
   struct Difference {
     var edits: Int
     var isTransposition: Bool
     var isFirstLetter: Bool
   }
 
-  /// Edits that a known word of this many letters forgives: none in the shortest, two in long ones.
+  /// The most edits from a known word of this many letters: none in the shortest, two in long ones.
   static func forgivenEdits(letters: Int) -> Int {
     switch letters {
     case ..<3: 0
@@ -44,9 +44,9 @@ enum Spelling {
 
   /// Thousandths of a word's weight that a misspelling of it costs.
   ///
-  /// The longer the word, the surer we are; a slip of two neighbouring keys is the likeliest; people rarely miss the
-  /// first letter. Rivals: "set the lihgts" must stay above "set the nights", and "fan" for "fun" must cost more than
-  /// a missing article.
+  /// The longer the word, the surer the match; swapped neighbours are the likeliest typo; people rarely miss the first
+  /// letter. Rivals: "set the lihgts" must rank above "set the nights", and "fan" for "fun" must cost more than a
+  /// missing article.
   static func penalty(_ difference: Difference, letters: Int) -> Int32 {
     var penalty: Int32 =
       switch (difference.edits, letters) {
@@ -64,7 +64,7 @@ enum Spelling {
 
   /// What a plural or genitive "s" costs in a phrase's word.
   static let inflectionPenalty: Int32 = 30
-  /// What it costs in a name, where it means more: "the kitchen lights" are hardly the "Kitchen Light".
+  /// What it costs in a name, where it distinguishes more: "the kitchen lights" are hardly the "Kitchen Light".
   static let nameInflectionPenalty: Int32 = 250
 
   /// Edits between two words where swapping neighbours is one edit; nil when there are more than `limit`.
@@ -100,17 +100,17 @@ enum Spelling {
   }
 
   private static func isTransposed(_ a: Letters, _ b: Letters) -> Bool {
-    var place = 0
-    while place < a.count, a[place] == b[place] { place += 1 }
-    return place + 1 < a.count && a[place] == b[place + 1] && a[place + 1] == b[place]
+    var position = 0
+    while position < a.count, a[position] == b[position] { position += 1 }
+    return position + 1 < a.count && a[position] == b[position + 1] && a[position + 1] == b[position]
   }
 }
 
-/// The keys under which a word is found when some of its letters are left out.
+/// The keys under which a word is found when some of its letters are missing (symmetric deletion).
 ///
-/// Two words that differ by one edit share a text that is each of them with at most one letter left out; by two edits,
-/// at most two. Short words are filed under every such text; long ones under those of their first seven letters, which
-/// keeps their number at 29.
+/// Two words that differ by one edit share a text that is each of them with at most one letter deleted; by two edits,
+/// at most two. Short words are filed under every such text, long ones under those of their first seven letters, which
+/// limits their number to 29.
 struct SpellingKeys {
   private static let prefix = 7
   private static let base: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -124,7 +124,7 @@ struct SpellingKeys {
     }
   }
 
-  /// Calls `body` with each key under which a typed word may find known ones.
+  /// Calls `body` with each key under which words close to a typed one are filed.
   static func forEachSearch(_ letters: Letters, _ body: (UInt64) -> Void) {
     guard letters.count >= 2 else { return }
     if letters.count <= Spelling.longWord {
@@ -145,16 +145,16 @@ struct SpellingKeys {
     var heads = InlineArray<25, UInt64>(repeating: salt)
     var tails = InlineArray<26, UInt64>(repeating: 0)
     var powers = InlineArray<25, UInt64>(repeating: 1)
-    for place in 0..<length {
-      heads[place + 1] = heads[place] &* base &+ UInt64(letters[place]) &+ 1
-      powers[place + 1] = powers[place] &* base
+    for position in 0..<length {
+      heads[position + 1] = heads[position] &* base &+ UInt64(letters[position]) &+ 1
+      powers[position + 1] = powers[position] &* base
     }
-    for place in stride(from: length - 1, through: 0, by: -1) {
-      tails[place] = (UInt64(letters[place]) &+ 1) &* powers[length - 1 - place] &+ tails[place + 1]
+    for position in stride(from: length - 1, through: 0, by: -1) {
+      tails[position] = (UInt64(letters[position]) &+ 1) &* powers[length - 1 - position] &+ tails[position + 1]
     }
     body(TokenHash.mix(heads[length] &+ UInt64(length)))
     for first in 0..<length {
-      // A run of equal letters loses the same text wherever it loses one.
+      // Deleting any of several equal neighbours gives the same text.
       if first > 0, letters[first] == letters[first - 1] { continue }
       let one = heads[first] &* powers[length - 1 - first] &+ tails[first + 1]
       body(TokenHash.mix(one &+ UInt64(length - 1)))

@@ -1,4 +1,4 @@
-/// A normalized piece of a request, and the bytes of the request that it stands for.
+/// A normalized word, number or syllable of a request, and the bytes of the request that it was read from.
 ///
 /// The normalized bytes live in the buffer that the tokenizer wrote them to: `[start, start + length)`.
 package struct Token: Sendable, BitwiseCopyable {
@@ -26,7 +26,7 @@ package struct Token: Sendable, BitwiseCopyable {
   package var hash: UInt64
 }
 
-/// The tokens of one request, borrowed from the memory that the tokenizer filled.
+/// The tokens of one request, borrowed from the tokenizer's memory: valid until it reads again.
 package struct TokenView {
   package let tokens: UnsafeBufferPointer<Token>
   package let text: UnsafeBufferPointer<UInt8>

@@ -1,8 +1,8 @@
-/// The hash by which tokens are looked up: equal in every process and in every index file.
-enum TokenHash {
+/// The hash by which tokens are looked up: the same in every process and every index file.
+package enum TokenHash {
   static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 { mix(extend(0xCBF2_9CE4_8422_2325, bytes)) }
 
-  /// The hash of two texts written together.
+  /// The hash of two concatenated texts.
   static func hash(_ head: UnsafeBufferPointer<UInt8>, _ tail: UnsafeBufferPointer<UInt8>) -> UInt64 {
     mix(extend(extend(0xCBF2_9CE4_8422_2325, head), tail))
   }
@@ -24,7 +24,7 @@ enum TokenHash {
   }
 
   /// Spreads the last bytes over the whole word, so that the low bits can index a table.
-  static func mix(_ value: UInt64) -> UInt64 {
+  package static func mix(_ value: UInt64) -> UInt64 {
     var value = value
     value = (value ^ (value >> 32)) &* 0xD6E8_FEB8_6659_FD93
     value = (value ^ (value >> 32)) &* 0xD6E8_FEB8_6659_FD93

@@ -1,6 +1,6 @@
-// Shortened words, opened into the words they stand for.
+// Contractions, expanded into the words they stand for.
 extension Tokenizer {
-  /// Opens the word being finished if it is a contraction; its tokens are then written.
+  /// Expands the word being finished if it is a contraction; its tokens are then written.
   mutating func opensContraction() -> Bool {
     guard let apostrophe = word.apostrophe else {
       guard (2...8).contains(text.count - word.start) else { return false }
@@ -31,7 +31,7 @@ extension Tokenizer {
       appendWord(tail, from: word.apostropheSource, to: word.sourceEnd)
       return true
     }
-    guard Contraction.elided.value(for: headHash) != nil, text.count - middle > 1 else { return false }
+    guard Contraction.elided.contains(headHash), text.count - middle > 1 else { return false }
     appendHead(word.start..<middle)
     appendToken(.word, start: middle, from: word.apostropheSource + 1, to: word.sourceEnd)
     return true

@@ -1,4 +1,4 @@
-// Numbers in words: noted while the words are read, put together when all of them are.
+// Numbers in words: marked while the words are read, combined when all of them are.
 extension Tokenizer {
   mutating func noteSpelledNumber(_ hash: UInt64) {
     switch NumberWord.words.value(for: hash) {

@@ -1,26 +1,26 @@
-/// Cuts a request into normalized tokens, in one pass over its bytes and memory that is kept between requests.
+/// Splits a request into normalized tokens, in one pass and in memory that is kept between requests.
 ///
-/// Case, accents, width and punctuation are gone; contractions are open; numbers are digits; each token knows the bytes
-/// it came from. The work is linear in the length of the request. Any bytes are accepted: what is not UTF-8 separates
-/// words.
+/// Case, accents, width and punctuation are removed, contractions are expanded, numbers become digits, and each token
+/// knows the bytes it came from. O(length of the request); allocates only until its memory is large enough. Any bytes
+/// are accepted: what is not UTF-8 separates words. Not for concurrent use: each thread has its own.
 package struct Tokenizer: ~Copyable {
   var text = GrowableBuffer<UInt8>(capacity: 256)
   var tokens = GrowableBuffer<Token>(capacity: 32)
 
   /// The word being read.
   var word = WordInProgress()
-  /// Whether the last pass met a word that can spell a number.
+  /// Whether some word of this request may spell a number.
   var mayHoldSpelledNumbers = false
   private var isAfterSpace = true
 
   package init() {}
 
-  /// How often memory had to grow since the tokenizer was made.
+  /// How often memory has grown: constant once it is warm.
   package var growths: Int { text.growths + tokens.growths }
 
   package var view: TokenView { TokenView(tokens: tokens.elements, text: text.elements) }
 
-  /// Reads a request; the tokens are valid until the next call.
+  /// Reads a request. The tokens are valid until the next call.
   package mutating func read(_ source: UnsafeBufferPointer<UInt8>) {
     text.removeAll()
     tokens.removeAll()
@@ -166,7 +166,7 @@ package struct Tokenizer: ~Copyable {
     }
   }
 
-  /// Symbols that people read aloud become the words for them.
+  /// Symbols that are read aloud become the words for them.
   private mutating func appendSymbol(_ scalar: UInt32, from offset: Int, to next: Int) {
     switch scalar {
     case 0x25, 0x066A: appendWord("percent", from: offset, to: next)
@@ -277,7 +277,7 @@ package struct Tokenizer: ~Copyable {
   }
 }
 
-/// What is known of the word that the tokenizer is in the middle of.
+/// The state of the word being read.
 struct WordInProgress {
   enum Shape { case none, word, number, syllable }
 
@@ -285,14 +285,14 @@ struct WordInProgress {
   var start = 0
   var sourceStart = 0
   var sourceEnd = 0
-  /// Where in the word the last apostrophe stood, in the word and in the source.
+  /// The offset of the last apostrophe in the word.
   var apostrophe: Int?
   var apostropheSource = 0
   var lastScalar: UInt32 = 0
   var lastScalarLength = 0
-  /// Waits for the consonant that it is spoken after.
+  /// A vowel that is written before its consonant.
   var isLeading = false
   var hasPoint = false
-  /// Digits that are not a number: a time, a fraction, a version.
+  /// Digits that are no number: a time, a fraction, a version.
   var isCode = false
 }

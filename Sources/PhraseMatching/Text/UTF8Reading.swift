@@ -1,6 +1,6 @@
-/// Reads and writes scalars in UTF-8 without trusting the bytes.
+/// Decodes and encodes scalars in UTF-8; any bytes are accepted.
 enum UTF8Reading {
-  /// What stands for bytes that are not UTF-8: the replacement character, which separates words.
+  /// The replacement character, for bytes that are not UTF-8; it separates words.
   private static let invalid: UInt32 = 0xFFFD
 
   static func scalar(in source: UnsafeBufferPointer<UInt8>, at offset: Int) -> (scalar: UInt32, length: Int) {
@@ -32,7 +32,7 @@ enum UTF8Reading {
     return nil
   }
 
-  /// How many digits follow each other, up to four.
+  /// The number of consecutive digits, at most four.
   static func digitRun(in source: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     var position = offset
     var run = 0
@@ -82,7 +82,7 @@ enum DecimalText {
     }
     while read + 1 < text.count, text[read] == 0x30, text[read + 1] != 0x2E { read += 1 }
     var value = 0.0
-    var place = 0.0
+    var scale = 0.0
     var end = write
     while read < text.count {
       let byte = text[read]
@@ -90,13 +90,13 @@ enum DecimalText {
       write += 1
       read += 1
       if byte == 0x2E {
-        place = 1
-      } else if place == 0 {
+        scale = 1
+      } else if scale == 0 {
         value = value * 10 + Double(byte - 0x30)
         end = write
       } else {
-        place *= 10
-        value += Double(byte - 0x30) / place
+        scale *= 10
+        value += Double(byte - 0x30) / scale
         if byte != 0x30 { end = write }
       }
     }

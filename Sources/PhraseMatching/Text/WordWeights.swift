@@ -1,15 +1,15 @@
-/// What a word is worth before anything is known of the catalog, in thousandths of a content word.
+/// The default weight of words, in thousandths of a content word.
 ///
-/// Grammar is light and meaning is heavy: "turn on lamp" must stay close to "turn on the lamp", and far from "turn on
-/// the radio". Words of other languages than those listed weigh as content, which is the safe side.
+/// Function words are light, content words are heavy: "turn on lamp" must be close to "turn on the lamp", and far from
+/// "turn on the radio". Words of languages that are not listed weigh as content words.
 enum WordWeights {
   static let content: Int32 = 1_000
-  /// Articles and possessives, which say nothing that tells two requests apart.
+  /// Articles and possessives, which do not distinguish requests.
   static let article: Int32 = 110
-  /// No word weighs more; an index that says so is refused, because the costs of long requests would overflow.
-  static let heaviest: Int32 = 3_000
-  /// A word at least this heavy makes a phrase worth scoring.
-  static let lightest: Int32 = 400
+  /// The greatest weight; an index with a greater one is rejected, because the costs of long requests would overflow.
+  static let maximum: Int32 = 3_000
+  /// From this weight on a word is a content word: finding it in a request makes a phrase a candidate.
+  static let contentThreshold: Int32 = 400
   /// One character of Han, Katakana or Thai; two or three of them make a word.
   static let syllable: Int32 = 450
   /// One character of Hiragana, mostly grammar.
@@ -28,35 +28,35 @@ enum WordWeights {
   }
 }
 
-/// Words every index knows, so that "teh" is a slip for "the" even where no phrase says "the".
+/// Words that every index knows, so that "teh" is a typo for "the" even where no phrase has "the".
 enum BuiltinWords {
-  /// Words by their weight. The order fixes their ids in every index.
+  /// Words by weight. Their order determines their ids in every index.
   private static let classes: [(weight: Int32, words: String)] = [
     // Articles and possessives.
     (WordWeights.article, "the a an my our your his her its their this that these those some"),
     // Polite words.
     (110, "please kindly thanks thank thx hey hi hello ok okay just now then so well um uh alright cheers"),
-    // Little words that hold a sentence together: "to" and "by" part "up to 20" from "up by 20".
+    // Prepositions: "to" and "by" distinguish "up to 20" from "up by 20".
     (240, "of in at to for from by with into onto within inside around across throughout over under about as via"),
     (240, "am be been has have had can could would will shall should may might must"),
-    // Words that make a sentence a question: "is the door open" is not "open the door".
+    // Question words: "is the door open" is not "open the door".
     (350, "is are was were do does did what which who how where why when"),
     (240, "i me we us you he she it they them there here and or but if while than too also s"),
     (240, "any every each all both much many more mine want like need go"),
     (240, "using through per like very ahead possible sorry excuse mind let"),
-    // Words that only colour a wish.
+    // Adverbs that hardly change a request.
     (240, "still already actually really maybe perhaps simply currently quickly immediately somehow"),
-    // Words of a polite frame that mean something elsewhere.
+    // Words of polite phrases that are content words elsewhere.
     (1_000, "right"),
-    // Words that call an application: "ask Trails to …".
+    // Words that address an application: "ask Trails to …".
     (1_000, "ask tell use"),
-    // Words that dates, durations and measurements are said with: slips in them can be mended.
+    // Words of dates, durations and measurements, so that typos in them are corrected.
     (1_000, timeWords), (1_000, unitWords),
     // Particles change what a verb does; "on" is also a preposition, "off" hardly ever.
     (420, "on"),
     (700, "off"),
     (600, "up down out"),
-    // A wish is never granted against its negation.
+    // Negations: a negated request never matches.
     (3_000, "not never minus"),
     // German, French, Spanish, Italian, Portuguese, Dutch.
     (
@@ -81,29 +81,24 @@ enum BuiltinWords {
     "percent degrees degree celsius fahrenheit kilometers kilometres kilometer kilometre meters metres meter metre miles "
     + "mile inches feet kilograms kilos grams pounds ounces liters litres liter litre milliliters cups tablespoons"
 
-  /// How many there are.
+  /// The number of words.
   static var count: UInt32 { UInt32(all.count) }
 
-  /// Whether the word with this id is one that typed values are said with.
-  static func isOfValues(_ id: UInt32) -> Bool { id < count && valueWords.contains(id) }
+  /// Whether the word with this id is part of typed values: dates, durations, measurements.
+  static func isValueWord(_ id: UInt32) -> Bool { id < count && valueWords.contains(id) }
 
-  private static let valueWords = Set(
-    (timeWords + " " + unitWords).split(separator: " ").compactMap { id(String($0)) })
+  private static let valueWords = ids(of: timeWords + " " + unitWords)
 
-  /// Whether the word with this id, said first, makes a sentence a question.
+  /// Whether a sentence that begins with the word with this id is a question.
   static func asks(_ id: UInt32) -> Bool { id < count && questionOpeners.contains(id) }
 
-  private static let questionOpeners = Set(
-    [
-      "is", "are", "was", "were", "did", "does", "do", "who", "why", "have", "has", "how", "when", "should", "can",
-      "may",
-    ]
-    .compactMap { id($0) })
+  private static let questionOpeners = ids(
+    of: "is are was were did does do who why have has how when should can may")
 
-  /// Whether the word with this id turns a wish into its opposite.
+  /// Whether the word with this id negates a request.
   static func negates(_ id: UInt32) -> Bool { id < count && negations.contains(id) }
 
-  private static let negations = Set(["not", "never"].compactMap { id($0) })
+  private static let negations = ids(of: "not never")
 
   static let all: [(word: String, weight: Int32)] = {
     var seen = Set<String>()
@@ -118,7 +113,10 @@ enum BuiltinWords {
 
   static func id(_ word: String) -> UInt32? { ids.value(for: TokenHash.hash(of: word)) }
 
-  /// Changes whenever the list does: an index that was compiled with another list is refused.
+  /// The ids of those words of a text that are in the list.
+  static func ids(of text: String) -> Set<UInt32> { Set(text.split(separator: " ").compactMap { id(String($0)) }) }
+
+  /// Differs for different lists: an index that was compiled with another list is rejected.
   static let fingerprint: UInt64 = all.reduce(UInt64(all.count)) {
     TokenHash.mix($0 ^ TokenHash.hash(of: $1.word) &+ UInt64($1.weight))
   }

@@ -1,6 +1,6 @@
-/// A time of day as it was said.
+/// A time of day as it was typed.
 struct ClockReading: BitwiseCopyable {
-  /// How much is known of the half of the day.
+  /// Whether the half of the day is known.
   enum Half: UInt8, BitwiseCopyable {
     /// `hour` is 0…23.
     case said
@@ -14,7 +14,7 @@ struct ClockReading: BitwiseCopyable {
   var second = 0
   var half = Half.said
   var period: DayPeriod?
-  /// Only a number was said, nothing that makes it a time.
+  /// Whether it is only a number, without anything that makes it a time.
   var isBare = false
 
   /// The same time, moved by less than an hour around the clock face.
@@ -179,14 +179,14 @@ struct ClockReader {
       reading.isBare = false
     }
     if let (end, half) = halfOfDay(at: reading.end) {
-      settle(&reading, half, end: end)
+      apply(&reading, half, end: end)
     } else if reading.isBare, reading.hour == 0, reading.half == .open, let named = named(at: reading.end) {
       reading = named
     }
     return reading
   }
 
-  private func settle(_ reading: inout ClockReading, _ half: ValueWord, end: Int) {
+  private func apply(_ reading: inout ClockReading, _ half: ValueWord, end: Int) {
     let isAfternoon = half == .pm
     if reading.half == .open {
       reading.half = .said

@@ -1,6 +1,6 @@
 /// Reads a day, a time, or both in either order: "tomorrow at half past six", "6pm on friday", "in 20 minutes".
 ///
-/// What is left unsaid is filled in like this:
+/// Missing parts are completed like this:
 ///
 /// | said | meant |
 /// |---|---|

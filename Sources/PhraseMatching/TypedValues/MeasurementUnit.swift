@@ -37,7 +37,7 @@ extension MeasurementUnit {
 
   /// The same quantity in another unit; nil when the two measure different things.
   ///
-  /// Plain degrees convert only to themselves: nobody said of which scale they are.
+  /// Plain degrees convert only to themselves: their scale is unknown.
   package func converted(_ value: Double, to unit: MeasurementUnit) -> Double? {
     guard dimension == unit.dimension else { return nil }
     guard self != unit else { return value }

@@ -1,6 +1,6 @@
-/// How much or how many was said: 2.5 for "two and a half".
+/// A number of things: 2.5 for "two and a half".
 struct Quantity: BitwiseCopyable {
-  /// How it was said, which decides what may stand between it and a unit.
+  /// Its form, which determines the words that may be between it and a unit.
   enum Shape: UInt8, BitwiseCopyable {
     /// A number, or a collective: "a dozen".
     case plain

@@ -1,13 +1,11 @@
-/// What a typed placeholder takes.
 package enum TypedKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case integer, number, boolean, date, duration, measurement
 }
 
-/// A value that was found in a request.
+/// A value at the beginning of some tokens.
 package struct TypedReading: Sendable, BitwiseCopyable {
   /// The index of the token behind the last one that the value took.
   package var end: Int
-  /// What was said.
   package var value: TypedValue
 
   package init(end: Int, value: TypedValue) {
@@ -17,10 +15,10 @@ package struct TypedReading: Sendable, BitwiseCopyable {
 }
 
 extension TypedKind {
-  /// The longest value of this kind that starts at `index`, or nil; `now` is the present on the wall.
+  /// The longest value of this kind that starts at `index`, or nil; `now` is the present, in local time.
   ///
-  /// Never allocates once its word tables exist; looks at a few tokens, however long the request is. A pure function:
-  /// the same tokens and the same `now` give the same reading. English only.
+  /// O(1): reads a few tokens, however long the request is. Allocates nothing once its word tables exist. Pure: the
+  /// same tokens and the same `now` give the same value. English only.
   package func read(_ request: TokenView, at index: Int, now: CivilMoment) -> TypedReading? {
     guard index >= 0, index < request.count else { return nil }
     return switch self {

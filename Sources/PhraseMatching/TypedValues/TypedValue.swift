@@ -1,4 +1,4 @@
-/// What a typed placeholder was filled with: a number, a yes or no, a date, a duration, a measurement.
+/// The value of a typed placeholder: a number, a yes or no, a date, a duration, a measurement.
 public enum TypedValue: Sendable, Hashable, BitwiseCopyable {
   /// A whole number.
   case integer(Int)
@@ -14,21 +14,21 @@ public enum TypedValue: Sendable, Hashable, BitwiseCopyable {
   case measurement(Double, MeasurementUnit)
 }
 
-/// A day, a time of day, or both, as somebody said it.
+/// A day, a time of day, or both.
 public struct DateReading: Sendable, Hashable, BitwiseCopyable {
-  /// What was said of it; the rest of `moment` is filled in from the present.
+  /// Which parts are given; the rest of `moment` follows from the present.
   public enum Precision: UInt8, Sendable, Hashable, BitwiseCopyable {
     /// Only a day: the time of `moment` is midnight.
     case day
-    /// Only a time of day: the day is the next on which it comes.
+    /// Only a time of day: the day is the next with that time in the future.
     case time
     /// Both.
     case dayAndTime
   }
 
-  /// The civil date and time meant.
+  /// The local date and time.
   public var moment: CivilMoment
-  /// What was said of it.
+  /// Which parts are given.
   public var precision: Precision
 
   /// Makes a reading.
@@ -38,7 +38,7 @@ public struct DateReading: Sendable, Hashable, BitwiseCopyable {
   }
 }
 
-/// A date and time on the wall, in no particular time zone.
+/// A local date and time, without a time zone.
 public struct CivilMoment: Sendable, Hashable, BitwiseCopyable {
   /// The year of the Gregorian calendar.
   public var year: Int

@@ -1,4 +1,4 @@
-/// The small words that values are built with.
+/// The words of which typed values consist.
 enum ValueWord: UInt8, Sendable, BitwiseCopyable {
   case and, of, the, article, minus
   case half, third, thirds, quarter, quarters, couple, dozen
@@ -24,18 +24,15 @@ enum ValueWord: UInt8, Sendable, BitwiseCopyable {
 }
 
 extension TokenView {
-  /// The small word at `index`, if one stands there; nil behind the end.
   func word(_ index: Int) -> ValueWord? {
     guard index < count else { return nil }
     return ValueWord.table.value(for: self[index].hash)
   }
 
-  /// Whether typed values are said with the word at `index`, as it stands.
-  func isOfValues(_ index: Int) -> Bool {
+  func isValueWord(_ index: Int) -> Bool {
     word(index) != nil || isUnit(index) || month(index) != nil || weekday(index) != nil
   }
 
-  /// The cardinal number at `index`, if one stands there.
   func cardinal(_ index: Int) -> Double? {
     guard index < count, self[index].kind == .number else { return nil }
     return self[index].number
@@ -44,22 +41,21 @@ extension TokenView {
   /// The cardinal number at `index`, if it is whole.
   func whole(_ index: Int) -> Int? { cardinal(index)?.wholeNumber }
 
-  /// The position at `index`, if an ordinal stands there.
   func ordinal(_ index: Int) -> Int? {
     guard index < count, self[index].kind == .ordinal else { return nil }
     return self[index].number.wholeNumber
   }
 
-  /// How many bytes of the request lie between a token and the next one.
+  /// The number of bytes of the request between a token and the next one.
   func gap(after index: Int) -> Int {
     guard index + 1 < count else { return Int.max }
     return Int(self[index + 1].sourceStart - self[index].sourceEnd)
   }
 
-  /// How many bytes of the request a token stands for.
+  /// The number of bytes of the request that a token was read from.
   func sourceLength(_ index: Int) -> Int { Int(self[index].sourceEnd - self[index].sourceStart) }
 
-  /// Whether a unit of time or of measurement stands at `index`.
+  /// Whether the word at `index` is a unit of time or measurement.
   func isUnit(_ index: Int) -> Bool {
     guard index < count else { return false }
     if word(index) == .in { return false }

@@ -101,8 +101,8 @@ struct CatalogGenerator {
   // MARK: Phrases
 
   private mutating func shortcut(_ number: Int, entities: [String]) -> Shortcut {
-    let parameters = (0..<Int.random(in: 0...2, using: &random)).map { place in
-      Parameter(name: "p\(place)", kind: kind(entities), isOptional: oneIn(4))
+    let parameters = (0..<Int.random(in: 0...2, using: &random)).map { index in
+      Parameter(name: "p\(index)", kind: kind(entities), isOptional: oneIn(4))
     }
     var phrases = (0..<Int.random(in: 1...4, using: &random)).compactMap { _ in
       template(placeholders: parameters.map(\.name))
@@ -111,7 +111,7 @@ struct CatalogGenerator {
     if phrases.isEmpty { phrases = ["stop lamp \(number)"].compactMap { PhraseTemplate.pattern($0).template } }
     return Shortcut(
       intent: "Intent\(number)", title: "Intent \(number)", parameters: parameters, phrases: phrases,
-      standing: number % 3 == 2 ? .derived : .authored)
+      phraseOrigin: number % 3 == 2 ? .derived : .authored)
   }
 
   private mutating func kind(_ entities: [String]) -> Parameter.Kind {
@@ -161,11 +161,11 @@ struct CatalogGenerator {
 
   /// "Show the ${x} on ${applicationName}", "Show my ${x} on ${applicationName}": one little word or the opener differs.
   private mutating func nearEqualPair(_ placeholder: String?) -> [PhraseTemplate] {
-    let thing = placeholder.map { "${\($0)}" } ?? pick(Self.contentWords)
+    let item = placeholder.map { "${\($0)}" } ?? pick(Self.contentWords)
     let opener = pick(Self.contentWords)
     let rivals = oneIn(2) ? ["\(opener) the", "\(opener) my"] : [opener, pick(Self.contentWords)]
     let end = oneIn(4) ? "" : " \(pick(["on", "in", "with"])) ${applicationName}"
-    return rivals.compactMap { PhraseTemplate.pattern("\($0) \(thing)\(end)").template }
+    return rivals.compactMap { PhraseTemplate.pattern("\($0) \(item)\(end)").template }
   }
 
   private mutating func piece() -> String {

@@ -26,11 +26,11 @@ struct IndexFileTests {
   @Test func `a file with any byte changed is refused`() {
     let bytes = Array(LawBench(seed: 2).index.memory.bytes)
     var random = SeededGenerator(seed: 2)
-    let places = Array(0..<96) + (0..<200).map { _ in Int.random(in: 96..<bytes.count, using: &random) }
-    for place in places {
+    let indices = Array(0..<96) + (0..<200).map { _ in Int.random(in: 96..<bytes.count, using: &random) }
+    for position in indices {
       var changed = bytes
-      changed[place] ^= 1 << UInt8.random(in: 0...7, using: &random)
-      #expect(refuses(changed), "byte \(place)")
+      changed[position] ^= 1 << UInt8.random(in: 0...7, using: &random)
+      #expect(refuses(changed), "byte \(position)")
     }
   }
 
@@ -46,9 +46,9 @@ struct IndexFileTests {
     #expect(refuses(bytes), "seed \(seed), sealed")
   }
 
-  /// Someone who mends the checksum gets a refusal or an index on which everything still works, if not as before.
+  /// Someone who corrects the checksum gets a refusal or an index on which everything still works, if not as before.
   @Test(arguments: 0..<8)
-  func `a file changed behind a mended checksum is refused or harmless`(part: UInt64) {
+  func `a file changed behind a corrected checksum is refused or harmless`(part: UInt64) {
     var bench = LawBench(seed: part % 4)
     let bytes = Array(bench.index.memory.bytes)
     let long = String(repeating: "zebra the lamp ", count: 40)
@@ -89,18 +89,18 @@ struct IndexFileTests {
     let range = section == 0 ? IndexBlob.headerSize..<IndexBlob.contentStart : self.range(of: section - 1, bytes)
     guard !range.isEmpty else { return }
     for _ in 0..<Int.random(in: 1...6, using: &random) {
-      let place = Int.random(in: range, using: &random)
+      let position = Int.random(in: range, using: &random)
       switch Int.random(in: 0...5, using: &random) {
-      case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-      case 1: bytes[place] = 0xFF
-      case 2: bytes[place] &+= 1
+      case 0: bytes[position] = UInt8.random(in: 0...255, using: &random)
+      case 1: bytes[position] = 0xFF
+      case 2: bytes[position] &+= 1
       case 3, 4:
         let word = [0, 1, 0x7FFF_FFFF, .max, UInt32.random(in: 0...300, using: &random), random.next()].randomElement(
           using: &random)
-        for byte in 0..<4 where place / 4 * 4 + byte < range.upperBound {
-          bytes[place / 4 * 4 + byte] = UInt8(truncatingIfNeeded: (word ?? 0) >> UInt32(byte * 8))
+        for byte in 0..<4 where position / 4 * 4 + byte < range.upperBound {
+          bytes[position / 4 * 4 + byte] = UInt8(truncatingIfNeeded: (word ?? 0) >> UInt32(byte * 8))
         }
-      default: bytes[place] ^= 1 << UInt8.random(in: 0...7, using: &random)
+      default: bytes[position] ^= 1 << UInt8.random(in: 0...7, using: &random)
       }
     }
   }
@@ -113,8 +113,8 @@ struct IndexFileTests {
     return start..<max(start, end)
   }
 
-  private func number(_ bytes: [UInt8], at place: Int) -> UInt64 {
-    bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: UInt64.self) }
+  private func number(_ bytes: [UInt8], at position: Int) -> UInt64 {
+    bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: UInt64.self) }
   }
 
   /// Makes length and checksum fit.
@@ -129,12 +129,11 @@ struct IndexFileTests {
   private func use(_ index: PhraseIndex, _ requests: [String]) {
     let matcher = Matcher(index: index)
     var options = MatchOptions(threshold: 0, limit: 50, now: TypedRequest.now, explanation: .steps)
-    options.meaning = index.source.isStored ? .asked : .ignored
+    options.similarity = index.modelSource.isStored ? .semantic : .lexical
     for request in requests {
       for candidate in matcher.match(request, options: options).candidates { #expect(candidate.score <= 1) }
       options.application = index.applicationNames.last
     }
     #expect(Array(index.listings().prefix(50)).count <= 50)
-    #expect(index.expandedShortcutCount >= 0)
   }
 }

@@ -12,29 +12,30 @@ struct LawBench {
   /// One request for each negative phrase.
   let negative: [ExactRequest]
   /// What requests are compared by.
-  let meaning: MatchOptions.Meaning
+  let similarity: MatchOptions.Similarity
   private let matcher: Matcher
   private var requests: RequestGenerator
 
   /// Seeds by words alone, and a fifth of them with their meaning, which takes long to learn.
-  static func trials(_ count: UInt64) -> Zip2Sequence<[UInt64], [MatchOptions.Meaning]> {
+  static func trials(_ count: UInt64) -> Zip2Sequence<[UInt64], [MatchOptions.Similarity]> {
     let asked = count / 5
-    let meanings = Array(repeating: MatchOptions.Meaning.ignored, count: Int(count))
+    let meanings = Array(repeating: MatchOptions.Similarity.lexical, count: Int(count))
     return zip(
       Array(0..<count) + Array(0..<asked),
-      meanings + Array(repeating: MatchOptions.Meaning.asked, count: Int(asked)))
+      meanings + Array(repeating: MatchOptions.Similarity.semantic, count: Int(asked)))
   }
 
   init(
-    seed: UInt64, _ ingredients: CatalogGenerator.Ingredients = .everything, meaning: MatchOptions.Meaning = .asked
+    seed: UInt64, _ ingredients: CatalogGenerator.Ingredients = .everything,
+    similarity: MatchOptions.Similarity = .semantic
   ) {
     var generator = CatalogGenerator(seed: seed, ingredients)
-    self.init(seed: seed, applications: generator.applications(), meaning: meaning)
+    self.init(seed: seed, applications: generator.applications(), similarity: similarity)
   }
 
-  init(seed: UInt64, applications: [Application], meaning: MatchOptions.Meaning = .asked) {
+  init(seed: UInt64, applications: [Application], similarity: MatchOptions.Similarity = .semantic) {
     self.applications = applications
-    self.meaning = meaning
+    self.similarity = similarity
     (index, findings) = PhraseIndex.compile(applications)
     matcher = Matcher(index: index)
     requests = RequestGenerator(seed: seed, applications)
@@ -50,7 +51,9 @@ struct LawBench {
   /// Whether a request has a word that means something.
   func saysSomething(_ request: String) -> Bool {
     TypedRequest.withTokens(request) { view, _ in
-      (0..<view.count).contains { WordWeights.weight(of: view[$0], bytes: view.bytes($0)) >= WordWeights.lightest }
+      (0..<view.count).contains {
+        WordWeights.weight(of: view[$0], bytes: view.bytes($0)) >= WordWeights.contentThreshold
+      }
     }
   }
 
@@ -64,7 +67,7 @@ struct LawBench {
   /// The usual options, for as many shortcuts as there are.
   var options: MatchOptions {
     var options = MatchOptions(limit: 1_000, now: TypedRequest.now)
-    options.meaning = meaning
+    options.similarity = similarity
     return options
   }
 }

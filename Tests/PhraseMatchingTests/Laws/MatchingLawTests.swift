@@ -8,8 +8,8 @@ struct MatchingLawTests {
   // MARK: 1
 
   @Test(arguments: LawBench.trials(40))
-  func `a phrase typed exactly matches its shortcut with score 1`(seed: UInt64, meaning: MatchOptions.Meaning) {
-    let bench = LawBench(seed: seed, [.politeWords, .ordinaryNames, .freeText], meaning: meaning)
+  func `a phrase typed exactly matches its shortcut with score 1`(seed: UInt64, similarity: MatchOptions.Similarity) {
+    let bench = LawBench(seed: seed, [.politeWords, .ordinaryNames, .freeText], similarity: similarity)
     for request in bench.exact {
       let matching = bench.match(request.text)
       let own = matching.candidates.first { $0.shortcut == request.shortcut }
@@ -37,11 +37,11 @@ struct MatchingLawTests {
 
   @Test(arguments: LawBench.trials(20))
   func `case, punctuation, width, accents, white space and a polite frame never change the winner`(
-    seed: UInt64, meaning: MatchOptions.Meaning
+    seed: UInt64, similarity: MatchOptions.Similarity
   ) {
-    var bench = LawBench(seed: seed, [], meaning: meaning)
+    var bench = LawBench(seed: seed, [], similarity: similarity)
     compare(bench.exact.map(\.text) + bench.disturbed(20), bench, seed)
-    bench = LawBench(seed: seed, [.freeText], meaning: meaning)
+    bench = LawBench(seed: seed, [.freeText], similarity: similarity)
     compare(bench.exact.map(\.text), bench, seed)
   }
 
@@ -70,8 +70,8 @@ struct MatchingLawTests {
   // MARK: 3
 
   @Test(arguments: LawBench.trials(25))
-  func `an application's name that is said routes to it`(seed: UInt64, meaning: MatchOptions.Meaning) {
-    let bench = LawBench(seed: seed, [], meaning: meaning)
+  func `an application's name that is said routes to it`(seed: UInt64, similarity: MatchOptions.Similarity) {
+    let bench = LawBench(seed: seed, [], similarity: similarity)
     for request in bench.exact where request.name == nil {
       for application in bench.applications {
         for text in ["\(request.text) in \(application.name)", "\(application.name), \(request.text)"] {
@@ -85,32 +85,32 @@ struct MatchingLawTests {
   }
 
   @Test(arguments: LawBench.trials(25))
-  func `an application's name left unsaid costs little, and two applications are asked about`(
-    seed: UInt64, meaning: MatchOptions.Meaning
+  func `an application's name left out costs little, and two applications are asked about`(
+    seed: UInt64, similarity: MatchOptions.Similarity
   ) {
-    var bench = LawBench(seed: seed, [], meaning: meaning)
-    var twin = bench.applications[0]
-    twin.name = "Mirror"
-    bench = LawBench(seed: seed, applications: [bench.applications[0], twin], meaning: meaning)
+    var bench = LawBench(seed: seed, [], similarity: similarity)
+    var duplicate = bench.applications[0]
+    duplicate.name = "Mirror"
+    bench = LawBench(seed: seed, applications: [bench.applications[0], duplicate], similarity: similarity)
     for request in bench.exact where request.application == 0 {
       guard let name = request.name, request.text.hasSuffix(" in \(name)") else { continue }
-      let unsaid = String(request.text.dropLast(" in \(name)".count))
-      guard bench.saysSomething(unsaid) else { continue }
-      let matching = bench.match(unsaid)
+      let missing = String(request.text.dropLast(" in \(name)".count))
+      guard bench.saysSomething(missing) else { continue }
+      let matching = bench.match(missing)
       let own = matching.candidates.first { $0.shortcut == request.shortcut }
-      #expect(own.map { (0.7...1).contains($0.score) } ?? false, "seed \(seed), '\(unsaid)': \(summary(matching))")
-      #expect(matching.outcome == .ambiguous, "seed \(seed), '\(unsaid)': \(summary(matching))")
+      #expect(own.map { (0.7...1).contains($0.score) } ?? false, "seed \(seed), '\(missing)': \(summary(matching))")
+      #expect(matching.outcome == .ambiguous, "seed \(seed), '\(missing)': \(summary(matching))")
     }
   }
 
   @Test(arguments: LawBench.trials(25))
   func `of two applications that say the same both are mentioned, and by words none is preferred`(
-    seed: UInt64, meaning: MatchOptions.Meaning
+    seed: UInt64, similarity: MatchOptions.Similarity
   ) {
     let application = LawBench(seed: seed, []).applications[0]
-    var twin = application
-    (twin.name, twin.synonyms) = ("Mirror", [])
-    let bench = LawBench(seed: seed, applications: [application, twin], meaning: meaning)
+    var duplicate = application
+    (duplicate.name, duplicate.synonyms) = ("Mirror", [])
+    let bench = LawBench(seed: seed, applications: [application, duplicate], similarity: similarity)
     for request in bench.exact where request.application == 0 && request.name == nil {
       let words = request.text.split(separator: " ").map(String.init)
       let alike = words.map { CatalogGenerator.alikeWords[$0]?.first ?? $0 }
@@ -119,7 +119,7 @@ struct MatchingLawTests {
         let matching = bench.match(text)
         let note: Comment = "seed \(seed), '\(text)': \(summary(matching))"
         // What was learned of two phrases that are the same is not quite the same.
-        #expect(meaning == .asked || matching.outcome != .matched, note)
+        #expect(similarity == .semantic || matching.outcome != .matched, note)
         guard let first = matching.candidates.first, matching.outcome != .notRecognized else { continue }
         #expect(
           matching.candidates.contains { $0.intent == first.intent && $0.application != first.application }, note)
@@ -131,9 +131,9 @@ struct MatchingLawTests {
 
   @Test(arguments: LawBench.trials(40))
   func `what fills a placeholder is whole tokens and among it the value that was meant`(
-    seed: UInt64, meaning: MatchOptions.Meaning
+    seed: UInt64, similarity: MatchOptions.Similarity
   ) {
-    let bench = LawBench(seed: seed, [.ordinaryNames], meaning: meaning)
+    let bench = LawBench(seed: seed, [.ordinaryNames], similarity: similarity)
     for request in bench.exact {
       let matching = bench.match(request.text)
       let edges = TokenEdges(request.text)
@@ -154,8 +154,9 @@ struct MatchingLawTests {
   }
 
   @Test(arguments: LawBench.trials(40))
-  func `a value that two of its names fit equally well is one value`(seed: UInt64, meaning: MatchOptions.Meaning) {
-    var bench = LawBench(seed: seed, [], meaning: meaning)
+  func `a value that two of its names fit equally well is one value`(seed: UInt64, similarity: MatchOptions.Similarity)
+  {
+    var bench = LawBench(seed: seed, [], similarity: similarity)
     for request in bench.disturbed(30) {
       for value in bench.match(request).candidates.flatMap(\.values) {
         #expect(Set(value.values).count == value.values.count, "seed \(seed), '\(request)': \(value)")
@@ -179,7 +180,7 @@ struct MatchingLawTests {
 
   @Test(arguments: 0..<25)
   func `words that no phrase has cost at least as much as they weigh`(seed: UInt64) {
-    let bench = LawBench(seed: seed, [], meaning: .ignored)
+    let bench = LawBench(seed: seed, [], similarity: .lexical)
     for request in bench.exact {
       let tokens = Double(TokenEdges(request.text).starts.count)
       for count in 1...Self.unknown.count {
@@ -212,8 +213,8 @@ struct MatchingLawTests {
   // MARK: 6
 
   @Test(arguments: LawBench.trials(40))
-  func `a negative phrase beats everything in its application`(seed: UInt64, meaning: MatchOptions.Meaning) {
-    let bench = LawBench(seed: seed, [.negativePhrases, .freeText, .ordinaryNames], meaning: meaning)
+  func `a negative phrase beats everything in its application`(seed: UInt64, similarity: MatchOptions.Similarity) {
+    let bench = LawBench(seed: seed, [.negativePhrases, .freeText, .ordinaryNames], similarity: similarity)
     for request in bench.negative {
       let name = bench.applications[request.application].name
       let matching = bench.match(request.text)
@@ -226,9 +227,9 @@ struct MatchingLawTests {
 
   @Test(arguments: LawBench.trials(12))
   func `the outcome follows from score, threshold and margin, and the costs add up to the score by words`(
-    seed: UInt64, meaning: MatchOptions.Meaning
+    seed: UInt64, similarity: MatchOptions.Similarity
   ) {
-    var bench = LawBench(seed: seed, meaning: meaning)
+    var bench = LawBench(seed: seed, similarity: similarity)
     for request in bench.disturbed(40) {
       let matching = bench.match(request, explanation: .steps)
       let score = matching.candidates.first?.score ?? 0
@@ -237,7 +238,7 @@ struct MatchingLawTests {
       if let margin = matching.margin, matching.outcome == .matched {
         #expect(margin >= MatchOptions.defaultMargin || (matching.isExact && margin > 0), note)
       }
-      for candidate in matching.candidates where meaning == .ignored {
+      for candidate in matching.candidates where similarity == .lexical {
         let explanation = candidate.explanation
         let cost = explanation?.steps.reduce(0) { $0 + $1.cost } ?? .nan
         let explained = max(0, 1 - cost / (explanation?.weight ?? .nan))
@@ -250,17 +251,17 @@ struct MatchingLawTests {
 
   @Test(arguments: LawBench.trials(25))
   func `adding a phrase or a value never lowers the score of an exact match elsewhere`(
-    seed: UInt64, meaning: MatchOptions.Meaning
+    seed: UInt64, similarity: MatchOptions.Similarity
   ) {
-    let bench = LawBench(seed: seed, [.politeWords, .ordinaryNames, .freeText], meaning: meaning)
+    let bench = LawBench(seed: seed, [.politeWords, .ordinaryNames, .freeText], similarity: similarity)
     var generator = CatalogGenerator(seed: seed &+ 1_000)
     for round in 0..<4 {
       var applications = bench.applications
-      let place = Int.random(in: 0..<applications.count, using: &generator.random)
-      let last = applications[place].shortcuts.count - 1
-      if let phrase = generator.template() { applications[place].shortcuts[last].phrases.append(phrase) }
-      applications[place].entities[0].values.append(generator.value(id: "added"))
-      let larger = LawBench(seed: seed, applications: applications, meaning: meaning)
+      let position = Int.random(in: 0..<applications.count, using: &generator.random)
+      let last = applications[position].shortcuts.count - 1
+      if let phrase = generator.template() { applications[position].shortcuts[last].phrases.append(phrase) }
+      applications[position].entities[0].values.append(generator.value(id: "added"))
+      let larger = LawBench(seed: seed, applications: applications, similarity: similarity)
       for request in bench.exact {
         let matching = larger.match(request.text)
         let own = matching.candidates.first { $0.shortcut == request.shortcut }
@@ -270,14 +271,14 @@ struct MatchingLawTests {
   }
 
   @Test(arguments: LawBench.trials(10))
-  func `equal scores keep catalog order`(seed: UInt64, meaning: MatchOptions.Meaning) {
-    let first = LawBench(seed: seed, [.freeText], meaning: meaning).applications
+  func `equal scores keep catalog order`(seed: UInt64, similarity: MatchOptions.Similarity) {
+    let first = LawBench(seed: seed, [.freeText], similarity: similarity).applications
     let second = first.map { application in
       var application = application
       application.shortcuts += application.shortcuts
       return application
     }
-    var bench = LawBench(seed: seed, applications: second, meaning: meaning)
+    var bench = LawBench(seed: seed, applications: second, similarity: similarity)
     for request in bench.exact.map(\.text) + bench.disturbed(20) {
       let candidates = bench.match(request).candidates
       for (candidate, next) in zip(candidates, candidates.dropFirst()) where candidate.distance == next.distance {
@@ -290,10 +291,10 @@ struct MatchingLawTests {
 
   @Test(arguments: LawBench.trials(15))
   func `a bad phrase or value is reported and skipped, and the rest matches as without it`(
-    seed: UInt64, meaning: MatchOptions.Meaning
+    seed: UInt64, similarity: MatchOptions.Similarity
   ) {
-    var bench = LawBench(seed: seed, meaning: meaning)
-    let broken = LawBench(seed: seed, applications: bench.applications.map(spoiled), meaning: meaning)
+    var bench = LawBench(seed: seed, similarity: similarity)
+    let broken = LawBench(seed: seed, applications: bench.applications.map(spoiled), similarity: similarity)
     #expect(bench.findings.isEmpty)
     #expect(broken.findings.count == bench.applications.count * 5, "seed \(seed): \(broken.findings)")
     let own = ["lampp", "kitcen zebraish", "frobnicate", "the frobnicated"]

@@ -6,9 +6,9 @@ import Testing
 struct ReachLawTests {
   @Test(arguments: LawBench.trials(20))
   func `what is within reach of the first is found, and nothing else changes`(
-    seed: UInt64, meaning: MatchOptions.Meaning
+    seed: UInt64, similarity: MatchOptions.Similarity
   ) {
-    var bench = LawBench(seed: seed, meaning: meaning)
+    var bench = LawBench(seed: seed, similarity: similarity)
     let matcher = Matcher(index: bench.index)
     for request in bench.exact.map(\.text) + bench.disturbed(40) {
       let everywhere = matcher.match(request, options: bench.options)
@@ -31,8 +31,8 @@ struct ReachLawTests {
   }
 
   @Test(arguments: LawBench.trials(20))
-  func `how many candidates are wanted changes none of them`(seed: UInt64, meaning: MatchOptions.Meaning) {
-    var bench = LawBench(seed: seed, meaning: meaning)
+  func `how many candidates are wanted changes none of them`(seed: UInt64, similarity: MatchOptions.Similarity) {
+    var bench = LawBench(seed: seed, similarity: similarity)
     let matcher = Matcher(index: bench.index)
     for request in bench.exact.map(\.text) + bench.disturbed(40) {
       let all = matcher.match(request, options: bench.options)

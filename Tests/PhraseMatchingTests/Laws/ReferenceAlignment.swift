@@ -1,28 +1,28 @@
 @testable import PhraseMatching
 
-/// The cheapest way to lay one phrase over a request, by plain recursion over (node, position).
+/// The cheapest way to align one phrase with a request, by plain recursion over (node, position).
 ///
-/// - In order, each node of the phrase takes a place of the request that says it, or a run of words if it takes any, or is
+/// - In order, each node of the phrase takes a span of the request that says it, or a run of words if it takes any, or is
 ///   left out; each token is taken or left over.
 /// - Of equally cheap ways, seen from the end: something said before a run, a run before leaving out, leaving out before
-///   a token left over; the longest place, the shortest run, the first predecessor.
-/// - Then, in the phrase's order, each node left out takes its cheapest place of which no token is taken: of words the
+///   a token left over; the longest span, the shortest run, the first predecessor.
+/// - Then, in the phrase's order, each node left out takes its cheapest span of which no token is taken: of words the
 ///   first, single tokens before pairs; of values the first, then the longest. A node that finds none is missing. A token
 ///   taken so is passed over, all other tokens left over are uncovered.
 /// - The cost is measured against what the request weighs without runs of free words and without the tokens that say the
 ///   application's name; what free words add in ranking, against the same with the name.
-/// - No run takes a token by which another application is addressed, nor a negation in front of the wish.
+/// - No run takes a token by which another application is addressed, nor a negation in front of the request.
 /// - A second way counts if it ranks better; but for a phrase that takes runs of words only when it is a pattern, or when
 ///   a node was left out that the request says somewhere. In the second way a node is left out for the price of its
-///   cheapest place, moved; a token that a node may take is passed over, and no run takes it. A phrase that takes runs
-///   offers only the tokens of its weighty nodes in this way.
+///   cheapest span, moved; a token that a node may take is passed over, and no run takes it. A phrase that takes runs
+///   offers only the tokens of its content nodes in this way.
 /// - A derived phrase ranks behind by a hair when it costs nothing but its polite words, and else by more than a margin.
 struct ReferenceAlignment {
   let cost: Int32
   let generality: Int32
   let weight: Int32
   let weightWithName: Int32
-  /// What the phrase ranks behind because nobody wrote it.
+  /// What the phrase ranks behind because it was generated.
   let handicap: Int64
   /// The nodes that the request does not say, and the tokens that nothing takes.
   let missing: [PhraseNode]
@@ -30,12 +30,12 @@ struct ReferenceAlignment {
   /// The words of the phrase that the request says.
   let saidWords: [Int]
   /// The values that placeholders take, and whether one takes other words.
-  let values: [ReferencePlace]
+  let values: [ReferenceSpan]
   let takesFreeWords: Bool
   /// How many placeholders take words that are no value's.
   let unknownValues: Int
   /// The first word of the phrase that means something, and what of the request says it.
-  let opener: (word: Int, place: ReferencePlace?)?
+  let opener: (word: Int, span: ReferenceSpan?)?
 
   var rank: Int64 { AlignedPhrase.rank(cost, weight) + AlignedPhrase.rank(generality, weightWithName) + handicap }
   /// The rank without the handicap.
@@ -48,7 +48,7 @@ struct ReferenceAlignment {
     let inOrder = Way(phrase, request, pieces, offered: [])
     self.init(inOrder, request)
     guard !takesText || !phrase.graph.isChain || inOrder.leavesOutSaid else { return }
-    let offered = pieces.filter { $0.isWeighty || !takesText }.flatMap(\.places).flatMap(\.tokens)
+    let offered = pieces.filter { $0.isContent || !takesText }.flatMap(\.spans).flatMap(\.tokens)
     let moved = Way(phrase, request, pieces, offered: Set(offered.filter { $0 < MatchWorkspace.maskWidth }))
     let other = Self(moved, request)
     if other.rank < rank { self = other }
@@ -63,15 +63,15 @@ struct ReferenceAlignment {
     values = way.values
     takesFreeWords = way.takesFreeWords
     unknownValues = way.unknownValues
-    opener = way.opener.map { (Int(way.phrase.graph.nodes[$0.node].payload), $0.place) }
-    let least = way.textWeight > 0 ? MatchCosts.leastWeightBesideText : MatchCosts.leastWeight
+    opener = way.opener.map { (Int(way.phrase.graph.nodes[$0.node].payload), $0.span) }
+    let least = way.textWeight > 0 ? MatchCosts.minimumWeightBesideText : MatchCosts.minimumWeight
     weight = max(request.totalWeight - way.textWeight - way.nameWeight, least)
     weightWithName = max(request.totalWeight - way.textWeight, least)
     let polite = Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord
     handicap =
-      switch way.phrase.standing {
+      switch way.phrase.phraseOrigin {
       case .authored: 0
-      case .derived: cost + generality <= polite ? MatchCosts.derivedAndExact : MatchCosts.derived
+      case .derived: cost + generality <= polite ? MatchCosts.derivedExact : MatchCosts.derived
       }
   }
 }
@@ -81,48 +81,48 @@ extension PhraseGraph {
     -> [Piece]
   {
     var pieces = nodes.map { Piece($0, phrase, request, catalog) }
-    for place in nodes.indices where nodes[place].isWord {
-      pieces[place].standIns = request.standIns.filter { standIn in
-        let beside = place + standIn.side
-        return standIn.word == Int(nodes[place].payload) && nodes.indices.contains(beside) && nodes[beside].isWord
-          && Int(nodes[beside].payload) == standIn.neighbour
-      }.map(\.place)
+    for index in nodes.indices where nodes[index].isWord {
+      pieces[index].substitutions = request.substitutions.filter { substitution in
+        let beside = index + substitution.side
+        return substitution.word == Int(nodes[index].payload) && nodes.indices.contains(beside) && nodes[beside].isWord
+          && Int(nodes[beside].payload) == substitution.neighbour
+      }.map(\.span)
     }
     guard pieces.contains(where: { $0.run != nil }) else { return pieces }
-    for (place, node) in nodes.enumerated() where node.kind == .word || node.kind == .opener {
-      pieces[place].missing = MatchCosts.missingBesideText(catalog.words.weight(Int(node.payload)))
+    for (index, node) in nodes.enumerated() where node.kind == .word || node.kind == .opener {
+      pieces[index].missing = MatchCosts.missingBesideText(catalog.words.weight(Int(node.payload)))
     }
     return pieces
   }
 }
 
-extension ReferencePlace {
+extension ReferenceSpan {
   fileprivate var tokens: Range<Int> { start..<end }
 }
 
 /// One node of a phrase and what the request offers for it.
 private struct Piece {
-  var places: [ReferencePlace] = []
-  /// Where other words stand for the expression that it is part of: only in order, and only if no place says it.
-  var standIns: [ReferencePlace] = []
+  var spans: [ReferenceSpan] = []
+  /// Where other words stand for the expression that it is part of: only in order, and only if no span says it.
+  var substitutions: [ReferenceSpan] = []
   /// What it costs when the request does not say it.
   var missing: Int32
-  /// Added to the cost of a place that is not in order.
+  /// Added to the cost of a span that is not in order.
   var moved: Int32 = 0
   /// What a run of words costs.
   var run: ((Int32) -> Int32)?
   var isFreeText = false
   var isWord = false
   var isName = false
-  /// Whether its places are offered beside free words.
-  var isWeighty = true
-  var allows: (ReferencePlace) -> Bool = { _ in true }
+  /// Whether its spans are offered beside free words.
+  var isContent = true
+  var allows: (ReferenceSpan) -> Bool = { _ in true }
 
   init(_ node: PhraseNode, _ phrase: ReferencePhrase, _ request: ReferenceRequest, _ catalog: ReferenceCatalog) {
     switch node.kind {
     case .word, .opener, .connector:
       let weight = catalog.words.weight(Int(node.payload))
-      places = request.occurrences[Int(node.payload)] ?? []
+      spans = request.occurrences[Int(node.payload)] ?? []
       missing =
         switch node.kind {
         case .connector: MatchCosts.missingConnector
@@ -131,16 +131,16 @@ private struct Piece {
         }
       moved = MatchCosts.moved(weight)
       isWord = true
-      isWeighty = node.kind != .connector && weight >= WordWeights.lightest
+      isContent = node.kind != .connector && weight >= WordWeights.contentThreshold
     case .anything:
       missing = MatchCosts.missingValue
       takeFreeWords()
     case .application:
-      places = request.spans[.application(phrase.application)] ?? []
-      missing = MatchCosts.unsaidApplication
+      spans = request.spans[.application(phrase.application)] ?? []
+      missing = MatchCosts.missingApplication
       moved = MatchCosts.moved(MatchCosts.valueWeight)
       isName = true
-      isWeighty = false
+      isContent = false
     case .placeholder:
       let parameter = catalog.parameters[Int(node.payload)]
       missing = parameter.isOptional ? MatchCosts.missingOptionalValue : MatchCosts.missingValue
@@ -150,7 +150,7 @@ private struct Piece {
         takeFreeWords()
         return
       }
-      places = request.spans[filler] ?? []
+      spans = request.spans[filler] ?? []
       if case .entity(let entity) = filler, catalog.openEntities.contains(entity) {
         run = { MatchCosts.unknownValue + Self.words($0, MatchCosts.unknownValueWord) }
       }
@@ -167,12 +167,12 @@ private struct Piece {
   }
 }
 
-/// One way of laying a phrase over a request, found from the end to the start.
+/// One way of aligning a phrase with a request, found from the end to the start.
 private struct Way {
   let phrase: ReferencePhrase
   let request: ReferenceRequest
   let pieces: [Piece]
-  /// The tokens that some piece may take, whatever its place in the phrase.
+  /// The tokens that some piece may take, whatever its position in the phrase.
   let offered: Set<Int>
   private var memo: [[Int32?]]
 
@@ -182,17 +182,17 @@ private struct Way {
   private(set) var nameWeight: Int32 = 0
   private(set) var missing: [Int] = []
   private(set) var uncovered: [Int] = []
-  private(set) var values: [ReferencePlace] = []
+  private(set) var values: [ReferenceSpan] = []
   private(set) var saidWords: [Int] = []
   private(set) var takesFreeWords = false
   private(set) var unknownValues = 0
-  private(set) var opener: (node: Int, place: ReferencePlace?)?
+  private(set) var opener: (node: Int, span: ReferenceSpan?)?
   private var covered: Set<Int> = []
   /// Nodes left out, the last first.
   private var leftOut: [Int] = []
 
   /// Whether a node was left out that the request says somewhere.
-  var leavesOutSaid: Bool { leftOut.contains { !pieces[$0].places.isEmpty } }
+  var leavesOutSaid: Bool { leftOut.contains { !pieces[$0].spans.isEmpty } }
 
   init(_ phrase: ReferencePhrase, _ request: ReferenceRequest, _ pieces: [Piece], offered: Set<Int>) {
     self.phrase = phrase
@@ -202,10 +202,10 @@ private struct Way {
     memo = Array(repeating: Array(repeating: nil, count: request.tokens.count + 1), count: pieces.count + 1)
     trace()
     let said = covered
-    settle()
+    resolveMoves()
     for token in request.tokens.indices where !said.contains(token) {
       if covered.contains(token) {
-        cost += passedOver(token)
+        cost += skippedToken(token)
       } else {
         cost += request.uncoveredCost(token, application: phrase.application)
         uncovered.append(token)
@@ -213,20 +213,20 @@ private struct Way {
     }
   }
 
-  private func passedOver(_ token: Int) -> Int32 { min(MatchCosts.passedOver, request.skip[token]) }
+  private func skippedToken(_ token: Int) -> Int32 { min(MatchCosts.skippedToken, request.uncoveredCosts[token]) }
 
-  private func leftOver(_ token: Int) -> Int32 {
-    offered.contains(token) ? passedOver(token) : request.uncoveredCost(token, application: phrase.application)
+  private func uncoveredTokens(_ token: Int) -> Int32 {
+    offered.contains(token) ? skippedToken(token) : request.uncoveredCost(token, application: phrase.application)
   }
 
   private func leftOutCost(_ node: Int) -> Int32 {
     let piece = pieces[node]
-    let mayMove = piece.places.flatMap(\.tokens).contains(where: offered.contains)
-    guard mayMove, let least = piece.places.map(\.cost).min() else { return piece.missing }
+    let mayMove = piece.spans.flatMap(\.tokens).contains(where: offered.contains)
+    guard mayMove, let least = piece.spans.map(\.cost).min() else { return piece.missing }
     return min(piece.missing, piece.moved + least)
   }
 
-  /// The least cost of the phrase up to a row (0 the start, `k + 1` node `k`) with the request up to a place.
+  /// The least cost of the phrase up to a row (0 the start, `k + 1` node `k`) with the request up to a token.
   private mutating func least(_ row: Int, _ end: Int) -> Int32 {
     if let known = memo[row][end] { return known }
     var costs: [Int32] = []
@@ -235,20 +235,20 @@ private struct Way {
     } else {
       let piece = pieces[row - 1]
       costs.append(entered(row - 1, end).cost + leftOutCost(row - 1))
-      for place in piece.places + piece.standIns where place.end == end && piece.allows(place) {
-        costs.append(entered(row - 1, place.start).cost + place.cost)
+      for span in piece.spans + piece.substitutions where span.end == end && piece.allows(span) {
+        costs.append(entered(row - 1, span.start).cost + span.cost)
       }
       if let run = piece.run {
         for start in runStarts(end) { costs.append(entered(row - 1, start).cost + run(Int32(end - start))) }
       }
     }
-    if end > 0 { costs.append(least(row, end - 1) + leftOver(end - 1)) }
+    if end > 0 { costs.append(least(row, end - 1) + uncoveredTokens(end - 1)) }
     let least = costs.min() ?? .max
     memo[row][end] = least
     return least
   }
 
-  /// Where a run that ends at a place may start, the nearest first.
+  /// Where a run may start that ends before a token, the nearest first.
   private func runStarts(_ end: Int) -> some Sequence<Int> {
     (0..<end).reversed().prefix {
       !offered.contains($0) && !request.addressesAnother($0, than: phrase.application) && !request.negates($0)
@@ -274,11 +274,11 @@ private struct Way {
     while row > 0 {
       let piece = pieces[row - 1]
       let goal = least(row, end)
-      if let place = said(piece, row, end, goal) {
-        take(place, for: piece, added: 0)
+      if let span = said(piece, row, end, goal) {
+        take(span, for: piece, added: 0)
         note(row - 1)
-        noteOpener(row - 1, place)
-        end = place.start
+        noteOpener(row - 1, span)
+        end = span.start
         row = entered(row - 1, end).row
       } else if let start = runStart(piece, row, end, goal), let run = piece.run {
         take(run(Int32(end - start)), start..<end, isFreeText: piece.isFreeText)
@@ -293,10 +293,10 @@ private struct Way {
     }
   }
 
-  private mutating func said(_ piece: Piece, _ row: Int, _ end: Int, _ goal: Int32) -> ReferencePlace? {
-    for places in [piece.places, piece.standIns] {
-      let fitting = places.filter { place in
-        place.end == end && piece.allows(place) && entered(row - 1, place.start).cost + place.cost == goal
+  private mutating func said(_ piece: Piece, _ row: Int, _ end: Int, _ goal: Int32) -> ReferenceSpan? {
+    for spans in [piece.spans, piece.substitutions] {
+      let fitting = spans.filter { span in
+        span.end == end && piece.allows(span) && entered(row - 1, span.start).cost + span.cost == goal
       }
       if let longest = fitting.min(by: { $0.start < $1.start }) { return longest }
     }
@@ -308,20 +308,20 @@ private struct Way {
     return runStarts(end).first { entered(row - 1, $0).cost + run(Int32(end - $0)) == goal }
   }
 
-  private mutating func take(_ place: ReferencePlace, for piece: Piece, added: Int32) {
-    cost += place.cost + added
-    covered.formUnion(place.tokens)
-    if !piece.isWord, !piece.isName { values.append(place) }
-    if piece.isName { nameWeight += request.weights[place.tokens].reduce(0, +) }
+  private mutating func take(_ span: ReferenceSpan, for piece: Piece, added: Int32) {
+    cost += span.cost + added
+    covered.formUnion(span.tokens)
+    if !piece.isWord, !piece.isName { values.append(span) }
+    if piece.isName { nameWeight += request.weights[span.tokens].reduce(0, +) }
   }
 
   private mutating func note(_ node: Int) {
     if phrase.graph.nodes[node].isWord { saidWords.append(Int(phrase.graph.nodes[node].payload)) }
   }
 
-  private mutating func noteOpener(_ node: Int, _ place: ReferencePlace?) {
+  private mutating func noteOpener(_ node: Int, _ span: ReferenceSpan?) {
     guard phrase.graph.nodes[node].kind == .opener, opener.map({ node < $0.node }) ?? true else { return }
-    opener = (node, place)
+    opener = (node, span)
   }
 
   private mutating func take(_ price: Int32, _ run: Range<Int>, isFreeText: Bool) {
@@ -336,19 +336,19 @@ private struct Way {
     }
   }
 
-  // MARK: Settling what moved
+  // MARK: Moved nodes
 
-  private mutating func settle() {
+  private mutating func resolveMoves() {
     for node in leftOut.reversed() {
       let piece = pieces[node]
-      let free = piece.places.filter { place in
-        piece.allows(place) && piece.moved + place.cost < piece.missing
-          && !place.tokens.contains(where: covered.contains)
+      let free = piece.spans.filter { span in
+        piece.allows(span) && piece.moved + span.cost < piece.missing
+          && !span.tokens.contains(where: covered.contains)
       }
-      if let place = piece.isWord ? firstWord(free) : firstValue(free) {
-        take(place, for: piece, added: piece.moved)
+      if let span = piece.isWord ? firstWord(free) : firstValue(free) {
+        take(span, for: piece, added: piece.moved)
         note(node)
-        noteOpener(node, place)
+        noteOpener(node, span)
       } else {
         cost += piece.missing
         missing.append(node)
@@ -357,9 +357,9 @@ private struct Way {
     }
   }
 
-  private func firstWord(_ free: [ReferencePlace]) -> ReferencePlace? { free.min { $0.cost < $1.cost } }
+  private func firstWord(_ free: [ReferenceSpan]) -> ReferenceSpan? { free.min { $0.cost < $1.cost } }
 
-  private func firstValue(_ free: [ReferencePlace]) -> ReferencePlace? {
+  private func firstValue(_ free: [ReferenceSpan]) -> ReferenceSpan? {
     free.min { ($0.cost, $0.start, -$0.end) < ($1.cost, $1.start, -$1.end) }
   }
 }

@@ -13,7 +13,7 @@ struct ReferencePhrase {
   var shortcut: Int?
   var application: Int
   var graph: PhraseGraph
-  var standing = Shortcut.Standing.authored
+  var phraseOrigin = Shortcut.PhraseOrigin.authored
 }
 
 /// A name by which a value or an application is called, in words of the values' lexicon.
@@ -22,7 +22,7 @@ struct ReferenceName: Hashable {
   var words: [Int]
 }
 
-/// Applications laid out for the reference matcher: shortcuts' phrases in catalog order, then the negative ones.
+/// Applications prepared for the reference matcher: shortcuts' phrases in catalog order, then the negative ones.
 struct ReferenceCatalog {
   private(set) var applications: [Application]
   private(set) var words = ReferenceLexicon()
@@ -34,14 +34,14 @@ struct ReferenceCatalog {
   private(set) var names: Set<ReferenceName> = []
   private let tokenizer = TokenizerBox()
 
-  /// Lays applications out that compile without findings.
+  /// Prepares applications that compile without findings.
   init(_ applications: [Application]) {
     self.applications = applications
     for builtin in BuiltinWords.all { _ = words.add(Array(builtin.word.utf8), weight: builtin.weight) }
     addShortcuts()
-    for (place, application) in applications.enumerated() {
+    for (index, application) in applications.enumerated() {
       for phrase in application.negativePhrases {
-        add(phrase, shortcut: nil, application: place) { _ in PhraseNode(.anything) }
+        add(phrase, shortcut: nil, application: index) { _ in PhraseNode(.anything) }
       }
     }
     addSpelledNumbers()
@@ -52,12 +52,12 @@ struct ReferenceCatalog {
   private mutating func addShortcuts() {
     var shortcut = 0
     var firstEntity = 0
-    for (place, application) in applications.enumerated() {
+    for (index, application) in applications.enumerated() {
       for record in application.shortcuts {
         let first = parameters.count
         for parameter in record.parameters { add(parameter, of: application, firstEntity: firstEntity) }
         for phrase in record.phrases {
-          add(phrase, shortcut: shortcut, application: place, record.standing) { name in
+          add(phrase, shortcut: shortcut, application: index, record.phraseOrigin) { name in
             record.parameters.firstIndex { $0.name == name }.map { PhraseNode(.placeholder, UInt32(first + $0)) }
           }
         }
@@ -87,7 +87,7 @@ struct ReferenceCatalog {
     _ phrase: PhraseTemplate,
     shortcut: Int?,
     application: Int,
-    _ standing: Shortcut.Standing = .authored,
+    _ phraseOrigin: Shortcut.PhraseOrigin = .authored,
     resolve: PhraseGraphBuilder.Resolve
   ) {
     var lexicon = words
@@ -106,7 +106,7 @@ struct ReferenceCatalog {
     words = lexicon
     let marked = withOpeners(withCall(graph))
     phrases.append(
-      ReferencePhrase(shortcut: shortcut, application: application, graph: marked, standing: standing))
+      ReferencePhrase(shortcut: shortcut, application: application, graph: marked, phraseOrigin: phraseOrigin))
   }
 
   /// "Ask ${applicationName} to …": the words around the name at the start of a plain phrase only call it.
@@ -124,14 +124,14 @@ struct ReferenceCatalog {
     node.kind == .word && words.contains(String(decoding: self.words.text(Int(node.payload)), as: UTF8.self))
   }
 
-  /// The first weighty word opens the phrase; so do those that may follow just what it may follow.
+  /// The first content word opens the phrase; so do those that may follow just what it may follow.
   private func withOpeners(_ graph: PhraseGraph) -> PhraseGraph {
     var graph = graph
-    let weighty = graph.nodes.indices.filter { place in
-      graph.nodes[place].kind == .word && words.weight(Int(graph.nodes[place].payload)) >= WordWeights.lightest
+    let openers = graph.nodes.indices.filter { index in
+      graph.nodes[index].kind == .word && words.weight(Int(graph.nodes[index].payload)) >= WordWeights.contentThreshold
     }
-    for place in weighty where graph.predecessors[place] == graph.predecessors[weighty[0]] {
-      graph.nodes[place] = PhraseNode(.opener, graph.nodes[place].payload)
+    for index in openers where graph.predecessors[index] == graph.predecessors[openers[0]] {
+      graph.nodes[index] = PhraseNode(.opener, graph.nodes[index].payload)
     }
     return graph
   }
@@ -161,8 +161,8 @@ struct ReferenceCatalog {
         entity += 1
       }
     }
-    for (place, application) in applications.enumerated() {
-      for name in [application.name] + application.synonyms { add(name, .application(place)) }
+    for (index, application) in applications.enumerated() {
+      for name in [application.name] + application.synonyms { add(name, .application(index)) }
     }
   }
 

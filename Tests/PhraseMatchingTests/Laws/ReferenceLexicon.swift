@@ -13,7 +13,7 @@ struct ReferenceLexicon {
     /// The entry whose word this is: itself, or for a spelled number its digits.
     var word: Int
     var weight: Int32
-    /// Whether words may be slips for it.
+    /// Whether words may be typos for it.
     var isNeighbour = true
     /// The known word that it shortens, if it is a word itself.
     var unshortened: Int?
@@ -26,7 +26,7 @@ struct ReferenceLexicon {
   }
 
   private(set) var entries: [Entry] = []
-  private var places: [WordText: Int] = [:]
+  private var indices: [WordText: Int] = [:]
 
   /// The word of a text, new ones with a weight.
   mutating func add(_ text: WordText, weight: Int32) -> Int {
@@ -36,7 +36,7 @@ struct ReferenceLexicon {
   }
 
   mutating func addAlias(_ text: WordText, of word: Int) {
-    guard places[text] == nil else { return }
+    guard indices[text] == nil else { return }
     append(text, word: word, weight: entries[word].weight)
   }
 
@@ -45,8 +45,8 @@ struct ReferenceLexicon {
     let short = Array(abbreviation.short.utf8)
     let known = abbreviation.words.compactMap { word(Array($0.utf8)) }
     guard let word = (known.filter(said) + known).first else { return }
-    if let place = places[short] {
-      entries[place].unshortened = word
+    if let index = indices[short] {
+      entries[index].unshortened = word
     } else {
       addAlias(short, of: word)
       entries[entries.count - 1].isNeighbour = false
@@ -54,11 +54,11 @@ struct ReferenceLexicon {
   }
 
   private mutating func append(_ text: WordText, word: Int, weight: Int32) {
-    places[text] = entries.count
+    indices[text] = entries.count
     entries.append(Entry(text: text, letters: Self.letters(text), word: word, weight: weight))
   }
 
-  func word(_ text: WordText) -> Int? { places[text].map { entries[$0].word } }
+  func word(_ text: WordText) -> Int? { indices[text].map { entries[$0].word } }
 
   func weight(_ word: Int) -> Int32 { entries[word].weight }
 
@@ -68,7 +68,7 @@ struct ReferenceLexicon {
   func sibling(_ word: Int) -> Int? {
     let text = entries[word].text
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    func known(_ text: WordText) -> Int? { places[text].flatMap { entries[$0].word == $0 ? $0 : nil } }
+    func known(_ text: WordText) -> Int? { indices[text].flatMap { entries[$0].word == $0 ? $0 : nil } }
     if text == WordText("of".utf8), let off = known(WordText("off".utf8)) { return off }
     if text.count >= 3, letters.contains(text[text.count - 1]), let plural = known(text + [0x73]) { return plural }
     if text.count >= 4, text.last == 0x73, letters.contains(text[text.count - 2]),
@@ -79,7 +79,7 @@ struct ReferenceLexicon {
     return entries[word].unshortened
   }
 
-  /// The words that a typed one of 2 to 24 letters may be a slip for: at most six, the likeliest first, then in the
+  /// The words that a typed one of 2 to 24 letters may be a typo for: at most six, the likeliest first, then in the
   /// order of the catalog.
   func neighbours(of typed: WordText) -> [Neighbour] {
     let letters = Self.letters(typed)

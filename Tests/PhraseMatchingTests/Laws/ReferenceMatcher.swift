@@ -43,23 +43,23 @@ struct ReferenceMatcher {
   /// All shortcuts that score a floor, or the threshold if that is lower.
   func ranking(_ request: ReferenceRequest, _ options: MatchOptions, floor: Double) -> [ReferenceMatch] {
     guard !request.isTooLong else { return [] }
-    let wanted = MatchWorkspace.Wanted.rank(ofScore: min(floor, options.threshold))
+    let wanted = MatchWorkspace.RankingLimits.rank(ofScore: min(floor, options.threshold))
     let vetoes = vetoes(request, options)
     var best: [Int: ReferenceMatch] = [:]
-    for (place, phrase) in catalog.phrases.enumerated() {
+    for (index, phrase) in catalog.phrases.enumerated() {
       guard let shortcut = phrase.shortcut, isCandidate(phrase, request) else { continue }
       if let name = options.application, catalog.applications[phrase.application].name != name { continue }
       let aligned = ReferenceAlignment(phrase, request, catalog)
       let isVetoed = vetoes[phrase.application].map { $0 <= aligned.rank + marginRank(options) } ?? false
       guard aligned.costRank <= wanted, !isVetoed, aligned.rank < best[shortcut]?.rank ?? .max else { continue }
-      best[shortcut] = ReferenceMatch(aligned, shortcut: shortcut, phrase: place)
+      best[shortcut] = ReferenceMatch(aligned, shortcut: shortcut, phrase: index)
     }
     return best.values.sorted { ($0.rank, $0.phrase) < ($1.rank, $1.phrase) }
   }
 
   /// The rank of each application's nearest negative phrase, where one is recognized.
   func vetoes(_ request: ReferenceRequest, _ options: MatchOptions) -> [Int: Int64] {
-    let threshold = MatchWorkspace.Wanted.rank(ofScore: options.threshold)
+    let threshold = MatchWorkspace.RankingLimits.rank(ofScore: options.threshold)
     var vetoes: [Int: Int64] = [:]
     for phrase in catalog.phrases where phrase.shortcut == nil && isCandidate(phrase, request) {
       let aligned = ReferenceAlignment(phrase, request, catalog)
@@ -69,7 +69,9 @@ struct ReferenceMatcher {
     return vetoes
   }
 
-  private func marginRank(_ options: MatchOptions) -> Int64 { MatchWorkspace.Wanted.rank(ofScore: 1 - options.margin) }
+  private func marginRank(_ options: MatchOptions) -> Int64 {
+    MatchWorkspace.RankingLimits.rank(ofScore: 1 - options.margin)
+  }
 
   /// Whether some phrase is looked for because a request says a word.
   func isPosted(_ word: Int) -> Bool {
@@ -78,10 +80,10 @@ struct ReferenceMatcher {
     }
   }
 
-  /// Whether a phrase can be said without weighty words and values.
-  private func isWeak(_ phrase: ReferencePhrase) -> Bool { phrase.graph.leastCost { isEvidence($0) ? 1 : 0 } == 0 }
+  /// Whether a phrase can be said without content words and values.
+  private func isWeak(_ phrase: ReferencePhrase) -> Bool { phrase.graph.minimumCost { isEvidence($0) ? 1 : 0 } == 0 }
 
-  /// Whether the request holds a weighty word or a value of the phrase; of a phrase that can be said without either, any
+  /// Whether the request holds a content word or a value of the phrase; of a phrase that can be said without either, any
   /// of its words.
   private func isCandidate(_ phrase: ReferencePhrase, _ request: ReferenceRequest) -> Bool {
     let isWeak = isWeak(phrase)
@@ -97,7 +99,7 @@ struct ReferenceMatcher {
 
   private func isEvidence(_ node: PhraseNode) -> Bool {
     switch node.kind {
-    case .word, .opener: catalog.words.weight(Int(node.payload)) >= WordWeights.lightest
+    case .word, .opener: catalog.words.weight(Int(node.payload)) >= WordWeights.contentThreshold
     case .placeholder: catalog.parameterFillers[Int(node.payload)] != nil
     case .application, .connector, .anything: false
     }

@@ -42,7 +42,7 @@ struct ReferenceMatcherTests {
     let applications = [Application(name: "Trails", shortcuts: shortcuts)]
     let request = shuffled(words, &random).joined(separator: " ")
     var options = MatchOptions(limit: 2, now: TypedRequest.now)
-    options.meaning = .ignored
+    options.similarity = .lexical
     let slow = ReferenceMatcher(applications).ranking(Array(request.utf8), options: options).prefix(2)
     var workspace = MatchWorkspace()
     #expect(
@@ -53,8 +53,8 @@ struct ReferenceMatcherTests {
   private func shuffled(_ words: [String], _ random: inout SeededGenerator) -> [String] {
     var words = words
     for _ in 0..<3 {
-      let place = Int.random(in: 55..<words.count - 2, using: &random)
-      if Bool.random(using: &random) { words.swapAt(place, place + 1) } else { words.remove(at: place) }
+      let position = Int.random(in: 55..<words.count - 2, using: &random)
+      if Bool.random(using: &random) { words.swapAt(position, position + 1) } else { words.remove(at: position) }
     }
     return words
   }
@@ -62,7 +62,7 @@ struct ReferenceMatcherTests {
   /// Mostly the usual options, at times others; words alone.
   private func options(_ number: Int, _ applications: [Application]) -> MatchOptions {
     var options = MatchOptions(limit: 3, now: TypedRequest.now)
-    options.meaning = .ignored
+    options.similarity = .lexical
     switch number % 10 {
     case 7: options.limit = 1_000
     case 8: options.application = applications.last?.name
@@ -79,7 +79,7 @@ struct ReferenceMatcherTests {
     _ options: MatchOptions
   ) -> [ReferenceMatch] {
     Array(request.utf8).withUnsafeBufferPointer {
-      workspace.match($0, index, now: options.now, MatchWorkspace.Wanted(options, in: index))
+      workspace.match($0, index, now: options.now, MatchWorkspace.RankingLimits(options, in: index))
     }
     return workspace.ranked.elements.map { ReferenceMatch($0) }
   }

@@ -1,7 +1,7 @@
 @testable import PhraseMatching
 
-/// A place of the request that may stand for a word or a value.
-struct ReferencePlace: Hashable {
+/// A span of the request that may stand for a word or a value.
+struct ReferenceSpan: Hashable {
   var start: Int
   var end: Int
   var cost: Int32
@@ -17,21 +17,21 @@ struct ReferenceRequest {
   private var text: [UInt8] = []
   private(set) var weights: [Int32] = []
   /// What each token costs when nothing covers it.
-  private(set) var skip: [Int32] = []
+  private(set) var uncoveredCosts: [Int32] = []
   /// Where the words of the phrases are said: single tokens first, then pairs that were typed apart, from the left.
-  private(set) var occurrences: [Int: [ReferencePlace]] = [:]
-  private(set) var spans: [ReferenceFiller: [ReferencePlace]] = [:]
+  private(set) var occurrences: [Int: [ReferenceSpan]] = [:]
+  private(set) var spans: [ReferenceFiller: [ReferenceSpan]] = [:]
   /// The tokens by which each application is addressed.
-  private(set) var saidNames: [Int: Set<Int>] = [:]
+  private(set) var addressMasks: [Int: Set<Int>] = [:]
 
   private let catalog: ReferenceCatalog
   /// Added to each reading of a token that was typed together with its neighbour.
-  private(set) var slips: [Int32] = []
+  private(set) var splitCosts: [Int32] = []
   private(set) var frame = (front: 0, back: 0)
-  /// Tokens that are slips for a number or a word that typed values are said with.
-  private var mends: [Int: Mend] = [:]
+  /// Tokens that are typos for a number or a word that typed values are said with.
+  private var corrections: [Int: Correction] = [:]
 
-  private struct Mend {
+  private struct Correction {
     var text: WordText
     var cost: Int32
   }
@@ -47,7 +47,7 @@ struct ReferenceRequest {
     measureFrame()
     readNames()
     readTypedValues(now)
-    noteSaidNames()
+    noteAddresses()
   }
 
   var totalWeight: Int32 { weights.reduce(0, +) }
@@ -58,8 +58,9 @@ struct ReferenceRequest {
 
   /// What a token costs that no piece of an application's phrase takes.
   func uncoveredCost(_ token: Int, application: Int) -> Int32 {
-    if saidNames[application]?.contains(token) ?? false { return min(MatchCosts.ownName, skip[token]) }
-    return addressesAnother(token, than: application) ? skip[token] * MatchCosts.otherNameFactor : skip[token]
+    if addressMasks[application]?.contains(token) ?? false { return min(MatchCosts.ownName, uncoveredCosts[token]) }
+    return addressesAnother(token, than: application)
+      ? uncoveredCosts[token] * MatchCosts.otherNameFactor : uncoveredCosts[token]
   }
 
   /// Whether a token belongs to a negation that one of the first two words behind the frame says.
@@ -73,7 +74,7 @@ struct ReferenceRequest {
 
   /// Whether other applications than this one are addressed by a token.
   func addressesAnother(_ token: Int, than application: Int) -> Bool {
-    !(saidNames[application]?.contains(token) ?? false) && saidNames.values.contains { $0.contains(token) }
+    !(addressMasks[application]?.contains(token) ?? false) && addressMasks.values.contains { $0.contains(token) }
   }
 
   // MARK: Words
@@ -88,7 +89,7 @@ struct ReferenceRequest {
       let whole = WordText(text[Int(token.start)..<Int(token.start + token.length)])
       guard let cut = cut(of: whole, kind: token.kind) else {
         tokens.append(token)
-        slips.append(0)
+        splitCosts.append(0)
         continue
       }
       var (left, right) = (token, token)
@@ -100,7 +101,7 @@ struct ReferenceRequest {
       tokens += [left, right]
       // In Hangul the second word is a particle, which belongs there.
       let slip = (0xEA...0xED).contains(whole[0]) ? 0 : MatchCosts.joinPenalty / 2
-      slips += [slip, slip]
+      splitCosts += [slip, slip]
     }
   }
 
@@ -124,13 +125,13 @@ struct ReferenceRequest {
   }
 
   /// A word of the phrases says itself or its sibling; a word that only names have at most its plural or singular; any
-  /// other is a slip for its neighbours.
+  /// other is a typo for its neighbours.
   private mutating func readWord(_ token: Int) {
     let bytes = bytes(token)
     let isNumber = tokens[token].kind == .number
     if let word = catalog.words.word(bytes) {
       weigh(catalog.words.weight(word), isNumber ? .value : .word)
-      note(word, token, token + 1, cost: slips[token])
+      note(word, token, token + 1, cost: splitCosts[token])
       if let sibling = catalog.words.sibling(word) { note(slip: sibling, Spelling.inflectionPenalty, token) }
     } else if let word = catalog.valueWords.word(bytes) ?? unshortened(token).first {
       weigh(catalog.valueWords.weight(word), .value)
@@ -144,28 +145,28 @@ struct ReferenceRequest {
       if let nearest = neighbours.first {
         weigh(catalog.words.weight(nearest.word), .word)
       } else {
-        weigh(unknown, isNumber ? .value : .stranger)
+        weigh(unknown, isNumber ? .value : .outOfVocabulary)
       }
-      if let nearest = neighbours.first { mend(token, nearest) }
+      if let nearest = neighbours.first { correct(token, nearest) }
     }
   }
 
-  private mutating func weigh(_ weight: Int32, _ acquaintance: MatchCosts.Acquaintance) {
+  private mutating func weigh(_ weight: Int32, _ origin: MatchCosts.WordOrigin) {
     weights.append(weight)
-    skip.append(MatchCosts.uncovered(weight, acquaintance))
+    uncoveredCosts.append(MatchCosts.uncovered(weight, origin))
   }
 
-  /// Mends a slip for a number or a word that typed values are said with, unless such a value can be said with the word
-  /// as it is: "jun" is no slip for "june".
-  private mutating func mend(_ token: Int, _ neighbour: ReferenceLexicon.Neighbour) {
-    guard tokens[token].kind == .word, !isOfValues(tokens[token].hash) else { return }
+  /// Corrects a typo for a number or a word that typed values are said with, unless such a value can be said with the word
+  /// as it is: "jun" is no typo for "june".
+  private mutating func correct(_ token: Int, _ neighbour: ReferenceLexicon.Neighbour) {
+    guard tokens[token].kind == .word, !isValueWord(tokens[token].hash) else { return }
     let text = catalog.words.text(neighbour.word)
     let isNumber = text.allSatisfy { (0x30...0x39).contains($0) }
-    guard isNumber || BuiltinWords.ids.value(for: hash(text)).map(BuiltinWords.isOfValues) ?? false else { return }
-    mends[token] = Mend(text: text, cost: share(neighbour.penalty, WordWeights.content))
+    guard isNumber || BuiltinWords.ids.value(for: hash(text)).map(BuiltinWords.isValueWord) ?? false else { return }
+    corrections[token] = Correction(text: text, cost: share(neighbour.penalty, WordWeights.content))
   }
 
-  private func isOfValues(_ word: UInt64) -> Bool {
+  private func isValueWord(_ word: UInt64) -> Bool {
     ValueWord.table.value(for: word) != nil || UnitWord.table.value(for: word) != nil
       || TimeUnit.table.value(for: word) != nil || CalendarNames.months.value(for: word) != nil
       || CalendarNames.weekdays.value(for: word) != nil
@@ -183,18 +184,18 @@ struct ReferenceRequest {
   }
 
   private mutating func note(_ word: Int, _ start: Int, _ end: Int, cost: Int32) {
-    occurrences[word, default: []].append(ReferencePlace(start: start, end: end, cost: cost))
+    occurrences[word, default: []].append(ReferenceSpan(start: start, end: end, cost: cost))
   }
 
   private mutating func note(slip word: Int, _ penalty: Int32, _ token: Int) {
-    note(word, token, token + 1, cost: slips[token] + share(penalty, catalog.words.weight(word)))
+    note(word, token, token + 1, cost: splitCosts[token] + share(penalty, catalog.words.weight(word)))
   }
 
   /// Where other words stand for words of expressions.
-  var standIns: [ReferenceStandIn] = []
+  var substitutions: [ReferenceSubstitution] = []
 
-  /// Notes that some tokens are alike in meaning to a word of the phrases.
-  mutating func note(alike word: Int, _ place: ReferencePlace) { occurrences[word, default: []].append(place) }
+  /// Notes that some tokens are similar in meaning to a word of the phrases.
+  mutating func note(alike word: Int, _ span: ReferenceSpan) { occurrences[word, default: []].append(span) }
 
   private func share(_ thousandths: Int32, _ weight: Int32) -> Int32 { thousandths * weight / 1_000 }
 
@@ -206,10 +207,10 @@ struct ReferenceRequest {
     frame = PoliteFrame.measure(tokens.count) { builtinID(of: $0) }
     for token in Array(0..<frame.front) + Array((tokens.count - frame.back)..<tokens.count) {
       weights[token] = MatchCosts.politeWord
-      skip[token] = MatchCosts.politeWord
+      uncoveredCosts[token] = MatchCosts.politeWord
     }
     guard frame.front < tokens.count, Self.questionWords.contains(bytes(frame.front)) else { return }
-    skip[frame.front] = MatchCosts.unheardQuestion
+    uncoveredCosts[frame.front] = MatchCosts.uncoveredQuestion
   }
 
   // MARK: Values
@@ -219,47 +220,48 @@ struct ReferenceRequest {
     let readings = tokens.indices.map { nameReadings($0) }
     for name in catalog.names {
       for start in tokens.indices {
-        var ends = [ReferencePlace(start: start, end: start, cost: 0)]
+        var ends = [ReferenceSpan(start: start, end: start, cost: 0)]
         for word in name.words {
-          ends = ends.flatMap { place in
-            place.end == tokens.count
+          ends = ends.flatMap { span in
+            span.end == tokens.count
               ? []
-              : readings[place.end].filter { $0.word == word }.map { reading in
-                ReferencePlace(start: start, end: reading.end, cost: place.cost + reading.cost)
+              : readings[span.end].filter { $0.word == word }.map { reading in
+                ReferenceSpan(start: start, end: reading.end, cost: span.cost + reading.cost)
               }
           }
         }
         if case .application = name.filler {
-          for place in ends.indices { ends[place].cost /= MatchCosts.nameSlipDivisor }
+          for index in ends.indices { ends[index].cost /= MatchCosts.nameSlipDivisor }
         }
         spans[name.filler, default: []] += ends
       }
     }
   }
 
-  /// The words of names that a token, or it and the next, may stand for. A word of the phrases is no slip for a
-  /// name, though a name may inflect a weighty one.
+  /// The words of names that a token, or it and the next, may stand for. A word of the phrases is no typo for a
+  /// name, though a name may inflect a content one.
   private func nameReadings(_ token: Int) -> [(word: Int, end: Int, cost: Int32)] {
     let lexicon = catalog.valueWords
     var readings = unshortened(token).map { word in
-      (word: word, end: token + 1, cost: slips[token] + share(Spelling.inflectionPenalty, lexicon.weight(word)))
+      (word: word, end: token + 1, cost: splitCosts[token] + share(Spelling.inflectionPenalty, lexicon.weight(word)))
     }
     if let word = lexicon.word(bytes(token)) {
-      readings.append((word, token + 1, slips[token]))
+      readings.append((word, token + 1, splitCosts[token]))
       if let sibling = lexicon.sibling(word) {
         let slip = share(Spelling.nameInflectionPenalty, lexicon.weight(sibling))
-        readings.append((sibling, token + 1, slips[token] + slip))
+        readings.append((sibling, token + 1, splitCosts[token] + slip))
       }
     } else if catalog.words.word(bytes(token)) != nil {
-      if weights[token] >= WordWeights.lightest, let word = inflectedWord(token, in: lexicon) {
-        readings.append((word, token + 1, slips[token] + share(Spelling.nameInflectionPenalty, lexicon.weight(word))))
+      if weights[token] >= WordWeights.contentThreshold, let word = inflectedWord(token, in: lexicon) {
+        readings.append(
+          (word, token + 1, splitCosts[token] + share(Spelling.nameInflectionPenalty, lexicon.weight(word))))
       }
     } else {
       for neighbour in neighbours(of: token, in: lexicon) {
         let isInflection = neighbour.penalty == Spelling.inflectionPenalty
         let slip = share(
           isInflection ? Spelling.nameInflectionPenalty : neighbour.penalty, lexicon.weight(neighbour.word))
-        readings.append((neighbour.word, token + 1, slips[token] + slip))
+        readings.append((neighbour.word, token + 1, splitCosts[token] + slip))
       }
     }
     if let word = joinedWord(token, in: lexicon) {
@@ -282,49 +284,49 @@ struct ReferenceRequest {
     return lexicon.word(bytes + [0x73])
   }
 
-  /// The longest typed value of each kind at each token, slips mended; it costs what the mends cost.
+  /// The longest typed value of each kind at each token, typos corrected; it costs what the corrections cost.
   private mutating func readTypedValues(_ now: CivilMoment) {
-    let (tokens, text) = mended()
+    let (tokens, text) = corrected()
     tokens.withUnsafeBufferPointer { tokens in
       text.withUnsafeBufferPointer { text in
         let view = TokenView(tokens: tokens, text: text)
         for kind in TypedKind.allCases {
           for start in tokens.indices {
             guard let reading = kind.read(view, at: start, now: now) else { continue }
-            let cost = (start..<reading.end).reduce(0) { $0 + (mends[$1]?.cost ?? 0) }
-            let place = ReferencePlace(start: start, end: reading.end, cost: cost, typed: reading.value)
-            spans[.typed(kind), default: []].append(place)
+            let cost = (start..<reading.end).reduce(0) { $0 + (corrections[$1]?.cost ?? 0) }
+            let span = ReferenceSpan(start: start, end: reading.end, cost: cost, typed: reading.value)
+            spans[.typed(kind), default: []].append(span)
           }
         }
       }
     }
   }
 
-  private func mended() -> (tokens: [Token], text: [UInt8]) {
+  private func corrected() -> (tokens: [Token], text: [UInt8]) {
     var (tokens, text) = (tokens, text)
-    for (token, mend) in mends {
+    for (token, correction) in corrections {
       tokens[token].start = Int32(text.count)
-      tokens[token].length = Int32(mend.text.count)
-      tokens[token].hash = hash(mend.text)
+      tokens[token].length = Int32(correction.text.count)
+      tokens[token].hash = hash(correction.text)
       tokens[token].kind = .word
-      if let number = Double(String(decoding: mend.text, as: UTF8.self)) {
+      if let number = Double(String(decoding: correction.text, as: UTF8.self)) {
         (tokens[token].kind, tokens[token].number) = (.number, number)
       }
-      text += mend.text
+      text += correction.text
     }
     return (tokens, text)
   }
 
   /// An application is addressed by its name, hardly misspelt, at the front of more or behind one of a few words.
-  private mutating func noteSaidNames() {
+  private mutating func noteAddresses() {
     for application in catalog.applications.indices {
-      for span in spans[.application(application)] ?? [] where span.cost <= MatchCosts.surestNameCost {
+      for span in spans[.application(application)] ?? [] where span.cost <= MatchCosts.maximumAddressCost {
         let isInFront = span.start <= frame.front && span.end < tokens.count - frame.back
         guard isInFront || (span.start > frame.front && Self.addressWords.contains(bytes(span.start - 1))) else {
           continue
         }
         let marked = (span.start..<span.end).filter { $0 < MatchWorkspace.maskWidth }
-        saidNames[application, default: []].formUnion(marked)
+        addressMasks[application, default: []].formUnion(marked)
       }
     }
   }
@@ -345,11 +347,11 @@ struct ReferenceRequest {
   }
 }
 
-/// A place that says a word of an expression where the rest of the expression stands beside it.
-struct ReferenceStandIn {
+/// A span that says a word of an expression where the rest of the expression stands beside it.
+struct ReferenceSubstitution {
   var word: Int
   var neighbour: Int
   /// Where the neighbour stands: behind it, or in front.
   var side: Int
-  var place: ReferencePlace
+  var span: ReferenceSpan
 }

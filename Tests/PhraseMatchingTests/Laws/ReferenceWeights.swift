@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhraseMatching
 
-/// A word or a value's place in what is said, as its meaning is read.
+/// A word or a value, as the classifier reads it.
 enum ReferenceToken: Hashable {
   case word(WordText)
   /// Known by the hash that all values of its kind share.
@@ -21,11 +21,11 @@ enum ReferenceToken: Hashable {
     return nil
   }
 
-  static func tokens(_ tokens: borrowing MeaningTokens) -> [ReferenceToken] {
+  static func tokens(_ tokens: borrowing SemanticTokens) -> [ReferenceToken] {
     var all: [ReferenceToken] = []
-    for place in 0..<tokens.count {
+    for position in 0..<tokens.count {
       all.append(
-        tokens[place].isPlaceholder ? .value(tokens[place].hash) : .word(WordText(tokens.letters(place))))
+        tokens[position].isPlaceholder ? .value(tokens[position].hash) : .word(WordText(tokens.letters(position))))
     }
     return all
   }
@@ -48,7 +48,7 @@ struct ReferenceFeature: Hashable {
     case .words: return names.map { [$0] }
     case .pairs: return zip([nil] + names, names + [nil]).map { [$0, $1] }
     case .letters: return tokens.compactMap(\.letters).flatMap { runs(WordText("<".utf8) + $0 + WordText(">".utf8)) }
-    case .relations: return marks(tokens).map { [WordText("\($0)".utf8)] }
+    case .thesaurus: return marks(tokens).map { [WordText("\($0)".utf8)] }
     }
   }
 
@@ -60,25 +60,25 @@ struct ReferenceFeature: Hashable {
 
   private static func marks(_ tokens: [ReferenceToken]) -> [UInt64] {
     var marks: [UInt64] = []
-    for place in tokens.indices {
-      let letters = tokens[place...].prefix(WordRelations.longestExpression).map { $0.letters }
+    for position in tokens.indices {
+      let letters = tokens[position...].prefix(ThesaurusEntry.longestExpression).map { $0.letters }
       for count in letters.indices.map({ $0 + 1 }) {
         let words = letters.prefix(count).compactMap { $0 }
         guard words.count == count else { break }
-        for relations in WordRelations.all(of: words) { relations.forEachMark { marks.append($0) } }
+        for entry in ThesaurusEntry.all(of: words) { entry.forEachFeature { marks.append($0) } }
       }
     }
     return marks
   }
 }
 
-extension WordRelations {
-  /// The relations of a word, or of the word that it is a form of; of an expression, with its first word as it stands
+extension ThesaurusEntry {
+  /// The entry of a word, or of the word that it is a form of; of an expression, with its first word as it stands
   /// and with the word that this is a form of.
-  static func all(of words: [WordText]) -> [WordRelations] {
+  static func all(of words: [WordText]) -> [ThesaurusEntry] {
     let hashes = words.map { $0.withUnsafeBufferPointer { TokenHash.hash($0) } }
     let base = words.first?.withUnsafeBufferPointer { letters in
-      WordForms.base(of: letters, hash: hashes[0], exists: { RelationTable.builtIn?.knows($0) ?? false })
+      Lemmatizer.base(of: letters, hash: hashes[0], exists: { Thesaurus.builtIn?.knows($0) ?? false })
     }
     let found = [of(run: hashes), base.flatMap { of(run: [$0] + hashes.dropFirst()) }]
     let isNew = base != hashes.first
@@ -86,10 +86,9 @@ extension WordRelations {
       ? Array(found.compactMap { $0 }.prefix(1)) : [found[0], isNew ? found[1] : nil].compactMap { $0 }
   }
 
-  /// The relations of a word or of an expression of several, by the hashes of the words.
-  static func of(run hashes: [UInt64]) -> WordRelations? {
-    guard let first = hashes.first else { return nil }
-    return of(key: hashes.dropFirst().reduce(first, RunKey.join))
+  /// The entry of a word or of an expression of several, by the hashes of the words.
+  static func of(run hashes: [UInt64]) -> ThesaurusEntry? {
+    hashes.isEmpty ? nil : of(key: ExpressionKey.of(hashes))
   }
 }
 
@@ -100,8 +99,8 @@ struct ReferenceWeights {
   private let unknownRarity: Double
   /// For each dimension a weight for each meaning.
   private let directions: [[Double]]
-  let isTaught: [Bool]
-  let habit: Float
+  let isTrained: [Bool]
+  let logSampleCount: Float
   private let vectors: WordVectors
 
   /// Nil where nothing was learned.
@@ -110,15 +109,15 @@ struct ReferenceWeights {
     let blob = try IndexBlob(index.memory)
     let settings: FlatArray<UInt64> = try blob.array(.meaningSettings)
     guard settings.count > 0 else { return nil }
-    habit = Float(bitPattern: UInt32(truncatingIfNeeded: settings[3]))
-    let taught: FlatArray<UInt8> = try blob.array(.meaningsTaught)
-    isTaught = taught.elements.map { $0 == 1 }
+    logSampleCount = Float(bitPattern: UInt32(truncatingIfNeeded: settings[3]))
+    let trained: FlatArray<UInt8> = try blob.array(.meaningsTaught)
+    isTrained = trained.elements.map { $0 == 1 }
     let rows: FlatArray<Float> = try blob.array(.meaningDirections)
-    let count = taught.count
+    let count = trained.count
     directions = stride(from: 0, to: rows.count, by: count).map { row in
       rows.elements[row..<row + count].map { Double($0) }
     }
-    let (numbers, counts, total) = Self.number(PhraseSamples(index.phrases, index.segments[0].sections))
+    let (numbers, counts, total) = Self.number(TrainingSamples(index.phrases, index.segments[0].sections))
     unknownRarity = Self.rarity(0, total)
     let weights = try Self.sparseWeights(blob)
     try #require(weights.count == numbers.count)
@@ -128,7 +127,7 @@ struct ReferenceWeights {
   }
 
   /// Numbers the features of all samples as they come, and counts the samples that have each.
-  private static func number(_ samples: PhraseSamples) -> ([ReferenceFeature: Int], [Int], Int) {
+  private static func number(_ samples: TrainingSamples) -> ([ReferenceFeature: Int], [Int], Int) {
     var numbers: [ReferenceFeature: Int] = [:]
     var counts: [Int] = []
     var total = 0
@@ -166,14 +165,14 @@ struct ReferenceWeights {
 
   /// What speaks for each meaning.
   func evidence(_ tokens: [ReferenceToken]) -> [Double] {
-    var evidence = [Double](repeating: 0, count: isTaught.count)
+    var evidence = [Double](repeating: 0, count: isTrained.count)
     for block in FeatureBlock.allCases {
       for (feature, strength) in strengths(block, tokens) {
-        for (meaning, weight) in features[feature]?.weights ?? [:] { evidence[meaning] += strength * weight }
+        for (label, weight) in features[feature]?.weights ?? [:] { evidence[label] += strength * weight }
       }
     }
     for (dimension, strength) in direction(tokens).enumerated() {
-      for meaning in evidence.indices { evidence[meaning] += strength * directions[dimension][meaning] }
+      for label in evidence.indices { evidence[label] += strength * directions[dimension][label] }
     }
     return evidence
   }
@@ -184,7 +183,7 @@ struct ReferenceWeights {
     var square = 0.0
     for feature in ReferenceFeature.all(block, tokens) {
       counts[feature, default: 0] += 1
-      if features[feature] == nil { square += Double(MeaningFeatures.unknownShare) * unknownRarity * unknownRarity }
+      if features[feature] == nil { square += Double(FeatureVector.unknownShare) * unknownRarity * unknownRarity }
     }
     var strengths: [ReferenceFeature: Double] = [:]
     for (feature, count) in counts {
@@ -199,27 +198,29 @@ struct ReferenceWeights {
   private func direction(_ tokens: [ReferenceToken]) -> [Double] {
     var whole = [Double](repeating: 0, count: vectors.dimensions)
     var opening = whole
-    for (place, token) in tokens.enumerated() {
+    for (position, token) in tokens.enumerated() {
       guard let letters = token.letters else { continue }
       if let entry = letters.withUnsafeBufferPointer({ vectors.entry(of: $0) }) {
-        add(entry, evened(entry), &whole)
-        if place < MeaningFeatures.openingWords { add(entry, 1, &opening) }
+        add(entry, dampedLength(entry), &whole)
+        if position < FeatureVector.openingWords { add(entry, 1, &opening) }
       }
-      guard let next = tokens.dropFirst(place + 1).first?.letters else { continue }
+      guard let next = tokens.dropFirst(position + 1).first?.letters else { continue }
       let pair = letters.withUnsafeBufferPointer { first in
         next.withUnsafeBufferPointer { vectors.entry(ofPair: first, $0) }
       }
-      if let pair { add(pair, evened(pair), &whole) }
+      if let pair { add(pair, dampedLength(pair), &whole) }
     }
-    return scaled(whole, MeaningFeatures.wholeWeight) + scaled(opening, MeaningFeatures.openingWeight)
+    return scaled(whole, FeatureVector.wholeWeight) + scaled(opening, FeatureVector.openingWeight)
   }
 
   private func add(_ entry: WordVectors.Entry, _ factor: Double, _ sum: inout [Double]) {
-    for place in sum.indices { sum[place] += Double(vectors.row(entry)[place]) * Double(vectors.scale(entry)) * factor }
+    for position in sum.indices {
+      sum[position] += Double(vectors.row(entry)[position]) * Double(vectors.scale(entry)) * factor
+    }
   }
 
   /// Long rows count less than they would.
-  private func evened(_ entry: WordVectors.Entry) -> Double {
+  private func dampedLength(_ entry: WordVectors.Entry) -> Double {
     pow(Double(vectors.inverseLength(entry)) / Double(vectors.scale(entry)), 0.25)
   }
 

@@ -35,10 +35,10 @@ struct RequestGenerator {
   mutating func exactRequests() -> [ExactRequest] {
     var requests: [ExactRequest] = []
     var shortcut = 0
-    for (place, application) in applications.enumerated() {
+    for (position, application) in applications.enumerated() {
       for record in application.shortcuts {
         for phrase in record.phrases {
-          var request = ExactRequest(text: "", phrase: phrase.text, shortcut: shortcut, application: place)
+          var request = ExactRequest(text: "", phrase: phrase.text, shortcut: shortcut, application: position)
           say(phrase.parts, record.parameters, application, &request)
           requests.append(request)
         }
@@ -51,9 +51,9 @@ struct RequestGenerator {
   /// One exact request for each negative phrase.
   mutating func negativeRequests() -> [ExactRequest] {
     var requests: [ExactRequest] = []
-    for (place, application) in applications.enumerated() {
+    for (position, application) in applications.enumerated() {
       for phrase in application.negativePhrases {
-        var request = ExactRequest(text: "", phrase: phrase.text, shortcut: nil, application: place)
+        var request = ExactRequest(text: "", phrase: phrase.text, shortcut: nil, application: position)
         say(phrase.parts, [], application, &request)
         requests.append(request)
       }
@@ -141,32 +141,32 @@ struct RequestGenerator {
 
   private mutating func disturb(_ words: inout [String]) {
     guard !words.isEmpty else { return }
-    let place = Int.random(in: 0..<words.count, using: &random)
+    let position = Int.random(in: 0..<words.count, using: &random)
     let other = Int.random(in: 0..<words.count, using: &random)
     switch Int.random(in: 0...18, using: &random) {
-    case 0...2: words[place] = misspelt(words[place])
-    case 3: words.remove(at: place)
-    case 4: words.insert(pick(["zebra", "the", "lamp", "on", "light", "up", "down", "away"]), at: place)
-    case 5: words.swapAt(place, other)
-    case 6: words.insert(words.remove(at: place), at: other)
-    case 7 where place + 1 < words.count: words[place] += words.remove(at: place + 1)
-    case 8: words[place] = parted(words[place])
+    case 0...2: words[position] = misspelt(words[position])
+    case 3: words.remove(at: position)
+    case 4: words.insert(pick(["zebra", "the", "lamp", "on", "light", "up", "down", "away"]), at: position)
+    case 5: words.swapAt(position, other)
+    case 6: words.insert(words.remove(at: position), at: other)
+    case 7 where position + 1 < words.count: words[position] += words.remove(at: position + 1)
+    case 8: words[position] = parted(words[position])
     case 9: words = polite(words)
     case 10: words += [pick(["in", "on", "with"]), pick(applications.map(\.name))]
     case 11: words.insert(pick(CatalogGenerator.questionWords), at: 0)
-    case 12: words.insert(pick(["5", "seven", "21", "31st", "fifth"]), at: place)
+    case 12: words.insert(pick(["5", "seven", "21", "31st", "fifth"]), at: position)
     case 13: words = ["ask", pick(applications.map(\.name)), "to"] + words
-    case 14: words[place] = abbreviated(words[place])
+    case 14: words[position] = abbreviated(words[position])
     case 15...17: replaceWords(&words)
     default: words.insert(pick(applications.map(\.name)), at: 0)
     }
   }
 
-  /// Puts words that are alike in the place of those that have such.
+  /// Puts similar words in the place of those that have such.
   private mutating func replaceWords(_ words: inout [String]) {
-    for place in words.indices {
-      guard let alike = CatalogGenerator.alikeWords[words[place]] else { continue }
-      words[place] = pick(alike)
+    for position in words.indices {
+      guard let alike = CatalogGenerator.alikeWords[words[position]] else { continue }
+      words[position] = pick(alike)
     }
   }
 
@@ -179,13 +179,13 @@ struct RequestGenerator {
   mutating func misspelt(_ word: String) -> String {
     var letters = Array(word)
     guard letters.count > 1 else { return word }
-    let place = Int.random(in: 0..<letters.count - 1, using: &random)
+    let position = Int.random(in: 0..<letters.count - 1, using: &random)
     switch Int.random(in: 0...4, using: &random) {
-    case 0: letters.swapAt(place, place + 1)
-    case 1: letters.remove(at: place)
-    case 2: letters.insert(pick(Array("aeirst")), at: place)
+    case 0: letters.swapAt(position, position + 1)
+    case 1: letters.remove(at: position)
+    case 2: letters.insert(pick(Array("aeirst")), at: position)
     case 3: letters.append("s")
-    default: letters[place] = pick(Array("aeinost"))
+    default: letters[position] = pick(Array("aeinost"))
     }
     return String(letters)
   }

@@ -1,0 +1,63 @@
+/// The constants of semantic matching.
+enum SemanticCosts {
+  /// From this lexical score on the words decide.
+  static let lexicalConfidence = 0.8
+  /// Below this lexical score a phrase is only considered for its chance.
+  static let floor = 0.4
+  /// The least share of a phrase's lexical score in its score, whatever its chance.
+  static let wordsAlone = 0.9
+  /// In an index of commands that share is at most this, which is below the threshold.
+  static let maximumBySimilarWords = 0.99 * MatchOptions.defaultThreshold
+  /// The evidence against a shortcut when the request has an antonym of a word that its phrase misses: "stop" and
+  /// "start".
+  static let contradiction: Float = 3
+  /// The number of likeliest shortcuts considered; more in an index of commands, where words decide.
+  static let maximumLabels = 4
+  static let maximumCommandLabels = 30
+  /// The number of best lexical shortcuts considered, whatever the limit.
+  static let lexicalCandidates = 3
+  /// The least chance of a considered shortcut, as a share of the greatest.
+  static let minimumShare: Float = 0.03
+  static let minimumCommandShare: Float = 0.001
+  /// The exponent by which a phrase's lexical score raises its shortcut's chance.
+  static let fitExponent: Float = 2
+  static let commandFitExponent: Float = 4
+  /// The evidence against a shortcut whose phrase lacks a value: "where can I get my form from" is not "where is my
+  /// ${name}"; and against one that leaves a value uncovered: "power off the fans in the kitchen" is not "turn off all
+  /// fans".
+  static let missingValue: Float = 1.5
+  static let uncoveredValue: Float = 2
+  /// The weights of a score in an index of examples, found by logistic regression on development data.
+  static let chanceWeight: Float = 1.96
+  static let strengthWeight: Float = 0.41
+  static let wordsWeight: Float = 1.5
+  static let sampleCountWeight: Float = 0.45
+  static let bias: Float = 1.13
+  /// The same in an index of commands.
+  static let commandChanceWeight: Float = 0.3
+  static let commandWordsWeight: Float = 5
+  static let commandAgainstWeight: Float = 4
+  static let commandBias: Float = -0.3
+  /// The weight of words that are unrelated to all of a shortcut's, beyond what is usual: "order more vacuum bags" must
+  /// not start the vacuum.
+  static let unrelatedWeight: Float = 9
+  static let usualUnrelatedShare: Float = 0.05
+  /// The greatest share of a phrase's own words that may be missing: "front door" is not "lock the ${door}", and "turn
+  /// on" is not "start the workout".
+  static let maximumMissingShare: Float = 0.667
+  /// The least content of a phrase's word.
+  static let minimumContent: Float = 0.05
+  /// The most by which a score exceeds both its chance and its words: "turn on the sauna" is hardly "set the hot water
+  /// on".
+  static let scoreHeadroom: Float = 0.25
+  /// Words with less similarity are different words.
+  static let minimumSimilarity: Float = 0.5
+  /// A name misspelt at a greater cost names no value.
+  static let maximumNameCost: Int32 = 300
+  /// From this cost on a name is misspelt rather than inflected.
+  static let misspeltNameCost: Int32 = 100
+  /// From this share of phrases with placeholders on, an index is one of commands.
+  static let commandPlaceholderShare: Float = 0.25
+  /// The most phrases of a shortcut that are considered.
+  static let maximumPhrases: UInt32 = 256
+}

@@ -1,0 +1,175 @@
+/// Expansions of an index's phrases, on which its classifier is trained.
+///
+/// A literal phrase is one sample, a pattern a few, drawn with a seed. Values are placeholders, and some samples have a
+/// value's name besides. The application's name is left out.
+struct TrainingSamples {
+  let phrases: PhraseSections
+  let values: ValueSections
+  /// Some values' titles for each entity.
+  private let titles: [[String]]
+  private let tokenizer = TokenizerBox()
+  /// The number of samples of each label.
+  private var counts: [Int] = []
+
+  /// The most expansions drawn from one pattern.
+  static let maximumVariants = 8
+  /// The samples with a named value for each expansion.
+  static let namedValues = 2
+  /// The most values of an entity from which names are drawn.
+  private static let knownTitles = 32
+  /// The most samples; with more, each label keeps its share.
+  static let maximumSamples = 20_000
+  /// The least share of a label.
+  private static let minimumShare = 24
+
+  init(_ phrases: PhraseSections, _ values: ValueSections) {
+    self.phrases = phrases
+    self.values = values
+    var titles = [[String]](repeating: [], count: phrases.entities.count)
+    for value in values.values.elements where Int(value.entity) < titles.count {
+      guard titles[Int(value.entity)].count < Self.knownTitles else { continue }
+      titles[Int(value.entity)].append(values.strings[value.title])
+    }
+    self.titles = titles
+    counts = [Int](repeating: 0, count: labelCount)
+    var counts = counts
+    forEachDrawn { label, _ in counts[Int(label)] += 1 }
+    self.counts = counts
+  }
+
+  var labelCount: Int { phrases.labelCount }
+
+  func label(of record: PhraseRecord) -> UInt32 {
+    record.isNegative ? UInt32(phrases.shortcuts.count) + record.owner : record.owner
+  }
+
+  /// Calls `body` with each sample, in catalog order; the same samples every time.
+  func forEach(_ body: (UInt32, borrowing SemanticTokens) -> Void) {
+    let trained = counts.count { $0 > 0 }
+    let share = max(Self.minimumShare, Self.maximumSamples / max(trained, 1))
+    var drawn = [Int](repeating: 0, count: labelCount)
+    forEachDrawn { label, tokens in
+      let (index, count) = (drawn[Int(label)], counts[Int(label)])
+      drawn[Int(label)] += 1
+      // Evenly spread over all samples.
+      guard count <= share || index * share / count != (index + 1) * share / count else { return }
+      body(label, tokens)
+    }
+  }
+
+  private func forEachDrawn(_ body: (UInt32, borrowing SemanticTokens) -> Void) {
+    var tokens = SemanticTokens()
+    for phrase in 0..<UInt32(phrases.phraseCount) {
+      let record = phrases.phrase(phrase)
+      var draws = SeededGenerator(state: UInt64(phrase))
+      for way in ways(of: phrase, record, &draws) {
+        let request = withoutPoliteWords(way)
+        write(request, naming: nil, &tokens)
+        guard tokens.count > 0 else { continue }
+        body(label(of: record), tokens)
+        for _ in 0..<Self.namedValues where namesValues(request) {
+          write(request, naming: draws.next(), &tokens)
+          body(label(of: record), tokens)
+        }
+      }
+    }
+  }
+
+  /// For each label the first one with the same phrases: itself, unless two applications have the same phrases.
+  var duplicates: [Int] {
+    var said = [UInt64](repeating: 0, count: labelCount)
+    var tokens = SemanticTokens()
+    for phrase in 0..<UInt32(phrases.phraseCount) {
+      let way = phrases.nodes(of: phrase).map { phrases.nodes[$0] }
+      write(way[...], naming: nil, &tokens)
+      var hash = UInt64(tokens.count)
+      for index in 0..<tokens.count { hash = TokenHash.mix(hash &+ tokens[index].hash) }
+      // Independent of the order of the phrases.
+      said[Int(label(of: phrases.phrase(phrase)))] &+= hash
+    }
+    var first: [UInt64: Int] = [:]
+    return said.enumerated().map { label, hash in
+      if let duplicate = first[hash] { return duplicate }
+      first[hash] = label
+      return label
+    }
+  }
+
+  // MARK: Paths through a phrase
+
+  private func ways(of phrase: UInt32, _ record: PhraseRecord, _ draws: inout SeededGenerator) -> [[PhraseNode]] {
+    let nodes = phrases.nodes(of: phrase)
+    guard record.edges != 0 else { return [nodes.map { phrases.nodes[$0] }] }
+    var seen = Set<[Int]>()
+    var ways: [[PhraseNode]] = []
+    for _ in 0..<Self.maximumVariants {
+      let way = walk(record, count: nodes.count, &draws)
+      guard seen.insert(way).inserted else { continue }
+      ways.append(way.map { phrases.nodes[nodes.lowerBound + $0] })
+    }
+    return ways
+  }
+
+  /// A random path from the end of a pattern back to its start, in order.
+  private func walk(_ record: PhraseRecord, count: Int, _ draws: inout SeededGenerator) -> [Int] {
+    var way: [Int] = []
+    var node = count
+    while true {
+      let predecessors = phrases.predecessors(of: node, in: record)
+      let row = Int(predecessors[draws.below(predecessors.count)])
+      guard row > 0 else { return way.reversed() }
+      node = row - 1
+      way.append(node)
+    }
+  }
+
+  /// A path without the polite words at its ends, which are removed from requests too.
+  private func withoutPoliteWords(_ way: [PhraseNode]) -> ArraySlice<PhraseNode> {
+    let frame = PoliteFrame.measure(way.count) { index in
+      way[index].isWord && way[index].payload < BuiltinWords.count ? way[index].payload : nil
+    }
+    return way[frame.front..<(way.count - frame.back)]
+  }
+
+  // MARK: Tokens of an expansion
+
+  private func namesValues(_ way: ArraySlice<PhraseNode>) -> Bool { way.contains { !titles(of: $0).isEmpty } }
+
+  private func titles(of node: PhraseNode) -> [String] {
+    guard node.kind == .placeholder, phrases.parameters[node.payload].filler == .entity else { return [] }
+    return titles[Int(phrases.parameters[node.payload].entity)]
+  }
+
+  /// Converts a path to tokens; with a random number, values are named beside their placeholders.
+  private func write(_ way: ArraySlice<PhraseNode>, naming draw: UInt64?, _ tokens: inout SemanticTokens) {
+    tokens.removeAll()
+    for node in way {
+      switch node.kind {
+      case .word, .opener:
+        let letters = phrases.lexicon.text(TokenID(rawValue: node.payload))
+        tokens.append(word: letters, hash: TokenHash.hash(letters))
+      case .connector, .application, .anything: break
+      case .placeholder:
+        if let filler = phrases.filler(of: node, application: 0) { tokens.append(placeholder: filler) }
+        let titles = titles(of: node)
+        guard let draw, !titles.isEmpty else { continue }
+        append(titles[Int(draw % UInt64(titles.count))], &tokens)
+      }
+    }
+  }
+
+  private func append(_ title: String, _ tokens: inout SemanticTokens) {
+    var indices: [(start: Int, count: Int, hash: UInt64)] = []
+    var letters: [UInt8] = []
+    tokenizer.forEachToken(in: title) { token, bytes in
+      indices.append((letters.count, bytes.count, token.hash))
+      letters.append(contentsOf: bytes)
+    }
+    letters.withUnsafeBufferPointer { letters in
+      for index in indices {
+        tokens.append(
+          word: UnsafeBufferPointer(rebasing: letters[index.start..<index.start + index.count]), hash: index.hash)
+      }
+    }
+  }
+}

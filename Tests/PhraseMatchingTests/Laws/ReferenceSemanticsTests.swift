@@ -1,0 +1,89 @@
+import Testing
+
+@testable import PhraseMatching
+
+/// Law 10 where words do not decide: the fast semantic matching against the slow one.
+struct ReferenceSemanticsTests {
+  @Test(arguments: 0..<12)
+  func `the fast matcher finds what is meant as the slow one does, score for score`(seed: UInt64) throws {
+    let bench = try MeaningBench(seed: seed)
+    var workspace = MatchWorkspace()
+    for (request, options) in bench.trials {
+      let slow = bench.reference.ranking(Array(request.utf8), options)
+      bench.match(request, options, &workspace)
+      let note: Comment = "seed \(seed), '\(request)', \(options)"
+      let fast = workspace.ranked.elements
+      #expect(fast.count == min(slow.count, max(options.limit, SemanticCosts.lexicalCandidates)), note)
+      for (position, entry) in fast.enumerated() {
+        guard let other = slow.first(where: { $0.shortcut == Int(entry.shortcut) }), position < slow.count else {
+          Issue.record("\(note): \(entry.shortcut) is not looked at")
+          continue
+        }
+        #expect(abs(entry.score - other.score) < Self.tolerance, note)
+        #expect(other.phrase == Int(entry.phrase), note)
+        // Those that are nearly equal may have changed places.
+        #expect(abs(other.rank - slow[position].rank) < Self.tolerance * Double(AlignedPhrase.worstRank), note)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<12)
+  func `what is said, what speaks for each shortcut and its chance are the same`(seed: UInt64) throws {
+    let bench = try MeaningBench(seed: seed)
+    var workspace = MatchWorkspace()
+    var consulted = 0
+    for (request, options) in bench.trials {
+      bench.match(request, options, &workspace)
+      guard workspace.ranked.elements.contains(where: { $0.evidence != nil }) else { continue }
+      consulted += 1
+      let note: Comment = "seed \(seed), '\(request)', \(options)"
+      let read = ReferenceRequest(Array(request.utf8), bench.reference.catalog, now: options.now)
+      let said = ReferenceExpression(read, bench.reference)
+      #expect(ReferenceToken.tokens(workspace.semantics.tokens) == said.tokens, note)
+      let evidence = bench.reference.weights.evidence(said.tokens)
+      let strengths = workspace.semantics.strengths.elements.map { Double($0) }
+      #expect(zip(strengths, evidence).allSatisfy { abs($0 - $1) < 0.001 }, note)
+      let chances = try #require(bench.reference.chances(evidence, read, options), note)
+      let fast = workspace.semantics.chances.elements.map { Double($0) }
+      #expect(zip(fast, chances).allSatisfy { abs($0 - $1) < Self.tolerance }, note)
+    }
+    #expect(consulted >= 5, "seed \(seed)")
+  }
+
+  /// Sums of many numbers differ with their order.
+  private static let tolerance = 1e-4
+}
+
+/// A random catalog that was learned, with requests that are said in other words.
+private struct MeaningBench {
+  let reference: ReferenceSemantics
+  private let index: PhraseIndex
+  let trials: [(request: String, options: MatchOptions)]
+
+  init(seed: UInt64) throws {
+    let vectors = try #require(WordVectors.builtIn)
+    var catalogs = CatalogGenerator(seed: seed)
+    let applications = catalogs.applications()
+    index = PhraseIndex.compile(applications, learning: .now).index
+    let weights = try #require(try ReferenceWeights(index, vectors), "seed \(seed) has no meaning")
+    reference = ReferenceSemantics(matcher: ReferenceMatcher(applications), weights: weights, vectors: vectors)
+    var requests = RequestGenerator(seed: seed, applications)
+    let exact = requests.exactRequests() + requests.negativeRequests()
+    trials = (0..<40).map { number in
+      var options = MatchOptions(limit: 3, now: TypedRequest.now)
+      switch number % 10 {
+      case 7: options.limit = 1_000
+      case 8: options.application = applications.last?.name
+      case 9: (options.threshold, options.margin, options.limit) = (0.1, 0.2, 1)
+      default: break
+      }
+      return (requests.anyRequest(from: exact), options)
+    }
+  }
+
+  func match(_ request: String, _ options: MatchOptions, _ workspace: inout MatchWorkspace) {
+    Array(request.utf8).withUnsafeBufferPointer {
+      workspace.match($0, index, now: options.now, MatchWorkspace.RankingLimits(options, in: index))
+    }
+  }
+}

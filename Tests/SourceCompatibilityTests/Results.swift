@@ -161,3 +161,14 @@ struct Ask: LibraryIntent {
   static let title: LocalizedStringResource = "Ask"
   func answer() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 42) }
 }
+
+extension AppIntent where Self == Renew {
+  static var renewTides: Renew { Renew(book: tides) }
+}
+
+struct OpeningByName: AppIntent {
+  static let title: LocalizedStringResource = "Opening by Name"
+  func perform() async throws -> some ReturnsValue<String?> & ShowsSnippetView {
+    .result(value: nil, opensIntent: .renewTides) { Button("Again", role: .cancel, intent: .renewTides) }
+  }
+}

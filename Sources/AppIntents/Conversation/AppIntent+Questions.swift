@@ -14,7 +14,7 @@ extension AppIntent {
     actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog
   ) async throws {
-    try await confirm(ConfirmationForm(conditions: conditions, actionName: actionName, dialog: dialog))
+    try await confirm(ConfirmationForm(conditions, actionName, dialog))
   }
 
   /// Asks, beside a view, whether to go on; a refusal ends the intent.
@@ -26,15 +26,7 @@ extension AppIntent {
     @ViewBuilder content: () -> some View
   ) async throws {
     let view = _SnippetViewContainer(content())
-    try await confirm(
-      ConfirmationForm(
-        conditions: conditions,
-        actionName: actionName,
-        dialog: dialog,
-        showsDialogAsPrompt: showDialogAsPrompt,
-        view: view
-      )
-    )
+    try await confirm(ConfirmationForm(conditions, actionName, dialog, asPrompt: showDialogAsPrompt, view))
   }
 
   /// Asks, beside a view, whether to go on; a refusal ends the intent.
@@ -46,15 +38,7 @@ extension AppIntent {
     view: some View
   ) async throws {
     let view = _SnippetViewContainer(view)
-    try await confirm(
-      ConfirmationForm(
-        conditions: conditions,
-        actionName: actionName,
-        dialog: dialog,
-        showsDialogAsPrompt: showDialogAsPrompt,
-        view: view
-      )
-    )
+    try await confirm(ConfirmationForm(conditions, actionName, dialog, asPrompt: showDialogAsPrompt, view))
   }
 
   /// Asks, beside a snippet that people can change first, whether to go on; a refusal ends the intent.
@@ -65,15 +49,9 @@ extension AppIntent {
     showDialogAsPrompt: Bool = true,
     snippetIntent: some SnippetIntent
   ) async throws {
-    try await confirm(
-      ConfirmationForm(
-        conditions: conditions,
-        actionName: actionName,
-        dialog: dialog,
-        showsDialogAsPrompt: showDialogAsPrompt,
-        snippetIntent: snippetIntent
-      )
-    )
+    let form = ConfirmationForm(
+      conditions, actionName, dialog, asPrompt: showDialogAsPrompt, snippetIntent: snippetIntent)
+    try await confirm(form)
   }
 
   /// Asks, beside what a result says and shows, whether to go on; a refusal ends the intent.
@@ -83,15 +61,9 @@ extension AppIntent {
     showPrompt: Bool = true
   ) async throws {
     let parts = (result as? any PartedResult)?.parts ?? ResultParts()
-    try await confirm(
-      ConfirmationForm(
-        actionName: confirmationActionName,
-        dialog: parts.dialog,
-        showsDialogAsPrompt: showPrompt,
-        view: parts.view,
-        snippetIntent: parts.snippetIntent
-      )
-    )
+    let form = ConfirmationForm(
+      [], confirmationActionName, parts.dialog, asPrompt: showPrompt, parts.view, snippetIntent: parts.snippetIntent)
+    try await confirm(form)
   }
 
   /// Asks, beside what a result says and shows, whether to go on; a refusal ends the intent.
@@ -101,10 +73,7 @@ extension AppIntent {
     showPrompt: Bool = true
   ) async throws {
     try await requestConfirmation(
-      result: output,
-      confirmationActionName: confirmationActionName,
-      showPrompt: showPrompt
-    )
+      result: output, confirmationActionName: confirmationActionName, showPrompt: showPrompt)
   }
 
   private func confirm(_ form: ConfirmationForm) async throws {
@@ -182,10 +151,23 @@ extension AppIntent {
 
 /// How a confirmation is asked for.
 private struct ConfirmationForm: Sendable {
-  var conditions: ConfirmationConditions = []
-  var actionName: ConfirmationActionName = .continue
-  var dialog: IntentDialog?
-  var showsDialogAsPrompt = true
-  var view: _SnippetViewContainer?
-  var snippetIntent: (any SnippetIntent)?
+  let conditions: ConfirmationConditions
+  let actionName: ConfirmationActionName
+  let dialog: IntentDialog?
+  let showsDialogAsPrompt: Bool
+  let view: _SnippetViewContainer?
+  let snippetIntent: (any SnippetIntent)?
+
+  init(
+    _ conditions: ConfirmationConditions = [], _ actionName: ConfirmationActionName = .continue,
+    _ dialog: IntentDialog? = nil, asPrompt: Bool = true, _ view: _SnippetViewContainer? = nil,
+    snippetIntent: (any SnippetIntent)? = nil
+  ) {
+    self.conditions = conditions
+    self.actionName = actionName
+    self.dialog = dialog
+    self.showsDialogAsPrompt = asPrompt
+    self.view = view
+    self.snippetIntent = snippetIntent
+  }
 }

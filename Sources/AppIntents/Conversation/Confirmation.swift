@@ -35,9 +35,9 @@ public struct ConfirmationActionName: Hashable, Sendable {
   /// Labels and words of the app's own.
   public static func custom(
     acceptLabel: LocalizedStringResource,
-    acceptAlternatives: [LocalizedStringResource],
+    acceptAlternatives: [LocalizedStringResource] = [],
     denyLabel: LocalizedStringResource,
-    denyAlternatives: [LocalizedStringResource],
+    denyAlternatives: [LocalizedStringResource] = [],
     destructive: Bool = false
   ) -> ConfirmationActionName {
     ConfirmationActionName(
@@ -49,86 +49,38 @@ public struct ConfirmationActionName: Hashable, Sendable {
     )
   }
 
-  /// Labels of the app's own.
-  public static func custom(
-    acceptLabel: LocalizedStringResource,
-    denyLabel: LocalizedStringResource,
-    destructive: Bool = false
-  ) -> ConfirmationActionName {
-    custom(
-      acceptLabel: acceptLabel,
-      acceptAlternatives: [],
-      denyLabel: denyLabel,
-      denyAlternatives: [],
-      destructive: destructive
-    )
-  }
-
-  /// "Add".
   public static let add = named("Add", "put it in")
-  /// "Add Data".
   public static let addData = named("Add Data")
-  /// "Book".
   public static let book = named("Book", "reserve")
-  /// "Buy".
   public static let buy = named("Buy", "purchase", "get it")
-  /// "Call".
   public static let call = named("Call", "dial")
-  /// "Check In".
   public static let checkIn = named("Check In")
-  /// "Continue".
   public static let `continue` = named("Continue", "go on", "go ahead")
-  /// "Create".
   public static let create = named("Create", "make")
-  /// "Do It".
   public static let `do` = named("Do It", "go ahead")
-  /// "Download".
   public static let download = named("Download", "get")
-  /// "Filter".
   public static let filter = named("Filter")
-  /// "Find".
   public static let find = named("Find", "search")
-  /// "Get".
   public static let get = named("Get", "fetch")
-  /// "Go".
   public static let go = named("Go", "go ahead")
-  /// "Log".
   public static let log = named("Log")
-  /// "Open".
   public static let open = named("Open", "show")
-  /// "Order".
   public static let order = named("Order", "place the order")
-  /// "Pay".
   public static let pay = named("Pay", "pay now")
-  /// "Play".
   public static let play = named("Play", "start")
-  /// "Play Sound".
   public static let playSound = named("Play Sound")
-  /// "Post".
   public static let post = named("Post", "publish")
-  /// "Request".
   public static let request = named("Request", "ask")
-  /// "Run".
   public static let run = named("Run", "start", "go")
-  /// "Search".
   public static let search = named("Search", "find", "look")
-  /// "Send".
   public static let send = named("Send", "send it")
-  /// "Set".
   public static let set = named("Set")
-  /// "Share".
   public static let share = named("Share", "share it")
-  /// "Start".
   public static let start = named("Start", "begin", "go")
-  /// "Start Navigation".
   public static let startNavigation = named("Start Navigation", "navigate", "go")
-  /// "Toggle".
   public static let toggle = named("Toggle")
-  /// "Turn Off".
   public static let turnOff = named("Turn Off")
-  /// "Turn On".
   public static let turnOn = named("Turn On")
-  /// "View".
   public static let view = named("View", "show")
 }
 
@@ -164,20 +116,14 @@ public struct IntentChoiceOption: Hashable, Sendable {
   public let title: LocalizedStringResource
   /// A second line.
   public let subtitle: LocalizedStringResource?
-  /// A picture.
   public let image: DisplayRepresentation.Image?
   /// How it is shown.
   public let style: Style
 
-  /// An option.
-  public init(title: LocalizedStringResource, style: Style = .default) {
-    self.init(title: title, subtitle: nil, image: nil, style: style)
-  }
-
-  /// An option with a second line and a picture.
+  /// An option, perhaps with a second line and a picture.
   public init(
     title: LocalizedStringResource,
-    subtitle: LocalizedStringResource?,
+    subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil,
     style: Style = .default
   ) {

@@ -44,7 +44,6 @@ extension IntentDialog: ExpressibleByStringInterpolation {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 
-  /// A sentence with values in it.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }

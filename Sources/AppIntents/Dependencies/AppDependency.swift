@@ -84,7 +84,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
           + "run the intent by calling it: 'try await intent()'"
       )
     }
-    preconditionFailure(DependencyProblem.notRegistered(type: "\(Value.self)", property: nil, owner: nil).description)
+    preconditionFailure(DependencyError.notRegistered(type: "\(Value.self)", property: nil, owner: nil).description)
   }
 
   /// The wrapper itself.
@@ -130,20 +130,20 @@ extension AppDependency: PreparableDependency {
       switch fallback {
       case .atOnce(let make)?: _ = keep(make())
       case .awaited(let make)?: _ = keep(try await make())
-      case nil: throw DependencyProblem.notRegistered(type: "\(Value.self)", property: property, owner: owner)
+      case nil: throw DependencyError.notRegistered(type: "\(Value.self)", property: property, owner: owner)
       }
-    } catch let problem as DependencyProblem {
+    } catch let problem as DependencyError {
       throw problem
     } catch is CancellationError {
       throw CancellationError()
     } catch {
-      throw DependencyProblem.failed(type: "\(Value.self)", property: property, owner: owner, reason: "\(error)")
+      throw DependencyError.failed(type: "\(Value.self)", property: property, owner: owner, reason: "\(error)")
     }
   }
 }
 
 /// Why a dependency could not be handed in.
-package enum DependencyProblem: Error, CustomStringConvertible, Equatable {
+package enum DependencyError: Error, CustomStringConvertible, Equatable {
   case notRegistered(type: String, property: String?, owner: String?)
   case failed(type: String, property: String, owner: String, reason: String)
 

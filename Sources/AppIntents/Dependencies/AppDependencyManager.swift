@@ -22,7 +22,6 @@ public final class AppDependencyManager: Sendable {
 
   private let providers = Mutex<[Key: Provider]>([:])
 
-  /// Creates an empty manager.
   public init() {}
 
   /// Registers a value.

@@ -4,24 +4,18 @@ public struct DisplayRepresentation: Hashable, Sendable {
   public var title: LocalizedStringResource
   /// A second line, which tells apart what has the same title.
   public var subtitle: LocalizedStringResource?
-  /// A picture.
   public var image: Image?
   /// Other names that people say.
   public var synonyms: [LocalizedStringResource]
   /// A longer description.
   public var descriptionText: LocalizedStringResource?
 
-  /// Creates a representation from its parts.
-  public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {
-    self.init(title: title, subtitle: subtitle, image: image, synonyms: [])
-  }
-
-  /// Creates a representation with other names.
+  /// A title, perhaps a second line and a picture, and other names that people say.
   public init(
     title: LocalizedStringResource,
     subtitle: LocalizedStringResource? = nil,
     image: Image? = nil,
-    synonyms: [LocalizedStringResource]
+    synonyms: [LocalizedStringResource] = []
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -76,56 +70,35 @@ public struct DisplayRepresentation: Hashable, Sendable {
     /// How the picture is cropped.
     public let displayStyle: DisplayStyle
 
-    package init(_ source: Source, isTemplate: Bool?, displayStyle: DisplayStyle = .default) {
+    package init(_ source: Source, isTemplate: Bool?, displayStyle: DisplayStyle) {
       self.source = source
       self.isTemplate = isTemplate
       self.displayStyle = displayStyle
     }
 
     /// A system symbol.
-    public init(systemName: String, isTemplate: Bool? = nil) {
-      self.init(.systemName(systemName), isTemplate: isTemplate)
-    }
-
-    /// A system symbol in a style.
-    public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+    public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(.systemName(systemName), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
     /// A picture of the app's own.
-    public init(named name: String, isTemplate: Bool? = nil) {
-      self.init(.named(name), isTemplate: isTemplate)
-    }
-
-    /// A picture of the app's own in a style.
-    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(.named(name), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
     /// A picture in memory.
-    public init(data: Data, isTemplate: Bool? = nil) {
-      self.init(.data(data), isTemplate: isTemplate)
-    }
-
-    /// A picture in memory in a style.
-    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(.data(data), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
     /// A picture in a file or on the network.
-    public init(url: URL, isTemplate: Bool? = nil) {
-      self.init(.url(url), isTemplate: isTemplate)
-    }
-
-    /// A picture in a file or on the network in a style.
-    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(.url(url), isTemplate: isTemplate, displayStyle: displayStyle)
     }
   }
 }
 
 extension DisplayRepresentation: ExpressibleByStringInterpolation {
-  /// A title and nothing else.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }
@@ -145,16 +118,11 @@ public struct TypeDisplayRepresentation: Hashable, Sendable {
   /// Other names for the type.
   public var synonyms: [LocalizedStringResource]
 
-  /// Creates a representation.
-  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
-    self.init(name: name, numericFormat: numericFormat, synonyms: [])
-  }
-
-  /// Creates a representation with other names.
+  /// What one value is called, how several are counted, and other names for the type.
   public init(
     name: LocalizedStringResource,
     numericFormat: LocalizedStringResource? = nil,
-    synonyms: [LocalizedStringResource]
+    synonyms: [LocalizedStringResource] = []
   ) {
     self.name = name
     self.numericFormat = numericFormat
@@ -163,7 +131,6 @@ public struct TypeDisplayRepresentation: Hashable, Sendable {
 }
 
 extension TypeDisplayRepresentation: ExpressibleByStringInterpolation {
-  /// A name and nothing else.
   public init(stringLiteral value: String) {
     self.init(name: LocalizedStringResource(stringLiteral: value))
   }
@@ -221,7 +188,6 @@ extension PersistentlyIdentifiable {
   public static var persistentIdentifier: String { _unqualifiedName(of: Self.self) }
 }
 
-/// The name of a type without module, enclosing types' module or private discriminators.
 package func _unqualifiedName(of type: Any.Type) -> String {
   // Describing a metatype would first look whether it describes itself.
   _typeName(type, qualified: false)

@@ -100,12 +100,10 @@ public struct IntentDonationMatchingPredicate: Sendable {
 
   func matches(_ donation: IntentDonation) -> Bool { matching(donation) }
 
-  /// One donation.
   public static func donationIdentifier(_ identifier: IntentDonationIdentifier) -> Self {
     Self { $0.identifier == identifier }
   }
 
-  /// Several donations.
   public static func donationIdentifiers(_ identifiers: [IntentDonationIdentifier]) -> Self {
     Self { identifiers.contains($0.identifier) }
   }

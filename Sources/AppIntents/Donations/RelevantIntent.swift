@@ -58,11 +58,8 @@ public struct RelevantContext: Hashable, Sendable {
   /// A place that a device knows without being told.
   public struct InferredLocation: Hashable, Sendable {
     private let name: String
-    /// Home.
     public static let home = InferredLocation(name: "home")
-    /// Work.
     public static let work = InferredLocation(name: "work")
-    /// School.
     public static let school = InferredLocation(name: "school")
     /// On the way between two of them.
     public static let commute = InferredLocation(name: "commute")
@@ -80,7 +77,6 @@ public struct RelevantContext: Hashable, Sendable {
   /// A moment of rest.
   public struct SleepCondition: Hashable, Sendable {
     private let name: String
-    /// At bedtime.
     public static let bedtime = SleepCondition(name: "bedtime")
     /// On waking up.
     public static let wakeup = SleepCondition(name: "wakeup")
@@ -89,14 +85,11 @@ public struct RelevantContext: Hashable, Sendable {
   /// A moment of listening.
   public struct HeadphonesCondition: Hashable, Sendable {
     private let name: String
-    /// With headphones on.
     public static let connected = HeadphonesCondition(name: "connected")
   }
 
-  /// At a date.
-  public static func date(_ date: Date) -> RelevantContext { .date(from: date, to: date) }
   /// At a date, for a reason.
-  public static func date(_ date: Date, kind: DateKind) -> RelevantContext {
+  public static func date(_ date: Date, kind: DateKind = .default) -> RelevantContext {
     RelevantContext(moment: .dates(date, date, kind))
   }
   /// Between two dates.

@@ -12,7 +12,6 @@ extension AppEntity {
   /// Marks a property that people can see, search and sort by.
   public typealias Property = EntityProperty
 
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.entity(Self.self)) }
 }
 
@@ -72,7 +71,6 @@ extension URL: EntityIdentifierConvertible {
 public struct EntityIdentifier: Hashable, Sendable {
   /// The identifier as text.
   public let identifier: String
-  /// The type of the entity.
   public let entityType: any AppEntity.Type
 
   /// The identity of an entity.
@@ -96,7 +94,6 @@ public struct EntityIdentifier: Hashable, Sendable {
     left.identifier == right.identifier && left.entityType == right.entityType
   }
 
-  /// Feeds the identity to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identifier)
     hasher.combine(ObjectIdentifier(entityType))
@@ -106,7 +103,6 @@ public struct EntityIdentifier: Hashable, Sendable {
 /// An entity that exists only as a value: it has no identity and no query.
 @_alwaysEmitConformanceMetadata
 public protocol TransientAppEntity: AppEntity {
-  /// Creates an empty entity.
   init()
 }
 
@@ -119,8 +115,6 @@ extension TransientAppEntity {
 
 /// The query of entities that cannot be looked up.
 public struct _TransientEntityQuery<Entity: TransientAppEntity>: EntityQuery {
-  /// Creates the query.
   public init() {}
-  /// Nothing, ever.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }

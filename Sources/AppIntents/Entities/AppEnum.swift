@@ -4,7 +4,6 @@ public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible {}
 
 extension AppEnum {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.enumeration(Self.self)) }
 
   /// How the case is shown and said.

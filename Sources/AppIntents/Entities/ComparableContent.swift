@@ -18,7 +18,6 @@ package protocol MeasuredAmount {
   var amount: Double { get }
   /// The amount in the base unit of the dimension.
   var baseAmount: Double { get }
-  /// The dimension.
   var dimension: Dimension.Type { get }
 }
 

@@ -5,7 +5,6 @@ public struct EntityCollection<Entity: AppEntity>: Sendable {
   private var ids: [Entity.ID]
   private let cache: EntityCache<Entity>
 
-  /// The entities with some identifiers.
   public init(identifiers: [Entity.ID] = []) {
     ids = identifiers
     cache = EntityCache([])
@@ -55,22 +54,18 @@ extension EntityCollection: RandomAccessCollection {
 }
 
 extension EntityCollection: ExpressibleByArrayLiteral {
-  /// The entities with some identifiers.
   public init(arrayLiteral elements: Entity.ID...) { self.init(identifiers: elements) }
 }
 
 extension EntityCollection: Hashable {
   /// Whether two collections have the same identifiers in the same order.
   public static func == (left: Self, right: Self) -> Bool { left.ids == right.ids }
-  /// Feeds the identifiers to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ids) }
 }
 
 extension EntityCollection: _IntentValue {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.array(.entity(Entity.self))) }
 
-  /// The value itself if it has this type, or one made of it.
   public static func _value(from other: any Sendable) -> Self? {
     other as? Self ?? (other as? [Entity]).map { Self(entities: $0) }
   }

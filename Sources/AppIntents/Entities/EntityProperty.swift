@@ -29,31 +29,16 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     self.init(.stored(nil), name: nil, title: nil, indexing: .none)
   }
 
-  /// A property with a title.
-  public convenience init(title: LocalizedStringResource) {
-    self.init(.stored(nil), name: nil, title: title, indexing: .none)
-  }
-
-  /// A property that searches look at.
-  public convenience init(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) {
-    self.init(.stored(nil), name: nil, title: nil, indexing: .attribute(indexingKey))
-  }
-
-  /// A property with a title that searches look at.
+  /// A property with a title, or one that searches look at, or both.
   public convenience init(
-    title: LocalizedStringResource,
-    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+    title: LocalizedStringResource? = nil,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil
   ) {
-    self.init(.stored(nil), name: nil, title: title, indexing: .attribute(indexingKey))
+    self.init(.stored(nil), name: nil, title: title, indexing: EntityPropertyIndexing(indexingKey, nil))
   }
 
   /// A property that searches look at under a key of the app's own.
-  public convenience init(customIndexingKey: CSCustomAttributeKey) {
-    self.init(.stored(nil), name: nil, title: nil, indexing: .custom(customIndexingKey))
-  }
-
-  /// A property with a title that searches look at under a key of the app's own.
-  public convenience init(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey) {
+  public convenience init(title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey) {
     self.init(.stored(nil), name: nil, title: title, indexing: .custom(customIndexingKey))
   }
 
@@ -155,12 +140,10 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
 }
 
 extension EntityProperty: Equatable where Value: Equatable {
-  /// Whether two properties have the same value.
   public static func == (left: EntityProperty, right: EntityProperty) -> Bool { left.setValue == right.setValue }
 }
 
 extension EntityProperty: Hashable where Value: Hashable {
-  /// Feeds the value to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(setValue) }
 }
 
@@ -267,21 +250,6 @@ public struct _EntityPropertyMarker<Entity: Sendable, Value: _IntentValue>: Send
     self.makeTitle = title
     self.indexing = EntityPropertyIndexing(indexingKey, customIndexingKey)
     self.getter = .deferred(deferred)
-  }
-}
-
-extension _EntityPropertyMarker: Hashable, Codable {
-  /// Markers say nothing about a value, so all are the same.
-  public static func == (left: Self, right: Self) -> Bool { true }
-  /// Adds nothing: markers say nothing about a value.
-  public func hash(into hasher: inout Hasher) {}
-  /// Writes nothing.
-  public func encode(to encoder: any Encoder) throws {}
-  /// Cannot be read: the macro writes the marker into the declaration.
-  public init(from decoder: any Decoder) throws {
-    throw DecodingError.dataCorrupted(
-      DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "a property marker is never stored")
-    )
   }
 }
 

@@ -1,12 +1,11 @@
 /// An entity that is a file.
 @_alwaysEmitConformanceMetadata
-public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
+public protocol FileEntity: AppEntity, _ParameterFile where ID == FileEntityIdentifier {
   /// What can be in such files.
   static var supportedContentTypes: [UTType] { get }
 }
 
 extension FileEntity {
-  /// Anything.
   public static var supportedContentTypes: [UTType] { [.item] }
 }
 

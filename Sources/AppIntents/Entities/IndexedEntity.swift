@@ -22,7 +22,6 @@ extension IndexedEntity {
     return attributes
   }
 
-  /// No.
   public var hideInSpotlight: Bool { false }
 }
 
@@ -39,7 +38,6 @@ public struct CSSearchableIndexDescription: Hashable, Sendable {
   /// The name of the index; nil for the default one.
   public let indexName: String?
 
-  /// An index by its name.
   public init(indexName: String? = nil) {
     self.indexName = indexName
   }

@@ -17,10 +17,8 @@ public struct EntityOwnership: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nobody knows.
   public static let unknown: EntityOwnership = []
   /// Some other people.
   public static let shared = EntityOwnership(rawValue: 1)
-  /// Everybody.
   public static let `public` = EntityOwnership(rawValue: 2)
 }

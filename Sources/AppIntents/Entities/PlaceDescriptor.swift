@@ -1,11 +1,9 @@
 /// A place, described by an address, by coordinates, or by both.
 public struct PlaceDescriptor: Hashable, Codable, Sendable, _IntentValue {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.opaque("PlaceDescriptor")) }
 
   /// One way to say where a place is.
   public enum PlaceRepresentation: Hashable, Codable, Sendable {
-    /// By its address.
     case address(String)
     /// By degrees north and degrees east.
     case coordinate(latitude: Double, longitude: Double)
@@ -16,7 +14,6 @@ public struct PlaceDescriptor: Hashable, Codable, Sendable, _IntentValue {
   /// What people call it.
   public var commonName: String?
 
-  /// A place.
   public init(representations: [PlaceRepresentation], commonName: String? = nil) {
     self.representations = representations
     self.commonName = commonName

@@ -8,13 +8,10 @@ public struct AppEntityContext: Hashable, Sendable {
   public struct AudioContext: Hashable, Sendable {
     fileprivate let name: String
 
-    /// Listens now.
     public static let nowPlaying = AudioContext(name: "nowPlaying")
-    /// Works out.
     public static let workout = AudioContext(name: "workout")
   }
 
-  /// Somebody listens.
   public static func audio(_ context: AudioContext) -> AppEntityContext {
     AppEntityContext(name: "audio." + context.name)
   }
@@ -65,6 +62,5 @@ public final class RelevantEntities: Sendable {
 }
 
 extension AppEntity {
-  /// Which entity it is.
   package var identity: EntityIdentifier { EntityIdentifier(for: self) }
 }

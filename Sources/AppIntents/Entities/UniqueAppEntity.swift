@@ -37,7 +37,6 @@ public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity: Unique
   /// What it finds.
   override associatedtype Entity
 
-  /// The entity.
   func uniqueEntity() async throws -> Entity
 }
 
@@ -70,6 +69,5 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
     provide = provider
   }
 
-  /// The entity.
   public func uniqueEntity() async throws -> Entity { try await provide() }
 }

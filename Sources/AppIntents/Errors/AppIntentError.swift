@@ -22,7 +22,6 @@ public struct AppIntentError: Error, Equatable, Sendable {
   /// Runs `perform()` once more from the top.
   public static var restartPerform: AppIntentError { AppIntentError(.restart, "This has to begin again.") }
 
-  /// Whether two errors are the same problem.
   public static func == (left: AppIntentError, right: AppIntentError) -> Bool {
     switch (left.reason, right.reason) {
     case (.permission(let one), .permission(let other)): one == other
@@ -40,29 +39,19 @@ public struct AppIntentError: Error, Equatable, Sendable {
 
   /// A permission is missing.
   public enum PermissionRequired {
-    /// Bluetooth.
     public static let bluetooth = AppIntentError(.permission("bluetooth"), "This needs access to Bluetooth.")
     /// The address book.
     public static let contacts = AppIntentError(.permission("contacts"), "This needs access to your contacts.")
-    /// The calendar.
     public static let calendar = AppIntentError(.permission("calendar"), "This needs access to your calendar.")
-    /// The camera.
     public static let camera = AppIntentError(.permission("camera"), "This needs access to the camera.")
-    /// Health data.
     public static let health = AppIntentError(.permission("health"), "This needs access to your health data.")
     /// The devices of the home.
     public static let homeKit = AppIntentError(.permission("homeKit"), "This needs access to your home.")
-    /// Devices nearby.
     public static let localNetwork = AppIntentError(.permission("localNetwork"), "This needs access to your network.")
-    /// The microphone.
     public static let microphone = AppIntentError(.permission("microphone"), "This needs access to the microphone.")
-    /// Notifications.
     public static let notifications = AppIntentError(.permission("notifications"), "This needs to send notifications.")
-    /// Pictures.
     public static let photos = AppIntentError(.permission("photos"), "This needs access to your photos.")
-    /// Reminders.
     public static let reminders = AppIntentError(.permission("reminders"), "This needs access to your reminders.")
-    /// The assistant.
     public static let siri = AppIntentError(.permission("siri"), "This needs your permission to be used from here.")
     /// The place you are at.
     public static func location(precise: Bool) -> AppIntentError {
@@ -74,11 +63,9 @@ public struct AppIntentError: Error, Equatable, Sendable {
 
   /// The person has to do something first.
   public enum UserActionRequired {
-    /// Set up an account.
     public static let accountSetup = AppIntentError(.userAction("accountSetup"), "You need to set up an account first.")
     /// Confirm something in the app.
     public static let confirmation = AppIntentError(.userAction("confirmation"), "You need to confirm this in the app.")
-    /// Sign in.
     public static let signin = AppIntentError(.userAction("signin"), "You need to sign in first.")
   }
 
@@ -96,11 +83,9 @@ public struct AppIntentError: Error, Equatable, Sendable {
       .unrecoverable("networkFailure"),
       "The network didn’t answer. Try again later."
     )
-    /// Not permitted.
     public static let notAllowed = AppIntentError(.unrecoverable("notAllowed"), "That isn’t allowed.")
     /// Some of it was done.
     public static let partialFailure = AppIntentError(.unrecoverable("partialFailure"), "Only part of that worked.")
-    /// Not here.
     public static let unsupportedOnDevice = AppIntentError(
       .unrecoverable("unsupportedOnDevice"),
       "That can’t be done on this device."

@@ -4,7 +4,6 @@
 /// query, or of the index where there is no such query, are filtered and sorted here; deferred properties are fetched
 /// only if the request names them.
 package struct EntityFind: Sendable {
-  /// The type of the entities.
   package let entityType: any AppEntity.Type
   private let query: any EntityQuery
 
@@ -58,7 +57,7 @@ package struct EntityFind: Sendable {
         }
       }
       if type is any IndexedEntity.Type { return .list { EntitySearch().entities(ofType: type) } }
-      throw EntityFindProblem.notFindable(entity: names.entity, query: names.query)
+      throw EntityFindError.notFindable(entity: names.entity, query: names.query)
     }
   }
 

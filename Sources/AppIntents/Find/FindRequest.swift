@@ -4,7 +4,7 @@ package struct FindRequest: Sendable {
   package var filters: [FindFilter]
   /// Whether they have to be like all of it, or any of it.
   package var mode: EntityQueryComparatorMode
-  /// What to sort them by, the most important wish first.
+  /// What to sort them by, the most important order first.
   package var order: [FindOrder]
   /// How many are wanted at most; nil for all.
   package var limit: Int?
@@ -62,7 +62,6 @@ package struct FindableProperty: Sendable {
   package let name: String
   /// What people call it.
   package let title: LocalizedStringResource
-  /// What kind of values it has.
   package let kind: ValueKind
   /// How its values can be compared; none if it is only there to sort by.
   package let comparators: [ComparatorKind]

@@ -56,8 +56,8 @@ struct ListFind {
   /// Sorts by the first property in which two entities differ; those without a value come last.
   private func sorted(_ rows: [Row], by order: [FindOrder]) -> [Row] {
     rows.enumerated().sorted { one, other in
-      for wish in order {
-        switch compare(one.element, other.element, by: wish) {
+      for term in order {
+        switch compare(one.element, other.element, by: term) {
         case .orderedAscending: return true
         case .orderedDescending: return false
         case .orderedSame: continue
@@ -67,13 +67,13 @@ struct ListFind {
     }.map(\.element)
   }
 
-  private func compare(_ one: Row, _ other: Row, by wish: FindOrder) -> ComparisonResult {
-    switch (one.values[wish.property] ?? .absent, other.values[wish.property] ?? .absent) {
+  private func compare(_ one: Row, _ other: Row, by term: FindOrder) -> ComparisonResult {
+    switch (one.values[term.property] ?? .absent, other.values[term.property] ?? .absent) {
     case (.absent, .absent): return .orderedSame
     case (.absent, _): return .orderedDescending
     case (_, .absent): return .orderedAscending
     case (let left, let right):
-      return (wish.isDescending ? comparison.order(right, left) : comparison.order(left, right)) ?? .orderedSame
+      return (term.isDescending ? comparison.order(right, left) : comparison.order(left, right)) ?? .orderedSame
     }
   }
 
@@ -87,26 +87,26 @@ struct ListFind {
       }
     }
     let sortable = known.filter(\.kind.isOrdered).map(\.name)
-    for wish in request.order where !sortable.contains(wish.property) {
-      throw names.notSortable(wish.property, known: sortable)
+    for term in request.order where !sortable.contains(term.property) {
+      throw names.notSortable(term.property, known: sortable)
     }
   }
 }
 
 extension FindNames {
-  func unknown(_ property: String, known: [String]) -> EntityFindProblem {
+  func unknown(_ property: String, known: [String]) -> EntityFindError {
     .unknownProperty(property, entity: entity, query: query, known: known)
   }
 
-  func unknown(_ comparator: ComparatorKind, of property: String, known: [ComparatorKind]) -> EntityFindProblem {
+  func unknown(_ comparator: ComparatorKind, of property: String, known: [ComparatorKind]) -> EntityFindError {
     .unknownComparator(comparator, property: property, entity: entity, query: query, known: known)
   }
 
-  func notSortable(_ property: String, known: [String]) -> EntityFindProblem {
+  func notSortable(_ property: String, known: [String]) -> EntityFindError {
     .notSortable(property, entity: entity, query: query, known: known)
   }
 
-  func unfit(_ filter: FindFilter) -> EntityFindProblem {
+  func unfit(_ filter: FindFilter) -> EntityFindError {
     let values = filter.values.map { "“\(String(localized: DisplayRepresentation(showing: $0).title))”" }
     return .unfitValues(
       values.isEmpty ? "no value" : ShownText.list(values),

@@ -109,11 +109,11 @@ struct PropertyQueryFind {
     _ sample: Query.Entity
   ) throws -> [EntityQuerySort<Query.Entity>] {
     let options = Query.sortingOptions.options.map { ($0.property(of: sample).name, $0) }
-    return try request.order.map { wish in
-      guard let option = options.first(where: { $0.0 == wish.property })?.1 else {
-        throw names.notSortable(wish.property, known: options.compactMap(\.0))
+    return try request.order.map { order in
+      guard let option = options.first(where: { $0.0 == order.property })?.1 else {
+        throw names.notSortable(order.property, known: options.compactMap(\.0))
       }
-      return EntityQuerySort(by: option.keyPath, order: wish.isDescending ? .descending : .ascending)
+      return EntityQuerySort(by: option.keyPath, order: order.isDescending ? .descending : .ascending)
     }
   }
 

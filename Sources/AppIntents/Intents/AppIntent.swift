@@ -50,7 +50,6 @@ extension AppIntent {
   where WhenContent.Intent == Self, OtherwiseContent.Intent == Self
   /// A summary that depends on which value it is.
   public typealias Switch<Value: _IntentValue> = ParameterSummarySwitchCondition<Self, Value>
-  /// A summary for one value.
   public typealias Case<Value: _IntentValue, Content: ParameterSummary> =
     ParameterSummaryCaseCondition<Self, Value, Content> where Content.Intent == Self
   /// A summary for every other value.
@@ -61,15 +60,11 @@ extension AppIntent {
   public static var title: LocalizedStringResource {
     LocalizedStringResource(stringLiteral: words(ofIdentifier: persistentIdentifier))
   }
-  /// None.
   public static var description: IntentDescription? { nil }
-  /// No.
   public static var openAppWhenRun: Bool { false }
   /// In front if the app opens when the intent runs, behind the scenes otherwise.
   public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
-  /// Yes.
   public static var isDiscoverable: Bool { true }
-  /// Anybody.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   /// Wherever it runs best. Compiles only: there is one process here.
   public static var allowedExecutionTargets: IntentExecutionTargets { .default }
@@ -93,7 +88,6 @@ public struct IntentDescription: Hashable, Sendable {
   /// What its result is called.
   public var resultValueName: LocalizedStringResource?
 
-  /// Creates a description.
   public init(
     _ descriptionText: LocalizedStringResource,
     categoryName: LocalizedStringResource? = nil,
@@ -109,27 +103,22 @@ public struct IntentDescription: Hashable, Sendable {
 
 /// What an intent may give as its description.
 public protocol _IntentDescriptionConvertible {
-  /// The description, if there is one.
   var _intentDescription: IntentDescription? { get }
 }
 
 extension IntentDescription: _IntentDescriptionConvertible {
-  /// The description.
   public var _intentDescription: IntentDescription? { self }
 }
 
 extension Optional: _IntentDescriptionConvertible where Wrapped: _IntentDescriptionConvertible {
-  /// The description.
   public var _intentDescription: IntentDescription? { flatMap(\._intentDescription) }
 }
 
 extension LocalizedStringResource: _IntentDescriptionConvertible {
-  /// The description.
   public var _intentDescription: IntentDescription? { IntentDescription(self) }
 }
 
 extension IntentDescription: ExpressibleByStringInterpolation {
-  /// A sentence and nothing else.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
@@ -142,7 +131,6 @@ extension IntentDescription: ExpressibleByStringInterpolation {
 
 /// Who may run an intent while the device is locked.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
-  /// Anybody.
   case alwaysAllowed
   /// Somebody who has unlocked the device or one paired with it.
   case requiresAuthentication
@@ -155,14 +143,12 @@ public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
   /// The targets as bits.
   public let rawValue: Int
 
-  /// Creates a set of targets from bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
   /// Wherever it runs best.
   public static let `default` = IntentExecutionTargets(rawValue: 1)
-  /// The app.
   public static let main = IntentExecutionTargets(rawValue: 2)
   /// The app's extension for intents.
   public static let appIntentsExtension = IntentExecutionTargets(rawValue: 4)
@@ -175,7 +161,6 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
   /// The modes as bits.
   public let rawValue: Int
 
-  /// Creates a set of modes from bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -215,13 +200,11 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
 
     /// Behind the scenes.
     public static let background = Current(isForeground: false, canContinueInForeground: false)
-    /// In front.
     public static let foreground = Current(isForeground: true, canContinueInForeground: true)
 
     /// Whether two modes are the same, whatever could still happen.
     public static func == (left: Current, right: Current) -> Bool { left.isForeground == right.isForeground }
 
-    /// Feeds the mode to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(isForeground) }
   }
 }
@@ -256,7 +239,6 @@ extension Never: AppIntent {
     preconditionFailure("Never is no intent that could be created")
   }
 
-  /// Never called.
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
     switch self {}
   }

@@ -1,5 +1,4 @@
 public import SwiftUI
-internal import Synchronization
 
 /// An intent that draws a view, again and again, from its parameters and the state of the app.
 ///
@@ -13,7 +12,7 @@ extension SnippetIntent {
 
   /// Draws the snippet again, because something has changed.
   public static func reload() {
-    SnippetReloads.announce(Self.self)
+    AppChanges.snippets.announce(Self.self)
   }
 }
 
@@ -22,35 +21,10 @@ public struct EmptySnippetIntent: SnippetIntent {
   /// What it is called.
   public static let title: LocalizedStringResource = "Nothing"
 
-  /// Creates the snippet.
   public init() {}
 
-  /// Draws nothing.
   public func perform() async throws -> some IntentResult & ShowsSnippetView {
     .result(view: EmptyView())
-  }
-}
-
-/// Tells whoever shows snippets that one should be drawn again.
-package enum SnippetReloads {
-  package typealias Listener = @Sendable (any SnippetIntent.Type) -> Void
-
-  private static let listeners = Mutex<[Int: Listener]>([:])
-
-  package static func listen(_ listener: @escaping Listener) -> Int {
-    listeners.withLock { listeners in
-      let token = (listeners.keys.max() ?? 0) + 1
-      listeners[token] = listener
-      return token
-    }
-  }
-
-  package static func stopListening(_ token: Int) {
-    _ = listeners.withLock { $0.removeValue(forKey: token) }
-  }
-
-  static func announce(_ snippet: any SnippetIntent.Type) {
-    for listener in listeners.withLock({ Array($0.values) }) { listener(snippet) }
   }
 }
 

@@ -1,6 +1,5 @@
 /// Describes one property that a macro found. The macros declare a type of this kind beside each such property.
 public protocol _EntityPropertyKey {
-  /// The entity.
   associatedtype _Owner: Sendable
   /// The type of the property.
   associatedtype _Content: _IntentValue & Sendable
@@ -13,13 +12,10 @@ public protocol _EntityPropertyKey {
 /// The value has no size and costs nothing to make or copy: what it tells is in its type. All are equal, and none is
 /// encoded, so that the conformances synthesized for an entity do not notice them.
 public struct _MarkedEntityProperty<Key: _EntityPropertyKey>: Hashable, Codable, Sendable {
-  /// Creates the marker.
   public init() {}
 
-  /// Decodes nothing.
   public init(from decoder: any Decoder) {}
 
-  /// Encodes nothing.
   public func encode(to encoder: any Encoder) {}
 }
 

@@ -75,21 +75,18 @@ public macro AssistantEnum<Schema: AppSchemaEnum>(schema: Schema) =
 /// An intent with a schema.
 @_alwaysEmitConformanceMetadata
 public protocol _AssistantSchemaIntent: AppIntent {
-  /// The schema, as in `photos.openAsset`.
   static var _assistantSchema: String { get }
 }
 
 /// An entity with a schema.
 @_alwaysEmitConformanceMetadata
 public protocol _AssistantSchemaEntity: AppEntity {
-  /// The schema, as in `photos.asset`.
   static var _assistantSchema: String { get }
 }
 
 /// An enum with a schema.
 @_alwaysEmitConformanceMetadata
 public protocol _AssistantSchemaEnum: AppEnum {
-  /// The schema, as in `photos.assetType`.
   static var _assistantSchema: String { get }
 }
 

@@ -37,11 +37,8 @@ public macro Preview<Provider: AppIntentTimelineProvider>(
 
 /// Builds the entries of a preview from the statements of a closure.
 @resultBuilder
-public enum _PreviewTimelineBuilder {
-  /// Takes an entry as a statement.
-  public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
-  /// Takes several entries as a statement.
-  public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
-  /// Builds all statements.
-  public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] { entries.flatMap { $0 } }
+public enum _PreviewTimelineBuilder: _ListBuilder {
+  public typealias Element = any TimelineEntry
+  public static func buildExpression(_ entry: Element) -> [Element] { [entry] }
+  public static func buildExpression(_ entries: [Element]) -> [Element] { entries }
 }

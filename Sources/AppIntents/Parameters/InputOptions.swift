@@ -3,41 +3,25 @@ extension String {
   public struct IntentInputOptions: Sendable {
     /// Which keyboard fits the text.
     public enum KeyboardType: Hashable, Sendable {
-      /// Any.
       case `default`
-      /// Latin letters.
       case asciiCapable
-      /// Numbers and punctuation.
       case numbersAndPunctuation
-      /// Addresses on the web.
       case URL
-      /// Digits.
       case numberPad
-      /// Telephone numbers.
       case phonePad
-      /// Names and telephone numbers.
       case namePhonePad
-      /// Email addresses.
       case emailAddress
-      /// Decimal numbers.
       case decimalPad
-      /// Messages with names and tags.
       case twitter
-      /// Searches on the web.
       case webSearch
-      /// Latin digits.
       case asciiCapableNumberPad
     }
 
     /// Which letters become capitals.
     public enum CapitalizationType: Hashable, Sendable {
-      /// None.
       case none
-      /// The first of each word.
       case words
-      /// The first of each sentence.
       case sentences
-      /// All.
       case allCharacters
     }
 
@@ -54,7 +38,6 @@ extension String {
     /// Whether hyphens become dashes.
     public var smartDashes: Bool
 
-    /// Creates options.
     public init(
       keyboardType: KeyboardType = .default,
       capitalizationType: CapitalizationType = .sentences,
@@ -91,7 +74,6 @@ extension Bool {
 
 /// How many values a parameter takes.
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  /// The fewest.
   public let min: Int
   /// The most; nil means no limit.
   public let max: Int?
@@ -118,7 +100,6 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
     self.max = nil
   }
 
-  /// Exactly so many.
   public init(integerLiteral value: Int) {
     self.init(min: value, max: value)
   }
@@ -126,22 +107,13 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
 
 /// The sizes of a widget.
 public enum IntentWidgetFamily: Hashable, Sendable {
-  /// Small.
   case systemSmall
-  /// Medium.
   case systemMedium
-  /// Large.
   case systemLarge
-  /// Extra large.
   case systemExtraLarge
-  /// Extra large and upright.
   case systemExtraLargePortrait
-  /// A circle.
   case accessoryCircular
-  /// A few lines.
   case accessoryRectangular
-  /// One line.
   case accessoryInline
-  /// A corner of a watch face.
   case accessoryCorner
 }

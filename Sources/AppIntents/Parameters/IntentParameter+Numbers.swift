@@ -1,139 +1,54 @@
 /// How a whole number is entered where there is a screen.
-public enum IntegerControlStyle: Hashable, Sendable {
-  /// By typing it.
+public enum IntegerControlStyle: _NumberControlStyle, Hashable {
   case field
-  /// By counting up and down.
   case stepper
-
-  package var style: ParameterControlStyle { self == .field ? .field : .stepper }
 }
 
 /// How a number is entered where there is a screen.
-public enum DoubleControlStyle: Hashable, Sendable {
-  /// By typing it.
+public enum DoubleControlStyle: _NumberControlStyle, Hashable {
   case field
-  /// By sliding.
   case slider
-
-  package var style: ParameterControlStyle { self == .field ? .field : .slider }
 }
 
-extension IntentParameter where Value.UnwrappedType == Int {
-  /// A whole number, with how it is entered and its range.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    controlStyle: IntegerControlStyle = .field,
-    inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map {
-      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
-    }
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
+/// How one kind of number is entered.
+public protocol _NumberControlStyle: Sendable {
+  /// By typing it.
+  static var field: Self { get }
+}
 
-  /// A whole number, with how it is entered and its range, with options from a provider.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    controlStyle: IntegerControlStyle = .field,
-    inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: some DynamicOptionsProvider
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map {
-      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
-    }
-    traits.optionsProvider = ParameterOptionsProvider(optionsProvider)
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
+/// A number with a range and a control: `Int` and `Double`.
+public protocol _ControlledNumber: _IntentValue {
+  associatedtype _ControlStyle: _NumberControlStyle
+  var _number: Double { get }
+}
 
-  /// A whole number, with how it is entered and its range, with resolvers of its own.
+extension Int: _ControlledNumber {
+  public typealias _ControlStyle = IntegerControlStyle
+  public var _number: Double { Double(self) }
+}
+
+extension Double: _ControlledNumber {
+  public typealias _ControlStyle = DoubleControlStyle
+  public var _number: Double { self }
+}
+
+extension IntentParameter where Value._ItemType: _ControlledNumber {
+  /// A number, or several, with how it is entered and its range.
   public convenience init<Specification: ResolverSpecification>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
-    controlStyle: IntegerControlStyle = .field,
-    inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil,
+    controlStyle: Value._ItemType._ControlStyle = .field,
+    inclusiveRange: (lowerBound: Value._ItemType, upperBound: Value._ItemType)? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    @ResolverSpecificationBuilder<Value> resolvers: () -> Specification
+    optionsProvider: some DynamicOptionsProvider = _NoOptions(),
+    @ResolverSpecificationBuilder<Value> resolvers: () -> Specification = _ListedResolvers.init
   ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map {
-      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
+    let traits = ParameterTraits(title, description, requestValueDialog, optionsProvider) {
+      $0.range = ParameterRange(inclusiveRange, \._number)
+      $0.resolvers = resolvers()._resolvers
     }
-    traits.resolvers = resolvers()._resolvers
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-}
-
-extension IntentParameter where Value.UnwrappedType == Double {
-  /// A number, with how it is entered and its range.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    controlStyle: DoubleControlStyle = .field,
-    inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map {
-      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
-    }
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-
-  /// A number, with how it is entered and its range, with options from a provider.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    controlStyle: DoubleControlStyle = .field,
-    inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: some DynamicOptionsProvider
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map {
-      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
-    }
-    traits.optionsProvider = ParameterOptionsProvider(optionsProvider)
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-
-  /// A number, with how it is entered and its range, with resolvers of its own.
-  public convenience init<Specification: ResolverSpecification>(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    controlStyle: DoubleControlStyle = .field,
-    inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    @ResolverSpecificationBuilder<Value> resolvers: () -> Specification
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map {
-      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
-    }
-    traits.resolvers = resolvers()._resolvers
     self.init(traits: traits, defaultValue: defaultValue)
   }
 }
@@ -148,13 +63,7 @@ extension IntentParameter where Value.UnwrappedType == Decimal {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.range = inclusiveRange.map { range in
-      ParameterRange(
-        lowerBound: NSDecimalNumber(decimal: range.lowerBound).doubleValue,
-        upperBound: NSDecimalNumber(decimal: range.upperBound).doubleValue
-      )
-    }
+    let traits = ParameterTraits(title, description, requestValueDialog) { $0.range = ParameterRange(inclusiveRange) }
     self.init(traits: traits, defaultValue: defaultValue)
   }
 }
@@ -168,39 +77,13 @@ extension IntentParameter where Value.UnwrappedType == IntentCurrencyAmount {
     currencyCodes: [String] = [],
     inclusiveRange: (lowerBound: Decimal, upperBound: Decimal)? = nil,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.currencyCodes = currencyCodes
-    traits.range = inclusiveRange.map { range in
-      ParameterRange(
-        lowerBound: NSDecimalNumber(decimal: range.lowerBound).doubleValue,
-        upperBound: NSDecimalNumber(decimal: range.upperBound).doubleValue
-      )
-    }
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-
-  /// An amount of money, with options from a provider.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    currencyCodes: [String] = [],
-    inclusiveRange: (lowerBound: Decimal, upperBound: Decimal)? = nil,
-    requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: some DynamicOptionsProvider
+    optionsProvider: some DynamicOptionsProvider = _NoOptions()
   ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.currencyCodes = currencyCodes
-    traits.range = inclusiveRange.map { range in
-      ParameterRange(
-        lowerBound: NSDecimalNumber(decimal: range.lowerBound).doubleValue,
-        upperBound: NSDecimalNumber(decimal: range.upperBound).doubleValue
-      )
+    let traits = ParameterTraits(title, description, requestValueDialog, optionsProvider) {
+      $0.currencyCodes = currencyCodes
+      $0.range = ParameterRange(inclusiveRange)
     }
-    traits.optionsProvider = ParameterOptionsProvider(optionsProvider)
     self.init(traits: traits, defaultValue: defaultValue)
   }
 }
@@ -213,65 +96,11 @@ extension IntentParameter where Value.UnwrappedType == Bool {
     default defaultValue: Value.UnwrappedType? = nil,
     displayName: Bool.IntentDisplayName?,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.booleanNames = displayName
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-
-  /// A switch, with what its two values are called and options from a provider.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    displayName: Bool.IntentDisplayName?,
-    requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: some DynamicOptionsProvider
+    optionsProvider: some DynamicOptionsProvider = _NoOptions()
   ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.booleanNames = displayName
-    traits.optionsProvider = ParameterOptionsProvider(optionsProvider)
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-}
-
-extension IntentParameter where Value.UnwrappedType == [Int] {
-  /// Several numbers, with how they are entered and their range.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    controlStyle: IntegerControlStyle = .field,
-    inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map {
-      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
-    }
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-}
-
-extension IntentParameter where Value.UnwrappedType == [Double] {
-  /// Several numbers, with how they are entered and their range.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    controlStyle: DoubleControlStyle = .field,
-    inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.controlStyle = controlStyle.style
-    traits.range = inclusiveRange.map {
-      ParameterRange(lowerBound: Double($0.lowerBound), upperBound: Double($0.upperBound))
+    let traits = ParameterTraits(title, description, requestValueDialog, optionsProvider) {
+      $0.booleanNames = displayName
     }
     self.init(traits: traits, defaultValue: defaultValue)
   }

@@ -1,19 +1,11 @@
-extension IntentParameter where Value.UnwrappedType == String {
-  /// A text, with how it is entered.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    inputOptions: String.IntentInputOptions?,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.stringOptions = inputOptions
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
+/// Text that a parameter lets people type: `String` and `AttributedString`.
+public protocol _TypedText: _IntentValue {}
 
-  /// A text, with how it is entered and options from a provider.
+extension String: _TypedText {}
+extension AttributedString: _TypedText {}
+
+extension IntentParameter where Value._ItemType: _TypedText {
+  /// A text, or several, with how it is typed.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -21,75 +13,9 @@ extension IntentParameter where Value.UnwrappedType == String {
     inputOptions: String.IntentInputOptions?,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: some DynamicOptionsProvider
+    optionsProvider: some DynamicOptionsProvider = _NoOptions()
   ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.stringOptions = inputOptions
-    traits.optionsProvider = ParameterOptionsProvider(optionsProvider)
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-}
-
-extension IntentParameter where Value.UnwrappedType == AttributedString {
-  /// A text, with how it is entered.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    inputOptions: String.IntentInputOptions?,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.stringOptions = inputOptions
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-
-  /// A text, with how it is entered and options from a provider.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    inputOptions: String.IntentInputOptions?,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: some DynamicOptionsProvider
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.stringOptions = inputOptions
-    traits.optionsProvider = ParameterOptionsProvider(optionsProvider)
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-}
-
-extension IntentParameter where Value.UnwrappedType == [String] {
-  /// A text, with how it is entered.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    inputOptions: String.IntentInputOptions?,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.stringOptions = inputOptions
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-
-  /// A text, with how it is entered and options from a provider.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    inputOptions: String.IntentInputOptions?,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: some DynamicOptionsProvider
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.stringOptions = inputOptions
-    traits.optionsProvider = ParameterOptionsProvider(optionsProvider)
+    let traits = ParameterTraits(title, description, requestValueDialog, optionsProvider)
     self.init(traits: traits, defaultValue: defaultValue)
   }
 }

@@ -9,9 +9,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.requestDisambiguationDialog = requestDisambiguationDialog
-    traits.supportedValues = supportedValues
+    let traits = ParameterTraits(title, description, requestValueDialog) {
+      $0.requestDisambiguationDialog = requestDisambiguationDialog
+      $0.supportedValues = supportedValues
+    }
     self.init(traits: traits, defaultValue: defaultValue)
   }
 }
@@ -27,13 +28,14 @@ extension IntentParameter {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     query: some EntityQuery
   ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.requestDisambiguationDialog = requestDisambiguationDialog
-    traits.query = query
+    let traits = ParameterTraits(title, description, requestValueDialog) {
+      $0.requestDisambiguationDialog = requestDisambiguationDialog
+      $0.query = query
+    }
     self.init(traits: traits, defaultValue: defaultValue)
   }
 
-  /// An entity, or several, that a query of its own finds.
+  /// Entities that a query of their own finds, so many of them.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -44,16 +46,21 @@ extension IntentParameter {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     query: some EntityQuery
   ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.requestDisambiguationDialog = requestDisambiguationDialog
-    traits.size = size
-    traits.query = query
+    let traits = ParameterTraits(title, description, requestValueDialog) {
+      $0.requestDisambiguationDialog = requestDisambiguationDialog
+      $0.query = query
+    }
     self.init(traits: traits, defaultValue: defaultValue)
   }
 }
 
-extension IntentParameter where Value.UnwrappedType == IntentFile {
-  /// A file of some types.
+/// A file of a person or of the app: ``IntentFile`` and every ``FileEntity``.
+public protocol _ParameterFile: _IntentValue {}
+
+extension IntentFile: _ParameterFile {}
+
+extension IntentParameter where Value._ItemType: _ParameterFile {
+  /// A file, or several, of some types.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -62,12 +69,11 @@ extension IntentParameter where Value.UnwrappedType == IntentFile {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.contentTypes = supportedContentTypes
+    let traits = ParameterTraits(title, description, requestValueDialog)
     self.init(traits: traits, defaultValue: defaultValue)
   }
 
-  /// A file of some types, by their identifiers.
+  /// A file, or several, of some types, by their identifiers.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -76,48 +82,43 @@ extension IntentParameter where Value.UnwrappedType == IntentFile {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.contentTypes = supportedTypeIdentifiers.compactMap { UTType($0) }
+    let traits = ParameterTraits(title, description, requestValueDialog)
     self.init(traits: traits, defaultValue: defaultValue)
   }
 }
 
-extension IntentParameter where Value.UnwrappedType == [IntentFile] {
-  /// A file of some types.
+extension IntentParameter where Value._ItemType: _ParameterFile, Value.UnwrappedType: RangeReplaceableCollection {
+  /// So many files of some types.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
     supportedContentTypes: [UTType],
-    size: IntentCollectionSize? = nil,
+    size: IntentCollectionSize?,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.contentTypes = supportedContentTypes
-    traits.size = size
+    let traits = ParameterTraits(title, description, requestValueDialog)
     self.init(traits: traits, defaultValue: defaultValue)
   }
 
-  /// A file of some types, by their identifiers.
+  /// So many files of some types, by their identifiers.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
     supportedTypeIdentifiers: [String],
-    size: IntentCollectionSize? = nil,
+    size: IntentCollectionSize?,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.contentTypes = supportedTypeIdentifiers.compactMap { UTType($0) }
-    traits.size = size
+    let traits = ParameterTraits(title, description, requestValueDialog)
     self.init(traits: traits, defaultValue: defaultValue)
   }
 }
 
-extension IntentParameter where Value.UnwrappedType == IntentPerson {
-  /// A person, with how they are to be reached.
+extension IntentParameter where Value._ItemType == IntentPerson {
+  /// A person, or several, with how they are to be reached.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -126,59 +127,7 @@ extension IntentParameter where Value.UnwrappedType == IntentPerson {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.personMode = mode
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-}
-
-extension IntentParameter where Value.UnwrappedType == [IntentPerson] {
-  /// A person, with how they are to be reached.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    mode: IntentPerson.ParameterMode,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.personMode = mode
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-}
-
-extension IntentParameter
-where Value.UnwrappedType: RangeReplaceableCollection, Value.UnwrappedType.Element: FileEntity {
-  /// Some of the app’s files, by their types.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    supportedContentTypes: [UTType],
-    size: IntentCollectionSize? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.contentTypes = supportedContentTypes
-    traits.size = size
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-}
-
-extension IntentParameter where Value.UnwrappedType: FileEntity {
-  /// One of the app’s files, by its types.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    supportedContentTypes: [UTType],
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
-    traits.contentTypes = supportedContentTypes
+    let traits = ParameterTraits(title, description, requestValueDialog)
     self.init(traits: traits, defaultValue: defaultValue)
   }
 }

@@ -10,15 +10,13 @@ public protocol AnyIntentValue: AnyObject, Sendable {}
 public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   /// Whether a value has been given.
   public enum ValueState: Sendable {
-    /// This value.
     case set(Value)
-    /// None yet.
     case unset
   }
 
   private struct State {
     var value: Value?
-    var place: ParameterPlace?
+    var location: ParameterLocation?
   }
 
   package let traits: ParameterTraits
@@ -53,9 +51,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     get {
       ParameterReads.current?.note(self)
       if let value = effectiveValue { return value }
-      let place = state.withLock { $0.place }
+      let location = state.withLock { $0.location }
       preconditionFailure(
-        "\(place.map { "'\($0.intent).\($0.name)'" } ?? "A parameter of type \(Value.self)") was read and has no value; "
+        "\(location.map { "'\($0.intent).\($0.name)'" } ?? "A parameter of type \(Value.self)") was read and has no value; "
           + "set it first, give '@Parameter' a 'default:', or make it optional"
       )
     }
@@ -72,14 +70,13 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
 
   /// What the parameter is called: as its author titled it, otherwise by the name of the variable.
   public var title: LocalizedStringResource {
-    traits.title ?? state.withLock { $0.place?.generatedTitle }
+    traits.title ?? state.withLock { $0.location?.generatedTitle }
       ?? LocalizedStringResource(stringLiteral: "\(Value.self)")
   }
 
   /// Whether the intent runs without a value.
   public var isOptional: Bool { Value._absentValue != nil }
 
-  /// The type of the value.
   public var valueType: Any.Type { Value.ValueType.self }
 
   private var effectiveValue: Value? {
@@ -90,7 +87,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
 }
 
 /// Where a parameter stands: in which intent, under which name.
-package struct ParameterPlace: Sendable {
+package struct ParameterLocation: Sendable {
   package let intent: String
   package let name: String
 
@@ -104,13 +101,13 @@ package protocol AnyIntentParameter: AnyIntentValue, StoredWrapper {
   var traits: ParameterTraits { get }
   var title: LocalizedStringResource { get }
   var isOptional: Bool { get }
-  var place: ParameterPlace? { get }
+  var location: ParameterLocation? { get }
   var valueKind: ValueKind { get }
   /// The value given; nil also for an optional that was set to nil.
   var givenValue: (any Sendable)? { get }
   /// The value given, or else the default.
   var valueOrDefault: (any Sendable)? { get }
-  func bind(to place: ParameterPlace)
+  func bind(to location: ParameterLocation)
   /// Takes a value of the parameter's type, wrapped or not; false if the type does not fit.
   func assign(_ value: any Sendable) -> Bool
   func clear()
@@ -119,7 +116,7 @@ package protocol AnyIntentParameter: AnyIntentValue, StoredWrapper {
 }
 
 extension IntentParameter: AnyIntentParameter {
-  package var place: ParameterPlace? { state.withLock { $0.place } }
+  package var location: ParameterLocation? { state.withLock { $0.location } }
   package var valueKind: ValueKind { Value._valueKind.kind }
 
   package var givenValue: (any Sendable)? {
@@ -130,8 +127,8 @@ extension IntentParameter: AnyIntentParameter {
     effectiveValue.flatMap(unwrapped)
   }
 
-  package func bind(to place: ParameterPlace) {
-    state.withLock { $0.place = place }
+  package func bind(to location: ParameterLocation) {
+    state.withLock { $0.location = location }
   }
 
   package func assign(_ value: any Sendable) -> Bool {

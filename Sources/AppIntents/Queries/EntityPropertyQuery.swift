@@ -38,9 +38,8 @@ extension EntityPropertyQuery {
   public typealias Property<Value: _IntentValue> = EntityQueryProperty<Entity, Value, ComparatorMappingType>
   /// The properties to sort by.
   public typealias SortingOptions = EntityQuerySortingOptions<Entity>
-  /// A property to sort by.
   public typealias SortableBy = EntityQuerySortableByProperty<Entity>
-  /// A wish about the order.
+  /// One property to sort by, and which way.
   public typealias Sort = EntityQuerySort
   /// Whether entities pass all filters or any of them.
   public typealias ComparatorMode = EntityQueryComparatorMode
@@ -48,8 +47,6 @@ extension EntityPropertyQuery {
 
 /// Whether entities pass all filters or any of them.
 public enum EntityQueryComparatorMode: Hashable, Sendable {
-  /// All of them.
   case and
-  /// Any of them.
   case or
 }

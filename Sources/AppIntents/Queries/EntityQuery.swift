@@ -16,7 +16,6 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
 extension DynamicOptionsProvider {
   /// Values in sections.
   public typealias ItemCollection<Value: _IntentValue> = IntentItemCollection<Value>
-  /// A section of values.
   public typealias ItemSection<Value: _IntentValue> = IntentItemSection<Value>
 
   /// No obvious value.
@@ -38,11 +37,8 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
 }
 
 extension EntityQuery {
-  /// Nothing special.
   public static var findIntentDescription: IntentDescription? { nil }
-  /// The suggested entities.
   public func results() async throws -> Result { try await suggestedEntities() }
-  /// None.
   public func suggestedEntities() async throws -> Result { Result._empty }
 }
 

@@ -27,6 +27,17 @@ public class EntityQueryComparator<Value: _IntentValue, ComparatorMappingType>: 
     self.kind = kind
     self.transform = transform
   }
+
+  /// Compares with exactly one value; `absent` is what to compare with if none is given.
+  init<Operand>(
+    _ kind: ComparatorKind, absent: Operand? = nil, single transform: @escaping (Operand) -> ComparatorMappingType
+  ) {
+    self.kind = kind
+    self.transform = { values in
+      let only = values.count == 1 ? values[0] as? Operand : nil
+      return (values.isEmpty ? absent : only).map(transform)
+    }
+  }
 }
 
 /// A comparator, whatever the type of its values.
@@ -45,29 +56,9 @@ extension EntityQueryComparator: AnyEntityQueryComparator {
   }
 }
 
-extension [any Sendable] {
-  /// The only value, if it is of a type.
-  func single<Value>(as type: Value.Type) -> Value? {
-    count == 1 ? self[0] as? Value : nil
-  }
-}
-
 /// Lists comparators one by one.
 @resultBuilder
-public enum EntityQueryComparatorsBuilder<Value: _IntentValue, ComparatorMappingType> {
-  /// The comparators of one property.
-  public typealias Comparator = EntityQueryComparator<Value, ComparatorMappingType>
-
-  /// A comparator.
-  public static func buildExpression(_ comparator: Comparator) -> [Comparator] { [comparator] }
-  /// The comparators in order.
-  public static func buildBlock(_ comparators: [Comparator]...) -> [Comparator] { comparators.flatMap { $0 } }
-  /// Comparators that may be left out.
-  public static func buildOptional(_ comparators: [Comparator]?) -> [Comparator] { comparators ?? [] }
-  /// One branch.
-  public static func buildEither(first comparators: [Comparator]) -> [Comparator] { comparators }
-  /// The other branch.
-  public static func buildEither(second comparators: [Comparator]) -> [Comparator] { comparators }
-  /// Comparators of a newer system.
-  public static func buildLimitedAvailability(_ comparators: [Comparator]) -> [Comparator] { comparators }
+public enum EntityQueryComparatorsBuilder<Value: _IntentValue, ComparatorMappingType>: _ListBuilder {
+  public typealias Element = EntityQueryComparator<Value, ComparatorMappingType>
+  public static func buildExpression(_ comparator: Element) -> [Element] { [comparator] }
 }

@@ -68,22 +68,9 @@ public struct _EntityQueryPropertyListing<Entity: AppEntity, ComparatorMappingTy
 
 /// Lists properties to find entities by.
 @resultBuilder
-public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType> {
-  /// Properties of one type.
-  public typealias Listing = _EntityQueryPropertyListing<Entity, ComparatorMappingType>
-
-  /// A property.
+public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType>: _ListBuilder {
+  public typealias Element = _EntityQueryPropertyListing<Entity, ComparatorMappingType>
   public static func buildExpression<Value>(
     _ property: EntityQueryProperty<Entity, Value, ComparatorMappingType>
-  ) -> [Listing] { [property.listing] }
-  /// The properties in order.
-  public static func buildBlock(_ properties: [Listing]...) -> [Listing] { properties.flatMap { $0 } }
-  /// Properties that may be left out.
-  public static func buildOptional(_ properties: [Listing]?) -> [Listing] { properties ?? [] }
-  /// One branch.
-  public static func buildEither(first properties: [Listing]) -> [Listing] { properties }
-  /// The other branch.
-  public static func buildEither(second properties: [Listing]) -> [Listing] { properties }
-  /// Properties of a newer system.
-  public static func buildLimitedAvailability(_ properties: [Listing]) -> [Listing] { properties }
+  ) -> [Element] { [property.listing] }
 }

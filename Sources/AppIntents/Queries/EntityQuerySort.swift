@@ -1,20 +1,16 @@
-/// A wish about the order of entities.
+/// One property to sort entities by, and which way.
 public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
   // Key paths to properties capture nothing.
   /// Which way.
   public enum Ordering: Hashable, Sendable {
-    /// The least first.
     case ascending
-    /// The greatest first.
     case descending
   }
 
   /// The property to sort by, as the app wrote it in `SortableBy`.
   public let by: PartialKeyPath<Entity>
-  /// Which way.
   public let order: Ordering
 
-  /// A wish.
   public init(by: PartialKeyPath<Entity>, order: Ordering) {
     self.by = by
     self.order = order
@@ -27,7 +23,6 @@ public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Senda
   package let keyPath: PartialKeyPath<Entity>
   private let find: (Entity) -> any AnyEntityProperty
 
-  /// A property of the entity.
   public init<Value>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) {
     self.keyPath = keyPath
     self.find = { $0[keyPath: keyPath] }
@@ -52,20 +47,7 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
 
 /// Lists properties to sort by.
 @resultBuilder
-public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
-  /// A property to sort by.
-  public typealias Option = EntityQuerySortableByProperty<Entity>
-
-  /// A property.
-  public static func buildExpression(_ option: Option) -> [Option] { [option] }
-  /// The properties in order.
-  public static func buildBlock(_ options: [Option]...) -> [Option] { options.flatMap { $0 } }
-  /// Properties that may be left out.
-  public static func buildOptional(_ options: [Option]?) -> [Option] { options ?? [] }
-  /// One branch.
-  public static func buildEither(first options: [Option]) -> [Option] { options }
-  /// The other branch.
-  public static func buildEither(second options: [Option]) -> [Option] { options }
-  /// Properties of a newer system.
-  public static func buildLimitedAvailability(_ options: [Option]) -> [Option] { options }
+public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity>: _ListBuilder {
+  public typealias Element = EntityQuerySortableByProperty<Entity>
+  public static func buildExpression(_ option: Element) -> [Element] { [option] }
 }

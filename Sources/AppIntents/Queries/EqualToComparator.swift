@@ -4,10 +4,7 @@ public final class EqualToComparator<Value: _IntentValue, ComparatorMappingType>
 {
   /// Makes the filter for a value; nil stands for "no value" where the property is optional.
   public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
-    super.init(.equalTo) { values in
-      let wanted = values.isEmpty ? Value._absentValue : values.single(as: Value.self)
-      return wanted.map(mappingTransform)
-    }
+    super.init(.equalTo, absent: Value._absentValue, single: mappingTransform)
   }
 }
 
@@ -17,9 +14,6 @@ public final class NotEqualToComparator<Value: _IntentValue, ComparatorMappingTy
 {
   /// Makes the filter for a value; nil stands for "no value" where the property is optional.
   public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
-    super.init(.notEqualTo) { values in
-      let wanted = values.isEmpty ? Value._absentValue : values.single(as: Value.self)
-      return wanted.map(mappingTransform)
-    }
+    super.init(.notEqualTo, absent: Value._absentValue, single: mappingTransform)
   }
 }

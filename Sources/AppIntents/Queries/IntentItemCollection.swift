@@ -1,12 +1,10 @@
 /// One value among options, with how it is shown.
 public struct IntentItem<Value: _IntentValue>: Sendable {
-  /// The value.
   public let value: Value
   /// How it is shown; nil means as the value shows itself.
   public let title: LocalizedStringResource?
   /// A second line.
   public let subtitle: LocalizedStringResource?
-  /// A picture.
   public let image: DisplayRepresentation.Image?
 
   /// A value that shows itself.
@@ -39,13 +37,11 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
 
 /// Options under one heading.
 public struct IntentItemSection<Value: _IntentValue>: Sendable {
-  /// The heading.
   public let title: LocalizedStringResource?
   /// A second line under the heading.
   public let subtitle: LocalizedStringResource?
   /// A picture beside the heading.
   public let image: DisplayRepresentation.Image?
-  /// The options.
   public let items: [IntentItem<Value>]
 
   /// Options without a heading.
@@ -128,14 +124,12 @@ public struct IntentItemSection<Value: _IntentValue>: Sendable {
 
 /// Options in sections.
 public struct IntentItemCollection<Value: _IntentValue>: ResultsCollection {
-  /// One value.
   public typealias Result = Value
 
   /// What to say above the options.
   public let promptLabel: LocalizedStringResource?
   /// Whether the options are long enough for an alphabetical index.
   public let usesIndexedCollation: Bool
-  /// The sections.
   public let sections: [IntentItemSection<Value>]
 
   /// Options in sections.
@@ -151,9 +145,7 @@ public struct IntentItemCollection<Value: _IntentValue>: ResultsCollection {
 
   /// Options in one section.
   public init(
-    promptLabel: LocalizedStringResource? = nil,
-    usesIndexedCollation: Bool = false,
-    items: [IntentItem<Value>]
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [IntentItem<Value>]
   ) {
     self.init(
       promptLabel: promptLabel,
@@ -163,11 +155,7 @@ public struct IntentItemCollection<Value: _IntentValue>: ResultsCollection {
   }
 
   /// Options, of their own titles, in one section.
-  public init(
-    promptLabel: LocalizedStringResource? = nil,
-    usesIndexedCollation: Bool = false,
-    items: [Value]
-  ) {
+  public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Value]) {
     self.init(
       promptLabel: promptLabel,
       usesIndexedCollation: usesIndexedCollation,
@@ -184,15 +172,11 @@ public struct IntentItemCollection<Value: _IntentValue>: ResultsCollection {
     self.init(promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: sections())
   }
 
-  /// No options.
   public static var empty: IntentItemCollection<Value> {
     IntentItemCollection(sections: [] as [IntentItemSection<Value>])
   }
-  /// No values.
   public static var _empty: IntentItemCollection<Value> { empty }
-  /// The values without their sections.
   public var _values: [Value] { sections.flatMap { section in section.items.map(\.value) } }
-  /// The values with how they are shown.
   public var _sections: [IntentItemSection<Value>] { sections }
   /// Every option, whatever its section.
   public var items: [IntentItem<Value>] { sections.flatMap(\.items) }
@@ -200,52 +184,17 @@ public struct IntentItemCollection<Value: _IntentValue>: ResultsCollection {
 
 /// Lists options one by one.
 @resultBuilder
-public enum IntentItemsBuilder<Value: _IntentValue> {
-  /// An option.
-  public static func buildExpression(_ item: IntentItem<Value>) -> [IntentItem<Value>] { [item] }
-  /// A value that shows itself.
-  public static func buildExpression(_ value: Value) -> [IntentItem<Value>] { [IntentItem(value)] }
-  /// Several options.
-  public static func buildExpression(_ items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
-  /// The options in order.
-  public static func buildBlock(_ items: [IntentItem<Value>]...) -> [IntentItem<Value>] { items.flatMap { $0 } }
-  /// Options of a loop.
-  public static func buildArray(_ items: [[IntentItem<Value>]]) -> [IntentItem<Value>] { items.flatMap { $0 } }
-  /// Options that may be left out.
-  public static func buildOptional(_ items: [IntentItem<Value>]?) -> [IntentItem<Value>] { items ?? [] }
-  /// One branch.
-  public static func buildEither(first items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
-  /// The other branch.
-  public static func buildEither(second items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
-  /// Options of a newer system.
-  public static func buildLimitedAvailability(_ items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
+public enum IntentItemsBuilder<Value: _IntentValue>: _ListBuilder {
+  public typealias Element = IntentItem<Value>
+  public static func buildExpression(_ item: Element) -> [Element] { [item] }
+  public static func buildExpression(_ items: [Element]) -> [Element] { items }
+  public static func buildExpression(_ value: Value) -> [Element] { [IntentItem(value)] }
 }
 
 /// Lists sections of options one by one.
 @resultBuilder
-public enum IntentItemSectionsBuilder<Value: _IntentValue> {
-  /// A section.
-  public static func buildExpression(_ section: IntentItemSection<Value>) -> [IntentItemSection<Value>] { [section] }
-  /// Several sections.
-  public static func buildExpression(_ sections: [IntentItemSection<Value>]) -> [IntentItemSection<Value>] { sections }
-  /// The sections in order.
-  public static func buildBlock(_ sections: [IntentItemSection<Value>]...) -> [IntentItemSection<Value>] {
-    sections.flatMap { $0 }
-  }
-  /// Sections of a loop.
-  public static func buildArray(_ sections: [[IntentItemSection<Value>]]) -> [IntentItemSection<Value>] {
-    sections.flatMap { $0 }
-  }
-  /// Sections that may be left out.
-  public static func buildOptional(_ sections: [IntentItemSection<Value>]?) -> [IntentItemSection<Value>] {
-    sections ?? []
-  }
-  /// One branch.
-  public static func buildEither(first sections: [IntentItemSection<Value>]) -> [IntentItemSection<Value>] { sections }
-  /// The other branch.
-  public static func buildEither(second sections: [IntentItemSection<Value>]) -> [IntentItemSection<Value>] { sections }
-  /// Sections of a newer system.
-  public static func buildLimitedAvailability(
-    _ sections: [IntentItemSection<Value>]
-  ) -> [IntentItemSection<Value>] { sections }
+public enum IntentItemSectionsBuilder<Value: _IntentValue>: _ListBuilder {
+  public typealias Element = IntentItemSection<Value>
+  public static func buildExpression(_ section: Element) -> [Element] { [section] }
+  public static func buildExpression(_ sections: [Element]) -> [Element] { sections }
 }

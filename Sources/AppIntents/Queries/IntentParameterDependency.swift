@@ -58,8 +58,8 @@ public struct IntentProjection<Intent: AppIntent>: Sendable {
     let known = reads.parameters
     precondition(
       known.allSatisfy { read in listed.contains { $0 === read } },
-      "'\(Intent.self).\(known.first?.place?.name ?? "?")' is not listed in the '@IntentParameterDependency' that reads it; "
-        + "list it: '@IntentParameterDependency<\(Intent.self)>(\\.$\(known.first?.place?.name ?? "?"))'"
+      "'\(Intent.self).\(known.first?.location?.name ?? "?")' is not listed in the '@IntentParameterDependency' that reads it; "
+        + "list it: '@IntentParameterDependency<\(Intent.self)>(\\.$\(known.first?.location?.name ?? "?"))'"
     )
     guard let unwrapped = (inside(value) ?? value) as? Value.UnwrappedType else {
       preconditionFailure("'\(Intent.self)' lost a value while it was read through a parameter dependency")

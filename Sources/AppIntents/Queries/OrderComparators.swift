@@ -2,9 +2,8 @@
 public final class LessThanComparator<Value: _IntentValue, ComparatorMappingType>:
   EntityQueryComparator<Value, ComparatorMappingType>, @unchecked Sendable
 where Value.UnwrappedType: Comparable {
-  /// Makes the filter for a value.
   public init(mappingTransform: @escaping (Value.UnwrappedType) -> ComparatorMappingType) {
-    super.init(.lessThan) { $0.single(as: Value.UnwrappedType.self).map(mappingTransform) }
+    super.init(.lessThan, single: mappingTransform)
   }
 }
 
@@ -12,9 +11,8 @@ where Value.UnwrappedType: Comparable {
 public final class LessThanOrEqualToComparator<Value: _IntentValue, ComparatorMappingType>:
   EntityQueryComparator<Value, ComparatorMappingType>, @unchecked Sendable
 where Value.UnwrappedType: Comparable {
-  /// Makes the filter for a value.
   public init(mappingTransform: @escaping (Value.UnwrappedType) -> ComparatorMappingType) {
-    super.init(.lessThanOrEqualTo) { $0.single(as: Value.UnwrappedType.self).map(mappingTransform) }
+    super.init(.lessThanOrEqualTo, single: mappingTransform)
   }
 }
 
@@ -22,9 +20,8 @@ where Value.UnwrappedType: Comparable {
 public final class GreaterThanComparator<Value: _IntentValue, ComparatorMappingType>:
   EntityQueryComparator<Value, ComparatorMappingType>, @unchecked Sendable
 where Value.UnwrappedType: Comparable {
-  /// Makes the filter for a value.
   public init(mappingTransform: @escaping (Value.UnwrappedType) -> ComparatorMappingType) {
-    super.init(.greaterThan) { $0.single(as: Value.UnwrappedType.self).map(mappingTransform) }
+    super.init(.greaterThan, single: mappingTransform)
   }
 }
 
@@ -32,9 +29,8 @@ where Value.UnwrappedType: Comparable {
 public final class GreaterThanOrEqualToComparator<Value: _IntentValue, ComparatorMappingType>:
   EntityQueryComparator<Value, ComparatorMappingType>, @unchecked Sendable
 where Value.UnwrappedType: Comparable {
-  /// Makes the filter for a value.
   public init(mappingTransform: @escaping (Value.UnwrappedType) -> ComparatorMappingType) {
-    super.init(.greaterThanOrEqualTo) { $0.single(as: Value.UnwrappedType.self).map(mappingTransform) }
+    super.init(.greaterThanOrEqualTo, single: mappingTransform)
   }
 }
 

@@ -2,21 +2,18 @@
 public final class ContainsComparator<Value: _IntentValue, ComparatorMappingType>:
   EntityQueryComparator<Value, ComparatorMappingType>, @unchecked Sendable
 {
-  /// Makes the filter for a text.
   public init(mappingTransform: @escaping (String) -> ComparatorMappingType) where Value.UnwrappedType == String {
-    super.init(.contains) { $0.single(as: String.self).map(mappingTransform) }
+    super.init(.contains, single: mappingTransform)
   }
 
-  /// Makes the filter for one of several values.
   public init<Element: _IntentValue>(mappingTransform: @escaping (Element) -> ComparatorMappingType)
   where Value.UnwrappedType == [Element] {
-    super.init(.contains) { $0.single(as: Element.self).map(mappingTransform) }
+    super.init(.contains, single: mappingTransform)
   }
 
-  /// Makes the filter for one of several values.
   public init<Element: _IntentValue>(mappingTransform: @escaping (Element) -> ComparatorMappingType)
   where Value.UnwrappedType == Set<Element> {
-    super.init(.contains) { $0.single(as: Element.self).map(mappingTransform) }
+    super.init(.contains, single: mappingTransform)
   }
 }
 
@@ -24,9 +21,8 @@ public final class ContainsComparator<Value: _IntentValue, ComparatorMappingType
 public final class HasPrefixComparator<Value: _IntentValue, ComparatorMappingType>:
   EntityQueryComparator<Value, ComparatorMappingType>, @unchecked Sendable
 where Value.UnwrappedType == String {
-  /// Makes the filter for a text.
   public init(mappingTransform: @escaping (String) -> ComparatorMappingType) {
-    super.init(.hasPrefix) { $0.single(as: String.self).map(mappingTransform) }
+    super.init(.hasPrefix, single: mappingTransform)
   }
 }
 
@@ -34,8 +30,7 @@ where Value.UnwrappedType == String {
 public final class HasSuffixComparator<Value: _IntentValue, ComparatorMappingType>:
   EntityQueryComparator<Value, ComparatorMappingType>, @unchecked Sendable
 where Value.UnwrappedType == String {
-  /// Makes the filter for a text.
   public init(mappingTransform: @escaping (String) -> ComparatorMappingType) {
-    super.init(.hasSuffix) { $0.single(as: String.self).map(mappingTransform) }
+    super.init(.hasSuffix, single: mappingTransform)
   }
 }

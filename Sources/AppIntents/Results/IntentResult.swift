@@ -33,7 +33,6 @@ public protocol OpensIntent: IntentResult where OpensAppIntent: AppIntent {}
 /// The one type behind every `.result(…)`.
 public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>: IntentResult {
   package let parts: ResultParts
-  /// The value.
   public var value: Value? { parts.value as? Value }
   /// What is said.
   public var dialog: IntentDialog? { parts.dialog }
@@ -78,7 +77,6 @@ public struct _SnippetViewContainer: @unchecked Sendable {
     self.content = content
   }
 
-  /// The view.
   @MainActor package var view: any View { content }
 }
 

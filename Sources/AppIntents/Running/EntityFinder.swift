@@ -124,8 +124,8 @@ package enum EntityFinder {
 
   /// An error of a query, with the query's name unless the error speaks for itself.
   static func problem(_ error: any Error, of query: any EntityQuery, about entity: Any.Type) -> any Error {
-    IntentRunProblem.speakable(error)
-      ?? IntentRunProblem.queryFailed(query: "\(type(of: query))", entity: "\(entity)", reason: "\(error)")
+    IntentRunError.speakable(error)
+      ?? IntentRunError.queryFailed(query: "\(type(of: query))", entity: "\(entity)", reason: "\(error)")
   }
 }
 

@@ -6,7 +6,6 @@
 /// let trail = try await environment.run { try await OpenTrail()() }
 /// ```
 public struct IntentEnvironment: Sendable {
-  /// Who answers.
   public var responder: (any IntentResponder)?
   /// Where `@Dependency` looks before it looks at what the app registered.
   public var dependencies: AppDependencyManager?

@@ -11,8 +11,8 @@ package struct IntentParameters: Sendable {
   package init(of intent: some AppIntent) {
     entries = storedWrappers(of: intent).compactMap { name, wrapper in
       guard let parameter = wrapper as? any AnyIntentParameter else { return nil }
-      if parameter.place == nil {
-        parameter.bind(to: ParameterPlace(intent: _unqualifiedName(of: type(of: intent)), name: name))
+      if parameter.location == nil {
+        parameter.bind(to: ParameterLocation(intent: _unqualifiedName(of: type(of: intent)), name: name))
       }
       return Entry(name: name, parameter: parameter)
     }

@@ -8,7 +8,6 @@ public struct IntentQuestion: Sendable {
     case disambiguation
     /// Whether a value of a parameter is the right one.
     case valueConfirmation
-    /// Whether to go on.
     case confirmation
     /// Which of several options to take.
     case choice
@@ -67,15 +66,11 @@ public struct IntentQuestion: Sendable {
 public enum IntentReply: Sendable {
   /// Words, which are read as a value.
   case text(String)
-  /// A value.
   case value(any Sendable)
   /// One of the options, counted from zero.
   case option(Int)
-  /// Yes.
   case yes
-  /// No.
   case no
-  /// Leave it.
   case cancel
 }
 
@@ -111,7 +106,6 @@ public actor ScriptedResponder: IntentResponder {
   /// Every question so far, in words.
   public private(set) var questions: [String] = []
 
-  /// A script.
   public init(_ replies: [IntentReply]) {
     self.replies = replies
   }
@@ -125,7 +119,7 @@ public actor ScriptedResponder: IntentResponder {
   public func reply(to question: IntentQuestion) async throws -> IntentReply {
     questions.append(question.text)
     guard !replies.isEmpty else {
-      throw IntentRunProblem.nobodyToAsk(
+      throw IntentRunError.nobodyToAsk(
         intent: "\(type(of: question.intent))",
         question: question.text
       )

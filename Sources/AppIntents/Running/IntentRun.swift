@@ -55,7 +55,7 @@ package final class IntentRun: Sendable {
   package func ask(_ question: IntentQuestion) async throws -> IntentReply {
     try Task.checkCancellation()
     guard let responder = environment.responder else {
-      throw IntentRunProblem.nobodyToAsk(intent: "\(type(of: intent))", question: question.text)
+      throw IntentRunError.nobodyToAsk(intent: "\(type(of: intent))", question: question.text)
     }
     let reply = try await responder.reply(to: question)
     try Task.checkCancellation()
@@ -102,7 +102,7 @@ package final class IntentRun: Sendable {
   private func question(_ kind: IntentQuestion.Kind, about parameter: any AnyIntentParameter) -> IntentQuestion {
     var question = IntentQuestion(kind, from: intent)
     question.parameter = parameter
-    question.parameterName = parameter.place?.name
+    question.parameterName = parameter.location?.name
     question.parameterTitle = parameter.title
     return question
   }
@@ -114,7 +114,7 @@ package final class IntentRun: Sendable {
   ) async throws -> any Sendable {
     var question = question
     question.options = question.sections.flatMap { $0.options.map(\.display) }
-    var lastProblem = IntentRunProblem.missingValue(of: parameter, in: intent)
+    var lastProblem = IntentRunError.missingValue(of: parameter, in: intent)
     for attempt in 0..<Self.attemptLimit {
       question.attempt = attempt
       let reply = try await ask(question)
@@ -128,7 +128,7 @@ package final class IntentRun: Sendable {
         lastProblem = .unusable(reply, for: parameter, in: intent)
         continue
       }
-      if let problem = IntentRunProblem.outOfRange(parameter, in: intent) {
+      if let problem = IntentRunError.outOfRange(parameter, in: intent) {
         parameter.clear()
         lastProblem = problem
         continue
@@ -236,7 +236,7 @@ package final class IntentRun: Sendable {
   package func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws {
     guard systemContext.currentMode != .foreground else { return }
     guard systemContext.currentMode.canContinueInForeground else {
-      throw IntentRunProblem.cannotOpenApplication(intent: "\(type(of: intent))")
+      throw IntentRunError.cannotOpenApplication(intent: "\(type(of: intent))")
     }
     if alwaysConfirm {
       var question = IntentQuestion(.foreground, from: intent)
@@ -268,11 +268,11 @@ struct ConfirmationWords {
   }
 }
 
-extension IntentRunProblem {
-  static func missingValue(of parameter: any AnyIntentParameter, in intent: any AppIntent) -> IntentRunProblem {
+extension IntentRunError {
+  static func missingValue(of parameter: any AnyIntentParameter, in intent: any AppIntent) -> IntentRunError {
     .missingValue(
       intent: "\(type(of: intent))",
-      parameter: parameter.place?.name ?? "?",
+      parameter: parameter.location?.name ?? "?",
       title: String(localized: parameter.title)
     )
   }
@@ -281,7 +281,7 @@ extension IntentRunProblem {
     _ reply: IntentReply,
     for parameter: any AnyIntentParameter,
     in intent: any AppIntent
-  ) -> IntentRunProblem {
+  ) -> IntentRunError {
     let said =
       switch reply {
       case .text(let text): text
@@ -293,20 +293,20 @@ extension IntentRunProblem {
       }
     return .unusableReply(
       intent: "\(type(of: intent))",
-      parameter: parameter.place?.name ?? "?",
+      parameter: parameter.location?.name ?? "?",
       title: String(localized: parameter.title),
       reply: said
     )
   }
 
   /// The problem with a number outside of its parameter's range, if that is what it is.
-  static func outOfRange(_ parameter: any AnyIntentParameter, in intent: any AppIntent) -> IntentRunProblem? {
+  static func outOfRange(_ parameter: any AnyIntentParameter, in intent: any AppIntent) -> IntentRunError? {
     guard let range = parameter.traits.range, let given = parameter.givenValue else { return nil }
     let values = given as? [any Sendable] ?? [given]
     guard let value = values.first(where: { number($0).map(range.contains) == false }) else { return nil }
     return .outOfRange(
       intent: "\(type(of: intent))",
-      parameter: parameter.place?.name ?? "?",
+      parameter: parameter.location?.name ?? "?",
       value: String(localized: DisplayRepresentation(showing: value).title),
       range: "\(range)"
     )

@@ -1,6 +1,5 @@
 /// What an intent returned, in parts, whatever its type.
 public struct IntentOutcome: Sendable {
-  /// The value.
   public let value: (any Sendable)?
   /// What is said.
   public let dialog: IntentDialog?
@@ -54,12 +53,12 @@ package struct IntentRunner: Sendable {
     in run: IntentRun
   ) async throws -> (result: Intent.PerformResult, outcome: IntentOutcome) {
     if environment.isLocked, Intent.authenticationPolicy != .alwaysAllowed {
-      throw IntentRunProblem.locked(intent: "\(Intent.self)")
+      throw IntentRunError.locked(intent: "\(Intent.self)")
     }
     do {
       try await prepareDependencies(of: intent)
-    } catch let problem as DependencyProblem {
-      throw IntentRunProblem.missingDependency(problem.description)
+    } catch let problem as DependencyError {
+      throw IntentRunError.missingDependency(problem.description)
     }
     let parameters = IntentParameters(of: intent)
     try await ParameterResolution(of: parameters, in: run).resolve()
@@ -90,7 +89,7 @@ package struct IntentRunner: Sendable {
     if run.systemContext.currentMode.canContinueInForeground || run.systemContext.currentMode == .foreground {
       await run.openApplication()
     } else if !modes.contains(.background) {
-      throw IntentRunProblem.cannotOpenApplication(intent: "\(Intent.self)")
+      throw IntentRunError.cannotOpenApplication(intent: "\(Intent.self)")
     }
   }
 
@@ -128,7 +127,7 @@ package struct IntentRunner: Sendable {
         try await answer(error, in: run)
       }
     }
-    throw IntentRunProblem.restartsForever(intent: "\(Intent.self)")
+    throw IntentRunError.restartsForever(intent: "\(Intent.self)")
   }
 
   private func answer(_ error: AppIntentError, in run: IntentRun) async throws {
@@ -166,7 +165,7 @@ struct ParameterResolution {
         continue
       }
       if parameter.givenValue != nil {
-        try await mendRange(of: parameter)
+        try await askForNumberInRange(of: parameter)
         continue
       }
       if parameter.valueOrDefault != nil || parameter.isOptional { continue }
@@ -175,15 +174,15 @@ struct ParameterResolution {
   }
 
   /// Asks for another number where the one given is out of range and somebody can be asked.
-  private func mendRange(of parameter: any AnyIntentParameter) async throws {
-    guard let problem = IntentRunProblem.outOfRange(parameter, in: run.intent) else { return }
+  private func askForNumberInRange(of parameter: any AnyIntentParameter) async throws {
+    guard let problem = IntentRunError.outOfRange(parameter, in: run.intent) else { return }
     guard run.environment.responder != nil else { throw problem }
     parameter.clear()
     let said = String(localized: problem.localizedStringResource)
     let asked = parameter.traits.requestValueDialog.map { " " + String(localized: $0.full) } ?? ""
     do {
       _ = try await run.requestValue(of: parameter, dialog: IntentDialog(stringLiteral: said + asked))
-    } catch IntentRunProblem.nobodyToAsk {
+    } catch IntentRunError.nobodyToAsk {
       throw problem
     }
   }

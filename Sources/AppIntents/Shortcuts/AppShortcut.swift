@@ -6,7 +6,6 @@ public struct AppShortcut: Sendable {
   package let systemImageName: String?
   package let presentation: ShortcutPresentation?
 
-  /// A shortcut.
   public init<Intent: AppIntent>(
     intent: Intent,
     phrases: [AppShortcutPhrase<Intent>],
@@ -89,7 +88,6 @@ package struct ShortcutPhrase: Hashable, Sendable {
 
 /// What stands for something else in a phrase.
 public enum AppShortcutPhraseToken: Hashable, Sendable {
-  /// The name of the app, or one of its other names.
   case applicationName
 }
 
@@ -109,7 +107,6 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     pieces = [.text(phraseKey)]
   }
 
-  /// Words without parameters.
   public init(stringLiteral value: String) {
     pieces = [.text(value)]
   }
@@ -123,10 +120,8 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var pieces: [Piece] = []
 
-    /// Begins a phrase.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { pieces.append(.text(literal)) }
     }
@@ -161,17 +156,14 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
   package let phrase: ShortcutPhrase
 
-  /// Words.
   public init(_ phraseKey: String) {
     phrase = ShortcutPhrase(pieces: [.text(phraseKey)])
   }
 
-  /// Words.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// Words with the app's name among them.
   public init(stringInterpolation: StringInterpolation) {
     phrase = ShortcutPhrase(pieces: stringInterpolation.pieces)
   }
@@ -180,10 +172,8 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Senda
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var pieces: [ShortcutPhrase.Piece] = []
 
-    /// Begins a phrase.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { pieces.append(.text(literal)) }
     }
@@ -199,7 +189,6 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Senda
 public struct NegativeAppShortcutPhrases: Sendable {
   package let phrases: [NegativeAppShortcutPhrase]
 
-  /// Creates the list.
   public init(phrases: [NegativeAppShortcutPhrase]) {
     self.phrases = phrases
   }
@@ -207,34 +196,19 @@ public struct NegativeAppShortcutPhrases: Sendable {
 
 /// The colour of an app's tiles.
 public enum ShortcutTileColor: Int, Hashable, Sendable, CaseIterable {
-  /// Red.
   case red
-  /// Orange.
   case orange
-  /// Tangerine.
   case tangerine
-  /// Yellow.
   case yellow
-  /// Lime.
   case lime
-  /// Teal.
   case teal
-  /// Light blue.
   case lightBlue
-  /// Blue.
   case blue
-  /// Navy.
   case navy
-  /// Grape.
   case grape
-  /// Purple.
   case purple
-  /// Pink.
   case pink
-  /// Gray with blue in it.
   case grayBlue
-  /// Gray with green in it.
   case grayGreen
-  /// Gray with brown in it.
   case grayBrown
 }

@@ -1,8 +1,5 @@
-internal import Synchronization
-
 /// The shortcuts of an app; an app has one provider.
 public protocol AppShortcutsProvider: SendableMetatype {
-  /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   /// What never runs anything of the app's.
   static var negativePhrases: NegativeAppShortcutPhrases { get }
@@ -18,69 +15,29 @@ extension AppShortcutsProvider {
   /// The sentence that says what the shortcut will do with a value.
   public typealias Summary = AppShortcutParameterPresentationSummary
 
-  /// Nothing.
   public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: []) }
-  /// Blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
   /// Says that what people can say has changed: suggested entities came or went, or have other names.
   ///
   /// Returns at once; whoever has the shortcuts installed reads them anew.
   public static func updateAppShortcutParameters() {
-    ShortcutUpdates.announce(Self.self)
-  }
-}
-
-/// Tells whoever has an app's shortcuts installed that they have changed.
-package enum ShortcutUpdates {
-  package typealias Listener = @Sendable (any AppShortcutsProvider.Type) -> Void
-
-  private static let listeners = Mutex<[Int: Listener]>([:])
-
-  /// Calls the listener at each change until the token is given back.
-  package static func listen(_ listener: @escaping Listener) -> Int {
-    listeners.withLock { listeners in
-      let token = (listeners.keys.max() ?? 0) + 1
-      listeners[token] = listener
-      return token
-    }
-  }
-
-  package static func stopListening(_ token: Int) {
-    _ = listeners.withLock { $0.removeValue(forKey: token) }
-  }
-
-  static func announce(_ provider: any AppShortcutsProvider.Type) {
-    for listener in listeners.withLock({ Array($0.values) }) { listener(provider) }
+    AppChanges.shortcuts.announce(Self.self)
   }
 }
 
 /// Lists shortcuts one by one.
 @resultBuilder
-public enum AppShortcutsBuilder {
-  /// A shortcut.
+public enum AppShortcutsBuilder: _ListBuilder {
+  public typealias Element = AppShortcut
+  public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] { shortcuts.flatMap(\.self) }
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
-  /// Several shortcuts.
   public static func buildExpression(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
-  /// The shortcuts of other content.
   public static func buildExpression(_ content: some AppShortcutsContent) -> [AppShortcut] { content.appShortcuts }
-  /// The shortcuts in order.
-  public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] { shortcuts.flatMap { $0 } }
-  /// Shortcuts of a loop.
-  public static func buildArray(_ shortcuts: [[AppShortcut]]) -> [AppShortcut] { shortcuts.flatMap { $0 } }
-  /// Shortcuts that may be left out.
-  public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] { shortcuts ?? [] }
-  /// One branch.
-  public static func buildEither(first shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
-  /// The other branch.
-  public static func buildEither(second shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
-  /// Shortcuts of a newer system.
-  public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
 }
 
 /// Shortcuts that can be listed inside those of a provider.
 public protocol AppShortcutsContent {
-  /// The shortcuts.
   var appShortcuts: [AppShortcut] { get }
 }
 
@@ -101,7 +58,6 @@ public protocol AppIntentsPackage: SendableMetatype {
 }
 
 extension AppIntentsPackage {
-  /// None.
   public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }
 
@@ -120,7 +76,6 @@ package func packages(reachableFrom root: any AppIntentsPackage.Type) -> [any Ap
 
 /// The entry point of an extension that runs intents outside of the app. Compiles only: there is one process here.
 public protocol AppIntentsExtension {
-  /// Creates the extension.
   init()
 }
 

@@ -50,17 +50,14 @@ package struct ShortcutPresentation: Sendable {
 public struct AppShortcutParameterPresentationSummary<Intent: AppIntent>: ExpressibleByStringInterpolation {
   private let string: ParameterSummaryString<Intent>
 
-  /// A sentence.
   public init(_ summaryString: ParameterSummaryString<Intent>, table: String? = nil) {
     string = summaryString
   }
 
-  /// A sentence without parameter.
   public init(stringLiteral value: String) {
     string = ParameterSummaryString(stringLiteral: value)
   }
 
-  /// A sentence with a parameter.
   public init(stringInterpolation: ParameterSummaryString<Intent>.StringInterpolation) {
     string = ParameterSummaryString(stringInterpolation: stringInterpolation)
   }
@@ -80,7 +77,6 @@ public struct AppShortcutParameterPresentationSummary<Intent: AppIntent>: Expres
 public protocol AppShortcutOptionsCollectionSpecification<Value> {
   /// The type of the options.
   associatedtype Value
-  /// The collections.
   var _collections: [_ShortcutOptions] { get }
 }
 
@@ -94,9 +90,7 @@ public struct _ShortcutOptions: Sendable {
 /// The options of a provider under one heading.
 public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: AppShortcutOptionsCollectionSpecification
 {
-  /// The type of the values.
   public typealias Value = Provider.Result.Result
-  /// The collections.
   public let _collections: [_ShortcutOptions]
 
   /// The options of a provider under a heading.
@@ -113,30 +107,16 @@ public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: Ap
 
 /// Several collections of options.
 public struct _ListedOptionsCollections<Value>: AppShortcutOptionsCollectionSpecification {
-  /// The collections.
   public let _collections: [_ShortcutOptions]
 }
 
 /// Lists collections of options one by one.
 @resultBuilder
-public enum AppShortcutOptionsCollectionBuilder<Value> {
-  /// A collection.
+public enum AppShortcutOptionsCollectionBuilder<Value>: _ListBuilder {
+  public typealias Element = _ShortcutOptions
   public static func buildExpression(
     _ collection: some AppShortcutOptionsCollectionSpecification<Value>
   ) -> [_ShortcutOptions] { collection._collections }
-  /// The collections in order.
-  public static func buildBlock(_ collections: [_ShortcutOptions]...) -> [_ShortcutOptions] {
-    collections.flatMap { $0 }
-  }
-  /// Collections that may be left out.
-  public static func buildOptional(_ collections: [_ShortcutOptions]?) -> [_ShortcutOptions] { collections ?? [] }
-  /// One branch.
-  public static func buildEither(first collections: [_ShortcutOptions]) -> [_ShortcutOptions] { collections }
-  /// The other branch.
-  public static func buildEither(second collections: [_ShortcutOptions]) -> [_ShortcutOptions] { collections }
-  /// Collections of a newer system.
-  public static func buildLimitedAvailability(_ collections: [_ShortcutOptions]) -> [_ShortcutOptions] { collections }
-  /// The whole list.
   public static func buildFinalResult(_ collections: [_ShortcutOptions]) -> _ListedOptionsCollections<Value> {
     _ListedOptionsCollections(_collections: collections)
   }

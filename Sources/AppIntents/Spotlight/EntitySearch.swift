@@ -2,7 +2,6 @@
 package struct EntitySearch: Sendable {
   /// An entity that was found.
   package struct Hit: Sendable {
-    /// The entity.
     package let entity: any AppEntity
     /// Where it stands: the best one is 0.
     package let rank: Int

@@ -1,10 +1,7 @@
 /// A sentence that says what an intent will do with its values.
 public protocol ParameterSummary<Intent> {
-  /// The intent.
   associatedtype Intent: AppIntent
-  /// The sentence for an intent as it is filled now.
   func _resolved(for intent: Intent) -> _ResolvedSummary?
-  /// Every sentence there is, whatever the values.
   var _all: [_ResolvedSummary] { get }
 }
 
@@ -26,12 +23,10 @@ public struct _ResolvedSummary: @unchecked Sendable {
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
   package var pieces: [_ResolvedSummary.Piece]
 
-  /// A text without parameters.
   public init(stringLiteral value: String) {
     pieces = [.text(value)]
   }
 
-  /// A text with parameters.
   public init(stringInterpolation: StringInterpolation) {
     pieces = stringInterpolation.pieces
   }
@@ -40,10 +35,8 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
   public struct StringInterpolation: StringInterpolationProtocol {
     package var pieces: [_ResolvedSummary.Piece] = []
 
-    /// Begins a text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { pieces.append(.text(literal)) }
     }
@@ -60,7 +53,6 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
       pieces.append(.parameter(parameter))
     }
 
-    /// Adds words.
     public mutating func appendInterpolation(_ text: String) {
       appendLiteral(text)
     }
@@ -80,7 +72,6 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     further = []
   }
 
-  /// A sentence.
   public init(_ summaryString: ParameterSummaryString<Intent>, table: String? = nil) {
     pieces = summaryString.pieces
     self.table = table
@@ -105,58 +96,39 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     further = parameterKeyPaths()
   }
 
-  /// The sentence for an intent as it is filled now.
   public func _resolved(for intent: Intent) -> _ResolvedSummary? { _all.first }
-  /// Every sentence there is.
   public var _all: [_ResolvedSummary] { [_ResolvedSummary(pieces: pieces, table: table, further: further)] }
 }
 
 /// The summary of an intent that has none: its title.
 public struct _DefaultParameterSummary<Intent: AppIntent>: ParameterSummary {
   package init() {}
-  /// The sentence for an intent as it is filled now.
   public func _resolved(for intent: Intent) -> _ResolvedSummary? { nil }
-  /// Every sentence there is.
   public var _all: [_ResolvedSummary] { [] }
 }
 
 /// Lists parameters one by one.
 @resultBuilder
-public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
-  /// A parameter.
+public enum ParameterKeyPathsBuilder<Intent: AppIntent>: _ListBuilder {
+  public typealias Element = AnyKeyPath
   public static func buildExpression<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>
   ) -> [AnyKeyPath] { [parameter] }
-  /// The parameters in order.
-  public static func buildBlock(_ parameters: [AnyKeyPath]...) -> [AnyKeyPath] { parameters.flatMap { $0 } }
-  /// Parameters of a newer system.
-  public static func buildLimitedAvailability(_ parameters: [AnyKeyPath]) -> [AnyKeyPath] { parameters }
-  /// Parameters that may be left out.
-  public static func buildOptional(_ parameters: [AnyKeyPath]?) -> [AnyKeyPath] { parameters ?? [] }
-  /// One branch.
-  public static func buildEither(first parameters: [AnyKeyPath]) -> [AnyKeyPath] { parameters }
-  /// The other branch.
-  public static func buildEither(second parameters: [AnyKeyPath]) -> [AnyKeyPath] { parameters }
 }
 
 /// Builds a summary.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
-  /// A summary.
   public static func buildExpression<Content: ParameterSummary>(_ content: Content) -> Content
   where Content.Intent == Intent { content }
-  /// The one summary.
   public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content
   where Content.Intent == Intent { content }
-  /// One branch.
   public static func buildEither<First: ParameterSummary, Second: ParameterSummary>(
     first content: First
   ) -> _EitherSummary<First, Second> where First.Intent == Intent, Second.Intent == Intent { .first(content) }
-  /// The other branch.
   public static func buildEither<First: ParameterSummary, Second: ParameterSummary>(
     second content: Second
   ) -> _EitherSummary<First, Second> where First.Intent == Intent, Second.Intent == Intent { .second(content) }
-  /// A summary of a newer system.
   public static func buildLimitedAvailability<Content: ParameterSummary>(_ content: Content) -> Content
   where Content.Intent == Intent { content }
 }
@@ -164,15 +136,11 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
 /// One summary or another.
 public enum _EitherSummary<First: ParameterSummary, Second: ParameterSummary>: ParameterSummary
 where First.Intent == Second.Intent {
-  /// This one.
   case first(First)
-  /// That one.
   case second(Second)
 
-  /// The intent.
   public typealias Intent = First.Intent
 
-  /// The sentence for an intent as it is filled now.
   public func _resolved(for intent: First.Intent) -> _ResolvedSummary? {
     switch self {
     case .first(let content): content._resolved(for: intent)
@@ -180,7 +148,6 @@ where First.Intent == Second.Intent {
     }
   }
 
-  /// Every sentence there is.
   public var _all: [_ResolvedSummary] {
     switch self {
     case .first(let content): content._all

@@ -1,28 +1,20 @@
 /// Compares for equality.
 public enum EquatableComparisonOperator: Hashable, Sendable {
-  /// The same.
   case equalTo
-  /// Not the same.
   case notEqualTo
 }
 
 /// Compares in order.
 public enum ComparableComparisonOperator: Hashable, Sendable {
-  /// Smaller.
   case lessThan
-  /// Smaller or the same.
   case lessThanOrEqualTo
-  /// Greater.
   case greaterThan
-  /// Greater or the same.
   case greaterThanOrEqualTo
 }
 
 /// Looks whether there is a value.
 public enum HasValueComparisonOperator: Hashable, Sendable {
-  /// There is one.
   case hasAnyValue
-  /// There is none.
   case hasNoValue
 }
 
@@ -34,17 +26,13 @@ public enum OneOfComparisonOperator: Hashable, Sendable {
 
 /// Looks for what a text or a list contains.
 public enum ContainsComparisonOperator: Hashable, Sendable {
-  /// It is contained.
   case contains
-  /// It is not.
   case doesNotContain
 }
 
 /// Compares the size of a widget.
 public enum WidgetFamilyComparisonOperator: Hashable, Sendable {
-  /// The same.
   case equalTo
-  /// Not the same.
   case notEqualTo
   /// It is one of them.
   case oneOf
@@ -52,7 +40,6 @@ public enum WidgetFamilyComparisonOperator: Hashable, Sendable {
 
 /// The size of the widget that is being configured, in the conditions of a summary.
 public struct IntentWidgetFamilyVariable: Hashable, Sendable {
-  /// The size.
   public static let widgetFamily = IntentWidgetFamilyVariable()
 }
 
@@ -72,12 +59,10 @@ public struct ParameterSummaryWhenCondition<
     self.otherwise = otherwise
   }
 
-  /// The sentence for an intent as it is filled now.
   public func _resolved(for intent: Intent) -> _ResolvedSummary? {
     holds(intent) ? content._resolved(for: intent) : otherwise?._resolved(for: intent)
   }
 
-  /// Every sentence there is.
   public var _all: [_ResolvedSummary] { content._all + (otherwise?._all ?? []) }
 
   /// One sentence if the value is, or is not, this one; another otherwise.
@@ -226,13 +211,11 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentV
     self.cases = cases()
   }
 
-  /// The sentence for an intent as it is filled now.
   public func _resolved(for intent: Intent) -> _ResolvedSummary? {
     let value = parameter.flatMap { current($0, of: intent) }
     return cases.first { $0.fits(value) }?.resolve(intent)
   }
 
-  /// Every sentence there is.
   public var _all: [_ResolvedSummary] { cases.flatMap(\.all) }
 }
 
@@ -248,7 +231,6 @@ extension ParameterSummarySwitchCondition where Value == IntentWidgetFamily {
 }
 
 extension IntentWidgetFamily: _IntentValue {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.opaque("widget family")) }
 }
 
@@ -297,17 +279,14 @@ where Content.Intent == Intent {
 /// Lists the cases of a switch in a summary.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> {
-  /// A value.
   public static func buildExpression<Content: ParameterSummary>(
     _ condition: ParameterSummaryCaseCondition<Intent, Value, Content>
   ) -> _SummaryCase<Intent, Value> { condition.asCase }
-  /// Every other value.
   public static func buildExpression<Content: ParameterSummary>(
     _ condition: ParameterSummaryDefaultCaseCondition<Intent, Content>
   ) -> _SummaryCase<Intent, Value> {
     _SummaryCase(fits: { _ in true }, resolve: condition.content._resolved, all: condition.content._all)
   }
-  /// The cases in order.
   public static func buildBlock(_ cases: _SummaryCase<Intent, Value>...) -> [_SummaryCase<Intent, Value>] { cases }
 }
 

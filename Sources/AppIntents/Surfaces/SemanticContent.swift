@@ -1,6 +1,5 @@
 /// What somebody sees: a picture, and words for what is on it.
 public struct SemanticContentDescriptor: _IntentValue, Hashable {
-  /// General words for what is on the picture.
   public let labels: [String]
   /// The picture.
   public let pixelBuffer: CVReadOnlyPixelBuffer?
@@ -11,15 +10,12 @@ public struct SemanticContentDescriptor: _IntentValue, Hashable {
     self.pixelBuffer = pixelBuffer
   }
 
-  /// A picture cannot be typed.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.opaque("SemanticContentDescriptor")) }
 }
 
 /// The pixels of a picture, which nobody changes: four bytes each, blue, green, red, alpha, row by row.
 public struct CVReadOnlyPixelBuffer: Hashable, Sendable {
-  /// How many pixels a row has.
   public let width: Int
-  /// How many rows there are.
   public let height: Int
   private let bytes: Data
 
@@ -33,7 +29,6 @@ public struct CVReadOnlyPixelBuffer: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Reads the bytes.
   public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try bytes.withUnsafeBytes(body)
   }

@@ -6,7 +6,6 @@ public protocol CancellableIntent: AppIntent {}
 
 /// Why an intent is ended early.
 public enum IntentCancellationReason: Hashable, Sendable {
-  /// It took too long.
   case timeout
   /// The person does not want it any more.
   case userCancelled

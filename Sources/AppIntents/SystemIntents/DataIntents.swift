@@ -9,9 +9,7 @@ public protocol DeleteIntent: SystemIntent {
 
 /// An intent that sets a value: a switch, a level.
 public protocol SetValueIntent<ValueType>: SystemIntent {
-  /// The type of the value.
   associatedtype ValueType: _IntentValue
-  /// The value.
   var value: ValueType { get set }
 }
 

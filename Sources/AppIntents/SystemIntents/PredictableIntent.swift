@@ -9,7 +9,6 @@
 /// ```
 @_alwaysEmitConformanceMetadata
 public protocol PredictableIntent: AppIntent {
-  /// The predictions.
   associatedtype PredictionConfiguration: IntentPredictionConfiguration
   /// The predictions: which parameters matter together, and how the intent is shown with their values.
   @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration { get }
@@ -79,9 +78,7 @@ package struct PredictionDescription: @unchecked Sendable {
 /// Lists predictions one by one.
 @resultBuilder
 public enum IntentPredictionsBuilder<Intent: AppIntent> {
-  /// A prediction.
   public static func buildExpression(_ prediction: IntentPrediction<Intent>) -> IntentPrediction<Intent> { prediction }
-  /// The predictions in order.
   public static func buildBlock(
     _ predictions: IntentPrediction<Intent>...
   ) -> IntentPredictions<Intent> {

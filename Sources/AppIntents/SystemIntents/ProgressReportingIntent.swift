@@ -21,7 +21,6 @@ public struct LongRunningTaskOptions: OptionSet, Hashable, Sendable {
   /// The needs as bits.
   public let rawValue: Int
 
-  /// Creates a set of needs from bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -9,7 +9,6 @@ public struct StringSearchCriteria: SearchCriteria, Hashable, Codable {
   /// Where the search looks.
   public typealias SearchScopes = [StringSearchScope]
 
-  /// The words.
   public var term: String
 
   /// A search for words.
@@ -17,17 +16,13 @@ public struct StringSearchCriteria: SearchCriteria, Hashable, Codable {
     self.term = term
   }
 
-  /// Words that are searched for as they are said.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.search) }
 }
 
 /// Where a search for words looks.
 public enum StringSearchScope: String, Hashable, Sendable, CaseIterable {
-  /// Everything.
   case general
-  /// Movies.
   case movies
-  /// Series, seasons, episodes.
   case tv
   /// Videos that people made themselves.
   case freeformVideo
@@ -36,7 +31,6 @@ public enum StringSearchScope: String, Hashable, Sendable, CaseIterable {
 /// An intent that shows in the app what a search found.
 @_alwaysEmitConformanceMetadata
 public protocol ShowInAppSearchResultsIntent: SystemIntent, _AppPerformedIntent {
-  /// What is searched for.
   associatedtype Criteria: SearchCriteria = StringSearchCriteria
   /// Where the search looks.
   static var searchScopes: Criteria.SearchScopes { get }

@@ -51,7 +51,7 @@ struct AppPerformance<Intent: AppIntent> {
     } else if handlers == 0, let url = try await targetURL {
       await run.open(url)
     } else if !Self.isShown, let surface = Self.surface {
-      throw IntentRunProblem.noSuchSurface(intent: "\(Intent.self)", surface: surface)
+      throw IntentRunError.noSuchSurface(intent: "\(Intent.self)", surface: surface)
     }
   }
 

@@ -44,7 +44,7 @@ public struct IntentValueRepresentation<Item, Value>: TransferPrimitive where It
     if let exporting { step.exportValue = { try await exporting($0) } }
     if let importing {
       step.importValue = { value in
-        guard let value = value as? Value else { throw TransferProblem.notImported(nil) }
+        guard let value = value as? Value else { throw TransferError.notImported(nil) }
         return try await importing(value)
       }
     }

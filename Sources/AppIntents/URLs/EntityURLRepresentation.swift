@@ -2,7 +2,6 @@
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, Sendable {
   private let template: URLTemplate<Entity>
 
-  /// An address without holes.
   public init(stringLiteral value: String) {
     self.init(value)
   }
@@ -14,7 +13,6 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
     self.template = template
   }
 
-  /// An address with holes.
   public init(stringInterpolation: StringInterpolation) {
     template = stringInterpolation.template
   }
@@ -34,10 +32,8 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 
     fileprivate var template = URLTemplate<Entity>()
 
-    /// Begins an address.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds text.
     public mutating func appendLiteral(_ literal: String) {
       template.append(literal)
     }

@@ -9,7 +9,6 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
 
   private let form: Form
 
-  /// One address for all.
   public init(stringLiteral value: String) {
     self.init(value)
   }
@@ -39,7 +38,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
     case .same(let representation): return try representation.url(of: value)
     case .different(let representations):
       guard let representation = representations[value] else {
-        throw URLProblem.missingCase("\(value)", owner: "\(Enum.self)")
+        throw URLRepresentationError.missingCase("\(value)", owner: "\(Enum.self)")
       }
       return try representation.url(of: value)
     }
@@ -49,12 +48,10 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
   public struct EnumSingleURLRepresentation: ExpressibleByStringInterpolation, Sendable {
     private let pieces: [StringInterpolation.Piece]
 
-    /// An address without holes.
     public init(stringLiteral value: String) {
       pieces = [.text(value)]
     }
 
-    /// An address with holes.
     public init(stringInterpolation: StringInterpolation) {
       pieces = stringInterpolation.pieces
     }
@@ -64,7 +61,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
 
     fileprivate func url(of value: Enum) throws -> URL {
       let text = pieces.map { $0.text(of: value) }.joined()
-      guard let url = URL(string: text) else { throw URLProblem.noAddress(text, owner: "\(Enum.self)") }
+      guard let url = URL(string: text) else { throw URLRepresentationError.noAddress(text, owner: "\(Enum.self)") }
       return url
     }
   }
@@ -73,7 +70,6 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
   public struct StringInterpolation: StringInterpolationProtocol {
     /// What stands for something else in an address.
     public enum Token: Hashable, Sendable {
-      /// The raw value of the case.
       case rawValue
     }
 
@@ -97,10 +93,8 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
 
     fileprivate var pieces: [Piece] = []
 
-    /// Begins an address.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds text.
     public mutating func appendLiteral(_ literal: String) {
       pieces.append(.text(literal))
     }

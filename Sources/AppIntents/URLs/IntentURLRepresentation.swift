@@ -6,7 +6,6 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
     self.makeURL = makeURL
   }
 
-  /// An address without holes.
   public init(stringLiteral value: String) {
     self.init(value)
   }
@@ -18,7 +17,6 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
     self.init(template)
   }
 
-  /// An address with holes.
   public init(stringInterpolation: StringInterpolation) {
     self.init(stringInterpolation.template)
   }
@@ -35,10 +33,8 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var template = URLTemplate<Intent>()
 
-    /// Begins an address.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds text.
     public mutating func appendLiteral(_ literal: String) {
       template.append(literal)
     }

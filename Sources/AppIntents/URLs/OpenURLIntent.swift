@@ -9,7 +9,7 @@ public struct OpenURLIntent: SystemIntent, URLRepresentableIntent {
   /// Takes its address from what it was created with.
   public static let urlRepresentation = URLRepresentation { intent in
     if let subject = intent.subject { return try await subject.representedURL }
-    guard let url = intent.url else { throw URLProblem.missingValue("url", owner: "OpenURLIntent") }
+    guard let url = intent.url else { throw URLRepresentationError.missingValue("url", owner: "OpenURLIntent") }
     return url
   }
 

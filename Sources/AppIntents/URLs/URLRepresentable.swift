@@ -6,7 +6,6 @@ public protocol CustomURLRepresentationParameterConvertible {
 
 /// Something with an address, whatever it is.
 public protocol _URLRepresentable: Sendable {
-  /// The address.
   var representedURL: URL { get async throws }
 }
 

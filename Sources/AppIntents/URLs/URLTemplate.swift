@@ -25,17 +25,17 @@ struct URLTemplate<Owner>: @unchecked Sendable {
       case .hole(let hole): text += try await written(hole, of: owner, isStart: text.isEmpty)
       }
     }
-    guard let url = URL(string: text) else { throw URLProblem.noAddress(text, owner: "\(Owner.self)") }
+    guard let url = URL(string: text) else { throw URLRepresentationError.noAddress(text, owner: "\(Owner.self)") }
     return url
   }
 
   private func written(_ hole: URLHole<Owner>, of owner: Owner, isStart: Bool) async throws -> String {
     let name = hole.name(owner)
     guard let value = try await hole.value(owner) else {
-      throw URLProblem.missingValue(name, owner: "\(Owner.self)")
+      throw URLRepresentationError.missingValue(name, owner: "\(Owner.self)")
     }
     guard let text = URLText.text(of: value) else {
-      throw URLProblem.unwritableValue(name, owner: "\(Owner.self)", type: "\(type(of: value))")
+      throw URLRepresentationError.unwritableValue(name, owner: "\(Owner.self)", type: "\(type(of: value))")
     }
     return isStart ? text : URLText.encoded(text)
   }
@@ -78,7 +78,8 @@ enum URLText {
 }
 
 /// Why something has no address.
-package enum URLProblem: Error, Equatable, CustomStringConvertible, CustomLocalizedStringResourceConvertible {
+package enum URLRepresentationError: Error, Equatable, CustomStringConvertible, CustomLocalizedStringResourceConvertible
+{
   case missingValue(String, owner: String)
   case unwritableValue(String, owner: String, type: String)
   case missingCase(String, owner: String)

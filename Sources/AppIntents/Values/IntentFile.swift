@@ -1,6 +1,5 @@
 /// A file, on disk or in memory, that goes into an intent or comes out of one.
 public struct IntentFile: Hashable, Sendable, _IntentValue {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.file) }
 
   private enum Content: Hashable, Sendable {

@@ -1,11 +1,9 @@
 /// A person, as other apps know them.
 public struct IntentPerson: Hashable, Sendable, _IntentValue {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.person) }
 
   /// How a person is called.
   public enum Name: Hashable, Sendable {
-    /// As it is shown.
     case displayName(String)
     /// By given name, family name and so on.
     case components(PersonNameComponents)
@@ -23,11 +21,8 @@ public struct IntentPerson: Hashable, Sendable, _IntentValue {
   public struct Handle: Hashable, Sendable {
     /// The ways to reach somebody.
     public enum Value: Hashable, Sendable {
-      /// By email.
       case emailAddress(String)
-      /// By telephone.
       case phoneNumber(String)
-      /// In some other way.
       case applicationDefined(String)
     }
 
@@ -40,22 +35,17 @@ public struct IntentPerson: Hashable, Sendable, _IntentValue {
         self.name = name
       }
 
-      /// A use of the app's own.
       public init(stringLiteral value: String) {
         name = value
       }
 
-      /// At home.
       public static let home = Label("home")
-      /// At work.
       public static let work = Label("work")
       /// On the go.
       public static let mobile = Label("mobile")
-      /// Elsewhere.
       public static let other = Label("other")
     }
 
-    /// The way.
     public var value: Value
     /// What it is for.
     public var label: Label?
@@ -84,21 +74,15 @@ public struct IntentPerson: Hashable, Sendable, _IntentValue {
 
   /// By what a person is known.
   public enum Identifier: Hashable, Sendable {
-    /// In the address book.
     case contact(String)
-    /// In the app.
     case applicationDefined(String)
   }
 
   /// Which part of a person a parameter wants.
   public enum ParameterMode: Hashable, Sendable {
-    /// The person.
     case contact
-    /// An email address.
     case email
-    /// A telephone number.
     case phone
-    /// Either.
     case emailOrPhone
     /// A way of the app's own.
     case applicationDefined
@@ -117,7 +101,6 @@ public struct IntentPerson: Hashable, Sendable, _IntentValue {
   /// Other ways to reach the person.
   public var aliases: [Handle]
 
-  /// A person.
   public init(
     identifier: Identifier? = nil,
     name: Name,

@@ -1,5 +1,4 @@
 extension CLPlacemark: _IntentValue {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.place) }
 }
 
@@ -12,9 +11,7 @@ extension CLPlacemark: CustomLocalizedStringResourceConvertible {
 
 /// How a place is shown where there is a screen.
 public enum PlacemarkDisplayStyle: Hashable, Sendable {
-  /// As an address.
   case address
-  /// As a town.
   case locality
 }
 
@@ -28,7 +25,7 @@ extension IntentParameter where Value.UnwrappedType == CLPlacemark {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    let traits = ParameterTraits(title, description, requestValueDialog, inputConnectionBehavior)
+    let traits = ParameterTraits(title, description, requestValueDialog)
     self.init(traits: traits, defaultValue: defaultValue)
   }
 }

@@ -7,23 +7,20 @@ public protocol _IntentValue: Sendable {
   associatedtype ValueType: _IntentValue = Self
   /// The value with one optional stripped.
   associatedtype UnwrappedType: Sendable = Self
+  /// What a list holds; for any other value, its own type.
+  associatedtype _ItemType: _IntentValue = Self
   /// What resolvers a parameter of this type begins with.
   associatedtype Specification: ResolverSpecification = EmptyResolverSpecification<Self>
 
   /// The resolvers that a parameter of this type begins with.
   static var defaultResolverSpecification: Specification { get }
-  /// What kind of value this is, for whoever asks for one or reads one from text.
   static var _valueKind: _IntentValueKind { get }
-  /// The value that stands for "not given", if the type has one.
   static var _absentValue: Self? { get }
-  /// A value of this type made of one that somebody else made, which may have a related type.
   static func _value(from other: any Sendable) -> Self?
 }
 
 extension _IntentValue {
-  /// The value that stands for "not given".
   public static var _absentValue: Self? { nil }
-  /// The value itself if it has this type, or one made of it.
   public static func _value(from other: any Sendable) -> Self? { other as? Self }
 }
 
@@ -96,72 +93,33 @@ public protocol _IntentValueRepresentable: _IntentValue {}
 
 // MARK: - The values of the language and of Foundation
 
-extension String: _IntentValue {
-  /// What kind of value this is.
-  public static var _valueKind: _IntentValueKind { _IntentValueKind(.string) }
-}
-
+extension String: _IntentValue { public static var _valueKind: _IntentValueKind { _IntentValueKind(.string) } }
 extension AttributedString: _IntentValue {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.attributedString) }
 }
-
-extension Int: _IntentValue {
-  /// What kind of value this is.
-  public static var _valueKind: _IntentValueKind { _IntentValueKind(.integer) }
-}
-
-extension Double: _IntentValue {
-  /// What kind of value this is.
-  public static var _valueKind: _IntentValueKind { _IntentValueKind(.number) }
-}
+extension Int: _IntentValue { public static var _valueKind: _IntentValueKind { _IntentValueKind(.integer) } }
+extension Double: _IntentValue { public static var _valueKind: _IntentValueKind { _IntentValueKind(.number) } }
 
 extension Float: _IntentValue {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.number) }
-  /// The value itself if it has this type, or the nearest to a longer number.
   public static func _value(from other: any Sendable) -> Float? {
     other as? Float ?? (other as? Double).map { Float($0) }
   }
 }
 
-extension Decimal: _IntentValue {
-  /// What kind of value this is.
-  public static var _valueKind: _IntentValueKind { _IntentValueKind(.decimal) }
-}
-
-extension Bool: _IntentValue {
-  /// What kind of value this is.
-  public static var _valueKind: _IntentValueKind { _IntentValueKind(.boolean) }
-}
-
-extension Date: _IntentValue {
-  /// What kind of value this is.
-  public static var _valueKind: _IntentValueKind { _IntentValueKind(.date) }
-}
-
+extension Decimal: _IntentValue { public static var _valueKind: _IntentValueKind { _IntentValueKind(.decimal) } }
+extension Bool: _IntentValue { public static var _valueKind: _IntentValueKind { _IntentValueKind(.boolean) } }
+extension Date: _IntentValue { public static var _valueKind: _IntentValueKind { _IntentValueKind(.date) } }
 extension DateComponents: _IntentValue {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.dateComponents) }
 }
-
-extension URL: _IntentValue {
-  /// What kind of value this is.
-  public static var _valueKind: _IntentValueKind { _IntentValueKind(.url) }
-}
-
-extension Duration: _IntentValue {
-  /// What kind of value this is.
-  public static var _valueKind: _IntentValueKind { _IntentValueKind(.duration) }
-}
-
+extension URL: _IntentValue { public static var _valueKind: _IntentValueKind { _IntentValueKind(.url) } }
+extension Duration: _IntentValue { public static var _valueKind: _IntentValueKind { _IntentValueKind(.duration) } }
 extension PersonNameComponents: _IntentValue {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.personName) }
 }
 
 extension Measurement: _IntentValue where UnitType: Dimension {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.measurement(MeasuredDimension(UnitType.self))) }
 }
 
@@ -170,12 +128,10 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   public typealias ValueType = Wrapped.ValueType
   /// The value with one optional stripped.
   public typealias UnwrappedType = Wrapped
+  public typealias _ItemType = Wrapped._ItemType
 
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { Wrapped._valueKind }
-  /// The value that stands for "not given".
   public static var _absentValue: Self? { .some(.none) }
-  /// The value itself if it has this type, or one made of it.
   public static func _value(from other: any Sendable) -> Self? {
     if let own = other as? Self { return own }
     // Not `??`: it would make "no such value" a value that is absent.
@@ -186,21 +142,16 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 extension Array: _IntentValue where Element: _IntentValue {
   /// The value without optionality.
   public typealias ValueType = [Element.ValueType]
+  public typealias _ItemType = Element._ItemType
 
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.array(Element._valueKind.kind)) }
 }
 
 extension Set: _IntentValue where Element: _IntentValue {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.array(Element._valueKind.kind)) }
-  /// The value itself if it has this type, or one made of a list.
   public static func _value(from other: any Sendable) -> Self? {
     other as? Self ?? (other as? [Element]).map { Self($0) }
   }
 }
 
-extension Never: _IntentValue {
-  /// What kind of value this is.
-  public static var _valueKind: _IntentValueKind { _IntentValueKind(.opaque("Never")) }
-}
+extension Never: _IntentValue { public static var _valueKind: _IntentValueKind { _IntentValueKind(.opaque("Never")) } }

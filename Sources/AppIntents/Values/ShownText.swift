@@ -3,7 +3,6 @@ package enum ShownText {
   /// "Ridge, Canyon, and Lake".
   package static func list(_ items: [String]) -> String { items.formatted(.list(type: .and)) }
 
-  /// "Ada Lovelace".
   package static func name(_ parts: PersonNameComponents) -> String {
     let names = [parts.namePrefix, parts.givenName, parts.middleName, parts.familyName, parts.nameSuffix]
     return names.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")

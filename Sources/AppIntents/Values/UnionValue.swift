@@ -2,19 +2,16 @@
 public protocol AppUnionValue: _IntentValueRepresentable, TypeDisplayRepresentable {
   /// The shapes, by name.
   associatedtype Cases: AppEnum
-  /// The shapes, with what is in them.
   static var _unionCases: [_UnionCase<Self>] { get }
 }
 
 extension AppUnionValue {
-  /// What kind of value this is.
   public static var _valueKind: _IntentValueKind { _IntentValueKind(.union(Self.self)) }
 
   package static var _shapes: [UnionShape] {
     _unionCases.map { shape in UnionShape(name: shape.name, kind: shape.kind, embed: { shape.embed($0) }) }
   }
 
-  /// The value in whichever shape it has.
   package var _shownValue: (any Sendable)? {
     for shape in Self._unionCases {
       if let value = shape.extract(self) { return value }
@@ -22,7 +19,6 @@ extension AppUnionValue {
     return nil
   }
 
-  /// The name of the shape it has.
   package var _shapeName: String? {
     Self._unionCases.first { $0.extract(self) != nil }?.name
   }

@@ -2,12 +2,7 @@ public import SwiftUI
 
 extension Button {
   /// A button that runs an intent.
-  nonisolated public init(intent: some AppIntent, @ViewBuilder label: () -> Label) {
-    self.init(payload: intent, label: label)
-  }
-
-  /// A button with a role that runs an intent.
-  nonisolated public init(role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label) {
+  nonisolated public init(role: ButtonRole? = nil, intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(payload: intent, role: role, label: label)
   }
 
@@ -19,71 +14,37 @@ extension Button {
 
 extension Button where Label == Text {
   /// A button with a title that runs an intent.
-  nonisolated public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
-    self.init(intent: intent) { Text(titleKey) }
-  }
-
-  /// A button with a title and a role that runs an intent.
-  nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: some AppIntent) {
     self.init(role: role, intent: intent) { Text(titleKey) }
   }
 
   /// A button with a title that runs an intent.
   @_disfavoredOverload
-  nonisolated public init(_ titleResource: LocalizedStringResource, intent: some AppIntent) {
-    self.init(intent: intent) { Text(titleResource) }
-  }
-
-  /// A button with a title and a role that runs an intent.
-  @_disfavoredOverload
-  nonisolated public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, intent: some AppIntent) {
+  nonisolated public init(_ titleResource: LocalizedStringResource, role: ButtonRole? = nil, intent: some AppIntent) {
     self.init(role: role, intent: intent) { Text(titleResource) }
   }
 
   /// A button with a title that runs an intent.
   @_disfavoredOverload
-  nonisolated public init(_ title: some StringProtocol, intent: some AppIntent) {
-    self.init(intent: intent) { Text(title) }
-  }
-
-  /// A button with a title and a role that runs an intent.
-  @_disfavoredOverload
-  nonisolated public init(_ title: some StringProtocol, role: ButtonRole?, intent: some AppIntent) {
+  nonisolated public init(_ title: some StringProtocol, role: ButtonRole? = nil, intent: some AppIntent) {
     self.init(role: role, intent: intent) { Text(title) }
   }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// A button with a title and a symbol that runs an intent.
-  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, intent: some AppIntent) {
-    self.init(intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// A button with a title, a symbol and a role that runs an intent.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    role: ButtonRole?,
-    intent: some AppIntent
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent
   ) {
     self.init(role: role, intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
   /// A button with a title and a symbol that runs an intent.
   @_disfavoredOverload
-  nonisolated public init(_ title: some StringProtocol, systemImage: String, intent: some AppIntent) {
-    self.init(intent: intent) { SwiftUI.Label(title, systemImage: systemImage) }
-  }
-
-  /// A button with a title, a symbol and a role that runs an intent.
-  @_disfavoredOverload
   nonisolated public init(
-    _ title: some StringProtocol,
-    systemImage: String,
-    role: ButtonRole?,
-    intent: some AppIntent
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent
   ) {
-    self.init(role: role, intent: intent) { SwiftUI.Label(title, systemImage: systemImage) }
+    self.init(role: role, intent: intent) { SwiftUI.Label(String(title), systemImage: systemImage) }
   }
 }
 

@@ -56,7 +56,6 @@ public struct AppEntityUIElement: Sendable {
     }
   }
 
-  /// The entity.
   public var identifier: EntityIdentifier
   /// Where it is drawn.
   public var bounds: CGRect
@@ -65,7 +64,6 @@ public struct AppEntityUIElement: Sendable {
   /// What is drawn inside of it.
   public var subelements: [AppEntityUIElement]
 
-  /// An element.
   public init(
     identifier: EntityIdentifier,
     bounds: CGRect,
@@ -83,7 +81,6 @@ public struct AppEntityUIElement: Sendable {
 public struct AppEntityUIElementsContext: Sendable {
   /// Which elements are asked for.
   public enum ElementsRequest: Hashable, Sendable {
-    /// Those that are chosen.
     case selected
     /// Those that can be seen.
     case visible
@@ -99,7 +96,6 @@ public struct AppEntityUIElementsContext: Sendable {
 
 /// Something that can be told which entity it is about: a notification, an alarm, a song that plays.
 public protocol AppEntityAnnotatable: AnyObject {
-  /// The entity.
   var appEntityIdentifier: EntityIdentifier? { get set }
 }
 

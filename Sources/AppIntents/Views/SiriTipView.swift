@@ -15,7 +15,6 @@ public struct SiriTipView: View {
     self.isVisible = isVisible
   }
 
-  /// The tip.
   public var body: some View {
     if isVisible?.wrappedValue ?? true, let phrase = phrase() {
       Text(verbatim: "Try saying: “\(phrase)”")
@@ -29,11 +28,8 @@ public struct SiriTipViewStyle: Hashable, Sendable {
 
   /// As its surroundings.
   public static let automatic = SiriTipViewStyle(name: "automatic")
-  /// Light.
   public static let light = SiriTipViewStyle(name: "light")
-  /// Dark.
   public static let dark = SiriTipViewStyle(name: "dark")
-  /// Black.
   public static let black = SiriTipViewStyle(name: "black")
 }
 
@@ -48,7 +44,6 @@ extension View {
 public struct ShortcutsLink: View {
   private let action: @MainActor () -> Void
 
-  /// A link.
   public init() {
     action = {}
   }
@@ -58,7 +53,6 @@ public struct ShortcutsLink: View {
     self.action = action
   }
 
-  /// The link.
   public var body: some View { Button("Shortcuts", action: action) }
 }
 
@@ -70,13 +64,9 @@ public struct ShortcutsLinkStyle: Hashable, Sendable {
   public static let automatic = ShortcutsLinkStyle(name: "automatic")
   /// As its surroundings, with an outline.
   public static let automaticOutline = ShortcutsLinkStyle(name: "automaticOutline")
-  /// Light.
   public static let light = ShortcutsLinkStyle(name: "light")
-  /// Light, with an outline.
   public static let lightOutline = ShortcutsLinkStyle(name: "lightOutline")
-  /// Dark.
   public static let dark = ShortcutsLinkStyle(name: "dark")
-  /// Dark, with an outline.
   public static let darkOutline = ShortcutsLinkStyle(name: "darkOutline")
   /// White on glass.
   public static let whiteOutline = ShortcutsLinkStyle(name: "whiteOutline")

@@ -3,7 +3,6 @@ public import Foundation
 extension AttributedString {
   /// How values become part of attributed text.
   public struct FormattingOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -44,16 +43,7 @@ extension AttributedString {
         key: keyAndValue.key, defaultValue: keyAndValue, table: table, locale: locale, bundle: .of(bundle)))
   }
 
-  /// Looks a text up under a key of its own and reads its inline Markdown.
-  ///
-  /// - Parameters:
-  ///   - key: what the text is filed under.
-  ///   - defaultValue: the text for when no table has the key.
-  ///   - options: how values become part of the text.
-  ///   - table: the table's name; `nil` means `Localizable`.
-  ///   - bundle: where the tables are; `nil` means the program's resources.
-  ///   - locale: the language; the current one unless given.
-  ///   - comment: a note for the translator.
+  /// Looks a text up under a key of its own and reads its inline Markdown; the value is for when no table has the key.
   public init(
     localized key: StaticString,
     defaultValue: String.LocalizationValue,
@@ -68,16 +58,10 @@ extension AttributedString {
         key: key.description, defaultValue: defaultValue, table: table, locale: locale, bundle: .of(bundle)))
   }
 
-  /// Looks a resource up and reads its inline Markdown.
-  @_disfavoredOverload
-  public init(localized resource: LocalizedStringResource) {
-    self = InlineMarkdown.attributedString(LocalizationLookup(resource).fragments())
-  }
-
   /// Looks a resource up, fills its holes and reads its inline Markdown.
   @_disfavoredOverload
-  public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
+  public init(localized resource: LocalizedStringResource, options: LocalizationOptions = LocalizationOptions()) {
     let fragments = LocalizationLookup(resource).fragments(replacing: options.replacements ?? [])
-    self = InlineMarkdown.attributedString(fragments)
+    self = AttributedString(markdownIn: fragments)
   }
 }

@@ -2,11 +2,8 @@ import Foundation
 
 /// A stretch of the finished text.
 enum LocalizedFragment {
-  /// The translator's words.
   case words(String)
-  /// A value in words.
   case value(String)
-  /// A value with attributes.
   case attributed(AttributedString)
 
   var string: String {

@@ -2,15 +2,12 @@ import Foundation
 
 /// A value inside a localized text.
 package enum LocalizationArgument: Sendable, Hashable, Codable {
-  /// Words.
   case text(String)
-  /// A signed whole number.
   case integer(Int64)
   /// A whole number that is never negative.
   case unsigned(UInt64)
   /// A number with a fraction.
   case real(Double)
-  /// Words with attributes.
   case attributed(Attributed)
   /// Another text to look up.
   case resource(LocalizedStringResource)

@@ -29,7 +29,6 @@ extension String.LocalizationValue {
       }.joined()
     }
 
-    /// Appends words.
     public mutating func appendLiteral(_ literal: String) {
       pieces.append(.literal(literal))
     }

@@ -19,7 +19,6 @@ extension String {
 }
 
 extension String.LocalizationValue: ExpressibleByStringInterpolation {
-  /// A text without values.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// A text with the values that were interpolated.
@@ -30,7 +29,6 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
 
   /// A hole in a text whose value is not known yet.
   public enum Placeholder: Sendable, Hashable, Codable {
-    /// A signed whole number.
     case int
     /// A whole number that is never negative.
     case uint
@@ -38,7 +36,6 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
     case float
     /// A number of double precision.
     case double
-    /// Anything else.
     case object
 
     /// The specifier that stands for the value in a key.

@@ -151,7 +151,6 @@ extension LocalizedStringResource.BundleDescription: Hashable, Codable {
     }
   }
 
-  /// Feeds the named place to a hasher.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .main: hasher.combine(0)

@@ -1,3 +1,4 @@
+internal import FileFormats
 import Foundation
 
 /// The folders in which programs and their modules keep their resources.
@@ -41,7 +42,7 @@ struct FolderContents {
 
   init(_ folder: URL) {
     self.folder = folder
-    names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    names = FileTree.names(in: folder.path, endingWith: "")
   }
 
   func contains(_ name: String) -> Bool { names.contains(name) }
@@ -57,6 +58,6 @@ struct FolderContents {
 
   /// Everything with an extension, by name.
   func files(withExtension wanted: String) -> [URL] {
-    names.filter { $0.hasSuffix(".\(wanted)") }.sorted().map { folder.appendingPathComponent($0) }
+    names.filter { $0.hasSuffix(".\(wanted)") }.map { folder.appendingPathComponent($0) }
   }
 }

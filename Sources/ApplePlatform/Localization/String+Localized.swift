@@ -10,7 +10,7 @@ extension String {
     public init() {}
   }
 
-  /// Looks a text up by itself.
+  /// Looks a text up by itself and fills its holes.
   ///
   /// - Parameters:
   ///   - keyAndValue: the text in the development language, which is also its key.
@@ -20,20 +20,7 @@ extension String {
   ///   - comment: a note for the translator.
   public init(
     localized keyAndValue: LocalizationValue,
-    table: String? = nil,
-    bundle: Bundle? = nil,
-    locale: Locale? = nil,
-    comment: StaticString? = nil
-  ) {
-    self.init(
-      localized: LocalizedStringResource(
-        key: keyAndValue.key, defaultValue: keyAndValue, table: table, locale: locale, bundle: .of(bundle)))
-  }
-
-  /// Looks a text up by itself and fills its holes.
-  public init(
-    localized keyAndValue: LocalizationValue,
-    options: LocalizationOptions,
+    options: LocalizationOptions = LocalizationOptions(),
     table: String? = nil,
     bundle: Bundle? = nil,
     locale: Locale? = nil,
@@ -45,33 +32,11 @@ extension String {
       options: options)
   }
 
-  /// Looks a text up under a key of its own.
-  ///
-  /// - Parameters:
-  ///   - key: what the text is filed under.
-  ///   - defaultValue: the text for when no table has the key.
-  ///   - table: the table's name; `nil` means `Localizable`.
-  ///   - bundle: where the tables are; `nil` means the program's resources.
-  ///   - locale: the language; the current one unless given.
-  ///   - comment: a note for the translator.
+  /// Looks a text up under a key of its own, in which case the value is for when no table has the key.
   public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
-    table: String? = nil,
-    bundle: Bundle? = nil,
-    locale: Locale? = nil,
-    comment: StaticString? = nil
-  ) {
-    self.init(
-      localized: LocalizedStringResource(
-        key: key.description, defaultValue: defaultValue, table: table, locale: locale, bundle: .of(bundle)))
-  }
-
-  /// Looks a text up under a key of its own and fills its holes.
-  public init(
-    localized key: StaticString,
-    defaultValue: LocalizationValue,
-    options: LocalizationOptions,
+    options: LocalizationOptions = LocalizationOptions(),
     table: String? = nil,
     bundle: Bundle? = nil,
     locale: Locale? = nil,
@@ -83,15 +48,9 @@ extension String {
       options: options)
   }
 
-  /// Looks a resource up in its own language, or else in that of the moment.
+  /// Looks a resource up in its own language, or else in that of the moment, and fills its holes.
   @_disfavoredOverload
-  public init(localized resource: LocalizedStringResource) {
-    self.init(localized: resource, options: LocalizationOptions())
-  }
-
-  /// Looks a resource up and fills its holes.
-  @_disfavoredOverload
-  public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
+  public init(localized resource: LocalizedStringResource, options: LocalizationOptions = LocalizationOptions()) {
     self = LocalizationLookup(resource).string(replacing: options.replacements ?? [])
   }
 }

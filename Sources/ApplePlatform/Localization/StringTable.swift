@@ -63,12 +63,12 @@ struct StringTable {
   private func readStrings(_ folder: URL, _ language: LanguageName) -> [String: FoundTranslation] {
     let file = folder.appendingPathComponent("\(name).strings")
     guard let data = FileManager.default.contents(atPath: file.path) else { return [:] }
-    do {
-      return try StringsFile.entries(in: data).compactMapValues { values in
+    do throws(StringsTexts.Damage) {
+      return try StringsTexts.read(data).compactMapValues { values in
         Translation(values: values).map { FoundTranslation(translation: $0, language: language, file: file) }
       }
     } catch {
-      LocalizationProblems.note((error as? StringsFile.Damage)?.message ?? "\(error)", in: file)
+      LocalizationTableErrors.note(error.message, in: file)
       return [:]
     }
   }
@@ -81,7 +81,7 @@ private struct CatalogFile {
 
   private enum State {
     case unread(Data, CatalogOutline)
-    case read(StringCatalog)
+    case read(TranslationCatalog)
     case damaged
   }
 
@@ -111,14 +111,14 @@ private struct CatalogFile {
 
   mutating func read(ifItMaySpeak codes: [String]) {
     guard case .unread(let data, let outline) = state, outline.maySpeak(anyOf: codes) else { return }
-    guard let catalog = try? StringCatalog(data: data) else {
-      LocalizationProblems.note("the file is not a string catalog", in: file)
+    guard let catalog = TranslationCatalog(data: data) else {
+      LocalizationTableErrors.note("the file is not a string catalog", in: file)
       state = .damaged
       return
     }
     if !catalog.damagedKeys.isEmpty {
       let names = catalog.damagedKeys.map { "'\($0)'" }.joined(separator: ", ")
-      LocalizationProblems.note("these entries cannot be read: \(names)", in: file)
+      LocalizationTableErrors.note("these entries cannot be read: \(names)", in: file)
     }
     state = .read(catalog)
   }

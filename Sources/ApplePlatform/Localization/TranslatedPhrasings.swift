@@ -3,13 +3,12 @@ import Foundation
 /// A table of some folders as somebody hears it: for each key, every way to say it.
 ///
 /// A table of phrases may have several phrasings for one key, where other tables have one text. What could not be read
-/// is in ``LocalizationProblems``.
+/// is in ``LocalizationTableErrors``.
 package struct TranslatedPhrasings: Sendable {
   /// The phrasings of one key.
   package struct Entry: Sendable, Hashable {
     /// Every way to say it; at least one.
     package let values: [String]
-    /// The file they are from.
     package let file: URL
   }
 
@@ -18,7 +17,7 @@ package struct TranslatedPhrasings: Sendable {
   /// What there is in the language of the author.
   package let development: [String: Entry]
   /// What is wrong with the files that were read.
-  package let problems: [LocalizationProblem]
+  package let problems: [LocalizationTableError]
 
   /// Reads a table; nothing is decoded that cannot say anything to somebody who wants this language.
   ///
@@ -31,7 +30,7 @@ package struct TranslatedPhrasings: Sendable {
     own = Self.entries(parts.map(\.own))
     development = Self.entries(parts.map(\.development))
     let roots = folders.map { $0.standardizedFileURL.path + "/" }
-    problems = LocalizationProblems.all.filter { problem in
+    problems = LocalizationTableErrors.all.filter { problem in
       problem.file.deletingPathExtension().lastPathComponent == table
         && roots.contains { problem.file.standardizedFileURL.path.hasPrefix($0) }
     }

@@ -17,7 +17,6 @@ public struct CLLocationCoordinate2D: Sendable {
     self.init(latitude: 0, longitude: 0)
   }
 
-  /// A point.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
@@ -33,7 +32,6 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 open class CLLocation: NSObject, @unchecked Sendable {
   // Every property is a constant, and nothing that an app adds in a subclass is touched here.
 
-  /// Where.
   public let coordinate: CLLocationCoordinate2D
   /// How high above the sea, in meters.
   public let altitude: CLLocationDistance
@@ -41,7 +39,6 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let horizontalAccuracy: CLLocationAccuracy
   /// How exact the height is.
   public let verticalAccuracy: CLLocationAccuracy
-  /// When.
   public let timestamp: Date
 
   /// A point, now.
@@ -89,15 +86,11 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   public let location: CLLocation?
   /// What it is called.
   public let name: String?
-  /// The street.
   public let thoroughfare: String?
-  /// The town.
   public let locality: String?
   /// The state or province.
   public let administrativeArea: String?
-  /// The postal code.
   public let postalCode: String?
-  /// The country.
   public let country: String?
   /// The country as a code of two letters.
   public let isoCountryCode: String?

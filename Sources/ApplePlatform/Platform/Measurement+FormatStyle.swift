@@ -9,11 +9,8 @@ extension Measurement where UnitType: Dimension {
     /// How much is spelled out.
     public struct UnitWidth: Sendable, Hashable, Codable {
       private let name: String
-      /// “3 kilometers”.
       public static var wide: UnitWidth { UnitWidth(name: "wide") }
-      /// “3 km”.
       public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
-      /// “3km”.
       public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
     }
 
@@ -21,7 +18,6 @@ extension Measurement where UnitType: Dimension {
     public var width: UnitWidth
     /// The language, and the region whose units are used.
     public var locale: Locale
-    /// What is measured.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// How the number is written.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?

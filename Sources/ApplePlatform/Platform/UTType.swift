@@ -110,17 +110,14 @@ public struct UTType: Sendable, Hashable {
 }
 
 extension UTType: CustomStringConvertible {
-  /// The identifier.
   public var description: String { identifier }
 }
 
 extension UTType: Codable {
-  /// Reads an identifier, known or not.
   public init(from decoder: any Decoder) throws {
     identifier = try decoder.singleValueContainer().decode(String.self)
   }
 
-  /// Writes the identifier.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
@@ -136,6 +133,5 @@ public struct UTTagClass: RawRepresentable, Sendable, Hashable, Codable {
 
   /// Endings of file names.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// MIME names.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

@@ -70,9 +70,7 @@ extension CSSearchQuery {
 
     /// One item that was found.
     public struct Item: Sendable, Identifiable {
-      /// The item.
       public let item: CSSearchableItem
-      /// The identifier of the item.
       public var id: String { item.uniqueIdentifier }
     }
 

@@ -2,7 +2,6 @@ public import Foundation
 
 /// A file on its way out.
 public struct SentTransferredFile: Sendable {
-  /// Where the file is.
   public let file: URL
   /// Whether the receiver may use the file where it is, instead of a copy.
   public let allowAccessingOriginalFile: Bool
@@ -20,7 +19,6 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that came in. Keep a copy: it is there only until the import returns.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where the file is.
   public let file: URL
   /// Whether this is the sender's own file.
   public let isOriginalFile: Bool

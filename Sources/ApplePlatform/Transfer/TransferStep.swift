@@ -2,7 +2,6 @@ import Foundation
 
 /// What a form of a value looks like on its way.
 package enum TransferredContent: Sendable {
-  /// Bytes.
   case data(Data)
   /// A file; whether it may be used where it is, is up to its owner.
   case file(URL, mayBeOpenedInPlace: Bool)
@@ -49,7 +48,7 @@ package struct TransferStep<Item: Transferable>: Sendable {
 }
 
 /// A value cannot be handed over in the form that was asked for.
-package enum TransferProblem: Error, Sendable, Equatable {
+package enum TransferError: Error, Sendable, Equatable {
   /// The value has no such form.
   case notExported(as: UTType)
   /// The value has no form at all.
@@ -58,7 +57,7 @@ package enum TransferProblem: Error, Sendable, Equatable {
   case notImported(UTType?)
 }
 
-extension TransferProblem: LocalizedError, CustomStringConvertible {
+extension TransferError: LocalizedError, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notExported(let type): "the item has no form of type '\(type)'"

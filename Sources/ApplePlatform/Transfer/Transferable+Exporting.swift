@@ -60,7 +60,7 @@ extension Transferable {
   /// - Parameter contentType: the type of the content; the most faithful form unless given.
   package func exportedContent(as contentType: UTType?) async throws -> TransferredContent {
     guard let export = step(for: contentType)?.export else {
-      throw contentType.map(TransferProblem.notExported) ?? .nothingExported
+      throw contentType.map(TransferError.notExported) ?? .nothingExported
     }
     return try await export(self)
   }
@@ -102,7 +102,7 @@ extension Transferable {
   }
 
   private static func imported(from content: TransferredContent, contentType: UTType?) async throws -> Self {
-    var failure: any Error = TransferProblem.notImported(contentType)
+    var failure: any Error = TransferError.notImported(contentType)
     for step in steps {
       guard let importedType = step.importedType, let `import` = step.import,
         contentType?.conforms(to: importedType) ?? true

@@ -29,7 +29,7 @@ extension URL: Transferable {
       exporting: { Data($0.absoluteString.utf8) },
       importing: { data in
         guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
-          throw TransferProblem.notImported(.url)
+          throw TransferError.notImported(.url)
         }
         return url
       })

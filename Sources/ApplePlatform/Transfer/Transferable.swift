@@ -9,7 +9,6 @@
 /// }
 /// ```
 public protocol Transferable: Sendable {
-  /// The type of the representation.
   associatedtype Representation: TransferRepresentation
 
   /// The forms of the value, the most faithful one first.
@@ -49,7 +48,6 @@ extension TransferRepresentation {
 extension Never: Transferable, TransferRepresentation {
   /// There is no value to represent.
   public typealias Item = Never
-  /// There is no value to represent.
   public static var transferRepresentation: Never { preconditionFailure("there is no value to represent") }
   /// There is no value to represent.
   public var body: Never { self }
@@ -59,7 +57,6 @@ extension Never: Transferable, TransferRepresentation {
 public struct TransferRepresentationVisibility: Sendable, Hashable {
   private let name: String
 
-  /// Everybody.
   public static let all = Self(name: "all")
   /// Apps of the same team.
   public static let team = Self(name: "team")
@@ -72,19 +69,16 @@ public struct TransferRepresentationVisibility: Sendable, Hashable {
 /// Puts forms of a value in order.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item> where Item: Transferable {
-  /// One form.
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: TransferRepresentation, Content.Item == Item {
     content
   }
 
-  /// The first of several forms.
   public static func buildPartialBlock<First>(first: First) -> First
   where First: TransferRepresentation, First.Item == Item {
     first
   }
 
-  /// One more form, after the others.
   public static func buildPartialBlock<Others, Next>(
     accumulated: Others, next: Next
   ) -> TupleTransferRepresentation<Item, (Others, Next)>

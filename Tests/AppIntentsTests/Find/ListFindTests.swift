@@ -63,7 +63,7 @@ import Testing
       try await names(FindRequest(sortedBy: [.descending("firstAscent")])) == ["Élan", "Old Needle", "Needle", "Anvil"])
   }
 
-  @Test func `the second wish decides among equals, and the limit comes last`() async throws {
+  @Test func `the second order decides among equals, and the limit comes last`() async throws {
     let order = [FindOrder.descending("difficulty"), .ascending("name")]
 
     #expect(try await names(FindRequest(sortedBy: order)) == ["Élan", "Needle", "Old Needle", "Anvil"])
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func `the person hears a sentence without names of types`() {
-    let problem = EntityFindProblem.unknownProperty(
+    let problem = EntityFindError.unknownProperty(
       "mainColour", entity: "PeakEntity", query: "PeakQuery", known: ["name", "firstAscent"])
 
     #expect(

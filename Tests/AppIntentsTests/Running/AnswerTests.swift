@@ -36,22 +36,22 @@ private func taken<Value: _IntentValue>(_ type: Value.Type, _ replies: IntentRep
     #expect(try await taken(Float.self, .text("1.5")) == 1.5)
     #expect(try await taken(Decimal.self, .text("four")) == 4)
     #expect(try await taken(Decimal.self, .text("1,234.5")) == Decimal(string: "1234.5"))
-    await #expect(throws: IntentRunProblem.self) { try await taken(Decimal.self, .text("-"), .text("abc")) }
+    await #expect(throws: IntentRunError.self) { try await taken(Decimal.self, .text("-"), .text("abc")) }
   }
 
   @Test func `that is too great for its type is not usable`() async throws {
     let seconds = IntentReply.text("1000000000000000000000000000000")
-    await #expect(throws: IntentRunProblem.self) { try await taken(Duration.self, seconds, seconds) }
-    await #expect(throws: IntentRunProblem.self) { try await taken(Double.self, .text("1e999"), .text("∞")) }
+    await #expect(throws: IntentRunError.self) { try await taken(Duration.self, seconds, seconds) }
+    await #expect(throws: IntentRunError.self) { try await taken(Double.self, .text("1e999"), .text("∞")) }
   }
 
   @Test func `of another type than the parameter's is not usable`() async throws {
-    await #expect(throws: IntentRunProblem.self) { try await taken(Watch.self, .value(3), .value("dog")) }
+    await #expect(throws: IntentRunError.self) { try await taken(Watch.self, .value(3), .value("dog")) }
   }
 
   @Test func `that counts from the far end is not usable`() async throws {
     let least = IntentReply.text("\(Int.min)")
-    await #expect(throws: IntentRunProblem.self) { try await taken(Watch.self, least, least) }
+    await #expect(throws: IntentRunError.self) { try await taken(Watch.self, least, least) }
     struct Choose: AppIntent {
       static let title: LocalizedStringResource = "Choose"
       func perform() async throws -> some IntentResult {
@@ -76,7 +76,7 @@ private func taken<Value: _IntentValue>(_ type: Value.Type, _ replies: IntentRep
     var (environment, _) = IntentEnvironment.harbor(harbor)
     let responder = Always()
     environment.responder = responder
-    await #expect(throws: IntentRunProblem.self) { try await environment.run { try await CastOff()() } }
+    await #expect(throws: IntentRunError.self) { try await environment.run { try await CastOff()() } }
     #expect(responder.asked.value == 3)
   }
 
@@ -132,7 +132,7 @@ private func taken<Value: _IntentValue>(_ type: Value.Type, _ replies: IntentRep
       func perform() async throws -> some IntentResult { .result() }
     }
     let (environment, _) = IntentEnvironment.harbor()
-    let problem = await #expect(throws: IntentRunProblem.self) { try await environment.run { try await Look()() } }
+    let problem = await #expect(throws: IntentRunError.self) { try await environment.run { try await Look()() } }
     #expect(problem?.description == "the options provider 'Blind' failed: Fog()")
   }
 
@@ -149,7 +149,7 @@ private func taken<Value: _IntentValue>(_ type: Value.Type, _ replies: IntentRep
       func perform() async throws -> some IntentResult { .result() }
     }
     let (environment, _) = IntentEnvironment.harbor()
-    let problem = await #expect(throws: IntentRunProblem.self) { try await environment.run { try await Plot()() } }
+    let problem = await #expect(throws: IntentRunError.self) { try await environment.run { try await Plot()() } }
     #expect(problem?.description.hasPrefix("'Charted.chart' needs a Chart, and none is registered") == true)
   }
 }
@@ -164,7 +164,7 @@ private func taken<Value: _IntentValue>(_ type: Value.Type, _ replies: IntentRep
     let intent = Reef()
     intent.reefs = [1, 4]
     await #expect(
-      throws: IntentRunProblem.outOfRange(intent: "Reef", parameter: "reefs", value: "4", range: "0 to 3")
+      throws: IntentRunError.outOfRange(intent: "Reef", parameter: "reefs", value: "4", range: "0 to 3")
     ) { try await intent() }
   }
 
@@ -178,7 +178,7 @@ private func taken<Value: _IntentValue>(_ type: Value.Type, _ replies: IntentRep
     let intent = Drop()
     intent.depth = Measurement(value: -2, unit: .meters)
     await #expect(
-      throws: IntentRunProblem.outOfRange(intent: "Drop", parameter: "depth", value: "-2 m", range: "0 or more")
+      throws: IntentRunError.outOfRange(intent: "Drop", parameter: "depth", value: "-2 m", range: "0 or more")
     ) { try await intent() }
   }
 }

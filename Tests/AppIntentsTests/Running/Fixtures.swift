@@ -50,7 +50,7 @@ enum Tide: String, AppEnum {
 }
 
 @UnionValue
-enum Wish {
+enum Destination {
   case words(String)
   case boat(Boat)
   case berths(Int)

@@ -35,7 +35,7 @@ import Testing
   @Test func `by asking once more after an answer that fits nothing, and then giving up`() async throws {
     let (environment, responder) = IntentEnvironment.harbor(replies: .text("submarine"), .text("canoe"))
     await #expect(
-      throws: IntentRunProblem.unusableReply(intent: "CastOff", parameter: "boat", title: "Boat", reply: "canoe")
+      throws: IntentRunError.unusableReply(intent: "CastOff", parameter: "boat", title: "Boat", reply: "canoe")
     ) {
       try await environment.run { try await CastOff()() }
     }
@@ -49,7 +49,7 @@ import Testing
     intent.crew = 9
     let (environment, _) = IntentEnvironment.harbor()
     await #expect(
-      throws: IntentRunProblem.outOfRange(intent: "CastOff", parameter: "crew", value: "9", range: "1 to 8")
+      throws: IntentRunError.outOfRange(intent: "CastOff", parameter: "crew", value: "9", range: "1 to 8")
     ) {
       try await environment.run { try await intent() }
     }
@@ -59,7 +59,7 @@ import Testing
     let dependencies = AppDependencyManager()
     dependencies.add(dependency: Harbor())
     let environment = IntentEnvironment(dependencies: dependencies)
-    let problem = await #expect(throws: IntentRunProblem.self) {
+    let problem = await #expect(throws: IntentRunError.self) {
       try await environment.run { try await CastOff()() }
     }
     #expect(
@@ -154,13 +154,13 @@ import Testing
   }
 
   @Test(arguments: [("3", "3 berths"), ("gull", "the boat gull"), ("whatever", "\"whatever\"")])
-  func `a text is a text only where it is nothing else`(reply: String, wish: String) async throws {
+  func `a text is a text only where it is nothing else`(reply: String, destination: String) async throws {
     struct Charter: AppIntent {
       static let title: LocalizedStringResource = "Charter"
-      @Parameter var wish: Wish
+      @Parameter var destination: Destination
       func perform() async throws -> some ReturnsValue<String> {
         let understood =
-          switch wish {
+          switch destination {
           case .words(let words): "\"\(words)\""
           case .boat(let boat): "the boat \(boat.id)"
           case .berths(let count): "\(count) berths"
@@ -169,6 +169,6 @@ import Testing
       }
     }
     let (environment, _) = IntentEnvironment.harbor(replies: .text(reply))
-    #expect(try await environment.run { try await Charter()() } == wish)
+    #expect(try await environment.run { try await Charter()() } == destination)
   }
 }

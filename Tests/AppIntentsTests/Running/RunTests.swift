@@ -77,7 +77,7 @@ import Testing
         throw AppIntentError.restartPerform
       }
     }
-    await #expect(throws: IntentRunProblem.restartsForever(intent: "Restless")) { try await Restless()() }
+    await #expect(throws: IntentRunError.restartsForever(intent: "Restless")) { try await Restless()() }
   }
 
   @Test func `ends without a word when a question is cancelled`() async throws {
@@ -240,7 +240,7 @@ import Testing
 
   @Test func `that nobody registered are named with the line that is missing`() async throws {
     let environment = IntentEnvironment(dependencies: AppDependencyManager())
-    let problem = await #expect(throws: IntentRunProblem.self) {
+    let problem = await #expect(throws: IntentRunError.self) {
       try await environment.run { try await CastOff()() }
     }
     #expect(
@@ -283,7 +283,7 @@ import Testing
     #expect(try await Chart()() == true)
     var hearing = IntentEnvironment()
     hearing.isVoiceOnly = true
-    await #expect(throws: IntentRunProblem.cannotOpenApplication(intent: "Chart")) {
+    await #expect(throws: IntentRunError.cannotOpenApplication(intent: "Chart")) {
       try await hearing.run { try await Chart()() }
     }
   }
@@ -296,7 +296,7 @@ import Testing
     }
     var locked = IntentEnvironment()
     locked.isLocked = true
-    await #expect(throws: IntentRunProblem.locked(intent: "Safe")) { try await locked.run { try await Safe()() } }
+    await #expect(throws: IntentRunError.locked(intent: "Safe")) { try await locked.run { try await Safe()() } }
   }
 }
 
@@ -320,7 +320,7 @@ import Testing
 
   @Test func `are named together with what they looked for`() async throws {
     let (environment, _) = IntentEnvironment.harbor(replies: .text("titanic"))
-    await #expect(throws: IntentRunProblem.queryFailed(query: "WreckQuery", entity: "Wreck", reason: "Fog()")) {
+    await #expect(throws: IntentRunError.queryFailed(query: "WreckQuery", entity: "Wreck", reason: "Fog()")) {
       try await environment.run { try await Dive()() }
     }
   }

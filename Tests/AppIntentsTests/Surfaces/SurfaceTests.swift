@@ -54,7 +54,7 @@ private struct LightControl: ControlWidget {
   }
 
   @Test func `there is no Focus, but a filter can be run`() async throws {
-    await #expect(throws: IntentRunProblem.noSuchSurface(intent: "Reading", surface: "a Focus")) {
+    await #expect(throws: IntentRunError.noSuchSurface(intent: "Reading", surface: "a Focus")) {
       _ = try await Reading.current
     }
     #expect(await Reading.suggestedFocusFilters(for: FocusFilterSuggestionContext()).isEmpty)

@@ -49,21 +49,23 @@ private struct ForecastQuery: EntityQuery {
   }
 
   @Test func `an address without one of its values names what is missing`() async throws {
-    await #expect(throws: URLProblem.missingValue("note", owner: "LinkedPlaceEntity")) {
+    await #expect(throws: URLRepresentationError.missingValue("note", owner: "LinkedPlaceEntity")) {
       _ = try await LinkedPlaceEntity(id: 7, region: "North", note: nil).representedURL
     }
-    await #expect(throws: URLProblem.missingValue("line", owner: "OpenPage")) {
+    await #expect(throws: URLRepresentationError.missingValue("line", owner: "OpenPage")) {
       _ = try await OpenPage.urlRepresentation.url(of: OpenPage("swift", line: nil))
     }
     #expect(
-      URLProblem.missingValue("line", owner: "OpenPage").description
+      URLRepresentationError.missingValue("line", owner: "OpenPage").description
         == "the address of 'OpenPage' needs 'line', which has no value")
   }
 
   @Test func `a value that has no text names the protocol that gives it one`() async throws {
     let intent = OpenPerson()
     intent.name = PersonNameComponents(givenName: "Ada")
-    await #expect(throws: URLProblem.unwritableValue("name", owner: "OpenPerson", type: "PersonNameComponents")) {
+    await #expect(
+      throws: URLRepresentationError.unwritableValue("name", owner: "OpenPerson", type: "PersonNameComponents")
+    ) {
       _ = try await OpenPerson.urlRepresentation.url(of: intent)
     }
   }
@@ -75,7 +77,7 @@ private struct ForecastQuery: EntityQuery {
 
   @Test func `each case may have an address of its own`() async throws {
     #expect(try await Corner.north.representedURL.absoluteString == "https://north.example/north")
-    await #expect(throws: URLProblem.missingCase("south", owner: "Corner")) {
+    await #expect(throws: URLRepresentationError.missingCase("south", owner: "Corner")) {
       _ = try await Corner.south.representedURL
     }
   }

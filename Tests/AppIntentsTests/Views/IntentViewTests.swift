@@ -9,8 +9,8 @@ private struct Greet: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-private struct Unsaid: AppIntent {
-  static let title: LocalizedStringResource = "Unsaid"
+private struct WithoutPhrases: AppIntent {
+  static let title: LocalizedStringResource = "WithoutPhrases"
   func perform() async throws -> some IntentResult { .result() }
 }
 
@@ -48,13 +48,16 @@ private struct Shortcuts: AppShortcutsProvider {
   @Test func `buttons and toggles carry their intents`() {
     let view = VStack(alignment: .leading) {
       Button("Greet", intent: Greet())
-      Button(intent: Unsaid()) { Text("Nothing") }
-      Button("Remove", role: .destructive, intent: Unsaid())
+      Button(intent: WithoutPhrases()) { Text("Nothing") }
+      Button("Remove", role: .destructive, intent: WithoutPhrases())
       Toggle("Quiet", isOn: true, intent: Greet())
     }
     let rendered = terminalText(of: view, width: 60)
     #expect(rendered.text == "[Greet]\n[Nothing]\n[Remove]\n[x] Quiet")
-    #expect(rendered.controls.map { $0.payload.map { "\(type(of: $0))" } } == ["Greet", "Unsaid", "Unsaid", "Greet"])
+    #expect(
+      rendered.controls.map { $0.payload.map { "\(type(of: $0))" } } == [
+        "Greet", "WithoutPhrases", "WithoutPhrases", "Greet",
+      ])
   }
 
   @Test func `a tip shows the first phrase of its intent, with the name of the app`() {
@@ -71,7 +74,7 @@ private struct Shortcuts: AppShortcutsProvider {
   @Test func `a tip is empty when it is not visible, not in a shortcut, or its app has gone`() {
     let shortcuts = installed
     #expect(text(SiriTipView(intent: Greet(), isVisible: .constant(false), shortcuts: shortcuts)) == "")
-    #expect(text(SiriTipView(intent: Unsaid(), shortcuts: shortcuts)) == "")
+    #expect(text(SiriTipView(intent: WithoutPhrases(), shortcuts: shortcuts)) == "")
     shortcuts.uninstall(Shortcuts.self)
     #expect(text(SiriTipView(intent: Greet(), shortcuts: shortcuts)) == "")
   }

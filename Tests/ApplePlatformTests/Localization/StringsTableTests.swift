@@ -69,12 +69,12 @@ import Testing
   }
 
   static let damages = [
-    Damage(text: "\"a\" = \"b\"\n\"c\" = \"d\";", message: "line 2: expected ';' after 'a'"),
-    Damage(text: "\"a\" = \"b\";\n\"c\" = \"d", message: "line 2: a quoted text is never closed"),
-    Damage(text: "/* open", message: "line 1: a comment is never closed"),
-    Damage(text: "\"a\" = ;", message: "line 1: expected a text"),
-    Damage(text: "{", message: "line 1: expected a text"),
-    Damage(text: "\"a\" =", message: "line 1: expected a text"),
+    Damage(text: "\"a\" = \"b\"\n\"c\" = \"d\";", message: "line 1: ';' is missing after 'a'"),
+    Damage(text: "\"a\" = \"b\";\n\"c\" = \"d", message: "line 2: the text in quotes is never closed"),
+    Damage(text: "/* open", message: "line 1: comment is never closed"),
+    Damage(text: "\"a\" = ;", message: "line 1: a text in double quotes is expected"),
+    Damage(text: "{", message: "line 1: a text in double quotes is expected"),
+    Damage(text: "\"a\" =", message: "line 1: a text in double quotes is expected"),
   ]
 
   @Test(arguments: damages)
@@ -95,6 +95,6 @@ import Testing
 extension ResourceFolder {
   /// What was wrong with the tables in this folder.
   var problems: [String] {
-    LocalizationProblems.all.filter { $0.file.path.contains(url.lastPathComponent) }.map(\.description)
+    LocalizationTableErrors.all.filter { $0.file.path.contains(url.lastPathComponent) }.map(\.description)
   }
 }

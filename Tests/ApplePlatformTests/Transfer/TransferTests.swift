@@ -55,13 +55,13 @@ import Testing
   }
 
   @Test func `a form that is not there is an error`() async {
-    await #expect(throws: TransferProblem.notExported(as: .png)) { try await ridge.exported(as: .png) }
-    await #expect(throws: TransferProblem.notExported(as: .pdf)) {
+    await #expect(throws: TransferError.notExported(as: .png)) { try await ridge.exported(as: .png) }
+    await #expect(throws: TransferError.notExported(as: .pdf)) {
       try await Trail(name: "Cave", isSecret: true).exported(as: .pdf)
     }
-    await #expect(throws: TransferProblem.nothingExported) { try await Nothing().exportedContent(as: nil) }
-    await #expect(throws: TransferProblem.notImported(.png)) { try await Trail(importing: Data(), contentType: .png) }
-    #expect(TransferProblem.notExported(as: .png).description == "the item has no form of type 'public.png'")
+    await #expect(throws: TransferError.nothingExported) { try await Nothing().exportedContent(as: nil) }
+    await #expect(throws: TransferError.notImported(.png)) { try await Trail(importing: Data(), contentType: .png) }
+    #expect(TransferError.notExported(as: .png).description == "the item has no form of type 'public.png'")
   }
 
   @Test func `a value comes back from what it was made into`() async throws {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The index that the compiler writes in debug builds: which file refers to which symbol.
 struct IndexStore {
@@ -6,11 +6,11 @@ struct IndexStore {
   private let store: IndexLibrary.Object
 
   /// Opens the index of a build.
-  init(of build: Build) throws {
+  init(of build: DebugBuild) throws {
     self.library = try IndexLibrary(at: build.toolchain.appending(path: "lib/libIndexStore.so").path())
     let folder = build.products.appending(path: "index/store").path()
     guard FileManager.default.fileExists(atPath: folder), let store = library.openStore(folder, nil) else {
-      throw Build.Problem(description: "\(folder) is missing: build in debug mode, with the index switched on")
+      throw CoverageError("\(folder) is missing: build in debug mode, with the index switched on")
     }
     self.store = store
   }

@@ -26,47 +26,35 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
 
 /// The resolvers that a parameter tries, in order.
 public protocol ResolverSpecification: Sendable {
-  /// The resolvers.
   var _resolvers: [any Resolver] { get }
 }
 
 /// No resolvers besides those built in.
 public struct EmptyResolverSpecification<Value>: ResolverSpecification {
-  /// None.
   public var _resolvers: [any Resolver] { [] }
 
-  /// Creates the empty specification.
   public init() {}
 }
 
 /// A list of resolvers.
 public struct _ListedResolvers: ResolverSpecification {
-  /// The resolvers.
   public let _resolvers: [any Resolver]
+
+  public init() { self.init([]) }
+
+  init(_ resolvers: [any Resolver]) { _resolvers = resolvers }
 }
 
 /// Lists resolvers one by one.
 @resultBuilder
-public enum ResolverSpecificationBuilder<Value> {
-  /// A resolver.
+public enum ResolverSpecificationBuilder<Value>: _ListBuilder {
+  public typealias Element = any Resolver
   public static func buildExpression(_ resolver: any Resolver) -> [any Resolver] { [resolver] }
-  /// The resolvers in order.
-  public static func buildBlock(_ resolvers: [any Resolver]...) -> [any Resolver] { resolvers.flatMap { $0 } }
-  /// One branch.
-  public static func buildEither(first resolvers: [any Resolver]) -> [any Resolver] { resolvers }
-  /// The other branch.
-  public static func buildEither(second resolvers: [any Resolver]) -> [any Resolver] { resolvers }
-  /// Resolvers that may be left out.
-  public static func buildOptional(_ resolvers: [any Resolver]?) -> [any Resolver] { resolvers ?? [] }
-  /// The whole list.
-  public static func buildFinalResult(_ resolvers: [any Resolver]) -> _ListedResolvers {
-    _ListedResolvers(_resolvers: resolvers)
-  }
+  public static func buildFinalResult(_ resolvers: [any Resolver]) -> _ListedResolvers { _ListedResolvers(resolvers) }
 }
 
 /// Reads a whole number from text.
 public struct IntFromStringResolver: Resolver {
-  /// Creates the resolver.
   public init() {}
   /// The number that the text says.
   public func resolve(from input: String, context: IntentParameterContext<Int>) async throws -> Int? {
@@ -76,7 +64,6 @@ public struct IntFromStringResolver: Resolver {
 
 /// Takes a number without fraction as a whole number.
 public struct IntFromDoubleResolver: Resolver {
-  /// Creates the resolver.
   public init() {}
   /// The whole number, if there is no fraction.
   public func resolve(from input: Double, context: IntentParameterContext<Int>) async throws -> Int? {
@@ -86,7 +73,6 @@ public struct IntFromDoubleResolver: Resolver {
 
 /// Refuses whole numbers that are out of the parameter's range.
 public struct IntResolver: Resolver {
-  /// Creates the resolver.
   public init() {}
   /// The number, if it is in the range.
   public func resolve(from input: Int, context: IntentParameterContext<Int>) async throws -> Int? {
@@ -96,7 +82,6 @@ public struct IntResolver: Resolver {
 
 /// Reads a number from text.
 public struct DoubleFromStringResolver: Resolver {
-  /// Creates the resolver.
   public init() {}
   /// The number that the text says.
   public func resolve(from input: String, context: IntentParameterContext<Double>) async throws -> Double? {
@@ -106,9 +91,7 @@ public struct DoubleFromStringResolver: Resolver {
 
 /// Takes a whole number as a number.
 public struct DoubleFromIntResolver: Resolver {
-  /// Creates the resolver.
   public init() {}
-  /// The number.
   public func resolve(from input: Int, context: IntentParameterContext<Double>) async throws -> Double? {
     Double(input)
   }
@@ -116,7 +99,6 @@ public struct DoubleFromIntResolver: Resolver {
 
 /// Refuses numbers that are out of the parameter's range.
 public struct DoubleResolver: Resolver {
-  /// Creates the resolver.
   public init() {}
   /// The number, if it is in the range.
   public func resolve(from input: Double, context: IntentParameterContext<Double>) async throws -> Double? {
@@ -126,7 +108,6 @@ public struct DoubleResolver: Resolver {
 
 /// Reads yes or no, or the parameter's own words for them, from text.
 public struct BoolFromStringResolver: Resolver {
-  /// Creates the resolver.
   public init() {}
   /// The value that the text says.
   public func resolve(from input: String, context: IntentParameterContext<Bool>) async throws -> Bool? {
@@ -136,9 +117,7 @@ public struct BoolFromStringResolver: Resolver {
 
 /// Writes a whole number as text.
 public struct StringFromIntResolver: Resolver {
-  /// Creates the resolver.
   public init() {}
-  /// The digits.
   public func resolve(from input: Int, context: IntentParameterContext<String>) async throws -> String? {
     String(input)
   }
@@ -146,9 +125,7 @@ public struct StringFromIntResolver: Resolver {
 
 /// Writes a number as text.
 public struct StringFromDoubleResolver: Resolver {
-  /// Creates the resolver.
   public init() {}
-  /// The digits.
   public func resolve(from input: Double, context: IntentParameterContext<String>) async throws -> String? {
     Int(exactly: input).map(String.init) ?? String(input)
   }
@@ -156,7 +133,6 @@ public struct StringFromDoubleResolver: Resolver {
 
 /// Reads an address from text.
 public struct URLFromStringResolver: Resolver {
-  /// Creates the resolver.
   public init() {}
   /// The address that the text is.
   public func resolve(from input: String, context: IntentParameterContext<URL>) async throws -> URL? {
@@ -166,9 +142,7 @@ public struct URLFromStringResolver: Resolver {
 
 /// Takes text as text without attributes.
 public struct AttributedStringFromStringResolver: Resolver {
-  /// Creates the resolver.
   public init() {}
-  /// The text.
   public func resolve(
     from input: String,
     context: IntentParameterContext<AttributedString>

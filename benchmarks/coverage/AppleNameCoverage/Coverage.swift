@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// What this package has of Apple's names, and what it does with them.
 struct Coverage {

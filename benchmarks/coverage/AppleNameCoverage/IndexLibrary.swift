@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The toolchain's library for the compiler's index: its functions, and a way to walk with a closure.
 ///
@@ -33,10 +33,10 @@ struct IndexLibrary {
 
   /// Loads the library; throws if it is missing or does not have a function.
   init(at path: String) throws {
-    guard let library = dlopen(path, RTLD_NOW) else { throw Build.Problem(description: "\(path) cannot be loaded") }
+    guard let library = dlopen(path, RTLD_NOW) else { throw CoverageError("\(path) cannot be loaded") }
     func function<Function>(_ name: String) throws -> Function {
       guard let address = dlsym(library, "indexstore_" + name) else {
-        throw Build.Problem(description: "\(path) has no indexstore_\(name)")
+        throw CoverageError("\(path) has no indexstore_\(name)")
       }
       return unsafeBitCast(address, to: Function.self)
     }

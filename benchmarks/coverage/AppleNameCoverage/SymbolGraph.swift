@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// What `swift-symbolgraph-extract` writes about a module, as far as it is needed here.
 struct SymbolGraph: Decodable {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A name of Apple's frameworks, as a row of `apple-names.tsv` has it.
 struct AppleName {

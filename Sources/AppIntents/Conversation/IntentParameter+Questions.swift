@@ -66,9 +66,9 @@ extension IntentParameter {
 
   private func cast(_ value: any Sendable) throws -> Value.ValueType {
     guard let fitting = value as? Value.ValueType else {
-      throw IntentRunProblem.unusableReply(
-        intent: place?.intent ?? "?",
-        parameter: place?.name ?? "?",
+      throw IntentRunError.unusableReply(
+        intent: location?.intent ?? "?",
+        parameter: location?.name ?? "?",
         title: String(localized: title),
         reply: "\(value)"
       )

@@ -1,7 +1,7 @@
 /// Why the framework could not run an intent as its author wrote it.
 ///
 /// The description is for the developer and names the type, the property and the fix; what is said aloud is shorter.
-public enum IntentRunProblem: Error, Equatable, Sendable, CustomStringConvertible,
+public enum IntentRunError: Error, Equatable, Sendable, CustomStringConvertible,
   CustomLocalizedStringResourceConvertible
 {
   /// Something the app should have registered is missing.
@@ -12,9 +12,7 @@ public enum IntentRunProblem: Error, Equatable, Sendable, CustomStringConvertibl
   case unusableReply(intent: String, parameter: String, title: String, reply: String)
   /// A value is out of the parameter's range.
   case outOfRange(intent: String, parameter: String, value: String, range: String)
-  /// A query threw.
   case queryFailed(query: String, entity: String, reason: String)
-  /// An options provider threw.
   case optionsFailed(provider: String, reason: String)
   /// The intent asked to begin again and again.
   case restartsForever(intent: String)
@@ -70,12 +68,12 @@ public enum IntentRunProblem: Error, Equatable, Sendable, CustomStringConvertibl
   }
 }
 
-extension IntentRunProblem {
+extension IntentRunError {
   /// The error itself if it ends the run as it is, or says what went wrong; nil if somebody has to be blamed for it.
   static func speakable(_ error: any Error) -> (any Error)? {
     switch error {
     case is CancellationError, is any CustomLocalizedStringResourceConvertible: error
-    case let problem as DependencyProblem: missingDependency(problem.description)
+    case let problem as DependencyError: missingDependency(problem.description)
     default: nil
     }
   }

@@ -2,12 +2,12 @@ import Foundation
 import Synchronization
 
 /// Something in a string table that could not be used, in words for whoever wrote it.
-package struct LocalizationProblem: Error, Sendable, Hashable, CustomStringConvertible {
+package struct LocalizationTableError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The table's file.
   package let file: URL
   /// The name of the rule that was broken.
   package let rule: String
-  /// What is wrong, and how to mend it where there is one obvious way.
+  /// What is wrong, and how to fix it where there is one obvious way.
   package let message: String
 
   /// A problem in a file; one that concerns the file as a whole unless a rule is named.
@@ -29,13 +29,13 @@ package struct LocalizationProblem: Error, Sendable, Hashable, CustomStringConve
 }
 
 /// What was wrong with the tables that have been asked for so far.
-package enum LocalizationProblems {
-  private static let noted = Mutex<[LocalizationProblem]>([])
+package enum LocalizationTableErrors {
+  private static let noted = Mutex<[LocalizationTableError]>([])
 
   /// Every problem, in the order in which they were met; each file is read, and noted, once.
-  package static var all: [LocalizationProblem] { noted.withLock { $0 } }
+  package static var all: [LocalizationTableError] { noted.withLock { $0 } }
 
   static func note(_ message: String, in file: URL) {
-    noted.withLock { $0.append(LocalizationProblem(message, in: file)) }
+    noted.withLock { $0.append(LocalizationTableError(message, in: file)) }
   }
 }

@@ -22,12 +22,12 @@ struct CoveragePage {
       \(summary)
 
       A name *works* if it is declared, and if a test or a sample app uses it in code that runs. It *compiles only* if no
-      such code uses it, or if its documentation says why it does nothing on this system. A test makes this page from the
-      symbol graphs of the modules and from the index that the compiler keeps of who uses what, and fails when the page is
-      out of date. This command writes it anew:
+      such code uses it, or if its documentation says why it does nothing on this system. The page is made from the symbol
+      graphs of the modules and from the index that the compiler keeps of who uses what; a test fails when it is out of
+      date. This command writes it anew:
 
       ```sh
-      BEHEST_RECORD=1 swift test --filter CoverageTests
+      \(CoverageRecord.command)
       ```
 
       Where a name is overloaded, what counts is that one of its forms works. The type of value stands in brackets where

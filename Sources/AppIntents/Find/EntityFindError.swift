@@ -1,7 +1,7 @@
 /// Why entities could not be looked for as somebody wished.
 ///
 /// The description is for the developer and names entity, property and query; what is said aloud is shorter.
-package enum EntityFindProblem: Error, Equatable, Sendable {
+package enum EntityFindError: Error, Equatable, Sendable {
   /// The query answers no questions about properties.
   case notFindable(entity: String, query: String)
   /// There is no such property to look at.
@@ -14,7 +14,7 @@ package enum EntityFindProblem: Error, Equatable, Sendable {
   case unfitValues(String, property: String, entity: String, query: String, comparator: ComparatorKind)
 }
 
-extension EntityFindProblem: CustomStringConvertible {
+extension EntityFindError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notFindable(let entity, let query):
@@ -37,7 +37,7 @@ extension EntityFindProblem: CustomStringConvertible {
   }
 }
 
-extension EntityFindProblem: CustomLocalizedStringResourceConvertible {
+extension EntityFindError: CustomLocalizedStringResourceConvertible {
   package var localizedStringResource: LocalizedStringResource {
     switch self {
     case .notFindable: "I can’t search for that."

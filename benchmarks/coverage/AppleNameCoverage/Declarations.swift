@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A public declaration of this package.
 struct Declaration {
@@ -71,7 +71,7 @@ struct Declarations {
   }
 
   private func members(of owner: [String]) -> [Declaration] {
-    owner.isEmpty ? [] : all.filter { $0.path.dropLast() == owner[...] }
+    all.filter { $0.path.dropLast() == owner[...] }
   }
 
   /// The types in which the last name of a path may be declared: its owner, what that is another name for, what they

@@ -3,13 +3,10 @@
 /// There are no windows in a terminal. Running an app creates it and says so.
 @MainActor @preconcurrency
 public protocol App {
-  /// The kind of scene that the app shows.
   associatedtype Body: Scene
 
-  /// The scenes of the app.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Creates the app.
   @MainActor @preconcurrency init()
 }
 
@@ -25,10 +22,8 @@ extension App {
 /// A part of an app that a person sees as a unit, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The kind of scene that describes this one.
   associatedtype Body: Scene
 
-  /// The scenes that describe this one.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -41,9 +36,7 @@ extension Never: Scene {}
 
 /// A window or window group as a visitor meets it.
 package struct SceneContent {
-  /// The identifier of the scene, if it has one.
   package var identifier: String?
-  /// The title of the scene, if it has one.
   package var title: Text?
   /// What `handlesExternalEvents(matching:)` names.
   package var externalEvents: Set<String> = []

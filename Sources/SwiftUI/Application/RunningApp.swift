@@ -1,7 +1,7 @@
 /// An app while it runs: what its views remember from one rendering to the next.
 ///
 /// The app value is made once. Its scenes, and the views in them, are described anew each time somebody looks; state stays with the
-/// places of the views. So whoever changes state through one look, a handler of an intent for instance, sees the change in the next:
+/// identities of the views. What a handler of an intent changes in one rendering shows in the next:
 ///
 /// ```swift
 /// let app = RunningApp(TrailsApp())
@@ -11,17 +11,16 @@
 @MainActor
 package final class RunningApp {
   private let app: any App
-  private var places: [ViewPlace] = []
+  private var identities: [ViewIdentity] = []
 
-  /// Runs an app.
   package init(_ app: some App) { self.app = app }
 
   /// The windows as they are described now, in the order they are declared.
   package var windows: [SceneContent] {
     contents(ofBodyOf: app).enumerated().map { index, window in
-      if index == places.count { places.append(ViewPlace()) }
+      if index == identities.count { identities.append(ViewIdentity()) }
       var window = window
-      window.root = AnyView(PlacedView(content: window.root, place: places[index]))
+      window.root = AnyView(WindowRoot(content: window.root, identity: identities[index]))
       return window
     }
   }
@@ -36,13 +35,13 @@ package func attachments<Value>(of type: Value.Type, in app: RunningApp) -> [Val
 }
 
 /// The view at the root of a window, whose state is kept.
-nonisolated private struct PlacedView: View, PrimitiveView {
+nonisolated private struct WindowRoot: View, PrimitiveView {
   let content: AnyView
-  let place: ViewPlace
+  let identity: ViewIdentity
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
     var inner = environment
-    inner.place = place
-    return place.revisit { resolve(content, in: inner) }
+    inner.identity = identity
+    return identity.revisit { resolve(content, in: inner) }
   }
 }

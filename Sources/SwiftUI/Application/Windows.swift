@@ -1,116 +1,63 @@
 /// A group of windows that look alike.
-nonisolated public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
-  private let content: () -> Content
-  private let identifier: String?
-  private let title: Text?
-
-  private init(title: Text?, identifier: String?, content: @escaping () -> Content) {
-    self.title = title
-    self.identifier = identifier
-    self.content = content
-  }
-
-  /// A group of windows that look alike.
-  public init(@ViewBuilder content: @escaping () -> Content) {
-    self.init(title: nil, identifier: nil, content: content)
-  }
-
-  /// A group of windows that look alike.
-  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: nil, identifier: id, content: content)
-  }
-
-  /// A group of windows that look alike.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: Text(titleKey), identifier: nil, content: content)
-  }
-
-  /// A group of windows that look alike.
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: Text(titleKey), identifier: id, content: content)
-  }
-
-  /// A group of windows that look alike.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: Text(titleResource), identifier: nil, content: content)
-  }
-
-  /// A group of windows that look alike.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: Text(titleResource), identifier: id, content: content)
-  }
-
-  /// A group of windows that look alike.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: Text(title), identifier: nil, content: content)
-  }
-
-  /// A group of windows that look alike.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: Text(title), identifier: id, content: content)
-  }
-
-  @MainActor var contents: [SceneContent] {
-    [SceneContent(identifier: identifier, title: title, root: AnyView(content()))]
-  }
+nonisolated public struct WindowGroup<Content: View>: Scene, WindowScene {
+  let window: DeclaredWindow<Content>
 }
 
 /// A single window.
-nonisolated public struct Window<Content: View>: Scene, PrimitiveScene {
-  private let content: () -> Content
-  private let identifier: String?
-  private let title: Text?
-
-  private init(title: Text?, identifier: String?, content: @escaping () -> Content) {
-    self.title = title
-    self.identifier = identifier
-    self.content = content
-  }
-
-  /// A single window.
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: Text(titleKey), identifier: id, content: content)
-  }
-
-  /// A single window.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: Text(titleResource), identifier: id, content: content)
-  }
-
-  /// A single window.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title: Text(title), identifier: id, content: content)
-  }
-
-  @MainActor var contents: [SceneContent] {
-    [SceneContent(identifier: identifier, title: title, root: AnyView(content()))]
-  }
+nonisolated public struct Window<Content: View>: Scene, WindowScene {
+  let window: DeclaredWindow<Content>
 }
 
 /// The settings of an app.
-nonisolated public struct Settings<Content: View>: Scene, PrimitiveScene {
-  private let content: () -> Content
-  private let identifier: String?
-  private let title: Text?
+nonisolated public struct Settings<Content: View>: Scene, WindowScene {
+  let window: DeclaredWindow<Content>
 
-  private init(title: Text?, identifier: String?, content: @escaping () -> Content) {
-    self.title = title
-    self.identifier = identifier
-    self.content = content
-  }
+  public init(@ViewBuilder content: @escaping () -> Content) { window = DeclaredWindow(content: content) }
+}
 
-  /// The settings of an app.
-  public init(@ViewBuilder content: @escaping () -> Content) {
-    self.init(title: nil, identifier: nil, content: content)
-  }
+/// A window as it is declared: its root view is made each time somebody looks.
+nonisolated struct DeclaredWindow<Content: View> {
+  var title: Text?
+  var identifier: String?
+  let content: () -> Content
+}
 
+/// A scene of one window.
+protocol WindowScene: PrimitiveScene {
+  associatedtype Content: View
+  nonisolated var window: DeclaredWindow<Content> { get }
+}
+
+extension WindowScene {
   @MainActor var contents: [SceneContent] {
-    [SceneContent(identifier: identifier, title: title, root: AnyView(content()))]
+    [SceneContent(identifier: window.identifier, title: window.title, root: AnyView(window.content()))]
+  }
+}
+
+extension WindowGroup {
+  public init(@ViewBuilder content: @escaping () -> Content) { window = DeclaredWindow(content: content) }
+
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    window = DeclaredWindow(identifier: id, content: content)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+    window = DeclaredWindow(title: Text(titleKey), identifier: id, content: content)
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some _TitleSource, id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+    window = DeclaredWindow(title: title._title, identifier: id, content: content)
+  }
+}
+
+extension Window {
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+    window = DeclaredWindow(title: Text(titleKey), identifier: id, content: content)
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some _TitleSource, id: String, @ViewBuilder content: @escaping () -> Content) {
+    window = DeclaredWindow(title: title._title, identifier: id, content: content)
   }
 }

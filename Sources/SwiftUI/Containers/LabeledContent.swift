@@ -11,7 +11,6 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
 }
 
 extension LabeledContent where Label: View, Content: View {
-  /// A value with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -31,59 +30,34 @@ extension LayoutNode {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// A value of views with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// A value of views with a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleResource), content: content())
-  }
-
-  /// A value of views with a title.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content())
+  public init(_ title: some _TitleSource, @ViewBuilder content: () -> Content) {
+    self.init(label: title._title, content: content())
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text with a title.
   public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// A text with a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, value: some StringProtocol) {
-    self.init(label: Text(titleResource), content: Text(value))
+  public init(_ title: some _TitleSource, value: some StringProtocol) {
+    self.init(label: title._title, content: Text(value))
   }
 
-  /// A text with a title.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, value: some StringProtocol) {
-    self.init(label: Text(title), content: Text(value))
-  }
-
-  /// A value in a format with a title.
   public init<Format: FormatStyle>(_ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
-  /// A value in a format with a title.
   @_disfavoredOverload
-  public init<Format: FormatStyle>(_ titleResource: LocalizedStringResource, value: Format.FormatInput, format: Format)
+  public init<Format: FormatStyle>(_ title: some _TitleSource, value: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(label: Text(titleResource), content: Text(value, format: format))
-  }
-
-  /// A value in a format with a title.
-  @_disfavoredOverload
-  public init<Format: FormatStyle>(_ title: some StringProtocol, value: Format.FormatInput, format: Format)
-  where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(label: Text(title), content: Text(value, format: format))
+    self.init(label: title._title, content: Text(value, format: format))
   }
 }

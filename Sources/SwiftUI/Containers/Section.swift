@@ -24,72 +24,29 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// A section with a header and a footer.
+  /// A section with a header and a footer, of which either may be missing.
   public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
   ) {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// A section with a header and a footer.
-  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload
+  public init(header: Parent = EmptyView(), footer: Footer = EmptyView(), @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
 
-extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// A section with a footer.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(header: EmptyView(), content: content(), footer: footer())
-  }
-
-  /// A section with a footer.
-  public init(footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: footer)
-  }
-}
-
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with a header.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), content: content(), footer: EmptyView())
-  }
-
-  /// A section with a header.
-  public init(header: Parent, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: EmptyView())
-  }
-}
-
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// A section without header and footer.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
-  }
-}
-
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool> = .constant(true), @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Text(titleKey) } }
 
-  /// A section with a title.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
-
-  /// A section with a title.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
-  }
-
-  /// A section with a title that can be folded; in a terminal it is open.
-  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
+  public init(
+    _ title: some _TitleSource, isExpanded: Binding<Bool> = .constant(true), @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { title._title } }
 }
 
 extension LayoutNode {

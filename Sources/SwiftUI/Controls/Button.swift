@@ -1,17 +1,9 @@
 /// What a button is for.
-nonisolated public struct ButtonRole: Hashable, Sendable {
-  private let name: String
+public enum ButtonRole: String, Sendable {
+  /// A role; a button without a title is called by it.
+  case destructive, cancel, confirm, close
 
-  /// It takes something away.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// It stops what is going on.
-  public static let cancel = ButtonRole(name: "cancel")
-  /// It agrees.
-  public static let confirm = ButtonRole(name: "confirm")
-  /// It closes something.
-  public static let close = ButtonRole(name: "close")
-
-  var title: String { name.capitalized }
+  var title: String { rawValue.capitalized }
 }
 
 /// A control that does something. It is written in square brackets.
@@ -21,15 +13,8 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
   let payload: (any Sendable)?
   let action: @MainActor () -> Void
 
-  /// A button with a label of views.
   @preconcurrency
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, action: action, label: label)
-  }
-
-  /// A button with a role and a label of views.
-  @preconcurrency
-  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.label = label()
     self.action = action

@@ -1,7 +1,4 @@
 /// Switches editing on and off, which a terminal lacks.
-nonisolated public struct EditButton: View, PrimitiveView {
-  /// Creates the button.
+nonisolated public struct EditButton: UnpaintedView {
   public init() {}
-
-  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] { [] }
 }

@@ -4,14 +4,12 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   let label: Label
   let payload: (any Sendable)?
 
-  /// A toggle with a label of views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
     payload = nil
   }
 
-  /// A toggle for several values, on if all of them are.
   public init<Values: RandomAccessCollection>(
     sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -41,39 +39,19 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// A toggle with a title.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleKey) }
-  }
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
-  /// A toggle with a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleResource) }
-  }
-
-  /// A toggle with a title.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
-  }
+  public init(_ title: some _TitleSource, isOn: Binding<Bool>) { self.init(isOn: isOn) { title._title } }
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  /// A toggle with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A toggle with a title and a symbol.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { SwiftUI.Label(titleResource, systemImage: systemImage) }
-  }
-
-  /// A toggle with a title and a symbol.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+  public init(_ title: some _TitleSource, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }

@@ -1,19 +1,20 @@
 /// A view that shows nothing.
-nonisolated public struct EmptyView: View, PrimitiveView, Sendable {
-  /// Creates a view that shows nothing.
+nonisolated public struct EmptyView: UnpaintedView, Sendable {
   public init() {}
+}
 
-  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] { [] }
+/// A view of which a terminal shows nothing.
+protocol UnpaintedView: PrimitiveView {}
+
+extension UnpaintedView {
+  func nodes(in environment: EnvironmentValues) -> [LayoutNode] { [] }
 }
 
 /// A view whose kind is hidden.
 nonisolated public struct AnyView: View, PrimitiveView {
   private let content: any View
 
-  /// Hides the kind of a view.
   public init(_ view: any View) { content = view }
-
-  /// Hides the kind of a view.
   public init(erasing view: some View) { content = view }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] { resolve(content, in: environment) }
@@ -33,7 +34,6 @@ nonisolated public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-  /// Groups views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

@@ -1,10 +1,8 @@
 /// A piece of what a person sees, described by other views.
 @MainActor @preconcurrency
 public protocol View {
-  /// The kind of view that describes this one.
   associatedtype Body: View
 
-  /// The views that describe this one.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -29,7 +27,7 @@ func resolve(_ view: some View, in environment: EnvironmentValues) -> [LayoutNod
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: environment) }
     guard !isWithoutBody(view) else { return [] }
     let inner = environment.entering(.body(ObjectIdentifier(type(of: view))))
-    inner.place?.keepState(of: view)
+    inner.identity?.keepState(of: view)
     return resolve(view.body, in: inner)
   }
 }

@@ -1,36 +1,26 @@
 /// Builds a view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {
-  /// Takes a view as a statement.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-
-  /// Builds nothing from no statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
-
-  /// Builds one statement as itself.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Builds several statements as a tuple.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }
 
-  /// Builds a statement that may be missing.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// Builds the first of two alternatives.
   public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// Builds the second of two alternatives.
   public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// Hides the type of views that exist on some systems only.
   public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
 }
 
@@ -57,7 +47,6 @@ extension _ConditionalContent: View, PrimitiveView where First: View, Second: Vi
 nonisolated public struct TupleView<Value>: View, PrimitiveView {
   private let elements: [any View]
 
-  /// Joins the views of a tuple.
   public init<each Content: View>(_ value: (repeat each Content)) where Value == (repeat each Content) {
     var elements: [any View] = []
     for view in repeat each value { elements.append(view) }

@@ -1,12 +1,9 @@
 /// A change of a view that has a name.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The kind of view that the changed view becomes.
   associatedtype Body: View
-  /// The view that is changed.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Changes a view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
@@ -19,12 +16,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, P
 
 /// A view and a modifier that changes it.
 nonisolated public struct ModifiedContent<Content, Modifier> {
-  /// The view.
   public var content: Content
-  /// The change.
   public var modifier: Modifier
 
-  /// Changes a view.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -34,20 +28,18 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
     let inner = environment.entering(.body(ObjectIdentifier(Modifier.self)))
-    inner.place?.keepState(of: modifier)
+    inner.identity?.keepState(of: modifier)
     return resolve(modifier.body(content: _ViewModifier_Content(view: AnyView(content))), in: inner)
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Applies one modifier after the other.
   @MainActor public func body(content: _ViewModifier_Content<ModifiedContent>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 }
 
 extension ViewModifier {
-  /// This modifier and then another one.
   nonisolated public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -58,15 +50,11 @@ nonisolated public struct EmptyModifier: ViewModifier, Sendable {
   /// A modifier that changes nothing.
   public static let identity = EmptyModifier()
 
-  /// Creates a modifier that changes nothing.
   public init() {}
-
-  /// The view itself.
   @MainActor public func body(content: Content) -> some View { content }
 }
 
 extension View {
-  /// This view, changed by a modifier.
   nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

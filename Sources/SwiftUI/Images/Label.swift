@@ -3,109 +3,40 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
 
-  /// A label of views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The label in the style of its surroundings.
   public var body: some View {
     StyledLabel(configuration: LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
   }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A label with a title and a symbol.
+  init(_ title: Text, _ icon: Image) { self.init(title: { title }, icon: { icon }) }
+
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(systemName: name)
-    }
+    self.init(Text(titleKey), Image(systemName: name))
   }
-
-  /// A label with a title and an image of the asset catalog.
-  public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(name)
-    }
-  }
-
-  /// A label with a title and an image of the asset catalog.
+  public init(_ titleKey: LocalizedStringKey, image name: String) { self.init(Text(titleKey), Image(name)) }
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(resource)
-    }
+    self.init(Text(titleKey), Image(resource))
   }
 
-  /// A label with a title and a symbol.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-    self.init {
-      Text(titleResource)
-    } icon: {
-      Image(systemName: name)
-    }
+  public init(_ title: some _TitleSource, systemImage name: String) {
+    self.init(title._title, Image(systemName: name))
   }
-
-  /// A label with a title and an image of the asset catalog.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, image name: String) {
-    self.init {
-      Text(titleResource)
-    } icon: {
-      Image(name)
-    }
-  }
-
-  /// A label with a title and an image of the asset catalog.
+  public init(_ title: some _TitleSource, image name: String) { self.init(title._title, Image(name)) }
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
-    self.init {
-      Text(titleResource)
-    } icon: {
-      Image(resource)
-    }
-  }
-
-  /// A label with a title and a symbol.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, systemImage name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(systemName: name)
-    }
-  }
-
-  /// A label with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, image name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(name)
-    }
-  }
-
-  /// A label with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, image resource: ImageResource) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(resource)
-    }
+  public init(_ title: some _TitleSource, image resource: ImageResource) {
+    self.init(title._title, Image(resource))
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was given.
   public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon

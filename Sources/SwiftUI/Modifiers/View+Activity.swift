@@ -14,11 +14,6 @@ extension View {
       content: self, activityType: activityType, update: element.map { element in { update(element, $0) } })
   }
 
-  /// Accepts a handler for an activity that is continued from elsewhere.
-  nonisolated public func onContinueUserActivity(
-    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View { self }
-
   /// Names the events from outside that this view likes and allows.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     attaching(ExternalEvents(preferred: preferring, allowed: allowing))

@@ -1,22 +1,18 @@
 extension View {
-  /// Sets a value of the environment of this view.
   nonisolated public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     EnvironmentChange(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Places an object in the environment of this view.
   nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     EnvironmentChange(content: self) { $0[Object.self] = object }
   }
 
-  /// Places an object in the environment of this view.
   nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     EnvironmentChange(content: self) { $0[Object.self] = object }
   }
 
-  /// Changes a value of the environment of this view.
   nonisolated public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {

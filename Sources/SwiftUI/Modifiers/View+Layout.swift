@@ -7,7 +7,6 @@ extension View {
     return changingEach { .padded(cells, $0) }
   }
 
-  /// Leaves room at some edges of this view.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? Points.defaultPadding
     return padding(
@@ -16,7 +15,6 @@ extension View {
         bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Leaves room around this view.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// Gives this view a size; in a terminal it is a least width for words and nothing to symbols.
@@ -67,25 +65,6 @@ extension View {
     Layers(first: content(), second: self, alignment: alignment)
   }
 
-  /// Accepts a style behind this view, which a terminal does not paint.
-  nonisolated public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all)
-    -> some View
-  {
-    self
-  }
-
-  /// Accepts the style of backgrounds behind this view, which a terminal does not paint.
-  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
-
-  /// Accepts a shape behind this view, which a terminal does not paint.
-  nonisolated public func background<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> some View { self }
-
-  /// Accepts a shape behind this view, which a terminal does not paint.
-  nonisolated public func background<Outline: Shape>(in shape: Outline, fillStyle: FillStyle = FillStyle()) -> some View
-  { self }
-
   /// Puts a view in front of this one; what can be read of it is written below.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
@@ -99,32 +78,17 @@ extension View {
     Layers(first: self, second: content(), alignment: alignment)
   }
 
-  /// Accepts a style in front of this view, which a terminal does not paint.
-  nonisolated public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all)
-    -> some View
-  {
-    self
-  }
-
-  /// Accepts a shape in front of this view, which a terminal does not paint.
-  nonisolated public func overlay<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> some View { self }
-
   /// Writes a number beside this view, unless it is zero.
   nonisolated public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
 
   /// Writes a text beside this view.
   nonisolated public func badge(_ label: Text?) -> some View { Badged(content: self, badge: label) }
 
-  /// Writes a text beside this view.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// Writes a text beside this view.
   @_disfavoredOverload
   nonisolated public func badge(_ label: (some StringProtocol)?) -> some View { badge(label.map { Text($0) }) }
 
-  /// Marks this view as one of several to choose from.
   nonisolated public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     LayoutChange(content: self) { nodes, _ in nodes.annotated(.tag(AnyHashable(tag))) }
   }

@@ -1,30 +1,18 @@
 extension View {
   /// Gives this view the words by which it is called; an image without a character is written by them.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    LayoutChange(content: self) { nodes, environment in
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ label: some _TitleSource) -> some View {
+    let label = label._title
+    return LayoutChange(content: self) { nodes, environment in
       let words = label.string(in: environment)
       return [.annotated(.label(words), .column(nodes.map { $0.labeled(words) }))]
     }
   }
 
-  /// Gives this view the words by which it is called.
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(labelKey))
-  }
-
-  /// Gives this view the words by which it is called.
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
-    accessibilityLabel(Text(label))
-  }
-
-  /// Gives this view the words by which it is called.
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
-    accessibilityLabel(Text(label))
-  }
-
-  /// Blots out the words of this view.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     LayoutChange(content: environment(\.redactionReasons, reason)) { nodes, _ in
       reason.contains(.placeholder) ? nodes.map(\.redacted) : nodes
@@ -34,17 +22,12 @@ extension View {
 
 /// Why something is not shown as it is.
 nonisolated public struct RedactionReasons: OptionSet, Sendable {
-  /// The bits of the reasons.
   public let rawValue: Int
 
-  /// Reasons from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is not known yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Nobody else may see it.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

@@ -8,7 +8,6 @@ nonisolated package struct OpenURLHandler {
 }
 
 extension View {
-  /// Does something with an address that opens the app.
   nonisolated public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
     attaching(inScope: { scope in OpenURLHandler { url in scope.run { action(url) } } })
   }

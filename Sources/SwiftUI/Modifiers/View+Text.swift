@@ -3,20 +3,15 @@ extension View {
     changingStyle { change(&$0.text) }
   }
 
-  /// Makes the texts in this view bold or not.
   nonisolated public func bold(_ isActive: Bool = true) -> some View { changingText { $0.isBold = isActive } }
-
-  /// Makes the texts in this view italic or not.
   nonisolated public func italic(_ isActive: Bool = true) -> some View { changingText { $0.isItalic = isActive } }
 
-  /// Underlines the texts in this view.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     changingText { $0.isUnderlined = isActive }
   }
 
-  /// Strikes the texts in this view through.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -31,54 +26,44 @@ extension View {
     changingText { $0.isBold = weight?.isProminent }
   }
 
-  /// Sets the style of what is written in this view.
   nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     let ink = style.terminalInk
     return changingText { $0.ink = ink }
   }
 
   /// Sets the styles of what is written in this view; the first one shows.
-  nonisolated public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
-    foregroundStyle(primary)
-  }
-
-  /// Sets the styles of what is written in this view; the first one shows.
-  nonisolated public func foregroundStyle(
-    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  nonisolated public func foregroundStyle<Third: ShapeStyle>(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: Third = Color.primary
   ) -> some View {
     foregroundStyle(primary)
   }
 
-  /// Sets the colour of what is written in this view.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     let ink = color?.ink
     return changingText { $0.ink = ink }
   }
 
-  /// Writes the texts in this view in capital or small letters.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { changingStyle { $0.textCase = textCase } }
 
   /// Cuts each text in this view after a number of lines.
   nonisolated public func lineLimit(_ number: Int?) -> some View { changingStyle { $0.lineLimit = number } }
 
-  /// Cuts each text in this view after a number of lines.
+  /// Cuts each text in this view after a number of lines; a terminal reserves no room.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
 
-  /// Cuts each text in this view after a number of lines.
+  /// Cuts each text in this view after the largest number of lines.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
 
-  /// Accepts a least number of lines, which a terminal does not fill.
-  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
-
-  /// Cuts each text in this view after a number of lines.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
+  /// Accepts a least number of lines, which a terminal does not fill.
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> Self { self }
 
   /// Aligns the lines of each text in this view.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     changingStyle { $0.alignment = alignment }
   }
 
-  /// Chooses a variant of the symbols in this view.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     changingStyle { $0.symbolVariant = variant }
   }

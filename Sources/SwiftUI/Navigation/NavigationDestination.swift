@@ -21,7 +21,7 @@ nonisolated struct NavigationDestination {
     return nodes(of: view, step: .destination(true))
   }
 
-  @MainActor private func nodes(of view: () -> AnyView?, step: ViewPlace.Step) -> [LayoutNode]? {
+  @MainActor private func nodes(of view: () -> AnyView?, step: ViewIdentity.Step) -> [LayoutNode]? {
     environment.scope(view).map { resolve($0, in: environment.entering(step)) }
   }
 }
@@ -55,7 +55,6 @@ extension View {
     DestinationView(content: self, occasion: .value { ($0.base as? Value).map { AnyView(destination($0)) } })
   }
 
-  /// Shows a view over this one while it is wanted.
   nonisolated public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) -> some View {
@@ -63,7 +62,6 @@ extension View {
     return DestinationView(content: self, occasion: .presentation { isPresented.wrappedValue ? destination : nil })
   }
 
-  /// Shows a view over this one while there is an item.
   nonisolated public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View {

@@ -13,7 +13,6 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Prim
 }
 
 extension TabView where Content: View {
-  /// Views of which one is chosen.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection?.wrappedValue
     self.content = content()
@@ -41,36 +40,31 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: View, Primitiv
 }
 
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
-  /// A view with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(tag: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// A view with a title and a symbol.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    _ title: some _TitleSource, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(tag: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
   }
 }
 
 extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
-  /// A view with a title and a symbol, chosen by a value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      tag: AnyHashable(value), content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+    self.init(tag: AnyHashable(value), content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// A view with a title and a symbol, chosen by a value.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
+    _ title: some _TitleSource, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(tag: AnyHashable(value), content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
@@ -78,21 +72,9 @@ extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Tab where Value: Hashable {
-  /// A view with a label, chosen by a value.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(tag: AnyHashable(value), content: content(), label: label())
   }
-}
-
-/// What a tab is for.
-nonisolated public struct TabRole: Hashable, Sendable {
-  /// It searches.
-  public static let search = TabRole()
-}
-
-extension View {
-  /// Accepts the label of a tab, which a terminal has no bar for.
-  nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View { self }
 }

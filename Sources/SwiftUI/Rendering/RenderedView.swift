@@ -24,7 +24,6 @@ nonisolated package struct RenderedView {
   /// No line ends in spaces; there is no empty line at the top, at the bottom, or after an empty line.
   package let lines: [String]
   package let controls: [RenderedControl]
-
   package var text: String { lines.joined(separator: "\n") }
 }
 

@@ -26,9 +26,7 @@ nonisolated struct TextStyle: Hashable, Sendable {
 nonisolated enum TerminalColor: Hashable, Sendable {
   /// One of the sixteen colours that people choose for their terminal.
   case named(Int)
-  /// One of the 256 colours of the extended palette.
   case palette(Int)
-  /// Red, green and blue, 0 to 255.
   case components(red: Int, green: Int, blue: Int)
 
   var code: String {

@@ -1,60 +1,7 @@
-/// Views that can be scrolled; in a terminal all of them are written.
-nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
-  let content: Content
-
-  /// Views that can be scrolled.
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    [resolveColumn(content, in: environment)]
-  }
-}
-
-/// Controls that belong together.
-nonisolated public struct Form<Content: View>: View, PrimitiveView {
-  let content: Content
-
-  /// Controls that belong together.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    [.rows(resolve(content, in: environment))]
-  }
-}
-
-/// Controls that belong together closely.
-nonisolated public struct ControlGroup<Content: View>: View, PrimitiveView {
-  let content: Content
-
-  /// Controls that belong together closely.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    [.row(resolve(content, in: environment))]
-  }
-}
-
-/// The first of several views for which there is room.
-nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
-  let content: Content
-
-  /// Chooses among views.
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    [.alternatives(resolve(content, in: environment))]
-  }
-}
-
 /// A row of a grid.
 nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
   let content: Content
 
-  /// A row of a grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
@@ -64,48 +11,38 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
 
 /// Views in columns of equal order.
 nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
-  let columns: [GridItem]
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
+  let columns: Int
+  let grid: LayoutNode.Grid
   let content: Content
 
-  /// Views in columns.
+  /// Views in as many columns as there are items; a terminal gives each the width it needs.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.columns = columns
-    self.alignment = alignment
-    self.spacing = spacing
+    self.columns = max(1, columns.count)
+    grid = LayoutNode.Grid(
+      alignment: alignment, columnSpacing: Points.rowSpacing(columns.first?.spacing ?? 16),
+      rowSpacing: Points.columnSpacing(spacing))
     self.content = content()
   }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
     let cells = resolve(content, in: environment)
-    let count = max(1, columns.count)
-    let rows = stride(from: 0, to: cells.count, by: count).map { Array(cells[$0..<min($0 + count, cells.count)]) }
-    let grid = LayoutNode.Grid(
-      alignment: alignment, columnSpacing: Points.rowSpacing(columns.first?.spacing ?? 16),
-      rowSpacing: Points.columnSpacing(spacing))
-    return [.grid(grid, rows)]
+    let starts = stride(from: 0, to: cells.count, by: columns)
+    return [.grid(grid, starts.map { Array(cells[$0..<min($0 + columns, cells.count)]) })]
   }
 }
 
-/// Views in rows of equal order.
+/// Views in rows of equal order. In a terminal they are beside each other.
 nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
-  let rows: [GridItem]
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
   let content: Content
 
-  /// Views in rows.
+  /// Views beside each other; rows, alignment and spacing are left to the terminal.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.rows = rows
-    self.alignment = alignment
-    self.spacing = spacing
     self.content = content()
   }
 
@@ -116,24 +53,16 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
 
 /// A row or column of a lazy grid.
 nonisolated public struct GridItem: Sendable {
-  /// How large a row or column is.
   public enum Size: Sendable {
-    /// Of one size.
     case fixed(CGFloat)
-    /// Of one size between bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as there is room for.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How large it is.
   public var size: Size
-  /// The distance to the next one.
   public var spacing: CGFloat?
-  /// Where its views are placed.
   public var alignment: Alignment?
 
-  /// A row or column.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -146,7 +75,6 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
   let grid: LayoutNode.Grid
   let content: Content
 
-  /// A grid.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -163,7 +91,6 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
 }
 
 extension View {
-  /// Aligns the cells in the column of this one.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     changingEach { .annotated(.gridColumn(guide), $0) }
   }

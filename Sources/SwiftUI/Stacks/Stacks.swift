@@ -1,86 +1,51 @@
 /// Views under each other.
 nonisolated public struct VStack<Content: View>: View, PrimitiveView {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
+  let stack: LayoutNode.Stack
   let content: Content
 
-  /// Stacks views.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.spacing = spacing
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = .column(alignment, spacing: spacing)
     self.content = content()
   }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    let stack = LayoutNode.Stack(
-      axis: .vertical, horizontal: alignment, spacing: Points.columnSpacing(spacing))
-    return [.stack(stack, resolve(content, in: environment))]
+    [.stack(stack, resolve(content, in: environment))]
   }
 }
 
 /// Views beside each other; in too narrow a room they continue on the next line.
 nonisolated public struct HStack<Content: View>: View, PrimitiveView {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
+  let stack: LayoutNode.Stack
   let content: Content
 
-  /// Stacks views.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.spacing = spacing
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = .row(alignment, spacing: spacing)
     self.content = content()
   }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    let stack = LayoutNode.Stack(
-      axis: .horizontal, vertical: alignment, spacing: Points.rowSpacing(spacing), separatesWords: spacing == nil)
-    return [.stack(stack, resolve(content, in: environment))]
+    [.stack(stack, resolve(content, in: environment))]
   }
 }
 
-/// Views under each other.
-nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+// A terminal shows all views of a stack, so lazy stacks are stacks.
+public typealias LazyVStack = VStack
+public typealias LazyHStack = HStack
 
-  /// Stacks views.
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
-    @ViewBuilder content: () -> Content
-  ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+extension LayoutNode.Stack {
+  nonisolated fileprivate static func column(_ alignment: HorizontalAlignment, spacing: CGFloat?) -> Self {
+    Self(axis: .vertical, horizontal: alignment, spacing: Points.columnSpacing(spacing))
   }
 
-  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    let stack = LayoutNode.Stack(
-      axis: .vertical, horizontal: alignment, spacing: Points.columnSpacing(spacing))
-    return [.stack(stack, resolve(content, in: environment))]
-  }
-}
-
-/// Views beside each other; in too narrow a room they continue on the next line.
-nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
-
-  /// Stacks views.
-  public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
-    @ViewBuilder content: () -> Content
-  ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
-  }
-
-  @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {
-    let stack = LayoutNode.Stack(
-      axis: .horizontal, vertical: alignment, spacing: Points.rowSpacing(spacing), separatesWords: spacing == nil)
-    return [.stack(stack, resolve(content, in: environment))]
+  /// Without a spacing of its own, a row keeps the words of its members apart.
+  nonisolated fileprivate static func row(_ alignment: VerticalAlignment, spacing: CGFloat?) -> Self {
+    Self(axis: .horizontal, vertical: alignment, spacing: Points.rowSpacing(spacing), separatesWords: spacing == nil)
   }
 }
 
@@ -89,7 +54,6 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
   let alignment: Alignment
   let content: Content
 
-  /// Stacks views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -102,10 +66,8 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 
 /// Room that pushes the views of a row apart.
 nonisolated public struct Spacer: View, PrimitiveView, Sendable {
-  /// The least room.
   public var minLength: CGFloat?
 
-  /// Creates room.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] { [.spacer] }
@@ -113,22 +75,7 @@ nonisolated public struct Spacer: View, PrimitiveView, Sendable {
 
 /// A line between views.
 nonisolated public struct Divider: View, PrimitiveView, Sendable {
-  /// Creates a line.
   public init() {}
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] { [.divider] }
-}
-
-/// Which views stay in sight while others are scrolled.
-nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The bits of the choice.
-  public let rawValue: UInt32
-
-  /// A choice from bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// Headers of sections.
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Footers of sections.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

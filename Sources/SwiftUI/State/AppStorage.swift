@@ -4,139 +4,67 @@ public struct AppStorage<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// The value.
+  /// The value, read from the defaults each time.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 
-  private init<Stored>(
+  private init<Stored: _DefaultsValue>(
     _ key: String, _ store: UserDefaults?, fallback: Value, decode: @escaping (Stored) -> Value?,
     encode: @escaping (Value) -> Stored?
   ) {
     let store = store ?? .standard
-    read = { (store.object(forKey: key) as? Stored).flatMap(decode) ?? fallback }
-    write = { store.set(encode($0), forKey: key) }
+    read = { store.object(forKey: key).flatMap(Stored.init(_stored:)).flatMap(decode) ?? fallback }
+    write = { store.set(encode($0)?._stored, forKey: key) }
   }
 }
 
-extension AppStorage where Value == Bool {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, fallback: wrappedValue, decode: { (stored: Bool) in stored }, encode: { $0 })
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _DefaultsValue {
+    self.init(key, store, fallback: wrappedValue, decode: { (stored: Value) in stored }, encode: { $0 })
+  }
+
+  public init<Wrapped: _DefaultsValue>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+    self.init(key, store, fallback: nil, decode: { (stored: Wrapped) in stored }, encode: { $0 })
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue: _DefaultsValue {
+    self.init(key, store, fallback: wrappedValue, decode: { Value(rawValue: $0) }, encode: { $0.rawValue })
   }
 }
 
-extension AppStorage where Value == Bool? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, fallback: nil, decode: { (stored: Bool) in stored }, encode: { $0 })
-  }
+/// A kind of value that defaults keep: as it is, or a URL as its string.
+public protocol _DefaultsValue {
+  /// Reads what defaults hold, or fails if it is of another kind.
+  init?(_stored value: Any)
+
+  /// What defaults hold for the value.
+  var _stored: Any { get }
 }
 
-extension AppStorage where Value == Int {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, fallback: wrappedValue, decode: { (stored: Int) in stored }, encode: { $0 })
+extension _DefaultsValue {
+  public init?(_stored value: Any) {
+    guard let value = value as? Self else { return nil }
+    self = value
   }
+  public var _stored: Any { self }
 }
 
-extension AppStorage where Value == Int? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, fallback: nil, decode: { (stored: Int) in stored }, encode: { $0 })
-  }
-}
+extension Bool: _DefaultsValue {}
+extension Int: _DefaultsValue {}
+extension Double: _DefaultsValue {}
+extension String: _DefaultsValue {}
+extension Data: _DefaultsValue {}
+extension Date: _DefaultsValue {}
 
-extension AppStorage where Value == Double {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, fallback: wrappedValue, decode: { (stored: Double) in stored }, encode: { $0 })
+extension URL: _DefaultsValue {
+  public init?(_stored value: Any) {
+    guard let string = value as? String else { return nil }
+    self.init(string: string)
   }
-}
-
-extension AppStorage where Value == Double? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, fallback: nil, decode: { (stored: Double) in stored }, encode: { $0 })
-  }
-}
-
-extension AppStorage where Value == String {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, fallback: wrappedValue, decode: { (stored: String) in stored }, encode: { $0 })
-  }
-}
-
-extension AppStorage where Value == String? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, fallback: nil, decode: { (stored: String) in stored }, encode: { $0 })
-  }
-}
-
-extension AppStorage where Value == URL {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, fallback: wrappedValue, decode: { (stored: String) in URL(string: stored) },
-      encode: { $0.absoluteString })
-  }
-}
-
-extension AppStorage where Value == URL? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, fallback: nil, decode: { (stored: String) in URL(string: stored) }, encode: { $0?.absoluteString })
-  }
-}
-
-extension AppStorage where Value == Data {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, fallback: wrappedValue, decode: { (stored: Data) in stored }, encode: { $0 })
-  }
-}
-
-extension AppStorage where Value == Data? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, fallback: nil, decode: { (stored: Data) in stored }, encode: { $0 })
-  }
-}
-
-extension AppStorage where Value == Date {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, fallback: wrappedValue, decode: { (stored: Date) in stored }, encode: { $0 })
-  }
-}
-
-extension AppStorage where Value == Date? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, fallback: nil, decode: { (stored: Date) in stored }, encode: { $0 })
-  }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, fallback: wrappedValue, decode: { (stored: String) in Value(rawValue: stored) },
-      encode: { $0.rawValue })
-  }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, fallback: wrappedValue, decode: { (stored: Int) in Value(rawValue: stored) }, encode: { $0.rawValue })
-  }
+  public var _stored: Any { absoluteString }
 }

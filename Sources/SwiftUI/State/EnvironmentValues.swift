@@ -4,12 +4,10 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   var style = InheritedStyle()
   /// Where the view is among the views of a window, if state is kept there.
-  var place: ViewPlace?
+  var identity: ViewIdentity?
 
-  /// Creates an environment in which every value is its default.
   public init() {}
 
-  /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -41,10 +39,8 @@ extension EnvironmentValues {
 
 /// A key by which a value is kept in the environment.
 public protocol EnvironmentKey {
-  /// The kind of value.
   associatedtype Value
 
-  /// The value where none was set.
   static var defaultValue: Value { get }
 }
 

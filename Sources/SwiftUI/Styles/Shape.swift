@@ -2,65 +2,44 @@
 public protocol Shape: View, Sendable {}
 
 extension Shape {
-  /// The shape, filled.
   public var body: some View { ShapeView(kind: Self.self, ink: nil) }
 
-  /// The shape, filled with a style.
   nonisolated public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> some View {
     ShapeView(kind: Self.self, ink: content.terminalInk)
   }
 
-  /// The shape, filled.
   nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { ShapeView(kind: Self.self, ink: nil) }
 
-  /// The outline of the shape in a style.
   nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
     ShapeView(kind: Self.self, ink: content.terminalInk)
   }
 
-  /// The outline of the shape in a style.
   nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
     ShapeView(kind: Self.self, ink: content.terminalInk)
   }
 
-  /// The outline of the shape.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
-
-  /// The outline of the shape.
-  nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
-
-  /// A part of the outline.
-  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
-
-  /// The shape, turned.
-  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
 }
 
 /// A shape that has an inner border.
 public protocol InsettableShape: Shape {}
 
 extension InsettableShape {
-  /// The inner border of the shape in a style.
   nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     ShapeView(kind: Self.self, ink: content.terminalInk)
   }
 
-  /// The inner border of the shape in a style.
   nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     ShapeView(kind: Self.self, ink: content.terminalInk)
   }
 
-  /// The inner border of the shape.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     ShapeView(kind: Self.self, ink: nil)
   }
 
-  /// The shape, smaller.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 /// A shape that was painted.
@@ -96,126 +75,35 @@ extension LayoutNode {
   }
 }
 
-/// A circle.
-nonisolated public struct Circle: InsettableShape, RoundShape {
-  /// Creates a circle.
-  public init() {}
-}
-
-/// An ellipse.
-nonisolated public struct Ellipse: InsettableShape, RoundShape {
-  /// Creates an ellipse.
-  public init() {}
-}
-
-/// A rectangle with round ends.
+// The shapes; a dot stands for the round ones.
+nonisolated public struct Circle: InsettableShape, RoundShape { public init() {} }
+nonisolated public struct Ellipse: InsettableShape, RoundShape { public init() {} }
 nonisolated public struct Capsule: InsettableShape, RoundShape {
-  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {}
 }
-
-/// A rectangle.
-nonisolated public struct Rectangle: InsettableShape {
-  /// Creates a rectangle.
-  public init() {}
-}
-
-/// A rectangle with round corners.
+nonisolated public struct Rectangle: InsettableShape { public init() {} }
 nonisolated public struct RoundedRectangle: InsettableShape {
-  /// A rectangle whose corners have a radius.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
-
-  /// A rectangle whose corners have a size.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 }
-
-/// A rectangle with corners of different roundness.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
-  /// A rectangle whose corners have radii.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
   ) {}
 }
+nonisolated public struct ContainerRelativeShape: InsettableShape { public init() {} }
+nonisolated public struct AnyShape: Shape { public init(_ shape: some Shape) {} }
 
-/// The shape of the container around a view.
-nonisolated public struct ContainerRelativeShape: InsettableShape {
-  /// Creates the shape.
-  public init() {}
-}
-
-/// A shape whose kind is hidden.
-nonisolated public struct AnyShape: Shape {
-  /// Hides the kind of a shape.
-  public init(_ shape: some Shape) {}
-}
-
-extension Shape where Self == Circle {
-  /// A circle.
-  public static var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Ellipse {
-  /// An ellipse.
-  public static var ellipse: Ellipse { Ellipse() }
-}
-
-extension Shape where Self == Capsule {
-  /// A capsule.
-  public static var capsule: Capsule { Capsule() }
-}
-
-extension Shape where Self == Rectangle {
-  /// A rectangle.
-  public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+nonisolated extension Shape where Self == Circle { public static var circle: Self { Self() } }
+nonisolated extension Shape where Self == Ellipse { public static var ellipse: Self { Self() } }
+nonisolated extension Shape where Self == Capsule { public static var capsule: Self { Self() } }
+nonisolated extension Shape where Self == Rectangle { public static var rect: Self { Self() } }
+nonisolated extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+    Self(cornerRadius: cornerRadius)
   }
 }
-
-extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container around a view.
-  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
-}
-
-/// How corners are rounded.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A way to round.
-  case circular, continuous
-}
-
-/// How a shape is filled.
-nonisolated public struct FillStyle: Hashable, Sendable {
-  /// Creates a way to fill.
-  public init(eoFill: Bool = false, antialiased: Bool = true) {}
-}
-
-/// How an outline is drawn.
-nonisolated public struct StrokeStyle: Hashable, Sendable {
-  /// The width of the line.
-  public var lineWidth: CGFloat
-
-  /// Creates a way to draw.
-  public init(
-    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
-    dash: [CGFloat] = [], dashPhase: CGFloat = 0
-  ) {
-    self.lineWidth = lineWidth
-  }
-
-  /// How a line ends.
-  public enum LineCap: Hashable, Sendable {
-    /// An end.
-    case butt, round, square
-  }
-
-  /// How lines meet.
-  public enum LineJoin: Hashable, Sendable {
-    /// A corner.
-    case miter, round, bevel
-  }
+nonisolated extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: Self { Self() }
 }

@@ -1,6 +1,5 @@
 /// A colour, gradient or material.
 public protocol ShapeStyle: Sendable {
-  /// What this style becomes in an environment.
   associatedtype Resolved: ShapeStyle = Never
 
   /// What this style becomes in an environment.
@@ -29,80 +28,57 @@ extension ShapeStyle {
   }
 }
 
-/// One of the levels of importance.
+/// One of the levels of importance; all but the first are dim.
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, InkedStyle, Hashable {
   let isDim: Bool
-
-  /// The most important level.
-  public static let primary = HierarchicalShapeStyle(isDim: false)
-  /// The second level.
-  public static let secondary = HierarchicalShapeStyle(isDim: true)
-  /// The third level.
-  public static let tertiary = HierarchicalShapeStyle(isDim: true)
-  /// The fourth level.
-  public static let quaternary = HierarchicalShapeStyle(isDim: true)
-  /// The fifth level.
-  public static let quinary = HierarchicalShapeStyle(isDim: true)
 
   var ink: TextTraits.Ink { TextTraits.Ink(isDim: isDim) }
 }
 
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The most important level.
-  public static var primary: HierarchicalShapeStyle { .primary }
-  /// The second level.
-  public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level.
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level.
-  public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The fifth level.
-  public static var quinary: HierarchicalShapeStyle { .quinary }
+nonisolated extension HierarchicalShapeStyle {
+  public static let primary = HierarchicalShapeStyle(isDim: false)
+  public static let secondary = HierarchicalShapeStyle(isDim: true)
+  public static let tertiary = secondary
+  public static let quaternary = secondary
+  public static let quinary = secondary
+}
+
+nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: Self { .primary }
+  public static var secondary: Self { .secondary }
+  public static var tertiary: Self { .tertiary }
+  public static var quaternary: Self { .quaternary }
+  public static var quinary: Self { .quinary }
 }
 
 /// A style of the surroundings: foreground, background, tint and the like. In a terminal it is the plain ink.
 nonisolated public struct SurroundingShapeStyle: ShapeStyle, InkedStyle, Hashable {
   var ink: TextTraits.Ink { TextTraits.Ink() }
 
-  /// A style of the surroundings.
   public init() {}
 }
 
-/// The style of the foreground.
-public typealias ForegroundStyle = SurroundingShapeStyle
-/// The style of the background.
-public typealias BackgroundStyle = SurroundingShapeStyle
-/// The style of what reacts to a touch.
-public typealias TintShapeStyle = SurroundingShapeStyle
-/// The style of lines between rows.
-public typealias SeparatorShapeStyle = SurroundingShapeStyle
-
-extension ShapeStyle where Self == SurroundingShapeStyle {
-  /// The style of the foreground.
-  public static var foreground: SurroundingShapeStyle { SurroundingShapeStyle() }
-  /// The style of the background.
-  public static var background: SurroundingShapeStyle { SurroundingShapeStyle() }
-  /// The style of what reacts to a touch.
-  public static var tint: SurroundingShapeStyle { SurroundingShapeStyle() }
-  /// The style of lines between rows.
-  public static var separator: SurroundingShapeStyle { SurroundingShapeStyle() }
-  /// The style that fills shapes.
-  public static var fill: SurroundingShapeStyle { SurroundingShapeStyle() }
-  /// The style of what is selected.
-  public static var selection: SurroundingShapeStyle { SurroundingShapeStyle() }
-  /// The style of placeholders.
-  public static var placeholder: SurroundingShapeStyle { SurroundingShapeStyle() }
-  /// The style of links.
-  public static var link: SurroundingShapeStyle { SurroundingShapeStyle() }
-  /// The style of backgrounds of windows.
-  public static var windowBackground: SurroundingShapeStyle { SurroundingShapeStyle() }
+nonisolated extension ShapeStyle where Self == SurroundingShapeStyle {
+  public static var foreground: Self { Self() }
+  public static var background: Self { Self() }
+  public static var tint: Self { Self() }
+  public static var separator: Self { Self() }
+  public static var fill: Self { Self() }
+  public static var selection: Self { Self() }
+  public static var placeholder: Self { Self() }
+  public static var link: Self { Self() }
+  public static var windowBackground: Self { Self() }
 }
+
+public typealias ForegroundStyle = SurroundingShapeStyle
+public typealias BackgroundStyle = SurroundingShapeStyle
+public typealias TintShapeStyle = SurroundingShapeStyle
+public typealias SeparatorShapeStyle = SurroundingShapeStyle
 
 /// A style whose kind is hidden.
 nonisolated public struct AnyShapeStyle: ShapeStyle, InkedStyle {
   let ink: TextTraits.Ink
 
-  /// Hides the kind of a style.
   public init(_ style: some ShapeStyle) { ink = style.terminalInk }
 }
 
@@ -119,64 +95,32 @@ extension ShapeStyle {
     return ModifiedShapeStyle(ink: ink)
   }
 
-  /// This style, blended with what is below.
-  nonisolated public func blendMode(_ mode: BlendMode) -> some ShapeStyle { ModifiedShapeStyle(ink: terminalInk) }
-
-  /// This style with a shadow.
-  nonisolated public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ModifiedShapeStyle(ink: terminalInk) }
-
-  /// The second level of this style.
+  /// A further level of this style, which is dim.
   nonisolated public var secondary: some ShapeStyle { opacity(0.4) }
 
-  /// The third level of this style.
   nonisolated public var tertiary: some ShapeStyle { opacity(0.3) }
-
-  /// The fourth level of this style.
   nonisolated public var quaternary: some ShapeStyle { opacity(0.2) }
-}
-
-/// A shadow of a style.
-nonisolated public struct ShadowStyle: Sendable, Equatable {
-  /// A shadow below.
-  public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
-    ShadowStyle()
-  }
-
-  /// A shadow inside.
-  public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
-    ShadowStyle()
-  }
 }
 
 /// A blurred background. A terminal has none.
 nonisolated public struct Material: ShapeStyle, InkedStyle, Hashable {
-  /// A thickness of material.
-  public static let ultraThin = Material()
-  /// A thickness of material.
-  public static let thin = Material()
-  /// A thickness of material.
-  public static let regular = Material()
-  /// A thickness of material.
-  public static let thick = Material()
-  /// A thickness of material.
-  public static let ultraThick = Material()
-  /// The material of bars.
-  public static let bar = Material()
-
   var ink: TextTraits.Ink { TextTraits.Ink() }
 }
 
-extension ShapeStyle where Self == Material {
-  /// A thickness of material.
-  public static var ultraThinMaterial: Material { .ultraThin }
-  /// A thickness of material.
-  public static var thinMaterial: Material { .thin }
-  /// A thickness of material.
-  public static var regularMaterial: Material { .regular }
-  /// A thickness of material.
-  public static var thickMaterial: Material { .thick }
-  /// A thickness of material.
-  public static var ultraThickMaterial: Material { .ultraThick }
-  /// The material of bars.
-  public static var bar: Material { .bar }
+nonisolated extension Material {
+  public static let ultraThin = Material()
+  public static let thin = Material()
+  public static let regular = Material()
+  public static let thick = Material()
+  public static let ultraThick = Material()
+  public static let bar = Material()
+}
+
+nonisolated extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Self { .ultraThin }
+  public static var thinMaterial: Self { .thin }
+  public static var regularMaterial: Self { .regular }
+  public static var thickMaterial: Self { .thick }
+  public static var ultraThickMaterial: Self { .ultraThick }
+  public static var bar: Self { .bar }
 }

@@ -20,3 +20,12 @@ extension LocalizedStringKey {
     }
   }
 }
+
+extension MarkdownRun {
+  /// How a terminal writes the run: what leads to an address is underlined.
+  fileprivate var traits: TextTraits {
+    TextTraits(
+      isBold: emphasis.contains(.strong) ? true : nil, isItalic: emphasis.contains(.emphasized) ? true : nil,
+      isUnderlined: link == nil ? nil : true, isStruckThrough: emphasis.contains(.struckThrough) ? true : nil)
+  }
+}

@@ -1,19 +1,13 @@
 extension Text {
-  /// How a date is written.
   public struct DateStyle: Hashable, Sendable, Codable {
     private enum Kind: Hashable, Sendable, Codable { case time, date, relative, offset, timer }
 
     private let kind: Kind
 
-    /// The time of day.
     public static let time = DateStyle(kind: .time)
-    /// The day.
     public static let date = DateStyle(kind: .date)
-    /// The time between now and the date, in words.
     public static let relative = DateStyle(kind: .relative)
-    /// The time between now and the date, in words and with a sign.
     public static let offset = DateStyle(kind: .offset)
-    /// The time between now and the date, as a clock shows it.
     public static let timer = DateStyle(kind: .timer)
 
     func string(of date: Date, now: Date) -> String {

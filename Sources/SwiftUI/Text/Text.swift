@@ -2,39 +2,9 @@
 ///
 /// A literal is looked up in the localizations of the main bundle and may carry inline Markdown; a string value is shown as it is.
 nonisolated public struct Text: View, PrimitiveView, Sendable, Equatable {
-  /// How letters are changed for display.
   public enum Case: Hashable, Sendable {
-    /// Capital letters.
     case uppercase
-    /// Small letters.
     case lowercase
-  }
-
-  /// Where a text is cut that is too long.
-  public enum TruncationMode: Hashable, Sendable {
-    /// At the beginning.
-    case head
-    /// At the end.
-    case tail
-    /// In the middle.
-    case middle
-  }
-
-  /// The pattern of a line under or through a text.
-  public struct LineStyle: Hashable, Sendable {
-    /// One solid line.
-    public static let single = LineStyle()
-
-    /// A line with a pattern.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {}
-
-    private init() {}
-
-    /// The pattern of a line.
-    public enum Pattern: Hashable, Sendable {
-      /// A pattern.
-      case solid, dot, dash, dashDot, dashDotDot
-    }
   }
 
   indirect enum Content: Equatable, Sendable {
@@ -52,40 +22,29 @@ nonisolated public struct Text: View, PrimitiveView, Sendable, Equatable {
 
   init(content: Content) { self.content = content }
 
-  /// Shows a string as it is.
   public init(verbatim content: String) { self.content = .verbatim(content) }
 
-  /// Shows a string as it is.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) { self.content = .verbatim(String(content)) }
 
-  /// Shows the localization of a key.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     content = .key(key, table: tableName, bundle: bundle)
   }
 
-  /// Shows the localization of a resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { content = .resource(resource) }
 
-  /// Shows a styled string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
-
-  /// Shows an image in a line of text.
   public init(_ image: Image) { content = .image(image) }
-
-  /// Shows a date in a style.
   public init(_ date: Date, style: DateStyle) { content = .date(date, style) }
 
-  /// Shows a range of dates.
   public init(_ dates: ClosedRange<Date>) {
     content = .verbatim((dates.lowerBound..<dates.upperBound).formatted(.interval.day().month().hour().minute()))
   }
 
-  /// Shows an interval of dates.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// Shows how long it is until the end of an interval, or since its beginning.
@@ -95,29 +54,24 @@ nonisolated public struct Text: View, PrimitiveView, Sendable, Equatable {
     content = .date(countsDown ? timerInterval.upperBound : timerInterval.lowerBound, .timer)
   }
 
-  /// Shows a value in a format.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     content = .verbatim(format.locale(CurrentLanguage.locale).format(input))
   }
 
-  /// Shows a value in a format that brings its own style.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
     content = .attributed(format.locale(CurrentLanguage.locale).format(input))
   }
 
-  /// Shows a value by a formatter.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     content = .verbatim(formatter.string(for: subject) ?? "")
   }
 
-  /// Shows a value by a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     content = .verbatim(formatter.string(for: subject) ?? "")
   }
 
-  /// Joins two texts.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(content: .joined(lhs, rhs)) }
 
   @MainActor func nodes(in environment: EnvironmentValues) -> [LayoutNode] {

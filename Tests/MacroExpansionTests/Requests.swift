@@ -1,4 +1,4 @@
-@testable import AppIntentsMacros
+@testable import MacroExpansion
 
 /// Asks for an expansion as the compiler would.
 func request(

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import Testing
 
-@testable import AppIntentsMacros
+@testable import MacroExpansion
 
 // MARK: - The app
 
@@ -146,6 +146,7 @@ private struct ReportProvider: TimelineProvider {
     let message =
       #"{"expandFreestandingMacro":{"macro":{"moduleName":"SwiftUI","typeName":"Preview","name":"Preview"}}}"#
     #expect(
-      Plugin.answer(to: Array(message.utf8)) == #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#)
+      ExpansionServer.answer(to: Array(message.utf8))
+        == #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#)
   }
 }

@@ -1,3 +1,5 @@
+internal import SwiftText
+
 /// Reads declarations from tokens.
 ///
 /// It knows where attributes, modifiers, types, expressions and bodies end; it does not judge them. What it cannot read

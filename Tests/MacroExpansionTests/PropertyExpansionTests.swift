@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AppIntentsMacros
+@testable import MacroExpansion
 
 @Suite struct `Entity properties expand` {
   @Test func `to a projection and a marker`() {

@@ -1,6 +1,7 @@
+import SwiftText
 import Testing
 
-@testable import AppIntentsMacros
+@testable import MacroExpansion
 
 @Suite struct `Mangled sources are survived` {
   private static let sources = [

@@ -1,4 +1,6 @@
 /// A value of the format in which the compiler and its plugins talk.
+///
+/// Not the tree of `FileFormats`: every app's build would compile that module a second time, for the host.
 indirect enum JSON: Equatable {
   case null
   case bool(Bool)

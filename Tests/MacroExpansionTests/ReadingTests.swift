@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AppIntentsMacros
+@testable import MacroExpansion
 
 @Suite struct `Declarations are read` {
   private func members(_ body: String) -> [String] {

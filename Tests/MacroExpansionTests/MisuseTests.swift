@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AppIntentsMacros
+@testable import MacroExpansion
 
 @Suite struct `Misuse is explained` {
   @Test(arguments: [

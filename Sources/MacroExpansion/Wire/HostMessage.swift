@@ -1,3 +1,5 @@
+internal import SwiftText
+
 /// What the compiler says to the plugin.
 enum HostMessage {
   case getCapability

@@ -10,7 +10,6 @@ struct ExpansionRequest {
   var parent: Snippet?
   /// The headers of the declarations around this one, innermost first, without their members.
   var lexicalContext: [Snippet] = []
-  /// The type that an extension extends.
   var extendedType: String?
   /// The protocols, of those the macro may add, that the type does not conform to yet.
   var missingConformances: [String] = []

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AppIntentsMacros
+@testable import MacroExpansion
 
 @Suite struct `Unions and schemas expand` {
   @Test func `to shapes with a closure for each case`() {

@@ -1,9 +1,9 @@
 import Testing
 
-@testable import AppIntentsMacros
+@testable import MacroExpansion
 
 @Suite struct `The compiler is answered` {
-  private func answer(_ message: String) -> String { Plugin.answer(to: Array(message.utf8)) }
+  private func answer(_ message: String) -> String { ExpansionServer.answer(to: Array(message.utf8)) }
 
   @Test func `with the version of the protocol`() {
     #expect(

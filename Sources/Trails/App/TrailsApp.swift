@@ -14,11 +14,7 @@ public struct TrailsApp: App {
     self.init(stateFile: nil, dependencies: .shared)
   }
 
-  /// The app with a state of its own, for trying things out.
-  ///
-  /// - Parameters:
-  ///   - stateFile: where everything is kept that a person does; the usual place if nil.
-  ///   - dependencies: where intents look for the model.
+  /// The app with what is saved in a file, and with the model where intents look for it.
   public init(stateFile: URL?, dependencies: AppDependencyManager) {
     let trailManager = TrailDataManager(url: stateFile)
     let navigationModel = NavigationModel()
@@ -35,7 +31,8 @@ public struct TrailsApp: App {
       FileHandle.standardError.write(Data("Trails: \(notice)\n".utf8))
     }
     TrailShortcuts.updateAppShortcutParameters()
-    Task { await Self.prepareSearch(for: trailManager) }
+    // Search is a convenience: the app works without it.
+    Task { try? await trailManager.donateTrails() }
   }
 
   /// The main window.
@@ -46,10 +43,5 @@ public struct TrailsApp: App {
         .environment(navigationModel)
         .environment(activityTracker)
     }
-  }
-
-  /// Search is a convenience: the app works without it.
-  private static func prepareSearch(for trailManager: TrailDataManager) async {
-    try? await trailManager.donateTrails()
   }
 }

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What somebody has done outdoors in some time.
+/// What a person has done outdoors in some period.
 ///
 /// A transient entity is worked out when it is asked for. Nobody looks it up again, so it needs neither an identifier
 /// nor a query; an intent returns it, and the next action of a shortcut reads its properties.

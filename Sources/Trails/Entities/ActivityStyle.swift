@@ -33,61 +33,31 @@ enum ActivityStyle: String, Codable, AppEnum {
 
 extension ActivityStyle {
   /// The activity in the middle of a sentence: "a great day for hiking".
-  var gerund: String {
-    switch self {
-    case .hiking: String(localized: "hiking")
-    case .running: String(localized: "running")
-    case .biking: String(localized: "biking")
-    case .skiing: String(localized: "skiing")
-    case .climbing: String(localized: "climbing")
-    case .horseRiding: String(localized: "horse riding")
-    }
-  }
+  var gerund: String { String(localized: facts.gerund) }
 
   /// One outing, with its article.
-  var outing: String {
-    switch self {
-    case .hiking: String(localized: "a hike")
-    case .running: String(localized: "a run")
-    case .biking: String(localized: "a bike ride")
-    case .skiing: String(localized: "a ski tour")
-    case .climbing: String(localized: "a climb")
-    case .horseRiding: String(localized: "a ride")
-    }
-  }
+  var outing: String { String(localized: facts.outing) }
 
-  var symbol: String {
-    switch self {
-    case .hiking: "figure.hiking"
-    case .running: "figure.run"
-    case .biking: "bicycle"
-    case .skiing: "figure.skiing.downhill"
-    case .climbing: "figure.climbing"
-    case .horseRiding: "figure.equestrian.sports"
-    }
-  }
+  var symbol: String { facts.symbol }
 
   /// Kilometres in an hour, with breaks.
-  var usualSpeed: Double {
-    switch self {
-    case .hiking: 4
-    case .running: 9
-    case .biking: 16
-    case .skiing: 7
-    case .climbing: 1.5
-    case .horseRiding: 8
-    }
-  }
+  var usualSpeed: Double { facts.speed }
 
   /// Kilocalories in an hour, for somebody of average weight.
-  var usualEffort: Double {
+  var usualEffort: Double { facts.effort }
+
+  private typealias Facts = (
+    gerund: LocalizedStringResource, outing: LocalizedStringResource, symbol: String, speed: Double, effort: Double
+  )
+
+  private var facts: Facts {
     switch self {
-    case .hiking: 430
-    case .running: 700
-    case .biking: 560
-    case .skiing: 520
-    case .climbing: 600
-    case .horseRiding: 310
+    case .hiking: ("hiking", "a hike", "figure.hiking", 4, 430)
+    case .running: ("running", "a run", "figure.run", 9, 700)
+    case .biking: ("biking", "a bike ride", "bicycle", 16, 560)
+    case .skiing: ("skiing", "a ski tour", "figure.skiing.downhill", 7, 520)
+    case .climbing: ("climbing", "a climb", "figure.climbing", 1.5, 600)
+    case .horseRiding: ("horse riding", "a ride", "figure.equestrian.sports", 8, 310)
     }
   }
 }

@@ -13,10 +13,7 @@ struct ParkEntity: AppEntity {
   private let synonyms: [String]
 
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: "Park",
-    numericFormat: "\(placeholder: .int) parks",
-    synonyms: ["National Park", "Reserve"]
-  )
+    name: "Park", numericFormat: "\(placeholder: .int) parks", synonyms: ["National Park", "Reserve"])
 
   static let defaultQuery = ParkEntityQuery()
 

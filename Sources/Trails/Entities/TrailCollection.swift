@@ -16,10 +16,7 @@ struct TrailCollection: AppEntity {
   private let synonyms: [String]
 
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: "Featured Collection",
-    numericFormat: "\(placeholder: .int) featured collections",
-    synonyms: ["Collection"]
-  )
+    name: "Featured Collection", numericFormat: "\(placeholder: .int) featured collections", synonyms: ["Collection"])
 
   static let defaultQuery = FeaturedCollectionEntityQuery()
 
@@ -33,7 +30,7 @@ struct TrailCollection: AppEntity {
   }
 
   init(region: Region, trails: [Trail]) {
-    id = region.rawValue
+    id = region.id
     members = trails.map(\.id)
     synonyms = region.otherNames
     name = region.name
@@ -45,8 +42,8 @@ struct TrailCollection: AppEntity {
 extension TrailDataManager {
   /// One collection for each region.
   var featuredTrailCollections: [TrailCollection] {
-    Region.allCases.map { region in
-      TrailCollection(region: region, trails: trails { $0.park.region == region })
+    Region.all.map { region in
+      TrailCollection(region: region, trails: trails { $0.park.region == region.id })
     }
   }
 }

@@ -36,7 +36,7 @@ extension TrailDataManager {
       await Task.yield()
       let item = CSSearchableItem(
         uniqueIdentifier: trail.id,
-        domainIdentifier: trail.park.region.rawValue,
+        domainIdentifier: trail.park.region,
         attributeSet: trail.searchableAttributes
       )
       item.associateAppEntity(entity(for: trail), priority: isFavorite(trail.id) ? 10 : 1)

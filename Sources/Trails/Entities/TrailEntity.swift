@@ -7,14 +7,10 @@ struct TrailEntity: AppEntity {
   /// The same as the trail's, because shortcuts save it.
   let id: Trail.ID
 
-  /// What the trail is called.
-  ///
   /// Without a `title:`, the property is titled by the name of the variable: "Name".
   @Property var name: String
 
-  /// The town and the park.
-  ///
-  /// With a `title:`, people see other words than programmers.
+  /// The town and the park. With a `title:`, people see other words than programmers.
   @Property(title: "Region")
   var regionDescription: String
 
@@ -32,13 +28,11 @@ struct TrailEntity: AppEntity {
   var isFavorite: Bool
 
   /// What the display needs besides the properties.
+  let symbol: String
   private let synonyms: [String]
 
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: "Trail",
-    numericFormat: "\(placeholder: .int) trails",
-    synonyms: ["Path", "Route"]
-  )
+    name: "Trail", numericFormat: "\(placeholder: .int) trails", synonyms: ["Path", "Route"])
 
   static let defaultQuery = TrailEntityQuery()
 
@@ -46,13 +40,14 @@ struct TrailEntity: AppEntity {
     DisplayRepresentation(
       title: "\(name)",
       subtitle: "\(regionDescription)",
-      image: .init(systemName: activities.first?.symbol ?? "map"),
+      image: .init(systemName: symbol),
       synonyms: synonyms.map { "\($0)" }
     )
   }
 
   init(trail: Trail, conditions: TrailConditions, isFavorite: Bool) {
     id = trail.id
+    symbol = trail.symbol
     synonyms = trail.otherNames
     name = trail.name
     regionDescription = trail.regionDescription

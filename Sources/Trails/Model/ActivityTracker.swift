@@ -50,12 +50,9 @@ final class ActivityTracker {
     let duration = (workout.movingTime(at: trailManager.now) / 60).rounded(.down) * 60
     let trail = workout.trail.flatMap { trailManager.trails(with: [$0]).first }
     let longest = trail?.length.converted(to: .kilometers).value ?? .infinity
+    let kilometers = min(longest, duration / 3_600 * workout.activity.usualSpeed)
     let record = ActivityRecord(
-      activity: workout.activity,
-      trail: workout.trail,
-      start: workout.start,
-      duration: duration,
-      kilometers: min(longest, duration / 3_600 * workout.activity.usualSpeed)
+      activity: workout.activity, trail: workout.trail, start: workout.start, duration: duration, kilometers: kilometers
     )
     try trailManager.change { state in
       state.workout = nil

@@ -11,6 +11,6 @@ extension Measurement where UnitType == UnitLength {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// The measurement in the unit that somebody chose, written out.
+  /// The measurement in its own unit, written out.
   var spelled: String { formatted(.measurement(width: .wide, usage: .asProvided)) }
 }

@@ -21,7 +21,16 @@ extension Place {
     return trails.map(Place.init).sorted { $0.name < $1.name }
   }()
 
-  /// The places whose name, in the language of the moment or in English, somebody may have meant: the one with exactly
+  private init(name: String, trails: [Trail]) {
+    func mean(of angle: KeyPath<Coordinate, Double>) -> Double {
+      trails.map { $0.coordinate[keyPath: angle] }.reduce(0, +) / Double(trails.count)
+    }
+    self.name = name
+    coordinate = Coordinate(latitude: mean(of: \.latitude), longitude: mean(of: \.longitude))
+    trailIDs = trails.map(\.id)
+  }
+
+  /// The places that a name may mean, in the language of the moment or in English: the one with exactly
   /// this name, or else all that contain it.
   static func matching(_ text: String) -> [Place] {
     let wanted = text.folded
@@ -33,17 +42,7 @@ extension Place {
   /// What it is called in the language of the moment.
   var title: String { Translated(wrappedValue: name).wrappedValue }
 
-  private var names: [String] { [name].withTranslations }
-
-  private init(name: String, trails: [Trail]) {
-    let count = Double(trails.count)
-    self.name = name
-    self.coordinate = Coordinate(
-      trails.map(\.coordinate.latitude).reduce(0, +) / count,
-      trails.map(\.coordinate.longitude).reduce(0, +) / count
-    )
-    self.trailIDs = trails.map(\.id)
-  }
+  private var names: [String] { [name].withTranslations() }
 }
 
 extension String {

@@ -35,6 +35,6 @@ struct Route: Equatable, Sendable {
       let longitude = element.firstMatch(of: /\blon="([^"]*)"/).flatMap({ Double($0.1) }),
       (-90...90).contains(latitude), (-180...180).contains(longitude)
     else { return nil }
-    return Coordinate(latitude, longitude)
+    return Coordinate(latitude: latitude, longitude: longitude)
   }
 }

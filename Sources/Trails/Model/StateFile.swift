@@ -33,7 +33,7 @@ struct StateFile: Sendable {
     try encoder.encode(state).write(to: url, options: .atomic)
   }
 
-  /// Moves a file that nobody can read out of the way, next to where it was, and returns where it is now.
+  /// Renames a file that cannot be decoded to the first free name with `.damaged` in it, and returns its new address.
   func setAside() throws -> URL {
     let folder = url.deletingLastPathComponent()
     let name = url.deletingPathExtension().lastPathComponent

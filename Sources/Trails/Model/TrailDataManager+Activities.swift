@@ -5,13 +5,9 @@ extension TrailDataManager {
   @discardableResult
   func recordVisit(to trail: Trail, doing activity: ActivityStyle, on date: Date) throws -> ActivityRecord {
     let kilometers = trail.length.converted(to: .kilometers).value
+    let duration = kilometers / activity.usualSpeed * 3_600
     let record = ActivityRecord(
-      activity: activity,
-      trail: trail.id,
-      start: date,
-      duration: kilometers / activity.usualSpeed * 3_600,
-      kilometers: kilometers
-    )
+      activity: activity, trail: trail.id, start: date, duration: duration, kilometers: kilometers)
     try change { $0.activities.append(record) }
     return record
   }
@@ -34,12 +30,8 @@ extension TrailDataManager {
   func record(_ route: Route, as activity: ActivityStyle) throws -> ActivityRecord {
     let kilometers = route.length.converted(to: .kilometers).value.rounded(toPlaces: 1)
     let record = ActivityRecord(
-      activity: activity,
-      trail: trail(along: route)?.id,
-      start: route.start ?? now,
-      duration: route.duration ?? kilometers / activity.usualSpeed * 3_600,
-      kilometers: kilometers
-    )
+      activity: activity, trail: trail(along: route)?.id, start: route.start ?? now,
+      duration: route.duration ?? kilometers / activity.usualSpeed * 3_600, kilometers: kilometers)
     try change { $0.activities.append(record) }
     return record
   }

@@ -1,7 +1,7 @@
 import AppIntents
 
 extension TrailDataManager {
-  /// What a pass for a place costs: the whole park has its price, one trail in it is half of that.
+  /// What a pass for a place costs: a trail costs half of what its park costs.
   func price(of place: DayPass.Place) -> IntentCurrencyAmount? {
     switch place {
     case .park(let id):
@@ -23,15 +23,8 @@ extension TrailDataManager {
     try change { $0.dayPasses.append(pass) }
   }
 
-  // MARK: - Parks
-
-  /// Every park with a trail in it, by name.
-  var parks: [Park] { Self.parks }
-
   /// The parks with some identifiers, in the order asked for, without those that do not exist.
   func parks(with ids: [Park.ID]) -> [Park] {
-    ids.compactMap { id in parks.first { $0.id == id } }
+    ids.compactMap { id in Park.all.first { $0.id == id } }
   }
-
-  private static let parks = Set(Trail.all.map(\.park)).sorted { $0.name < $1.name }
 }

@@ -5,28 +5,19 @@ extension TrailDataManager {
   /// The trail at the top of the list, if one is pinned.
   var pinned: Trail? { state.pinnedTrail.flatMap { trails(with: [$0]).first } }
 
-  /// Whether a trail is a favourite.
   func isFavorite(_ id: Trail.ID) -> Bool { state.favorites.contains(id) }
 
-  /// Adds a trail to the favourites.
-  func addFavorite(_ id: Trail.ID) throws {
+  /// Adds a trail that is not a favourite yet to the end of the favourites, or takes it out of them.
+  func setFavorite(_ isFavorite: Bool, _ id: Trail.ID) throws {
+    guard isFavorite != self.isFavorite(id) else { return }
     try change { state in
-      if !state.favorites.contains(id) { state.favorites.append(id) }
+      state.favorites.removeAll { $0 == id }
+      if isFavorite { state.favorites.append(id) }
     }
   }
 
-  /// Takes a trail out of the favourites.
-  func removeFavorite(_ id: Trail.ID) throws {
-    try change { $0.favorites.removeAll { $0 == id } }
-  }
-
-  /// Puts a trail at the top of the list, in the place of the one that was there.
-  func pin(_ id: Trail.ID) throws {
+  /// Puts a trail at the top of the list instead of the one that was there; nil leaves the top empty.
+  func pin(_ id: Trail.ID?) throws {
     try change { $0.pinnedTrail = id }
-  }
-
-  /// Leaves the top of the list empty.
-  func unpin() throws {
-    try change { $0.pinnedTrail = nil }
   }
 }

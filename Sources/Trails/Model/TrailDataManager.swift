@@ -10,44 +10,36 @@ final class TrailDataManager {
   /// What went wrong with the saved state when the app started, in a sentence for the person; usually nothing.
   private(set) var notice: String?
 
-  /// What the person has done so far.
   private(set) var state: TrailState
 
-  private let file: StateFile
+  /// Nil if what is in the file could neither be read nor moved, and so must not be overwritten.
+  private let file: StateFile?
   private let calendar: Calendar
   private let clock: @Sendable () -> Date
-  /// Whether the file may be written: not if it holds something that could neither be read nor moved.
-  private let canSave: Bool
 
-  /// The manager of the state in a file.
-  ///
-  /// - Parameters:
-  ///   - url: the file; the platform's usual place unless given.
-  ///   - calendar: where one day ends and the next begins.
-  ///   - clock: what time it is.
+  /// Reads the state from a file: ``StateFile/standard`` unless another is given.
   init(url: URL? = nil, calendar: Calendar = .current, clock: @escaping @Sendable () -> Date = { Date() }) {
-    self.file = url.map(StateFile.init) ?? .standard
+    let file = url.map(StateFile.init) ?? .standard
     self.calendar = calendar
     self.clock = clock
     do {
       state = try file.read() ?? .starter
-      canSave = true
+      self.file = file
     } catch {
       state = .starter
       do {
         let copy = try file.setAside()
         notice = String(
           localized: "Your saved trails could not be read. They are kept in \(copy.path), and Trails starts afresh.")
-        canSave = true
+        self.file = file
       } catch {
         notice = String(
           localized: "Your saved trails in \(file.url.path) can be neither read nor moved. Nothing will be saved.")
-        canSave = false
+        self.file = nil
       }
     }
   }
 
-  /// What time it is.
   var now: Date { clock() }
 
   /// Makes a change, saves it, and only then shows it.
@@ -55,8 +47,8 @@ final class TrailDataManager {
     var next = state
     edit(&next)
     guard next != state else { return }
-    guard canSave else { throw TrailsError.cannotSave }
     do {
+      guard let file else { throw TrailsError.cannotSave }
       try file.write(next)
     } catch {
       throw TrailsError.cannotSave
@@ -64,11 +56,9 @@ final class TrailDataManager {
     state = next
   }
 
-  // MARK: - Trails
-
   /// The trails with some identifiers, in the order asked for, without those that do not exist.
   func trails(with ids: [Trail.ID]) -> [Trail] {
-    ids.compactMap { Self.trailsByID[$0] }
+    ids.compactMap { id in Trail.all.first { $0.id == id } }
   }
 
   /// The trails for which something is true, in the order of the regions.
@@ -84,10 +74,6 @@ final class TrailDataManager {
   private func dayNumber(of date: Date) -> Int {
     calendar.dateComponents([.day], from: .distantPast, to: date).day ?? 0
   }
-
-  private static let trailsByID = Dictionary(uniqueKeysWithValues: Trail.all.map { ($0.id, $0) })
-
-  // MARK: - Days
 
   /// The first moment of the day of some date; today unless given.
   func day(of date: Date? = nil) -> Date {

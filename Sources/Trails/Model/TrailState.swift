@@ -11,7 +11,7 @@ struct TrailState: Codable, Equatable, Sendable {
   /// The workout that is under way, if there is one.
   var workout: Workout?
 
-  /// What somebody finds who has never opened the app before.
+  /// The state before the app is used for the first time.
   static let starter = TrailState(
     favorites: ["angels-landing", "mist-trail", "lac-blanc", "catbells", "besseggen", "milford-track"]
   )

@@ -1,8 +1,8 @@
 import AppIntents
 
-/// Words of the data set, which is written in English: read, they are in the language of the moment.
+/// Words of the data files, which are written in English: read, they are in the language of the moment.
 ///
-/// The table `Atlas` has the translations. What it lacks stays in English.
+/// The table `Data` has the translations. What it lacks stays in English.
 @propertyWrapper
 struct Translated: Hashable, Sendable {
   /// The words as they are written, whatever the language.
@@ -10,13 +10,19 @@ struct Translated: Hashable, Sendable {
 
   init(wrappedValue: String) { projectedValue = wrappedValue }
 
-  var wrappedValue: String { String(localized: String.LocalizationValue(projectedValue), table: "Atlas") }
+  var wrappedValue: String { String(localized: String.LocalizationValue(projectedValue), table: "Data") }
+}
+
+extension Translated: Decodable {
+  init(from decoder: any Decoder) throws {
+    projectedValue = try decoder.singleValueContainer().decode(String.self)
+  }
 }
 
 extension [String] {
-  /// Names of the data set, with what they are called in the language of the moment; each once.
-  var withTranslations: [String] {
-    var seen: Set<String> = []
+  /// Names from the data files, with what they are called in the language of the moment; each once, and one left out.
+  func withTranslations(except excluded: String? = nil) -> [String] {
+    var seen = Set([excluded].compactMap { $0 })
     return flatMap { [$0, Translated(wrappedValue: $0).wrappedValue] }.filter { seen.insert($0).inserted }
   }
 }

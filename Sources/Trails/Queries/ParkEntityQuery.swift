@@ -12,9 +12,8 @@ struct ParkEntityQuery: EntityQuery {
   /// The parks of the favourite trails.
   @MainActor
   func suggestedEntities() async throws -> [ParkEntity] {
-    var parks: [Park] = []
-    for park in trailManager.favorites.map(\.park) where !parks.contains(park) { parks.append(park) }
-    return parks.map(ParkEntity.init)
+    var seen: Set<Park.ID> = []
+    return trailManager.favorites.map(\.park).filter { seen.insert($0.id).inserted }.map(ParkEntity.init)
   }
 }
 
@@ -22,8 +21,8 @@ extension ParkEntityQuery: EntityStringQuery {
   @MainActor
   func entities(matching string: String) async throws -> [ParkEntity] {
     let wanted = string.folded
-    let named = trailManager.parks.filter { ([$0.name] + $0.otherNames).contains { $0.folded == wanted } }
-    let found = named.isEmpty ? trailManager.parks.filter { $0.name.folded.contains(wanted) } : named
+    let named = Park.all.filter { ([$0.name] + $0.otherNames).contains { $0.folded == wanted } }
+    let found = named.isEmpty ? Park.all.filter { $0.name.folded.contains(wanted) } : named
     return found.map(ParkEntity.init)
   }
 }

@@ -53,22 +53,17 @@ extension TrailEntityQuery: EntityPropertyQuery {
       case .or: comparators.contains { $0(trail) }
       }
     }
-    let sorted = sortedBy.reversed().reduce(found) { trails, sort in trails.sorted(by: sort) }
-    return Array(sorted.prefix(limit ?? sorted.count))
+    return Array(found.sorted(using: sortedBy.map(comparator)).prefix(limit ?? .max))
   }
-}
 
-extension [TrailEntity] {
-  /// The trails in the order of one property; equals keep their places.
-  fileprivate func sorted(by sort: EntityQuerySort<TrailEntity>) -> [TrailEntity] {
+  private func comparator(for sort: Sort<TrailEntity>) -> KeyPathComparator<TrailEntity> {
     let order: SortOrder = sort.order == .ascending ? .forward : .reverse
     return switch sort.by {
-    case \.$name: sorted(using: KeyPathComparator(\.name, comparator: .localizedStandard, order: order))
-    case \.$regionDescription:
-      sorted(using: KeyPathComparator(\.regionDescription, comparator: .localizedStandard, order: order))
-    case \.$trailLength: sorted(using: KeyPathComparator(\.trailLength, order: order))
-    case \.$ascent: sorted(using: KeyPathComparator(\.ascent, order: order))
-    default: self
+    case \TrailEntity.$regionDescription:
+      KeyPathComparator(\.regionDescription, comparator: .localizedStandard, order: order)
+    case \TrailEntity.$trailLength: KeyPathComparator(\.trailLength, order: order)
+    case \TrailEntity.$ascent: KeyPathComparator(\.ascent, order: order)
+    default: KeyPathComparator(\.name, comparator: .localizedStandard, order: order)
     }
   }
 }

@@ -11,7 +11,7 @@ struct ContentView: View {
     NavigationStack {
       switch navigationModel.destination {
       case .favorites: FavoritesView()
-      case .collection(let id): TrailListView(trails: trailManager.trails { $0.park.region.rawValue == id })
+      case .collection(let id): TrailListView(trails: trailManager.trails { $0.park.region == id })
       case .trail(let id): details(of: id)
       case .workout: WorkoutView(workout: activityTracker.workout)
       }

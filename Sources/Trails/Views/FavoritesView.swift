@@ -26,7 +26,7 @@ struct FavoritesView: View {
 
   private func row(for trail: Trail) -> some View {
     Button(intent: OpenTrail(trailManager.entity(for: trail))) {
-      Label(trail.name, systemImage: trail.activities.first?.symbol ?? "map")
+      Label(trail.name, systemImage: trail.symbol)
     }
   }
 }

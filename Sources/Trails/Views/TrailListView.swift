@@ -10,7 +10,7 @@ struct TrailListView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       ForEach(trails.prefix(limit)) { trail in
-        Label("\(trail.name), \(trail.nearestTown) · \(trail.length.shown)", systemImage: symbol(of: trail))
+        Label("\(trail.name), \(trail.nearestTown) · \(trail.length.shown)", systemImage: trail.symbol)
       }
       if trails.count > limit {
         Text("and \(trails.count - limit) more")
@@ -18,9 +18,5 @@ struct TrailListView: View {
       }
     }
     .padding()
-  }
-
-  private func symbol(of trail: Trail) -> String {
-    trail.activities.first?.symbol ?? "map"
   }
 }

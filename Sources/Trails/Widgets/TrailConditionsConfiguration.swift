@@ -2,7 +2,7 @@ import AppIntents
 
 /// What people choose when they edit the widget or the control.
 ///
-/// A configuration only holds parameters: nobody performs it.
+/// A configuration only holds parameters: it has no `perform()`.
 struct TrailConditionsConfiguration: WidgetConfigurationIntent, ControlConfigurationIntent {
   static let title: LocalizedStringResource = "Trail Conditions"
   static let description = IntentDescription("Chooses the trail whose conditions are shown.")

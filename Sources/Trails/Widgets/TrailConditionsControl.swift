@@ -10,7 +10,7 @@ struct TrailConditionsControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     AppIntentControlConfiguration(kind: Self.kind, intent: OpenTrail.self) { configuration in
       ControlWidgetButton(action: configuration) {
-        Label(configuration.target.name, systemImage: configuration.target.activities.first?.symbol ?? "map")
+        Label(configuration.target.name, systemImage: configuration.target.symbol)
       }
     }
     .displayName("Open Trail")

@@ -11,7 +11,10 @@ struct TrailConditionsWidget: Widget {
       intent: TrailConditionsConfiguration.self,
       provider: TrailConditionsProvider()
     ) { entry in
-      TrailConditionsEntryView(entry: entry)
+      VStack(alignment: .leading) {
+        Text(entry.name).font(.headline)
+        Text(entry.report.capitalizedAtStart)
+      }
     }
     .configurationDisplayName("Trail Conditions")
     .description("Shows what a trail is like today.")
@@ -24,18 +27,6 @@ struct TrailConditionsEntry: TimelineEntry {
   let date: Date
   let name: String
   let report: String
-}
-
-/// Draws one entry.
-struct TrailConditionsEntryView: View {
-  let entry: TrailConditionsEntry
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      Text(entry.name).font(.headline)
-      Text(entry.report.capitalizedAtStart)
-    }
-  }
 }
 
 /// Makes the entries of the widget, a new one each day.

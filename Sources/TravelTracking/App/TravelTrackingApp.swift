@@ -30,17 +30,14 @@ public struct TravelTrackingApp: App {
       LandmarksNavigationStack()
         .environment(modelData)
         .environment(navigator)
-        .task { await donateLandmarks() }
+        // Searches of the system find the landmarks from now on; the app works without that.
+        .task {
+          try? await CSSearchableIndex.default().indexAppEntities(modelData.landmarks.map(modelData.entity))
+        }
     }
     .handlesExternalEvents(matching: [
       OpenLandmarkIntent.persistentIdentifier,
       OpenCollectionIntent.persistentIdentifier,
     ])
-  }
-
-  /// Lets searches of the system find the landmarks.
-  private func donateLandmarks() async {
-    let entities = modelData.landmarks.map { LandmarkEntity(landmark: $0, modelData: modelData) }
-    try? await CSSearchableIndex.default().indexAppEntities(entities)
   }
 }

@@ -3,10 +3,7 @@ import AppIntents
 /// A collection, as the rest of the system sees it.
 struct CollectionEntity: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: "Collection",
-    numericFormat: "\(placeholder: .int) collections",
-    synonyms: ["Album", "List"]
-  )
+    name: "Collection", numericFormat: "\(placeholder: .int) collections", synonyms: ["Album", "List"])
   static let defaultQuery = CollectionEntityQuery()
 
   let collection: LandmarkCollection

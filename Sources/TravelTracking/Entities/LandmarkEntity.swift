@@ -6,10 +6,7 @@ import AppIntents
 /// and nothing can disagree. Indexing keys tell Spotlight under which attribute to file a property.
 struct LandmarkEntity: IndexedEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: "Landmark",
-    numericFormat: "\(placeholder: .int) landmarks",
-    synonyms: ["Sight", "Place"]
-  )
+    name: "Landmark", numericFormat: "\(placeholder: .int) landmarks", synonyms: ["Sight", "Place"])
   static let defaultQuery = LandmarkEntityQuery()
 
   let landmark: Landmark
@@ -57,6 +54,13 @@ struct LandmarkEntity: IndexedEntity {
       image: .init(systemName: landmark.symbol),
       synonyms: landmark.otherNames.map { "\($0)" }
     )
+  }
+}
+
+extension ModelData {
+  /// A landmark as the rest of the system sees it.
+  nonisolated func entity(for landmark: Landmark) -> LandmarkEntity {
+    LandmarkEntity(landmark: landmark, modelData: self)
   }
 }
 

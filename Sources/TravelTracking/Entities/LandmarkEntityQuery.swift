@@ -5,16 +5,12 @@ struct LandmarkEntityQuery: EntityQuery {
   @Dependency var modelData: ModelData
 
   func entities(for identifiers: [LandmarkEntity.ID]) async throws -> [LandmarkEntity] {
-    await entities(of: modelData.landmarks(for: identifiers))
+    await modelData.landmarks(for: identifiers).map(modelData.entity)
   }
 
   /// The favorites: each of them gets App Shortcuts of its own.
   func suggestedEntities() async throws -> [LandmarkEntity] {
-    await entities(of: modelData.favoriteLandmarks)
-  }
-
-  private func entities(of landmarks: [Landmark]) -> [LandmarkEntity] {
-    landmarks.map { LandmarkEntity(landmark: $0, modelData: modelData) }
+    await modelData.favoriteLandmarks.map(modelData.entity)
   }
 }
 
@@ -27,14 +23,14 @@ extension LandmarkEntityQuery: EnumerableEntityQuery {
   )
 
   func allEntities() async throws -> [LandmarkEntity] {
-    entities(of: modelData.landmarks)
+    modelData.landmarks.map(modelData.entity)
   }
 }
 
 /// Finds landmarks by what people type.
 extension LandmarkEntityQuery: EntityStringQuery {
   func entities(matching string: String) async throws -> [LandmarkEntity] {
-    await entities(of: modelData.landmarks(matching: string))
+    await modelData.landmarks(matching: string).map(modelData.entity)
   }
 }
 
@@ -78,36 +74,15 @@ extension LandmarkEntityQuery: EntityPropertyQuery {
       case .or: try comparators.isEmpty || comparators.contains { try $0.evaluate(entity) }
       }
     }
-    return Array(found.sorted { isOrdered($0, $1, by: sortedBy) }.prefix(limit ?? .max))
+    return Array(found.sorted(using: sortedBy.map(comparator)).prefix(limit ?? .max))
   }
 
-  private func isOrdered(_ one: LandmarkEntity, _ other: LandmarkEntity, by sorts: [Sort<LandmarkEntity>]) -> Bool {
-    for sort in sorts {
-      let order = compare(one, other, by: sort)
-      if order != .orderedSame { return order == .orderedAscending }
-    }
-    return false
-  }
-
-  private func compare(_ one: LandmarkEntity, _ other: LandmarkEntity, by sort: Sort<LandmarkEntity>)
-    -> ComparisonResult
-  {
-    let order: ComparisonResult =
-      switch sort.by {
-      case \LandmarkEntity.$elevation: KeyPathComparator(\Landmark.elevation).compare(one.landmark, other.landmark)
-      case \LandmarkEntity.$continent: KeyPathComparator(\LandmarkEntity.continent).compare(one, other)
-      default: KeyPathComparator(\LandmarkEntity.name).compare(one, other)
-      }
-    return sort.order == .ascending ? order : order.reversed
-  }
-}
-
-extension ComparisonResult {
-  fileprivate var reversed: ComparisonResult {
-    switch self {
-    case .orderedAscending: .orderedDescending
-    case .orderedDescending: .orderedAscending
-    case .orderedSame: .orderedSame
+  private func comparator(for sort: Sort<LandmarkEntity>) -> KeyPathComparator<LandmarkEntity> {
+    let order: SortOrder = sort.order == .ascending ? .forward : .reverse
+    return switch sort.by {
+    case \LandmarkEntity.$elevation: KeyPathComparator(\.elevation, order: order)
+    case \LandmarkEntity.$continent: KeyPathComparator(\.continent, order: order)
+    default: KeyPathComparator(\.name, order: order)
     }
   }
 }

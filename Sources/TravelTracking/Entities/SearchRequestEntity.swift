@@ -32,10 +32,6 @@ struct SearchRequestEntityQuery: EntityQuery {
   @Dependency var searchEngine: SearchEngine
 
   func entities(for identifiers: [SearchRequestEntity.ID]) async throws -> [SearchRequestEntity] {
-    var found: [SearchRequestEntity] = []
-    for id in identifiers {
-      if let request = await searchEngine.request(id: id) { found.append(SearchRequestEntity(request: request)) }
-    }
-    return found
+    await searchEngine.requests(for: identifiers).map(SearchRequestEntity.init)
   }
 }

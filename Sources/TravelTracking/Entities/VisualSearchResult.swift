@@ -14,7 +14,7 @@ struct LandmarkIntentValueQuery: IntentValueQuery {
   func values(for input: SemanticContentDescriptor) async throws -> [VisualSearchResult] {
     let landmarks = await modelData.landmarks(labeled: input.labels)
     let collections = await modelData.collections(containing: landmarks)
-    return landmarks.map { .landmark(LandmarkEntity(landmark: $0, modelData: modelData)) }
+    return landmarks.map { .landmark(modelData.entity(for: $0)) }
       + collections.map { .collection(CollectionEntity(collection: $0)) }
   }
 }

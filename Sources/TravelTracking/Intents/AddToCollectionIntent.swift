@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Puts a landmark into one of the traveler's own collections.
 struct AddToCollectionIntent: AppIntent {
   static let title: LocalizedStringResource = "Add Landmark to Collection"
   static let description = IntentDescription(
@@ -17,10 +16,7 @@ struct AddToCollectionIntent: AppIntent {
   var landmark: LandmarkEntity
 
   @Parameter(
-    title: "Collection",
-    requestValueDialog: "Which collection should it go into?",
-    query: OwnCollectionQuery()
-  )
+    title: "Collection", requestValueDialog: "Which collection should it go into?", query: OwnCollectionQuery())
   var collection: CollectionEntity
 
   @Dependency var modelData: ModelData

@@ -20,7 +20,7 @@ struct ClosestLandmarkIntent: AppIntent {
     guard let (landmark, distance) = await modelData.closestLandmark(to: place) else {
       throw AppIntentError.Unrecoverable.entityNotFound
     }
-    let entity = LandmarkEntity(landmark: landmark, modelData: modelData)
+    let entity = modelData.entity(for: landmark)
     let way = distance.formatted(
       .measurement(width: .wide, usage: .road, numberFormatStyle: .number.precision(.fractionLength(0...1))))
     return .result(

@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Starts a collection.
 struct CreateCollectionIntent: AppIntent {
   static let title: LocalizedStringResource = "Create Collection"
   static let description = IntentDescription(

@@ -29,7 +29,7 @@ struct DeleteCollectionIntent: UndoableIntent {
 
     let archive = Option(title: "Archive", style: .default)
     let delete = Option(title: "Delete", style: .destructive)
-    // Whoever picks the way out ends the intent here.
+    // Choosing "Cancel" ends the intent here: the method throws.
     let choice = try await requestChoice(
       between: [archive, delete, .cancel],
       dialog: "Do you want to archive \(current.title), or delete it?",

@@ -48,14 +48,14 @@ struct FindTicketsIntent: AppIntent, PredictableIntent {
     let request = await searchEngine.createRequest(for: landmark.landmark)
     let entity = SearchRequestEntity(request: request)
 
-    // Whoever says no ends the intent here: the method throws, and nobody catches it.
+    // Declining ends the intent here: the method throws.
     try await requestConfirmation(
       actionName: .search,
       dialog: "How many tickets for \(landmark.name)?",
       snippetIntent: TicketRequestSnippetIntent(searchRequest: entity)
     )
 
-    let offer = try await search(request.id)
+    let offer = try await searchEngine.search(request.id)
     return .result(
       dialog: IntentDialog(
         full: "The cheapest tickets for \(landmark.name) cost \(offer.priceText), from \(offer.seller).",
@@ -63,13 +63,5 @@ struct FindTicketsIntent: AppIntent, PredictableIntent {
       ),
       snippetIntent: TicketResultSnippetIntent(searchRequest: entity)
     )
-  }
-
-  /// Searches, and has the result drawn again whenever there is news.
-  private func search(_ id: SearchRequest.ID) async throws -> TicketOffer {
-    try await searchEngine.begin(id)
-    TicketResultSnippetIntent.reload()
-    defer { TicketResultSnippetIntent.reload() }
-    return try await searchEngine.search(id)
   }
 }

@@ -2,8 +2,8 @@ import AppIntents
 
 /// Tells how full a landmark is, and shows it in the app where that is possible.
 ///
-/// Who drives hears the answer; who looks at the screen is taken to the app. The foreground mode is dynamic because
-/// the intent decides while it runs: nobody wants to be taken to a landmark that is closed.
+/// A driver hears the answer; a person at the screen is taken to the app. The foreground mode is dynamic because the
+/// intent decides while it runs: it does not open the app at a landmark that is closed.
 struct GetCrowdStatusIntent: AppIntent {
   static let title: LocalizedStringResource = "Get Crowd Status"
   static let description = IntentDescription(

@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Tells about a landmark.
 struct LandmarkInfoIntent: AppIntent {
   static let title: LocalizedStringResource = "Get Landmark Info"
   static let description = IntentDescription(

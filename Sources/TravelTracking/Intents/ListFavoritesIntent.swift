@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Lists the landmarks with a heart.
 struct ListFavoritesIntent: AppIntent {
   static let title: LocalizedStringResource = "List Favorites"
   static let description = IntentDescription(
@@ -12,7 +11,7 @@ struct ListFavoritesIntent: AppIntent {
   func perform() async throws -> some ReturnsValue<[LandmarkEntity]> & ProvidesDialog & ShowsSnippetView {
     let favorites = modelData.favoriteLandmarks
     return .result(
-      value: favorites.map { LandmarkEntity(landmark: $0, modelData: modelData) },
+      value: favorites.map(modelData.entity),
       dialog: dialog(for: favorites),
       view: LandmarkList(landmarks: favorites)
     )

@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Tells the app where the traveler is.
 struct SetCurrentPlaceIntent: AppIntent {
   static let title: LocalizedStringResource = "Set Current Place"
   static let description = IntentDescription("Sets the city you are in.", categoryName: "Settings")

@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Notes that the traveler was at a landmark.
 struct RecordVisitIntent: AppIntent {
   static let title: LocalizedStringResource = "Record Visit"
   static let description = IntentDescription(
@@ -32,7 +31,6 @@ struct RecordVisitIntent: AppIntent {
   }
 }
 
-/// Lists the landmarks where the traveler has been.
 struct VisitedLandmarksIntent: AppIntent {
   static let title: LocalizedStringResource = "List Visited Landmarks"
   static let description = IntentDescription(
@@ -44,7 +42,7 @@ struct VisitedLandmarksIntent: AppIntent {
   func perform() async throws -> some ReturnsValue<[LandmarkEntity]> & ProvidesDialog & ShowsSnippetView {
     let visited = modelData.visitedLandmarks
     return .result(
-      value: visited.map { LandmarkEntity(landmark: $0, modelData: modelData) },
+      value: visited.map(modelData.entity),
       dialog: dialog(for: visited),
       view: LandmarkList(landmarks: visited)
     )

@@ -9,11 +9,11 @@ struct Coordinate: Hashable, Codable, Sendable {
   ///
   /// Uses the haversine formula on a sphere, which is right to about half a percent.
   func distance(to other: Coordinate) -> Measurement<UnitLength> {
-    let north = (other.latitude - latitude).radians
-    let east = (other.longitude - longitude).radians
+    func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+    let north = radians(other.latitude - latitude)
+    let east = radians(other.longitude - longitude)
     let chord =
-      pow(sin(north / 2), 2)
-      + cos(latitude.radians) * cos(other.latitude.radians) * pow(sin(east / 2), 2)
+      pow(sin(north / 2), 2) + cos(radians(latitude)) * cos(radians(other.latitude)) * pow(sin(east / 2), 2)
     return Measurement(value: 2 * Self.earthRadius * asin(min(1, sqrt(chord))), unit: .kilometers)
   }
 
@@ -31,8 +31,4 @@ struct Coordinate: Hashable, Codable, Sendable {
   }
 
   private static let earthRadius = 6371.0
-}
-
-extension Double {
-  fileprivate var radians: Double { self * .pi / 180 }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A place in the world that is worth a journey.
-struct Landmark: Identifiable, Hashable, Sendable {
+struct Landmark: Identifiable, Hashable, Decodable, Sendable {
   let id: Int
   @Translated var name: String
   let continent: Continent
@@ -22,14 +22,11 @@ struct Landmark: Identifiable, Hashable, Sendable {
   var isFree: Bool { ticketPrice == 0 }
 
   /// What else people call it, in their language and in English.
-  var otherNames: [String] {
-    let name = name
-    return ([$name] + synonyms).withTranslations.filter { $0 != name }
-  }
+  var otherNames: [String] { ([$name] + synonyms).withTranslations(except: name) }
 }
 
 /// The seven continents.
-enum Continent: String, CaseIterable, Sendable {
+enum Continent: String, CaseIterable, Decodable, Sendable {
   case africa = "Africa"
   case antarctica = "Antarctica"
   case asia = "Asia"

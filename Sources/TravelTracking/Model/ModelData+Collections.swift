@@ -29,17 +29,6 @@ extension ModelData {
     try change(collection) { if !$0.landmarkIDs.contains(landmark.id) { $0.landmarkIDs.append(landmark.id) } }
   }
 
-  /// Takes a landmark out of a collection.
-  func remove(_ landmark: Landmark, from collection: LandmarkCollection) throws {
-    try change(collection) { $0.landmarkIDs.removeAll { $0 == landmark.id } }
-  }
-
-  /// Gives a collection another name.
-  func rename(_ collection: LandmarkCollection, to name: String) throws {
-    if !Self.isSame(collection.name, name) { try checkIsFree(name) }
-    try change(collection) { $0.name = name }
-  }
-
   /// Puts a collection into the archive.
   func archive(_ collection: LandmarkCollection) throws {
     try change(collection) { $0.isArchived = true }

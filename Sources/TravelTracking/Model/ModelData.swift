@@ -16,37 +16,27 @@ public final class ModelData {
 
   @ObservationIgnored private let file: StateFile?
   @ObservationIgnored private let clock: @Sendable () -> Date
-  @ObservationIgnored private let landmarksByID: [Landmark.ID: Landmark]
 
-  /// Reads what was saved in a file, if it is there.
-  ///
-  /// - Parameters:
-  ///   - url: The file; nil means the usual one, which is below the state directory of the person.
-  ///   - clock: What time it is.
+  /// Reads what was saved in a file: the one in the person's state directory unless another is given.
   public init(savedAt url: URL? = nil, clock: @escaping @Sendable () -> Date = { .now }) {
     self.clock = clock
-    landmarksByID = Dictionary(uniqueKeysWithValues: Landmark.all.map { ($0.id, $0) })
-    var file = StateFile(at: url ?? StateFile.defaultURL)
+    let file = url.map(StateFile.init) ?? .standard
     do {
-      let contents = try file.read()
+      let saved = try file.read()
       self.file = file
-      adopt(contents)
+      if let saved { state = saved }
     } catch {
-      // The file is neither readable nor movable. Writing would destroy it.
-      self.file = nil
-      notice = String(
-        localized:
-          "Your travels in \(file.url.lastPathComponent) can’t be read, so nothing will be saved this time.")
-    }
-  }
-
-  private func adopt(_ contents: StateFile.Contents) {
-    switch contents {
-    case .nothing: break
-    case .state(let saved): state = saved
-    case .damaged(let name):
-      notice = String(
-        localized: "Your saved travels couldn’t be read, so you start afresh. The old file is kept as \(name).")
+      do {
+        let name = try file.setAside()
+        self.file = file
+        notice = String(
+          localized: "Your saved travels couldn’t be read, so you start afresh. The old file is kept as \(name).")
+      } catch {
+        // Writing would destroy a file that is neither readable nor movable.
+        self.file = nil
+        notice = String(
+          localized: "Your travels in \(file.url.lastPathComponent) can’t be read, so nothing will be saved this time.")
+      }
     }
   }
 
@@ -64,12 +54,10 @@ public final class ModelData {
     state = changed
   }
 
-  /// What time it is.
   var now: Date { clock() }
 
-  /// The landmark with an identifier.
-  func landmark(id: Landmark.ID) -> Landmark? { landmarksByID[id] }
-
   /// The landmarks with some identifiers, in the same order; unknown ones are left out.
-  func landmarks(for identifiers: [Landmark.ID]) -> [Landmark] { identifiers.compactMap { landmarksByID[$0] } }
+  func landmarks(for identifiers: [Landmark.ID]) -> [Landmark] {
+    identifiers.compactMap { id in landmarks.first { $0.id == id } }
+  }
 }

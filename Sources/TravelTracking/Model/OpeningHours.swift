@@ -1,6 +1,6 @@
 import AppIntents
 
-/// When a landmark lets people in, in the hours of the place itself.
+/// When a landmark lets people in, in its own time.
 enum OpeningHours: Hashable, Sendable {
   case always
   /// Every day from one full hour until another.
@@ -20,5 +20,13 @@ enum OpeningHours: Hashable, Sendable {
     case .always: String(localized: "Always open")
     case .daily(let hours): String(localized: "Open from \(hours.lowerBound):00 to \(hours.upperBound):00")
     }
+  }
+}
+
+extension OpeningHours: Decodable {
+  /// Reads the hours of a gate, `[9, 17]`, or `null` if there is none.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    self = container.decodeNil() ? .always : .daily(try container.decode(Range<Int>.self))
   }
 }

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Where somebody is.
+/// A city that a traveler can be in.
 struct Place: Hashable, Codable, Sendable {
   /// What it is called, in English.
   let name: String
@@ -12,8 +12,5 @@ struct Place: Hashable, Codable, Sendable {
   var title: String { Translated(wrappedValue: name).wrappedValue }
 
   /// What else people call it, in their language and in English.
-  var otherNames: [String] {
-    let title = title
-    return ([name] + synonyms).withTranslations.filter { $0 != title }
-  }
+  var otherNames: [String] { ([name] + synonyms).withTranslations(except: title) }
 }

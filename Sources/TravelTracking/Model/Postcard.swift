@@ -1,6 +1,6 @@
 import AppIntents
 
-/// A landmark on paper: what is sent to apps that do not know landmarks.
+/// A landmark as a document, for apps that do not know landmarks.
 struct Postcard {
   let title: String
   let lines: [String]

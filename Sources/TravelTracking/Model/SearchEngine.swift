@@ -1,6 +1,6 @@
-import Foundation
+import AppIntents
 
-/// Looks for tickets. Its searches live in memory, as long as somebody may still look at them.
+/// Looks for tickets, and keeps its searches in memory.
 @MainActor
 final class SearchEngine {
   /// Asks the sellers for their offers.
@@ -20,8 +20,8 @@ final class SearchEngine {
     return request
   }
 
-  /// The search as it is now.
-  func request(id: SearchRequest.ID) -> SearchRequest? { requests[id] }
+  /// The searches with some identifiers, as they are now.
+  func requests(for identifiers: [SearchRequest.ID]) -> [SearchRequest] { identifiers.compactMap { requests[$0] } }
 
   /// Changes for how many people to search, within what sellers allow.
   func setTicketCount(_ count: Int, of id: SearchRequest.ID) {
@@ -29,15 +29,12 @@ final class SearchEngine {
     requests[id]?.ticketCount = min(max(count, allowed.lowerBound), allowed.upperBound)
   }
 
-  /// Says that the search is on its way.
-  func begin(_ id: SearchRequest.ID) throws {
-    guard requests[id] != nil else { throw TravelError.searchIsGone }
-    requests[id]?.status = .searching
-  }
-
-  /// Searches, and keeps the cheapest offer.
+  /// Searches, keeps the cheapest offer, and has the result drawn again at the start and at the end.
   func search(_ id: SearchRequest.ID) async throws -> TicketOffer {
     guard let request = requests[id] else { throw TravelError.searchIsGone }
+    requests[id]?.status = .searching
+    TicketResultSnippetIntent.reload()
+    defer { TicketResultSnippetIntent.reload() }
     let offers = (try? await market(request)) ?? []
     guard let cheapest = offers.min(by: { $0.price < $1.price }) else {
       requests[id]?.status = .failed

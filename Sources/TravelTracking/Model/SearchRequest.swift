@@ -25,7 +25,7 @@ struct SearchRequest: Identifiable, Hashable, Sendable {
   }
 }
 
-/// What somebody wants for all the tickets of a search.
+/// The price that a seller asks for all the tickets of a search.
 struct TicketOffer: Hashable, Sendable {
   let seller: String
   /// US dollars.

@@ -5,7 +5,6 @@ struct BestsellerOptions: DynamicOptionsProvider {
   @Dependency var modelData: ModelData
 
   func results() async throws -> [LandmarkEntity] {
-    await modelData.landmarks(for: [301, 302, 202, 403, 501])
-      .map { LandmarkEntity(landmark: $0, modelData: modelData) }
+    await modelData.landmarks(for: [301, 302, 202, 403, 501]).map(modelData.entity)
   }
 }

@@ -9,7 +9,7 @@ struct LandmarkDetailView: View {
   @Environment(ModelData.self) private var modelData
 
   var body: some View {
-    let entity = LandmarkEntity(landmark: landmark, modelData: modelData)
+    let entity = modelData.entity(for: landmark)
     LandmarkSnippetView(landmark: entity, isFavorite: modelData.isFavorite(landmark))
       .userActivity("com.example.TravelTracking.ViewingLandmark") { activity in
         activity.title = String(localized: "Viewing \(landmark.name)")

@@ -7,21 +7,12 @@ struct LandmarkList: View {
   var body: some View {
     VStack(alignment: .leading) {
       ForEach(landmarks) { landmark in
-        LandmarkRow(landmark: landmark)
+        HStack {
+          Image(systemName: landmark.symbol)
+          Text(landmark.name)
+          Text(landmark.country).foregroundStyle(.secondary)
+        }
       }
-    }
-  }
-}
-
-/// A landmark in one line.
-struct LandmarkRow: View {
-  let landmark: Landmark
-
-  var body: some View {
-    HStack {
-      Image(systemName: landmark.symbol)
-      Text(landmark.name)
-      Text(landmark.country).foregroundStyle(.secondary)
     }
   }
 }

@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Tells what a trail is like today.
 struct GetTrailConditions: AppIntent {
   static let title: LocalizedStringResource = "Get Trail Conditions"
   static let description = IntentDescription(

@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Tells all about one trail.
 struct GetTrailInfo: AppIntent {
   static let title: LocalizedStringResource = "Get Trail Information"
   static let description = IntentDescription(
@@ -18,8 +17,6 @@ struct GetTrailInfo: AppIntent {
 
   @Dependency var trailManager: TrailDataManager
 
-  /// Returns the trail for the next action, says the facts, and shows them.
-  ///
   /// Who sees the snippet needs only the supporting line; who hears the answer gets the full one.
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<TrailEntity> & ProvidesDialog & ShowsSnippetView {
@@ -32,10 +29,6 @@ struct GetTrailInfo: AppIntent {
         """,
       supporting: "Here is what I know about \(details.name)."
     )
-    return .result(
-      value: trail,
-      dialog: dialog,
-      view: TrailInfoView(trail: details, conditions: conditions)
-    )
+    return .result(value: trail, dialog: dialog, view: TrailInfoView(trail: details, conditions: conditions))
   }
 }

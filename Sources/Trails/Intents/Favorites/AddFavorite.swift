@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Adds a trail to the favourites.
 struct AddFavorite: UndoableIntent {
   static let title: LocalizedStringResource = "Add Favorite Trail"
   static let description = IntentDescription("Adds a trail to your favorites.", categoryName: "Favorites")
@@ -20,7 +19,7 @@ struct AddFavorite: UndoableIntent {
       return .result(dialog: "\(trail.name) already is one of your favorites.")
     }
     try trailManager.undoably(in: undoManager, named: "Add \(trail.name)") {
-      try trailManager.addFavorite(trail.id)
+      try trailManager.setFavorite(true, trail.id)
     }
     return .result(dialog: "I added \(trail.name) to your favorites.")
   }

@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Pins a trail to the top of the list.
 struct PinTrail: UndoableIntent {
   static let title: LocalizedStringResource = "Pin Trail"
   static let description = IntentDescription("Puts a trail at the top of your list.", categoryName: "Favorites")

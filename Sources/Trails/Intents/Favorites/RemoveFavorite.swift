@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Takes a trail out of the favourites.
 struct RemoveFavorite: UndoableIntent {
   static let title: LocalizedStringResource = "Remove Favorite Trail"
   static let description = IntentDescription("Takes a trail out of your favorites.", categoryName: "Favorites")
@@ -20,7 +19,7 @@ struct RemoveFavorite: UndoableIntent {
       return .result(dialog: "\(trail.name) is not one of your favorites.")
     }
     try trailManager.undoably(in: undoManager, named: "Remove \(trail.name)") {
-      try trailManager.removeFavorite(trail.id)
+      try trailManager.setFavorite(false, trail.id)
     }
     return .result(dialog: "I removed \(trail.name) from your favorites.")
   }

@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Leaves the top of the list empty.
 struct UnpinTrail: UndoableIntent {
   static let title: LocalizedStringResource = "Unpin Trail"
   static let description = IntentDescription(
@@ -14,7 +13,7 @@ struct UnpinTrail: UndoableIntent {
       return .result(dialog: "No trail is pinned at the moment.")
     }
     try trailManager.undoably(in: undoManager, named: "Unpin \(trail.name)") {
-      try trailManager.unpin()
+      try trailManager.pin(nil)
     }
     return .result(dialog: "\(trail.name) is no longer pinned.")
   }

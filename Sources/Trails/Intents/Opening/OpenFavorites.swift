@@ -2,7 +2,6 @@ import AppIntents
 
 /// Opens the app with the favourite trails on screen.
 struct OpenFavorites: AppIntent {
-  /// Every intent has a title, and people see it everywhere.
   static let title: LocalizedStringResource = "Open Favorite Trails"
 
   /// The description is what Shortcuts shows next to the title.

@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Writes an invitation to meet somewhere along a trail.
 struct PlanMeetup: AppIntent {
   static let title: LocalizedStringResource = "Plan a Meetup"
   static let description = IntentDescription(
@@ -13,10 +12,7 @@ struct PlanMeetup: AppIntent {
   var trail: TrailEntity
 
   /// What there is to choose from depends on the trail.
-  @Parameter(
-    requestValueDialog: "Where along the trail?",
-    optionsProvider: MeetingPointOptions()
-  )
+  @Parameter(requestValueDialog: "Where along the trail?", optionsProvider: MeetingPointOptions())
   var meetingPoint: String
 
   @Parameter(kind: .dateTime)

@@ -48,12 +48,7 @@ struct SuggestTrails: AppIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<[TrailEntity]> & ProvidesDialog & ShowsSnippetView {
-    let wish = TrailWish(
-      activity: activity,
-      surroundings: try surroundings(),
-      region: trailCollection.flatMap { Region(rawValue: $0.id) }
-    )
-    let trails = trailManager.suggestions(for: wish)
+    let trails = trailManager.trails(for: activity, in: trailCollection?.id, near: try area())
     return .result(
       value: trails.map(trailManager.entity),
       dialog: dialog(for: trails),
@@ -67,7 +62,7 @@ extension SuggestTrails {
   ///
   /// A thrown question does not fail the intent: it is asked, the answer goes into the parameter, and `perform()` begins
   /// again from the top. That is why nothing may have happened before it.
-  private func surroundings() throws -> TrailWish.Surroundings? {
+  private func area() throws -> SearchArea? {
     if let searchRadius, searchRadius.value <= 0 {
       throw $searchRadius.needsValueError("The distance has to be more than nothing. How far would you go?")
     }
@@ -86,7 +81,7 @@ extension SuggestTrails {
         dialog: "There are several places called \(location). Which one do you mean?"
       )
     }
-    return TrailWish.Surroundings(place: place, radius: searchRadius)
+    return SearchArea(place: place, radius: searchRadius)
   }
 
   private func dialog(for trails: [Trail]) -> IntentDialog {

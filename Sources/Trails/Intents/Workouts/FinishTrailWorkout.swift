@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Ends the workout under way and keeps it.
 struct FinishTrailWorkout: AppIntent {
   static let title: LocalizedStringResource = "Finish Workout"
   static let description = IntentDescription(

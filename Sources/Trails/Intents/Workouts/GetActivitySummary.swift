@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Adds up what somebody has done outdoors.
 struct GetActivitySummary: AppIntent {
   static let title: LocalizedStringResource = "Get Activity Summary"
   static let description = IntentDescription(

@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Adds a recorded route to the activities, from the file of a watch or another app.
 struct ImportRoute: AppIntent {
   static let title: LocalizedStringResource = "Import Route"
   static let description = IntentDescription(

@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Stops the clock of the workout under way.
 struct PauseTrailWorkout: PauseWorkoutIntent {
   static let title: LocalizedStringResource = "Pause Workout"
   static let description = IntentDescription("Pauses the workout that is under way.", categoryName: "Workouts")

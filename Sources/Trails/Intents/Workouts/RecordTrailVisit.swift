@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Writes down that somebody has been on a trail.
 struct RecordTrailVisit: AppIntent {
   static let title: LocalizedStringResource = "Record Trail Visit"
   static let description = IntentDescription(

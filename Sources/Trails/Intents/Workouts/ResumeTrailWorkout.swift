@@ -1,6 +1,5 @@
 import AppIntents
 
-/// Lets the clock of a paused workout run on.
 struct ResumeTrailWorkout: ResumeWorkoutIntent {
   static let title: LocalizedStringResource = "Resume Workout"
   static let description = IntentDescription("Goes on with a paused workout.", categoryName: "Workouts")

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import TravelTracking
+
+@Suite struct `The data files` {
+  @Test func `decode from the first record to the last`() throws {
+    let decoder = JSONDecoder()
+    #expect(try decoder.decode([Landmark].self, from: Data(PackageResources.landmarks_json)) == Landmark.all)
+    #expect(
+      try decoder.decode([LandmarkCollection].self, from: Data(PackageResources.featured_collections_json))
+        == LandmarkCollection.featured)
+    #expect(
+      try decoder.decode([LandmarkCollection].self, from: Data(PackageResources.sample_collections_json))
+        == LandmarkCollection.samples)
+    #expect(try decoder.decode([Place].self, from: Data(PackageResources.places_json)) + [.toronto] == Place.all)
+    #expect((Landmark.all.count, LandmarkCollection.featured.count, Place.all.count) == (77, 3, 24))
+  }
+
+  @Test func `use each identifier once`() {
+    let collections = LandmarkCollection.featured + LandmarkCollection.samples
+    #expect(Set(Landmark.all.map(\.id)).count == Landmark.all.count)
+    #expect(Set(collections.map(\.id)).count == collections.count)
+    #expect(Set(Place.all.map(\.name)).count == Place.all.count)
+  }
+
+  @Test func `have landmarks without a gate, which are always open`() throws {
+    let baikal = try #require(Landmark.all.first { $0.name == "Lake Baikal" })
+    #expect(baikal.openingHours == .always)
+    let pyramid = try #require(Landmark.all.first)
+    #expect(pyramid.openingHours == .daily(8..<17))
+  }
+
+  @Test func `have no records where they cannot be decoded`() {
+    let records: [Landmark] = DataFile(name: "atlantis.json", bytes: Array(#"[{ "id": 1 }]"#.utf8)).records()
+    #expect(records.isEmpty)
+  }
+}

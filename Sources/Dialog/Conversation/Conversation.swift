@@ -13,37 +13,32 @@ package import PhraseMatching
 /// conversation.step(for: .finished, now: now)                              // .nothing
 /// ```
 package struct Conversation: Sendable {
-  /// What is going on.
   package enum State: Sendable, Equatable {
     case idle
     case performing
     case asking(Question)
   }
 
-  /// Something that happens.
   package enum Event: Sendable {
     /// A person typed a line; beside it, what it is as a request of its own.
     case said(String, asRequest: RequestFit)
     /// The run, or the choice of a shortcut, needs an answer.
     case asked(Question)
-    /// The run ended.
     case finished
     /// Ctrl-C.
     case interrupted
   }
 
-  /// What to do.
   package enum Step: Sendable, Equatable {
     /// Match the request and run what it means.
     case perform(String)
     /// Do it; undo, redo, again and search are runs, help and cancel are over at once.
-    case house(HouseRequest)
+    case run(BuiltInCommand)
     /// Give the answer to whoever asked.
     case reply(Reply)
     /// Leave the question with a word about it, end its run, and perform the request.
     case dropAndPerform(String, dropped: Question)
-    case dropAndHouse(HouseRequest, dropped: Question)
-    /// Show the question.
+    case dropAndRun(BuiltInCommand, dropped: Question)
     case ask(Question)
     /// End the run and say so.
     case cancelRun
@@ -58,7 +53,6 @@ package struct Conversation: Sendable {
   /// A conversation in a language, given by its code: `en`, `de`, `ja`.
   package init(language: String) { reader = ReplyReader(language: language) }
 
-  /// The question that waits for an answer.
   package var question: Question? {
     if case .asking(let question) = state { return question }
     return nil
@@ -90,12 +84,12 @@ package struct Conversation: Sendable {
   // MARK: Beginning
 
   private mutating func begin(_ text: String, _ request: RequestFit) -> Step {
-    guard let house = request.isHouse else {
+    guard let command = request.isBuiltInCommand else {
       state = .performing
       return .perform(text)
     }
-    if house.isRun { state = .performing }
-    return .house(house)
+    if command.isRun { state = .performing }
+    return .run(command)
   }
 
   // MARK: In the middle of a question
@@ -104,7 +98,7 @@ package struct Conversation: Sendable {
     let read = reader.read(text, to: question, now: now)
     if read.fit >= RequestFit.certainReply, let reply = read.reply { return answer(reply) }
     let mayBeRequest = request.isExact || question.otherAnswers != .text
-    if mayBeRequest, let house = request.isHouse { return turn(to: house, from: question) }
+    if mayBeRequest, let command = request.isBuiltInCommand { return turn(to: command, from: question) }
     if mayBeRequest, request.outdoes(read) {
       state = .performing
       return .dropAndPerform(text, dropped: question)
@@ -124,16 +118,16 @@ package struct Conversation: Sendable {
   }
 
   /// Help leaves the question open; everything else leaves it.
-  private mutating func turn(to house: HouseRequest, from question: Question) -> Step {
-    switch house {
+  private mutating func turn(to command: BuiltInCommand, from question: Question) -> Step {
+    switch command {
     case .help:
-      return .house(house)
+      return .run(command)
     case .cancel:
       state = .idle
       return .cancelRun
     case .undo, .redo, .again, .search:
       state = .performing
-      return .dropAndHouse(house, dropped: question)
+      return .dropAndRun(command, dropped: question)
     }
   }
 }
@@ -141,11 +135,11 @@ package struct Conversation: Sendable {
 extension RequestFit {
   /// Whether a text is rather a request of its own than the reply it was read as.
   fileprivate func outdoes(_ reply: ReadReply) -> Bool {
-    isExact || (score >= Self.understood && score >= reply.fit + Self.lead)
+    isExact || (score >= Self.recognized && score >= reply.fit + Self.lead)
   }
 }
 
-extension HouseRequest {
+extension BuiltInCommand {
   /// Whether it takes time and may ask something.
   fileprivate var isRun: Bool {
     switch self {

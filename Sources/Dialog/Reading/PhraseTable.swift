@@ -63,16 +63,16 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   }
 
   /// What the words mean, if no word differs from a phrase by more than a slip of the keys behind its first letter; the
-  /// likeness is that of the worst word. "Either" is no slip for "neither".
-  func nearest(to words: Words, atLeast least: Double) -> (meaning: Meaning, likeness: Double)? {
-    var best: (meaning: Meaning, likeness: Double)?
+  /// similarity is that of the worst word. "Either" is no slip for "neither".
+  func nearest(to words: Words, atLeast least: Double) -> (meaning: Meaning, similarity: Double)? {
+    var best: (meaning: Meaning, similarity: Double)?
     for row in rows where row.words.count == words.count {
       var worst = 1.0
       for (word, known) in zip(words, row.words) {
-        worst = min(worst, word.text.first == known.first ? word.likeness(to: known) : 0)
+        worst = min(worst, word.text.first == known.first ? word.similarity(to: known) : 0)
         if worst < least { break }
       }
-      if worst >= least, worst > best?.likeness ?? 0 { best = (row.meaning, worst) }
+      if worst >= least, worst > best?.similarity ?? 0 { best = (row.meaning, worst) }
     }
     return best
   }
@@ -87,9 +87,9 @@ extension PhraseTable where Meaning == Void {
 
 extension Word {
   /// How alike the word is to a known one; 0 for another word. A number is only like itself.
-  func likeness(to known: String) -> Double {
+  func similarity(to known: String) -> Double {
     switch kind {
-    case .word: WordLikeness.likeness(of: text, to: known) ?? 0
+    case .word: WordSimilarity.similarity(of: text, to: known) ?? 0
     case .number, .ordinal, .syllable: text == known ? 1 : 0
     }
   }
@@ -97,7 +97,7 @@ extension Word {
 
 extension Word {
   /// How alike two words are that were put together from several; nil for different ones.
-  static func likeness(of typed: String, to known: String) -> Double? {
-    WordLikeness.likeness(of: typed, to: known)
+  static func similarity(of typed: String, to known: String) -> Double? {
+    WordSimilarity.similarity(of: typed, to: known)
   }
 }

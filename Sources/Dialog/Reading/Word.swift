@@ -20,7 +20,6 @@ struct Word: Sendable, Equatable {
 typealias Words = ArraySlice<Word>
 
 extension Words {
-  /// Cuts a text into words.
   init(of text: String) {
     var tokenizer = Tokenizer()
     var text = text
@@ -74,7 +73,6 @@ extension String {
     return String(decoding: utf8[start..<end], as: UTF8.self)
   }
 
-  /// The text without white space around it.
   var trimmed: String {
     var part = self[...]
     while let first = part.first, first.isWhitespace { part.removeFirst() }

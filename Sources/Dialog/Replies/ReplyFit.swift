@@ -33,7 +33,7 @@ enum ReplyFit {
   static let part = 0.9
   /// "Yes" to the only option there is.
   static let onlyOption = 0.9
-  /// Times the likeness of the words: "hall lmap" fits its lamp less than part of another's title does.
+  /// Times the similarity of the words: "hall lmap" fits its lamp less than part of another's title does.
   static let misspelt = 0.95
   static let misspeltPart = 0.85
   /// "No" to a question that is not about yes or no leaves it, unless it is anything else.
@@ -49,10 +49,10 @@ enum ReplyFit {
   static let tie = 0.004
   /// The same for one that is not sure: "rud lamp" may be the Red Lamp and the Rod Lamp, and is neither.
   static let doubt = 0.12
-  /// The least likeness of a misspelt name: "tn" is not "TV".
-  static let leastLikeness = 0.78
-  /// The least likeness of a misspelt word that the assistant knows by itself: "cnacel" is, "shop" is not "stop".
-  static let leastCommandLikeness = 0.84
+  /// The least similarity of a misspelt name: "tn" is not "TV".
+  static let minimumSimilarity = 0.78
+  /// The least similarity of a misspelt word that the assistant knows by itself: "cnacel" is, "shop" is not "stop".
+  static let minimumCommandSimilarity = 0.84
   /// The same where any words are an answer.
-  static let leastCommandLikenessAmongWords = 0.88
+  static let minimumCommandSimilarityAmongWords = 0.88
 }

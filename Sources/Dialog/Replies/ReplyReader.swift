@@ -33,7 +33,7 @@ package struct ReplyReader: Sendable {
   ///
   /// Costs a look at each option for each way of taking the text's polite words off.
   package func read(_ text: String, to question: Question, now: CivilMoment) -> ReadReply {
-    ReplyReading(of: text, to: question, now: now, vocabulary).settled
+    ReplyReading(of: text, to: question, now: now, vocabulary).best
   }
 }
 
@@ -72,15 +72,15 @@ struct ReplyReading {
   }
 
   /// The best reading, unless another is as good.
-  var settled: ReadReply {
+  var best: ReadReply {
     guard !words.isEmpty, words.count <= Self.mostWords else { return otherWords }
-    return settle(single + several) ?? otherWords
+    return best(of: single + several) ?? otherWords
   }
 
   /// Every way of reading the reply but as a list.
-  var single: [ReplyCandidate] { names + positions + values + agreements + buttons + departures }
+  var single: [ReplyCandidate] { names + positions + values + agreements + buttons + cancellations }
 
-  func settle(_ candidates: [ReplyCandidate]) -> ReadReply? {
+  func best(of candidates: [ReplyCandidate]) -> ReadReply? {
     let candidates = question.otherAnswers == .text ? candidates.filter { $0.fit >= ReplyFit.sure } : candidates
     guard let best = candidates.max(by: { $0.fit < $1.fit }) else { return nil }
     let lead = best.fit >= ReplyFit.sure ? ReplyFit.tie : ReplyFit.doubt

@@ -104,12 +104,12 @@ extension ReplyReading {
   private var misspeltVerdict: Verdict? {
     guard question.otherAnswers != .words, !question.isDestructive else { return nil }
     for window in politeWindows {
-      let least = ReplyFit.leastCommandLikeness
-      if let (_, likeness) = vocabulary.no.nearest(to: window.words, atLeast: least) {
-        return Verdict(isYes: false, fit: likeness * ReplyFit.misspelt)
+      let least = ReplyFit.minimumCommandSimilarity
+      if let (_, similarity) = vocabulary.no.nearest(to: window.words, atLeast: least) {
+        return Verdict(isYes: false, fit: similarity * ReplyFit.misspelt)
       }
-      if let (_, likeness) = vocabulary.yes.nearest(to: window.words, atLeast: least) {
-        return Verdict(isYes: true, fit: likeness * ReplyFit.misspelt)
+      if let (_, similarity) = vocabulary.yes.nearest(to: window.words, atLeast: least) {
+        return Verdict(isYes: true, fit: similarity * ReplyFit.misspelt)
       }
     }
     return nil
@@ -117,15 +117,15 @@ extension ReplyReading {
 
   // MARK: Leaving
 
-  var departures: [ReplyCandidate] {
+  var cancellations: [ReplyCandidate] {
     let takesWords = question.otherAnswers == .words || question.otherAnswers == .text
-    let least = takesWords ? ReplyFit.leastCommandLikenessAmongWords : ReplyFit.leastCommandLikeness
+    let least = takesWords ? ReplyFit.minimumCommandSimilarityAmongWords : ReplyFit.minimumCommandSimilarity
     for window in politeWindows {
       if vocabulary.cancel.contains(window.words) { return [ReplyCandidate(reply: .cancel, fit: ReplyFit.cancel)] }
     }
     for window in politeWindows {
-      if let (_, likeness) = vocabulary.cancel.nearest(to: window.words, atLeast: least) {
-        return [ReplyCandidate(reply: .cancel, fit: likeness * ReplyFit.cancel)]
+      if let (_, similarity) = vocabulary.cancel.nearest(to: window.words, atLeast: least) {
+        return [ReplyCandidate(reply: .cancel, fit: similarity * ReplyFit.cancel)]
       }
     }
     return []

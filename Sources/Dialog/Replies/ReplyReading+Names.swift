@@ -81,9 +81,9 @@ struct NamedOption {
     if words.joined == name.joined { return ReplyFit.joined }
     if isPart(words, of: name) { return ReplyFit.part }
     return [
-      likeness(of: words, to: name).map { $0 * ReplyFit.misspelt },
-      joinedLikeness(of: words, to: name).map { $0 * ReplyFit.misspelt },
-      partLikeness(of: words, to: name).map { $0 * ReplyFit.misspeltPart },
+      similarity(of: words, to: name).map { $0 * ReplyFit.misspelt },
+      joinedSimilarity(of: words, to: name).map { $0 * ReplyFit.misspelt },
+      partSimilarity(of: words, to: name).map { $0 * ReplyFit.misspeltPart },
     ].compactMap(\.self).max()
   }
 
@@ -93,47 +93,49 @@ struct NamedOption {
     var left = name.map(\.text)
     return !said.isEmpty
       && said.allSatisfy { word in
-        guard let place = left.firstIndex(of: word.text) else { return false }
-        left.remove(at: place)
+        guard let index = left.firstIndex(of: word.text) else { return false }
+        left.remove(at: index)
         return true
       }
   }
 
   /// Word for word; one word may be as unlike as the keys allow, if the others make up for it.
-  private func likeness(of words: Words, to name: Words) -> Double? {
+  private func similarity(of words: Words, to name: Words) -> Double? {
     guard words.count == name.count, !words.isEmpty else { return nil }
     var sum = 0.0
     for (word, known) in zip(words, name) {
-      let likeness = word.likeness(to: known.text)
-      guard likeness > 0 else { return nil }
-      sum += likeness
+      let similarity = word.similarity(to: known.text)
+      guard similarity > 0 else { return nil }
+      sum += similarity
     }
     let mean = sum / Double(words.count)
-    return mean >= ReplyFit.leastLikeness ? mean : nil
+    return mean >= ReplyFit.minimumSimilarity ? mean : nil
   }
 
   /// The letters in one piece: a slip in "desklmap", or in a script without spaces.
-  private func joinedLikeness(of words: Words, to name: Words) -> Double? {
+  private func joinedSimilarity(of words: Words, to name: Words) -> Double? {
     let (typed, known) = (words.joined, name.joined)
     guard known.unicodeScalars.count > 4, digits(typed) == digits(known) else { return nil }
-    guard let likeness = Word.likeness(of: typed, to: known), likeness >= ReplyFit.leastLikeness else { return nil }
-    return likeness
+    guard let similarity = Word.similarity(of: typed, to: known), similarity >= ReplyFit.minimumSimilarity else {
+      return nil
+    }
+    return similarity
   }
 
   private func digits(_ text: String) -> [UInt8] { text.utf8.filter { (0x30...0x39).contains($0) } }
 
   /// Some words of the name, with slips.
-  private func partLikeness(of words: Words, to name: Words) -> Double? {
+  private func partSimilarity(of words: Words, to name: Words) -> Double? {
     let said = words.filter { !vocabulary.isLight($0) }
     guard !said.isEmpty, !words.contains(where: \.isSyllable) else { return nil }
     var sum = 0.0
     for word in said {
-      guard said.count <= name.count, let likeness = name.map({ word.likeness(to: $0.text) }).max(),
-        likeness >= ReplyFit.leastLikeness
+      guard said.count <= name.count, let similarity = name.map({ word.similarity(to: $0.text) }).max(),
+        similarity >= ReplyFit.minimumSimilarity
       else {
         return nil
       }
-      sum += likeness
+      sum += similarity
     }
     return sum / Double(said.count)
   }

@@ -14,51 +14,51 @@ extension ReplyReading {
 
   /// What a number or a position in words points at.
   func position(in words: Words) -> Reply? {
-    guard let place = place(in: words) else { return nil }
-    return target(of: place)
+    guard let position = readPosition(in: words) else { return nil }
+    return target(of: position)
   }
 
   /// A number that is said and how.
-  struct Place {
+  struct Position {
     var number: Int
     /// "2" may be a value; "the second" and "number two" are positions.
     var isBare: Bool
   }
 
-  private func place(in words: Words) -> Place? {
-    if let number = vocabulary.number(of: words) { return Place(number: number, isBare: true) }
-    if let number = vocabulary.ordinal(of: words) { return Place(number: number, isBare: false) }
+  private func readPosition(in words: Words) -> Position? {
+    if let number = vocabulary.number(of: words) { return Position(number: number, isBare: true) }
+    if let number = vocabulary.ordinal(of: words) { return Position(number: number, isBare: false) }
     let steps = words.stripped(openings: vocabulary.positionOpenings, closings: vocabulary.positionClosings)
     for rest in steps {
       if let number = vocabulary.ordinal(of: rest) ?? vocabulary.number(of: rest) {
-        return Place(number: number, isBare: false)
+        return Position(number: number, isBare: false)
       }
     }
     return positionAfterName(in: words) ?? positionBeforeSubject(in: words)
   }
 
   /// "number one", whose "one" is no filler here.
-  private func positionAfterName(in words: Words) -> Place? {
+  private func positionAfterName(in words: Words) -> Position? {
     guard let (_, count) = vocabulary.positionOpenings.opening(of: words) else { return nil }
-    return vocabulary.number(of: words.dropFirst(count)).map { Place(number: $0, isBare: false) }
+    return vocabulary.number(of: words.dropFirst(count)).map { Position(number: $0, isBare: false) }
   }
 
   /// "the second trail", when a trail is asked for.
-  private func positionBeforeSubject(in words: Words) -> Place? {
+  private func positionBeforeSubject(in words: Words) -> Position? {
     guard let first = words.first else { return nil }
     var lead = vocabulary.ordinals.opening(of: words)
     if first.kind == .ordinal, let number = first.number { lead = lead ?? (number, 1) }
     guard let (number, count) = lead, count < words.count else { return nil }
     let asked = Words(of: question.prompt + " " + (question.subject ?? ""))
     let isSubject = words.dropFirst(count).allSatisfy { word in asked.contains { $0.text == word.text } }
-    return isSubject ? Place(number: number, isBare: false) : nil
+    return isSubject ? Position(number: number, isBare: false) : nil
   }
 
-  private func target(of place: Place) -> Reply? {
-    if place.isBare, takesNumbersAsValues { return nil }
+  private func target(of position: Position) -> Reply? {
+    if position.isBare, takesNumbersAsValues { return nil }
     let shown = question.shownOptions.count
-    guard place.number < 0 else { return target(number: place.number) }
-    return target(number: (shown > 0 ? shown : question.buttons.count) + 1 + place.number)
+    guard position.number < 0 else { return target(number: position.number) }
+    return target(number: (shown > 0 ? shown : question.buttons.count) + 1 + position.number)
   }
 
   func target(number: Int) -> Reply? {
@@ -96,6 +96,6 @@ extension Vocabulary {
     guard words.count == 1, let word = words.first else { return nil }
     if word.kind == .ordinal { return word.number }
     guard word.kind == .word, word.letterCount > 4 else { return nil }
-    return ordinals.nearest(to: words, atLeast: ReplyFit.leastCommandLikeness)?.meaning
+    return ordinals.nearest(to: words, atLeast: ReplyFit.minimumCommandSimilarity)?.meaning
   }
 }

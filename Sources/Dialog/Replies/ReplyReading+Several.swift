@@ -36,7 +36,7 @@ extension ReplyReading {
   private var exceptions: [ReplyCandidate] {
     guard let (_, count) = vocabulary.allExcept.opening(of: words), count < words.count else { return [] }
     let rest = reading(of: text.part(words.dropFirst(count).range))
-    guard let read = rest.settle(rest.single + rest.list), case .options(let left)? = read.reply else { return [] }
+    guard let read = rest.best(of: rest.single + rest.list), case .options(let left)? = read.reply else { return [] }
     let chosen = question.options.indices.filter { !left.contains($0) }
     return chosen.isEmpty ? [] : [ReplyCandidate(reply: .options(chosen), fit: read.fit)]
   }
@@ -47,19 +47,19 @@ extension ReplyReading {
     var chosen: [Int] = []
     var fit = ReplyFit.exact
     for item in items {
-      guard let (places, itemFit) = places(of: item) else { return [] }
-      for place in places where !chosen.contains(place) { chosen.append(place) }
+      guard let (indices, itemFit) = indices(of: item) else { return [] }
+      for index in indices where !chosen.contains(index) { chosen.append(index) }
       fit = min(fit, itemFit)
     }
     let isList = items.count > 1 || chosen.count > 1
     return isList && !chosen.isEmpty ? [ReplyCandidate(reply: .options(chosen), fit: min(fit, ReplyFit.position))] : []
   }
 
-  private func places(of item: String) -> (places: [Int], fit: Double)? {
+  private func indices(of item: String) -> (indices: [Int], fit: Double)? {
     if let range = range(in: item) { return (Array(range), ReplyFit.position) }
     let part = reading(of: item)
-    guard let read = part.settle(part.single), case .options(let places)? = read.reply else { return nil }
-    return (places, read.fit)
+    guard let read = part.best(of: part.single), case .options(let indices)? = read.reply else { return nil }
+    return (indices, read.fit)
   }
 
   private func reading(of item: String) -> ReplyReading {
@@ -87,16 +87,16 @@ extension ReplyReading {
     let words = Words(of: item)
     let dashed = item.contains(where: Self.isDash) && words.count == 2
     let ends = dashed ? [words.prefix(1), words.suffix(1)] : words.split(at: vocabulary.rangeJoiners)
-    guard ends.count == 2, let first = optionPlace(ends[0]), let last = optionPlace(ends[1]), first < last else {
+    guard ends.count == 2, let first = optionIndex(ends[0]), let last = optionIndex(ends[1]), first < last else {
       return nil
     }
     return first..<last + 1
   }
 
-  private func optionPlace(_ words: Words) -> Int? {
+  private func optionIndex(_ words: Words) -> Int? {
     let steps = [words] + words.stripped(openings: vocabulary.openings, closings: vocabulary.closings)
-    guard case .options(let places)? = steps.compactMap({ position(in: $0) }).first else { return nil }
-    return places.first
+    guard case .options(let indices)? = steps.compactMap({ position(in: $0) }).first else { return nil }
+    return indices.first
   }
 }
 

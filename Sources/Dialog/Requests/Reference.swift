@@ -1,6 +1,5 @@
 /// Words of a request that point at something said before.
 package struct Reference: Sendable, Equatable {
-  /// What is pointed at.
   package enum Target: Sendable, Equatable {
     /// What was spoken of last: "it", "that one".
     case that
@@ -10,7 +9,6 @@ package struct Reference: Sendable, Equatable {
     case those
     /// One of what was listed, counted from one: "the second one".
     case ordinal(Int)
-    /// The last of what was listed.
     case last
   }
 

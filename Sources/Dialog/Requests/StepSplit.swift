@@ -12,7 +12,7 @@ package struct StepSplit: Sendable, Equatable {
   package struct Tie: Sendable, Equatable {
     /// How surely another step follows.
     package enum Kind: Sendable, Comparable {
-      /// The end of a sentence: "It is dark. Turn on the light." is one wish, told twice.
+      /// The end of a sentence: "It is dark. Turn on the light." is one request, told twice.
       case mark
       /// "And": what follows may belong to the step before.
       case addition

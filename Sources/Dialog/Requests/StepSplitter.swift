@@ -1,6 +1,6 @@
 internal import PhraseMatching
 
-/// Finds the places at which a request may be several.
+/// Finds where a request may be cut into several.
 ///
 /// It proposes only: "rock and roll" is cut at its "and" as well. A caller takes the first split of which each part is
 /// understood by itself.
@@ -10,7 +10,6 @@ internal import PhraseMatching
 /// // one split, of the parts "open the pinned trail" and "tell me its conditions"
 /// ```
 package struct StepSplitter: Sendable {
-  /// How many splits there are at most.
   package static let mostSplits = 8
   /// How many steps a request has at most.
   package static let mostSteps = 4
@@ -32,13 +31,13 @@ package struct StepSplitter: Sendable {
     return splits
   }
 
-  /// Whether a part of a request begins, or in some languages ends, as wishes do: "order a pizza" and "what is left", but
+  /// Whether a part of a request begins, or in some languages ends, as imperatives do: "order a pizza" and "what is left", but
   /// neither "the fan" nor "I am cold".
-  package func isLikeWish(_ part: String) -> Bool {
+  package func resemblesImperative(_ part: String) -> Bool {
     var words = Words(of: part)
     while let (_, count) = vocabulary.politeOpenings.opening(of: words) { words = words.dropFirst(count) }
-    if vocabulary.wishClosings.closing(of: words) != nil { return true }
-    guard let (_, count) = vocabulary.wishOpenings.opening(of: words) else { return false }
+    if vocabulary.imperativeClosings.closing(of: words) != nil { return true }
+    guard let (_, count) = vocabulary.imperativeOpenings.opening(of: words) else { return false }
     return words.count > count
   }
 

@@ -94,8 +94,8 @@ extension Vocabulary {
     valueClosings: PhraseTable(
       "or so, more or less, exactly, sharp, i think, i guess, then, instead, long, total, in total"),
     valueWords: nil,
-    house: [
-      HousePhrases(
+    commands: [
+      BuiltInCommandPhrases(
         .undo,
         """
         undo
@@ -107,7 +107,7 @@ extension Vocabulary {
         roll (it|that) back
         make (that|it) undone
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .redo,
         """
         redo
@@ -117,7 +117,7 @@ extension Vocabulary {
         undo the undo
         undo that undo
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .again,
         """
         again
@@ -132,7 +132,7 @@ extension Vocabulary {
         (do|run) (it|that) once more
         do the last (thing|one) again
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .help,
         """
         help
@@ -151,7 +151,7 @@ extension Vocabulary {
         [(show|give)] [me] (examples|an example|some examples)
         who are you
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .help,
         """
         help [me] (with|about|on|for|in) ${topic}
@@ -166,7 +166,7 @@ extension Vocabulary {
         (examples|an example) (for|of|with|about) ${topic}
         show me what [I can do with] ${topic} can do
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .cancel,
         """
         cancel
@@ -185,7 +185,7 @@ extension Vocabulary {
         drop (it|that)
         skip (it|that)
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .search,
         """
         search [for] ${topic}
@@ -240,7 +240,7 @@ extension Vocabulary {
       ),
       (Connector(strength: .weak), "and, also, plus, next, as well as"),
     ]),
-    wishOpenings: PhraseTable(
+    imperativeOpenings: PhraseTable(
       """
       add, answer, arrange, ask, begin, book, bring, browse, buy, calculate, call, cancel, change, charge, check, choose
       clean, clear, close, compare, connect, convert, copy, count, create, cut, decrease, delete, dim, disable
@@ -255,7 +255,7 @@ extension Vocabulary {
       write, what, where, who, which, why, how, is there, are there, do i, can you, could you, will you, would you
       i want, i need, i would like, i would love
       """),
-    wishClosings: PhraseTable(""),
+    imperativeClosings: PhraseTable(""),
     connectingMarks: [";": .strong, ".": .weak, "!": .weak, "\n": .strong]
   )
 }

@@ -86,8 +86,8 @@ extension Vocabulary {
       """),
     valueClosings: PhraseTable("oder so, ungefähr, etwa, genau, lang, insgesamt, glaube ich, denke ich, dann"),
     valueWords: PhraseTable(germanNumerals.map { ("\($0.meaning)", $0.phrases) } + germanValueWords),
-    house: [
-      HousePhrases(
+    commands: [
+      BuiltInCommandPhrases(
         .undo,
         """
         rückgängig
@@ -97,7 +97,7 @@ extension Vocabulary {
         (das|es) zurücknehmen
         widerrufen
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .redo,
         """
         wiederherstellen
@@ -107,7 +107,7 @@ extension Vocabulary {
         doch machen
         wiederhole das Rückgängiggemachte
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .again,
         """
         nochmal
@@ -121,7 +121,7 @@ extension Vocabulary {
         das (gleiche|Gleiche) (nochmal|noch mal|noch einmal)
         dasselbe (nochmal|noch mal|noch einmal)
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .help,
         """
         Hilfe
@@ -135,7 +135,7 @@ extension Vocabulary {
         [(gib mir|zeig mir)] (Beispiele|ein Beispiel)
         was geht hier
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .help,
         """
         Hilfe (zu|bei|mit|für|zum|zur) ${topic}
@@ -149,7 +149,7 @@ extension Vocabulary {
         wie funktioniert ${topic}
         (Beispiele|ein Beispiel) (für|zu|mit) ${topic}
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .cancel,
         """
         abbrechen
@@ -164,7 +164,7 @@ extension Vocabulary {
         schon gut
         lass (es|das|gut sein|mal)
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .search,
         """
         suche [nach] ${topic}
@@ -214,7 +214,7 @@ extension Vocabulary {
       ),
       (Connector(strength: .weak), "und, außerdem, sowie"),
     ]),
-    wishOpenings: PhraseTable(
+    imperativeOpenings: PhraseTable(
       """
       öffne, schließe, schliess, mach, mache, schalte, schalt, starte, beginne, stoppe, beende, zeig, zeige, sag, sage
       spiel, spiele, ruf, rufe, schick, schicke, sende, schreib, schreibe, erinnere, erinner, bestell, bestelle, buch
@@ -226,7 +226,7 @@ extension Vocabulary {
       was, wie, wo, wer, welche, welcher, welches, warum, gibt es, kannst du, könntest du, würdest du, ich möchte
       ich will, ich hätte gern
       """),
-    wishClosings: PhraseTable(""),
+    imperativeClosings: PhraseTable(""),
     connectingMarks: [";": .strong, ".": .weak, "!": .weak, "\n": .strong]
   )
 

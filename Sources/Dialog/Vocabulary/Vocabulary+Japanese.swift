@@ -48,8 +48,8 @@ extension Vocabulary {
     valueOpenings: PhraseTable("約, だいたい, 大体, およそ, たぶん, ちょうど"),
     valueClosings: PhraseTable("くらい, ぐらい, ほど, ごろ, 頃, に, まで, から, で, です, にして, にしてください, ちょうど, がいい, です"),
     valueWords: PhraseTable(japaneseNumerals.map { ("\($0.meaning)", $0.phrases) } + japaneseValueWords),
-    house: [
-      HousePhrases(
+    commands: [
+      BuiltInCommandPhrases(
         .undo,
         """
         元に戻して
@@ -63,7 +63,7 @@ extension Vocabulary {
         さっきのを取り消して
         (アンドゥ|アンドゥして)
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .redo,
         """
         やり直して
@@ -72,7 +72,7 @@ extension Vocabulary {
         (リドゥ|リドゥして)
         やっぱりやって
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .again,
         """
         もう一度
@@ -85,7 +85,7 @@ extension Vocabulary {
         繰り返す
         同じのをもう一度
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .help,
         """
         ヘルプ
@@ -102,7 +102,7 @@ extension Vocabulary {
         使い方を教えて
         例を見せて
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .help,
         """
         ${topic}について何が言える
@@ -114,7 +114,7 @@ extension Vocabulary {
         ${topic}について何を聞ける
         ${topic}について何を知っている
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .cancel,
         """
         やめて
@@ -127,7 +127,7 @@ extension Vocabulary {
         何でもない
         ストップ
         """),
-      HousePhrases(
+      BuiltInCommandPhrases(
         .search,
         """
         ${topic}を検索
@@ -159,8 +159,8 @@ extension Vocabulary {
       (Connector(strength: .strong, keeps: 1), "てから, でから, て次に, てその後, てそれから, てそのあと, てそして"),
       (Connector(strength: .weak), "あと, それと, また"),
     ]),
-    wishOpenings: PhraseTable(""),
-    wishClosings: PhraseTable("て, で, ください, 下さい, たい, ほしい, 欲しい, お願い, お願いします, ますか"),
+    imperativeOpenings: PhraseTable(""),
+    imperativeClosings: PhraseTable("て, で, ください, 下さい, たい, ほしい, 欲しい, お願い, お願いします, ますか"),
     connectingMarks: [";": .strong, "；": .strong, "。": .strong, "\n": .strong, "、": .weak]
   )
 

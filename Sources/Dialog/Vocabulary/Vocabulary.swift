@@ -33,9 +33,7 @@ struct Vocabulary: Sendable {
   var both: PhraseTable<Void>
   /// "all but"
   var allExcept: PhraseTable<Void>
-  /// What joins the items of a list.
   var joiners: PhraseTable<Void>
-  /// What joins the ends of a range.
   var rangeJoiners: PhraseTable<Void>
 
   // MARK: Yes and no
@@ -60,20 +58,20 @@ struct Vocabulary: Sendable {
   // MARK: Requests
 
   /// What the assistant itself is asked, as patterns.
-  var house: [HousePhrases]
+  var commands: [BuiltInCommandPhrases]
   var references: PhraseTable<ReferenceWord>
   /// What stands between two steps.
   var connectors: PhraseTable<Connector>
-  /// What wishes begin with, where more follows: "order …".
-  var wishOpenings: PhraseTable<Void>
+  /// What imperatives begin with, where more follows: "order …".
+  var imperativeOpenings: PhraseTable<Void>
   /// What they end with in languages that put the verb last.
-  var wishClosings: PhraseTable<Void>
+  var imperativeClosings: PhraseTable<Void>
   /// Marks that stand between two steps.
   var connectingMarks: [Character: Connector.Strength]
 }
 
 /// Ways of asking the assistant itself for something.
-struct HousePhrases: Sendable {
+struct BuiltInCommandPhrases: Sendable {
   enum Request: String, Sendable { case undo, redo, again, help, cancel, search }
 
   var request: Request

@@ -1,4 +1,3 @@
-/// What the assistant says in English.
 struct EnglishWording: Wording {
   let yesLabel = "Yes"
   let noLabel = "No"
@@ -53,8 +52,6 @@ struct EnglishWording: Wording {
     return subtitles.isEmpty ? "\(known). Which one?" : "\(known): \(listed(subtitles)). Which one?"
   }
 
-  func orTypeAName() -> String { "Or type a name." }
-
   func replyHint(_ question: Question) -> String { "I didn’t get that. " + hint(question) }
 
   private func hint(_ question: Question) -> String {
@@ -74,11 +71,6 @@ struct EnglishWording: Wording {
     }
   }
 
-  func noSuchChoice(count: Int) -> String {
-    count == 1 ? "There’s only one to choose." : "There are only \(counted(count)) to choose from."
-  }
-
-  func needsAnswer(_ question: String) -> String { "I’d have to ask you something first: \(question)" }
   func confirmDestructive(_ title: String) -> String { "\(title), really?" }
 
   // MARK: Leaving
@@ -108,8 +100,6 @@ struct EnglishWording: Wording {
 
   func helpAbout(_ topic: String) -> String { "Here is what you can say about \(topic)." }
   func helpNothing(_ topic: String) -> String { "I know nothing to say about “\(topic)”." }
-  func suggestionsIntroduction() -> String { "Perhaps one of these:" }
-  func habitsForgotten() -> String { "I’ve forgotten what you did before." }
 
   // MARK: Finding
 
@@ -134,18 +124,10 @@ struct EnglishWording: Wording {
   func opening(_ application: String) -> String { "Opening \(application)" }
   func openingURL(_ url: String) -> String { "Opening \(url)" }
   func somethingWentWrong() -> String { "Sorry, something went wrong." }
-  func programFailed(name: String, status: Int) -> String { "\(name) failed with status \(status)." }
-  func programTookTooLong(name: String) -> String { "\(name) took too long, so I stopped it." }
-  func programNotFound(name: String) -> String { "I can’t find the program \(name)." }
-
-  func valueLooksLikeOption(_ value: String) -> String {
-    "“\(value)” looks like an option for the program, so I won’t pass it on."
-  }
 
   // MARK: Grammar
 
   func listed(_ items: [String]) -> String { joined(items, by: ", ", lastBy: " and ") }
-  func listedOr(_ items: [String]) -> String { joined(items, by: ", ", lastBy: " or ") }
 
   private static let numbers = [
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",

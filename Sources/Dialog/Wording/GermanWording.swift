@@ -1,4 +1,3 @@
-/// What the assistant says in German.
 struct GermanWording: Wording {
   let yesLabel = "Ja"
   let noLabel = "Nein"
@@ -49,8 +48,6 @@ struct GermanWording: Wording {
     return subtitles.isEmpty ? "\(known). Was davon?" : "\(known): \(listed(subtitles)). Was davon?"
   }
 
-  func orTypeAName() -> String { "Oder gib einen Namen ein." }
-
   func replyHint(_ question: Question) -> String { "Das habe ich nicht verstanden. " + hint(question) }
 
   private func hint(_ question: Question) -> String {
@@ -70,11 +67,6 @@ struct GermanWording: Wording {
     }
   }
 
-  func noSuchChoice(count: Int) -> String {
-    count == 1 ? "Es gibt nur eine Möglichkeit." : "Es gibt nur \(counted(count)) Möglichkeiten."
-  }
-
-  func needsAnswer(_ question: String) -> String { "Dazu müsste ich erst fragen: \(question)" }
   func confirmDestructive(_ title: String) -> String { "\(title), wirklich?" }
 
   // MARK: Leaving
@@ -110,8 +102,6 @@ struct GermanWording: Wording {
 
   func helpAbout(_ topic: String) -> String { "Das kannst du zu „\(topic)“ sagen." }
   func helpNothing(_ topic: String) -> String { "Zu „\(topic)“ kenne ich nichts." }
-  func suggestionsIntroduction() -> String { "Vielleicht etwas davon:" }
-  func habitsForgotten() -> String { "Ich habe vergessen, was du vorher getan hast." }
 
   // MARK: Finding
 
@@ -136,18 +126,10 @@ struct GermanWording: Wording {
   func opening(_ application: String) -> String { "\(application) wird geöffnet" }
   func openingURL(_ url: String) -> String { "\(url) wird geöffnet" }
   func somethingWentWrong() -> String { "Tut mir leid, da ist etwas schiefgegangen." }
-  func programFailed(name: String, status: Int) -> String { "\(name) ist mit Status \(status) gescheitert." }
-  func programTookTooLong(name: String) -> String { "\(name) hat zu lange gebraucht, ich habe es beendet." }
-  func programNotFound(name: String) -> String { "Ich finde das Programm \(name) nicht." }
-
-  func valueLooksLikeOption(_ value: String) -> String {
-    "„\(value)“ sieht wie eine Option für das Programm aus, darum gebe ich es nicht weiter."
-  }
 
   // MARK: Grammar
 
   func listed(_ items: [String]) -> String { joined(items, by: ", ", lastBy: " und ") }
-  func listedOr(_ items: [String]) -> String { joined(items, by: ", ", lastBy: " oder ") }
 
   private static let numbers = [
     "keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf",

@@ -1,4 +1,3 @@
-/// What the assistant says in Japanese.
 struct JapaneseWording: Wording {
   let yesLabel = "はい"
   let noLabel = "いいえ"
@@ -43,8 +42,6 @@ struct JapaneseWording: Wording {
     return subtitles.isEmpty ? "\(known)。どれですか？" : "\(known)：\(listed(subtitles))。どれですか？"
   }
 
-  func orTypeAName() -> String { "または名前を入力してください。" }
-
   func replyHint(_ question: Question) -> String { "わかりませんでした。" + hint(question) }
 
   private func hint(_ question: Question) -> String {
@@ -64,8 +61,6 @@ struct JapaneseWording: Wording {
     }
   }
 
-  func noSuchChoice(count: Int) -> String { "選べるのは\(counted(count))だけです。" }
-  func needsAnswer(_ question: String) -> String { "先に答えが必要です：\(question)" }
   func confirmDestructive(_ title: String) -> String { "「\(title)」を本当に実行しますか？" }
 
   // MARK: Leaving
@@ -95,8 +90,6 @@ struct JapaneseWording: Wording {
 
   func helpAbout(_ topic: String) -> String { "\(topic)については、次のように言えます。" }
   func helpNothing(_ topic: String) -> String { "「\(topic)」について言えることは見つかりません。" }
-  func suggestionsIntroduction() -> String { "次のようなことでしょうか：" }
-  func habitsForgotten() -> String { "これまでの記録を忘れました。" }
 
   // MARK: Finding
 
@@ -120,21 +113,12 @@ struct JapaneseWording: Wording {
   func opening(_ application: String) -> String { "\(application)を開いています" }
   func openingURL(_ url: String) -> String { "\(url)を開いています" }
   func somethingWentWrong() -> String { "すみません、うまくいきませんでした。" }
-  func programFailed(name: String, status: Int) -> String { "\(name)は失敗しました（状態\(status)）。" }
-  func programTookTooLong(name: String) -> String { "\(name)は時間がかかりすぎたので、止めました。" }
-  func programNotFound(name: String) -> String { "プログラム\(name)が見つかりません。" }
-
-  func valueLooksLikeOption(_ value: String) -> String {
-    "「\(value)」はプログラムのオプションのように見えるので、渡しません。"
-  }
 
   // MARK: Grammar
 
   func listed(_ items: [String]) -> String {
     items.count == 2 ? joined(items, by: "、", lastBy: "と") : items.joined(separator: "、")
   }
-
-  func listedOr(_ items: [String]) -> String { joined(items, by: "、", lastBy: "か") }
 
   private static let numbers = ["零", "一つ", "二つ", "三つ", "四つ", "五つ", "六つ", "七つ", "八つ", "九つ", "十", "十一", "十二"]
 

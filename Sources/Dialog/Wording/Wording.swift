@@ -38,11 +38,8 @@ package protocol Wording: Sendable {
   /// Several things were spoken of, and one is meant.
   func whichOfThese() -> String
   func severalCalled(name: String, count: Int, subtitles: [String]) -> String
-  func orTypeAName() -> String
   /// Said before a question is asked again.
   func replyHint(_ question: Question) -> String
-  func noSuchChoice(count: Int) -> String
-  func needsAnswer(_ question: String) -> String
   func confirmDestructive(_ title: String) -> String
   var yesLabel: String { get }
   var noLabel: String { get }
@@ -67,8 +64,6 @@ package protocol Wording: Sendable {
   func helpIntroduction(applications: [String]) -> String
   func helpAbout(_ topic: String) -> String
   func helpNothing(_ topic: String) -> String
-  func suggestionsIntroduction() -> String
-  func habitsForgotten() -> String
 
   // MARK: Finding
 
@@ -83,18 +78,11 @@ package protocol Wording: Sendable {
   func opening(_ application: String) -> String
   func openingURL(_ url: String) -> String
   func somethingWentWrong() -> String
-  func programFailed(name: String, status: Int) -> String
-  func programTookTooLong(name: String) -> String
-  func programNotFound(name: String) -> String
-  /// A value that a program would take for one of its options.
-  func valueLooksLikeOption(_ value: String) -> String
 
   // MARK: Grammar
 
   /// "a, b and c"
   func listed(_ items: [String]) -> String
-  /// "a, b or c"
-  func listedOr(_ items: [String]) -> String
   /// What makes a name a genitive: the "’s" of "Ridge Trail’s conditions".
   var genitiveEnding: String { get }
 }

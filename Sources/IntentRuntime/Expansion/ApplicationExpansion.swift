@@ -13,12 +13,16 @@ struct ApplicationExpansion {
   private var presented: [String: [ValueOption]] = [:]
 
   /// Expands an application in the language of the task.
-  static func expand(_ application: InstalledApplication, phrases: PhraseSource) async -> ExpandedApplication {
+  ///
+  /// - Parameter types: those of the program, from which the application's are chosen.
+  static func expand(
+    _ application: InstalledApplication, phrases: PhraseSource, among types: DeclaredTypes = .all
+  ) async -> ExpandedApplication {
     switch application.source {
     case .catalog(let catalog, let folder): return CatalogExpansion.expand(catalog, folder: folder)
     case .code(let provider, _, _):
       var expansion = ApplicationExpansion(application, phrases)
-      await expansion.read(provider)
+      await expansion.read(provider, types.of(application))
       return expansion.expanded
     }
   }
@@ -32,14 +36,14 @@ struct ApplicationExpansion {
     expanded = ExpandedApplication(model: Application(name: application.name, synonyms: synonyms))
   }
 
-  private mutating func read(_ provider: any AppShortcutsProvider.Type) async {
-    let declared = DeclaredTypes.all.of(modules: application.modules)
+  private mutating func read(_ provider: any AppShortcutsProvider.Type, _ declared: DeclaredTypes) async {
     expanded.intents = declared.intents
     expanded.entities = declared.entities
     let shortcuts = provider.appShortcuts
     for shortcut in shortcuts { await readPresentation(of: shortcut) }
     for shortcut in shortcuts { await add(shortcut) }
     await addUnspoken(besides: shortcuts, butFor: declared.unspoken)
+    for error in declared.errors { report(error) }
     let keys = provider.negativePhrases.phrases.map(\.phrase.key)
     expanded.findings += phrases.findings(for: shortcuts.map { $0.phrases.map(\.key) }, negativePhrases: keys)
     expanded.model.negativePhrases = phrases.negative(keys).compactMap { template($0, in: "a negative phrase") }
@@ -52,7 +56,7 @@ struct ApplicationExpansion {
     let title = shortcut.shortTitle ?? type(of: shortcut.intent).title
     await add(
       shortcut.intent, title: String(localized: title), image: shortcut.systemImageName, phrases: said,
-      standing: .authored)
+      phraseOrigin: .authored)
   }
 
   private mutating func readPresentation(of shortcut: AppShortcut) async {
@@ -81,7 +85,7 @@ struct ApplicationExpansion {
       let phrases = UnspokenPhrases(of: type, presentedBy: shortcut?.presentation?.summary).phrases
       await add(
         type.init(), title: String(localized: shortcut?.shortTitle ?? type.title), image: nil, phrases: phrases,
-        standing: .derived)
+        phraseOrigin: .derived)
     }
   }
 
@@ -92,10 +96,10 @@ struct ApplicationExpansion {
     title: String,
     image: String?,
     phrases: [String],
-    standing: Shortcut.Standing
+    phraseOrigin: Shortcut.PhraseOrigin
   ) async {
     let name = _unqualifiedName(of: type(of: intent))
-    let templates = phrases.compactMap { template($0, in: "shortcut '\(name)'", standing) }
+    let templates = phrases.compactMap { template($0, in: "shortcut '\(name)'", phraseOrigin) }
     guard !templates.isEmpty else { return }
     var parameters: [Parameter] = []
     let said = Set(templates.flatMap(\.placeholderNames))
@@ -107,7 +111,8 @@ struct ApplicationExpansion {
     }
     expanded.model.shortcuts.append(
       Shortcut(
-        intent: name, title: title, image: image, parameters: parameters, phrases: templates, standing: standing))
+        intent: name, title: title, image: image, parameters: parameters, phrases: templates, phraseOrigin: phraseOrigin
+      ))
     expanded.bindings.append(.intent(intent))
   }
 
@@ -143,15 +148,25 @@ struct ApplicationExpansion {
   private mutating func template(
     _ text: String,
     in subject: String,
-    _ standing: Shortcut.Standing = .authored
+    _ phraseOrigin: Shortcut.PhraseOrigin = .authored
   ) -> PhraseTemplate? {
-    let (template, findings) = standing == .derived ? PhraseTemplate.pattern(text) : PhraseTemplate.literal(text)
+    let (template, findings) = phraseOrigin == .derived ? PhraseTemplate.pattern(text) : PhraseTemplate.literal(text)
     expanded.findings += findings.map { finding in
       var finding = finding
       finding.subject = "\(subject) of \(application.name): \"\(text)\""
       return finding
     }
     return template
+  }
+
+  private mutating func report(_ error: DiscoveryError) {
+    let message =
+      "not every intent of the program may be found, because \(error); at least those of the shortcuts, with the "
+      + "types of their parameters, are offered"
+    expanded.findings.append(
+      Finding(
+        rule: "application.undiscovered-types", severity: .warning, message: message, range: 0..<0,
+        subject: application.name))
   }
 
   private mutating func report(_ error: any Error, in subject: String) {

@@ -2,7 +2,7 @@ internal import AppIntents
 internal import Diagnostics
 internal import PhraseMatching
 
-/// What an application offers at one moment: what the matcher compiles, and what stands behind it.
+/// What an installed application offers at one moment: the matcher's `Application`, and the intents behind its shortcuts.
 struct ExpandedApplication: Sendable {
   /// What the matcher compiles.
   var model: Application
@@ -12,16 +12,13 @@ struct ExpandedApplication: Sendable {
   var options: [String: [any Sendable]] = [:]
   /// The types of its intents, those without a phrase among them.
   var intents: [any AppIntent.Type] = []
-  /// The types of its entities.
   var entities: [any AppEntity.Type] = []
   /// What could not be offered.
   var findings: [Finding] = []
 }
 
-/// What a shortcut runs.
 enum ShortcutBinding: Sendable {
   /// An intent; the instance is the one that its author wrote down and is copied for each run.
   case intent(any AppIntent)
-  /// What a catalog says.
   case action(CatalogAction, Shortcut)
 }

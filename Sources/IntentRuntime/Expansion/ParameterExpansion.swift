@@ -15,13 +15,10 @@ struct ParameterExpansion {
 
   /// Where the values of the parameter come from.
   enum Source: Sendable {
-    /// Options that only this parameter has.
     case options(ParameterOptionsProvider)
     /// The cases of an enum, or only some.
     case cases(any AppEnum.Type, supported: [any Sendable]?)
-    /// The entities that a query knows.
     case entities(any AppEntity.Type, query: (any EntityQuery)?)
-    /// The two names of a switch.
     case names(Bool.IntentDisplayName)
     /// What people say in numbers, dates or free words.
     case said(Parameter.Kind)

@@ -21,7 +21,6 @@ struct PhraseSource: Sendable {
   /// The application's name, if it has another in this language.
   var name: String? { names?.name }
 
-  /// Other names in this language.
   var synonyms: [String] { names?.synonyms ?? [] }
 
   /// The phrases of a shortcut, given those that its author wrote.
@@ -30,7 +29,6 @@ struct PhraseSource: Sendable {
   /// The negative phrases, given those that their author wrote.
   func negative(_ keys: [String]) -> [String] { phrases?.negativePhrases(for: keys) ?? keys }
 
-  /// What is wrong with the tables.
   func findings(for shortcuts: [[String]], negativePhrases: [String]) -> [Finding] {
     let problems =
       (names?.findings ?? []) + (phrases?.findings(for: shortcuts, negativePhrases: negativePhrases) ?? [])

@@ -6,7 +6,6 @@ enum ValueExpansion {
   /// So many entities of a query are known by name beforehand; others are looked up when somebody says them.
   static let mostListed = 5_000
 
-  /// The cases of an enum.
   static func cases(of type: any AppEnum.Type, supported: [any Sendable]?) -> [Entity.Value] {
     func list<Enum: AppEnum>(_ type: Enum.Type) -> [Entity.Value] {
       let cases = supported.map { $0.compactMap { $0 as? Enum } } ?? Array(Enum.allCases)
@@ -15,7 +14,6 @@ enum ValueExpansion {
     return list(type)
   }
 
-  /// The two names of a switch.
   static func names(_ names: Bool.IntentDisplayName) -> [Entity.Value] {
     [("true", names.true), ("false", names.false)].compactMap { id, title in
       value(DisplayRepresentation(title: title), id: id)
@@ -24,7 +22,7 @@ enum ValueExpansion {
 
   /// Options, numbered: they need not have an identity of their own.
   static func options(_ options: [ValueOption]) -> [Entity.Value] {
-    options.enumerated().compactMap { place, option in value(option.display, id: "\(place)") }
+    options.enumerated().compactMap { index, option in value(option.display, id: "\(index)") }
   }
 
   /// The entities that a query suggests, then those that it can list.
@@ -57,7 +55,6 @@ enum ValueExpansion {
     return query is any EntityStringQuery ? .open : .closed
   }
 
-  /// The identifier of an entity as text.
   static func identifier(of entity: any AppEntity) -> String {
     func text<Value: AppEntity>(_ entity: Value) -> String { entity.id.entityIdentifierString }
     return text(entity)

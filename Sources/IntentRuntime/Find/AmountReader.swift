@@ -1,7 +1,6 @@
 internal import AppIntents
 internal import PhraseMatching
 
-/// Reads how much was said.
 struct AmountReader {
   let text: FindText
   let words: FindWords
@@ -56,16 +55,16 @@ struct AmountReader {
     guard let reading = text.date(at: index), case .date(let date) = reading.value, date.precision != .time else {
       return nil
     }
-    guard let start = Self.date(date.moment) else { return nil }
-    let end = date.precision == .day ? Self.date(date.moment.adding(days: 1))?.addingTimeInterval(-1) : start
+    guard let start = date.moment.date else { return nil }
+    let end = date.precision == .day ? date.moment.adding(days: 1).date?.addingTimeInterval(-1) : start
     let isYearly = (index..<reading.end).contains { names(month: $0) } && !(index..<reading.end).contains(where: isYear)
     return (.span(start, end ?? start, isYearly: isYearly), reading.end)
   }
 
   private func year(at index: Int) -> (FindAmount, Int)? {
     guard isYear(index), let year = text.cardinal(index).flatMap({ Int(exactly: $0) }) else { return nil }
-    guard let start = Self.date(CivilMoment(year: year, month: 1, day: 1)),
-      let next = Self.date(CivilMoment(year: year + 1, month: 1, day: 1))
+    guard let start = CivilMoment(year: year, month: 1, day: 1).date,
+      let next = CivilMoment(year: year + 1, month: 1, day: 1).date
     else { return nil }
     return (.span(start, next.addingTimeInterval(-1), isYearly: false), index + 1)
   }
@@ -79,16 +78,9 @@ struct AmountReader {
     guard let word = text.text(index), let month = words.months.firstIndex(of: word) else { return nil }
     let isSaid = isYear(index + 1)
     guard let year = isSaid ? text.cardinal(index + 1).flatMap({ Int(exactly: $0) }) : currentYear else { return nil }
-    guard let start = Self.date(CivilMoment(year: year, month: month + 1, day: 1)),
+    guard let start = CivilMoment(year: year, month: month + 1, day: 1).date,
       let next = Calendar.current.date(byAdding: .month, value: 1, to: start)
     else { return nil }
     return (.span(start, next.addingTimeInterval(-1), isYearly: !isSaid), isSaid ? index + 2 : index + 1)
-  }
-
-  static func date(_ moment: CivilMoment) -> Date? {
-    Calendar.current.date(
-      from: DateComponents(
-        year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute,
-        second: moment.second))
   }
 }

@@ -1,8 +1,7 @@
 package import AppIntents
 
-/// Finds what somebody looks for.
 package enum FindAnswer {
-  /// The entities that a request means, in the order that it wishes for.
+  /// The entities that a request means, in the order that it asks for.
   ///
   /// A query that knows all of the filters and the order answers by itself. Otherwise it narrows the search down as
   /// far as it can, and the framework compares the rest: the answer is the same either way.
@@ -11,7 +10,7 @@ package enum FindAnswer {
     if find.conditions.isEmpty, isKnown(find.request, to: find.entity) {
       do {
         return try await action.entities(find.request)
-      } catch EntityFindProblem.unfitValues {
+      } catch EntityFindError.unfitValues {
         // The query compares values of another type: the framework can.
       }
     }
@@ -36,7 +35,7 @@ package enum FindAnswer {
     let filters = find.request.mode == .and ? find.request.filters.flatMap { wider($0, of: find.entity) } : []
     do {
       return try await action.entities(FindRequest(filters))
-    } catch EntityFindProblem.unfitValues {
+    } catch EntityFindError.unfitValues {
       return try await action.entities(FindRequest())
     }
   }

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The words that are known, to mend what is spelled almost like one of them.
+/// The words that are known, to correct what is spelled almost like one of them.
 struct FindLexicon: Sendable {
   private var words: Set<String> = []
   private var byFirstLetter: [Character: [String]] = [:]
@@ -16,7 +16,7 @@ struct FindLexicon: Sendable {
   func contains(_ word: String) -> Bool { words.contains(word) }
 
   /// The known word that a typed one probably is; the first letter is rarely wrong.
-  func mended(_ word: String) -> String? {
+  func corrected(_ word: String) -> String? {
     guard word.count >= Self.shortest, let first = word.first, word.allSatisfy(\.isLetter) else { return nil }
     let slips = word.count >= Self.long ? 2 : 1
     let alike = byFirstLetter[first, default: []].filter { abs($0.count - word.count) <= slips && $0.count > 3 }

@@ -3,7 +3,6 @@ internal import PhraseMatching
 
 // "longer than 10 km", "more than 300 m of climbing", "between 5 and 10 km", "10 km or more".
 extension FindParser {
-  /// A comparison with an amount.
   func readComparison(at index: Int) -> Found? {
     readComparative(at: index) ?? readRange(at: index) ?? readCompared(at: index) ?? readBareAmount(at: index)
   }

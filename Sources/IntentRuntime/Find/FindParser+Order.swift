@@ -7,13 +7,13 @@ extension FindParser {
   // MARK: - Sorting
 
   mutating func readOrder(at index: Int) -> Int? {
-    guard let (wishes, end) = readOrderPhrase(at: index) else { return readReversal(at: index) }
-    for wish in wishes {
-      // "Sorted by length, longest first" is one wish.
-      if let place = order.firstIndex(where: { $0.property == wish.property }) {
-        order[place] = wish
+    guard let (sortKeys, end) = readOrderPhrase(at: index) else { return readReversal(at: index) }
+    for sortKey in sortKeys {
+      // "Sorted by length, longest first" is one sort key.
+      if let existing = order.firstIndex(where: { $0.property == sortKey.property }) {
+        order[existing] = sortKey
       } else {
-        order.append(wish)
+        order.append(sortKey)
       }
     }
     return end
@@ -28,9 +28,9 @@ extension FindParser {
     return end
   }
 
-  /// The order that words at an index wish for.
+  /// The order that words at an index ask for.
   func readOrderPhrase(at index: Int) -> (order: [FindOrder], end: Int)? {
-    if let wish = wholePhrase(at: index) { return wish }
+    if let sortKey = wholePhrase(at: index) { return sortKey }
     guard let (_, start) = words.sortOpeners.phrase(in: text.words, at: index) else { return nil }
     return wholePhrase(at: start) ?? sortedBy(at: start)
   }
@@ -54,15 +54,15 @@ extension FindParser {
   }
 
   private func sortedBy(at index: Int) -> OrderPhrase? {
-    var wishes: [FindOrder] = []
+    var sortKeys: [FindOrder] = []
     var (start, end) = (index, index)
-    while let (wish, next) = key(at: start) {
-      wishes.append(wish)
+    while let (sortKey, next) = key(at: start) {
+      sortKeys.append(sortKey)
       end = next
       guard let (_, another) = words.thenWords.phrase(in: text.words, at: next) else { break }
       start = another
     }
-    return wishes.isEmpty ? nil : (wishes, end)
+    return sortKeys.isEmpty ? nil : (sortKeys, end)
   }
 
   /// "descending length", "name", "longest", with a direction behind it.

@@ -1,7 +1,7 @@
 internal import AppIntents
 internal import PhraseMatching
 
-/// Reads one sentence as a wish for entities of one type, from its first word to its last.
+/// Reads one sentence as a request for entities of one type, from its first word to its last.
 struct FindParser {
   /// Where an entity is named.
   struct Occurrence {
@@ -10,7 +10,7 @@ struct FindParser {
   }
 
   /// What became of a word.
-  private enum Fate { case open, understood, filler }
+  private enum WordStatus { case open, understood, filler }
 
   let text: FindText
   let words: FindWords
@@ -23,7 +23,7 @@ struct FindParser {
   /// How well each word names each of the properties.
   let wordFits: [[Int]]
 
-  private var fates: [Fate]
+  private var statuses: [WordStatus]
   var clauses: [FindClause] = []
   var order: [FindOrder] = []
   var limit: Int?
@@ -45,13 +45,13 @@ struct FindParser {
     self.name = name
     self.entity = entity
     self.grammar = grammar
-    self.now = AmountReader.date(now) ?? .distantPast
+    self.now = now.date ?? .distantPast
     words = grammar.words
     amounts = AmountReader(text: text, words: grammar.words, currentYear: now.year)
     wordFits = text.words.map { word in
       entity.properties.map { grammar.isFiller(word.text) ? 0 : grammar.fit(naming: word.text, $0) }
     }
-    fates = Array(repeating: .open, count: text.count)
+    statuses = Array(repeating: .open, count: text.count)
   }
 
   /// The end of the words that belong together with the one at an index: nothing reaches across the name.
@@ -62,7 +62,7 @@ struct FindParser {
     while index < text.count {
       index = step(at: index)
     }
-    return settled()
+    return result()
   }
 
   // MARK: - One step
@@ -93,7 +93,7 @@ struct FindParser {
     if words.alternatives.contains(word.text) { isAlternative = true }
     if words.contrasts.contains(word.text) { isContrast = true }
     if isFiller(at: index) || words.conjunctions.contains(word.text) || Self.isPronoun(word) {
-      fates[index] = .filler
+      statuses[index] = .filler
     } else {
       // What is not understood leaves nothing to deny or to choose from.
       negation = nil
@@ -116,11 +116,11 @@ struct FindParser {
 
   @discardableResult
   mutating func understand(_ range: Range<Int>) -> Int {
-    for index in range { fates[index] = grammar.isFiller(text.words[index].text) ? .filler : .understood }
+    for index in range { statuses[index] = grammar.isFiller(text.words[index].text) ? .filler : .understood }
     return range.upperBound
   }
 
-  // MARK: - Around the wish
+  // MARK: - Around the request
 
   private mutating func readOpening() -> Int {
     var index = 0
@@ -133,13 +133,13 @@ struct FindParser {
       } else {
         break
       }
-      for opened in 0..<index { fates[opened] = .filler }
+      for opened in 0..<index { statuses[opened] = .filler }
     }
     return index
   }
 
   private mutating func takeName() -> Int {
-    for index in name.range { fates[index] = .understood }
+    for index in name.range { statuses[index] = .understood }
     return name.range.upperBound
   }
 
@@ -153,7 +153,7 @@ struct FindParser {
       guard end <= text.count, text.words[start..<end].map(\.text) == application else { continue }
       guard start > index || start == 0 || end == text.count else { continue }
       if name.range.overlaps(start..<end) { continue }
-      for taken in index..<end { fates[taken] = .filler }
+      for taken in index..<end { statuses[taken] = .filler }
       return end
     }
     return nil
@@ -193,10 +193,10 @@ struct FindParser {
 
   // MARK: - The result
 
-  private func settled() -> ReadFind {
+  private func result() -> ReadFind {
     let outcome = FindOutcome(clauses)
-    let leftOver = fates.indices.filter { fates[$0] == .open }
-    let understood = fates.count { $0 == .understood }
+    let leftOver = statuses.indices.filter { statuses[$0] == .open }
+    let understood = statuses.count { $0 == .understood }
     let request = FindRequest(
       outcome.filters,
       mode: outcome.mode,

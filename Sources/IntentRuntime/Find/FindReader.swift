@@ -23,9 +23,9 @@ package struct FindReader: Sendable {
     guard typed.count <= Self.mostWords else { return nil }
     var best: ReadFind?
     for entity in entities {
-      let occurrences = occurrences(of: entity, in: mended(typed, by: entity.nameLexicon))
+      let occurrences = occurrences(of: entity, in: corrected(typed, by: entity.nameLexicon))
       if occurrences.isEmpty { continue }
-      let text = mended(typed, by: entity.nameLexicon, entity.lexicon, grammar.lexicon, keeping: entity)
+      let text = corrected(typed, by: entity.nameLexicon, entity.lexicon, grammar.lexicon, keeping: entity)
       for occurrence in occurrences {
         var parser = FindParser(text, naming: occurrence, of: entity, grammar, now: now)
         let find = parser.read()
@@ -59,12 +59,15 @@ package struct FindReader: Sendable {
   // MARK: - Close spelling
 
   /// The text with its unknown words as the lexicons spell them, the first that has one alike.
-  private func mended(_ typed: FindText, by lexicons: FindLexicon..., keeping entity: FindableEntity? = nil) -> FindText
+  private func corrected(_ typed: FindText, by lexicons: FindLexicon..., keeping entity: FindableEntity? = nil)
+    -> FindText
   {
     var text = typed
     for (index, word) in typed.words.enumerated() where word.number == nil && !isKnown(word.text, to: entity) {
       if text.measurement(at: index - 1) != nil || text.date(at: index) != nil { continue }
-      if let mended = lexicons.lazy.compactMap({ $0.mended(word.text) }).first { text.words[index].text = mended }
+      if let corrected = lexicons.lazy.compactMap({ $0.corrected(word.text) }).first {
+        text.words[index].text = corrected
+      }
     }
     return text
   }

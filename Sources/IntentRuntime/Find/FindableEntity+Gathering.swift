@@ -27,7 +27,7 @@ extension FindableEntity {
         names: names,
         properties: PropertyGathering(entities, native: native, nameWords: nameWords, words).properties
       )
-    } catch EntityFindProblem.notFindable {
+    } catch EntityFindError.notFindable {
       return nil
     }
   }

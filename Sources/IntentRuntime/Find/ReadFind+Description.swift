@@ -167,8 +167,8 @@ private struct FindDescription {
   private var orderWords: (lead: String, order: String) {
     let limit = find.request.limit
     let count = limit.map { $0 == 1 ? "the " : "the \($0) " } ?? ""
-    guard let wish = find.request.order.first else { return (limit.map { "the first \($0)" } ?? "", "") }
-    if find.request.order.count == 1, let superlative = superlative(of: wish) {
+    guard let sortKey = find.request.order.first else { return (limit.map { "the first \($0)" } ?? "", "") }
+    if find.request.order.count == 1, let superlative = superlative(of: sortKey) {
       return limit == nil ? ("", ", \(superlative) first") : (count + superlative, "")
     }
     let keys = find.request.order.map {
@@ -177,8 +177,8 @@ private struct FindDescription {
     return (limit.map { "the first \($0)" } ?? "", ", sorted by \(keys.joined(separator: " then "))")
   }
 
-  private func superlative(of wish: FindOrder) -> String? {
-    guard let property = find.entity[property: wish.property], property.shape.isAmount else { return nil }
-    return adjective(for: property, wish.isDescending ? .up : .down)?.superlative
+  private func superlative(of sortKey: FindOrder) -> String? {
+    guard let property = find.entity[property: sortKey.property], property.shape.isAmount else { return nil }
+    return adjective(for: property, sortKey.isDescending ? .up : .down)?.superlative
   }
 }

@@ -1,16 +1,20 @@
 internal import Foundation
 internal import PhraseMatching
 
-/// The text of the file in which habits are kept.
 struct HabitFile: Codable {
   static let version = 1
   /// A larger file is not ours.
   static let mostBytes = 4 << 20
 
   private var version: Int
-  private var deeds: [Line]
+  private var events: [Line]
 
-  /// One deed and its time, `2026-11-21 18:30:05`.
+  private enum CodingKeys: String, CodingKey {
+    case version
+    case events = "deeds"
+  }
+
+  /// One event and its time, `2026-11-21 18:30:05`.
   fileprivate struct Line: Codable {
     var at: String
     var application: String
@@ -21,11 +25,11 @@ struct HabitFile: Codable {
 
   init(_ habits: Habits) {
     version = Self.version
-    deeds = habits.entries.map { entry in
+    events = habits.entries.map { entry in
       let moment = entry.moment
       return Line(
-        at: "\(moment.dayText) \(moment.hour):\(moment.minute):\(moment.second)", application: entry.deed.application,
-        intent: entry.deed.intent, values: entry.deed.values, example: entry.deed.example)
+        at: "\(moment.dayText) \(moment.hour):\(moment.minute):\(moment.second)", application: entry.event.application,
+        intent: entry.event.intent, values: entry.event.values, example: entry.event.example)
     }
   }
 
@@ -37,7 +41,6 @@ struct HabitFile: Codable {
 
   // MARK: Reading
 
-  /// What the file says.
   enum Reading {
     case habits(Habits)
     /// Written by a later version of the program.
@@ -51,7 +54,7 @@ struct HabitFile: Codable {
     guard head.version == version, let file = try? JSONDecoder().decode(HabitFile.self, from: data) else {
       return .damaged
     }
-    let entries = file.deeds.map { line in moment(line.at).map { Habits.Entry(deed: line.deed, moment: $0) } }
+    let entries = file.events.map { line in moment(line.at).map { Habits.Entry(event: line.event, moment: $0) } }
     return entries.contains { $0 == nil } ? .damaged : .habits(Habits(entries.compactMap(\.self)))
   }
 
@@ -73,5 +76,7 @@ struct HabitFile: Codable {
 }
 
 extension HabitFile.Line {
-  fileprivate var deed: Deed { Deed(application: application, intent: intent, values: values, example: example) }
+  fileprivate var event: UsageEvent {
+    UsageEvent(application: application, intent: intent, values: values, example: example)
+  }
 }

@@ -6,7 +6,6 @@ package import PhraseMatching
 /// Nothing is read before it is needed, and nothing written before ``save()``. Two programs that save one after the other
 /// do not mix their habits: the file is always whole, and that of the last.
 package actor HabitStore {
-  /// What becomes of the file.
   private enum Keeping {
     case unread, open
     /// It is not ours to write.
@@ -17,7 +16,7 @@ package actor HabitStore {
   private var keeping = Keeping.unread
   private var habits = Habits()
   private var isChanged = false
-  private var problem: HabitProblem?
+  private var problem: HabitError?
 
   /// Keeps habits in a file; without one, for as long as it lives.
   package init(file: URL?) { self.file = file }
@@ -30,11 +29,11 @@ package actor HabitStore {
     return folder.appending(path: "behest/habits.json")
   }
 
-  /// Remembers a deed. One with an example that nobody would type again is not worth it.
-  package func note(_ deed: Deed, at moment: CivilMoment) {
+  /// Remembers an event. One with an example that nobody would type again is not worth it.
+  package func note(_ event: UsageEvent, at moment: CivilMoment) {
     readOnce()
-    guard !deed.example.isEmpty, deed.example.utf8.count <= 500 else { return }
-    habits.note(deed, at: moment)
+    guard !event.example.isEmpty, event.example.utf8.count <= 500 else { return }
+    habits.note(event, at: moment)
     isChanged = true
   }
 
@@ -42,21 +41,21 @@ package actor HabitStore {
   package func likely(
     atMost count: Int,
     now: CivilMoment,
-    among isPossible: @Sendable (Deed) -> Bool = { _ in true }
-  ) -> [Deed] {
+    among isPossible: @Sendable (UsageEvent) -> Bool = { _ in true }
+  ) -> [UsageEvent] {
     readOnce()
     return habits.likely(atMost: count, now: now, among: isPossible)
   }
 
   /// What went wrong when the habits were read; told once.
-  package func takeProblem() -> HabitProblem? {
+  package func takeProblem() -> HabitError? {
     readOnce()
     defer { problem = nil }
     return problem
   }
 
   /// Writes what is new, all of it or nothing, so that only its owner can read it.
-  package func save() throws(HabitProblem) {
+  package func save() throws(HabitError) {
     guard let file, isChanged, case .open = keeping else { return }
     do {
       try Self.write(HabitFile(habits).encoded(), to: file)
@@ -67,7 +66,7 @@ package actor HabitStore {
   }
 
   /// Forgets everything, on disk as well.
-  package func forget() throws(HabitProblem) {
+  package func forget() throws(HabitError) {
     habits = Habits()
     (isChanged, problem, keeping) = (false, nil, .open)
     guard let file, FileManager.default.fileExists(atPath: file.path) else { return }

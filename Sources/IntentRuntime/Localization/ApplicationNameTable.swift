@@ -12,7 +12,7 @@ package struct ApplicationNameTable: Sendable {
   /// What else people call it; nothing if the table does not say.
   package let synonyms: [String]
   /// What is wrong with the table's files.
-  package let findings: [LocalizationProblem]
+  package let findings: [LocalizationTableError]
 
   /// Reads the names in the best language that a locale has.
   ///

@@ -1,5 +1,6 @@
 package import ApplePlatform
 import Foundation
+import PhraseCatalogs
 import PhraseMatching
 
 /// What people say in their language to run the shortcuts of an application: the table `AppShortcuts`.
@@ -33,12 +34,12 @@ package struct ShortcutPhraseTable: Sendable {
   /// - Parameter shortcut: the phrases that the author wrote, such as `Open ${target} in ${applicationName}`, in order.
   /// - Returns: the translations, or the author's phrases if none of them is translated.
   package func phrases(for shortcut: [String]) -> [String] {
-    phrases(of: shortcut, asking: TranslatedPhrase.Demands(shortcut: shortcut))
+    phrases(of: shortcut, asking: PhraseDemands(shortcut: shortcut))
   }
 
   /// The phrases that an application leaves to others, in the language of the table, each once.
   package func negativePhrases(for phrases: [String]) -> [String] {
-    phrases.flatMap { self.phrases(of: [$0], asking: TranslatedPhrase.Demands(negativePhrase: $0)) }.distinct
+    phrases.flatMap { self.phrases(of: [$0], asking: PhraseDemands(negativePhrase: $0)) }.distinct
   }
 
   /// Everything that is wrong with the table: files that cannot be read, translations that are skipped, entries that
@@ -47,9 +48,9 @@ package struct ShortcutPhraseTable: Sendable {
   /// - Parameters:
   ///   - shortcuts: the phrases of each shortcut, as the author wrote them.
   ///   - negativePhrases: the phrases that the application leaves to others.
-  package func findings(for shortcuts: [[String]], negativePhrases: [String] = []) -> [LocalizationProblem] {
-    let negative = negativePhrases.map { ([$0], TranslatedPhrase.Demands(negativePhrase: $0)) }
-    let wanted = shortcuts.map { ($0, TranslatedPhrase.Demands(shortcut: $0)) } + negative
+  package func findings(for shortcuts: [[String]], negativePhrases: [String] = []) -> [LocalizationTableError] {
+    let negative = negativePhrases.map { ([$0], PhraseDemands(negativePhrase: $0)) }
+    let wanted = shortcuts.map { ($0, PhraseDemands(shortcut: $0)) } + negative
     let skipped = wanted.flatMap { keys, demands in
       translations(of: keys).compactMap { $0.problem(under: demands) }
     }
@@ -58,7 +59,7 @@ package struct ShortcutPhraseTable: Sendable {
 
   // MARK: Choosing
 
-  private func phrases(of keys: [String], asking demands: TranslatedPhrase.Demands) -> [String] {
+  private func phrases(of keys: [String], asking demands: PhraseDemands) -> [String] {
     let own = translations(of: keys).filter { $0.problem(under: demands) == nil }.map(\.text)
     guard own.isEmpty else { return own.distinct }
     let authors = keys.flatMap { key in table.development[key].map { phrases(in: $0, for: key) } ?? [] }
@@ -73,7 +74,7 @@ package struct ShortcutPhraseTable: Sendable {
     entry.values.map { TranslatedPhrase(text: $0, key: key, file: entry.file) }
   }
 
-  private func unusedEntries(besides known: Set<String>) -> [LocalizationProblem] {
+  private func unusedEntries(besides known: Set<String>) -> [LocalizationTableError] {
     table.own.sorted { $0.key < $1.key }.compactMap { key, entry in
       known.contains(key) ? nil : TranslatedPhrase.unusedKey(key, in: entry.file)
     }

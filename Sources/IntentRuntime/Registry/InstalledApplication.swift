@@ -3,7 +3,7 @@ package import PhraseCatalogs
 internal import PhraseMatching
 public import SwiftUI
 
-/// An application that the assistant can talk to.
+/// An application as its developer registers it: its name, and where its shortcuts come from.
 ///
 /// ```swift
 /// InstalledApplication("Trails", synonyms: ["trail guide"], shortcuts: TrailShortcuts.self, app: TrailsApp())

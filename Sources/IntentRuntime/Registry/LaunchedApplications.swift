@@ -32,24 +32,24 @@ final class LaunchedApplications {
     }
   }
 
-  private func running(_ place: Int) -> Launched? { identities[place].flatMap { launched[$0] } }
+  private func running(_ index: Int) -> Launched? { identities[index].flatMap { launched[$0] } }
 
   /// Lets the views of an app wait for intents. Their windows are not looked at before somebody opens one.
-  func open(_ place: Int) {
-    guard let running = running(place), !running.isWaiting else { return }
+  func open(_ index: Int) {
+    guard let running = running(index), !running.isWaiting else { return }
     running.isWaiting = true
     _ = handlers.register(running.app)
   }
 
   /// Hands an address to the views that wait for one.
-  func open(_ url: URL, in place: Int) {
-    guard let app = running(place)?.app else { return }
+  func open(_ url: URL, in index: Int) {
+    guard let app = running(index)?.app else { return }
     for handler in attachments(of: OpenURLHandler.self, in: app) { handler(url) }
   }
 
   /// Draws the front window of an app, and so lets its views say what they show.
-  func window(of place: Int, width: Int, style: TerminalStyle) -> RenderedView? {
-    guard let root = running(place)?.app.windows.first?.root else { return nil }
+  func window(of index: Int, width: Int, style: TerminalStyle) -> RenderedView? {
+    guard let root = running(index)?.app.windows.first?.root else { return nil }
     return terminalText(of: root, width: width, style: style)
   }
 
@@ -57,8 +57,8 @@ final class LaunchedApplications {
   private static let widthOfGlance = 80
 
   /// The entities that the views of an app's front window say they show, and whether each is chosen.
-  func annotations(of place: Int) -> [(identifier: EntityIdentifier, isSelected: Bool)] {
-    guard let root = running(place)?.app.windows.first?.root else { return [] }
+  func annotations(of index: Int) -> [(identifier: EntityIdentifier, isSelected: Bool)] {
+    guard let root = running(index)?.app.windows.first?.root else { return [] }
     let elements = attachments(of: EntityElements.self, in: root)
     let drawn = elements.flatMap { $0.provider(AppEntityUIElementsContext(request: .visible)) }.flatMap(\.withParts)
     let marked = attachments(of: EntityAnnotation.self, in: root).map { (identifier: $0.identifier, isSelected: false) }
@@ -66,8 +66,8 @@ final class LaunchedApplications {
   }
 
   /// The entity that the front window says it shows.
-  func entity(shownBy place: Int) -> EntityIdentifier? {
-    guard let app = running(place)?.app, let root = app.windows.first?.root else { return nil }
+  func entity(shownBy index: Int) -> EntityIdentifier? {
+    guard let app = running(index)?.app, let root = app.windows.first?.root else { return nil }
     // What another application showed before is not what is in front now.
     NSUserActivity.current?.resignCurrent()
     _ = terminalText(of: root, width: Self.widthOfGlance)
@@ -77,6 +77,5 @@ final class LaunchedApplications {
 }
 
 extension AppEntityUIElement {
-  /// The element, then those inside of it.
   fileprivate var withParts: [AppEntityUIElement] { [self] + subelements.flatMap(\.withParts) }
 }

@@ -3,7 +3,6 @@ package import PhraseMatching
 
 /// What an ambiguous request leaves to choose from.
 package struct Alternatives: Equatable {
-  /// What the choice is about.
   package enum Subject: Equatable {
     /// One name that several values have.
     case value(parameter: String, name: String)
@@ -11,11 +10,9 @@ package struct Alternatives: Equatable {
     case shortcut
   }
 
-  /// One thing to choose.
   package struct Choice: Equatable {
     /// What stands for it: the value's identifier, or its number among the shortcuts.
     package var id: String
-    /// What to call it.
     package var title: String
     /// What tells it from the others.
     package var subtitle: String?
@@ -63,7 +60,6 @@ package struct Alternatives: Equatable {
   /// The most shortcuts that anybody is asked to choose from.
   package static let most = 9
 
-  /// The question, in a sentence.
   package func prompt(_ wording: any Wording) -> String {
     switch subject {
     case .shortcut: return wording.didYouMean()
@@ -78,14 +74,14 @@ package struct Alternatives: Equatable {
 extension [Alternatives.Choice] {
   /// Adds to the subtitles of choices that read the same the first property in which all of them differ.
   fileprivate mutating func tellApart(by properties: [KeyPath<Alternatives.Choice, String>]) {
-    let places = indices.filter { self[$0].subtitle != nil }
-    let groups = Dictionary(grouping: places) { [self[$0].title, self[$0].subtitle ?? ""] }
+    let titled = indices.filter { self[$0].subtitle != nil }
+    let groups = Dictionary(grouping: titled) { [self[$0].title, self[$0].subtitle ?? ""] }
     for group in groups.values where group.count > 1 {
       let telling = properties.first { property in Set(group.map { self[$0][keyPath: property] }).count == group.count }
       guard let telling else { continue }
-      for place in group {
-        let detail = self[place][keyPath: telling]
-        self[place].subtitle?.append(", \(detail)")
+      for index in group {
+        let detail = self[index][keyPath: telling]
+        self[index].subtitle?.append(", \(detail)")
       }
     }
   }
@@ -115,10 +111,10 @@ extension Candidate {
 
   /// The same, a candidate for each value where a name has several.
   package var separated: [Candidate] {
-    guard let place = values.firstIndex(where: { $0.values.count > 1 }) else { return [self] }
-    return values[place].values.map { value in
+    guard let index = values.firstIndex(where: { $0.values.count > 1 }) else { return [self] }
+    return values[index].values.map { value in
       var single = self
-      single.values[place].values = [value]
+      single.values[index].values = [value]
       return single
     }
   }

@@ -3,10 +3,8 @@ internal import SwiftUI
 
 /// A view that was drawn for the terminal, with the buttons that can be pressed.
 struct DrawnSnippet: Sendable {
-  /// Something to press.
   struct Button: Sendable {
     let label: String
-    /// The intent that pressing runs.
     let intent: (any AppIntent)?
     let press: @MainActor @Sendable () -> Void
   }
@@ -16,7 +14,6 @@ struct DrawnSnippet: Sendable {
   /// Where it comes from, to draw it again.
   let source: Source
 
-  /// Where a view comes from.
   enum Source: Sendable {
     case view(_SnippetViewContainer)
     /// Drawn anew from the state of the app each time.

@@ -3,22 +3,21 @@ package import PhraseMatching
 
 /// Requests that would work, made of the installed phrases.
 struct Examples {
-  private let inventory: Inventory
+  private let snapshot: RegistrySnapshot
 
-  init(_ inventory: Inventory) { self.inventory = inventory }
+  init(_ snapshot: RegistrySnapshot) { self.snapshot = snapshot }
 
-  /// A request for a shortcut.
-  func first(of candidate: Candidate) -> String? { inventory.index.example(of: candidate) }
+  func first(of candidate: Candidate) -> String? { snapshot.index.example(of: candidate) }
 
   /// A request for an application, or for any.
-  func first(of application: String?) -> String? { inventory.index.example(application: application) }
+  func first(of application: String?) -> String? { snapshot.index.example(application: application) }
 
   /// A request for each shortcut that somebody wrote for an application, in order.
   func all(of application: String, atMost count: Int) -> [String] {
-    let intents = inventory.place(ofApplication: application).map { inventory.applications[$0].model.shortcuts } ?? []
-    let authored = intents.filter { $0.standing == .authored }
+    let intents = snapshot.applicationIndex(named: application).map { snapshot.applications[$0].model.shortcuts } ?? []
+    let authored = intents.filter { $0.phraseOrigin == .authored }
     return authored.prefix(count).compactMap { shortcut in
-      inventory.index.example(application: application) { $0.title.hasPrefix(shortcut.title) }
+      snapshot.index.example(application: application) { $0.title.hasPrefix(shortcut.title) }
     }
   }
 
@@ -28,7 +27,7 @@ struct Examples {
     guard !words.isEmpty else { return [] }
     var seen: Set<String> = []
     var found: [String] = []
-    for listing in inventory.index.listings(application: application) where found.count < count {
+    for listing in snapshot.index.listings(application: application) where found.count < count {
       let text = "\(listing.application) \(listing.title) \(listing.phrases.joined(separator: " "))".lowercased()
       let stems = words.map { $0.count > 4 && $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
       guard stems.allSatisfy(text.contains), seen.insert(listing.application + listing.intent).inserted,

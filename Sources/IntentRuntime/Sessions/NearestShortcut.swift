@@ -33,7 +33,7 @@ extension Explanation {
   fileprivate var saidWeight: Double {
     steps.reduce(0) { sum, step in
       switch step.kind {
-      case .said, .moved: sum + step.weight * step.likeness
+      case .matched, .moved: sum + step.weight * step.similarity
       case .missing: step.phrasePart?.hasPrefix("${") == true ? sum : sum - step.cost
       case .value, .text, .application, .uncovered, .polite: sum
       }

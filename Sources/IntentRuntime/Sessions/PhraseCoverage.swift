@@ -8,7 +8,7 @@ struct PhraseCoverage {
   let words: Double?
 
   init(_ explanation: Explanation) {
-    words = explanation.meaning?.words
+    words = explanation.classification?.words
     for step in explanation.steps {
       guard let range = step.range else { continue }
       if step.kind == .uncovered { left.append((range, step.weight)) } else { taken.append((range, step.weight)) }

@@ -3,7 +3,6 @@ package import AppIntents
 extension Response {
   /// An intent that a request ran, or tried to.
   package struct Invocation: Sendable {
-    /// How far it came.
     package enum State: Sendable {
       /// It is being asked about, or performs.
       case running
@@ -19,9 +18,7 @@ extension Response {
     /// The application that it belongs to; nil for a button of a view.
     package var application: String?
     package var state = State.running
-    /// What it returned.
     package var value: (any Sendable)?
-    /// What it said.
     package var dialog: String?
     /// Whether a view was shown with what it said.
     package var showsView = false
@@ -31,7 +28,6 @@ extension Response {
       self.application = application
     }
 
-    /// Takes down how it ended.
     mutating func end(with outcome: IntentOutcome) {
       intent = outcome.intent
       state = .succeeded

@@ -1,11 +1,9 @@
 package import AppIntents
 package import Dialog
-package import PhraseCatalogs
+package import FileFormats
 package import PhraseMatching
 
-/// What came of one turn.
 package struct Response: Sendable {
-  /// How it ended.
   package enum Outcome: String, Sendable {
     /// The shortcut was found, and nothing was to be performed.
     case matched
@@ -13,7 +11,6 @@ package struct Response: Sendable {
     case failed
     /// A question is open, or could not be asked.
     case needsInput
-    /// A yes or no is awaited.
     case awaitingConfirmation
     /// Several shortcuts or values are meant; the question says which.
     case ambiguous
@@ -23,22 +20,18 @@ package struct Response: Sendable {
 
   /// Something said or shown, in order.
   package enum Utterance: Sendable, Equatable {
-    /// Said, in whole sentences.
     case says(String)
     /// The lines of a snippet, drawn for the terminal.
     case shows([String])
     /// Something that happened, in a few words: "Opening Trails".
     case notes(String)
 
-    /// What is said; nil for what is only seen.
     package var speech: String? { if case .says(let text) = self { text } else { nil } }
   }
 
-  /// Why something could not be done.
   package struct Problem: Sendable, Equatable {
     /// A name for programs, such as `intent.failed`.
     package var code: String
-    /// In words for a person.
     package var message: String
     /// What a developer wants to know.
     package var detail: String?
@@ -57,21 +50,17 @@ package struct Response: Sendable {
   package var matching: Matching?
   /// The shortcut that was performed or is asked about, with the values it has so far.
   package var candidate: Candidate?
-  /// How long matching took.
   package var micros: Int?
   package var utterances: [Utterance] = []
-  /// The whole dialog.
   package var dialog: String?
   /// The shorter dialog beside a snippet.
   package var supportingDialog: String?
   package var snippet: [String]?
-  /// The value that the intent returned.
-  package var value = JSONTree.null
+  package var value = JSONValue.null
   /// The intents that ran or tried to, in order; those of the whole request, not only of the last reply.
   package var invocations: [Invocation] = []
   /// The entities that were found, returned or opened.
   package var entities: [any AppEntity] = []
-  /// What is asked.
   package var question: Question?
   package var problem: Problem?
 

@@ -4,13 +4,15 @@ internal import PhraseMatching
 
 extension Session {
   /// Does what a catalog says of a shortcut, once its values are known.
-  func perform(_ action: CatalogAction, of shortcut: Shortcut, _ candidate: Candidate, _ understood: Understood)
+  func perform(
+    _ action: CatalogAction, of shortcut: Shortcut, _ candidate: Candidate, _ interpreted: InterpretedRequest
+  )
     async throws
   {
     var values: [String: CatalogValue] = [:]
     for parameter in shortcut.parameters {
       let filled = candidate.values.first { $0.name == parameter.name }
-      values[parameter.name] = try await value(of: parameter, filled, candidate, understood)
+      values[parameter.name] = try await value(of: parameter, filled, candidate, interpreted)
     }
     let said = try await action.perform(with: values)
     say(said ?? wording.done())
@@ -21,21 +23,21 @@ extension Session {
     of parameter: Parameter,
     _ filled: FilledParameter?,
     _ candidate: Candidate,
-    _ understood: Understood
+    _ interpreted: InterpretedRequest
   ) async throws -> CatalogValue? {
     if let filled, filled.values.count < 2 { return CatalogValue(filled) }
     if let filled {
       let prompt = wording.severalCalled(
         name: filled.shown, count: filled.values.count, subtitles: filled.values.compactMap(\.subtitle))
       let options = filled.values.map { Question.Option($0.title, subtitle: $0.subtitle) }
-      let place = try await choose(among: options, of: .disambiguation, prompt)
-      return CatalogValue(filled.values[place], text: filled.text)
+      let index = try await choose(among: options, of: .disambiguation, prompt)
+      return CatalogValue(filled.values[index], text: filled.text)
     }
     if parameter.isOptional, prepared[parameter.name] == nil { return nil }
-    return try await askFor(parameter, of: candidate, in: understood.inventory)
+    return try await askFor(parameter, of: candidate, in: interpreted.snapshot)
   }
 
-  private func askFor(_ parameter: Parameter, of candidate: Candidate, in inventory: Inventory) async throws
+  private func askFor(_ parameter: Parameter, of candidate: Candidate, in snapshot: RegistrySnapshot) async throws
     -> CatalogValue
   {
     let subject = parameter.name
@@ -45,7 +47,7 @@ extension Session {
     var listed: [Entity.Value] = []
     switch parameter.kind {
     case .entity(let name):
-      let application = inventory.place(ofApplication: candidate.application).map { inventory.applications[$0] }
+      let application = snapshot.applicationIndex(named: candidate.application).map { snapshot.applications[$0] }
       let entity = application?.model.entities.first { $0.name == name }
       listed = entity?.values ?? []
       question.otherAnswers = entity?.vocabulary == .open ? .text : .words
@@ -70,8 +72,8 @@ extension Session {
       question.attempt = attempt
       if attempt > 0 { say(wording.replyHint(question)) }
       switch try await ask(question) {
-      case .options(let places):
-        if let place = places.first { return CatalogValue(listed[place]) }
+      case .options(let indices):
+        if let index = indices.first { return CatalogValue(listed[index]) }
       case .typed(let value):
         if parameter.kind.takes(value) { return CatalogValue(value, text: value.shown, readable: value.shown) }
         say(wording.outOfRange(value.shown))
@@ -82,7 +84,7 @@ extension Session {
       case .button: continue
       }
     }
-    throw GivenUp(subject: question.subject)
+    throw UnusableReplyError(subject: question.subject)
   }
 }
 

@@ -1,5 +1,6 @@
 internal import AppIntents
 internal import Dialog
+internal import FileFormats
 internal import PhraseCatalogs
 internal import PhraseMatching
 
@@ -7,19 +8,19 @@ extension Session {
   // MARK: Find
 
   /// Looks for entities where the request says more about them than about the shortcut that came nearest.
-  func findInstead(of understood: Understood) async throws -> Bool {
-    guard let best = understood.matching.candidates.first, best.score < Self.sureShortcut else { return false }
-    return try await find(understood, atLeast: Self.completeCoverage)
+  func findInstead(of interpreted: InterpretedRequest) async throws -> Bool {
+    guard let best = interpreted.matching.candidates.first, best.score < Self.sureShortcut else { return false }
+    return try await find(interpreted, atLeast: Self.completeCoverage)
   }
 
   /// A shortcut that fits so well is meant, even where entities could be looked for.
   static var sureShortcut: Double { 0.9 }
 
   /// Looks for entities by their properties; false if the request says too little about any.
-  func find(_ understood: Understood, atLeast coverage: Double) async throws -> Bool {
-    guard let find = await readFind(in: understood.text, atLeast: coverage) else { return false }
+  func find(_ interpreted: InterpretedRequest, atLeast coverage: Double) async throws -> Bool {
+    guard let find = await readFind(in: interpreted.text, atLeast: coverage) else { return false }
     draft.matching = nil
-    let application = understood.inventory.place(ofApplication: find.entity.application)
+    let application = interpreted.snapshot.applicationIndex(named: find.entity.application)
     runningApplication = application
     let environment = environment(isCertain: true)
     let found = try await environment.run { try await FindAnswer.entities(find) }
@@ -30,7 +31,7 @@ extension Session {
   /// What a text looks for, if it says so much about it.
   func readFind(in text: String, atLeast coverage: Double) async -> ReadFind? {
     let language = Wordings.language(of: settings.locale.identifier)
-    let reader = FindReader(await installation.findables().filter { isTalkedTo($0.application) }, language: language)
+    let reader = FindReader(await registry.findables().filter { isTalkedTo($0.application) }, language: language)
     let find = reader.read(text, now: settings.now())
     return find.flatMap { $0.coverage >= coverage ? $0 : nil }
   }
@@ -48,34 +49,28 @@ extension Session {
           names: Array(titles.prefix(named)), more: find.asksForCount ? 0 : max(0, titles.count - named)))
     }
     draft.dialog = draft.utterances.last?.speech
-    memory.listed = found
+    context.listed = found
     draft.entities = found
-    if found.count == 1 { memory.focus = found }
-    draft.value = JSONTree(showing: found.map { $0 as any Sendable })
+    if found.count == 1 { context.focus = found }
+    draft.value = JSONValue(showing: found.map { $0 as any Sendable })
   }
 
-  /// How many entities are told by name.
   private static var mostNamed: Int { 7 }
 
   // MARK: Search
 
   /// Looks through everything that apps put into the index, and offers to open what it finds.
-  func search(for words: String, _ understood: Understood) async throws {
-    let types = understood.inventory.applications.filter { isTalkedTo($0.model.name) }.flatMap(\.entities)
+  func search(for words: String, _ interpreted: InterpretedRequest) async throws {
+    let types = interpreted.snapshot.applications.filter { isTalkedTo($0.model.name) }.flatMap(\.entities)
     let found = await environment(isCertain: true).run { await SearchReader.search(words, among: types) }
     guard !found.isEmpty else { return say(wording.searchFoundNone(words)) }
-    memory.listed = found
+    context.listed = found
     draft.entities = found
-    memory.focus = found.count == 1 ? found : memory.focus
-    draft.value = JSONTree(showing: found.map { $0 as any Sendable })
-    let options = found.map { entity -> Question.Option in
-      let display = DisplayRepresentation(showing: entity)
-      return Question.Option(
-        String(localized: display.title), subtitle: display.subtitle.map { String(localized: $0) },
-        synonyms: display.synonyms.map { String(localized: $0) })
-    }
-    let place = try await choose(among: options, of: .choice, wording.searchOffer(count: found.count, words: words))
-    try await open(found[place])
+    context.focus = found.count == 1 ? found : context.focus
+    draft.value = JSONValue(showing: found.map { $0 as any Sendable })
+    let options = found.map { Question.Option(DisplayRepresentation(showing: $0)) }
+    let index = try await choose(among: options, of: .choice, wording.searchOffer(count: found.count, words: words))
+    try await open(found[index])
   }
 
   // MARK: Opening
@@ -88,7 +83,7 @@ extension Session {
     let beside = utf8[..<reference.range.lowerBound] + utf8[reference.range.upperBound...]
     let words = String(decoding: beside, as: UTF8.self).lowercased().split { !$0.isLetter && !$0.isNumber }
     guard words.allSatisfy({ Self.fillers.contains(String($0)) }) else { return nil }
-    let entities = memory.entities(for: reference.target)
+    let entities = context.entities(for: reference.target)
     return entities.count == 1 ? entities[0] : nil
   }
 
@@ -97,12 +92,12 @@ extension Session {
 
   /// Opens an entity with the intent that its application has for it; without one, says what it is.
   func open(_ entity: any AppEntity) async throws {
-    memory.focus = [entity]
+    context.focus = [entity]
     draft.entities = [entity]
-    let inventory = installation.inventory
-    for (place, application) in inventory.applications.enumerated() {
+    let snapshot = registry.snapshot
+    for (index, application) in snapshot.applications.enumerated() {
       guard let intent = SearchReader.openIntent(for: entity, among: application.intents) else { continue }
-      return try await run(IntentFilling.Filled(intent: intent), of: place, isCertain: true)
+      return try await run(ParameterFilling.Filled(intent: intent), of: index, isCertain: true)
     }
     say(String(localized: DisplayRepresentation(showing: entity).title))
   }

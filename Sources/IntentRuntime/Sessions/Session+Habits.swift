@@ -5,38 +5,37 @@ package import PhraseMatching
 extension Session {
   /// What was compared with what for the last request; nil before the first one.
   package func explanation() -> (request: String, matching: Matching)? {
-    guard let request = memory.request else { return nil }
+    guard let request = context.request else { return nil }
     var options = TurnOptions()
     options.explanation = .steps
-    return (request, match(request, installation.inventory, options))
+    return (request, match(request, registry.snapshot, options))
   }
 
   /// What is likely to be said next, best first.
   package func suggestions(atMost count: Int) async -> [String] {
     guard let habits = settings.habits else { return [] }
-    let inventory = installation.inventory
-    await noteDonations(in: habits, inventory)
+    let snapshot = registry.snapshot
+    await noteDonations(in: habits, snapshot)
     let intents = Set(
-      inventory.applications.flatMap { application in
+      snapshot.applications.flatMap { application in
         application.model.shortcuts.map { [application.model.name, $0.intent] }
       })
-    let likely = await habits.likely(atMost: count, now: settings.now()) { deed in
-      intents.contains([deed.application, deed.intent])
+    let likely = await habits.likely(atMost: count, now: settings.now()) { event in
+      intents.contains([event.application, event.intent])
     }
     return likely.map(\.example)
   }
 
   /// Adds what people did in the apps since the last time.
-  private func noteDonations(in habits: HabitStore, _ inventory: Inventory) async {
-    let donations = IntentDonationManager.shared.donations.filter { !memory.donationsSeen.contains($0.identifier) }
-    memory.donationsSeen.formUnion(donations.map(\.identifier))
-    let donated = DonatedDeeds(inventory)
+  private func noteDonations(in habits: HabitStore, _ snapshot: RegistrySnapshot) async {
+    let donations = IntentDonationManager.shared.donations.filter { !context.donationsSeen.contains($0.identifier) }
+    context.donationsSeen.formUnion(donations.map(\.identifier))
+    let donated = DonatedEvents(snapshot)
     for donation in donations {
-      if let deed = donated.deed(of: donation.intent) { await habits.note(deed, at: settings.now()) }
+      if let event = donated.event(of: donation.intent) { await habits.note(event, at: settings.now()) }
     }
   }
 
-  /// Forgets what was done before.
   package func forgetHabits() async {
     try? await settings.habits?.forget()
   }
@@ -45,10 +44,10 @@ extension Session {
   func noteHabit(_ candidate: Candidate, _ text: String) {
     guard let habits = settings.habits, !draft.utterances.isEmpty else { return }
     let values = candidate.values.compactMap { value in value.values.first.map { (value.name, $0.id) } }
-    let deed = Deed(
+    let event = UsageEvent(
       application: candidate.application, intent: candidate.intent,
       values: Dictionary(values, uniquingKeysWith: { first, _ in first }), example: text)
     let now = settings.now()
-    Task { await habits.note(deed, at: now) }
+    Task { await habits.note(event, at: now) }
   }
 }

@@ -15,11 +15,11 @@ extension Session {
       if let snippet { show(snippet) }
       question.buttons = snippet?.buttons.map(\.label) ?? []
       let reply = try await ask(question, as: outcome)
-      guard case .button(let place) = reply, let pressed = snippet else {
+      guard case .button(let index) = reply, let pressed = snippet else {
         if let entity = try await entity(called: reply, for: asked) { return .value(entity) }
         return try intentReply(for: reply, to: asked)
       }
-      try await press(pressed.buttons[place])
+      try await press(pressed.buttons[index])
       snippet = try await draw(pressed.source)
     }
   }
@@ -34,17 +34,17 @@ extension Session {
   /// The entity that words mean which name none of the options: one that the index knows, perhaps with a slip.
   private func entity(called reply: Reply, for asked: IntentQuestion) async throws -> (any Sendable)? {
     guard case .words(let words) = reply, asked.kind == .value, let parameter = asked.parameter,
-      case .entity(let type) = parameter.valueKind, let place = runningApplication
+      case .entity(let type) = parameter.valueKind, let index = runningApplication
     else { return nil }
     let name = ParameterExpansion(of: parameter, named: asked.parameterName ?? "", in: asked.intent).entityName
-    let application = installation.inventory.applications[place]
+    let application = registry.snapshot.applications[index]
     guard let entity = application.model.entities.first(where: { $0.name == name }) else { return nil }
     var question = Question(.value, "")
     question.options = entity.values.map { Question.Option($0.title, subtitle: $0.subtitle, synonyms: $0.synonyms) }
-    guard case .options(let places)? = replies.read(words, to: question, now: settings.now()).reply,
-      places.count == 1, Int(words) == nil
+    guard case .options(let indices)? = replies.read(words, to: question, now: settings.now()).reply,
+      indices.count == 1, Int(words) == nil
     else { return nil }
-    return try await EntityFinder.entities(of: type, written: [entity.values[places[0]].id]).first
+    return try await EntityFinder.entities(of: type, written: [entity.values[indices[0]].id]).first
   }
 
   private func intentReply(for reply: Reply, to asked: IntentQuestion) throws -> IntentReply {
@@ -54,8 +54,8 @@ extension Session {
     case .cancel: throw CancellationError()
     case .button: .cancel
     case .words(let words): .text(words)
-    case .options(let places):
-      places.count == 1 ? .option(places[0]) : .value(places.map { asked.optionValues[$0] })
+    case .options(let indices):
+      indices.count == 1 ? .option(indices[0]) : .value(indices.map { asked.optionValues[$0] })
     case .typed(let value):
       asked.parameter.flatMap { value.value(for: $0) }.map(IntentReply.value) ?? .text(value.shown)
     }
@@ -65,12 +65,12 @@ extension Session {
 
   /// Presses a button of the view that was shown last; false if the text names none.
   func pressButton(named text: String) async throws -> Bool {
-    guard let snippet = memory.snippet, !snippet.buttons.isEmpty else { return false }
+    guard let snippet = context.snippet, !snippet.buttons.isEmpty else { return false }
     var question = Question(.choice, "")
     question.buttons = snippet.buttons.map(\.label)
     let read = replies.read(text, to: question, now: settings.now())
-    guard case .button(let place)? = read.reply, read.fit >= Self.certain else { return false }
-    try await press(snippet.buttons[place])
+    guard case .button(let index)? = read.reply, read.fit >= Self.certain else { return false }
+    try await press(snippet.buttons[index])
     if let redrawn = try await draw(snippet.source) { show(redrawn) }
     return true
   }
@@ -84,7 +84,7 @@ extension Session {
     guard let intent = button.intent else { return }
     let outcome = try await invoke(intent, of: runningApplication, in: environment(isCertain: true))
     if let dialog = outcome.dialog { say(String(localized: dialog.full)) }
-    memory.note(value: outcome.value, of: outcome.intent)
+    context.note(value: outcome.value, of: outcome.intent)
   }
 }
 
@@ -152,7 +152,7 @@ extension Question {
 }
 
 extension Question.Option {
-  fileprivate init(_ display: DisplayRepresentation) {
+  init(_ display: DisplayRepresentation) {
     self.init(
       String(localized: display.title), subtitle: display.subtitle.map { String(localized: $0) },
       synonyms: display.synonyms.map { String(localized: $0) })

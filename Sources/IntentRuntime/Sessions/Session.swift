@@ -7,11 +7,11 @@ internal import PhraseMatching
 /// The turns of a conversation are taken one after the other; whoever calls ``take(_:_:)`` waits for its end before
 /// the next. What a request leads to runs in a task of its own, which waits where it asks; a reply lets it go on.
 package actor Session {
-  let installation: Installation
+  let registry: AppRegistry
   let settings: SessionSettings
   let wording: any Wording
   let replies: ReplyReader
-  let tools: ConversationTools
+  let readers: ConversationReaders
   let references: ReferenceReader
   let splitter: StepSplitter
   let undoManager = UndoManager()
@@ -29,27 +29,26 @@ package actor Session {
   var options = TurnOptions()
   /// Answers that were given beforehand and not used yet, by parameter name.
   var prepared: [String: String] = [:]
-  var memory = Remembered()
+  var context = ConversationContext()
   /// The application whose intent is running, or ran last.
   var runningApplication: Int?
 
   /// Begins a conversation.
   ///
   /// - Parameter matchers: shared by conversations, because their memory is worth keeping warm.
-  package init(with installation: Installation, settings: SessionSettings) {
-    self.installation = installation
+  package init(with registry: AppRegistry, settings: SessionSettings) {
+    self.registry = registry
     self.settings = settings
-    matchers = installation.matchers
+    matchers = registry.matchers
     let language = Wordings.language(of: settings.locale.identifier)
     wording = Wordings.wording(for: language)
     conversation = Conversation(language: language)
-    tools = installation.tools(for: language)
-    replies = tools.replies
-    references = tools.references
-    splitter = tools.splitter
+    readers = registry.readers(for: language)
+    replies = readers.replies
+    references = readers.references
+    splitter = readers.splitter
   }
 
-  /// The question that waits for an answer.
   package var question: Question? {
     if case .asking(let question) = conversation.state { question } else { nil }
   }
@@ -58,14 +57,14 @@ package actor Session {
 
   /// Takes one turn. Ends when the answer is complete or a question is open.
   package func take(_ text: String, _ options: TurnOptions = TurnOptions()) async -> Response {
-    await installation.refresh()
-    let understood = understand(text, options)
-    switch conversation.step(for: .said(text, asRequest: understood.fit), now: settings.now()) {
-    case .perform: return await begin(understood, options)
-    case .house(let request): return await takeHouse(request, understood, options)
+    await registry.refresh()
+    let interpreted = interpret(text, options)
+    switch conversation.step(for: .said(text, asRequest: interpreted.fit), now: settings.now()) {
+    case .perform: return await begin(interpreted, options)
+    case .run(let request): return await takeBuiltInCommand(request, interpreted, options)
     case .reply(let reply): return await go(on: reply)
-    case .dropAndPerform(_, let dropped): return await drop(dropped, for: understood, options)
-    case .dropAndHouse(_, let dropped): return await drop(dropped, for: understood, options)
+    case .dropAndPerform(_, let dropped): return await drop(dropped, for: interpreted, options)
+    case .dropAndRun(_, let dropped): return await drop(dropped, for: interpreted, options)
     case .cancelRun: return await cancelRun()
     case .ask, .nothing, .wait: return Response(.cancelled, to: text)
     }
@@ -77,24 +76,28 @@ package actor Session {
     stopRunning()
   }
 
-  private func begin(_ understood: Understood, _ options: TurnOptions, saying first: [Response.Utterance] = []) async
+  private func begin(_ interpreted: InterpretedRequest, _ options: TurnOptions, saying first: [Response.Utterance] = [])
+    async
     -> Response
   {
-    draft = Response(.succeeded, to: understood.text)
-    draft.matching = understood.matching
-    draft.micros = understood.micros
+    draft = Response(.succeeded, to: interpreted.text)
+    draft.matching = interpreted.matching
+    draft.micros = interpreted.micros
     draft.utterances = first
     self.options = options
     prepared = options.answers
     return await untilPause {
-      running = Task { await carryOut(understood) }
+      running = Task { await carryOut(interpreted) }
     }
   }
 
   /// A request for the assistant itself; while a question is open, only one that leaves it open comes here.
-  private func takeHouse(_ request: HouseRequest, _ understood: Understood, _ options: TurnOptions) async -> Response {
-    guard let question else { return await begin(understood, options) }
-    var response = Response(.needsInput, to: understood.text)
+  private func takeBuiltInCommand(_ request: BuiltInCommand, _ interpreted: InterpretedRequest, _ options: TurnOptions)
+    async
+    -> Response
+  {
+    guard let question else { return await begin(interpreted, options) }
+    var response = Response(.needsInput, to: interpreted.text)
     response.utterances = [.says(help(for: request))]
     response.question = question
     return response
@@ -107,12 +110,13 @@ package actor Session {
     }
   }
 
-  private func drop(_ question: Question, for understood: Understood, _ options: TurnOptions) async -> Response {
+  private func drop(_ question: Question, for interpreted: InterpretedRequest, _ options: TurnOptions) async -> Response
+  {
     isLeft = true
     stopRunning()
     await running?.value
     isLeft = false
-    return await begin(understood, options, saying: [.says(wording.dropped(subject: question.subject))])
+    return await begin(interpreted, options, saying: [.says(wording.dropped(subject: question.subject))])
   }
 
   private func cancelRun() async -> Response {
@@ -138,7 +142,7 @@ package actor Session {
   /// Asks, and waits for a reply that may take days.
   func ask(_ question: Question, as outcome: Response.Outcome = .needsInput) async throws -> Reply {
     if let reply = preparedReply(to: question) { return reply }
-    if settings.questions == .refuse { throw UnaskedQuestion(question: question, outcome: outcome) }
+    if settings.questions == .refuse { throw UnaskedQuestionError(question: question, outcome: outcome) }
     try Task.checkCancellation()
     _ = conversation.step(for: .asked(question), now: settings.now())
     return try await withCheckedThrowingContinuation { continuation in
@@ -147,7 +151,7 @@ package actor Session {
       response.question = question
       response.outcome = outcome
       draft.utterances = []
-      deliver(response)
+      resumeCaller(with: response)
     }
   }
 
@@ -158,9 +162,9 @@ package actor Session {
     return replies.read(words, to: question, now: settings.now()).reply ?? .words(words)
   }
 
-  private func carryOut(_ understood: Understood) async {
+  private func carryOut(_ interpreted: InterpretedRequest) async {
     do {
-      try await environment(isCertain: true).run { try await pursue(understood) }
+      try await environment(isCertain: true).run { try await fulfill(interpreted) }
     } catch {
       end(with: error)
     }
@@ -172,20 +176,20 @@ package actor Session {
     _ = conversation.step(for: .finished, now: settings.now())
     running = nil
     if draft.dialog == nil { draft.dialog = draft.speech }
-    memory.noteEnd(of: draft)
+    context.noteEnd(of: draft)
     let response = draft
     draft.utterances = []
-    deliver(response)
+    resumeCaller(with: response)
   }
 
-  private func deliver(_ response: Response) {
+  private func resumeCaller(with response: Response) {
     waiting?.resume(returning: response)
     waiting = nil
   }
 }
 
 /// A question that nobody could be asked; it ends the request.
-struct UnaskedQuestion: Error {
+struct UnaskedQuestionError: Error {
   let question: Question
   let outcome: Response.Outcome
 }

@@ -2,7 +2,6 @@ package import ApplePlatform
 package import PhraseMatching
 package import SwiftUI
 
-/// How a conversation is held.
 package struct SessionSettings: Sendable {
   /// What to do where a question comes up.
   package enum Questions: Sendable {
@@ -27,7 +26,6 @@ package struct SessionSettings: Sendable {
   package var matching: MatchOptions
   package var questions = Questions.ask
   package var channel = Channel.everything
-  /// How snippets are drawn.
   package var terminal = TerminalStyle.plain
   package var width = 80
   /// The time on the wall.
@@ -36,10 +34,8 @@ package struct SessionSettings: Sendable {
   package var nanoseconds: (@Sendable () -> UInt64)?
   /// What was done before, for suggestions; nil to learn nothing.
   package var habits: HabitStore?
-  /// What an intent reports of its progress.
   package var onProgress: (@Sendable (Progress) -> Void)?
 
-  /// How far an intent is.
   package struct Progress: Sendable, Equatable {
     /// 0…1; nil when nobody can tell.
     package var share: Double?
@@ -58,9 +54,7 @@ package struct SessionSettings: Sendable {
   }
 }
 
-/// What one turn says besides its text.
 package struct TurnOptions: Sendable {
-  /// Whether to perform what was found.
   package enum Aim: Sendable { case perform, match }
 
   package var aim = Aim.perform

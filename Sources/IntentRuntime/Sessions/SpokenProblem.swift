@@ -1,7 +1,7 @@
 internal import AppIntents
 internal import Dialog
 
-/// What is said of an error, and what is kept for whoever has to mend it.
+/// What is said of an error, and what is kept for whoever has to fix it.
 struct SpokenProblem {
   let problem: Response.Problem
 
@@ -11,10 +11,10 @@ struct SpokenProblem {
   init(_ error: any Error, _ wording: any Wording) {
     let detail = "\(error)"
     switch error {
-    case IntentRunProblem.unusableReply, IntentRunProblem.missingValue:
+    case IntentRunError.unusableReply, IntentRunError.missingValue:
       problem = Response.Problem(code: Self.unusableReply, message: Self.words(of: error) ?? "", detail: detail)
-    case let lost as StepLost: problem = Response.Problem(code: "request.step-lost", message: lost.reason)
-    case let action as CatalogActionProblem:
+    case let unclear as UnclearStepError: problem = Response.Problem(code: "request.step-lost", message: unclear.reason)
+    case let action as CatalogActionError:
       problem = action.problem
     default:
       let words = Self.words(of: error)

@@ -3,7 +3,6 @@ package import PhraseMatching
 
 /// Whoever answers in a conversation: a session, or a stand-in that only knows what it was told to say.
 package protocol ConversationPartner: Sendable {
-  /// The question that waits for an answer.
   var question: Question? { get async }
   /// Takes one turn. Ends when the answer is complete or a question is open.
   func take(_ text: String, _ options: TurnOptions) async -> Response
@@ -13,7 +12,6 @@ package protocol ConversationPartner: Sendable {
   func explanation() async -> (request: String, matching: Matching)?
   /// What is likely to be said next, best first.
   func suggestions(atMost count: Int) async -> [String]
-  /// Forgets what was done before.
   func forgetHabits() async
 }
 

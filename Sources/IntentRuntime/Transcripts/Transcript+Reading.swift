@@ -13,11 +13,9 @@ extension Transcript {
     return reader.finish()
   }
 
-  /// Reads the text of a file.
   package static func read(_ text: String) -> (transcript: Transcript, findings: [Finding]) { read(Array(text.utf8)) }
 }
 
-/// Reads a transcript line by line.
 private struct TranscriptReader {
   /// A line and where it begins in the file.
   struct Line {
@@ -56,7 +54,7 @@ private struct TranscriptReader {
     case "|": expect(.line(TranscriptLine.shows(Self.shown(text)).text), line, number)
     case "[": expect(note: rest, line, number)
     case TranscriptPattern.gap where rest.isEmpty: expect(.anyLines, line, number)
-    default: report(.strangeLine, "a line begins with #, @, >, !, <, [, -, | or …", line)
+    default: report(.unknownLine, "a line begins with #, @, >, !, <, [, -, | or …", line)
     }
   }
 
@@ -165,7 +163,7 @@ private struct TranscriptReader {
 
 /// What a transcript has to keep to.
 private enum TranscriptRule: String {
-  case strangeLine = "transcript.strange-line"
+  case unknownLine = "transcript.strange-line"
   case noRequest = "transcript.no-request"
   case emptyRequest = "transcript.empty-request"
   case unknownKey = "transcript.unknown-key"
@@ -178,7 +176,6 @@ private enum TranscriptRule: String {
   case unknownSetting = "transcript.unknown-setting"
 }
 
-/// The settings that a transcript can have.
 private enum TranscriptSetting: String, CaseIterable {
   case app, locale
   case voiceOnly = "voice-only"
@@ -206,7 +203,6 @@ private enum TranscriptSetting: String, CaseIterable {
 }
 
 extension Substring {
-  /// Without white space around.
   fileprivate var trimmed: Substring {
     let start = drop { $0.isWhitespace }
     return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""

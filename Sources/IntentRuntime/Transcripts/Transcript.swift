@@ -17,9 +17,7 @@
 /// shown `…` stands for any text, and a line that is only `…` for any number of lines. Ctrl-C right behind a request is
 /// pressed while the request is being answered, else while nothing is going on.
 package struct Transcript: Sendable, Equatable {
-  /// How the conversation is held.
   package struct Settings: Sendable, Equatable {
-    /// The only application that is talked to.
     package var application: String?
     /// The language, as it is written: `de`, `pt-BR`.
     package var locale: String?
@@ -29,7 +27,6 @@ package struct Transcript: Sendable, Equatable {
     package var now: String?
   }
 
-  /// What a person does.
   package enum Action: Sendable, Equatable {
     case types(String)
     /// Types something, and presses Ctrl-C before the answer is there.
@@ -37,7 +34,6 @@ package struct Transcript: Sendable, Equatable {
     /// Presses Ctrl-C while nothing is going on.
     case presses
 
-    /// The action as a transcript has it.
     package var text: String {
       switch self {
       case .types(let text): "> \(text)"
@@ -61,7 +57,6 @@ package struct Transcript: Sendable, Equatable {
 
   package var settings = Settings()
   package var turns: [Turn] = []
-  /// The lines of the file.
   var lines: [String] = []
 }
 

@@ -9,7 +9,6 @@ package struct TranscriptComparison: Sendable, Equatable {
     package var isDifferent: Bool { expected != .anyLines && (expected == nil || actual == nil) }
   }
 
-  /// From the first line to the last.
   package private(set) var rows: [Row] = []
 
   package var isEqual: Bool { rows.allSatisfy { !$0.isDifferent } }
@@ -17,13 +16,13 @@ package struct TranscriptComparison: Sendable, Equatable {
   /// Puts lines beside one another so that as few as possible differ. Costs the product of their numbers.
   package init(_ expected: [TranscriptPattern], _ actual: [TranscriptLine]) {
     let differences = Differences(expected, actual)
-    var place = Place(row: 0, column: 0)
-    while let move = differences.move(at: place) {
+    var position = Position(row: 0, column: 0)
+    while let move = differences.move(at: position) {
       rows.append(
         Row(
-          expected: move == .extra ? nil : expected[place.row],
-          actual: move == .missing || move == .nothing ? nil : actual[place.column]))
-      place = move.applied(to: place)
+          expected: move == .extra ? nil : expected[position.row],
+          actual: move == .missing || move == .nothing ? nil : actual[position.column]))
+      position = move.applied(to: position)
     }
     // A gap that took lines has them beside it already.
     let all = rows
@@ -34,7 +33,7 @@ package struct TranscriptComparison: Sendable, Equatable {
 }
 
 /// How far both columns are read.
-private struct Place {
+private struct Position {
   var row: Int
   var column: Int
 }
@@ -55,16 +54,16 @@ private enum Move {
   /// What it adds to the differences.
   var cost: Int { self == .missing || self == .extra ? 1 : 0 }
 
-  func applied(to place: Place) -> Place {
+  func applied(to position: Position) -> Position {
     switch self {
-    case .together: Place(row: place.row + 1, column: place.column + 1)
-    case .taken, .extra: Place(row: place.row, column: place.column + 1)
-    case .nothing, .missing: Place(row: place.row + 1, column: place.column)
+    case .together: Position(row: position.row + 1, column: position.column + 1)
+    case .taken, .extra: Position(row: position.row, column: position.column + 1)
+    case .nothing, .missing: Position(row: position.row + 1, column: position.column)
     }
   }
 }
 
-/// How many lines have to differ, from each pair of places to the ends.
+/// How many lines have to differ, from each pair of positions to the ends.
 private struct Differences {
   private let expected: [TranscriptPattern]
   private let actual: [TranscriptLine]
@@ -75,32 +74,31 @@ private struct Differences {
     counts = Array(repeating: Array(repeating: 0, count: actual.count + 1), count: expected.count + 1)
     for row in stride(from: expected.count, through: 0, by: -1) {
       for column in stride(from: actual.count, through: 0, by: -1) {
-        let place = Place(row: row, column: column)
-        if let move = move(at: place) { counts[row][column] = count(after: move, at: place) }
+        let position = Position(row: row, column: column)
+        if let move = move(at: position) { counts[row][column] = count(after: move, at: position) }
       }
     }
   }
 
-  /// The best move; nil at the ends.
-  func move(at place: Place) -> Move? {
-    moves(at: place).min { count(after: $0, at: place) < count(after: $1, at: place) }
+  func move(at position: Position) -> Move? {
+    moves(at: position).min { count(after: $0, at: position) < count(after: $1, at: position) }
   }
 
-  private func count(after move: Move, at place: Place) -> Int {
-    let next = move.applied(to: place)
+  private func count(after move: Move, at position: Position) -> Int {
+    let next = move.applied(to: position)
     return move.cost + counts[next.row][next.column]
   }
 
   /// What is possible, the preferred first.
-  private func moves(at place: Place) -> [Move] {
-    switch (place.row < expected.count, place.column < actual.count) {
+  private func moves(at position: Position) -> [Move] {
+    switch (position.row < expected.count, position.column < actual.count) {
     case (false, false): []
     case (false, true): [.extra]
-    case (true, false): [expected[place.row] == .anyLines ? .nothing : .missing]
+    case (true, false): [expected[position.row] == .anyLines ? .nothing : .missing]
     case (true, true):
-      if expected[place.row] == .anyLines {
+      if expected[position.row] == .anyLines {
         [.taken, .nothing]
-      } else if expected[place.row].matches(actual[place.column]) {
+      } else if expected[position.row].matches(actual[position.column]) {
         [.together, .missing, .extra]
       } else {
         [.missing, .extra]

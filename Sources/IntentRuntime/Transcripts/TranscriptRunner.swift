@@ -1,10 +1,8 @@
 /// Holds the conversation of a transcript, and tells what was different.
 package struct TranscriptRunner: Sendable {
-  /// How far to go.
   package enum Extent: Sendable {
     /// Until the first turn in which something is different.
     case untilDifference
-    /// To the end.
     case all
   }
 
@@ -49,7 +47,6 @@ package struct TranscriptRunner: Sendable {
   }
 }
 
-/// What came of a transcript.
 package struct TranscriptResult: Sendable {
   /// A turn in which something was different.
   package struct Difference: Sendable {

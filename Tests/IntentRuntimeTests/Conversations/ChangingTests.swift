@@ -26,7 +26,7 @@ import Testing
     talk.harbor.rename("gull", to: "Kittiwake")
     HarborShortcuts.updateAppShortcutParameters()
     #expect(await talk.session.take("cast off with kittiwake").outcome == .succeeded)
-    let listed = talk.installation.index.listings(application: "Harbor").compactMap(\.value?.title)
+    let listed = talk.registry.index.listings(application: "Harbor").compactMap(\.value?.title)
     #expect(listed.contains("Kittiwake"))
     #expect(!listed.contains("Gull"))
   }
@@ -37,7 +37,7 @@ import Testing
     await withTaskGroup { group in
       for place in 0..<8 {
         let settings = SessionSettings(matching: MatchOptions(now: now), now: { now })
-        let session = Session(with: talk.installation, settings: settings)
+        let session = Session(with: talk.registry, settings: settings)
         group.addTask {
           for turn in 0..<20 {
             if place == 0 {

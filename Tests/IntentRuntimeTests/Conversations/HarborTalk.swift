@@ -9,7 +9,7 @@ import Testing
 /// A conversation with the harbour, held by a transcript.
 struct HarborTalk {
   let harbor: Harbor
-  let installation: Installation
+  let registry: AppRegistry
   let session: Session
 
   static let now = CivilMoment(year: 2026, month: 11, day: 20, hour: 10)
@@ -23,24 +23,24 @@ struct HarborTalk {
     let dependencies = AppDependencyManager()
     dependencies.add(dependency: harbor)
     let application = InstalledApplication("Harbor", synonyms: ["the port"], shortcuts: HarborShortcuts.self)
-    installation = await Installation(
+    registry = await AppRegistry(
       [application] + others, locale: Locale(identifier: "en"), dependencies: dependencies)
     var settings = SessionSettings(matching: MatchOptions(now: Self.now), now: { Self.now })
     settings.locale = Locale(identifier: "en")
     change(&settings)
-    session = Session(with: installation, settings: settings)
+    session = Session(with: registry, settings: settings)
   }
 
   /// Goes through a conversation and records what was different.
   func holds(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     let (transcript, findings) = Transcript.read(text)
     #expect(findings.map(\.message) == [], sourceLocation: sourceLocation)
-    let runner = TranscriptRunner(with: session) { await waitForDeed() }
+    let runner = TranscriptRunner(with: session) { await waitForEvent() }
     let result = await runner.run(transcript, .all)
     #expect(result.updatedText.trimmed == text.trimmed, sourceLocation: sourceLocation)
   }
 
-  private func waitForDeed() async {
+  private func waitForEvent() async {
     while harbor.deeds.last != "waiting" { await Task.yield() }
   }
 }

@@ -77,6 +77,7 @@ struct DeclaredTypesTests {
 
   @Test func `memory that nobody mapped is not read`() {
     let memory = LoadedMemory()
+    #expect(!memory.containsCode(at: 0) && !memory.containsCode(at: .max))
     for address: UInt in [0, 1, 4_096, .max, .max - 3, 1 << 62] {
       #expect(memory.load(address, as: UInt64.self) == nil)
       #expect(memory.follow(address) == nil)

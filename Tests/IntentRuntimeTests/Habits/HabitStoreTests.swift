@@ -9,12 +9,12 @@ struct HabitStoreTests {
   /// A Friday.
   private let now = CivilMoment(year: 2026, month: 11, day: 20, hour: 8)
 
-  private static func deed(_ name: String, _ values: [String: String] = [:]) -> Deed {
-    Deed(application: "Home", intent: name, values: values, example: "do \(name)")
+  private static func event(_ name: String, _ values: [String: String] = [:]) -> UsageEvent {
+    UsageEvent(application: "Home", intent: name, values: values, example: "do \(name)")
   }
 
   private func likely(_ done: [(String, CivilMoment)], now: CivilMoment? = nil) -> [String] {
-    let habits = Habits(done.map { Habits.Entry(deed: Self.deed($0.0), moment: $0.1) })
+    let habits = Habits(done.map { Habits.Entry(event: Self.event($0.0), moment: $0.1) })
     return habits.likely(atMost: 10, now: now ?? self.now, among: { _ in true }).map(\.intent)
   }
 
@@ -51,14 +51,14 @@ struct HabitStoreTests {
     #expect(likely([("sunday", ago(5, 8)), ("friday", ago(0, 7, 50))], now: saturday) == ["sunday", "friday"])
   }
 
-  @Test func `what followed on the last deed before is likely again, for a while`() {
+  @Test func `what followed on the last event before is likely again, for a while`() {
     let week = (2...6).flatMap { [("start", ago($0, 8)), ("finish", ago($0, 8, 30)), ("weather", ago($0, 8, 31))] }
     let done = week + [("weather", ago(1, 8)), ("weather", ago(1, 8, 5)), ("start", ago(0, 7, 55))]
     #expect(likely(done).first == "finish")
     #expect(likely(done, now: now.at(hour: 9, minute: 10)).first == "weather")
   }
 
-  @Test func `equally likely deeds stand with the one done last in front`() {
+  @Test func `equally likely events stand with the one done last in front`() {
     #expect(likely([("a", ago(1, 8)), ("b", ago(1, 8)), ("c", ago(1, 8))]) == ["c", "b", "a"])
   }
 
@@ -68,7 +68,7 @@ struct HabitStoreTests {
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `what was done most at this hour comes first`(seed: UInt64) {
-    var random = HabitRandom(state: seed)
+    var random = SeededGenerator(state: seed)
     var done: [(String, CivilMoment)] = []
     let hour = Int.random(in: 0..<24, using: &random)
     for week in 1...4 {
@@ -87,12 +87,15 @@ struct HabitStoreTests {
 
   // MARK: The store
 
-  @Test func `the same deed is suggested once, in the words used last, if it is possible`() async {
+  @Test func `the same event is suggested once, in the words used last, if it is possible`() async {
     let store = HabitStore(file: nil)
-    await store.note(Deed(application: "Home", intent: "On", values: ["lamp": "hall"], example: "hall on"), at: now)
-    await store.note(Deed(application: "Home", intent: "On", values: ["lamp": "desk"], example: "desk on"), at: now)
-    await store.note(Deed(application: "Home", intent: "On", values: ["lamp": "desk"], example: "light up"), at: now)
-    await store.note(Deed(application: "Home", intent: "Empty", example: ""), at: now)
+    await store.note(
+      UsageEvent(application: "Home", intent: "On", values: ["lamp": "hall"], example: "hall on"), at: now)
+    await store.note(
+      UsageEvent(application: "Home", intent: "On", values: ["lamp": "desk"], example: "desk on"), at: now)
+    await store.note(
+      UsageEvent(application: "Home", intent: "On", values: ["lamp": "desk"], example: "light up"), at: now)
+    await store.note(UsageEvent(application: "Home", intent: "Empty", example: ""), at: now)
     #expect(await store.likely(atMost: 5, now: now).map(\.example) == ["light up", "hall on"])
     #expect(
       await store.likely(atMost: 5, now: now, among: { $0.values["lamp"] != "desk" }).map(\.example) == ["hall on"])
@@ -101,18 +104,18 @@ struct HabitStoreTests {
     #expect(await store.likely(atMost: -1, now: now).isEmpty)
   }
 
-  @Test func `only so many deeds are kept`() {
+  @Test func `only so many events are kept`() {
     var habits = Habits()
-    for number in 0..<700 { habits.note(Self.deed("\(number)"), at: now) }
+    for number in 0..<700 { habits.note(Self.event("\(number)"), at: now) }
     #expect(habits.entries.count == 500)
-    #expect(habits.entries.first?.deed.intent == "200")
+    #expect(habits.entries.first?.event.intent == "200")
   }
 
   @Test func `habits outlive the program, for their owner only`() async throws {
     try await inFolder { file in
       let store = HabitStore(file: file)
-      await store.note(Self.deed("café \"x\"\n", ["lamp": "désk/1"]), at: CivilMoment(year: 2024, month: 2, day: 29))
-      await store.note(Self.deed("b"), at: now.at(hour: 23, minute: 59, second: 58))
+      await store.note(Self.event("café \"x\"\n", ["lamp": "désk/1"]), at: CivilMoment(year: 2024, month: 2, day: 29))
+      await store.note(Self.event("b"), at: now.at(hour: 23, minute: 59, second: 58))
       #expect(!FileManager.default.fileExists(atPath: file.path))
       try await store.save()
       let rights = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
@@ -138,7 +141,7 @@ struct HabitStoreTests {
       #expect(await store.likely(atMost: 3, now: now) == [])
       #expect(await store.takeProblem() == .setAside(file.path + ".damaged"))
       #expect(await store.takeProblem() == nil)
-      await store.note(Self.deed("a"), at: now)
+      await store.note(Self.event("a"), at: now)
       try await store.save()
       #expect(try Self.names(beside: file) == ["habits.json", "habits.json.damaged"])
       #expect(await HabitStore(file: file).likely(atMost: 3, now: now).count == 1)
@@ -151,7 +154,7 @@ struct HabitStoreTests {
       try Data(text.utf8).write(to: file)
       let store = HabitStore(file: file)
       #expect(await store.takeProblem() == .newer(file.path, version: 2))
-      await store.note(Self.deed("a"), at: now)
+      await store.note(Self.event("a"), at: now)
       #expect(await store.likely(atMost: 3, now: now).count == 1)
       try await store.save()
       #expect(try String(contentsOf: file, encoding: .utf8) == text)
@@ -162,8 +165,8 @@ struct HabitStoreTests {
 
   @Test func `a place that cannot be written to is said to be so`() async throws {
     let store = HabitStore(file: URL(filePath: "/proc/behest/habits.json"))
-    await store.note(Self.deed("a"), at: now)
-    await #expect(throws: HabitProblem.self) { try await store.save() }
+    await store.note(Self.event("a"), at: now)
+    await #expect(throws: HabitError.self) { try await store.save() }
   }
 
   @Test func `a folder in the file's place is no file of ours`() async throws {
@@ -184,7 +187,7 @@ struct HabitStoreTests {
           group.addTask {
             let store = HabitStore(file: file)
             for _ in 0..<10 {
-              await store.note(Self.deed("\(number)"), at: now)
+              await store.note(Self.event("\(number)"), at: now)
               try await store.save()
             }
           }
@@ -218,18 +221,5 @@ struct HabitStoreTests {
 
   private static func names(beside file: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path).sorted()
-  }
-}
-
-/// Random numbers that are the same for the same seed.
-private struct HabitRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

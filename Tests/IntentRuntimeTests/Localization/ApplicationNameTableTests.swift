@@ -40,9 +40,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"a\" = ( \"b\"", "line 1: expected ',' or ')'"), ("\"a\" = { \"b\" = \"c\";", "line 1: expected '}'"),
+    ("\"a\" = ( \"b\"", "line 1: '(' is never closed"), ("\"a\" = { \"b\" = \"c\";", "line 1: '{' is never closed"),
     ("\"a\" = ( \"b\" \"c\" );", "line 1: expected ',' or ')'"),
-    ("\"a\" = " + String(repeating: "(", count: 4_000), "line 1: lists are nested too deeply"),
+    ("\"a\" = " + String(repeating: "(", count: 4_000), "line 1: lists are nested more than 8 deep"),
   ])
   func `a damaged list is told`(text: String, message: String) throws {
     let folder = try TableFolder().write("de.lproj/InfoPlist.strings", text)

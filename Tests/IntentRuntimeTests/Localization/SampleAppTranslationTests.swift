@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: SampleApp.all)
   func `of one language have what those of the other have`(app: SampleApp) {
-    for table in ["Localizable", "Atlas", "InfoPlist"] {
+    for table in ["Localizable", "Data", "InfoPlist"] {
       let german = Set(app.table(table, in: "de").keys)
       #expect(!german.isEmpty)
       #expect(german.symmetricDifference(app.table(table, in: "ja").keys).sorted() == [])
@@ -55,19 +55,19 @@ import Testing
   @Test(arguments: SampleApp.all, languages)
   func `of the data set translate what is in it`(app: SampleApp, language: String) {
     let words = app.data()
-    #expect(Set(app.table("Atlas", in: language).keys).subtracting(words).sorted() == [])
+    #expect(Set(app.table("Data", in: language).keys).subtracting(words).sorted() == [])
   }
 
   @Test(arguments: languages)
   func `leave no story in English`(language: String) {
-    let trails = Set(SampleApp.trails.table("Atlas", in: language).keys)
-    let travels = Set(SampleApp.travelTracking.table("Atlas", in: language).keys)
+    let trails = Set(SampleApp.trails.table("Data", in: language).keys)
+    let travels = Set(SampleApp.travelTracking.table("Data", in: language).keys)
     #expect(SampleApp.trails.sentences.subtracting(trails).sorted() == [])
     #expect(SampleApp.travelTracking.sentences.subtracting(travels).sorted() == [])
   }
 
   /// All tables of a process are searched for a text, so the apps have to agree on what they share.
-  @Test(arguments: languages, ["Localizable", "Atlas"])
+  @Test(arguments: languages, ["Localizable", "Data"])
   func `of both apps agree on what both say`(language: String, table: String) {
     let trails = SampleApp.trails.table(table, in: language)
     let travels = SampleApp.travelTracking.table(table, in: language)
@@ -78,7 +78,7 @@ import Testing
     for app in SampleApp.all {
       for language in Self.languages { _ = app.table("Localizable", in: language) }
     }
-    #expect(LocalizationProblems.all.filter { $0.file.path.contains("Behest_") }.map(\.description) == [])
+    #expect(LocalizationTableErrors.all.filter { $0.file.path.contains("Behest_") }.map(\.description) == [])
   }
 }
 

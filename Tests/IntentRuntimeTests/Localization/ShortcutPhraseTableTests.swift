@@ -192,7 +192,7 @@ import Testing
     #expect(table.phrases(for: Self.open) == ["Öffne einen Weg in ${applicationName}"])
     #expect(
       table.findings(for: [Self.open]).map(\.description) == [
-        "line 2: expected ';' after 'Open' in 'de.lproj/AppShortcuts.strings' [strings.unreadable]"
+        "line 1: ';' is missing after 'Open' in 'de.lproj/AppShortcuts.strings' [strings.unreadable]"
       ])
   }
 

@@ -1,3 +1,4 @@
+import PhraseMatching
 import Testing
 
 @testable import IntentRuntime
@@ -47,7 +48,7 @@ struct TranscriptComparisonTests {
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `the comparison agrees with trying everything`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(state: seed)
     for _ in 0..<200 {
       let expected = (0..<Int.random(in: 0...5, using: &random)).map { _ in
         ["a", "b", "…", "a…"].randomElement(using: &random) ?? ""

@@ -1,4 +1,5 @@
 import Diagnostics
+import PhraseMatching
 import Testing
 
 @testable import IntentRuntime
@@ -68,7 +69,7 @@ struct TranscriptReadingTests {
   }
 
   @Test func `any bytes are read`() {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(state: 7)
     let alphabet: [UInt8] = Array("#@>!<[]-|…\n\r abc1\u{FEFF}".utf8) + [0xFF, 0]
     for _ in 0..<2_000 {
       let bytes = (0..<Int.random(in: 0..<40, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? 0 }
@@ -76,20 +77,5 @@ struct TranscriptReadingTests {
       #expect(!transcript.turns.isEmpty || !findings.isEmpty)
       for finding in findings { _ = finding.rendered(in: SourceText(bytes), named: "x") }
     }
-  }
-}
-
-/// Numbers that are the same for the same seed.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

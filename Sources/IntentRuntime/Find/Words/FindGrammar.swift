@@ -30,9 +30,9 @@ struct FindGrammar: Sendable {
 
   init(_ words: FindWords) {
     self.words = words
-    comparatives = PhraseTable(words.adjectives.map { ($0.comparative, $0) })
-    superlatives = PhraseTable(words.adjectives.map { ($0.superlative, $0) })
-    plainAdjectives = PhraseTable(words.adjectives.map { ($0.plain, $0) })
+    comparatives = PhraseTable(phrases: words.adjectives.map { ($0.comparative, $0) })
+    superlatives = PhraseTable(phrases: words.adjectives.map { ($0.superlative, $0) })
+    plainAdjectives = PhraseTable(phrases: words.adjectives.map { ($0.plain, $0) })
     lexicon = FindLexicon(words.all.sorted())
     let ideas = Dictionary(
       uniqueKeysWithValues: words.ideas.map {

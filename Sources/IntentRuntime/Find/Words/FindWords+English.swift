@@ -1,133 +1,160 @@
 extension FindWords {
-  /// English.
   static let english = FindWords(
-    openers: PhraseTable([
-      "find", "find me", "find out", "show", "show me", "show us", "list", "list me", "search", "search for",
-      "look for",
-      "look up", "get", "get me", "give me", "fetch", "display", "see", "tell me", "what", "what is", "what are",
-      "which", "which are", "which is", "which of", "which ones", "who", "is there", "are there", "do you have",
-      "do you know", "have you got", "do i have", "i want", "i need", "i would like", "i am looking for",
-      "looking for", "i want to see", "i would like to see", "let me see", "let us see", "can i see", "can you find",
-      "can you show me", "could you find", "could you show me", "could you list", "can you list", "please", "can you",
-      "could you", "would you", "hey", "ok", "okay", "now", "do you know of", "any idea which", "can i", "filter",
-      "sort",
-      "order", "rank", "a list of", "list of", "the list of", "the names of", "names of",
-    ]),
-    countOpeners: PhraseTable([
-      "how many", "count", "count the", "number of", "the number of", "what is the number of", "how many of",
-      "tell me how many", "do you know how many",
-    ]),
-    fillers: [
-      "the", "a", "an", "all", "any", "some", "of", "my", "our", "your", "me", "us", "i", "you", "that", "which", "who",
-      "whose", "where", "are", "is", "was", "were", "be", "with", "have", "having", "has", "had", "do", "does", "did",
-      "there", "their", "its", "it", "them", "they", "these", "those", "one", "ones", "s", "in", "at", "on", "for",
-      "from", "to", "and", "or", "but", "please", "thanks", "thank", "just", "only", "also", "every", "each", "both",
-      "either", "located", "lie", "lies", "lying", "situated", "found", "exist", "exists", "then", "as", "by", "than",
-      "can", "what", "would", "will", "got",
-    ],
-    verbs: [
-      "take", "takes", "taking", "cost", "costs", "costing", "last", "lasts", "need", "needs", "measure", "measures",
-      "rise", "rises", "reach", "reaches", "go", "goes", "stand", "stands", "serve", "serves", "come", "comes", "run",
-      "runs", "written", "made", "called",
-    ],
+    openers: PhraseTable(
+      """
+      find, find me, find out, show, show me, show us, list, list me, search, search for, look for, look up, get
+      get me, give me, fetch, display, see, tell me, what, what is, what are, which, which are, which is, which of
+      which ones, who, is there, are there, do you have, do you know, have you got, do i have, i want, i need
+      i would like, i am looking for, looking for, i want to see, i would like to see, let me see, let us see
+      can i see, can you find, can you show me, could you find, could you show me, could you list, can you list
+      please, can you, could you, would you, hey, ok, okay, now, do you know of, any idea which, can i, filter, sort
+      order, rank, a list of, list of, the list of, the names of, names of
+      """),
+    countOpeners: PhraseTable(
+      """
+      how many, count, count the, number of, the number of, what is the number of, how many of, tell me how many
+      do you know how many
+      """),
+    fillers: set(
+      """
+      the, a, an, all, any, some, of, my, our, your, me, us, i, you, that, which, who, whose, where, are, is, was
+      were, be, with, have, having, has, had, do, does, did, there, their, its, it, them, they, these, those, one
+      ones, s, in, at, on, for, from, to, and, or, but, please, thanks, thank, just, only, also, every, each, both
+      either, located, lie, lies, lying, situated, found, exist, exists, then, as, by, than, can, what, would, will
+      got
+      """),
+    verbs: set(
+      """
+      take, takes, taking, cost, costs, costing, last, lasts, need, needs, measure, measures, rise, rises, reach
+      reaches, go, goes, stand, stands, serve, serves, come, comes, run, runs, written, made, called
+      """),
     questions: ["where", "was", "were", "did", "would", "will"],
-    months: [
-      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
-      "december",
-    ],
-    placeWords: ["in", "at", "within", "inside", "from", "on", "around", "near", "through", "across"],
+    months: list(
+      """
+      january, february, march, april, may, june, july, august, september, october, november, december
+      """),
+    placeWords: set("in, at, within, inside, from, on, around, near, through, across"),
     meanWords: ["using", "via", "ask"],
     conjunctions: ["and", "but", "then", "as", "well", "plus"],
     alternatives: ["or"],
     contrasts: ["but", "although", "yet"],
-    negations: PhraseTable([
-      "not", "but not", "except", "except for", "excluding", "other than", "outside", "outside of", "apart from", "non",
-      "never", "neither", "nor", "and not", "anything but",
-    ]),
-    absences: PhraseTable(["without", "without a", "without an", "without any", "with no", "have no", "has no", "no"]),
-    presences: PhraseTable(["with", "with a", "with an", "have", "have a", "have an", "has a", "has an", "having"]),
+    negations: PhraseTable(
+      """
+      not, but not, except, except for, excluding, other than, outside, outside of, apart from, non, never, neither
+      nor, and not, anything but
+      """),
+    absences: PhraseTable("without, without a, without an, without any, with no, have no, has no, no"),
+    presences: PhraseTable("with, with a, with an, have, have a, have an, has a, has an, having"),
     comparisons: PhraseTable([
-      ("more than", .more), ("greater than", .more), ("larger than", .more), ("over", .more), ("above", .more),
-      ("exceeding", .more), ("beyond", .more), ("more", .more), ("less", .less), ("fewer", .less),
-      ("upwards of", .atLeast), ("higher than", .more),
-      ("bigger than", .more), ("less than", .less), ("fewer than", .less), ("under", .less), ("below", .less),
-      ("lower than", .less), ("smaller than", .less), ("at least", .atLeast), ("no less than", .atLeast),
-      ("not less than", .atLeast), ("no fewer than", .atLeast), ("not under", .atLeast), ("not below", .atLeast),
-      ("minimum", .atLeast), ("a minimum of", .atLeast), ("min", .atLeast), ("minimum of", .atLeast),
-      ("at most", .atMost), ("no more than", .atMost), ("not more than", .atMost), ("up to", .atMost),
-      ("maximum", .atMost), ("a maximum of", .atMost), ("maximum of", .atMost), ("max", .atMost),
-      ("not over", .atMost), ("not above", .atMost), ("exactly", .equal), ("equal to", .equal), ("equals", .equal),
-      ("precisely", .equal), ("about", .around), ("around", .around), ("roughly", .around),
-      ("approximately", .around), ("approx", .around), ("circa", .around), ("close to", .around), ("nearly", .around),
+      (
+        .more,
+        """
+        more than, greater than, larger than, over, above, exceeding, beyond, more, higher than, bigger than
+        """
+      ),
+      (.less, "less, fewer, less than, fewer than, under, below, lower than, smaller than"),
+      (
+        .atLeast,
+        """
+        upwards of, at least, no less than, not less than, no fewer than, not under, not below, minimum, a minimum of
+        min, minimum of
+        """
+      ),
+      (
+        .atMost,
+        """
+        at most, no more than, not more than, up to, maximum, a maximum of, maximum of, max, not over, not above
+        """
+      ),
+      (.equal, "exactly, equal to, equals, precisely"),
+      (.around, "about, around, roughly, approximately, approx, circa, close to, nearly"),
     ]),
     dateComparisons: PhraseTable([
-      ("before", .less), ("prior to", .less), ("earlier than", .less), ("after", .more), ("later than", .more),
-      ("since", .atLeast), ("from", .atLeast), ("starting", .atLeast), ("until", .atMost), ("till", .atMost),
-      ("up to", .atMost), ("no later than", .atMost), ("no earlier than", .atLeast), ("on", .equal), ("in", .equal),
+      (.less, "before, prior to, earlier than"),
+      (.more, "after, later than"),
+      (.atLeast, "since, from, starting, no earlier than"),
+      (.atMost, "until, till, up to, no later than"),
+      (.equal, "on, in"),
     ]),
     trailingComparisons: PhraseTable([
-      ("or more", .atLeast), ("or longer", .atLeast), ("or higher", .atLeast), ("or above", .atLeast),
-      ("and more", .atLeast), ("and above", .atLeast), ("and up", .atLeast), ("and over", .atLeast),
-      ("or over", .atLeast), ("or greater", .atLeast), ("or better", .atLeast), ("plus", .atLeast),
-      ("or later", .atLeast), ("or newer", .atLeast), ("minimum", .atLeast), ("at least", .atLeast),
-      ("or less", .atMost), ("or shorter", .atMost), ("or lower", .atMost), ("or below", .atMost),
-      ("or under", .atMost), ("or fewer", .atMost), ("and less", .atMost), ("and below", .atMost),
-      ("and under", .atMost), ("or cheaper", .atMost), ("or earlier", .atMost), ("maximum", .atMost),
-      ("at most", .atMost), ("max", .atMost), ("tops", .atMost),
+      (
+        .atLeast,
+        """
+        or more, or longer, or higher, or above, and more, and above, and up, and over, or over, or greater, or better
+        plus, or later, or newer, minimum, at least
+        """
+      ),
+      (
+        .atMost,
+        """
+        or less, or shorter, or lower, or below, or under, or fewer, and less, and below, and under, or cheaper
+        or earlier, maximum, at most, max, tops
+        """
+      ),
     ]),
-    rangeOpeners: PhraseTable(["between", "from", "anywhere between", "anything between", "somewhere between"]),
+    rangeOpeners: PhraseTable("between, from, anywhere between, anything between, somewhere between"),
     rangeWords: ["and", "to", "till", "until", "through"],
     than: ["than", "then"],
     copulas: ["is", "are", "was", "were", "be", "being"],
     copulaCompanions: ["do", "does", "did", "of"],
     amountLinks: ["of", "in"],
     textComparisons: PhraseTable([
-      ("contains", .contains), ("contain", .contains), ("containing", .contains), ("includes", .contains),
-      ("include", .contains), ("including", .contains), ("has", .contains), ("have", .contains), ("with", .contains),
-      ("starts with", .begins), ("start with", .begins), ("starting with", .begins), ("begins with", .begins),
-      ("begin with", .begins), ("beginning with", .begins), ("ends with", .ends), ("end with", .ends),
-      ("ending with", .ends), ("ends in", .ends), ("ending in", .ends), ("end in", .ends), ("is", .equals),
-      ("are", .equals), ("equals", .equals), ("is called", .equals), ("is exactly", .equals), ("exactly", .equals),
+      (.contains, "contains, contain, containing, includes, include, including, has, have, with"),
+      (.begins, "starts with, start with, starting with, begins with, begin with, beginning with"),
+      (.ends, "ends with, end with, ending with, ends in, ending in, end in"),
+      (.equals, "is, are, equals, is called, is exactly, exactly"),
     ]),
-    naming: PhraseTable(["named", "called", "titled", "by the name of", "with the name", "with the title", "entitled"]),
-    mentioning: PhraseTable(["mentioning", "mention", "mentions", "that mention", "describing", "about"]),
-    sortOpeners: PhraseTable([
-      "sorted by", "sort by", "sorted", "sort them by", "sorted on", "sort", "sorting by", "ordered by", "order by",
-      "ordered", "order them by", "ranked by", "rank by", "rank them by", "arranged by", "arrange by", "in order of",
-      "in the order of", "by order of", "by", "sorted from", "ordered from",
-    ]),
+    naming: PhraseTable("named, called, titled, by the name of, with the name, with the title, entitled"),
+    mentioning: PhraseTable("mentioning, mention, mentions, that mention, describing, about"),
+    sortOpeners: PhraseTable(
+      """
+      sorted by, sort by, sorted, sort them by, sorted on, sort, sorting by, ordered by, order by, ordered
+      order them by, ranked by, rank by, rank them by, arranged by, arrange by, in order of, in the order of
+      by order of, by, sorted from, ordered from
+      """),
     alphabetical: PhraseTable([
-      ("alphabetically", .up), ("in alphabetical order", .up), ("alphabetical order", .up), ("alphabetical", .up),
-      ("from a to z", .up), ("a to z", .up), ("from z to a", .down), ("z to a", .down),
-      ("reverse alphabetically", .down), ("in reverse alphabetical order", .down),
+      (
+        .up,
+        """
+        alphabetically, in alphabetical order, alphabetical order, alphabetical, from a to z, a to z
+        """
+      ),
+      (.down, "from z to a, z to a, reverse alphabetically, in reverse alphabetical order"),
     ]),
     directions: PhraseTable([
-      ("ascending", .up), ("in ascending order", .up), ("ascending order", .up), ("low to high", .up),
-      ("from low to high", .up), ("increasing", .up), ("in increasing order", .up), ("lowest first", .up),
-      ("smallest first", .up), ("upwards", .up), ("descending", .down), ("in descending order", .down),
-      ("descending order", .down), ("high to low", .down), ("from high to low", .down), ("decreasing", .down),
-      ("in decreasing order", .down), ("highest first", .down), ("largest first", .down), ("biggest first", .down),
-      ("greatest first", .down), ("downwards", .down), ("reversed", .down), ("in reverse", .down),
-      ("in reverse order", .down), ("reverse order", .down), ("reverse", .down),
+      (
+        .up,
+        """
+        ascending, in ascending order, ascending order, low to high, from low to high, increasing, in increasing order
+        lowest first, smallest first, upwards
+        """
+      ),
+      (
+        .down,
+        """
+        descending, in descending order, descending order, high to low, from high to low, decreasing
+        in decreasing order, highest first, largest first, biggest first, greatest first, downwards, reversed
+        in reverse, in reverse order, reverse order, reverse
+        """
+      ),
     ]),
     firstWords: ["first"],
     topWords: PhraseTable([
-      ("top", .greatest), ("first", .first), ("limit", .first), ("limited to", .first), ("limit to", .first),
-      ("only", .first), ("just", .first),
+      (.greatest, "top"),
+      (.first, "first, limit, limited to, limit to, only, just"),
     ]),
     extremes: PhraseTable([
-      ("most", .up), ("greatest", .up), ("largest", .up), ("highest", .up), ("biggest", .up), ("maximum", .up),
-      ("longest", .up), ("least", .down), ("fewest", .down), ("lowest", .down), ("smallest", .down),
-      ("minimum", .down), ("shortest", .down),
+      (.up, "most, greatest, largest, highest, biggest, maximum, longest"),
+      (.down, "least, fewest, lowest, smallest, minimum, shortest"),
     ]),
     resultWords: ["results", "result", "items", "item", "hits", "entries"],
-    thenWords: PhraseTable(["and then by", "then by", "and then", "then", "and by", "and", "after that by"]),
+    thenWords: PhraseTable("and then by, then by, and then, then, and by, and, after that by"),
     currencies: [
       "dollars": "USD", "dollar": "USD", "usd": "USD", "bucks": "USD", "euros": "EUR", "euro": "EUR", "eur": "EUR",
       "pounds": "GBP", "pound": "GBP", "gbp": "GBP", "quid": "GBP", "yen": "JPY", "jpy": "JPY", "francs": "CHF",
       "chf": "CHF", "nok": "NOK", "sek": "SEK", "cad": "CAD", "aud": "AUD", "nzd": "NZD",
     ],
-    free: PhraseTable(["free", "for free", "free of charge", "cost nothing", "costs nothing", "gratis"]),
+    free: PhraseTable("free, for free, free of charge, cost nothing, costs nothing, gratis"),
     yes: ["true", "yes"],
     no: ["false", "no"],
     adjectives: englishAdjectives,
@@ -138,52 +165,42 @@ extension FindWords {
 
   private static let englishIdeas = [
     Idea(
-      concept: "length", words: ["length", "distance", "long"],
-      alike: ["duration", "time", "runtime", "mileage", "kilometers", "kilometres", "miles", "short", "far"],
+      "length", "length, distance, long",
+      alike: "duration, time, runtime, mileage, kilometers, kilometres, miles, short, far",
       measures: [.length: 3, .duration: 2]),
+    Idea("height", "elevation, height, altitude, high, tall", alike: "summit, top, ascent, climb, gain"),
     Idea(
-      concept: "height", words: ["elevation", "height", "altitude", "high", "tall"],
-      alike: ["summit", "top", "ascent", "climb", "gain"]),
+      "climb", "ascent, climb, climbing, gain, uphill, steepness, steep, gradient",
+      alike: "elevation, slope, incline, height"),
+    Idea("depth", "depth, deep"),
+    Idea("width", "width, wide, breadth"),
     Idea(
-      concept: "climb", words: ["ascent", "climb", "climbing", "gain", "uphill", "steepness", "steep", "gradient"],
-      alike: ["elevation", "slope", "incline", "height"]),
-    Idea(concept: "depth", words: ["depth", "deep"]),
-    Idea(concept: "width", words: ["width", "wide", "breadth"]),
+      "size", "size, area, count, number, big, large", alike: "population, capacity, members, length, elevation",
+      measures: [.data: 3]),
+    Idea("price", "price, cost, fee, fare, charge, costs", alike: "rate, amount, ticket", measures: [.money: 5]),
     Idea(
-      concept: "size", words: ["size", "area", "count", "number", "big", "large"],
-      alike: ["population", "capacity", "members", "length", "elevation"], measures: [.data: 3]),
+      "date",
+      "date, created, creation, added, opened, founded, built, published, released, updated, modified, edited, changed, discovered, established, year, day",
+      alike: "start, started, begin, due, visited, completed, end", measures: [.date: 3]),
+    Idea("age", "age, old"),
+    Idea("speed", "speed, pace, fast", measures: [.speed: 5]),
+    Idea("duration", "duration, time, runtime", alike: "length", measures: [.duration: 5]),
+    Idea("weight", "weight, mass, heavy", measures: [.mass: 5]),
+    Idea("temperature", "temperature, warm, hot, cold", measures: [.temperature: 5]),
+    Idea("rating", "rating, score, stars, rated, review", alike: "rank"),
+    Idea("popularity", "popularity, popular, visits, visitors, likes", alike: "rating"),
+    Idea("crowd", "crowd, crowded, busy, busyness, crowds, occupancy", alike: "visitors"),
+    Idea("difficulty", "difficulty, difficult, hard, grade, effort", alike: "level"),
+    Idea("proximity", "proximity, away", alike: "distance"),
+    Idea("priority", "priority, important, importance, urgency"),
+    Idea("favorite", "favorite, favourite, starred, liked, loved, saved, bookmarked"),
+    Idea("name", "name, title"),
     Idea(
-      concept: "price", words: ["price", "cost", "fee", "fare", "charge", "costs"],
-      alike: ["rate", "amount", "ticket"],
-      measures: [.money: 5]),
-    Idea(
-      concept: "date",
-      words: [
-        "date", "created", "creation", "added", "opened", "founded", "built", "published", "released", "updated",
-        "modified", "edited", "changed", "discovered", "established", "year", "day",
-      ],
-      alike: ["start", "started", "begin", "due", "visited", "completed", "end"], measures: [.date: 3]),
-    Idea(concept: "age", words: ["age", "old"]),
-    Idea(concept: "speed", words: ["speed", "pace", "fast"], measures: [.speed: 5]),
-    Idea(concept: "duration", words: ["duration", "time", "runtime"], alike: ["length"], measures: [.duration: 5]),
-    Idea(concept: "weight", words: ["weight", "mass", "heavy"], measures: [.mass: 5]),
-    Idea(concept: "temperature", words: ["temperature", "warm", "hot", "cold"], measures: [.temperature: 5]),
-    Idea(concept: "rating", words: ["rating", "score", "stars", "rated", "review"], alike: ["rank"]),
-    Idea(concept: "popularity", words: ["popularity", "popular", "visits", "visitors", "likes"], alike: ["rating"]),
-    Idea(
-      concept: "crowd", words: ["crowd", "crowded", "busy", "busyness", "crowds", "occupancy"], alike: ["visitors"]),
-    Idea(concept: "difficulty", words: ["difficulty", "difficult", "hard", "grade", "effort"], alike: ["level"]),
-    Idea(concept: "proximity", words: ["proximity", "away"], alike: ["distance"]),
-    Idea(concept: "priority", words: ["priority", "important", "importance", "urgency"]),
-    Idea(concept: "favorite", words: ["favorite", "favourite", "starred", "liked", "loved", "saved", "bookmarked"]),
-    Idea(concept: "name", words: ["name", "title"]),
-    Idea(
-      concept: "place",
-      words: ["region", "place", "location", "area", "country", "continent", "state", "city", "town", "park", "city"],
-      alike: ["address", "district", "county", "address", "venue"]),
-    Idea(concept: "description", words: ["description", "summary", "text", "notes", "note", "content", "body"]),
-    Idea(concept: "state", words: ["condition", "conditions", "state", "status"]),
-    Idea(concept: "kind", words: ["kind", "type", "category", "activity", "sport", "genre"]),
+      "place", "region, place, location, area, country, continent, state, city, town, park, city",
+      alike: "address, district, county, address, venue"),
+    Idea("description", "description, summary, text, notes, note, content, body"),
+    Idea("state", "condition, conditions, state, status"),
+    Idea("kind", "kind, type, category, activity, sport, genre"),
   ]
 
   private static let englishAdjectives = [

@@ -25,7 +25,6 @@ struct FindWords: Sendable {
     var reversed: Direction { self == .up ? .down : .up }
   }
 
-  /// What an adjective says about a property.
   struct Sense: Sendable {
     let concept: Concept
     let direction: Direction
@@ -37,9 +36,14 @@ struct FindWords: Sendable {
     /// The words that mean it.
     let words: [String]
     /// The words that may mean it.
-    var alike: [String] = []
+    let alike: [String]
     /// What its values are measured in, and how much that counts.
-    var measures: [FindShape: Int] = [:]
+    let measures: [FindShape: Int]
+
+    init(_ concept: Concept, _ words: String, alike: String = "", measures: [FindShape: Int] = [:]) {
+      (self.concept, self.measures) = (concept, measures)
+      (self.words, self.alike) = (FindWords.list(words), FindWords.list(alike))
+    }
   }
 
   /// An adjective in its three forms, and what it is about; the likeliest first.
@@ -60,7 +64,6 @@ struct FindWords: Sendable {
   var verbs: Set<String>
   /// Fillers that ask for something else in front of the name.
   var questions: Set<String>
-  /// The months, January first.
   var months: [String]
   /// Words at which a thing is.
   var placeWords: Set<String>
@@ -71,9 +74,7 @@ struct FindWords: Sendable {
   /// Words behind which a "not" no longer holds.
   var contrasts: Set<String>
   var negations: PhraseTable<Void>
-  /// What has to be without something.
   var absences: PhraseTable<Void>
-  /// What has to have something.
   var presences: PhraseTable<Void>
   var comparisons: PhraseTable<Comparison>
   var dateComparisons: PhraseTable<Comparison>
@@ -114,6 +115,12 @@ struct FindWords: Sendable {
   /// A word without what its grammatical number adds.
   var stem: @Sendable (String) -> String
 
+  /// The phrases of a text, between commas or lines.
+  static func list(_ text: String) -> [String] {
+    text.split { $0 == "," || $0.isNewline }.map { $0.trimmingPrefix(" ") }.map(String.init)
+  }
+
+  static func set(_ text: String) -> Set<String> { Set(list(text)) }
 }
 
 /// Phrases of one or more words, each with a meaning.
@@ -122,7 +129,12 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// The most words that a phrase has which begins with a word.
   private var longest: [String: Int] = [:]
 
-  init(_ phrases: [(String, Meaning)]) {
+  /// Each list holds phrases between commas or lines.
+  init(_ lists: [(Meaning, String)]) {
+    self.init(phrases: lists.flatMap { meaning, list in FindWords.list(list).map { ($0, meaning) } })
+  }
+
+  init(phrases: [(String, Meaning)]) {
     for (phrase, meaning) in phrases {
       let words = phrase.split(separator: " ").map(String.init)
       guard let first = words.first else { continue }
@@ -145,5 +157,5 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
 }
 
 extension PhraseTable where Meaning == Void {
-  init(_ phrases: [String]) { self.init(phrases.map { ($0, ()) }) }
+  init(_ list: String) { self.init([((), list)]) }
 }

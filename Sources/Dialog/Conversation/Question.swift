@@ -1,0 +1,73 @@
+package import PhraseMatching
+
+/// Something that the assistant asks, as a person sees it; made of an `IntentQuestion`, or of what a shortcut lacks.
+package struct Question: Sendable, Equatable {
+  package enum Kind: String, Sendable {
+    case value
+    case disambiguation
+    case confirmation
+    case choice
+    /// Whether the app may come to the front.
+    case foreground
+    case shortcut
+  }
+
+  /// What is read besides the options.
+  package enum OtherAnswers: Sendable, Equatable {
+    case none
+    /// Words, a name for instance, that somebody else looks up.
+    case words
+    /// Words that are taken as they are: any text is an answer.
+    case text
+    /// A number, a date…
+    case typed(TypedKind)
+  }
+
+  package struct Option: Sendable, Equatable {
+    /// What choosing it means.
+    package enum Style: Sendable, Equatable { case plain, destructive, cancel }
+
+    package var title: String
+    /// What tells it from another of the same title.
+    package var subtitle: String?
+    package var synonyms: [String]
+    package var style: Style
+
+    package init(_ title: String, subtitle: String? = nil, synonyms: [String] = [], style: Style = .plain) {
+      self.title = title
+      self.subtitle = subtitle
+      self.synonyms = synonyms
+      self.style = style
+    }
+  }
+
+  package var kind: Kind
+  package var prompt: String
+  /// What the value is called: "trail".
+  package var subject: String?
+  package var parameter: String?
+  /// All there is to choose from; only the first few are shown.
+  package var options: [Option] = []
+  package var otherAnswers = OtherAnswers.none
+  /// Whether several options may be chosen at once.
+  package var takesSeveral = false
+  /// Words for yes, the label of the button first; empty for the usual ones only.
+  package var accepting: [String] = []
+  /// Words for no, the label of the button first.
+  package var denying: [String] = []
+  /// Whether going ahead destroys something.
+  package var isDestructive = false
+  /// The buttons of the view that is shown with the question; their numbers follow those of the options.
+  package var buttons: [String] = []
+  /// How often it was asked before without a usable answer.
+  package var attempt = 0
+
+  package init(_ kind: Kind, _ prompt: String) {
+    self.kind = kind
+    self.prompt = prompt
+  }
+
+  package static let mostShown = 7
+
+  package var shownOptions: ArraySlice<Option> { options.prefix(Self.mostShown) }
+}

@@ -1,0 +1,75 @@
+internal import PhraseMatching
+
+/// Understands requests that are for the assistant itself: undo, again, help, search.
+///
+/// Its phrases are an index like any application's, compiled once for each language, so slips of the keys and polite
+/// words around a request are forgiven. It takes them at their word: what merely means the same is for applications.
+package struct BuiltInCommandReader: Sendable {
+  /// Below this a request is somebody else's. "Undo that" reaches it with a slip, "undo my hair" does not.
+  private static let leastScore = 0.85
+
+  private let index: PhraseIndex
+  private let matchers = MatcherPool()
+
+  /// A reader for a language, given by its code: `en`, `de`, `ja`.
+  package init(language: String) { index = BuiltInCommandIndex.of(language) }
+
+  /// What a text asks of the assistant itself, and how well it says so; nil when it is for somebody else.
+  package func read(_ text: String) -> (request: BuiltInCommand, score: Double)? {
+    let options = MatchOptions(
+      threshold: Self.leastScore, limit: 1, now: CivilMoment(year: 1970, month: 1, day: 1), similarity: .lexical)
+    let matching = matchers.withMatcher(for: index) { $0.match(text, options: options) }
+    guard matching.outcome == .matched, let candidate = matching.candidates.first else { return nil }
+    let topic = candidate.values.first?.text
+    guard let request = BuiltInCommandPhrases.Request(rawValue: candidate.intent)?.request(about: topic) else {
+      return nil
+    }
+    return (request, candidate.score)
+  }
+}
+
+extension BuiltInCommandPhrases.Request {
+  fileprivate func request(about topic: String?) -> BuiltInCommand? {
+    switch self {
+    case .undo: .undo
+    case .redo: .redo
+    case .again: .again
+    case .help: .help(about: topic)
+    case .cancel: .cancel
+    case .search: topic.map(BuiltInCommand.search)
+    }
+  }
+}
+
+/// The compiled phrases of built-in commands of each language.
+enum BuiltInCommandIndex {
+  static func of(_ language: String) -> PhraseIndex {
+    switch Wordings.language(of: language) {
+    case "de": german
+    case "ja": japanese
+    default: english
+    }
+  }
+
+  private static let english = compile(.english)
+  private static let german = compile(.german)
+  private static let japanese = compile(.japanese)
+
+  private static func compile(_ vocabulary: Vocabulary) -> PhraseIndex {
+    PhraseIndex.compile([Application(name: "Behest", shortcuts: shortcuts(vocabulary))]).index
+  }
+
+  private static func shortcuts(_ vocabulary: Vocabulary) -> [Shortcut] {
+    vocabulary.commands.map { row in
+      let phrases = row.patterns.split(whereSeparator: \.isNewline).compactMap { pattern in
+        let template = PhraseTemplate.pattern(String(pattern)).template
+        assert(template != nil, "'\(pattern)' is no pattern")
+        return template
+      }
+      let hasTopic = row.patterns.contains("${topic}")
+      return Shortcut(
+        intent: row.request.rawValue, title: row.request.rawValue,
+        parameters: hasTopic ? [Parameter(name: "topic", kind: .text)] : [], phrases: phrases)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import PhraseMatching
+
+/// What fills a parameter of a catalog's shortcut: in `say` its title, in `run` its id.
+package struct CatalogValue: Sendable, Hashable {
+  /// For programs: an entity's id, a typed value in canonical form, free words as they are.
+  package var id: String
+  /// For people: an entity's title, a typed value as one says it, free words as they are.
+  package var title: String
+  package var subtitle: String?
+  package var text: String
+  /// The canonical form of a typed value.
+  package var typed: String?
+
+  package init(id: String, title: String, subtitle: String? = nil, text: String, typed: String? = nil) {
+    self.id = id
+    self.title = title
+    self.subtitle = subtitle
+    self.text = text
+    self.typed = typed
+  }
+
+  package init(words: String) { self.init(id: words, title: words, text: words) }
+
+  package init(_ value: ResolvedValue, text: String) {
+    self.init(id: value.id, title: value.title, subtitle: value.subtitle, text: text)
+  }
+
+  /// A number, date, duration… said as it was typed unless there is a better way to say it.
+  package init(_ value: TypedValue, text: String, readable: String? = nil) {
+    self.init(id: value.text, title: readable ?? text, text: text, typed: value.text)
+  }
+}

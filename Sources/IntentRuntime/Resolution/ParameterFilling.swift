@@ -1,0 +1,148 @@
+internal import AppIntents
+internal import PhraseMatching
+
+/// Gives an intent the values that a request names.
+struct ParameterFilling {
+  /// An intent with what the request said of it.
+  struct Filled: Sendable {
+    /// An instance of its own, with the values that are certain.
+    var intent: any AppIntent
+    /// Parameters for which several values are meant.
+    var narrowed: [String: [any Sendable]] = [:]
+    /// Words that were meant as values and are none: what was said, and the title of the parameter.
+    var unknown: [(words: String, title: String)] = []
+  }
+
+  private let application: ExpandedApplication
+  private let reader: ValueReader
+
+  init(in application: ExpandedApplication, locale: Locale) {
+    self.application = application
+    reader = ValueReader(locale: locale)
+  }
+
+  /// Fills a fresh copy of an intent from what a phrase captured.
+  ///
+  /// - Parameter known: entities that references stood for, by the words that replaced them.
+  func fill(
+    _ prototype: any AppIntent,
+    from values: [FilledParameter],
+    known: EntityLookup = EntityLookup()
+  ) async throws -> Filled {
+    var filled = Filled(intent: copy(of: prototype))
+    let parameters = IntentParameters(of: filled.intent)
+    for value in values {
+      guard let parameter = parameters[value.name] else { continue }
+      if let entities = known.entities(called: value.text), assign(entities, to: parameter) { continue }
+      if isUnspecified(value, for: parameter) { continue }
+      let found = try await self.values(of: value, for: parameter, named: value.name, in: filled.intent)
+      if isLoose(value, for: parameter, found) {
+        filled.narrowed[value.name] = found
+        continue
+      }
+      give(found, to: parameter, named: value.name, words: value.text, &filled)
+    }
+    return filled
+  }
+
+  /// Adds values that were given beside the request, as words.
+  func add(_ answers: [String: String], to filled: inout Filled) async throws {
+    let parameters = IntentParameters(of: filled.intent)
+    for (name, words) in answers.sorted(by: { $0.key < $1.key }) {
+      guard let parameter = parameters[name] else { continue }
+      let found = try await reader.values(in: words, for: parameter)
+      filled.narrowed[name] = nil
+      give(found, to: parameter, named: name, words: words, &filled)
+    }
+  }
+
+  /// Whether a query found something that is not called what was said: a text of its own may mention the moon.
+  private func isLoose(_ value: FilledParameter, for parameter: any AnyIntentParameter, _ found: [any Sendable]) -> Bool
+  {
+    guard value.values.isEmpty, value.typed == nil, !found.isEmpty, case .entity = parameter.valueKind else {
+      return false
+    }
+    let options = found.map { ValueOption($0) }
+    let bare = UnspecifiedValue.withoutArticles(value.text)
+    if ![value.text, bare].allSatisfy({ reader.options(named: $0, among: options).isEmpty }) { return false }
+    return !options.contains { option in
+      // Scripts without spaces have no words to compare.
+      ([option.display.title] + option.display.synonyms).contains {
+        String(localized: $0).localizedCaseInsensitiveContains(bare)
+      }
+    }
+  }
+
+  private func isUnspecified(_ value: FilledParameter, for parameter: any AnyIntentParameter) -> Bool {
+    guard value.values.isEmpty, value.typed == nil else { return false }
+    if parameter.valueKind.isFreeText { return UnspecifiedValue.isNoMore(value.text, than: "") }
+    guard case .entity(let type) = parameter.valueKind else { return false }
+    return UnspecifiedValue.isNoMore(value.text, than: String(localized: type.typeDisplayRepresentation.name))
+  }
+
+  private func assign(_ entities: [any AppEntity], to parameter: any AnyIntentParameter) -> Bool {
+    if entities.count == 1 { return parameter.assign(entities[0]) }
+    return parameter.assign(entities.map { $0 as any Sendable })
+  }
+
+  private func copy(of prototype: any AppIntent) -> any AppIntent {
+    func copy<Intent: AppIntent>(_ intent: Intent) -> any AppIntent { intent.freshCopy() }
+    return copy(prototype)
+  }
+
+  private func give(
+    _ found: [any Sendable],
+    to parameter: any AnyIntentParameter,
+    named name: String,
+    words: String,
+    _ filled: inout Filled
+  ) {
+    if found.count > 1 {
+      filled.narrowed[name] = found
+    } else if found.isEmpty || !parameter.assign(found[0]) {
+      filled.unknown.append((words, String(localized: parameter.title)))
+    }
+  }
+
+  private func values(
+    of filled: FilledParameter,
+    for parameter: any AnyIntentParameter,
+    named name: String,
+    in intent: any AppIntent
+  ) async throws -> [any Sendable] {
+    if let typed = filled.typed {
+      return typed.value(for: parameter).map { [$0] } ?? []
+    }
+    guard !filled.values.isEmpty else { return try await reader.values(in: filled.text, for: parameter) }
+    let ids = filled.values.map(\.id)
+    let expansion = ParameterExpansion(of: parameter, named: name, in: intent)
+    switch expansion.source {
+    case .options:
+      let options = application.options[expansion.entityName] ?? []
+      return ids.compactMap { Int($0) }.filter(options.indices.contains).map { options[$0] }
+    case .cases(let type, _): return cases(of: type, ids)
+    case .names: return ids.map { $0 == "true" }
+    case .entities(let type, let query): return try await entities(of: type, ids, query, calledBy: filled.text)
+    case .said, .nothing: return try await reader.values(in: filled.text, for: parameter)
+    }
+  }
+
+  private func cases(of type: any AppEnum.Type, _ ids: [String]) -> [any Sendable] {
+    func find<Enum: AppEnum>(_ type: Enum.Type) -> [any Sendable] {
+      ids.compactMap { id in Enum.allCases.first { $0.rawValue.description == id } }
+    }
+    return find(type)
+  }
+
+  /// The entities as their query knows them now; those that are gone since are looked for by their words.
+  private func entities(
+    of type: any AppEntity.Type,
+    _ ids: [String],
+    _ query: (any EntityQuery)?,
+    calledBy words: String
+  ) async throws -> [any Sendable] {
+    let found = try await EntityFinder.entities(of: type, written: ids)
+    if !found.isEmpty { return found }
+    return try await EntityFinder.entities(of: type, named: words, by: reader, query: query)
+  }
+}

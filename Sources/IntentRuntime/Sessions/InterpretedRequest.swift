@@ -1,0 +1,46 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+/// What a text can mean as a request, before anything is done about it.
+struct InterpretedRequest: Sendable {
+  let text: String
+  /// What everything was matched with, so that nothing changes underneath.
+  let snapshot: RegistrySnapshot
+  var matching: Matching
+  var micros: Int?
+  /// What the assistant itself would do.
+  var command: (request: BuiltInCommand, score: Double)?
+  /// The text with names in place of references, where that was matched.
+  var replaced: String?
+  /// What references in the text stand for, by the words that replaced them.
+  var known = EntityLookup()
+  /// The words that refer to something nobody has spoken of.
+  var unresolved: String?
+
+  /// Whether a shortcut fits so well, all of its values known, that nothing else can be meant.
+  var isClear: Bool {
+    if matching.isExact { return true }
+    guard matching.outcome == .matched, let best = matching.candidates.first else { return false }
+    return best.score >= Self.clear && best.values.allSatisfy { !$0.values.isEmpty || $0.typed != nil }
+  }
+
+  /// What a phrase scores that is said word for word but for the application's name, and a little less.
+  private static let clear = 0.93
+
+  /// The request for the assistant itself, if it fits better than anything that is installed.
+  var builtInCommand: BuiltInCommand? {
+    guard let command else { return nil }
+    guard matching.outcome != .notRecognized, let best = matching.candidates.first else { return command.request }
+    return matching.isExact || best.score >= command.score ? nil : command.request
+  }
+
+  /// How well the text reads as a request of its own.
+  var fit: RequestFit {
+    if let builtInCommand {
+      return RequestFit(score: command?.score ?? 0, isExact: true, isBuiltInCommand: builtInCommand)
+    }
+    let score = matching.outcome == .notRecognized ? 0 : matching.candidates.first?.score ?? 0
+    return RequestFit(score: score, isExact: matching.isExact, isBuiltInCommand: nil)
+  }
+}

@@ -1,0 +1,167 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+/// What a request asks for besides what its best shortcut does.
+private enum SecondRequest {
+  /// Each part is a request that is recognized.
+  case recognized([String])
+  /// A part is a request that is not recognized, beside one that is.
+  case unclear(String, beside: String)
+}
+
+extension Session {
+  /// Takes a request that a shortcut fits, and that asks for something else besides; false if it does not.
+  ///
+  /// What is understood is done, all of it, in order. If a part is not, nothing is done: whoever says two things in one
+  /// breath wants both, and a first step without its second may be worse than none.
+  func performSecondRequest(_ interpreted: InterpretedRequest) async throws -> Bool {
+    switch await secondRequest(in: interpreted) {
+    case nil: return false
+    case .recognized(let steps): try await performEach(of: steps)
+    case .unclear(let part, let beside): refuse(part, beside: beside)
+    }
+    return true
+  }
+
+  /// Says which part of a request that nothing fits is not understood, if another part is; false if that is not so, or
+  /// if something of the request was done already.
+  func refusePart(of interpreted: InterpretedRequest) async -> Bool {
+    let matching = interpreted.matching
+    guard interpreted.text == draft.request, !matching.isTooLong, matching.vetoedApplication == nil else {
+      return false
+    }
+    for split in splitter.splits(of: interpreted.text) where split.ties.allSatisfy({ $0.kind > .mark }) {
+      if case .unclear(let part, let beside) = await unclearRequest(in: split, besides: { _ in true }) {
+        refuse(part, beside: beside)
+        return true
+      }
+    }
+    return false
+  }
+
+  private func refuse(_ part: String, beside recognizedPart: String) {
+    draft.outcome = .notRecognized
+    draft.candidate = nil
+    say(wording.notUnderstoodInPart(part))
+    say(wording.tryThis(recognizedPart))
+  }
+
+  /// The second request, if there is a place between two parts that the best phrases do not account for: "and" is a part of
+  /// "play rock and roll" and of what somebody is reminded of.
+  private func secondRequest(in interpreted: InterpretedRequest) async -> SecondRequest? {
+    guard !interpreted.matching.isExact, let best = interpreted.matching.candidates.first else { return nil }
+    let typed = splitter.splits(of: interpreted.text)
+    guard !typed.isEmpty else { return nil }
+    let reading = interpreted.replaced ?? interpreted.text
+    let read = interpreted.replaced.map(splitter.splits) ?? typed
+    let coverages = coverages(of: reading, in: interpreted)
+    // A name in place of "it" may have an "and" of its own.
+    guard typed.map(\.ties.count) == read.map(\.ties.count), let coverage = coverages.first else { return nil }
+    let open = zip(typed, read).filter { typed, read in
+      // Where the words themselves recognize a request, "and" may lead to anything.
+      (typed.isSequence || isByMeaning(coverage))
+        && read.ties.allSatisfy { tie in coverages.allSatisfy { $0.leavesOver(tie.range) } }
+    }
+    for (split, _) in open {
+      if let steps = await separateRequests(in: split) { return .recognized(steps) }
+    }
+    for (split, read) in open where split.ties.allSatisfy({ $0.kind > .mark }) {
+      let unclear = await unclearRequest(in: split) { candidate in
+        (candidate.application, candidate.intent) == (best.application, best.intent)
+      } leavingOver: { index in
+        coverage.leavesOverMost(of: read.parts[index].range)
+      }
+      if let unclear { return unclear }
+    }
+    return nil
+  }
+
+  /// What the phrases that are about equally near account for, the best first.
+  func coverages(of reading: String, in interpreted: InterpretedRequest) -> [PhraseCoverage] {
+    var wanted = options
+    wanted.explanation = .steps
+    wanted.limit = max(options.limit ?? 0, Alternatives.most)
+    let near = interpreted.matching.candidates.filter { $0.distance < settings.matching.margin }
+    let explained = match(reading, interpreted.snapshot, wanted).candidates
+    return near.compactMap { candidate in
+      explained.first { $0.shortcut == candidate.shortcut }?.explanation.map(PhraseCoverage.init)
+    }
+  }
+
+  private func isByMeaning(_ coverage: PhraseCoverage) -> Bool {
+    coverage.words.map { $0 < settings.matching.threshold } ?? false
+  }
+
+  // MARK: Recognized parts
+
+  /// The parts, if each is understood and they are not the same request in other words: "it is dark, and I cannot see".
+  private func separateRequests(in split: StepSplit) async -> [String]? {
+    let parts = split.parts.map(\.text)
+    for (index, part) in parts.enumerated() {
+      guard split.isSequence || isSurelyImperative(part) else { return nil }
+      guard await isKnownImperative(part, at: index) else { return nil }
+    }
+    let candidates = parts.map(recognized)
+    let isOneRequest = zip(candidates, candidates.dropFirst()).allSatisfy { first, second in
+      guard let first, let second else { return false }
+      return first.isSameRequest(as: second)
+    }
+    return isOneRequest ? nil : parts
+  }
+
+  /// Whether something can be done about a part.
+  private func isKnownImperative(_ part: String, at index: Int) async -> Bool {
+    if isUnderstood(part, at: index) { return true }
+    return await readFind(in: part, atLeast: Self.completeCoverage) != nil
+  }
+
+  /// Whether a part is a request where only "and" stands before it: some meaning or other is found in most words.
+  private func isSurelyImperative(_ part: String) -> Bool {
+    if splitter.resemblesImperative(part) { return true }
+    var wanted = options
+    wanted.explanation = .steps
+    let interpreted = interpret(part, wanted)
+    if interpreted.builtInCommand != nil { return true }
+    guard interpreted.matching.outcome != .notRecognized else { return false }
+    let explanation = interpreted.matching.candidates.first?.explanation
+    return explanation.map { !isByMeaning(PhraseCoverage($0)) } ?? false
+  }
+
+  /// What a part comes to, if that is a shortcut.
+  private func recognized(_ part: String) -> Candidate? {
+    let interpreted = interpret(part, options)
+    guard interpreted.builtInCommand == nil, interpreted.matching.outcome != .notRecognized else { return nil }
+    return interpreted.matching.candidates.first
+  }
+
+  // MARK: Unclear parts
+
+  /// The first part that is not understood though it says something, beside one that says what is meant.
+  ///
+  /// - Parameters:
+  ///   - isMeant: whether what a part comes to is what would be done.
+  ///   - isLeftOver: whether that has nothing to do with a part.
+  private func unclearRequest(
+    in split: StepSplit,
+    besides isMeant: (Candidate) -> Bool,
+    leavingOver isLeftOver: (Int) -> Bool = { _ in true }
+  ) async -> SecondRequest? {
+    let parts = split.parts.map(\.text)
+    guard let interpreted = parts.firstIndex(where: { recognized($0).map(isMeant) ?? false }) else { return nil }
+    for index in parts.indices where index != interpreted && isLeftOver(index) {
+      let tie = split.ties[index > interpreted ? index - 1 : index]
+      guard tie.kind == .sequence || index > interpreted && splitter.resemblesImperative(parts[index]) else { continue }
+      if await !isKnownImperative(parts[index], at: index) { return .unclear(parts[index], beside: parts[interpreted]) }
+    }
+    return nil
+  }
+}
+
+extension Candidate {
+  /// Whether doing both would do the same twice.
+  fileprivate func isSameRequest(as other: Candidate) -> Bool {
+    guard (application, intent) == (other.application, other.intent) else { return false }
+    return values.isEmpty || other.values.isEmpty || summary == other.summary
+  }
+}

@@ -1,0 +1,65 @@
+import Dialog
+import Testing
+
+@Suite("Requests for the assistant itself")
+struct BuiltInCommandTests {
+  private func request(_ text: String, _ language: String) -> BuiltInCommand? {
+    BuiltInCommandReader(language: language).read(text)?.request
+  }
+
+  @Test(arguments: [
+    ("undo", BuiltInCommand.undo), ("Undo that.", .undo), ("undo that please", .undo), ("take it back", .undo),
+    ("take that back", .undo), ("undo the last thing", .undo), ("could you undo that?", .undo), ("unod that", .undo),
+    ("undo my last change", .undo), ("revert that", .undo), ("redo", .redo), ("redo that", .redo),
+    ("do it after all", .redo), ("do it again after all", .redo), ("undo the undo", .redo), ("again", .again),
+    ("do that again", .again), ("do it again please", .again), ("once more", .again), ("repeat that", .again),
+    ("same again", .again), ("one more time", .again), ("cancel", .cancel), ("never mind", .cancel), ("stop", .cancel),
+    ("forget it", .cancel), ("help", .help(about: nil)), ("what can you do", .help(about: nil)),
+    ("What can I say?", .help(about: nil)), ("what can I ask", .help(about: nil)),
+    ("what do you know", .help(about: nil)),
+    ("help me please", .help(about: nil)), ("waht can you do", .help(about: nil)),
+    ("what can I say about trails", .help(about: "trails")), ("What can I do with Trails?", .help(about: "Trails")),
+    ("help with tickets", .help(about: "tickets")), ("how do I use Trails", .help(about: "Trails")),
+    ("what do you know about the Grand Canyon", .help(about: "the Grand Canyon")),
+    ("search for waterfalls", .search("waterfalls")), ("search waterfalls", .search("waterfalls")),
+    ("look for waterfalls", .search("waterfalls")), ("Look up Niagara Falls", .search("Niagara Falls")),
+    ("do you have anything about waterfalls?", .search("waterfalls")), ("serach for waterfalls", .search("waterfalls")),
+    ("please search for tall waterfalls", .search("tall waterfalls")), ("anything about glaciers", .search("glaciers")),
+  ])
+  func `are understood in English`(text: String, expected: BuiltInCommand) {
+    #expect(request(text, "en") == expected)
+  }
+
+  @Test(arguments: [
+    ("de", "rückgängig", BuiltInCommand.undo), ("de", "mach das rückgängig", .undo), ("de", "nimm das zurück", .undo),
+    ("de", "das bitte rückgängig machen", .undo), ("de", "wiederherstellen", .redo), ("de", "nochmal", .again),
+    ("de", "noch einmal bitte", .again), ("de", "mach das nochmal", .again), ("de", "Hilfe", .help(about: nil)),
+    ("de", "was kannst du?", .help(about: nil)), ("de", "was kann ich sagen", .help(about: nil)),
+    ("de", "was kann ich über Wanderwege sagen", .help(about: "Wanderwege")),
+    ("de", "Hilfe zu Tickets", .help(about: "Tickets")), ("de", "abbrechen", .cancel), ("de", "vergiss es", .cancel),
+    ("de", "suche nach Wasserfällen", .search("Wasserfällen")), ("de", "suche Wasserfälle", .search("Wasserfälle")),
+    ("ja", "元に戻して", .undo), ("ja", "取り消して", .undo), ("ja", "やり直して", .redo), ("ja", "もう一度", .again),
+    ("ja", "もう一回", .again), ("ja", "ヘルプ", .help(about: nil)), ("ja", "何ができますか？", .help(about: nil)),
+    ("ja", "やめて", .cancel), ("ja", "キャンセル", .cancel), ("ja", "滝を検索", .search("滝")), ("ja", "滝を探して", .search("滝")),
+    ("ja", "トレイルについて何が言える", .help(about: "トレイル")),
+  ])
+  func `are understood in German and Japanese`(language: String, text: String, expected: BuiltInCommand) {
+    #expect(request(text, language) == expected)
+  }
+
+  @Test(arguments: [
+    "", "open the trail", "undo my hair", "stop the timer", "cancel my booking", "play it again sam", "find trails",
+    "what can we do about the climate of the moon tonight", "repeat the song", "tell me about waterfalls", "search",
+    "what is the weather", "turn on the lamp", "it",
+  ])
+  func `are not mistaken for requests of applications`(text: String) {
+    #expect(request(text, "en") == nil)
+  }
+
+  @Test func `score 1 when they are said exactly, and less with a slip`() throws {
+    let reader = BuiltInCommandReader(language: "en")
+    #expect(try #require(reader.read("undo that")).score == 1)
+    let misspelt = try #require(reader.read("waht can you do")).score
+    #expect(misspelt < 1 && misspelt >= 0.85)
+  }
+}

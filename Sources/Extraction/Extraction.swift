@@ -5,7 +5,7 @@ package import Interchange
 ///
 /// ```swift
 /// let extraction = Extraction(of: ["/work/Trails"])
-/// let result = try extraction.run(with: ToolRunner()) { print($0) }
+/// let result = try await extraction.run(with: ToolRunner()) { print($0) }
 /// ```
 ///
 /// The package is built as its developer would, then the compiler is asked once more about every module that has
@@ -74,14 +74,14 @@ package struct Extraction: Sendable {
 
   /// Reads everything; what cannot be read is found and left out.
   ///
-  /// Runs other programs and waits for them, one at a time.
+  /// Runs other programs, one at a time.
   package func run(
     with runner: ToolRunner, telling report: (Event) -> Void
-  ) throws(ExtractionProblem) -> Result {
+  ) async throws(ExtractionError) -> Result {
     var result = Result()
     for path in paths {
-      var run = try ExtractionRun(self, path, runner, report)
-      try run.perform(report, into: &result)
+      var run = try await ExtractionRun(self, path, runner, report)
+      try await run.perform(report, into: &result)
     }
     return result
   }

@@ -12,7 +12,7 @@ struct ExtractionRun {
   /// Finds out what there is at a path, and builds it.
   init(
     _ extraction: Extraction, _ path: String, _ runner: ToolRunner, _ report: (Extraction.Event) -> Void
-  ) throws(ExtractionProblem) {
+  ) async throws(ExtractionError) {
     self.runner = runner
     let whole = URL(filePath: path).standardizedFileURL.path.withoutFinalSlash
     guard FileManager.default.fileExists(atPath: whole) else { throw .noSuchPath(path) }
@@ -22,7 +22,7 @@ struct ExtractionRun {
       output = MetadataFolder(extraction.output ?? "\(package.scratch)/behest")
       if extraction.build == .first {
         report(.building(folder))
-        try package.build(runner)
+        try await package.build(runner)
       }
       modules = try Self.modules(of: package, at: whole)
     } else {
@@ -35,7 +35,7 @@ struct ExtractionRun {
     }
   }
 
-  private static func modules(of package: PackageFolder, at path: String) throws(ExtractionProblem) -> [BuiltModule] {
+  private static func modules(of package: PackageFolder, at path: String) throws(ExtractionError) -> [BuiltModule] {
     let selection = ModuleSelection(try BuildManifest.latest(of: package), of: package)
     if selection.modules.isEmpty { throw .noIntents(package.path) }
     if path == package.path { return selection.modules }
@@ -49,12 +49,12 @@ struct ExtractionRun {
   /// Reads every module, then puts together what apps include.
   mutating func perform(
     _ report: (Extraction.Event) -> Void, into result: inout Extraction.Result
-  ) throws(ExtractionProblem) {
+  ) async throws(ExtractionError) {
     let files = SourceFiles(folder: folder)
     var known = KnownTypes()
     var read: [(BuiltModule, AppMetadata)] = []
     var stamps: [String: String] = [:]
-    let version = try compilerVersion()
+    let version = try await compilerVersion()
     for module in modules {
       let needs = module.dependencyNames.compactMap { stamps[$0] }
       let stamp = ExtractionStamp(of: module, compiler: version, needs: needs)
@@ -65,7 +65,7 @@ struct ExtractionRun {
         if !metadata.isEmpty { report(.unchanged(module.name, MetadataCount(metadata))) }
         continue
       }
-      let records = try ask(module)
+      let records = try await ask(module)
       known.add(records)
       let (metadata, findings) = ModuleReader.read(records, of: module.name, knowing: known, in: files)
       try output.write(metadata, ofModule: module.name, madeOf: findings.isEmpty ? stamp : nil)
@@ -77,19 +77,19 @@ struct ExtractionRun {
     try merge(read.filter { !$0.1.isEmpty }, report, into: &result)
   }
 
-  private func ask(_ module: BuiltModule) throws(ExtractionProblem) -> [ConstantRecord] {
+  private func ask(_ module: BuiltModule) async throws(ExtractionError) -> [ConstantRecord] {
     let question = CompilerQuestion(module, in: output.scratch(ofModule: module.name))
-    let answer = try runner.run(try question.prepare())
+    let answer = try await runner.run(try question.prepare())
     if answer.status != 0 {
       throw .compilationFailed(module.name, words: CompilerWords.essential(of: answer.words))
     }
     return try ConstantRecord.read(question.answer, of: module.name)
   }
 
-  private func compilerVersion() throws(ExtractionProblem) -> String {
+  private func compilerVersion() async throws(ExtractionError) -> String {
     guard let compiler = modules.first?.compiler else { return "" }
     let tool = Tool(path: compiler, arguments: ["--version"], folder: nil, name: "swiftc --version")
-    return try runner.run(tool).words
+    return try await runner.run(tool).words
   }
 
   // MARK: Apps
@@ -98,7 +98,7 @@ struct ExtractionRun {
   private func merge(
     _ modules: [(module: BuiltModule, metadata: AppMetadata)], _ report: (Extraction.Event) -> Void,
     into result: inout Extraction.Result
-  ) throws(ExtractionProblem) {
+  ) throws(ExtractionError) {
     let inclusion = PackageInclusion(modules.map(\.metadata))
     let withShortcuts = modules.indices.filter { modules[$0].metadata.additions?.providers.isEmpty == false }
     let apps = withShortcuts.isEmpty ? inclusion.tops : withShortcuts

@@ -68,8 +68,8 @@ struct ExtractionTests {
     }
     """##
 
-  @Test func `every part of a source gets into the metadata`() throws {
-    let result = try Workshop().extract(source: Self.bells)
+  @Test func `every part of a source gets into the metadata`() async throws {
+    let result = try await Workshop().extract(source: Self.bells)
     #expect(result.findings.map(\.rendered) == [])
     let metadata = try #require(result.apps.first?.metadata)
     let ring = try #require(metadata.actions["Ring"])
@@ -110,9 +110,10 @@ struct ExtractionTests {
     #expect(plain.otherParameterIdentifiers == ["times"])
   }
 
-  @Test func `a file is written for the module and one for the app, and read back equal`() throws {
+  @Test func `a file is written for the module and one for the app, and read back equal`() async throws {
     let workshop = try Workshop()
-    let app = try #require(try workshop.extract(source: Self.bells).apps.first)
+    let result = try await workshop.extract(source: Self.bells)
+    let app = try #require(result.apps.first)
     #expect(app.path == "\(workshop.output)/Bells/Metadata.appintents/extract.actionsdata")
     for path in [app.path, "\(workshop.output)/Bells.appintents/extract.actionsdata"] {
       let data = try Data(contentsOf: URL(filePath: path))
@@ -122,14 +123,14 @@ struct ExtractionTests {
     }
   }
 
-  @Test func `sources that did not change are not read again`() throws {
+  @Test func `sources that did not change are not read again`() async throws {
     let workshop = try Workshop()
     let path = try workshop.write(Self.bells, to: "Bells.swift")
     var events: [Extraction.Event] = []
-    let first = try workshop.extract([path], events: &events)
-    let second = try workshop.extract([path], events: &events)
+    let first = try await workshop.extract([path], events: &events)
+    let second = try await workshop.extract([path], events: &events)
     _ = try workshop.write(Self.bells.replacing("\"High\"", with: "\"Higher\""), to: "Bells.swift")
-    let third = try workshop.extract([path], events: &events)
+    let third = try await workshop.extract([path], events: &events)
     let count = MetadataCount(try #require(first.modules["Bells"]))
     #expect(events == [.extracted("Bells", count), .unchanged("Bells", count), .extracted("Bells", count)])
     #expect(first.apps.map(\.metadata) == second.apps.map(\.metadata))
@@ -137,7 +138,7 @@ struct ExtractionTests {
     #expect(count.description == "1 intent, 1 entity, 2 enums, 1 shortcut with 3 phrases")
   }
 
-  @Test func `what is wrong is said every time`() throws {
+  @Test func `what is wrong is said every time`() async throws {
     let workshop = try Workshop()
     let source = """
       import AppIntents
@@ -147,18 +148,19 @@ struct ExtractionTests {
         func perform() async throws -> some IntentResult { .result() }
       }
       """
-    let first = try workshop.extract(source: source)
-    let second = try workshop.extract(source: source)
+    let first = try await workshop.extract(source: source)
+    let second = try await workshop.extract(source: source)
     #expect(first.findings.map(\.rendered) == second.findings.map(\.rendered))
     #expect(first.findings.count == 1)
   }
 
-  @Test func `a folder of sources is one module`() throws {
+  @Test func `a folder of sources is one module`() async throws {
     let workshop = try Workshop()
     _ = try workshop.write("import AppIntents\n", to: "my bells/Empty.swift")
     let path = try workshop.write(Self.bells, to: "my bells/deep/Bells.swift")
     let folder = workshop.folder.appending(path: "my bells").path
-    let metadata = try #require(try workshop.extract(folder).apps.first?.metadata)
+    let result = try await workshop.extract(folder)
+    let metadata = try #require(result.apps.first?.metadata)
     #expect(metadata.additions?.modules == ["my_bells"])
     #expect(metadata.actions["Ring"]?.place?.file == "deep/Bells.swift")
     #expect(FileManager.default.fileExists(atPath: path))
@@ -169,61 +171,46 @@ struct ExtractionTests {
 
 extension ExtractionTests {
   /// The problem that an extraction ends with.
-  private func problem(_ workshop: Workshop, _ path: String) throws -> ExtractionProblem {
-    try #require(throws: ExtractionProblem.self) { try workshop.extract(path) }
+  private func problem(_ workshop: Workshop, _ path: String) async throws -> ExtractionError {
+    try await #require(throws: ExtractionError.self) { try await workshop.extract(path) }
   }
 
-  @Test func `a path without anything is named as it was typed`() throws {
-    let problem = try problem(Workshop(), "/nowhere/at/all")
+  @Test func `a path without anything is named as it was typed`() async throws {
+    let problem = try await problem(Workshop(), "/nowhere/at/all")
     #expect(problem.description == "there is nothing at '/nowhere/at/all'")
   }
 
-  @Test func `a folder without sources is named`() throws {
+  @Test func `a folder without sources is named`() async throws {
     let workshop = try Workshop()
     try FileManager.default.createDirectory(
       at: workshop.folder.appending(path: "empty"), withIntermediateDirectories: true)
     let path = workshop.folder.appending(path: "empty").path
-    #expect(try problem(workshop, path) == .noSources(path))
+    #expect(try await problem(workshop, path) == .noSources(path))
   }
 
-  @Test func `a package that was never built says how to build it`() throws {
+  @Test func `a package that was never built says how to build it`() async throws {
     let workshop = try Workshop()
     _ = try workshop.write("// swift-tools-version: 6.2\n", to: "Package.swift")
     var extraction = Extraction(of: [workshop.folder.path])
     extraction.build = .skipped
-    let problem = #expect(throws: ExtractionProblem.self) { try extraction.run(with: ToolRunner()) { _ in } }
+    let problem = await #expect(throws: ExtractionError.self) {
+      try await extraction.run(with: ToolRunner()) { _ in }
+    }
     #expect(problem == .notBuilt(workshop.folder.standardizedFileURL.path))
   }
 
-  @Test func `sources that do not compile are told about in the compiler's words`() throws {
+  @Test func `sources that do not compile are told about in the compiler's words`() async throws {
     let workshop = try Workshop()
     let path = try workshop.write("import AppIntents\nlet bell: Int = \"ding\"\n", to: "Bells.swift")
-    guard case .compilationFailed("Bells", let words) = try problem(workshop, path) else {
+    guard case .compilationFailed("Bells", let words) = try await problem(workshop, path) else {
       Issue.record("another problem")
       return
     }
     #expect(words.contains("Bells.swift:2:17: error: cannot convert value of type 'String' to specified type 'Int'"))
   }
 
-  @Test func `a source of no target is named with its package`() throws {
+  @Test func `a source of no target is named with its package`() async throws {
     let path = "\(Workshop.package)/README.md"
-    #expect(try problem(Workshop(), path) == .noTarget(path, package: Workshop.package))
-  }
-
-  @Test func `a tool that takes too long is ended`() {
-    let tool = Tool(path: "/bin/sleep", arguments: ["1000"], folder: nil, name: "sleep")
-    #expect(throws: ExtractionProblem.tookTooLong("sleep", .zero)) { try ToolRunner(limit: .zero).run(tool) }
-  }
-
-  @Test func `a runner that was stopped starts nothing`() {
-    let runner = ToolRunner()
-    runner.stop()
-    let tool = Tool(path: "/bin/sleep", arguments: ["1000"], folder: nil, name: "sleep")
-    #expect(throws: ExtractionProblem.stopped) { try runner.run(tool) }
-  }
-
-  @Test func `a tool that is missing is named`() {
-    let tool = Tool(path: "/nowhere/swiftc", arguments: [], folder: nil, name: "swiftc")
-    #expect(throws: ExtractionProblem.toolMissing("/nowhere/swiftc")) { try ToolRunner().run(tool) }
+    #expect(try await problem(Workshop(), path) == .noTarget(path, package: Workshop.package))
   }
 }

@@ -6,14 +6,14 @@ import Testing
 /// What has to be known before the program runs and is not, said at its line.
 struct FindingTests {
   /// The findings of a source, rendered, without the folder in front.
-  private func findings(of source: String) throws -> String {
+  private func findings(of source: String) async throws -> String {
     let workshop = try Workshop()
-    let result = try workshop.extract(source: source)
+    let result = try await workshop.extract(source: source)
     let folder = "\(workshop.folder.path)/"
     return result.findings.map(\.rendered).joined(separator: "\n").replacing(folder, with: "")
   }
 
-  @Test func `texts and settings of an intent are told to be written out`() throws {
+  @Test func `texts and settings of an intent are told to be written out`() async throws {
     let source = #"""
       import AppIntents
 
@@ -40,7 +40,7 @@ struct FindingTests {
         func perform() async throws -> some IntentResult { .result() }
       }
       """#
-    let found = try findings(of: source)
+    let found = try await findings(of: source)
     #expect(
       found == #"""
         Bells.swift:7:47: error: the title of 'Ring' is made by the function 'made', and has to be known before the program runs; write it as a string literal [extract.not-constant]
@@ -73,7 +73,7 @@ struct FindingTests {
         """#)
   }
 
-  @Test func `names of entities and cases are told to be written out`() throws {
+  @Test func `names of entities and cases are told to be written out`() async throws {
     let source = #"""
       import AppIntents
 
@@ -105,7 +105,7 @@ struct FindingTests {
         }
       }
       """#
-    let found = try findings(of: source)
+    let found = try await findings(of: source)
     #expect(
       found == #"""
         Bells.swift:6:101: error: the type name of 'Bell' is made by the function 'made', and has to be known before the program runs; write it as a string literal [extract.not-constant]
@@ -128,7 +128,7 @@ struct FindingTests {
         """#)
   }
 
-  @Test func `shortcuts, phrases and packages are told to be written out`() throws {
+  @Test func `shortcuts, phrases and packages are told to be written out`() async throws {
     let source = #"""
       import AppIntents
 
@@ -173,7 +173,7 @@ struct FindingTests {
         static func list() -> [any AppIntentsPackage.Type] { [] }
       }
       """#
-    let found = try findings(of: source)
+    let found = try await findings(of: source)
     #expect(
       found == #"""
         Bells.swift:14:42: error: the list of phrases is taken from 'Words.phrases', and has to be known before the program runs; write the list of phrases here [extract.not-constant]
@@ -208,7 +208,7 @@ struct FindingTests {
         """#)
   }
 
-  @Test func `what is wrong does not keep the rest from being extracted`() throws {
+  @Test func `what is wrong does not keep the rest from being extracted`() async throws {
     let workshop = try Workshop()
     let source = #"""
       import AppIntents
@@ -223,7 +223,7 @@ struct FindingTests {
         func perform() async throws -> some IntentResult { .result() }
       }
       """#
-    let result = try workshop.extract(source: source)
+    let result = try await workshop.extract(source: source)
     let app = try #require(result.apps.first)
     #expect(result.findings.count == 1)
     #expect(app.metadata.actions["Hush"]?.title?.key == "Hush")

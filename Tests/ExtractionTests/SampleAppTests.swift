@@ -25,13 +25,13 @@ struct RunningApp: Sendable, CustomTestStringConvertible {
 
 /// What is extracted from the sources of an app is what the app registers when it runs, item by item.
 struct SampleAppTests {
-  @Test(arguments: RunningApp.all) func `nothing is wrong with a sample app`(_ app: RunningApp) throws {
-    let findings = try Samples.extracted.get().findings
+  @Test(arguments: RunningApp.all) func `nothing is wrong with a sample app`(_ app: RunningApp) async throws {
+    let findings = try await Samples.extracted.value.findings
     #expect(findings.map(\.rendered) == [])
   }
 
-  @Test(arguments: RunningApp.all) func `the intents are those of the running app`(_ app: RunningApp) throws {
-    let metadata = try Samples.metadata(of: app.module)
+  @Test(arguments: RunningApp.all) func `the intents are those of the running app`(_ app: RunningApp) async throws {
+    let metadata = try await Samples.metadata(of: app.module)
     let extracted = metadata.actions.values.map { action in
       "\(action.identifier): \(action.title?.key ?? words(ofIdentifier: action.identifier))"
         + ", \(action.isDiscoverable), \(action.openAppWhenRun), \(action.supportedModes ?? 0)"
@@ -46,8 +46,8 @@ struct SampleAppTests {
     #expect(!running.isEmpty)
   }
 
-  @Test(arguments: RunningApp.all) func `the parameters are those of the running app`(_ app: RunningApp) throws {
-    let metadata = try Samples.metadata(of: app.module)
+  @Test(arguments: RunningApp.all) func `the parameters are those of the running app`(_ app: RunningApp) async throws {
+    let metadata = try await Samples.metadata(of: app.module)
     for intent in app.types.intents {
       let action = try #require(metadata.actions[intent.persistentIdentifier])
       let extracted = action.parameters.map { parameter in
@@ -65,8 +65,10 @@ struct SampleAppTests {
     }
   }
 
-  @Test(arguments: RunningApp.all) func `defaults and bounds are those of the running app`(_ app: RunningApp) throws {
-    let metadata = try Samples.metadata(of: app.module)
+  @Test(arguments: RunningApp.all) func `defaults and bounds are those of the running app`(_ app: RunningApp)
+    async throws
+  {
+    let metadata = try await Samples.metadata(of: app.module)
     for intent in app.types.intents {
       let action = try #require(metadata.actions[intent.persistentIdentifier])
       for entry in IntentParameters(of: intent.init()).entries {
@@ -83,8 +85,8 @@ struct SampleAppTests {
     }
   }
 
-  @Test(arguments: RunningApp.all) func `the entities are those of the running app`(_ app: RunningApp) throws {
-    let metadata = try Samples.metadata(of: app.module)
+  @Test(arguments: RunningApp.all) func `the entities are those of the running app`(_ app: RunningApp) async throws {
+    let metadata = try await Samples.metadata(of: app.module)
     let extracted = metadata.entities.values.map { entity in
       "\(entity.typeName): \(entity.displayTypeName?.key ?? ""), \(entity.numericFormatTypeName?.key ?? "")"
         + ", \(entity.displayTypeSynonyms.map(\.key)), \(entity.defaultQueryIdentifier ?? "")"
@@ -101,8 +103,8 @@ struct SampleAppTests {
 
   @Test(arguments: RunningApp.all) func `the enums and their cases are those of the running app`(
     _ app: RunningApp
-  ) throws {
-    let metadata = try Samples.metadata(of: app.module)
+  ) async throws {
+    let metadata = try await Samples.metadata(of: app.module)
     let extracted = metadata.enums.map { enumeration in
       "\(enumeration.identifier): \(enumeration.shownName), \(enumeration.cases.map(\.shown))"
     }
@@ -121,8 +123,8 @@ struct SampleAppTests {
 
   @Test(arguments: RunningApp.all) func `the shortcuts and their phrases are those of the running app`(
     _ app: RunningApp
-  ) throws {
-    let metadata = try Samples.metadata(of: app.module)
+  ) async throws {
+    let metadata = try await Samples.metadata(of: app.module)
     let extracted = metadata.autoShortcuts.map { shortcut in
       "\(shortcut.actionIdentifier): \(shortcut.shortTitle?.key ?? ""), \(shortcut.systemImageName ?? "")"
         + ", \(shortcut.phraseTemplates.map(\.key))"
@@ -136,8 +138,10 @@ struct SampleAppTests {
     #expect(running.count > 3)
   }
 
-  @Test(arguments: RunningApp.all) func `every phrase has the line that it is written in`(_ app: RunningApp) throws {
-    let metadata = try Samples.metadata(of: app.module)
+  @Test(arguments: RunningApp.all) func `every phrase has the line that it is written in`(_ app: RunningApp)
+    async throws
+  {
+    let metadata = try await Samples.metadata(of: app.module)
     for phrase in metadata.autoShortcuts.flatMap(\.phraseTemplates) + metadata.negativePhrases {
       let place = try #require(phrase.place)
       let text = try String(contentsOfFile: "\(Workshop.package)/\(place.file)", encoding: .utf8)

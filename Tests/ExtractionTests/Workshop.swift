@@ -30,33 +30,33 @@ final class Workshop {
   }
 
   /// Extracts sources of this package as they were built, or bare ones.
-  func extract(_ paths: [String], events: inout [Extraction.Event]) throws -> Extraction.Result {
+  func extract(_ paths: [String], events: inout [Extraction.Event]) async throws -> Extraction.Result {
     var extraction = Extraction(of: paths)
     extraction.build = .skipped
     extraction.output = output
     extraction.scratch = URL(filePath: extraction.products).deletingLastPathComponent().deletingLastPathComponent().path
-    return try extraction.run(with: ToolRunner(limit: .seconds(300))) { events.append($0) }
+    return try await extraction.run(with: ToolRunner(limit: .seconds(300))) { events.append($0) }
   }
 
-  func extract(_ paths: String...) throws -> Extraction.Result {
+  func extract(_ paths: String...) async throws -> Extraction.Result {
     var events: [Extraction.Event] = []
-    return try extract(paths, events: &events)
+    return try await extract(paths, events: &events)
   }
 
   /// Extracts one source that stands for itself.
-  func extract(source: String, named name: String = "Bells.swift") throws -> Extraction.Result {
-    try extract(try write(source, to: name))
+  func extract(source: String, named name: String = "Bells.swift") async throws -> Extraction.Result {
+    try await extract(try write(source, to: name))
   }
 }
 
 /// The sample apps, extracted once for all tests.
 enum Samples {
-  static let extracted = Swift.Result {
-    try Workshop().extract("\(Workshop.package)/Sources/Trails", "\(Workshop.package)/Sources/TravelTracking")
+  static let extracted = Task {
+    try await Workshop().extract("\(Workshop.package)/Sources/Trails", "\(Workshop.package)/Sources/TravelTracking")
   }
 
-  static func metadata(of module: String) throws -> AppMetadata {
-    let apps = try extracted.get().apps
+  static func metadata(of module: String) async throws -> AppMetadata {
+    let apps = try await extracted.value.apps
     return try #require(apps.first { $0.name == module }?.metadata)
   }
 }

@@ -9,9 +9,9 @@ import Testing
 struct WrittenMetadataTests {
   @Test(arguments: RunningApp.all) func `every phrase of a sample app is underlined as it is written`(
     _ app: RunningApp
-  ) throws {
-    let metadata = try Samples.metadata(of: app.module)
-    var sources: [WrittenSource] = []
+  ) async throws {
+    let metadata = try await Samples.metadata(of: app.module)
+    var sources: [DeclarationSource] = []
     let application = metadata.written(sources: &sources, folder: Workshop.package)
     let phrases = application.shortcuts.flatMap(\.phrases) + application.negativePhrases
     #expect(phrases.count == metadata.autoShortcuts.flatMap(\.phraseTemplates).count + metadata.negativePhrases.count)
@@ -27,9 +27,9 @@ struct WrittenMetadataTests {
     #expect(application.intents.count == metadata.actions.count)
   }
 
-  @Test func `a finding points into the Swift source`() throws {
-    let metadata = try Samples.metadata(of: "Trails")
-    var sources: [WrittenSource] = []
+  @Test func `a finding points into the Swift source`() async throws {
+    let metadata = try await Samples.metadata(of: "Trails")
+    var sources: [DeclarationSource] = []
     let application = metadata.written(sources: &sources, folder: Workshop.package, name: "Trails")
     let phrase = try #require(application.shortcuts.first?.phrases.first)
     let finding = Finding(rule: "test.rule", message: "something", range: phrase.text.place.range)
@@ -42,9 +42,9 @@ struct WrittenMetadataTests {
         """#)
   }
 
-  @Test func `a source that is gone leaves an empty place`() throws {
-    let metadata = try Samples.metadata(of: "Trails")
-    var sources: [WrittenSource] = []
+  @Test func `a source that is gone leaves an empty place`() async throws {
+    let metadata = try await Samples.metadata(of: "Trails")
+    var sources: [DeclarationSource] = []
     let application = metadata.written(sources: &sources, folder: "/nowhere")
     #expect(application.shortcuts.flatMap(\.phrases).allSatisfy { $0.text.place.range.isEmpty })
     #expect(!application.shortcuts.isEmpty)
@@ -81,7 +81,7 @@ struct WrittenMetadataTests {
     #expect(metadata.enums.map(\.identifier) == ["Tone"])
     #expect(metadata.negativePhrases.map(\.key) == ["Break the bell"])
     #expect(try AppMetadata(json: metadata.json()) == metadata)
-    var sources: [WrittenSource] = []
+    var sources: [DeclarationSource] = []
     let application = metadata.written(sources: &sources, folder: "")
     #expect(application.shortcuts[0].model.phrases.map(\.text) == ["Ring ${bell} in ${applicationName}"])
     #expect(application.shortcuts[0].parameters[0].kind == .entity("Bell"))

@@ -11,8 +11,6 @@ struct ImportersTests {
     ("en.json", #"{ "intents": { "A": { "data": [] } } }"#, "Home Assistant intents (JSON)"),
     ("en.json", #"{ "interactionModel": { "languageModel": { "intents": [] } } }"#, "Alexa interaction model"),
     ("my.json", #"{ "languageModel": { "intents": [] } }"#, "Alexa interaction model"),
-    ("sentences.ini", "[A]\ngo", "Rhasspy sentences (.ini)"),
-    ("slots/rooms", "kitchen", "Rhasspy sentences (.ini)"),
   ])
   func `a format is recognized`(path: String, text: String, format: String) throws {
     #expect(Importers.recognize(ImportedFile(path: path, text: text))?.format == format)
@@ -20,7 +18,7 @@ struct ImportersTests {
 
   @Test(arguments: [
     ("catalog.json", #"{ "format": 1, "application": { "name": "Home" }, "shortcuts": [] }"#), ("a.json", "[1, 2]"),
-    ("a.json", ""), ("notes.txt", "[A]\ngo"), ("settings.ini", "volume=3"), ("a.json", "{"),
+    ("a.json", ""), ("notes.txt", "[A]\ngo"), ("sentences.ini", "[A]\ngo"), ("a.json", "{"),
   ])
   func `another format is not`(path: String, text: String) {
     #expect(Importers.recognize(ImportedFile(path: path, text: text)) == nil)
@@ -31,18 +29,18 @@ struct ImportersTests {
     #expect(
       notes.map(\.description) == [
         "a.txt: error: the file is of no known format: Home Assistant intents (JSON), Alexa interaction model, "
-          + "Rhasspy sentences (.ini), Apple's metadata and string tables"
+          + "Apple's metadata and string tables"
       ])
   }
 
   @Test func `two formats are no catalog`() {
     let files = [
       ImportedFile(path: "en.json", text: #"{ "intents": { "A": { "data": [] } } }"#),
-      ImportedFile(path: "sentences.ini", text: "[A]\ngo"),
+      ImportedFile(path: "my.json", text: #"{ "languageModel": { "intents": [] } }"#),
     ]
     #expect(
       Importers.importing(files).notes.map(\.description) == [
-        "sentences.ini: error: Rhasspy sentences (.ini) and Home Assistant intents (JSON) cannot become one catalog; "
+        "my.json: error: Alexa interaction model and Home Assistant intents (JSON) cannot become one catalog; "
           + "read them one by one"
       ])
   }
@@ -57,12 +55,12 @@ struct ImportersTests {
   @Test func `a folder is searched for files of a known format`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("importers-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let slots = folder.appendingPathComponent("profile/slots")
-    try FileManager.default.createDirectory(at: slots, withIntermediateDirectories: true)
-    try "kitchen".write(to: slots.appendingPathComponent("rooms"), atomically: true, encoding: .utf8)
+    let intents = folder.appendingPathComponent("profile/intents")
+    try FileManager.default.createDirectory(at: intents, withIntermediateDirectories: true)
     try "# nothing".write(to: folder.appendingPathComponent("README.md"), atomically: true, encoding: .utf8)
-    try "[Clean]\nclean the $rooms".write(
-      to: folder.appendingPathComponent("profile/sentences.ini"), atomically: true, encoding: .utf8)
+    try
+      "{ intents: { Clean: { data: [{ sentences: ['clean the {room}'] }] } }, lists: { room: { values: ['kitchen'] } } }"
+      .write(to: intents.appendingPathComponent("en.json"), atomically: true, encoding: .utf8)
     let imported = Importers.importing([folder.path], options: ImportOptions(name: "House"))
     #expect(imported.catalog?.application.entities.first?.values.map(\.title) == ["kitchen"])
     #expect(imported.catalog?.application.name == "House")

@@ -43,7 +43,7 @@ struct ConstantRecord: Sendable {
   }
 
   /// Reads what the compiler wrote about a module.
-  static func read(_ path: String, of module: String) throws(ExtractionProblem) -> [ConstantRecord] {
+  static func read(_ path: String, of module: String) throws(ExtractionError) -> [ConstantRecord] {
     guard let data = FileManager.default.contents(atPath: path),
       let records = try? JSONDecoder().decode([ConstantRecord].self, from: data)
     else { throw .unreadableValues(module) }

@@ -45,9 +45,12 @@ indirect enum ConstantValue: Sendable, Hashable {
 
 extension ConstantValue {
   /// The argument of a construction with a label; the first without one for the empty label.
-  subscript(argument label: String) -> ConstantValue? {
+  subscript(argument label: String) -> ConstantValue? { argument(label)?.value }
+
+  /// An argument of a construction with its type, which the compiler also tells of a value that it does not know.
+  func argument(_ label: String) -> Argument? {
     guard case .construction(_, let arguments) = self else { return nil }
-    return arguments.first { $0.label == label }?.value
+    return arguments.first { $0.label == label }
   }
 
   /// The text of a literal.
@@ -93,48 +96,39 @@ extension ConstantValue: Decodable {
     case "Array": self = .array(try value([ConstantValue].self))
     case "Tuple": self = .tuple(try value([ConstantValue].self))
     case "Dictionary": self = .dictionary(try value([Pair].self))
-    case "Enum": self = .enumCase(try value(Named.self).name)
-    case "KeyPath": self = .keyPath(try value(Path.self).path)
-    case "InitCall":
-      let call = try value(Construction.self)
-      self = .construction(type: call.type, arguments: call.arguments)
-    case "StaticFunctionCall":
-      let call = try value(StaticCall.self)
-      self = .call(call.memberLabel, type: call.type, arguments: call.arguments)
-    case "FunctionCall":
-      let call = try value(FreeCall.self)
-      self = .call(call.name, type: nil, arguments: call.arguments)
-    case "MemberReference":
-      let member = try value(Member.self)
-      self = .member(of: member.baseType, member.memberLabel)
-    case "Type": self = .type(try value(TypeName.self).type)
-    case "InterpolatedStringLiteral": self = .interpolation(try value(Segments.self).segments)
-    case "Builder": self = .builder(try value(Members.self).members)
+    case "Enum", "KeyPath", "Type", "MemberReference", "InitCall", "FunctionCall", "StaticFunctionCall", "Builder",
+      "InterpolatedStringLiteral":
+      self = Self(try value(Parts.self), kind: kind)
     default: self = .unknown
     }
   }
 
-  private struct Named: Decodable { var name: String }
-  private struct Path: Decodable { var path: String }
-  private struct TypeName: Decodable { var type: String }
-  private struct Segments: Decodable { var segments: [ConstantValue] }
-  private struct Members: Decodable { var members: [Step] }
-  private struct Construction: Decodable {
-    var type: String
-    var arguments: [Argument]
+  /// What the compiler tells about a value that has parts; each kind has some of them.
+  private struct Parts: Decodable {
+    var name: String?
+    var path: String?
+    var type: String?
+    var baseType: String?
+    var memberLabel: String?
+    var arguments: [Argument]?
+    var segments: [ConstantValue]?
+    var members: [Step]?
   }
-  private struct StaticCall: Decodable {
-    var type: String
-    var memberLabel: String
-    var arguments: [Argument]
-  }
-  private struct FreeCall: Decodable {
-    var name: String
-    var arguments: [Argument]
-  }
-  private struct Member: Decodable {
-    var baseType: String
-    var memberLabel: String
+
+  private init(_ parts: Parts, kind: String?) {
+    let (type, arguments) = (parts.type ?? "", parts.arguments ?? [])
+    switch kind {
+    case "Enum": self = .enumCase(parts.name ?? "")
+    case "KeyPath": self = .keyPath(parts.path ?? "")
+    case "Type": self = .type(type)
+    case "MemberReference": self = .member(of: parts.baseType ?? "", parts.memberLabel ?? "")
+    case "InitCall": self = .construction(type: type, arguments: arguments)
+    case "FunctionCall": self = .call(parts.name ?? "", type: nil, arguments: arguments)
+    case "StaticFunctionCall": self = .call(parts.memberLabel ?? "", type: type, arguments: arguments)
+    case "Builder": self = .builder(parts.members ?? [])
+    case "InterpolatedStringLiteral": self = .interpolation(parts.segments ?? [])
+    default: self = .unknown
+    }
   }
 }
 

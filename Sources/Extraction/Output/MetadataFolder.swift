@@ -38,7 +38,7 @@ struct MetadataFolder {
   /// Writes a module's metadata; the stamp last, and only where nothing is wrong, so that it is said again.
   func write(
     _ metadata: AppMetadata, ofModule name: String, madeOf stamp: ExtractionStamp?
-  ) throws(ExtractionProblem) {
+  ) throws(ExtractionError) {
     let mark = self.stamp(ofModule: name)
     try? FileManager.default.removeItem(atPath: mark)
     try write(metadata, to: file(ofModule: name))
@@ -47,18 +47,18 @@ struct MetadataFolder {
   }
 
   /// Writes the metadata of an app.
-  func write(_ metadata: AppMetadata, ofApp name: String) throws(ExtractionProblem) {
+  func write(_ metadata: AppMetadata, ofApp name: String) throws(ExtractionError) {
     try write(metadata, to: file(ofApp: name))
   }
 
-  private func write(_ metadata: AppMetadata, to path: String) throws(ExtractionProblem) {
+  private func write(_ metadata: AppMetadata, to path: String) throws(ExtractionError) {
     guard let json = try? metadata.json(), let version = try? AppMetadataVersion(toolsVersion: Self.toolsVersion).json()
     else { throw .unwritable(path) }
     try write(json, to: path)
     try write(version, to: URL(filePath: path).deletingLastPathComponent().appending(path: "version.json").path)
   }
 
-  private func write(_ data: Data, to path: String) throws(ExtractionProblem) {
+  private func write(_ data: Data, to path: String) throws(ExtractionError) {
     do {
       let url = URL(filePath: path)
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,5 +1,5 @@
+internal import FileFormats
 internal import Foundation
-internal import PhraseCatalogs
 
 /// Sources that belong to no package: compiled as one module with the modules that this program was built with.
 struct BareSources {
@@ -9,20 +9,16 @@ struct BareSources {
   /// The Swift files at a path; nil when there are none.
   init?(at path: String) {
     self.path = path
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-    if isFolder.boolValue {
-      let names = (FileManager.default.subpaths(atPath: path) ?? [])
-        .filter { $0.hasSuffix(".swift") && !$0.leadsThroughHidden }
-      files = names.sorted().map { "\(path)/\($0)" }
+    if FileTree.isFolder(path) {
+      files = FileTree.files(in: path) { $0.hasSuffix(".swift") }
     } else {
-      files = path.hasSuffix(".swift") ? [path] : []
+      files = path.hasSuffix(".swift") && FileManager.default.fileExists(atPath: path) ? [path] : []
     }
     if files.isEmpty { return nil }
   }
 
   /// How they are compiled; `products` is the folder that this program was built into.
-  func module(products: String) throws(ExtractionProblem) -> BuiltModule {
+  func module(products: String) throws(ExtractionError) -> BuiltModule {
     let variants = ["Modules", "Modules-tool"].map { "\(products)/\($0)" }
     let modules = variants.first { FileManager.default.fileExists(atPath: "\($0)/AppIntents.swiftmodule") }
     guard let modules else { throw .noModules(products) }

@@ -13,7 +13,7 @@ struct BuildManifest {
   }
 
   /// The manifest of a package's latest build.
-  static func latest(of package: PackageFolder) throws(ExtractionProblem) -> BuildManifest {
+  static func latest(of package: PackageFolder) throws(ExtractionError) -> BuildManifest {
     let paths = ["debug", "release"].map { "\(package.scratch)/\($0).yaml" }
       .filter { FileManager.default.fileExists(atPath: $0) }
     guard let latest = paths.max(by: { age($0) < age($1) }) else { throw .notBuilt(package.path) }

@@ -21,7 +21,7 @@ struct CompilerQuestion {
   var answer: String { "\(folder)/\(module.name).swiftconstvalues" }
 
   /// Writes down what the compiler reads besides the sources, and says how it is to be run.
-  func prepare() throws(ExtractionProblem) -> Tool {
+  func prepare() throws(ExtractionError) -> Tool {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try JSONEncoder().encode(Self.protocols).write(to: URL(filePath: protocolList))

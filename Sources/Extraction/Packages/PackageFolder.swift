@@ -32,11 +32,11 @@ struct PackageFolder {
   }
 
   /// Builds the package as its developer would.
-  func build(_ runner: ToolRunner) throws(ExtractionProblem) {
+  func build(_ runner: ToolRunner) async throws(ExtractionError) {
     let tool = Tool(
       path: try Tool.locate("swift"), arguments: ["build", "--package-path", path, "--scratch-path", scratch],
       folder: path, name: "swift build")
-    let result = try runner.run(tool)
+    let result = try await runner.run(tool)
     if result.status != 0 { throw .buildFailed(path, words: CompilerWords.essential(of: result.words)) }
   }
 }

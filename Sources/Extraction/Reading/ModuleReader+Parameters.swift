@@ -173,8 +173,9 @@ extension ModuleReader {
     additions.place = place(record, property.declaration)
     additions.requestValueDialog = dialog("requestValueDialog", property, of: record)
     additions.requestDisambiguationDialog = dialog("requestDisambiguationDialog", property, of: record)
-    if let options = property.value[argument: "optionsProvider"] {
-      additions.optionsProvider = options.madeType
+    // The compiler lists the default argument too; it stands for a parameter without a provider.
+    if let options = property.value.argument("optionsProvider"), !options.type.hasSuffix("_NoOptions") {
+      additions.optionsProvider = options.value.madeType
       parameter.capabilities.insert(.hasOptions)
       parameter.dynamicOptionsSupport = 1
     }

@@ -85,9 +85,9 @@ extension ModuleReader {
     metadata.autoShortcuts.append(shortcut)
   }
 
-  private func place(ofToken index: Int, _ source: ShortcutSource) -> AppMetadata.SourcePlace {
+  private func place(ofToken index: Int, _ source: ShortcutSource) -> AppMetadata.SourceLine {
     guard source.tokens.tokens.indices.contains(index) else { return place(source.record, source.property) }
-    return AppMetadata.SourcePlace(
+    return AppMetadata.SourceLine(
       file: files.shown(path(source.property.file, of: source.record)), line: source.tokens.tokens[index].line)
   }
 
@@ -124,7 +124,7 @@ extension ModuleReader {
     }
   }
 
-  private func place(ofArgument label: String, call: Int?, _ source: ShortcutSource) -> AppMetadata.SourcePlace {
+  private func place(ofArgument label: String, call: Int?, _ source: ShortcutSource) -> AppMetadata.SourceLine {
     guard let call, let argument = source.tokens.argument(label, ofCallAt: call) else {
       return place(source.record, source.property)
     }

@@ -65,15 +65,15 @@ extension ModuleReader {
   }
 
   /// Where something is declared.
-  func place(_ record: ConstantRecord, line: Int? = nil) -> AppMetadata.SourcePlace {
+  func place(_ record: ConstantRecord, line: Int? = nil) -> AppMetadata.SourceLine {
     let owner = record.isExpanded ? records.first { record.typeName.hasPrefix("\($0.typeName).") } ?? record : record
-    return AppMetadata.SourcePlace(
+    return AppMetadata.SourceLine(
       file: files.shown(owner.file), line: record.isExpanded ? owner.line : line ?? owner.line)
   }
 
-  func place(_ record: ConstantRecord, _ property: ConstantRecord.Property) -> AppMetadata.SourcePlace {
+  func place(_ record: ConstantRecord, _ property: ConstantRecord.Property) -> AppMetadata.SourceLine {
     guard let file = property.file, !file.hasPrefix("@"), let line = property.line else { return place(record) }
-    return AppMetadata.SourcePlace(file: files.shown(file), line: line)
+    return AppMetadata.SourceLine(file: files.shown(file), line: line)
   }
 
   /// The tokens of the file that a property is in.

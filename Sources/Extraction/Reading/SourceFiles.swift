@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import FileFormats
 internal import Foundation
 internal import Interchange
 package import PhraseCatalogs
@@ -7,7 +8,7 @@ package import PhraseCatalogs
 final class SourceFiles {
   /// A source, taken apart.
   struct File {
-    var source: WrittenSource
+    var source: DeclarationSource
     var tokens: SwiftTokens
   }
 
@@ -21,7 +22,7 @@ final class SourceFiles {
     if let file = files[path] { return file }
     let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
     let here = FileManager.default.currentDirectoryPath
-    let source = WrittenSource(name: path.seen(from: here), text: SourceText(bytes))
+    let source = DeclarationSource(name: path.seen(from: here), text: SourceText(bytes))
     let file = File(source: source, tokens: SwiftTokens(bytes))
     files[path] = file
     return file
@@ -36,7 +37,7 @@ package struct ExtractionFinding: Sendable {
   /// What is wrong.
   package var finding: Finding
   /// Where.
-  package var source: WrittenSource
+  package var source: DeclarationSource
 
   /// The finding for a person at a terminal.
   package var rendered: String { finding.rendered(in: source.text, named: source.name) }

@@ -1,9 +1,9 @@
+internal import ChildProcesses
 internal import Foundation
 internal import Synchronization
 
 /// A program of the toolchain that is to be run to its end.
 struct Tool: Sendable {
-  /// Where it is.
   var path: String
   var arguments: [String]
   /// Where it runs; nil for here.
@@ -17,25 +17,29 @@ struct Tool: Sendable {
     var words: String
   }
 
-  /// The place of a program on the search path.
-  static func locate(_ name: String) throws(ExtractionProblem) -> String {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-    let place = folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-    guard let place else { throw .toolMissing(name) }
-    return place
+  /// The path of a program on the search path.
+  static func locate(_ name: String) throws(ExtractionError) -> String {
+    do throws(ProgramLookupError) {
+      return try Program.locate(name)
+    } catch {
+      throw .toolMissing(name)
+    }
   }
 }
 
-/// Runs one tool at a time, and can be told from anywhere to stop.
+/// Runs tools, and can be told from anywhere to stop.
 package final class ToolRunner: Sendable {
   /// How long one tool may take.
   private let limit: Duration
   private let state = Mutex(State())
 
   private struct State {
-    var running: pid_t?
+    var running: Task<ProgramResult, Never>?
     var isStopped = false
   }
+
+  /// The bytes that are kept of what a tool writes.
+  private static let mostOutput = 1 << 26
 
   /// Makes a runner that ends whatever takes longer than the limit.
   package init(limit: Duration = .seconds(1800)) { self.limit = limit }
@@ -46,67 +50,35 @@ package final class ToolRunner: Sendable {
       state.isStopped = true
       return state.running
     }
-    if let running { Self.end(running, with: SIGTERM) }
+    running?.cancel()
   }
 
-  /// Runs a tool and waits for its end.
-  ///
-  /// What it writes goes to a file, not to a pipe: whatever it leaves running cannot keep the pipe open.
-  func run(_ tool: Tool) throws(ExtractionProblem) -> Tool.Result {
+  /// Runs a tool to its end; a task that is cancelled ends it.
+  func run(_ tool: Tool) async throws(ExtractionError) -> Tool.Result {
     guard FileManager.default.isExecutableFile(atPath: tool.path) else { throw .toolMissing(tool.path) }
-    let paper = FileManager.default.temporaryDirectory.appending(path: "behest-\(UUID().uuidString).txt")
-    defer { try? FileManager.default.removeItem(at: paper) }
-    guard FileManager.default.createFile(atPath: paper.path, contents: nil),
-      let writing = FileHandle(forWritingAtPath: paper.path)
-    else { throw .unwritable(paper.path) }
-    let process = Process()
-    process.executableURL = URL(filePath: tool.path)
-    process.arguments = tool.arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = writing
-    process.standardError = writing
-    if let folder = tool.folder { process.currentDirectoryURL = URL(filePath: folder) }
-    try wait(for: process, tool)
-    try? writing.close()
-    let words = (try? Data(contentsOf: paper)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return Tool.Result(status: process.terminationStatus, words: words)
-  }
-
-  private func wait(for process: Process, _ tool: Tool) throws(ExtractionProblem) {
-    let end = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in end.signal() }
-    guard !state.withLock(\.isStopped) else { throw .stopped }
-    do {
-      try process.run()
-    } catch {
-      throw .toolMissing(tool.path)
+    guard let task = start(tool) else { throw .stopped }
+    let result = await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
     }
-    let number = process.processIdentifier
-    let isStopped = state.withLock { state in
-      state.running = number
-      return state.isStopped
-    }
-    if isStopped { Self.end(number, with: SIGTERM) }
-    let outcome = end.wait(timeout: .now() + .seconds(Int(limit.components.seconds)))
-    if outcome == .timedOut { endForGood(number, end) }
-    let wasStopped = state.withLock { state in
-      state.running = nil
-      return state.isStopped
-    }
-    if outcome == .timedOut { throw .tookTooLong(tool.name, limit) }
-    if wasStopped { throw .stopped }
-  }
-
-  private func endForGood(_ number: pid_t, _ end: DispatchSemaphore) {
-    Self.end(number, with: SIGTERM)
-    if end.wait(timeout: .now() + .seconds(2)) == .timedOut {
-      Self.end(number, with: SIGKILL)
-      end.wait()
+    switch result.ending {
+    case .exited(let status), .killed(let status): return Tool.Result(status: status, words: result.output.text)
+    case .tookTooLong: throw .tookTooLong(tool.name, limit)
+    case .cancelled: throw .stopped
+    case .notStarted: throw .toolMissing(tool.path)
     }
   }
 
-  /// Signals a process together with what it started, if it leads a group.
-  private static func end(_ number: pid_t, with signal: Int32) {
-    if getpgid(number) == number { kill(-number, signal) } else { kill(number, signal) }
+  private func start(_ tool: Tool) -> Task<ProgramResult, Never>? {
+    var program = Program(path: tool.path, arguments: [tool.path] + tool.arguments, folder: tool.folder)
+    program.writing = .joined
+    let limits = ProgramLimits(time: limit, grace: .seconds(2), output: Self.mostOutput)
+    return state.withLock { [program] state in
+      if state.isStopped { return nil }
+      let task = Task { await program.run(limits: limits) }
+      state.running = task
+      return task
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileFormats
 import PhraseCatalogs
 import PhraseMatching
 
@@ -7,7 +8,7 @@ enum AlexaImporter: Importer {
   static let format = "Alexa interaction model"
 
   static func recognizes(_ file: ImportedFile) -> Bool {
-    guard file.name.hasSuffix(".json"), let root = PlacedJSON.read(file.bytes).value else { return false }
+    guard file.name.hasSuffix(".json"), let root = JSONValue.read(file.bytes).value else { return false }
     return AlexaModel.languageModel(of: root)?["intents"] != nil
   }
 
@@ -15,9 +16,9 @@ enum AlexaImporter: Importer {
     var log = ImportLog()
     guard let file = files.first else { return Imported(catalog: nil, notes: []) }
     for other in files.dropFirst() {
-      log.mistake("a model is a catalog of its own; read it without '\(file.path)'", ImportPlace(other))
+      log.mistake("a model is a catalog of its own; read it without '\(file.path)'", ImportLocation(other))
     }
-    let (root, findings) = PlacedJSON.read(file.bytes)
+    let (root, findings) = JSONValue.read(file.bytes)
     log.add(findings, in: file)
     guard let root, let language = AlexaModel.languageModel(of: root), !log.hasMistakes else {
       return Imported(catalog: nil, notes: log.notes)
@@ -31,22 +32,22 @@ enum AlexaImporter: Importer {
 /// An interaction model while it is read.
 struct AlexaModel {
   let file: ImportedFile
-  let root: PlacedJSON
-  let language: PlacedJSON
+  let root: JSONValue
+  let language: JSONValue
   private var entities: [Entity] = []
 
-  init(file: ImportedFile, root: PlacedJSON, language: PlacedJSON) {
+  init(file: ImportedFile, root: JSONValue, language: JSONValue) {
     self.file = file
     self.root = root
     self.language = language
   }
 
   /// The part of a model that says what people say.
-  static func languageModel(of root: PlacedJSON) -> PlacedJSON? {
+  static func languageModel(of root: JSONValue) -> JSONValue? {
     (root["interactionModel"] ?? root)["languageModel"]
   }
 
-  func place(_ range: Range<Int>) -> ImportPlace { ImportPlace(file, range) }
+  func place(_ range: Range<Int>) -> ImportLocation { ImportLocation(file, range) }
 
   mutating func draft(named name: String?, noting log: inout ImportLog) -> CatalogDraft {
     let invocation = language["invocationName"]?.string.map(Names.title)
@@ -89,7 +90,7 @@ extension AlexaModel {
     }
   }
 
-  private func value(_ value: PlacedJSON, of type: String, noting log: inout ImportLog) -> Entity.Value? {
+  private func value(_ value: JSONValue, of type: String, noting log: inout ImportLog) -> Entity.Value? {
     guard let title = value["name"]?["value"]?.string, title.contains(where: { !$0.isWhitespace }) else {
       log.mistake("a value of type '\(type)' has no 'name' with a 'value'", place(value.range))
       return nil
@@ -130,7 +131,7 @@ extension AlexaModel {
 // MARK: - Intents
 
 extension AlexaModel {
-  private mutating func shortcut(_ intent: PlacedJSON, noting log: inout ImportLog) -> CatalogDraft.Shortcut? {
+  private mutating func shortcut(_ intent: JSONValue, noting log: inout ImportLog) -> CatalogDraft.Shortcut? {
     guard let name = intent["name"]?.string else {
       log.mistake("an intent has no 'name'", place(intent.range))
       return nil
@@ -162,7 +163,7 @@ extension AlexaModel {
   }
 
   private mutating func parameter(
-    _ slot: PlacedJSON, of intent: String, noting log: inout ImportLog
+    _ slot: JSONValue, of intent: String, noting log: inout ImportLog
   ) -> Parameter? {
     guard let name = slot["name"]?.string, let type = slot["type"]?.string else {
       log.mistake("a slot of '\(intent)' needs a 'name' and a 'type'", place(slot.range))

@@ -1,17 +1,18 @@
+import FileFormats
 import PhraseCatalogs
 
 /// What a model says of the conversation: which slots are asked for, and how.
 extension AlexaModel {
-  func dialogSlot(_ slot: String, of intent: String) -> PlacedJSON? {
+  func dialogSlot(_ slot: String, of intent: String) -> JSONValue? {
     dialog(of: intent)?["slots"]?.elements.first { $0["name"]?.string == slot }
   }
 
-  private func dialog(of intent: String) -> PlacedJSON? {
+  private func dialog(of intent: String) -> JSONValue? {
     root["dialog"]?["intents"]?.elements.first { $0["name"]?.string == intent }
   }
 
   /// The question that asks for a slot.
-  func prompt(of slot: PlacedJSON?, noting log: inout ImportLog) -> String? {
+  func prompt(of slot: JSONValue?, noting log: inout ImportLog) -> String? {
     guard let reference = slot?["prompts"]?["elicitation"], let id = reference.string else { return nil }
     guard let prompt = root["prompts"]?.elements.first(where: { $0["id"]?.string == id }) else {
       log.mistake("no prompt is called '\(id)'", place(reference.range))

@@ -40,20 +40,20 @@ extension AppMetadata {
     /// Where it can be used.
     package var availabilityAnnotations: [String: Availability] = [:]
     /// Where it is declared.
-    package var place: SourcePlace?
+    package var place: SourceLine?
 
     /// Makes an intent.
     package init(identifier: String) { self.identifier = identifier }
   }
 
   /// What an intent is for.
-  package struct Description: Sendable, Hashable {
+  package struct Description: Codable, Sendable, Hashable {
     /// The description.
     package var descriptionText: Text?
     /// The heading it is listed under.
     package var categoryName: Text?
     /// What people may look for besides.
-    package var searchKeywords: [Text] = []
+    @OrEmpty package var searchKeywords: [Text]
     /// What its result is called.
     package var resultValueName: Text?
 
@@ -159,18 +159,5 @@ extension AppMetadata.Action: Codable {
     assistantDefinedSchemas = try container.list(.assistantDefinedSchemas)
     availabilityAnnotations = try container.decodeIfPresent(.availabilityAnnotations) ?? [:]
     place = try container.decodeIfPresent(.place)
-  }
-}
-
-extension AppMetadata.Description: Codable {
-  enum CodingKeys: String, CodingKey { case descriptionText, categoryName, searchKeywords, resultValueName }
-
-  /// Reads what is there.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    descriptionText = try container.decodeIfPresent(.descriptionText)
-    categoryName = try container.decodeIfPresent(.categoryName)
-    searchKeywords = try container.list(.searchKeywords)
-    resultValueName = try container.decodeIfPresent(.resultValueName)
   }
 }

@@ -2,7 +2,7 @@ extension AppMetadata {
   /// A kind of thing that an app knows.
   package struct Entity: Sendable, Hashable {
     /// Its type's name.
-    package var typeName: String
+    @OrEmpty package var typeName: String
     /// Its type's name with its module.
     package var fullyQualifiedTypeName: String?
     /// Its type, mangled.
@@ -12,15 +12,15 @@ extension AppMetadata {
     /// What several are called, with the number put in.
     package var numericFormatTypeName: Text?
     /// What else one of them is called.
-    package var displayTypeSynonyms: [Text] = []
+    @OrEmpty package var displayTypeSynonyms: [Text]
     /// The query that finds them.
     package var defaultQueryIdentifier: String?
     /// What is known of each.
-    package var properties: [Property] = []
+    @OrEmpty package var properties: [Property]
     /// Whether it is only ever a result.
-    package var isTransient = false
+    @OrEmpty package var isTransient: Bool
     /// Where it is declared.
-    package var place: SourcePlace?
+    package var place: SourceLine?
 
     /// Makes an entity.
     package init(typeName: String) { self.typeName = typeName }
@@ -67,7 +67,7 @@ extension AppMetadata {
     /// The type of what it finds.
     package var resultValueType: ValueType?
     /// Where it is declared.
-    package var place: SourcePlace?
+    package var place: SourceLine?
 
     /// Makes a query.
     package init(identifier: String) { self.identifier = identifier }
@@ -100,11 +100,11 @@ extension AppMetadata {
     /// What one of them is called.
     package var displayTypeName: Text?
     /// What else one of them is called.
-    package var displayTypeSynonyms: [Text] = []
+    @OrEmpty package var displayTypeSynonyms: [Text]
     /// The choices, in order.
-    package var cases: [Case] = []
+    @OrEmpty package var cases: [Case]
     /// Where it is declared.
-    package var place: SourcePlace?
+    package var place: SourceLine?
 
     /// Makes an enum.
     package init(identifier: String) { self.identifier = identifier }
@@ -163,21 +163,6 @@ extension AppMetadata.Entity: Codable {
     case isTransient = "transient"
     case place = "behest"
   }
-
-  /// Reads what is there.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    typeName = try container.decodeIfPresent(.typeName) ?? ""
-    fullyQualifiedTypeName = try container.decodeIfPresent(.fullyQualifiedTypeName)
-    mangledTypeName = try container.decodeIfPresent(.mangledTypeName)
-    displayTypeName = try container.decodeIfPresent(.displayTypeName)
-    numericFormatTypeName = try container.decodeIfPresent(.numericFormatTypeName)
-    displayTypeSynonyms = try container.list(.displayTypeSynonyms)
-    defaultQueryIdentifier = try container.decodeIfPresent(.defaultQueryIdentifier)
-    properties = try container.list(.properties)
-    isTransient = try container.decodeIfPresent(.isTransient) ?? false
-    place = try container.decodeIfPresent(.place)
-  }
 }
 
 extension AppMetadata.Query: Codable {
@@ -207,18 +192,6 @@ extension AppMetadata.Enumeration: Codable {
   enum CodingKeys: String, CodingKey {
     case identifier, fullyQualifiedTypeName, mangledTypeName, displayTypeName, displayTypeSynonyms, cases
     case place = "behest"
-  }
-
-  /// Reads what is there.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    identifier = try container.decode(String.self, forKey: .identifier)
-    fullyQualifiedTypeName = try container.decodeIfPresent(.fullyQualifiedTypeName)
-    mangledTypeName = try container.decodeIfPresent(.mangledTypeName)
-    displayTypeName = try container.decodeIfPresent(.displayTypeName)
-    displayTypeSynonyms = try container.list(.displayTypeSynonyms)
-    cases = try container.list(.cases)
-    place = try container.decodeIfPresent(.place)
   }
 }
 

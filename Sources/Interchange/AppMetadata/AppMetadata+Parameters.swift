@@ -8,19 +8,19 @@ extension AppMetadata {
     /// What it is for.
     package var parameterDescription: Text?
     /// Whether its type is optional.
-    package var isOptional = false
+    @OrEmpty package var isOptional: Bool
     /// Whether the intent before it in a shortcut can fill it.
-    package var isInput = false
+    @OrEmpty package var isInput: Bool
     /// How it is filled by the intent before: 0 as usual, 2 by all means.
-    package var inputConnectionBehavior = 0
+    @OrEmpty package var inputConnectionBehavior: Int
     /// What there is to it.
-    package var capabilities: ParameterCapabilities = []
+    @OrEmpty package var capabilities: ParameterCapabilities
     /// Where choices come from: 0 nowhere, 1 a list, 2 a search.
-    package var dynamicOptionsSupport = 0
+    @OrEmpty package var dynamicOptionsSupport: Int
     /// The type of its value, without the optional.
     package var valueType: ValueType?
     /// Bounds, defaults, styles: a name and its value for each.
-    package var typeSpecificMetadata = Traits()
+    @OrEmpty package var typeSpecificMetadata: Traits
     /// What Behest adds.
     package var additions: ParameterAdditions?
 
@@ -58,7 +58,7 @@ extension AppMetadata {
     /// The query that finds its values, where it is not that of the entity.
     package var query: String?
     /// Where it is declared.
-    package var place: SourcePlace?
+    package var place: SourceLine?
 
     /// Makes additions that add nothing.
     package init() {}
@@ -70,21 +70,5 @@ extension AppMetadata.Parameter: Codable {
     case name, title, parameterDescription, isOptional, isInput, inputConnectionBehavior, capabilities
     case dynamicOptionsSupport, valueType, typeSpecificMetadata
     case additions = "behest"
-  }
-
-  /// Reads what is there.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    name = try container.decode(String.self, forKey: .name)
-    title = try container.decodeIfPresent(.title)
-    parameterDescription = try container.decodeIfPresent(.parameterDescription)
-    isOptional = try container.decodeIfPresent(.isOptional) ?? false
-    isInput = try container.decodeIfPresent(.isInput) ?? false
-    inputConnectionBehavior = try container.decodeIfPresent(.inputConnectionBehavior) ?? 0
-    capabilities = try container.decodeIfPresent(.capabilities) ?? []
-    dynamicOptionsSupport = try container.decodeIfPresent(.dynamicOptionsSupport) ?? 0
-    valueType = try container.decodeIfPresent(.valueType)
-    typeSpecificMetadata = try container.decodeIfPresent(.typeSpecificMetadata) ?? AppMetadata.Traits()
-    additions = try container.decodeIfPresent(.additions)
   }
 }

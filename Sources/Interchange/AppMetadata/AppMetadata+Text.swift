@@ -10,10 +10,10 @@ extension AppMetadata {
     /// What it says in the author's language, where the key is only a key.
     package var defaultValue: String?
     /// Where it is written.
-    package var place: SourcePlace?
+    package var place: SourceLine?
 
     /// Makes a text.
-    package init(_ key: String, at place: SourcePlace? = nil) {
+    package init(_ key: String, at place: SourceLine? = nil) {
       self.key = key
       self.place = place
     }

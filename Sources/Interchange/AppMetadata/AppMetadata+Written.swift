@@ -1,4 +1,5 @@
 internal import Diagnostics
+import FileFormats
 package import PhraseCatalogs
 package import PhraseMatching
 
@@ -13,8 +14,8 @@ extension AppMetadata {
   ///   - folder: what the files named in the metadata are seen from; empty for here.
   ///   - name: what people call the app; nil for the name of its module, since metadata does not say.
   package func written(
-    sources: inout [WrittenSource], folder: String, name: String? = nil
-  ) -> WrittenApplication {
+    sources: inout [DeclarationSource], folder: String, name: String? = nil
+  ) -> DeclaredApplication {
     var writer = MetadataWriter(self, sources, folder: folder)
     let application = writer.application(named: name)
     sources = writer.sources
@@ -26,25 +27,25 @@ extension AppMetadata {
 private struct MetadataWriter {
   private let metadata: AppMetadata
   private let folder: String
-  private(set) var sources: [WrittenSource]
+  private(set) var sources: [DeclarationSource]
   private var tokens: [SourceID: SwiftTokens] = [:]
   private var opened: [String: SourceID] = [:]
   /// What every text without a place is written in.
   private var nowhere: SourceID?
 
-  init(_ metadata: AppMetadata, _ sources: [WrittenSource], folder: String) {
+  init(_ metadata: AppMetadata, _ sources: [DeclarationSource], folder: String) {
     self.metadata = metadata
     self.sources = sources
     self.folder = folder.isEmpty || folder.hasSuffix("/") ? folder : "\(folder)/"
   }
 
-  mutating func application(named name: String?) -> WrittenApplication {
+  mutating func application(named name: String?) -> DeclaredApplication {
     let provider = metadata.additions?.providers.first
     let called = name ?? metadata.additions?.modules.first ?? "App"
-    var application = WrittenApplication(
-      WrittenText(called, at: place(of: provider?.typeName.lastName, provider?.place)), origin: .metadata)
+    var application = DeclaredApplication(
+      LocatedText(called, at: place(of: provider?.typeName.lastName, provider?.place)), origin: .metadata)
     application.providers = (metadata.additions?.providers ?? []).map { provider in
-      WrittenText(provider.typeName, at: place(of: provider.typeName.lastName, provider.place))
+      LocatedText(provider.typeName, at: place(of: provider.typeName.lastName, provider.place))
     }
     let actions = metadata.actions.sorted { $0.key < $1.key }
     application.intents = actions.map { intent($0.value, called: $0.key) }
@@ -56,8 +57,8 @@ private struct MetadataWriter {
 
   // MARK: Intents and shortcuts
 
-  private mutating func intent(_ action: AppMetadata.Action, called name: String) -> WrittenIntent {
-    var intent = WrittenIntent(WrittenText(name, at: place(of: action.identifier, action.place)))
+  private mutating func intent(_ action: AppMetadata.Action, called name: String) -> DeclaredIntent {
+    var intent = DeclaredIntent(LocatedText(name, at: place(of: action.identifier, action.place)))
     intent.title = action.title.map { text($0) }
     intent.parameters = action.parameters.map { parameter($0, of: name, at: action.place) }
     intent.isDiscoverable = action.isDiscoverable
@@ -65,11 +66,11 @@ private struct MetadataWriter {
   }
 
   private mutating func parameter(
-    _ parameter: AppMetadata.Parameter, of intent: String, at place: AppMetadata.SourcePlace?
-  ) -> WrittenParameter {
+    _ parameter: AppMetadata.Parameter, of intent: String, at place: AppMetadata.SourceLine?
+  ) -> DeclaredParameter {
     let own = "\(intent).\(parameter.name)"
-    var written = WrittenParameter(
-      WrittenText(parameter.name, at: self.place(of: parameter.name, parameter.additions?.place ?? place)),
+    var written = DeclaredParameter(
+      LocatedText(parameter.name, at: self.place(of: parameter.name, parameter.additions?.place ?? place)),
       kind: parameter.hasOwnValues ? .entity(own) : parameter.valueType?.kind(within: parameter.bounds) ?? .text,
       type: parameter.additions?.typeName?.withoutModules ?? parameter.valueType?.name ?? "")
     written.prompt = parameter.additions?.requestValueDialog.map { text($0) }
@@ -77,10 +78,10 @@ private struct MetadataWriter {
     return written
   }
 
-  private mutating func shortcut(_ shortcut: AppMetadata.Shortcut) -> WrittenShortcut {
+  private mutating func shortcut(_ shortcut: AppMetadata.Shortcut) -> DeclaredShortcut {
     let action = metadata.actions[shortcut.actionIdentifier]
-    var written = WrittenShortcut(
-      WrittenText(shortcut.actionIdentifier, at: place(of: shortcut.actionIdentifier, shortcut.place)))
+    var written = DeclaredShortcut(
+      LocatedText(shortcut.actionIdentifier, at: place(of: shortcut.actionIdentifier, shortcut.place)))
     written.title = (shortcut.shortTitle ?? action?.title).map { text($0) }
     written.parameters = (action?.parameters ?? []).map {
       parameter($0, of: shortcut.actionIdentifier, at: action?.place)
@@ -90,26 +91,26 @@ private struct MetadataWriter {
     return written
   }
 
-  private mutating func phrase(_ text: AppMetadata.Text, with names: Set<String>) -> WrittenPhrase {
+  private mutating func phrase(_ text: AppMetadata.Text, with names: Set<String>) -> DeclaredPhrase {
     let template = PhraseTemplate.literal(text.key).template
     let isKnown = template?.placeholderNames.allSatisfy(names.contains) ?? false
-    return WrittenPhrase(self.text(text), template: isKnown ? template : nil)
+    return DeclaredPhrase(self.text(text), template: isKnown ? template : nil)
   }
 
   // MARK: Entities and enums
 
-  private mutating func entities() -> [WrittenEntity] {
-    var written: [WrittenEntity] = []
+  private mutating func entities() -> [DeclaredEntity] {
+    var written: [DeclaredEntity] = []
     for (name, entity) in metadata.entities.sorted(by: { $0.key < $1.key }) {
-      var one = WrittenEntity(WrittenText(name, at: place(of: entity.typeName, entity.place)), kind: .entity)
+      var one = DeclaredEntity(LocatedText(name, at: place(of: entity.typeName, entity.place)), kind: .entity)
       one.title = entity.displayTypeName.map { text($0) }
       let query = entity.defaultQueryIdentifier.flatMap { metadata.queries[$0] }
       one.vocabulary = query?.capabilities.contains(.byText) == true ? .open : .closed
       written.append(one)
     }
     for enumeration in metadata.enums {
-      let name = WrittenText(enumeration.identifier, at: place(of: enumeration.identifier, enumeration.place))
-      var one = WrittenEntity(name, kind: .enumeration)
+      let name = LocatedText(enumeration.identifier, at: place(of: enumeration.identifier, enumeration.place))
+      var one = DeclaredEntity(name, kind: .enumeration)
       one.title = enumeration.displayTypeName.map { text($0) }
       one.values = enumeration.cases.map { value($0, of: enumeration) }
       written.append(one)
@@ -117,7 +118,7 @@ private struct MetadataWriter {
     for (name, action) in metadata.actions.sorted(by: { $0.key < $1.key }) {
       for parameter in action.parameters where parameter.hasOwnValues {
         let place = place(of: parameter.name, parameter.additions?.place ?? action.place)
-        var one = WrittenEntity(WrittenText("\(name).\(parameter.name)", at: place), kind: .entity)
+        var one = DeclaredEntity(LocatedText("\(name).\(parameter.name)", at: place), kind: .entity)
         one.title = parameter.title.map { text($0) }
         written.append(one)
       }
@@ -127,10 +128,10 @@ private struct MetadataWriter {
 
   private mutating func value(
     _ element: AppMetadata.Case, of enumeration: AppMetadata.Enumeration
-  ) -> WrittenValue {
+  ) -> DeclaredValue {
     let display = element.displayRepresentation
     let title = display?.title ?? AppMetadata.Text(element.identifier, at: enumeration.place)
-    var value = WrittenValue(id: element.identifier, title: text(title))
+    var value = DeclaredValue(id: element.identifier, title: text(title))
     value.subtitle = display?.subtitle?.shown
     value.synonyms = (display?.synonyms ?? []).map { text($0) }
     return value
@@ -138,30 +139,30 @@ private struct MetadataWriter {
 
   // MARK: Places
 
-  private mutating func text(_ text: AppMetadata.Text) -> WrittenText {
-    guard let place = text.place else { return WrittenText(text.shown, at: Place(origin(), 0..<0)) }
+  private mutating func text(_ text: AppMetadata.Text) -> LocatedText {
+    guard let place = text.place else { return LocatedText(text.shown, at: SourceRange(origin(), 0..<0)) }
     let source = source(place.file)
     let literal = tokens[source]?.literal(saying: text.key, fromLine: place.line)
-    return WrittenText(text.shown, at: literal.map { Place(source, $0.range) } ?? line(place))
+    return LocatedText(text.shown, at: literal.map { SourceRange(source, $0.range) } ?? line(place))
   }
 
   /// The place of a name in a line or below it.
-  private mutating func place(of name: String?, _ place: AppMetadata.SourcePlace?) -> Place {
-    guard let place else { return Place(origin(), 0..<0) }
+  private mutating func place(of name: String?, _ place: AppMetadata.SourceLine?) -> SourceRange {
+    guard let place else { return SourceRange(origin(), 0..<0) }
     let source = source(place.file)
     guard let name, let tokens = tokens[source], let start = tokens.firstIndex(fromLine: place.line),
       let index = tokens.index(of: name, in: start..<min(start + 60, tokens.tokens.count))
     else { return line(place) }
-    return Place(source, tokens.tokens[index].range)
+    return SourceRange(source, tokens.tokens[index].range)
   }
 
   /// All that is written in a line.
-  private mutating func line(_ place: AppMetadata.SourcePlace) -> Place {
+  private mutating func line(_ place: AppMetadata.SourceLine) -> SourceRange {
     let source = source(place.file)
-    guard let tokens = tokens[source] else { return Place(source, 0..<0) }
+    guard let tokens = tokens[source] else { return SourceRange(source, 0..<0) }
     let line = tokens.tokens.indices.filter { tokens.tokens[$0].line == place.line }
-    guard let first = line.first, let last = line.last else { return Place(source, 0..<0) }
-    return Place(source, tokens.bytes(of: first..<last + 1))
+    guard let first = line.first, let last = line.last else { return SourceRange(source, 0..<0) }
+    return SourceRange(source, tokens.bytes(of: first..<last + 1))
   }
 
   private mutating func source(_ file: String) -> SourceID {
@@ -169,7 +170,7 @@ private struct MetadataWriter {
     let path = file.hasPrefix("/") ? file : folder + file
     let bytes = (try? FileContents.read(path)) ?? []
     let source = SourceID(sources.count)
-    sources.append(WrittenSource(name: path, text: SourceText(bytes)))
+    sources.append(DeclarationSource(name: path, text: SourceText(bytes)))
     tokens[source] = SwiftTokens(bytes)
     opened[file] = source
     return source
@@ -178,7 +179,7 @@ private struct MetadataWriter {
   private mutating func origin() -> SourceID {
     if let nowhere { return nowhere }
     let source = SourceID(sources.count)
-    sources.append(WrittenSource(name: metadata.additions?.modules.first ?? "extract.actionsdata"))
+    sources.append(DeclarationSource(name: metadata.additions?.modules.first ?? "extract.actionsdata"))
     nowhere = source
     return source
   }

@@ -44,7 +44,7 @@ package struct AppMetadata: Sendable, Hashable {
   }
 
   /// Where something stands in the sources.
-  package struct SourcePlace: Codable, Sendable, Hashable {
+  package struct SourceLine: Codable, Sendable, Hashable {
     /// The file, seen from the folder of the package.
     package var file: String
     /// The line, from 1.
@@ -75,10 +75,10 @@ package struct AppMetadata: Sendable, Hashable {
     /// Its name with its module: `Trails.TrailShortcuts`.
     package var typeName: String
     /// Where it is declared.
-    package var place: SourcePlace?
+    package var place: SourceLine?
 
     /// Makes a type.
-    package init(typeName: String, place: SourcePlace?) {
+    package init(typeName: String, place: SourceLine?) {
       self.typeName = typeName
       self.place = place
     }
@@ -91,10 +91,10 @@ package struct AppMetadata: Sendable, Hashable {
     /// The types of the packages it includes.
     package var includes: [String]
     /// Where it is declared.
-    package var place: SourcePlace?
+    package var place: SourceLine?
 
     /// Makes a package.
-    package init(typeName: String, includes: [String], place: SourcePlace?) {
+    package init(typeName: String, includes: [String], place: SourceLine?) {
       self.typeName = typeName
       self.includes = includes
       self.place = place

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileFormats
 import Foundation
 import PhraseCatalogs
 import PhraseMatching
@@ -7,34 +8,34 @@ import PhraseMatching
 struct AppleApp {
   private var metadata: AppMetadata?
   private var file: ImportedFile?
-  private var root: PlacedJSON?
+  private var root: JSONValue?
   private var names: AppNames?
-  private var localizations: [WrittenLocalization] = []
+  private var localizations: [DeclaredLocalization] = []
 
   mutating func read(_ file: ImportedFile, noting log: inout ImportLog) {
     switch AppleFile(file) {
     case .metadata: readMetadata(file, noting: &log)
     case .table: readTable(file, noting: &log)
     case .information: readNames(file, noting: &log)
-    case nil: log.mistake("the file is of no known format", ImportPlace(file))
+    case nil: log.mistake("the file is of no known format", ImportLocation(file))
     }
   }
 
   private mutating func readMetadata(_ file: ImportedFile, noting log: inout ImportLog) {
-    let (root, findings) = PlacedJSON.read(file.bytes)
+    let (root, findings) = JSONValue.read(file.bytes)
     log.add(findings, in: file)
     guard let root else { return }
     if metadata != nil {
-      return log.mistake("there are two files of metadata; read them one by one", ImportPlace(file))
+      return log.mistake("there are two files of metadata; read them one by one", ImportLocation(file))
     }
     do {
       metadata = try AppMetadata(json: Unplaced.json(file.bytes))
       self.file = file
       self.root = root
     } catch let error as AppMetadata.Unreadable {
-      log.mistake("the metadata cannot be read: \(error)", ImportPlace(file))
+      log.mistake("the metadata cannot be read: \(error)", ImportLocation(file))
     } catch {
-      log.mistake("the metadata cannot be read", ImportPlace(file))
+      log.mistake("the metadata cannot be read", ImportLocation(file))
     }
   }
 
@@ -46,10 +47,10 @@ struct AppleApp {
 
   private mutating func readNames(_ file: ImportedFile, noting log: inout ImportLog) {
     guard let names = AppNames(file.bytes) else {
-      return log.mistake("the file is not a property list", ImportPlace(file))
+      return log.mistake("the file is not a property list", ImportLocation(file))
     }
     if names.hasPronunciations {
-      log.leaveOut("how to pronounce the app's names, as they are typed", ImportPlace(file))
+      log.leaveOut("how to pronounce the app's names, as they are typed", ImportLocation(file))
     }
     self.names = self.names ?? names
   }
@@ -59,11 +60,11 @@ struct AppleApp {
   /// The catalog's draft; nil without metadata.
   func draft(_ options: ImportOptions, noting log: inout ImportLog) -> CatalogDraft? {
     guard let metadata, let file else { return nil }
-    var sources: [WrittenSource] = []
+    var sources: [DeclarationSource] = []
     var app = metadata.written(sources: &sources, folder: "", name: names?.name)
     app.localizations = localizations
     let nowhere = app.name.place
-    app.synonyms = (names?.synonyms ?? []).map { WrittenText($0, at: nowhere) }
+    app.synonyms = (names?.synonyms ?? []).map { LocatedText($0, at: nowhere) }
     noteLanguages(of: app, wanted: options.locale, at: file, in: &log)
     let speaking = options.locale.map { app.localized(to: $0) } ?? app
     var draft = CatalogDraft(name: options.name ?? speaking.name.text)
@@ -80,7 +81,7 @@ struct AppleApp {
   }
 
   private func shortcut(
-    _ written: WrittenShortcut, at place: ImportPlace, image: String?, noting log: inout ImportLog
+    _ written: DeclaredShortcut, at place: ImportLocation, image: String?, noting log: inout ImportLog
   ) -> CatalogDraft.Shortcut {
     let title = written.title?.text ?? Names.title(written.intent.text)
     var shortcut = CatalogDraft.Shortcut(intent: written.intent.text, title: title, place: place)
@@ -95,7 +96,7 @@ struct AppleApp {
   }
 
   private func phrase(
-    _ phrase: WrittenPhrase, at place: ImportPlace, noting log: inout ImportLog
+    _ phrase: DeclaredPhrase, at place: ImportLocation, noting log: inout ImportLog
   ) -> CatalogDraft.Phrase? {
     guard let template = phrase.template else {
       let findings = PhraseTemplate.literal(phrase.text.text).findings
@@ -111,25 +112,25 @@ struct AppleApp {
     return shortcuts[index].systemImageName
   }
 
-  private func place(_ list: String, _ index: Int, in file: ImportedFile) -> ImportPlace {
+  private func place(_ list: String, _ index: Int, in file: ImportedFile) -> ImportLocation {
     let elements = root?[list]?.elements ?? []
-    return ImportPlace(file, elements.indices.contains(index) ? elements[index].range : nil)
+    return ImportLocation(file, elements.indices.contains(index) ? elements[index].range : nil)
   }
 
   // MARK: Notes
 
   private func noteLanguages(
-    of app: WrittenApplication, wanted: String?, at file: ImportedFile, in log: inout ImportLog
+    of app: DeclaredApplication, wanted: String?, at file: ImportedFile, in log: inout ImportLog
   ) {
     let others = app.languages.filter { $0 != wanted }
     if others.isEmpty { return }
-    log.leaveOut("the translations to \(others.listedInQuotes); a catalog has one language", ImportPlace(file))
+    log.leaveOut("the translations to \(others.listedInQuotes); a catalog has one language", ImportLocation(file))
   }
 
   private func noteRest(of metadata: AppMetadata, at file: ImportedFile, in log: inout ImportLog) {
     let reached = Set(metadata.autoShortcuts.map(\.actionIdentifier))
     for (name, action) in metadata.actions.sorted(by: { $0.key < $1.key }) {
-      let place = ImportPlace(file, root?["actions"]?.members.first { $0.key == name }?.keyRange)
+      let place = ImportLocation(file, root?["actions"]?.members.first { $0.key == name }?.keyRange)
       if !reached.contains(name) {
         log.leaveOut("intent '\(name)', which no App Shortcut reaches", place)
         continue
@@ -141,14 +142,14 @@ struct AppleApp {
       }
     }
     for name in metadata.entities.keys.sorted() {
-      let place = ImportPlace(file, root?["entities"]?.members.first { $0.key == name }?.keyRange)
+      let place = ImportLocation(file, root?["entities"]?.members.first { $0.key == name }?.keyRange)
       log.leaveOut("the values of entity '\(name)', which only the running app has; it takes any words", place)
     }
-    log.leaveOut("what the intents do; a catalog can only 'say' and 'run'", ImportPlace(file))
+    log.leaveOut("what the intents do; a catalog can only 'say' and 'run'", ImportLocation(file))
   }
 }
 
-extension WrittenEntity {
+extension DeclaredEntity {
   /// The entity as a catalog has it, open where its values are not known.
   fileprivate var open: Entity {
     var entity = model

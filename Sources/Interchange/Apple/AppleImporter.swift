@@ -1,4 +1,5 @@
 import Diagnostics
+import FileFormats
 import Foundation
 import PhraseCatalogs
 import PhraseMatching
@@ -19,7 +20,7 @@ enum AppleImporter: Importer {
   }
 
   private static func isMetadata(_ file: ImportedFile) -> Bool {
-    let root = PlacedJSON.read(file.bytes).value
+    let root = JSONValue.read(file.bytes).value
     return root?["actions"] != nil && root?["autoShortcuts"] != nil
   }
 
@@ -29,7 +30,7 @@ enum AppleImporter: Importer {
     for file in files { app.read(file, noting: &log) }
     guard let draft = app.draft(options, noting: &log) else {
       if !log.hasMistakes, let file = files.first {
-        log.mistake("there is no 'extract.actionsdata', which says what the app can do", ImportPlace(file))
+        log.mistake("there is no 'extract.actionsdata', which says what the app can do", ImportLocation(file))
       }
       return Imported(catalog: nil, notes: log.notes)
     }

@@ -25,10 +25,9 @@ enum PatternText {
     case .text(let text): words(of: text)
     case .sequence(let parts): parts.flatMap(atoms)
     case .slot(_, let name): [.hole(name)]
-    case .tagged(let inner, _, _), .replaced(let inner, _): atoms(of: inner)
     case .alternatives(let parts) where parts.count == 1: atoms(of: parts[0])
     case .alternatives, .anyOrder, .optional: [.group(part)]
-    case .rule, .numbers: []
+    case .rule: []
     }
   }
 
@@ -87,7 +86,7 @@ enum PatternText {
     guard let forms = SentencePart.sequence(parts).sayings(atMost: mostForms) else {
       return atoms.map(text).joined()
     }
-    return choice(of: forms.map { CatalogWriter.literal($0.spacedOnce.said) })
+    return choice(of: forms.map { CatalogWriter.literal($0.spacedOnce) })
   }
 
   private static func text(of atom: Atom) -> String {

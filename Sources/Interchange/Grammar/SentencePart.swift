@@ -14,12 +14,6 @@ indirect enum SentencePart: Sendable, Hashable {
   case slot(list: String, name: String)
   /// What a rule of this name says.
   case rule(String)
-  /// What is said here is known by a name, or a value of its own is.
-  case tagged(SentencePart, name: String, value: String?)
-  /// What is said means something else.
-  case replaced(SentencePart, by: String)
-  /// A number.
-  case numbers(ClosedRange<Int>)
 }
 
 extension SentencePart {
@@ -36,22 +30,20 @@ extension SentencePart {
       return changed
     }
     switch self {
-    case .text, .slot, .rule, .numbers: return self
+    case .text, .slot, .rule: return self
     case .sequence(let parts): return .sequence(try all(parts))
     case .alternatives(let parts): return .alternatives(try all(parts))
     case .anyOrder(let parts): return .anyOrder(try all(parts))
     case .optional(let part): return .optional(try change(part))
-    case .tagged(let part, let name, let value): return .tagged(try change(part), name: name, value: value)
-    case .replaced(let part, let text): return .replaced(try change(part), by: text)
     }
   }
 
   /// The parts right inside of this one.
   var inner: [SentencePart] {
     switch self {
-    case .text, .slot, .rule, .numbers: []
+    case .text, .slot, .rule: []
     case .sequence(let parts), .alternatives(let parts), .anyOrder(let parts): parts
-    case .optional(let part), .tagged(let part, _, _), .replaced(let part, _): [part]
+    case .optional(let part): [part]
     }
   }
 

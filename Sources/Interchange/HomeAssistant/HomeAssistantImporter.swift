@@ -1,4 +1,5 @@
 import Diagnostics
+import FileFormats
 import PhraseCatalogs
 import PhraseMatching
 
@@ -10,7 +11,7 @@ enum HomeAssistantImporter: Importer {
   static let format = "Home Assistant intents (JSON)"
 
   static func recognizes(_ file: ImportedFile) -> Bool {
-    guard file.name.hasSuffix(".json"), let root = PlacedJSON.read(file.bytes).value else { return false }
+    guard file.name.hasSuffix(".json"), let root = JSONValue.read(file.bytes).value else { return false }
     return root["intents"]?.members.contains { $0.value["data"] != nil } ?? false
   }
 
@@ -19,7 +20,7 @@ enum HomeAssistantImporter: Importer {
     var log = ImportLog()
     var languages: [String] = []
     for file in files {
-      let (root, findings) = PlacedJSON.read(file.bytes)
+      let (root, findings) = JSONValue.read(file.bytes)
       log.add(findings, in: file)
       guard let root else { continue }
       let language = root["language"]?.string ?? ""
@@ -27,7 +28,7 @@ enum HomeAssistantImporter: Importer {
       if languages.count > 1 {
         log.mistake(
           "the file is in '\(language)', the one before in '\(languages[0])'; a catalog has one language",
-          ImportPlace(file, root["language"]?.range))
+          ImportLocation(file, root["language"]?.range))
         break
       }
       var house = HomeAssistantIntents(file: file, root: root)
@@ -40,17 +41,17 @@ enum HomeAssistantImporter: Importer {
 /// One file of intents while it is read.
 struct HomeAssistantIntents {
   let file: ImportedFile
-  let root: PlacedJSON
+  let root: JSONValue
   var rules = SentenceRules()
   /// The lists that some sentence uses.
   var usedLists: Set<String> = []
 
-  init(file: ImportedFile, root: PlacedJSON) {
+  init(file: ImportedFile, root: JSONValue) {
     self.file = file
     self.root = root
   }
 
-  func place(_ range: Range<Int>) -> ImportPlace { ImportPlace(file, range) }
+  func place(_ range: Range<Int>) -> ImportLocation { ImportLocation(file, range) }
 
   mutating func read(into draft: inout CatalogDraft, noting log: inout ImportLog) {
     readRules(noting: &log)
@@ -68,7 +69,7 @@ struct HomeAssistantIntents {
   }
 
   /// The sentence of a template; nil, and noted, when it cannot be read.
-  func sentence(_ value: PlacedJSON, noting log: inout ImportLog) -> SentencePart? {
+  func sentence(_ value: JSONValue, noting log: inout ImportLog) -> SentencePart? {
     guard let text = value.string else {
       log.mistake("a sentence must be a string, not \(value.kind)", place(value.range))
       return nil

@@ -1,10 +1,11 @@
+import FileFormats
 import PhraseCatalogs
 import PhraseMatching
 
 extension HomeAssistantIntents {
   /// The shortcut of an intent.
   mutating func shortcut(
-    _ intent: PlacedJSON.Member, entities: inout [Entity], noting log: inout ImportLog
+    _ intent: JSONValue.Member, entities: inout [Entity], noting log: inout ImportLog
   ) -> CatalogDraft.Shortcut {
     var slots = SlotTable()
     var phrases: [CatalogDraft.Phrase] = []
@@ -36,7 +37,7 @@ extension HomeAssistantIntents {
     Names.title(intent.hasPrefix("Hass") && intent.count > 4 ? String(intent.dropFirst(4)) : intent)
   }
 
-  private func note(_ block: PlacedJSON, of intent: String, in log: inout ImportLog) {
+  private func note(_ block: JSONValue, of intent: String, in log: inout ImportLog) {
     for key in ["requires_context", "excludes_context"] {
       for member in block[key]?.members ?? [] {
         let verb = key == "requires_context" ? "need" : "exclude"
@@ -103,7 +104,7 @@ extension HomeAssistantIntents {
     entities.append(Entity(name: list, title: Names.title(list), vocabulary: .open))
   }
 
-  private func numbers(_ range: PlacedJSON, of list: String, noting log: inout ImportLog) -> Parameter.Kind {
+  private func numbers(_ range: JSONValue, of list: String, noting log: inout ImportLog) -> Parameter.Kind {
     let ignored = ["step": 1.0, "multiplier": 1.0]
     for (key, plain) in ignored.sorted(by: { $0.key < $1.key }) {
       guard let number = range[key]?.number, number != plain else { continue }
@@ -119,7 +120,7 @@ extension HomeAssistantIntents {
     return .number(from...to)
   }
 
-  private func value(_ value: PlacedJSON, of list: String, noting log: inout ImportLog) -> Entity.Value? {
+  private func value(_ value: JSONValue, of list: String, noting log: inout ImportLog) -> Entity.Value? {
     let spoken = value["in"] ?? value
     if let context = value["context"] ?? value["requires_context"] {
       log.leaveOut("the context of values of list '\(list)'", place(context.range))
@@ -132,13 +133,13 @@ extension HomeAssistantIntents {
         "a value of list '\(list)' that can be said in more than \(Self.mostSynonyms) ways", place(spoken.range))
       return nil
     }
-    let titles = sayings.map(\.spacedOnce.said).filter { !$0.isEmpty }.distinct
+    let titles = sayings.map(\.spacedOnce).filter { !$0.isEmpty }.distinct
     guard let title = titles.first else { return nil }
     return Entity.Value(id: Self.text(value["out"]) ?? title, title: title, synonyms: Array(titles.dropFirst()))
   }
 
   /// What a value is handed over as; a number is written as people write it.
-  private static func text(_ value: PlacedJSON?) -> String? {
+  private static func text(_ value: JSONValue?) -> String? {
     if let number = value?.number { return Int(exactly: number).map { "\($0)" } ?? "\(number)" }
     return value?.string ?? value?.boolean.map { "\($0)" }
   }

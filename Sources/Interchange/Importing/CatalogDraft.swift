@@ -8,7 +8,7 @@ struct CatalogDraft {
   struct Shortcut {
     var intent: String
     var title: String
-    var place: ImportPlace
+    var place: ImportLocation
     var parameters: [Parameter] = []
     var phrases: [Phrase] = []
     var say: String?
@@ -18,7 +18,7 @@ struct CatalogDraft {
   /// A phrase in the language of catalogs, and where the original stands.
   struct Phrase {
     var text: String
-    var place: ImportPlace
+    var place: ImportLocation
   }
 
   var name: String

@@ -8,14 +8,14 @@ struct ImportLog {
   private var said: Set<String> = []
 
   /// Says that something cannot be carried over.
-  mutating func leaveOut(_ message: String, _ place: ImportPlace) { note(.leftOut, message, place) }
+  mutating func leaveOut(_ message: String, _ place: ImportLocation) { note(.leftOut, message, place) }
 
   /// Says that something is wrong.
-  mutating func mistake(_ message: String, _ place: ImportPlace) { note(.mistake, message, place) }
+  mutating func mistake(_ message: String, _ place: ImportLocation) { note(.mistake, message, place) }
 
   /// Takes over what the reader of JSON found.
   mutating func add(_ findings: [Finding], in file: ImportedFile) {
-    for finding in findings { mistake(finding.message, ImportPlace(file, finding.range)) }
+    for finding in findings { mistake(finding.message, ImportLocation(file, finding.range)) }
   }
 
   /// The notes in the order of the files, in each by place.
@@ -33,7 +33,7 @@ struct ImportLog {
   /// Whether something was wrong.
   var hasMistakes: Bool { taken.contains { $0.kind == .mistake } }
 
-  private mutating func note(_ kind: ImportNote.Kind, _ message: String, _ place: ImportPlace) {
+  private mutating func note(_ kind: ImportNote.Kind, _ message: String, _ place: ImportLocation) {
     guard said.insert("\(place.file.path) \(message)").inserted else { return }
     let position = place.range.map { place.file.text.position(at: $0.lowerBound) }
     if !paths.contains(place.file.path) { paths.append(place.file.path) }
@@ -42,7 +42,7 @@ struct ImportLog {
 }
 
 /// Where something stands in a file.
-struct ImportPlace {
+struct ImportLocation {
   var file: ImportedFile
   /// Its bytes; nil for the file as a whole.
   var range: Range<Int>?

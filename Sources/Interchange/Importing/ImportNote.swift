@@ -30,7 +30,7 @@ package struct ImportNote: Sendable, Error {
 }
 
 extension ImportNote: CustomStringConvertible {
-  /// One line: `sentences.ini:12:3: left out: the weight of 'red'`.
+  /// One line: `en.json:12:3: left out: the rule 'red'`.
   package var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
     return "\(path)\(place): \(kind == .leftOut ? "left out" : "error"): \(message)"

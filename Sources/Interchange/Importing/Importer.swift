@@ -1,6 +1,6 @@
 /// A reader of somebody else's format.
 package protocol Importer: Sendable {
-  /// What people call the format: `Rhasspy sentences`.
+  /// What people call the format: `Alexa interaction model`.
   static var format: String { get }
   /// Whether a file is of the format, as far as its name and its beginning tell.
   static func recognizes(_ file: ImportedFile) -> Bool

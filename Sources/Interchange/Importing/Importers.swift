@@ -1,4 +1,5 @@
 import Diagnostics
+import FileFormats
 import Foundation
 import PhraseCatalogs
 
@@ -6,7 +7,7 @@ import PhraseCatalogs
 package enum Importers {
   /// Every format, in the order in which a file is tried.
   package static var all: [any Importer.Type] {
-    [HomeAssistantImporter.self, AlexaImporter.self, RhasspyImporter.self, AppleImporter.self]
+    [HomeAssistantImporter.self, AlexaImporter.self, AppleImporter.self]
   }
 
   /// The format of a file; nil when it is none of those known.
@@ -56,15 +57,12 @@ package enum Importers {
 
 extension Importers {
   private static func files(at path: String, noting notes: inout [ImportNote]) -> [ImportedFile] {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      return filesOfFolder(path, noting: &notes)
-    }
+    if FileTree.isFolder(path) { return filesOfFolder(path, noting: &notes) }
     return file(at: path, noting: &notes).map { [$0] } ?? []
   }
 
   private static func file(at path: String, noting notes: inout [ImportNote]) -> ImportedFile? {
-    do throws(FileProblem) {
+    do throws(FileError) {
       return ImportedFile(path: path, bytes: try FileContents.read(path))
     } catch {
       notes.append(ImportNote(.mistake, error.description, path: path))
@@ -73,28 +71,27 @@ extension Importers {
   }
 
   private static func filesOfFolder(_ path: String, noting notes: inout [ImportNote]) -> [ImportedFile] {
-    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else {
+    guard FileTree.isReadableFolder(path) else {
       notes.append(ImportNote(.mistake, "the folder cannot be read", path: path))
       return []
     }
-    let candidates = names.filter { !$0.leadsThroughHidden && hasKnownName($0) }.sorted().map { "\(path)/\($0)" }
-    let files = candidates.compactMap { file(at: $0, noting: &notes) }.filter { recognize($0) != nil }
+    let files = FileTree.files(in: path, where: hasKnownName).compactMap { file(at: $0, noting: &notes) }.filter {
+      recognize($0) != nil
+    }
     if files.isEmpty, notes.isEmpty {
       notes.append(ImportNote(.mistake, "the folder has no file of a known format: \(formats)", path: path))
     }
     return files
   }
 
-  private static func hasKnownName(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    let endings = [".json", ".ini", ".actionsdata", ".xcstrings", ".strings", ".plist"]
-    return endings.contains { name.hasSuffix($0) } || path.split(separator: "/").dropLast().contains("slots")
+  private static func hasKnownName(_ name: Substring) -> Bool {
+    [".json", ".actionsdata", ".xcstrings", ".strings", ".plist"].contains { name.hasSuffix($0) }
   }
 
   /// The mistake for which a file of JSON cannot even be recognized.
   private static func brokenJSON(_ file: ImportedFile) -> ImportNote? {
     guard [".json", ".actionsdata", ".xcstrings"].contains(where: file.name.hasSuffix) else { return nil }
-    let (root, findings) = PlacedJSON.read(file.bytes)
+    let (root, findings) = JSONValue.read(file.bytes)
     guard root == nil, let finding = findings.last else { return nil }
     let position = file.text.position(at: finding.range.lowerBound)
     return ImportNote(.mistake, finding.message, path: file.path, position: position)

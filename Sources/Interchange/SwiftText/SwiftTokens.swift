@@ -1,7 +1,9 @@
+internal import SwiftText
+
 /// The words, marks and string literals of a Swift source, with the place of each; comments are left out.
 ///
-/// Reads every source, also one that does not compile. Regular expressions between slashes are taken for what they
-/// look like.
+/// Reads every source, also one that does not compile; of a regular expression only that there is one. Lines of
+/// conditional compilation are left out.
 package struct SwiftTokens: Sendable {
   /// A piece of the source.
   package struct Token: Sendable, Hashable {
@@ -28,8 +30,31 @@ package struct SwiftTokens: Sendable {
 
   /// Takes a source apart.
   package init(_ bytes: [UInt8]) {
-    var reader = SwiftTokenReader(bytes)
-    while let token = reader.next() { tokens.append(token) }
+    var line = 1
+    var end = 0
+    for token in Source(bytes).tokens {
+      line += bytes[end..<token.range.lowerBound].count { $0 == 0x0A }
+      append(token, of: bytes, at: line)
+      line += bytes[token.range].count { $0 == 0x0A }
+      end = token.range.upperBound
+    }
+  }
+
+  private mutating func append(_ token: SwiftText.Token, of bytes: [UInt8], at line: Int) {
+    let text = bytes[token.range]
+    switch token.kind {
+    case .word: append(.name(String(decoding: text, as: UTF8.self).filter { $0 != "`" }), token.range, line)
+    case .number: append(.number, token.range, line)
+    case .string where text.first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\""):
+      append(.text(StringLiteralReader.text(of: text)), token.range, line)
+    case .string: append(.mark("/"), token.range, line)
+    default:
+      for index in token.range { append(.mark(Character(Unicode.Scalar(bytes[index]))), index..<index + 1, line) }
+    }
+  }
+
+  private mutating func append(_ kind: Token.Kind, _ range: Range<Int>, _ line: Int) {
+    tokens.append(Token(kind: kind, range: range, line: line))
   }
 
   /// The first token of a line or of one below it.

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import FileFormats
 public import PhraseMatching
 
 /// What a catalog file holds: an application to match requests with, and what its shortcuts do.
@@ -33,21 +34,22 @@ public struct Catalog: Sendable, Hashable {
   ///
   /// Everything that is wrong becomes a finding, in the order of the text, with ranges into it. One bad entry is
   /// skipped and hides no other. The catalog is nil only when the text is no JSON5, has another format, or does not
-  /// name its application. Costs one pass over the text and memory of a few times its size.
+  /// name its application. Costs one pass over the text and memory of a few times its size; shares nothing, so that any
+  /// number of threads may read at once.
   ///
   /// ```swift
   /// let (catalog, findings) = Catalog.read(bytes)
   /// for finding in findings { print(finding.rendered(in: SourceText(bytes), named: "home.json")) }
   /// ```
   public static func read(_ bytes: [UInt8]) -> (catalog: Catalog?, findings: [Finding]) {
-    let (document, findings) = JSON5Reader.read(bytes)
-    guard let document else { return (nil, findings.inReadingOrder) }
-    var reader = CatalogReader(document, findings: findings)
+    let (root, findings) = JSONValue.read(bytes)
+    guard let root else { return (nil, findings.inReadingOrder) }
+    var reader = CatalogReader(root, in: bytes, findings: findings)
     let catalog = reader.read()
     return (catalog, reader.findings.inReadingOrder)
   }
 
-  /// Reads the text of a catalog file.
+  /// Reads the text of a catalog file, as ``read(_:)-([UInt8])`` does its bytes.
   public static func read(_ text: String) -> (catalog: Catalog?, findings: [Finding]) {
     read(Array(text.utf8))
   }

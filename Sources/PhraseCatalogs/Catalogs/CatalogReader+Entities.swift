@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FileFormats
 internal import PhraseMatching
 
 /// The entities of a catalog by name, in its order.
@@ -6,9 +7,9 @@ struct EntityTable {
   private(set) var all: [Entity] = []
   /// Names that the catalog gives to an entity, good or bad: a reference to a bad one is not a second mistake.
   private var declared: Set<String> = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
 
-  subscript(name: String) -> Entity? { places[name].map { all[$0] } }
+  subscript(name: String) -> Entity? { indices[name].map { all[$0] } }
 
   var names: [String] { all.map(\.name) }
 
@@ -18,7 +19,7 @@ struct EntityTable {
 
   mutating func add(_ entity: Entity) {
     declare(entity.name)
-    places[entity.name] = all.count
+    indices[entity.name] = all.count
     all.append(entity)
   }
 
@@ -35,7 +36,7 @@ extension CatalogReader {
   mutating func readEntities(in fields: CatalogFields) {
     guard let value = fields["entities"], let members = members(of: value, as: "'entities'") else { return }
     for member in members {
-      let name = member.key.decoded(in: document.bytes)
+      let name = member.key
       entities.declare(name)
       subject = "entity '\(name)'"
       guard let entity = entity(member.value, named: name) else { continue }
@@ -62,14 +63,14 @@ extension CatalogReader {
   }
 
   private mutating func vocabulary(in fields: CatalogFields) -> Entity.Vocabulary {
-    guard let value = fields["vocabulary"], let (name, written) = string(value, as: "'vocabulary'") else {
+    guard let value = fields["vocabulary"], let name = string(value, as: "'vocabulary'") else {
       return .closed
     }
     switch name {
     case "open": return .open
     case "closed": return .closed
     default:
-      report(.unknownVocabulary(name, at: written.range))
+      report(.unknownVocabulary(name, at: value.range.withoutQuotes))
       return .closed
     }
   }
@@ -108,9 +109,4 @@ extension CatalogReader {
       isSuggested: boolean("suggested", in: fields) ?? true
     )
   }
-}
-
-extension Range<Int> {
-  /// The bracket that opens an array or object, to underline instead of pages.
-  var firstByte: Range<Int> { lowerBound..<Swift.min(lowerBound + 1, upperBound) }
 }

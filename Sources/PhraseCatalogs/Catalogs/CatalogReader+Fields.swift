@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FileFormats
 
 /// The members of an object whose keys are known.
 struct CatalogFields {
@@ -6,11 +7,11 @@ struct CatalogFields {
   var owner: String
   /// The whole object.
   var range: Range<Int>
-  fileprivate var values: [(key: String, value: JSONValue)]
+  fileprivate var members: [JSONValue.Member]
 
   /// The value of a key; null counts as absent.
   subscript(key: String) -> JSONValue? {
-    guard let value = values.first(where: { $0.key == key })?.value else { return nil }
+    guard let value = members.first(where: { $0.key == key })?.value else { return nil }
     if case .null = value.content { return nil }
     return value
   }
@@ -20,14 +21,13 @@ struct CatalogFields {
 extension CatalogReader {
   mutating func fields(of value: JSONValue, as owner: String, keys: [String]) -> CatalogFields? {
     guard let members = members(of: value, as: owner) else { return nil }
-    let values = members.map { (key: $0.key.decoded(in: document.bytes), value: $0.value) }
-    for (member, value) in zip(members, values) where !keys.contains(value.key) {
-      report(.unknownKey(value.key, at: member.key.range, known: keys))
+    for member in members where !keys.contains(member.key) {
+      report(.unknownKey(member.key, at: member.keyRange, known: keys))
     }
-    return CatalogFields(owner: owner, range: value.range, values: values)
+    return CatalogFields(owner: owner, range: value.range, members: members)
   }
 
-  mutating func members(of value: JSONValue, as name: String) -> [JSONMember]? {
+  mutating func members(of value: JSONValue, as name: String) -> [JSONValue.Member]? {
     if case .object(let members) = value.content { return members }
     report(.wrongType(name, expected: "an object", found: value.kind, at: value.range))
     return nil
@@ -39,16 +39,15 @@ extension CatalogReader {
     return nil
   }
 
-  /// A string, with its place in the catalog.
-  mutating func string(_ value: JSONValue, as name: @autoclosure () -> String) -> (text: String, written: JSONString)? {
-    if case .string(let string) = value.content { return (string.decoded(in: document.bytes), string) }
+  mutating func string(_ value: JSONValue, as name: @autoclosure () -> String) -> String? {
+    if case .string(let text) = value.content { return text }
     report(.wrongType(name(), expected: "a string", found: value.kind, at: value.range))
     return nil
   }
 
   /// A string that says something.
   mutating func text(_ value: JSONValue, as name: @autoclosure () -> String) -> String? {
-    guard let text = string(value, as: name())?.text else { return nil }
+    guard let text = string(value, as: name()) else { return nil }
     if text.utf8.contains(where: { $0 > 0x20 }) { return text }
     report(.emptyText(name(), at: value.range))
     return nil
@@ -75,4 +74,9 @@ extension CatalogReader {
   mutating func strings(_ key: String, in fields: CatalogFields) -> [String] {
     elements(key, in: fields).compactMap { value in text(value, as: "an element of '\(key)'") }
   }
+}
+
+extension Range<Int> {
+  /// The characters of a string.
+  var withoutQuotes: Range<Int> { lowerBound + 1..<upperBound - 1 }
 }

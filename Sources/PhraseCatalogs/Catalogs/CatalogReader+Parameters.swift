@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FileFormats
 internal import PhraseMatching
 
 /// The parameters of a shortcut, as its phrases need to know them.
@@ -26,12 +27,12 @@ extension CatalogReader {
     var table = ParameterTable()
     guard let value = fields["parameters"], let members = members(of: value, as: "'parameters'") else { return table }
     for member in members {
-      let name = member.key.decoded(in: document.bytes)
+      let name = member.key
       if ["applicationName", "output"].contains(name) {
-        report(.reservedName(name, at: member.key.range))
+        report(.reservedName(name, at: member.keyRange))
         continue
       }
-      table.declare(name, at: member.key.range)
+      table.declare(name, at: member.keyRange)
       guard let parameter = parameter(member.value, named: name, of: intent) else { continue }
       table.add(parameter)
       record?.noteParameter(parameter, member)
@@ -78,9 +79,9 @@ extension CatalogReader {
   }
 
   private mutating func typeName(in fields: CatalogFields) -> String? {
-    guard let value = fields["type"], let (name, written) = string(value, as: "'type'") else { return nil }
+    guard let value = fields["type"], let name = string(value, as: "'type'") else { return nil }
     if Self.types.contains(name) { return name }
-    report(.unknownType(name, at: written.range, known: Self.types))
+    report(.unknownType(name, at: value.range.withoutQuotes, known: Self.types))
     return nil
   }
 
@@ -101,9 +102,9 @@ extension CatalogReader {
       report(.missingKey("entity", of: fields.owner, at: fields.range.firstByte))
       return nil
     }
-    guard let (name, written) = string(value, as: "'entity'") else { return nil }
+    guard let name = string(value, as: "'entity'") else { return nil }
     if entities[name] != nil { return .entity(name) }
-    if !entities.isDeclared(name) { report(.unknownEntity(name, at: written.range, known: entities.names)) }
+    if !entities.isDeclared(name) { report(.unknownEntity(name, at: value.range.withoutQuotes, known: entities.names)) }
     return nil
   }
 
@@ -129,7 +130,7 @@ extension CatalogReader {
   private mutating func range(in fields: CatalogFields) -> (range: ClosedRange<Double>, written: Range<Int>)? {
     guard let value = fields["range"] else { return nil }
     guard case .array(let bounds) = value.content, bounds.count == 2,
-      case .number(let lower) = bounds[0].content, case .number(let upper) = bounds[1].content
+      let lower = bounds[0].number, let upper = bounds[1].number
     else {
       report(.badRange("a range is an array of two numbers", at: value.range))
       return nil

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FileFormats
 internal import PhraseMatching
 
 /// A phrase that is good, and the parameters it uses.
@@ -16,17 +17,23 @@ extension CatalogReader {
   }
 
   private mutating func readablePhrase(_ value: JSONValue, with parameters: ParameterTable) -> CatalogPhrase? {
-    guard let (text, written) = string(value, as: "the phrase") else { return nil }
-    var (template, findings) = PhraseTemplate.parse(text, as: .pattern)
-    if let template { findings += check(template, with: parameters) }
-    for finding in findings { report(finding, in: written) }
-    guard let template, !findings.contains(where: { $0.severity == .error }) else { return nil }
-    let placeholders = Set(template.placeholders.map(\.name))
-    return placeholders.allSatisfy { parameters[$0] != nil }
-      ? CatalogPhrase(template: template, placeholders: placeholders) : nil
+    guard let text = string(value, as: "the phrase") else { return nil }
+    let (phrase, findings) = Self.phrase(text, with: parameters)
+    for finding in findings { report(finding, in: value) }
+    return phrase
   }
 
-  private func check(_ template: PhraseTemplate, with parameters: ParameterTable) -> [Finding] {
+  /// Reads the text of a phrase and checks it against the parameters; ranges of findings point into the text.
+  static func phrase(_ text: String, with parameters: ParameterTable) -> (phrase: CatalogPhrase?, findings: [Finding]) {
+    var (template, findings) = PhraseTemplate.parse(text, as: .pattern)
+    if let template { findings += check(template, with: parameters) }
+    guard let template, !findings.contains(where: { $0.severity == .error }) else { return (nil, findings) }
+    let placeholders = Set(template.placeholders.map(\.name))
+    guard placeholders.allSatisfy({ parameters[$0] != nil }) else { return (nil, findings) }
+    return (CatalogPhrase(template: template, placeholders: placeholders), findings)
+  }
+
+  private static func check(_ template: PhraseTemplate, with parameters: ParameterTable) -> [Finding] {
     let placeholders = template.placeholders
     var findings = template.wordFindings { parameters.listed.contains($0) || parameters[$0] == nil }
     for placeholder in placeholders where !parameters.isDeclared(placeholder.name) {
@@ -36,7 +43,7 @@ extension CatalogReader {
   }
 
   /// Finds placeholders that get into each other's way.
-  private func checkPairs(in template: PhraseTemplate, with parameters: ParameterTable) -> [Finding] {
+  private static func checkPairs(in template: PhraseTemplate, with parameters: ParameterTable) -> [Finding] {
     var findings: [Finding] = []
     if let repeated = template.repeatedPlaceholder {
       findings.append(.repeatedPlaceholder(repeated.name, at: repeated.range))

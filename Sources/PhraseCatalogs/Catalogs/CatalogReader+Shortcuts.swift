@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FileFormats
 internal import PhraseMatching
 
 extension CatalogReader {
@@ -36,10 +37,7 @@ extension CatalogReader {
 
   /// What to call a shortcut, before it is known to be a good one.
   private func nameOfShortcut(_ value: JSONValue) -> String? {
-    guard case .object(let members) = value.content else { return nil }
-    let intent = members.first { $0.key.decoded(in: document.bytes) == "intent" }
-    guard case .string(let name)? = intent?.value.content else { return nil }
-    return "shortcut '\(name.decoded(in: document.bytes))'"
+    value["intent"]?.string.map { "shortcut '\($0)'" }
   }
 
   private mutating func intent(in fields: CatalogFields, intents: inout Set<String>) -> String? {
@@ -95,16 +93,16 @@ extension CatalogReader {
     names parameters: ParameterTable,
     extra: [String]
   ) -> String? {
-    guard let (text, written) = string(value, as: name) else { return nil }
+    guard let text = string(value, as: name) else { return nil }
     let (template, findings) = PhraseTemplate.parse(text, as: .literal)
-    for finding in findings { report(finding, in: written) }
+    for finding in findings { report(finding, in: value) }
     guard let template else { return nil }
     let known = parameters.placeholders + extra
     let unknown = template.placeholders.filter { placeholder in
       !known.contains(placeholder.parameter) && !parameters.isDeclared(placeholder.parameter)
     }
     for placeholder in unknown {
-      report(.unknownParameter(placeholder.name, at: placeholder.range, known: known), in: written)
+      report(.unknownParameter(placeholder.name, at: placeholder.range, known: known), in: value)
     }
     let isComplete = template.placeholders.allSatisfy { known.contains($0.parameter) }
     return isComplete ? text : nil

@@ -1,19 +1,22 @@
 internal import Diagnostics
+internal import FileFormats
 internal import PhraseMatching
 
 /// Turns the JSON of a catalog into its application and actions, noting what does not fit and going on.
 struct CatalogReader {
-  let document: JSONDocument
+  private let bytes: [UInt8]
+  private let root: JSONValue
   var findings: [Finding]
   /// What findings belong to at the moment: `shortcut 'TurnOn'`.
   var subject: String?
   /// The entities read so far, those of inline values included.
   var entities = EntityTable()
-  /// What is noted for lint, with places; nil where nobody asks for it.
-  var record: CatalogRecord?
+  /// What is noted for lint, with locations; nil where nobody asks for it.
+  var record: DeclarationRecorder?
 
-  init(_ document: JSONDocument, findings: [Finding], record: CatalogRecord? = nil) {
-    self.document = document
+  init(_ root: JSONValue, in bytes: [UInt8], findings: [Finding], record: DeclarationRecorder? = nil) {
+    self.root = root
+    self.bytes = bytes
     self.findings = findings
     self.record = record
   }
@@ -21,7 +24,7 @@ struct CatalogReader {
   /// The catalog, nil when its format or its application's name is not known.
   mutating func read() -> Catalog? {
     let keys = ["format", "application", "entities", "shortcuts", "negativePhrases"]
-    guard let fields = fields(of: document.root, as: "the catalog", keys: keys), checkFormat(in: fields) else {
+    guard let fields = fields(of: root, as: "the catalog", keys: keys), checkFormat(in: fields) else {
       return nil
     }
     let names = applicationNames(in: fields)
@@ -44,7 +47,7 @@ struct CatalogReader {
       report(.missingFormat(fields.range))
       return true
     }
-    if case .number(1) = value.content { return true }
+    if value.number == 1 { return true }
     report(.unknownFormat(value.range))
     return false
   }
@@ -75,11 +78,12 @@ extension CatalogReader {
   }
 
   /// Takes findings in the text of a string to where they stand in the catalog.
-  mutating func report(_ finding: Finding, in string: JSONString) {
+  mutating func report(_ finding: Finding, in string: JSONValue) {
+    guard let spelling = JSONSpelling(of: string, in: bytes) else { return report(finding) }
     var finding = finding
-    finding.range = string.sourceRange(of: finding.range, in: document.bytes)
+    finding.range = spelling.sourceRange(of: finding.range)
     if let fix = finding.fix {
-      finding.fix?.range = string.sourceRange(of: fix.range, in: document.bytes)
+      finding.fix?.range = spelling.sourceRange(of: fix.range)
       finding.fix?.replacement = fix.replacement.split(separator: "\\", omittingEmptySubsequences: false)
         .joined(separator: "\\\\")
     }

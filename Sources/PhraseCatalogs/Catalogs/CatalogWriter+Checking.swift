@@ -15,9 +15,6 @@ extension Catalog {
     with parameters: [Parameter],
     among entities: [Entity]
   ) -> (template: PhraseTemplate?, findings: [Finding]) {
-    let bytes = Array(text.utf8)
-    let whole = 0..<bytes.count
-    let value = JSONValue(.string(JSONString(whole, isPlain: true)), range: whole)
     let closed = Set(entities.filter { $0.vocabulary == .closed }.map(\.name))
     var table = ParameterTable()
     for parameter in parameters {
@@ -25,7 +22,7 @@ extension Catalog {
       table.add(parameter)
       if case .entity(let name) = parameter.kind, closed.contains(name) { table.listed.insert(parameter.name) }
     }
-    var reader = CatalogReader(JSONDocument(bytes: bytes, root: value), findings: [])
-    return (reader.phrase(value, with: table)?.template, reader.findings)
+    let (phrase, findings) = CatalogReader.phrase(text, with: table)
+    return (phrase?.template, findings)
   }
 }

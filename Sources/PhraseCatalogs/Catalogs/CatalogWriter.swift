@@ -1,3 +1,4 @@
+internal import FileFormats
 package import PhraseMatching
 
 /// Writes a catalog as the file that it could have been read from, laid out for people.
@@ -13,98 +14,132 @@ package import PhraseMatching
 /// are not empty, and the ends of ranges are numbers that a file can hold. That a phrase was derived is not written.
 public enum CatalogWriter {
   /// The text of a catalog file. Costs time and memory of the size of the text.
+  ///
+  /// ```swift
+  /// let catalog = Catalog(application: application, actions: application.shortcuts.map { _ in Catalog.Action() })
+  /// print(CatalogWriter.text(of: catalog))
+  /// ```
   public static func text(of catalog: Catalog) -> String {
-    CatalogLayout.text(root(catalog)) + "\n"
+    var json = JSONWriter(.page(columns: 100))
+    json.object(.lines) { $0.members(of: catalog) }
+    return String(decoding: json.bytes, as: UTF8.self) + "\n"
   }
+}
 
-  private static func root(_ catalog: Catalog) -> CatalogLayout {
+extension JSONWriter {
+  fileprivate mutating func members(of catalog: Catalog) {
     let application = catalog.application
-    let shortcuts = zip(application.shortcuts, catalog.actions).map { shortcut($0, doing: $1) }
-    var members: [CatalogLayout.Member] = [
-      .init("format", .literal("1")),
-      .init("application", names(of: application)),
-    ]
+    member("format", 1)
+    key("application")
+    object { json in
+      json.member("name", application.name)
+      json.list("synonyms", application.synonyms)
+    }
     if !application.entities.isEmpty {
-      members.append(.init("entities", .lines(application.entities.map { .init($0.name, entity($0)) })))
+      key("entities")
+      object(.lines) { json in for entity in application.entities { json.entity(entity) } }
     }
-    members.append(.init("shortcuts", .list(shortcuts)))
-    if !application.negativePhrases.isEmpty {
-      members.append(.init("negativePhrases", .row(application.negativePhrases.map { .string(patternText(of: $0)) })))
+    key("shortcuts")
+    array(.lines) { json in
+      for (shortcut, action) in zip(application.shortcuts, catalog.actions) { json.shortcut(shortcut, doing: action) }
     }
-    return .lines(members)
+    list("negativePhrases", application.negativePhrases.map(CatalogWriter.patternText))
   }
 
-  private static func names(of application: Application) -> CatalogLayout {
-    .record([.init("name", .string(application.name))] + texts("synonyms", application.synonyms))
-  }
-}
+  // MARK: Entities
 
-// MARK: - Entities
-
-extension CatalogWriter {
-  private static func entity(_ entity: Entity) -> CatalogLayout {
-    var members: [CatalogLayout.Member] = []
-    if entity.title != entity.name { members.append(.init("title", .string(entity.title))) }
-    if entity.vocabulary == .open { members.append(.init("vocabulary", .string("open"))) }
-    if !entity.values.isEmpty { members.append(.init("values", .row(entity.values.map(value)))) }
-    return .record(members)
-  }
-
-  private static func value(_ value: Entity.Value) -> CatalogLayout {
-    var members = text("id", value.id)
-    if value.title != value.id { members += text("title", value.title) }
-    members += text("subtitle", value.subtitle) + texts("synonyms", value.synonyms)
-    if !value.isSuggested { members.append(.init("suggested", .literal("false"))) }
-    return members.count == 1 ? .string(value.id) : .record(members)
-  }
-}
-
-// MARK: - Shortcuts
-
-extension CatalogWriter {
-  private static func shortcut(_ shortcut: Shortcut, doing action: Catalog.Action) -> CatalogLayout {
-    var members = text("intent", shortcut.intent)
-    if shortcut.title != shortcut.intent { members += text("title", shortcut.title) }
-    members += text("image", shortcut.image)
-    if !shortcut.parameters.isEmpty {
-      members.append(.init("parameters", .record(shortcut.parameters.map { .init($0.name, parameter($0)) })))
+  private mutating func entity(_ entity: Entity) {
+    key(entity.name)
+    object { json in
+      if entity.title != entity.name { json.member("title", entity.title) }
+      if entity.vocabulary == .open { json.member("vocabulary", "open") }
+      if entity.values.isEmpty { return }
+      json.key("values")
+      json.array { json in for value in entity.values { json.value(value) } }
     }
-    members.append(.init("phrases", .row(shortcut.phrases.map { .string(patternText(of: $0)) })))
-    members += text("say", action.say)
-    if let run = action.run { members += texts("run", run) }
-    return .lines(members)
   }
 
-  private static func parameter(_ parameter: Parameter) -> CatalogLayout {
-    var members = kind(parameter.kind) + text("prompt", parameter.prompt)
-    if parameter.isOptional { members.append(.init("optional", .literal("true"))) }
-    return .record(members)
+  private mutating func value(_ value: Entity.Value) {
+    if value == Entity.Value(id: value.id, title: value.id) { return string(value.id) }
+    object { json in
+      json.member("id", value.id)
+      if value.title != value.id { json.member("title", value.title) }
+      json.text("subtitle", value.subtitle)
+      json.list("synonyms", value.synonyms)
+      if !value.isSuggested { json.member("suggested", false) }
+    }
   }
 
-  private static func kind(_ kind: Parameter.Kind) -> [CatalogLayout.Member] {
+  // MARK: Shortcuts
+
+  private mutating func shortcut(_ shortcut: Shortcut, doing action: Catalog.Action) {
+    object(.lines) { json in
+      json.member("intent", shortcut.intent)
+      if shortcut.title != shortcut.intent { json.member("title", shortcut.title) }
+      json.text("image", shortcut.image)
+      if !shortcut.parameters.isEmpty {
+        json.key("parameters")
+        json.object { json in for parameter in shortcut.parameters { json.parameter(parameter) } }
+      }
+      json.key("phrases")
+      json.strings(shortcut.phrases.map(CatalogWriter.patternText))
+      json.text("say", action.say)
+      json.list("run", action.run ?? [])
+    }
+  }
+
+  private mutating func parameter(_ parameter: Parameter) {
+    key(parameter.name)
+    object { json in
+      json.kind(parameter.kind)
+      json.text("prompt", parameter.prompt)
+      if parameter.isOptional { json.member("optional", true) }
+    }
+  }
+
+  private mutating func kind(_ kind: Parameter.Kind) {
     switch kind {
-    case .entity(let name): text("entity", name)
-    case .text: text("type", "text")
+    case .entity(let name): member("entity", name)
+    case .text: member("type", "text")
     case .integer(let range):
-      text("type", "integer") + self.range(range.map { ("\($0.lowerBound)", "\($0.upperBound)") })
+      member("type", "integer")
+      self.range(range.map { ("\($0.lowerBound)", "\($0.upperBound)") })
     case .number(let range):
-      text("type", "number") + self.range(range.map { (number($0.lowerBound), number($0.upperBound)) })
-    case .boolean: text("type", "boolean")
-    case .date: text("type", "date")
-    case .duration: text("type", "duration")
-    case .measurement: text("type", "measurement")
+      member("type", "number")
+      self.range(range.map { (Self.spelled($0.lowerBound), Self.spelled($0.upperBound)) })
+    case .boolean: member("type", "boolean")
+    case .date: member("type", "date")
+    case .duration: member("type", "duration")
+    case .measurement: member("type", "measurement")
     }
   }
 
-  private static func range(_ ends: (String, String)?) -> [CatalogLayout.Member] {
-    ends.map { [.init("range", .row([.literal($0.0), .literal($0.1)]))] } ?? []
+  private mutating func range(_ ends: (lower: String, upper: String)?) {
+    guard let ends else { return }
+    key("range")
+    array { json in
+      json.verbatim(ends.lower)
+      json.verbatim(ends.upper)
+    }
   }
 
   /// A number as JSON5 spells it.
-  private static func number(_ number: Double) -> String {
+  private static func spelled(_ number: Double) -> String {
     if number.isInfinite { return number < 0 ? "-Infinity" : "Infinity" }
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  // MARK: Texts
+
+  private mutating func text(_ key: StaticString, _ text: String?) {
+    if let text { member(key, text) }
+  }
+
+  private mutating func list(_ key: StaticString, _ texts: [String]) {
+    if texts.isEmpty { return }
+    self.key(key)
+    strings(texts)
   }
 }
 
@@ -130,13 +165,5 @@ extension CatalogWriter {
   /// Words in which no character has a meaning of its own.
   package static func literal(_ words: String) -> String {
     String(words.flatMap { #"[]()|\"#.contains($0) ? ["\\", $0] : [$0] })
-  }
-
-  private static func text(_ key: String, _ text: String?) -> [CatalogLayout.Member] {
-    text.map { [.init(key, .string($0))] } ?? []
-  }
-
-  private static func texts(_ key: String, _ texts: [String]) -> [CatalogLayout.Member] {
-    texts.isEmpty ? [] : [.init(key, .row(texts.map { .string($0) }))]
   }
 }

@@ -67,12 +67,12 @@ extension PhraseTemplate {
   /// The first two chosen placeholders that nothing but spaces and punctuation separates in some way of saying the
   /// phrase.
   func neighbours(where isChosen: (String) -> Bool) -> (PlaceholderUse, PlaceholderUse)? {
-    Edges(of: parts, where: isChosen).neighbours
+    ReachableEnds(of: parts, where: isChosen).neighbours
   }
 }
 
 /// What can be met at either end of some parts without passing a word.
-private struct Edges {
+private struct ReachableEnds {
   var first: PlaceholderUse?
   var last: PlaceholderUse?
   /// Whether there is a way without any word or placeholder.
@@ -80,7 +80,7 @@ private struct Edges {
   var neighbours: (PlaceholderUse, PlaceholderUse)?
 }
 
-extension Edges {
+extension ReachableEnds {
   init(of part: PhraseTemplate.Part, where isChosen: (String) -> Bool) {
     self.init()
     switch part {
@@ -91,10 +91,10 @@ extension Edges {
       first = isChosen(name) ? PlaceholderUse(name: name, range: range) : nil
       last = first
     case .optional(let parts):
-      self = Edges(of: parts, where: isChosen)
+      self = ReachableEnds(of: parts, where: isChosen)
       isClear = true
     case .alternatives(let branches):
-      let all = branches.map { Edges(of: $0, where: isChosen) }
+      let all = branches.map { ReachableEnds(of: $0, where: isChosen) }
       first = all.lazy.compactMap(\.first).first
       last = all.lazy.compactMap(\.last).first
       isClear = all.contains(where: \.isClear)
@@ -103,11 +103,11 @@ extension Edges {
   }
 
   init(of parts: [PhraseTemplate.Part], where isChosen: (String) -> Bool) {
-    self = parts.reduce(Edges()) { $0.followed(by: Edges(of: $1, where: isChosen)) }
+    self = parts.reduce(ReachableEnds()) { $0.followed(by: ReachableEnds(of: $1, where: isChosen)) }
   }
 
-  func followed(by next: Edges) -> Edges {
-    var joined = Edges()
+  func followed(by next: ReachableEnds) -> ReachableEnds {
+    var joined = ReachableEnds()
     joined.first = first ?? (isClear ? next.first : nil)
     joined.last = next.last ?? (next.isClear ? last : nil)
     joined.isClear = isClear && next.isClear

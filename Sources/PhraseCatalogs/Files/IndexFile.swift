@@ -1,40 +1,42 @@
+public import FileFormats
 internal import Glibc
 public import PhraseMatching
 
 /// A compiled index in a file.
+///
+/// ```swift
+/// let (index, findings) = PhraseIndex.compile([catalog.application])
+/// try IndexFile.write(index, to: "home.index")
+/// let shared = try IndexFile.open("home.index")
+/// ```
+///
+/// Any number of threads and processes may open and replace the same file at once.
 public enum IndexFile {
   /// Maps an index into memory, read-only: several processes share its pages, and nothing is copied.
   ///
-  /// Replace the file (see ``write(_:to:)``) rather than write into it while it is open.
-  public static func open(_ path: String) throws(FileProblem) -> PhraseIndex {
+  /// Checks the index, which touches each page once; the file stays mapped as long as the index lives. Replace the file
+  /// (see ``write(_:to:)``) rather than write into it while it is open.
+  public static func open(_ path: String) throws(FileError) -> PhraseIndex {
     let file = try FileDescriptor(reading: path)
     let memory = try memory(of: file)
     do {
       return try PhraseIndex(memory)
     } catch {
-      throw FileProblem(path: path, attempt: .read, reason: .index(error))
+      throw FileError(path: path, attempt: .read, reason: .malformed(error.description))
     }
   }
 
-  /// Writes an index, replacing an older one all at once. A file that holds anything else is left as it is.
-  public static func write(_ index: PhraseIndex, to path: String) throws(FileProblem) {
-    try checkPlace(path)
+  /// Writes an index, replacing an older one all at once; who has that one open keeps it. A file that holds anything
+  /// else is left as it is. Copies nothing; returns when the bytes are on the disk.
+  public static func write(_ index: PhraseIndex, to path: String) throws(FileError) {
+    try checkWriting(path)
     try FileContents.replace(path, with: index.memory.bytes)
   }
 
-  /// Whether an index may be written there: where there is no file, an empty one, or an index.
-  public static func checkPlace(_ path: String) throws(FileProblem) {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_size > 0 || status.st_mode & S_IFMT != S_IFREG else { return }
-    do throws(FileProblem) {
-      guard status.st_mode & S_IFMT == S_IFREG else {
-        throw FileProblem(path: path, attempt: .write, reason: .notAnOrdinaryFile)
-      }
-      let file = try FileDescriptor(reading: path)
-      if !isIndex(try file.readBeginning(magicSize)) { throw file.problem(.write, .occupied) }
-    } catch {
-      throw FileProblem(path: path, attempt: .write, reason: error.reason)
-    }
+  /// Throws unless an index may be written there: where there is no file, an empty one, or an index. Reads no more than
+  /// the first bytes of the file.
+  public static func checkWriting(_ path: String) throws(FileError) {
+    try FileContents.checkWriting(path, of: "an index", reading: magicSize, where: isIndex)
   }
 
   /// Whether a file that begins so claims to be an index.
@@ -50,21 +52,21 @@ public enum IndexFile {
   /// How many bytes tell an index from anything else.
   private static let magicSize = 8
 
-  private static func memory(of file: FileDescriptor) throws(FileProblem) -> IndexMemory {
+  private static func memory(of file: FileDescriptor) throws(FileError) -> IndexMemory {
     guard let size = try file.ordinarySize() else { return IndexMemory(copying: try bytes(of: file)) }
-    if size == 0 { throw file.problem(.read, .empty) }
+    if size == 0 { throw file.error(.read, .empty) }
     let address = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.number, 0)
-    guard let address, address != MAP_FAILED else { throw file.problem(.read) }
+    guard let address, address != MAP_FAILED else { throw file.error(.read) }
     return IndexMemory(UnsafeRawBufferPointer(start: address, count: size)) { bytes in
       munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
     }
   }
 
   /// The bytes of a pipe or a device, of which no more is read than shows whether it is an index.
-  private static func bytes(of file: FileDescriptor) throws(FileProblem) -> [UInt8] {
+  private static func bytes(of file: FileDescriptor) throws(FileError) -> [UInt8] {
     let beginning = try file.readBeginning(magicSize)
-    if beginning.isEmpty { throw file.problem(.read, .empty) }
-    if !isIndex(beginning) { throw file.problem(.read, .index(.notAnIndex)) }
+    if beginning.isEmpty { throw file.error(.read, .empty) }
+    if !isIndex(beginning) { throw file.error(.read, .malformed(IndexFileError.notAnIndex.description)) }
     return try file.readToEnd(limit: FileContents.greatestSize, after: beginning)
   }
 }

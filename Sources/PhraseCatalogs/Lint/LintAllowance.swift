@@ -27,7 +27,7 @@ struct LintAllowance: Sendable, Hashable {
 
 extension LintAllowance {
   /// The comments in some texts, in reading order.
-  static func all(in sources: [WrittenSource]) -> [LintAllowance] {
+  static func all(in sources: [DeclarationSource]) -> [LintAllowance] {
     sources.indices.flatMap { index in
       let text = sources[index].text
       return marks(in: text.bytes).compactMap { LintAllowance($0, in: text, of: SourceID(index)) }
@@ -139,7 +139,7 @@ extension UInt8 {
 
 extension LintReport {
   /// Sets aside what is allowed, and notes what is allowed without need.
-  mutating func heed(_ allowances: [LintAllowance], _ selection: LintSelection) {
+  mutating func apply(_ allowances: [LintAllowance], _ selection: LintSelection) {
     if allowances.isEmpty { return }
     let lines = Dictionary(grouping: allowances.indices) { Line(allowances[$0].source, allowances[$0].line) }
     var used: Set<LintAllowance.Name> = []

@@ -7,10 +7,10 @@ public struct LintFinding: Sendable, Hashable {
     /// What is there: `the other phrase`.
     public var message: String
     /// Where it is.
-    public var place: Place
+    public var place: SourceRange
 
     /// Makes a related place.
-    public init(_ message: String, _ place: Place) {
+    public init(_ message: String, _ place: SourceRange) {
       self.message = message
       self.place = place
     }

@@ -7,7 +7,7 @@ public protocol LintRule: Sendable {
   /// What help and findings say about it.
   static var description: LintRuleDescription { get }
   /// Reports every breach in one application, in reading order.
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun)
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun)
 }
 
 /// What there is to know about a rule.

@@ -1,13 +1,13 @@
 /// The translations of an application, by what they are of.
 struct TranslationTables {
   /// Translations of phrases.
-  let phrases: [WrittenLocalization]
+  let phrases: [DeclaredLocalization]
   /// Translations of everything else that is said or shown.
-  let texts: [WrittenLocalization]
+  let texts: [DeclaredLocalization]
   /// Translations of the application's names.
-  let names: [WrittenLocalization]
+  let names: [DeclaredLocalization]
 
-  init(_ application: WrittenApplication) {
+  init(_ application: DeclaredApplication) {
     phrases = application.localizations.filter { $0.table == "AppShortcuts" }
     names = application.localizations.filter { $0.table == "InfoPlist" }
     texts = application.localizations.filter { $0.table != "AppShortcuts" && $0.table != "InfoPlist" }
@@ -22,15 +22,15 @@ struct TranslationTables {
   }
 }
 
-extension [WrittenLocalization] {
+extension [DeclaredLocalization] {
   /// The translations of each key in a language; what the language itself says goes before what it shares with others.
   ///
   /// - Parameters:
   ///   - locale: the language.
   ///   - name: what a key is known by.
   func translations(
-    to locale: String, by name: (WrittenText) -> String = { $0.text }
-  ) -> [String: WrittenTranslation] {
+    to locale: String, by name: (LocatedText) -> String = { $0.text }
+  ) -> [String: DeclaredTranslation] {
     let chain = LanguageTag(locale).chain + [.base]
     return chain.reduce(into: [:]) { all, language in
       for localization in self where LanguageTag(localization.locale) == language {
@@ -40,14 +40,14 @@ extension [WrittenLocalization] {
   }
 }
 
-extension WrittenTranslation {
+extension DeclaredTranslation {
   /// What findings about it belong to.
-  func subject(in localization: WrittenLocalization) -> String {
+  func subject(in localization: DeclaredLocalization) -> String {
     "the translation of '\(key.text)' to '\(localization.locale)'"
   }
 }
 
-extension WrittenText {
+extension LocatedText {
   /// The text with one mark for whatever is put into it, so that `Open ${trail}` and `Open %@` are the same.
   var spoken: String {
     let marks = marks.filter { !$0.isApplication }

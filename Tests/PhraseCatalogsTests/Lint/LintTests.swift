@@ -7,10 +7,10 @@ import Testing
 @Suite struct `A run of lint` {
   @Test func `says once what every language of an application has`() throws {
     let text = SeededCatalog.named("Play").texts[0]
-    let application = try #require(WrittenApplication.read(catalog: Array(text.utf8), as: SourceID(0)).application)
+    let application = try #require(DeclaredApplication.read(catalog: Array(text.utf8), as: SourceID(0)).application)
     var german = application
     german.locale = "de"
-    let report = Lint.check([application, german], sources: [WrittenSource(name: "a", text: SourceText(text))])
+    let report = Lint.check([application, german], sources: [DeclarationSource(name: "a", text: SourceText(text))])
     #expect(report.findings.map(\.finding.rule) == ["phrase.ordinary-application-name"])
   }
 
@@ -29,17 +29,17 @@ import Testing
 
   @Test func `shows what a running app says without lines or columns`() throws {
     let listing = SourceText("Lantern\nLight the ${lamp} at ${level}\n")
-    let name = WrittenText("Lantern", at: Place(SourceID(0), 0..<7))
-    var application = WrittenApplication(name, origin: .running)
-    var shortcut = WrittenShortcut(name)
-    shortcut.parameters = [WrittenParameter(name, kind: .integer(), type: "Int")]
-    shortcut.parameters[0].name = WrittenText("level", at: Place(SourceID(0), 0..<7))
-    let phrase = WrittenText(
-      "Light the ${lamp} at ${level}", at: Place(SourceID(0), 8..<37), layout: .verbatim, spelling: .plain)
-    shortcut.phrases = [WrittenPhrase(phrase, template: PhraseTemplate.literal(phrase.text).template)]
+    let name = LocatedText("Lantern", at: SourceRange(SourceID(0), 0..<7))
+    var application = DeclaredApplication(name, origin: .running)
+    var shortcut = DeclaredShortcut(name)
+    shortcut.parameters = [DeclaredParameter(name, kind: .integer(), type: "Int")]
+    shortcut.parameters[0].name = LocatedText("level", at: SourceRange(SourceID(0), 0..<7))
+    let phrase = LocatedText(
+      "Light the ${lamp} at ${level}", at: SourceRange(SourceID(0), 8..<37), layout: .verbatim, spelling: .plain)
+    shortcut.phrases = [DeclaredPhrase(phrase, template: PhraseTemplate.literal(phrase.text).template)]
     application.shortcuts = [shortcut]
     let report = Lint.check(
-      [application], sources: [WrittenSource(name: "Lantern", text: listing, kind: .listing)],
+      [application], sources: [DeclarationSource(name: "Lantern", text: listing, kind: .listing)],
       selection: LintSelection([ParameterKind.self]))
     #expect(
       report.findings.map(report.rendered) == [

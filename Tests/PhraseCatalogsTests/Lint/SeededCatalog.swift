@@ -9,11 +9,11 @@ struct SeededCatalog: Sendable, CustomTestStringConvertible {
   /// The texts of the files.
   var texts: [String]
   /// What they are taken for. Other than a catalog: their phrases are literal, and their reader has nothing to say.
-  var origin: WrittenApplication.Origin = .catalog
+  var origin: DeclaredApplication.Origin = .catalog
   /// Files of translations beside them.
   var translations: [SeededTranslations] = []
   /// What no catalog can say.
-  var adjusting: @Sendable (inout WrittenApplication) -> Void = { _ in }
+  var adjusting: @Sendable (inout DeclaredApplication) -> Void = { _ in }
 
   /// Takes catalogs as they are written.
   init(_ texts: String...) { self.texts = texts }
@@ -57,14 +57,14 @@ struct SeededCatalog: Sendable, CustomTestStringConvertible {
   ]
 
   /// The same, taken for something else than a catalog.
-  func taken(as origin: WrittenApplication.Origin) -> SeededCatalog {
+  func taken(as origin: DeclaredApplication.Origin) -> SeededCatalog {
     var copy = self
     copy.origin = origin
     return copy
   }
 
   /// The same, with something that no catalog can say.
-  func with(_ adjusting: @escaping @Sendable (inout WrittenApplication) -> Void) -> SeededCatalog {
+  func with(_ adjusting: @escaping @Sendable (inout DeclaredApplication) -> Void) -> SeededCatalog {
     var copy = self
     copy.adjusting = { [before = self.adjusting] application in
       before(&application)
@@ -82,10 +82,10 @@ extension SeededCatalog {
   /// What lint says of the catalogs, the findings of their reader included.
   func checked(_ selection: LintSelection = LintSelection()) -> LintReport {
     var sources = texts.enumerated().map { index, text in
-      WrittenSource(name: index == 0 ? "lantern.json" : "lantern-\(index + 1).json", text: SourceText(text))
+      DeclarationSource(name: index == 0 ? "lantern.json" : "lantern-\(index + 1).json", text: SourceText(text))
     }
     let localizations = translations.read(behind: &sources)
-    let readings = texts.enumerated().map { WrittenApplication.read(catalog: Array($1.utf8), as: SourceID($0)) }
+    let readings = texts.enumerated().map { DeclaredApplication.read(catalog: Array($1.utf8), as: SourceID($0)) }
     let found = (origin == .catalog ? readings.flatMap(\.findings) : []) + localizations.flatMap(\.findings)
     let applications = readings.compactMap(\.application).map { application in
       var application = application
@@ -94,6 +94,8 @@ extension SeededCatalog {
       adjusting(&application)
       return application
     }
+    var selection = selection
+    selection.reserved = .few
     return Lint.check(applications, sources: sources, found: found, selection: selection)
   }
 }
@@ -112,7 +114,7 @@ extension SeededCatalog {
   }
 }
 
-extension WrittenApplication {
+extension DeclaredApplication {
   /// Takes the phrases for what a Swift program says.
   fileprivate mutating func becomeLiteral(as origin: Origin) {
     self.origin = origin

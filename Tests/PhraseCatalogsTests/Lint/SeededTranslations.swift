@@ -63,10 +63,10 @@ struct SeededTranslations: Sendable {
 
 extension [SeededTranslations] {
   /// Reads the files as further sources.
-  func read(behind sources: inout [WrittenSource]) -> [LocalizationReading] {
+  func read(behind sources: inout [DeclarationSource]) -> [LocalizationReading] {
     map { file in
       let reading = LocalizationReading.read(file.bytes, path: file.path, as: SourceID(sources.count))
-      sources.append(WrittenSource(name: file.path, text: reading.text))
+      sources.append(DeclarationSource(name: file.path, text: reading.text))
       return reading
     }
   }

@@ -29,8 +29,8 @@ import Testing
     }
     """#
 
-  static func application() throws -> WrittenApplication {
-    try #require(WrittenApplication.read(catalog: Array(text.utf8), as: SourceID(0)).application)
+  static func application() throws -> DeclaredApplication {
+    try #require(DeclaredApplication.read(catalog: Array(text.utf8), as: SourceID(0)).application)
   }
 
   @Test func `has every part where it is written`() throws {
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `finds what the catalog's reader finds`() {
-    let findings = WrittenApplication.read(catalog: Array(Self.text.utf8), as: SourceID(3)).findings
+    let findings = DeclaredApplication.read(catalog: Array(Self.text.utf8), as: SourceID(3)).findings
     #expect(findings.map(\.finding) == Catalog.read(Self.text).findings)
     #expect(findings.allSatisfy { $0.source == SourceID(3) })
   }
@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: ["", "[", "{}", #"{ "application": {} }"#, #"{ "format": 2 }"#])
   func `is none where there is no catalog`(text: String) {
-    let (application, findings) = WrittenApplication.read(catalog: Array(text.utf8), as: SourceID(0))
+    let (application, findings) = DeclaredApplication.read(catalog: Array(text.utf8), as: SourceID(0))
     #expect(application == nil)
     #expect(!findings.isEmpty)
   }

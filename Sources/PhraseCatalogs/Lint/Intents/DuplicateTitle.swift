@@ -5,8 +5,8 @@ enum DuplicateTitle: LintRule {
   static let description = LintRuleDescription(
     .intent, "duplicate-title", .warning, "no two shortcuts of an application have the same title")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
-    var first: [String: WrittenText] = [:]
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
+    var first: [String: LocatedText] = [:]
     for shortcut in application.shortcuts {
       guard let title = shortcut.title else { continue }
       let key = SpokenWord.key(of: title.text)

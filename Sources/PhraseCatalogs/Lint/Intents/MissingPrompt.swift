@@ -9,7 +9,7 @@ enum MissingPrompt: LintRule {
   static let description = LintRuleDescription(
     .intent, "missing-prompt", .warning, "a required parameter that can be left unsaid has a prompt")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     if application.origin != .catalog { return }
     for shortcut in application.shortcuts {
       for parameter in shortcut.parameters where !parameter.isOptional && parameter.prompt == nil {

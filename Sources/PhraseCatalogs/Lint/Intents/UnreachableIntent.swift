@@ -9,7 +9,7 @@ enum UnreachableIntent: LintRule {
     .intent, "unreachable", .note,
     "a phrase reaches every intent that people are meant to find, as long as there is room for it")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     if application.origin == .catalog || application.locale != nil { return }
     if application.shortcuts.count >= TooManyShortcuts.most { return }
     let reached = Set(application.shortcuts.filter { !$0.phrases.isEmpty }.map(\.intent.text))

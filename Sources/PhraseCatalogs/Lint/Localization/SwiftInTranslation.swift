@@ -5,9 +5,9 @@ enum SwiftInTranslation: LintRule {
   static let description = LintRuleDescription(
     .localization, "swift-interpolation", .error, "translations spell what is put in as '${name}', not as Swift does")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let parameters = Set(application.shortcuts.flatMap(\.parameters).map(\.name.text) + ["applicationName"])
-    var seen: Set<Place> = []
+    var seen: Set<SourceRange> = []
     for localization in TranslationTables(application).phrases {
       for entry in localization.entries {
         for text in [entry.key] + entry.values where seen.insert(text.place).inserted {
@@ -22,7 +22,7 @@ enum SwiftInTranslation: LintRule {
   }
 }
 
-extension WrittenText {
+extension LocatedText {
   /// Whether something is put in as Swift does, which has a rule of its own.
   var hasSwiftPlaceholder: Bool { !swiftPlaceholders(naming: ["applicationName"]).isEmpty || text.contains("(.$") }
 

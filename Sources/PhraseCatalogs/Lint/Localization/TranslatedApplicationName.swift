@@ -5,7 +5,7 @@ enum TranslatedApplicationName: LintRule {
   static let description = LintRuleDescription(
     .localization, "no-application-name", .error, "every translation of a phrase names the application")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let phrases = Set(application.shortcuts.flatMap(\.phrases).map(\.text.text))
     let negative = Set(application.negativePhrases.filter { $0.text.namesApplication }.map(\.text.text))
     for localization in TranslationTables(application).phrases {

@@ -5,9 +5,9 @@ enum TranslatedFormat: LintRule {
   static let description = LintRuleDescription(
     .localization, "format", .error, "a translation has the format specifiers of the text that it translates")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let tables = TranslationTables(application)
-    let authors = tables.texts.filter(\.isDevelopment).reduce(into: [String: WrittenText]()) { all, localization in
+    let authors = tables.texts.filter(\.isDevelopment).reduce(into: [String: LocatedText]()) { all, localization in
       for entry in localization.entries { all["\(localization.table) \(entry.key.text)"] = entry.values.first }
     }
     for localization in tables.texts {
@@ -21,7 +21,7 @@ enum TranslatedFormat: LintRule {
   }
 
   private static func check(
-    _ entry: WrittenTranslation, against original: WrittenText, in localization: WrittenLocalization,
+    _ entry: DeclaredTranslation, against original: LocatedText, in localization: DeclaredLocalization,
     _ lint: inout LintRun
   ) {
     guard let wanted = FormatMark.all(in: original.text) else { return }
@@ -37,14 +37,14 @@ enum TranslatedFormat: LintRule {
     }
   }
 
-  private static func message(_ mark: FormatMark, of value: WrittenText, wanted: [FormatMark]) -> String {
+  private static func message(_ mark: FormatMark, of value: LocatedText, wanted: [FormatMark]) -> String {
     guard let other = wanted.first(where: { $0.position == mark.position }) else {
       return "translation adds '\(text(mark, of: value))', for which there is no value"
     }
     return "'\(text(mark, of: value))' stands for value \(mark.position), which is '\(other.kind.rawValue)'"
   }
 
-  private static func text(_ mark: FormatMark, of value: WrittenText) -> String {
+  private static func text(_ mark: FormatMark, of value: LocatedText) -> String {
     String(decoding: Array(value.text.utf8)[mark.range], as: UTF8.self)
   }
 }

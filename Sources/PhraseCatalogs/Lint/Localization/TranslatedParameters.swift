@@ -5,7 +5,7 @@ enum TranslatedParameters: LintRule {
   static let description = LintRuleDescription(
     .localization, "parameters", .error, "a translation names the parameters of the text that it translates")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let tables = TranslationTables(application)
     let keys = keys(of: application)
     for localization in tables.phrases {
@@ -28,7 +28,7 @@ enum TranslatedParameters: LintRule {
   }
 
   /// For each phrase the parameters of all phrases of its shortcut: several translations may stand for all of them.
-  private static func keys(of application: WrittenApplication) -> [String: [Set<String>]] {
+  private static func keys(of application: DeclaredApplication) -> [String: [Set<String>]] {
     var keys: [String: [Set<String>]] = [:]
     for shortcut in application.shortcuts {
       let parameters = shortcut.phrases.map { Set($0.text.parameterNames) }
@@ -39,8 +39,8 @@ enum TranslatedParameters: LintRule {
   }
 
   private static func check(
-    _ value: WrittenText, of entry: WrittenTranslation, asking wanted: [Set<String>],
-    in localization: WrittenLocalization, _ lint: inout LintRun
+    _ value: LocatedText, of entry: DeclaredTranslation, asking wanted: [Set<String>],
+    in localization: DeclaredLocalization, _ lint: inout LintRun
   ) {
     let named = Set(value.parameterNames)
     if wanted.contains(named) || value.hasSwiftPlaceholder { return }

@@ -6,7 +6,7 @@ enum UntranslatedDialog: LintRule {
     .localization, "untranslated-dialog", .warning,
     "what intents say and ask has a translation in every language there is")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let gaps = TranslationGaps(application)
     var seen: Set<String> = []
     for intent in application.intents {

@@ -5,7 +5,7 @@ enum UntranslatedPhrase: LintRule {
   static let description = LintRuleDescription(
     .localization, "untranslated-phrase", .warning, "every phrase has a translation in every language there is")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let tables = TranslationTables(application)
     let languages = tables.languages.map { (name: $0, phrases: tables.phrases.translations(to: $0)) }
     for shortcut in application.shortcuts {
@@ -21,14 +21,14 @@ enum UntranslatedPhrase: LintRule {
 
   /// Whether a phrase is translated, or another of its shortcut in several ways, which may well be meant for all.
   private static func isSaid(
-    _ phrase: WrittenPhrase, of shortcut: WrittenShortcut, in translations: [String: WrittenTranslation]
+    _ phrase: DeclaredPhrase, of shortcut: DeclaredShortcut, in translations: [String: DeclaredTranslation]
   ) -> Bool {
     if translations[phrase.text.text] != nil { return true }
     return shortcut.phrases.contains { (translations[$0.text.text]?.values.count ?? 0) > 1 }
   }
 
   private static func report(
-    _ phrase: WrittenPhrase, lacking languages: [String], subject: String?, _ lint: inout LintRun
+    _ phrase: DeclaredPhrase, lacking languages: [String], subject: String?, _ lint: inout LintRun
   ) {
     if languages.isEmpty { return }
     lint.report(

@@ -6,7 +6,7 @@ enum UntranslatedTitle: LintRule {
     .localization, "untranslated-title", .warning,
     "titles of intents, shortcuts, entities and listed values have a translation in every language there is")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let gaps = TranslationGaps(application)
     var seen: Set<String> = []
     for (title, subject) in titles(of: application) where seen.insert(title.text).inserted {
@@ -16,10 +16,10 @@ enum UntranslatedTitle: LintRule {
 
   /// What has a title that translators can reach: an entity's values come from the running application, and a case of
   /// code that is shown by its identifier has none. A catalog lists values by their titles.
-  private static func titles(of application: WrittenApplication) -> [(title: WrittenText, subject: String)] {
+  private static func titles(of application: DeclaredApplication) -> [(title: LocatedText, subject: String)] {
     let intents = application.intents.filter(\.isDiscoverable).map { ($0.title, $0.subject) }
     let shortcuts = application.shortcuts.map { ($0.title, $0.subject) }
-    let hasTitle = { (value: WrittenValue) in application.origin == .catalog || value.title.text != value.id }
+    let hasTitle = { (value: DeclaredValue) in application.origin == .catalog || value.title.text != value.id }
     let entities = application.entities.flatMap { entity in
       let values = entity.kind == .enumeration ? entity.values.filter(hasTitle) : []
       return [(entity.title, "entity '\(entity.name.text)'")]
@@ -31,15 +31,15 @@ enum UntranslatedTitle: LintRule {
 
 /// What nobody has translated of what is shown and said.
 struct TranslationGaps {
-  private let languages: [(name: String, texts: [String: WrittenTranslation])]
+  private let languages: [(name: String, texts: [String: DeclaredTranslation])]
 
-  init(_ application: WrittenApplication) {
+  init(_ application: DeclaredApplication) {
     let tables = TranslationTables(application)
     languages = tables.languages.map { ($0, tables.texts.translations(to: $0) { $0.spoken }) }
   }
 
   /// Reports a text that lacks a translation; one without a letter needs none.
-  func report(_ text: WrittenText, called name: String, subject: String, _ lint: inout LintRun) {
+  func report(_ text: LocatedText, called name: String, subject: String, _ lint: inout LintRun) {
     let spoken = text.spoken
     if !spoken.unicodeScalars.contains(where: \.properties.isAlphabetic) { return }
     let lacking = languages.filter { $0.texts[spoken] == nil }.map(\.name)

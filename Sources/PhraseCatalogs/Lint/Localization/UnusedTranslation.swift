@@ -5,11 +5,11 @@ enum UnusedTranslation: LintRule {
   static let description = LintRuleDescription(
     .localization, "unused-phrase", .warning, "every translated phrase is one of a shortcut or a negative phrase")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let phrases = (application.shortcuts.flatMap(\.phrases) + application.negativePhrases).map(\.text.text)
     let known = Set(phrases)
     var suggestions = Suggestions(among: phrases)
-    var seen: Set<Place> = []
+    var seen: Set<SourceRange> = []
     for localization in TranslationTables(application).phrases {
       for entry in localization.entries where !known.contains(entry.key.text) {
         guard !entry.key.hasSwiftPlaceholder, seen.insert(entry.key.place).inserted else { continue }
@@ -18,7 +18,7 @@ enum UnusedTranslation: LintRule {
     }
   }
 
-  private static func report(_ key: WrittenText, near: String?, _ lint: inout LintRun) {
+  private static func report(_ key: LocatedText, near: String?, _ lint: inout LintRun) {
     let hint = near.map { "; did you mean '\($0)'?" } ?? ""
     lint.report(
       "'\(key.text)' is no phrase of a shortcut and no negative phrase\(hint)", at: key.place,

@@ -9,7 +9,7 @@ enum DuplicatePhrase: LintRule {
     LintRuleDescription(.pair, "duplicate", .error, "no two shortcuts have a phrase that is said in the same words")
   }
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let forms = lint.forms(of: application)
     for phrase in application.readablePhrases {
       let earlier = forms.earlier(phrase).first { application.intent(of: $0.phrase) != application.intent(of: phrase) }

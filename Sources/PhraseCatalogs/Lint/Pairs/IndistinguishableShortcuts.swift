@@ -11,7 +11,7 @@ enum IndistinguishableShortcuts: LintRule {
       .pair, "indistinguishable", .warning, "every likely request tells one shortcut from all others")
   }
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for (pair, witness) in lint.rivals(in: application).pairs.sorted(by: { $0.key < $1.key }) {
       lint.report(
         witness.sentence(application.intent(of: pair.phrase), application.intent(of: pair.rival)),

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import PhraseMatching
 
-/// A phrase that its shortcut could do without: every request that was rehearsed with it reaches the shortcut as surely
+/// A phrase that its shortcut could do without: every request that was tried with it reaches the shortcut as surely
 /// by another of its phrases, in the same order and with the application named in the same place.
 ///
 /// The first phrase is never told, as listings show it. Phrases said in the same words are ``RepeatedPhrase``'s.
@@ -14,11 +14,11 @@ enum NearlyIdenticalPhrase: LintRule {
   /// What a request may lose when another phrase answers it: an article, not a word that means something.
   private static let mostLoss = 0.05
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
-    let rehearsal = lint.rehearsal(of: application)
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
+    let trials = lint.trials(of: application)
     let forms = lint.forms(of: application)
-    let understudies = Understudies(rehearsal, forms, mostLoss: mostLoss)
-    for (phrase, other, request) in understudies.found() {
+    let substitutes = Substitutes(trials, forms, mostLoss: mostLoss)
+    for (phrase, other, request) in substitutes.found() {
       let text = application[phrase].text
       lint.report(
         "phrase '\(text.text)' buys nothing: '\(application[other].text.text)' answers \"\(request)\" as well",
@@ -30,17 +30,17 @@ enum NearlyIdenticalPhrase: LintRule {
 
 /// Finds phrases that can stand in for others of their shortcut: each phrase is matched as if it were a shortcut of its
 /// own, so that the matcher tells how well every one of them fits.
-private struct Understudies {
-  private let rehearsal: Rehearsal
+private struct Substitutes {
+  private let trials: TrialMatches
   private let forms: PhraseForms
   private let mostLoss: Double
-  private let application: WrittenApplication
+  private let application: DeclaredApplication
   private let index: PhraseIndex
   private let matchers = MatcherPool()
   /// The phrase of each shortcut of the index.
   private let ids: [PhraseID]
   private static let options: MatchOptions = {
-    var options = Rehearsal.options
+    var options = TrialMatches.options
     options.limit = 8
     options.explanation = .steps
     return options
@@ -48,12 +48,12 @@ private struct Understudies {
   /// A phrase is this near the first when it is said as it stands.
   private static let slack = 0.02
 
-  init(_ rehearsal: Rehearsal, _ forms: PhraseForms, mostLoss: Double) {
-    self.rehearsal = rehearsal
+  init(_ trials: TrialMatches, _ forms: PhraseForms, mostLoss: Double) {
+    self.trials = trials
     self.forms = forms
     self.mostLoss = mostLoss
-    application = rehearsal.application
-    var model = Rehearsal.model(of: application)
+    application = trials.application
+    var model = TrialMatches.model(of: application)
     var ids: [PhraseID] = []
     var alone: [Shortcut] = []
     for id in application.readablePhrases {
@@ -72,8 +72,8 @@ private struct Understudies {
   /// Phrases that can be spared, each with the one that stands in and the plainest request; later ones go first, so
   /// that of two alike the earlier stays.
   func found() -> [(phrase: PhraseID, other: PhraseID, request: String)] {
-    let doubtful = rehearsal.phrases.filter { $0.id.phrase > 0 && $0.won > 0 && !isRepeated($0.id) }
-    let standIns = doubtful.mappedSideBySide { self.standIns(for: $0) }
+    let doubtful = trials.phrases.filter { $0.id.phrase > 0 && $0.won > 0 && !isRepeated($0.id) }
+    let standIns = doubtful.concurrentMap { self.standIns(for: $0) }
     var spared: Set<PhraseID> = []
     var found: [(phrase: PhraseID, other: PhraseID, request: String)] = []
     for (phrase, others) in zip(doubtful, standIns).reversed() {
@@ -89,7 +89,7 @@ private struct Understudies {
   }
 
   /// The phrases that answer every request as well.
-  private func standIns(for phrase: Rehearsal.Phrase) -> Set<PhraseID> {
+  private func standIns(for phrase: TrialMatches.Phrase) -> Set<PhraseID> {
     matchers.withMatcher(for: index) { matcher in
       var others: Set<PhraseID>?
       for request in phrase.requests {
@@ -109,14 +109,14 @@ private struct Understudies {
       let id = ids[candidate.shortcut]
       return id != phrase && isSameIntent(id, phrase) && id.shortcut == phrase.shortcut
         && candidate.score >= own.score - mostLoss && candidate.follows(own)
-        && rival.map { $0.distance - candidate.distance >= Rehearsal.doubt } ?? true
+        && rival.map { $0.distance - candidate.distance >= TrialMatches.doubt } ?? true
     }.map { ids[$0.shortcut] }
   }
 
   /// The candidates for a request, as far behind its own phrase as they matter.
   private func candidates(for request: SampleRequest, around phrase: PhraseID, _ matcher: Matcher) -> [Candidate] {
     var near = Self.options
-    near.reach = mostLoss + Rehearsal.doubt + Self.slack
+    near.reach = mostLoss + TrialMatches.doubt + Self.slack
     let candidates = matcher.match(request.text, options: near).candidates
     let own = candidates.first { ids[$0.shortcut] == phrase }
     if let own, own.distance < Self.slack { return candidates }

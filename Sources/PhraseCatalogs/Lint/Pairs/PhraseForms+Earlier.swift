@@ -15,7 +15,7 @@ extension PhraseForms {
   }
 
   /// The beginning of a sentence that ends with whose phrase the earlier one is.
-  func sameWords(_ phrase: PhraseID, _ earlier: Earlier, in application: WrittenApplication) -> String {
+  func sameWords(_ phrase: PhraseID, _ earlier: Earlier, in application: DeclaredApplication) -> String {
     let (text, other) = (application[phrase].text.text, application[earlier.phrase].text.text)
     if forms[phrase]?.count == 1, forms[earlier.phrase]?.count == 1 {
       return text == other ? "phrase '\(text)' is also a phrase of" : "phrase '\(text)' says the same as '\(other)' of"

@@ -25,7 +25,7 @@ struct PhraseForms: Sendable {
   /// The phrases that were cut short.
   private(set) var cut = 0
 
-  init(_ application: WrittenApplication) {
+  init(_ application: DeclaredApplication) {
     let words = NormalWords()
     for id in application.readablePhrases {
       guard let template = application[id].template else { continue }
@@ -56,7 +56,7 @@ private struct FormReader {
   private let words: NormalWords
   private let kinds: [String: Parameter.Kind]
 
-  init(_ words: NormalWords, _ parameters: [WrittenParameter]) {
+  init(_ words: NormalWords, _ parameters: [DeclaredParameter]) {
     self.words = words
     kinds = Dictionary(parameters.map { ($0.name.text, $0.kind) }) { first, _ in first }
   }

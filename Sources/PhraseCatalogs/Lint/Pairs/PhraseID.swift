@@ -14,10 +14,10 @@ struct ValueID: Sendable, Hashable, Comparable {
   static func < (left: Self, right: Self) -> Bool { (left.entity, left.value) < (right.entity, right.value) }
 }
 
-extension WrittenApplication {
-  subscript(phrase: PhraseID) -> WrittenPhrase { shortcuts[phrase.shortcut].phrases[phrase.phrase] }
+extension DeclaredApplication {
+  subscript(phrase: PhraseID) -> DeclaredPhrase { shortcuts[phrase.shortcut].phrases[phrase.phrase] }
 
-  subscript(value: ValueID) -> WrittenValue { entities[value.entity].values[value.value] }
+  subscript(value: ValueID) -> DeclaredValue { entities[value.entity].values[value.value] }
 
   /// What findings about a phrase belong to.
   func subject(of phrase: PhraseID) -> String { "shortcut '\(intent(of: phrase))'" }

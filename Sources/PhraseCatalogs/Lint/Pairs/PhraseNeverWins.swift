@@ -2,14 +2,14 @@ internal import Diagnostics
 
 /// A phrase whose own words never reach its shortcut, whatever values are said with it.
 ///
-/// Every request that was rehearsed with it goes to another shortcut first, or to none. Where the other phrase is said
+/// Every request that was tried with it goes to another shortcut first, or to none. Where the other phrase is said
 /// in the same words it is ``DuplicatePhrase``'s; where a negative phrase forbids it, ``VetoedPhrase``'s.
 enum PhraseNeverWins: LintRule {
   static var description: LintRuleDescription {
     LintRuleDescription(.pair, "never-wins", .error, "every phrase reaches its own shortcut")
   }
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for (phrase, loss) in lint.rivals(in: application).losers.sorted(by: { $0.key < $1.key }) {
       let text = application[phrase].text
       let witness = "\"\(loss.witness.request)\""

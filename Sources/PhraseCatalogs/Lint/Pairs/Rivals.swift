@@ -1,6 +1,6 @@
 internal import PhraseMatching
 
-/// What the troubles of a rehearsal come from, each from one thing: rules divide them among themselves.
+/// What the troubles of trial matches come from, each from one thing: rules divide them among themselves.
 struct Rivals: Sendable {
   /// A request at which two phrases of different shortcuts come too close.
   struct Witness: Sendable {
@@ -40,9 +40,9 @@ struct Rivals: Sendable {
   /// Phrases that a negative phrase keeps from their shortcut, with a request and the text of the negative phrase.
   private(set) var vetoed: [PhraseID: (request: String, negative: String)] = [:]
 
-  init(_ rehearsal: Rehearsal, _ forms: PhraseForms) {
-    let sorter = TroubleSorter(rehearsal: rehearsal, forms: forms)
-    for phrase in rehearsal.phrases { sorter.sort(phrase, into: &self) }
+  init(_ trials: TrialMatches, _ forms: PhraseForms) {
+    let sorter = TroubleSorter(trials: trials, forms: forms)
+    for phrase in trials.phrases { sorter.sort(phrase, into: &self) }
     dropWhatIsSaidElsewhere()
   }
 
@@ -91,10 +91,10 @@ extension Rivals.Blame: Comparable {
 
 /// Finds what each trouble of a phrase comes from.
 private struct TroubleSorter {
-  let rehearsal: Rehearsal
+  let trials: TrialMatches
   let forms: PhraseForms
 
-  func sort(_ phrase: Rehearsal.Phrase, into rivals: inout Rivals) {
+  func sort(_ phrase: TrialMatches.Phrase, into rivals: inout Rivals) {
     guard let first = phrase.troubles.first else { return }
     if let veto = phrase.troubles.first(where: { isVetoed($0, phrase.id) }),
       let negative = veto.matching.vetoingPhrase
@@ -106,27 +106,27 @@ private struct TroubleSorter {
     for trouble in phrase.troubles { compare(phrase.id, trouble, &rivals) }
   }
 
-  private func isVetoed(_ trouble: Rehearsal.Trouble, _ phrase: PhraseID) -> Bool {
+  private func isVetoed(_ trouble: TrialMatches.Trouble, _ phrase: PhraseID) -> Bool {
     trouble.matching.vetoedApplication != nil && own(trouble, phrase) == nil
   }
 
-  private func own(_ trouble: Rehearsal.Trouble, _ phrase: PhraseID) -> Candidate? {
-    trouble.matching.candidates.first { rehearsal.application.does($0.shortcut, the: phrase) }
+  private func own(_ trouble: TrialMatches.Trouble, _ phrase: PhraseID) -> Candidate? {
+    trouble.matching.candidates.first { trials.application.does($0.shortcut, the: phrase) }
   }
 
-  private func rival(_ trouble: Rehearsal.Trouble, _ phrase: PhraseID) -> Candidate? {
-    trouble.matching.candidates.first { !rehearsal.application.does($0.shortcut, the: phrase) }
+  private func rival(_ trouble: TrialMatches.Trouble, _ phrase: PhraseID) -> Candidate? {
+    trouble.matching.candidates.first { !trials.application.does($0.shortcut, the: phrase) }
   }
 
   /// Whether the phrase loses for the name of a value, which is then said of the value.
-  private func isValueToBlame(_ trouble: Rehearsal.Trouble, _ phrase: PhraseID) -> Bool {
+  private func isValueToBlame(_ trouble: TrialMatches.Trouble, _ phrase: PhraseID) -> Bool {
     rival(trouble, phrase).map { valueInWords(of: trouble.request, $0) != nil } ?? false
   }
 
   /// What never wins loses to a duplicate, which is said elsewhere, or to something else.
-  private func lose(_ phrase: PhraseID, _ trouble: Rehearsal.Trouble, _ rivals: inout Rivals) {
+  private func lose(_ phrase: PhraseID, _ trouble: TrialMatches.Trouble, _ rivals: inout Rivals) {
     let winner = trouble.matching.outcome == .notRecognized ? nil : rival(trouble, phrase)
-    let rival = winner.flatMap(rehearsal.phrase)
+    let rival = winner.flatMap(trials.phrase)
     if let rival, isToldElsewhere(phrase, rival) { return }
     let lead = winner.map { $0.distance - (own(trouble, phrase)?.distance ?? 1) } ?? 0
     rivals.lose(phrase, to: rival, Rivals.Witness(request: trouble.request.text, lead: lead))
@@ -139,13 +139,13 @@ private struct TroubleSorter {
 
   private func takesListedValuesOnly(_ phrase: PhraseID) -> Bool {
     let names = Set((forms.forms[phrase] ?? []).flatMap(\.entities))
-    return rehearsal.application.entities.allSatisfy { $0.vocabulary == .closed || !names.contains($0.name.text) }
+    return trials.application.entities.allSatisfy { $0.vocabulary == .closed || !names.contains($0.name.text) }
   }
 
-  private func compare(_ phrase: PhraseID, _ trouble: Rehearsal.Trouble, _ rivals: inout Rivals) {
+  private func compare(_ phrase: PhraseID, _ trouble: TrialMatches.Trouble, _ rivals: inout Rivals) {
     guard trouble.matching.outcome != .notRecognized, let own = own(trouble, phrase),
-      let rival = rival(trouble, phrase), let other = rehearsal.phrase(of: rival),
-      rival.distance - own.distance < Rehearsal.doubt, !isToldElsewhere(phrase, other)
+      let rival = rival(trouble, phrase), let other = trials.phrase(of: rival),
+      rival.distance - own.distance < TrialMatches.doubt, !isToldElsewhere(phrase, other)
     else { return }
     let witness = Rivals.Witness(request: trouble.request.text, lead: rival.distance - own.distance)
     if let value = valueInWords(of: trouble.request, rival) {
@@ -167,7 +167,7 @@ private struct TroubleSorter {
 
   /// A value of the phrase that the rival has words for.
   private func wordsInValue(of request: SampleRequest, _ rival: Candidate) -> ValueID? {
-    let said = rival.explanation?.steps.filter { $0.kind == .said || $0.kind == .moved } ?? []
+    let said = rival.explanation?.steps.filter { $0.kind == .matched || $0.kind == .moved } ?? []
     return request.fills.first { fill in
       fill.sample.value != nil
         && said.contains { step in
@@ -177,7 +177,7 @@ private struct TroubleSorter {
   }
 
   private func value(_ resolved: ResolvedValue, of parameter: String, _ candidate: Candidate) -> ValueID? {
-    let application = rehearsal.application
+    let application = trials.application
     guard application.shortcuts.indices.contains(candidate.shortcut),
       case .entity(let name)? = application.shortcuts[candidate.shortcut].parameters
         .first(where: { $0.name.text == parameter })?.kind,

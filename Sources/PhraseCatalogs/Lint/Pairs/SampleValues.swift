@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import PhraseMatching
 
-/// Chooses what to fill holes with when phrases are rehearsed: all values where they are few; else the first, the
+/// Chooses what to fill holes with when phrases are tried: all values where they are few; else the first, the
 /// shortest, the longest, one that is called like another entity's, one that has a word of some phrase, and others by
 /// lot.
 struct SampleValues {
@@ -10,14 +10,14 @@ struct SampleValues {
 
   /// The entities of which a part was chosen, and how many values each has.
   private var chosenFrom: [(name: String, count: Int)] = []
-  private let application: WrittenApplication
+  private let application: DeclaredApplication
   private let names: ValueNames
   private let phraseWords: Set<String>
   private let limit: Int
   private var entities: [String: [Sample]] = [:]
   private var places: [String: Int] = [:]
 
-  init(_ application: WrittenApplication, _ names: ValueNames, phraseWords: Set<String>, limit: Int) {
+  init(_ application: DeclaredApplication, _ names: ValueNames, phraseWords: Set<String>, limit: Int) {
     self.application = application
     self.names = names
     self.phraseWords = phraseWords
@@ -103,7 +103,7 @@ struct SampleValues {
       chosenFrom.count == 1
       ? "of \(most.count.grouped) values of '\(most.name)'"
       : "values of each of \(chosenFrom.count.grouped) entities, of which '\(most.name)' has \(most.count.grouped)"
-    return "phrases were rehearsed with \(limit.grouped) \(whose), chosen with seed \(Self.seed)"
+    return "phrases were tried with \(limit.grouped) \(whose), chosen with seed \(Self.seed)"
   }
 
   private func remarkable(_ sayable: [Int], _ titles: [String], _ entity: Int) -> [Int] {
@@ -126,9 +126,9 @@ struct SampleValues {
 
 /// What is drawn at random, and the same in every run.
 struct Lot {
-  private var numbers: SeededNumbers
+  private var numbers: SeededGenerator
 
-  init(seed: UInt64) { numbers = SeededNumbers(state: seed) }
+  init(seed: UInt64) { numbers = SeededGenerator(state: seed) }
 
   /// The next number from 0 to below a bound.
   mutating func draw(below bound: Int) -> Int { Int(numbers.next() % UInt64(max(bound, 1))) }

@@ -12,11 +12,11 @@ enum SwallowingPhrase: LintRule {
       .pair, "swallows", .warning, "no phrase takes what is nearly another shortcut's phrase")
   }
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
-    let rehearsal = lint.rehearsal(of: application)
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
+    let trials = lint.trials(of: application)
     var told: Set<Rivals.Pair> = []
     for pair in lint.rivals(in: application).pairs.keys { told.formUnion([pair, pair.reversed]) }
-    for (pair, request) in Swallowing(rehearsal).found().sorted(by: { $0.pair < $1.pair })
+    for (pair, request) in Swallowing(trials).found().sorted(by: { $0.pair < $1.pair })
     where told.insert(pair).inserted {
       let (swallower, other) = (application[pair.phrase].text, application[pair.rival].text)
       lint.report(
@@ -33,8 +33,8 @@ private struct Swallowing {
   /// A swallower, the phrase that it takes the request from, and the request.
   typealias Case = (pair: Rivals.Pair, request: String)
 
-  private let rehearsal: Rehearsal
-  private let application: WrittenApplication
+  private let trials: TrialMatches
+  private let application: DeclaredApplication
   /// A word that means something and that hardly any application knows.
   private static let foreignWord = "whole"
   /// Words that weigh less are not missed: "on" is mostly a preposition.
@@ -42,20 +42,20 @@ private struct Swallowing {
   /// Words of one phrase that are left out, one at a time.
   private static let mostWords = 6
 
-  init(_ rehearsal: Rehearsal) {
-    self.rehearsal = rehearsal
-    application = rehearsal.application
+  init(_ trials: TrialMatches) {
+    self.trials = trials
+    application = trials.application
   }
 
   func found() -> [Case] {
     var pairs: Set<Rivals.Pair> = []
-    let cases = rehearsal.phrases.filter { $0.troubles.isEmpty }.mappedSideBySide { phrase in
+    let cases = trials.phrases.filter { $0.troubles.isEmpty }.concurrentMap { phrase in
       variations(of: phrase).compactMap { swallowed($0, of: phrase.id) }
     }
     return cases.joined().filter { pairs.insert($0.pair).inserted }
   }
 
-  private func variations(of phrase: Rehearsal.Phrase) -> [String] {
+  private func variations(of phrase: TrialMatches.Phrase) -> [String] {
     guard let request = phrase.requests.first?.text else { return [] }
     let words = weightyWords(of: request, phrase.id)
     let shortened = words.count < 2 ? [] : words.prefix(Self.mostWords).map { request.without($0) }
@@ -64,26 +64,26 @@ private struct Swallowing {
 
   /// The words of the request that the phrase itself says and that mean something.
   private func weightyWords(of request: String, _ phrase: PhraseID) -> [Range<Int>] {
-    let own = rehearsal.match(request, Rehearsal.glance).candidates.first { application.does($0.shortcut, the: phrase) }
+    let own = trials.match(request, TrialMatches.glance).candidates.first { application.does($0.shortcut, the: phrase) }
     let steps = own?.explanation?.steps ?? []
-    return steps.filter { $0.kind == .said && $0.weight >= Self.leastWeight }.compactMap(\.range)
+    return steps.filter { $0.kind == .matched && $0.weight >= Self.leastWeight }.compactMap(\.range)
       .sorted { $0.lowerBound < $1.lowerBound }
   }
 
   private func swallowed(_ request: String, of phrase: PhraseID) -> Case? {
-    let decision = rehearsal.decide(request)
+    let decision = trials.decide(request)
     guard decision.outcome == .matched, !application.does(decision.shortcut, the: phrase) else { return nil }
-    let matching = rehearsal.match(request)
+    let matching = trials.match(request)
     let own = matching.candidates.first { application.does($0.shortcut, the: phrase) }
-    guard let own, own.score >= Rehearsal.options.threshold, let winner = matching.candidates.first,
-      takesMore(winner, than: own), let swallower = rehearsal.phrase(of: winner)
+    guard let own, own.score >= TrialMatches.options.threshold, let winner = matching.candidates.first,
+      takesMore(winner, than: own), let swallower = trials.phrase(of: winner)
     else { return nil }
     return (Rivals.Pair(phrase: swallower, rival: phrase), request)
   }
 
   /// Whether it takes as free words, or leaves unsaid, what the other says.
   private func takesMore(_ winner: Candidate, than own: Candidate) -> Bool {
-    let said = own.explanation?.steps.filter { $0.kind == .said && $0.weight >= Self.leastWeight } ?? []
+    let said = own.explanation?.steps.filter { $0.kind == .matched && $0.weight >= Self.leastWeight } ?? []
     let loose = winner.explanation?.steps.filter { $0.kind == .text || $0.kind == .uncovered } ?? []
     return loose.contains { step in
       said.contains { word in

@@ -12,7 +12,7 @@ struct ValueNames: Sendable {
   private let bearers: [String: [Name]]
 
   /// Reads every name once.
-  init(_ application: WrittenApplication) {
+  init(_ application: DeclaredApplication) {
     let words = NormalWords()
     let forms = application.entities.map { entity in
       entity.values.map { value in
@@ -39,9 +39,9 @@ struct ValueNames: Sendable {
   func title(of value: ValueID) -> String { forms[value.entity][value.value][0] }
 }
 
-extension WrittenApplication {
+extension DeclaredApplication {
   /// A name as it is written.
-  subscript(name: ValueNames.Name) -> WrittenText {
+  subscript(name: ValueNames.Name) -> LocatedText {
     name.synonym.map { self[name.value].synonyms[$0] } ?? self[name.value].title
   }
 }

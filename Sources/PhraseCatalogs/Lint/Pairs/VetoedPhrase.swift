@@ -7,7 +7,7 @@ enum VetoedPhrase: LintRule {
     LintRuleDescription(.pair, "vetoed", .warning, "no negative phrase forbids what a phrase says")
   }
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for (phrase, veto) in lint.rivals(in: application).vetoed.sorted(by: { $0.key < $1.key }) {
       let text = application[phrase].text
       let negatives = application.negativePhrases

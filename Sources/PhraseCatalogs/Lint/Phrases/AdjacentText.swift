@@ -7,7 +7,7 @@ enum AdjacentText: LintRule {
   static let description = LintRuleDescription(
     .phrase, "adjacent-text", .error, "a word stands between two parameters that take any words")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     if application.origin == .catalog { return }
     for phrase in application.shortcutPhrases {
       let free = Set(phrase.shortcut.parameters.filter { $0.kind == .text }.map(\.name.text))

@@ -6,7 +6,7 @@ enum DoubledApplicationName: LintRule {
   static let description = LintRuleDescription(
     .phrase, "doubled-application-name", .warning, "one way of saying a phrase names the application once")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for phrase in application.shortcutPhrases {
       guard let second = phrase.phrase.template?.secondApplication else { continue }
       let marks = phrase.applicationMarks

@@ -10,7 +10,7 @@ enum ForeignPlaceholder: LintRule {
   static let description = LintRuleDescription(
     .phrase, "foreign-placeholder", .warning, "placeholders are written '${name}', as no other format's are known")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for phrase in application.shortcutPhrases {
       let names = phrase.shortcut.parameters.map(\.name.text) + ["applicationName"]
       for mark in ForeignMark.all(in: phrase.text.text) where mark.isMeant(among: names) {
@@ -66,7 +66,7 @@ private struct ForeignMark {
   /// Whether somebody meant a placeholder: a dollar is one only before a name that there is.
   func isMeant(among names: [String]) -> Bool { format != .dollar || names.contains(name) }
 
-  func fix(in text: WrittenText, among names: [String]) -> Finding.Fix? {
+  func fix(in text: LocatedText, among names: [String]) -> Finding.Fix? {
     guard names.contains(name) else { return nil }
     return text.fix("write '${\(name)}'", replacing: range, with: "${\(name)}")
   }

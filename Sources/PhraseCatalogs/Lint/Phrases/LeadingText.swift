@@ -7,7 +7,7 @@ enum LeadingText: LintRule {
   static let description = LintRuleDescription(
     .phrase, "leading-text", .warning, "a phrase begins with a word of its own before it takes any words")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for phrase in application.shortcutPhrases {
       let free = Set(phrase.shortcut.parameters.filter { $0.kind == .text }.map(\.name.text))
       guard !free.isEmpty, let first = phrase.phrase.template?.leadingPlaceholder(among: free) else { continue }

@@ -23,7 +23,7 @@ enum LiteralApplicationName: LintRule {
     "und", "bitte", "zu", "pour", "para",
   ]
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let names = ([application.name] + application.synonyms).map { SpokenWord.words(of: $0.text).map(\.text) }
       .filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     let beginnings = names.compactMap(\.first).map { Array($0.utf8) }

@@ -10,7 +10,7 @@ enum OrdinaryApplicationName: LintRule {
   static let description = LintRuleDescription(
     .phrase, "ordinary-application-name", .warning, "an application's name is no word that every request may have")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for name in [application.name] + application.synonyms {
       let words = SpokenWord.words(of: name.text).map(\.text)
       guard !words.isEmpty, words.allSatisfy(ordinary.contains) else { continue }

@@ -10,9 +10,9 @@ struct PhraseMark {
   var isApplication: Bool { name == "applicationName" }
 }
 
-extension WrittenPhrase {
+extension DeclaredPhrase {
   /// The placeholders in reading order, also of a phrase that cannot be read.
-  func marks(as origin: WrittenApplication.Origin) -> [PhraseMark] {
+  func marks(as origin: DeclaredApplication.Origin) -> [PhraseMark] {
     if let template, !template.hasMarks { return [] }
     return PhraseMark.all(in: text.text, escapes: origin == .catalog ? .backslash : .none)
   }

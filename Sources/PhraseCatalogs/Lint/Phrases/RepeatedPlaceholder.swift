@@ -7,7 +7,7 @@ enum RepeatedPlaceholder: LintRule {
   static let description = LintRuleDescription(
     .phrase, "repeated-placeholder", .warning, "one way of saying a phrase has each parameter once")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     if application.origin == .catalog { return }
     for phrase in application.shortcutPhrases {
       guard let repeated = phrase.phrase.template?.repeatedPlaceholder else { continue }

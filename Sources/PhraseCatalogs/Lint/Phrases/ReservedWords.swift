@@ -13,11 +13,11 @@ enum ReservedWords: LintRule {
   /// So much of a phrase is looked at for a call, and the word behind it.
   private static let mostBytesOfCall = 32
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for phrase in application.shortcutPhrases {
       guard let template = phrase.phrase.template else { continue }
       for way in template.waysWithoutPlaceholders(limit: mostWays) {
-        guard let meaning = ReservedSayings.meaning(of: way) else { continue }
+        guard let meaning = lint.reserved.meaning(of: way) else { continue }
         lint.report("'\(way.lowercased())' is what people say to the assistant \(meaning.rawValue)", in: phrase)
         break
       }

@@ -9,7 +9,7 @@ enum SwiftInterpolation: LintRule {
   static let description = LintRuleDescription(
     .phrase, "swift-interpolation", .error, "placeholders are written '${name}', as phrases are not Swift")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for phrase in application.shortcutPhrases {
       for use in SwiftPlaceholder.all(in: phrase.text.text) where use.isMeant(in: application, phrase.shortcut) {
         lint.report(
@@ -21,7 +21,7 @@ enum SwiftInterpolation: LintRule {
 
 extension SwiftPlaceholder {
   /// Whether somebody meant a placeholder.
-  fileprivate func isMeant(in application: WrittenApplication, _ shortcut: WrittenShortcut) -> Bool {
+  fileprivate func isMeant(in application: DeclaredApplication, _ shortcut: DeclaredShortcut) -> Bool {
     if application.origin != .catalog { return hasBackslash }
     let isKnown = { name in name == "applicationName" || shortcut.parameters.contains { $0.name.text == name } }
     return !hasPath && name.map(isKnown) == true

@@ -52,7 +52,7 @@ struct SwiftPlaceholder {
   }
 
   /// What is written in its place.
-  func fix(in text: WrittenText) -> Finding.Fix? {
+  func fix(in text: LocatedText) -> Finding.Fix? {
     name.flatMap { text.fix("write '${\($0)}'", replacing: range, with: "${\($0)}") }
   }
 }

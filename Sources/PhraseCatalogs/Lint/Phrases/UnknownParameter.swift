@@ -7,7 +7,7 @@ enum UnknownParameter: LintRule {
   static let description = LintRuleDescription(
     .phrase, "unknown-parameter", .error, "every placeholder names a parameter of its intent")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     if application.origin == .catalog || application.locale != nil { return }
     for phrase in application.shortcutPhrases {
       let names = phrase.shortcut.parameters.map(\.name.text)

@@ -6,7 +6,7 @@ enum MissingApplicationName: LintRule {
   static let description = LintRuleDescription(
     .portability, "missing-application-name", .error, "every way of saying a phrase names the application")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for phrase in application.shortcutPhrases {
       guard let counts = phrase.phrase.template?.counts(where: \.isApplication), counts.lowerBound == 0 else {
         continue

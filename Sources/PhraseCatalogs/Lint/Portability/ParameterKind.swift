@@ -6,7 +6,7 @@ enum ParameterKind: LintRule {
   static let description = LintRuleDescription(
     .portability, "parameter-kind", .error, "a parameter within a phrase is an entity or an enum")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for phrase in application.shortcutPhrases {
       for mark in phrase.phrase.template?.placeholders ?? [] {
         let parameter = phrase.shortcut.parameters.first { $0.name.text == mark.name }
@@ -19,6 +19,6 @@ enum ParameterKind: LintRule {
   }
 }
 
-extension WrittenParameter {
+extension DeclaredParameter {
   fileprivate var isListed: Bool { if case .entity = kind { true } else { false } }
 }

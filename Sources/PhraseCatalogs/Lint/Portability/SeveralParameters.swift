@@ -6,7 +6,7 @@ enum SeveralParameters: LintRule {
   static let description = LintRuleDescription(
     .portability, "several-parameters", .error, "one way of saying a phrase has one parameter at most")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for phrase in application.shortcutPhrases {
       guard let template = phrase.phrase.template, template.counts(where: \.isParameter).upperBound > 1 else {
         continue

@@ -5,7 +5,7 @@ enum SeveralProviders: LintRule {
   static let description = LintRuleDescription(
     .portability, "several-providers", .error, "one type provides the shortcuts of an application")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     guard let first = application.providers.first else { return }
     for provider in application.providers.dropFirst() where provider.text != first.text {
       lint.report(

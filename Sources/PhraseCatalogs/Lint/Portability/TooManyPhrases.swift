@@ -11,7 +11,7 @@ enum TooManyPhrases: LintRule {
 
   private static let most: UInt64 = 1_000
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let values = Dictionary(application.entities.map { ($0.name.text, suggestedCount($0)) }) { first, _ in first }
     let counts = application.shortcuts.map { count($0, values) }
     let total = counts.reduce(UInt64(0)) { $0.saturatingAdding($1) }
@@ -24,11 +24,11 @@ enum TooManyPhrases: LintRule {
       at: shortcut.intent.place, subject: shortcut.subject)
   }
 
-  private static func suggestedCount(_ entity: WrittenEntity) -> UInt64 {
+  private static func suggestedCount(_ entity: DeclaredEntity) -> UInt64 {
     UInt64(entity.values.count { $0.isSuggested })
   }
 
-  private static func count(_ shortcut: WrittenShortcut, _ values: [String: UInt64]) -> UInt64 {
+  private static func count(_ shortcut: DeclaredShortcut, _ values: [String: UInt64]) -> UInt64 {
     let kinds = Dictionary(shortcut.parameters.map { ($0.name.text, $0.kind) }) { first, _ in first }
     return shortcut.readablePhrases.reduce(0) { sum, phrase in
       guard let template = phrase.template else { return sum }

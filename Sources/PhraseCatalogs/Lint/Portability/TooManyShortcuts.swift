@@ -7,7 +7,7 @@ enum TooManyShortcuts: LintRule {
 
   static let most = 10
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let shortcuts = application.shortcuts
     guard shortcuts.count > most else { return }
     lint.report(

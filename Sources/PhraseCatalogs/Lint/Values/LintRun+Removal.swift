@@ -2,7 +2,7 @@ internal import Diagnostics
 
 extension LintRun {
   /// The edit that takes a string out of a list of JSON, with one comma; nil where the text is no such list.
-  func removal(of text: WrittenText, _ summary: String) -> Finding.Fix? {
+  func removal(of text: LocatedText, _ summary: String) -> Finding.Fix? {
     guard text.layout != .whole, sources.indices.contains(text.place.source.index) else { return nil }
     let bytes = sources[text.place.source.index].text.bytes
     guard let element = bytes.quoted(around: text.place.range) else { return nil }

@@ -8,7 +8,7 @@ enum LiteralWords: LintRule {
   static let description = LintRuleDescription(
     .value, "literal-words", .warning, "no value is called what another shortcut's phrase says")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     var told: Set<[PhraseID]> = []
     let blames = lint.rivals(in: application).blames.sorted { $0.key < $1.key }
     var last: ValueID?

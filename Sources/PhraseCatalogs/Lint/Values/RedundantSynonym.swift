@@ -5,7 +5,7 @@ enum RedundantSynonym: LintRule {
   static let description = LintRuleDescription(
     .value, "redundant-synonym", .warning, "every synonym of a value is another name than its title")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let names = lint.names(of: application)
     for (entity, values) in names.forms.enumerated() {
       for (value, forms) in values.enumerated() {
@@ -18,7 +18,7 @@ enum RedundantSynonym: LintRule {
   }
 
   private static func report(
-    _ value: ValueID, _ synonym: Int, _ earlier: Int, _ application: WrittenApplication, _ lint: inout LintRun
+    _ value: ValueID, _ synonym: Int, _ earlier: Int, _ application: DeclaredApplication, _ lint: inout LintRun
   ) {
     let text = application[value].synonyms[synonym]
     let other = earlier == 0 ? "title" : "synonym"

@@ -9,7 +9,7 @@ enum SameName: LintRule {
   static let description = LintRuleDescription(
     .value, "same-name", .warning, "values with a name in common have different subtitles")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let names = lint.names(of: application)
     for (entity, values) in names.forms.enumerated() {
       for value in values.indices {
@@ -22,7 +22,7 @@ enum SameName: LintRule {
 
   /// The first name that an earlier value has too.
   private static func clash(
-    of value: ValueID, _ names: ValueNames, _ application: WrittenApplication
+    of value: ValueID, _ names: ValueNames, _ application: DeclaredApplication
   ) -> (mine: ValueNames.Name, other: ValueNames.Name)? {
     for (place, form) in names.forms[value.entity][value.value].enumerated() where !form.isEmpty {
       let other = names.names(form).first { other in
@@ -35,7 +35,7 @@ enum SameName: LintRule {
   }
 
   private static func report(
-    _ value: ValueID, _ mine: ValueNames.Name, _ other: ValueNames.Name, _ application: WrittenApplication,
+    _ value: ValueID, _ mine: ValueNames.Name, _ other: ValueNames.Name, _ application: DeclaredApplication,
     _ lint: inout LintRun
   ) {
     let text = application[mine]

@@ -10,7 +10,7 @@ enum SharedSlot: LintRule {
   /// Names that are reported of two entities; more would say nothing new.
   private static let mostReports = 10
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let names = lint.names(of: application)
     for meeting in meetings(in: application, lint.forms(of: application)) {
       let shared = sharedNames(meeting, names)
@@ -28,13 +28,13 @@ enum SharedSlot: LintRule {
     var phrases: [PhraseID]
     var entities: [Int]
 
-    func entityName(_ application: WrittenApplication, _ place: Int) -> String {
+    func entityName(_ application: DeclaredApplication, _ place: Int) -> String {
       application.entities[entities[place]].name.text
     }
   }
 
   /// One for each pair of entities that meet, in reading order.
-  private static func meetings(in application: WrittenApplication, _ forms: PhraseForms) -> [Meeting] {
+  private static func meetings(in application: DeclaredApplication, _ forms: PhraseForms) -> [Meeting] {
     var places: [String: Int] = [:]
     for (place, entity) in application.entities.enumerated() { places[entity.name.text] = place }
     var shapes: [String: [(phrase: PhraseID, form: PhraseForms.Form)]] = [:]
@@ -72,7 +72,7 @@ enum SharedSlot: LintRule {
   }
 
   private static func report(
-    _ one: ValueNames.Name, _ other: ValueNames.Name, _ meeting: Meeting, _ application: WrittenApplication,
+    _ one: ValueNames.Name, _ other: ValueNames.Name, _ meeting: Meeting, _ application: DeclaredApplication,
     _ lint: inout LintRun
   ) {
     lint.report(

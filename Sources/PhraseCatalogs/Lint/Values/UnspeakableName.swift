@@ -5,7 +5,7 @@ enum UnspeakableName: LintRule {
   static let description = LintRuleDescription(
     .value, "unspeakable", .warning, "every name of a value has a letter or a digit")
 
-  static func check(_ application: WrittenApplication, _ lint: inout LintRun) {
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let names = lint.names(of: application)
     for (entity, values) in names.forms.enumerated() {
       for (value, forms) in values.enumerated() {
@@ -19,7 +19,7 @@ enum UnspeakableName: LintRule {
   }
 
   private static func report(
-    _ name: ValueNames.Name, others: Bool, _ application: WrittenApplication, _ lint: inout LintRun
+    _ name: ValueNames.Name, others: Bool, _ application: DeclaredApplication, _ lint: inout LintRun
   ) {
     let text = application[name]
     let what = name.synonym == nil ? "title" : "synonym"

@@ -54,7 +54,8 @@ struct LocalizationReadingTests {
     (#""a" = "b;"#, "de.strings:1:7: error: the text in quotes is never closed [strings.unreadable]"),
     (#"/* "a" = "b";"#, "de.strings:1:1: error: comment is never closed [strings.unreadable]"),
     (#""a" = ;"#, "de.strings:1:7: error: a text in double quotes is expected [strings.unreadable]"),
-    (#""a" = ("b" "c");"#, "de.strings:1:7: error: '(' is never closed [strings.unreadable]"),
+    (#""a" = ("b" "c");"#, "de.strings:1:12: error: expected ',' or ')' [strings.unreadable]"),
+    (#""a" = ("b" "#, "de.strings:1:7: error: '(' is never closed [strings.unreadable]"),
     (#""a" = {"#, "de.strings:1:7: error: '{' is never closed [strings.unreadable]"),
     (
       #""a" = "b"; "a" = "c";"#,
@@ -126,11 +127,11 @@ struct LocalizationReadingTests {
           "Glow in ${applicationName}": "Licht ${room} ${applicationName}",
         ]),
       .strings("de", "InfoPlist", ["CFBundleDisplayName": "Laterne", "CFBundleSpokenName": "Lampion"]))
-    var sources: [WrittenSource] = []
+    var sources: [DeclarationSource] = []
     let localizations = catalog.translations.read(behind: &sources).flatMap(\.localizations)
     catalog.translations = []
     var application = try #require(
-      WrittenApplication.read(catalog: Array(catalog.texts[0].utf8), as: SourceID(0)).application)
+      DeclaredApplication.read(catalog: Array(catalog.texts[0].utf8), as: SourceID(0)).application)
     application.localizations = localizations
     #expect(application.languages == ["de"])
     let german = application.localized(to: "de-AT")

@@ -32,7 +32,7 @@ extension SeededDefects {
       speaking(["${lamp} is on.": "${lamp} ist an.", "Which lamp?": "Welche?", "Which color?": "Welche Farbe?"]),
       speaking(["%1$@ is on.": "%1$@ ist an.", "Which lamp?": "Welche?", "Which color?": "Welche Farbe?"]),
       SeededCatalog.translated([phrase], said).with { application in
-        application.intents[0].dialogs.append(WrittenText("${lamp}: 100 %", at: application.name.place))
+        application.intents[0].dialogs.append(LocatedText("${lamp}: 100 %", at: application.name.place))
       },
       .translated([phrase], to: []),
       .translated([phrase], to: [], .strings("en", "Localizable", ["Light": "Light"])),

@@ -52,13 +52,13 @@ extension SeededDefects {
             "Lamp": SeededTranslations.plural(one: "Lampe", other: "Lampen"),
           ])),
       SeededCatalog.translated([phrase], said).with { application in
-        var hidden = WrittenIntent(application.name)
+        var hidden = DeclaredIntent(application.name)
         hidden.title = application.name
         hidden.isDiscoverable = false
         application.intents.append(hidden)
       },
       SeededCatalog.translated([phrase], said).with { application in
-        application.intents[0].title = WrittenText("24/7", at: application.name.place)
+        application.intents[0].title = LocatedText("24/7", at: application.name.place)
       },
     ])
 }

@@ -6,6 +6,6 @@ import Testing
   @Test(arguments: [0, 1, 31, 32, 33, 1_000])
   func `come out in order, each once`(count: Int) {
     let numbers = Array(0..<count)
-    #expect(numbers.mappedSideBySide { $0 * $0 } == numbers.map { $0 * $0 })
+    #expect(numbers.concurrentMap { $0 * $0 } == numbers.map { $0 * $0 })
   }
 }

@@ -19,7 +19,7 @@ extension SeededDefects {
       .phrases("[Please] light the ${lamp} in ${ applicationName }"),
       .extracted("${applicationName}, light up"),
       SeededCatalog.phrases("Light up in ${applicationName}").with { application in
-        application.negativePhrases = [WrittenPhrase(application.name, template: nil)]
+        application.negativePhrases = [DeclaredPhrase(application.name, template: nil)]
       },
     ])
 }

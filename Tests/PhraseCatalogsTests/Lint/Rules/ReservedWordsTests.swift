@@ -38,4 +38,17 @@ extension SeededDefects {
         """
       ])
   }
+
+  @Test func `is none where lint was told of none`() {
+    #expect(ReservedSayings.none.meaning(of: "undo") == nil)
+    #expect(ReservedSayings.few.meaning(of: "Please undo now!") == .undo)
+  }
+}
+
+extension ReservedSayings {
+  /// Enough to test the rule; what the assistant really hears is tested where lint is run.
+  static let few = ReservedSayings([
+    (.undo, "undo"), (.redo, "redo"), (.again, "(once more|again)"), (.help, "(help|what can you do)"),
+    (.cancel, "(cancel|stop [(it|that)])"), (.cancel, "undo"),
+  ])
 }

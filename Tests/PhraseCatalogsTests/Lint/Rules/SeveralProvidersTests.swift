@@ -24,7 +24,7 @@ extension SeededDefects {
 extension SeededCatalog {
   /// Metadata of shortcuts that these types provide.
   fileprivate static func provided(
-    by providers: @escaping @Sendable (WrittenApplication) -> [WrittenText]
+    by providers: @escaping @Sendable (DeclaredApplication) -> [LocatedText]
   ) -> SeededCatalog {
     .extracted("Light up in ${applicationName}").with { $0.providers = providers($0) }
   }

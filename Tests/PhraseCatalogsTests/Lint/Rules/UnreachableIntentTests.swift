@@ -12,12 +12,12 @@ extension SeededDefects {
       Defect(
         "Light up in ${applicationName}",
         .extracted("Light up in ${applicationName}").with { application in
-          application.intents.append(WrittenIntent(application.shortcuts[0].phrases[0].text))
+          application.intents.append(DeclaredIntent(application.shortcuts[0].phrases[0].text))
         }),
       Defect(
         "Lantern",
         .extracted("Light up in ${applicationName}").with { application in
-          application.intents.insert(WrittenIntent(application.name), at: 0)
+          application.intents.insert(DeclaredIntent(application.name), at: 0)
         }),
       Defect(
         "Light",
@@ -28,21 +28,21 @@ extension SeededDefects {
     lookalikes: [
       .extracted("Light up in ${applicationName}"),
       .extracted("Light up in ${applicationName}").with { application in
-        var hidden = WrittenIntent(application.name)
+        var hidden = DeclaredIntent(application.name)
         hidden.isDiscoverable = false
         application.intents.append(hidden)
       },
-      .phrases("Light up in ${applicationName}").with { $0.intents.append(WrittenIntent($0.name)) },
+      .phrases("Light up in ${applicationName}").with { $0.intents.append(DeclaredIntent($0.name)) },
       .extracted("Light up in ${applicationName}").with { application in
         application.locale = "de"
-        application.intents.append(WrittenIntent(application.name))
+        application.intents.append(DeclaredIntent(application.name))
       },
       SeededCatalog.phrases("Light up in ${applicationName}").taken(as: .running).with { application in
         application.shortcuts.append(application.shortcuts[0])
       },
       .extracted("Light up in ${applicationName}").with { application in
         application.shortcuts = Array(repeating: application.shortcuts[0], count: 10)
-        application.intents.append(WrittenIntent(application.name))
+        application.intents.append(DeclaredIntent(application.name))
       },
     ])
 }

@@ -25,11 +25,13 @@ public enum Assistant {
   ///
   /// - Parameters:
   ///   - applications: what can be talked to, besides the catalogs that the arguments name.
+  ///   - commands: the commands besides those that every assistant has, such as `.authoring` of `AuthoringCommands`.
   ///   - arguments: the arguments of the process, without the program's name.
   public static func run(
-    _ applications: Application..., arguments: [String] = Array(CommandLine.arguments.dropFirst())
+    _ applications: Application..., commands: CommandSet = [],
+    arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) async -> Never {
-    exit(await status(of: arguments, applications: applications))
+    exit(await status(of: arguments, applications: applications, commands: commands))
   }
 
   /// Runs a command line for applications, and returns what to exit with.
@@ -40,26 +42,31 @@ public enum Assistant {
   /// - Parameters:
   ///   - arguments: the arguments, without the program's name.
   ///   - applications: what can be talked to, besides the catalogs that the arguments name.
-  public static func status(of arguments: [String], applications: [Application]) async -> Int32 {
+  ///   - commands: the commands besides those that every assistant has.
+  public static func status(
+    of arguments: [String], applications: [Application], commands: CommandSet = []
+  ) async -> Int32 {
     Terminal.reserveStandardStreams()
     Terminal.endQuietlyOnClosedPipe()
-    let house = House(applications: applications)
+    var registration = Registration()
+    registration.applications = applications
+    registration.commands = CommandTable(commands)
     do {
-      let invocation = try Invocation.read(arguments)
-      return await run(invocation, on: .standard(invocation.options, house)).rawValue
+      let invocation = try Invocation.read(arguments, for: registration.commands)
+      return await run(invocation, on: .standard(invocation.options, registration)).rawValue
     } catch {
-      Console.standard(Options(), house).report(error)
+      Console.standard(Options(), registration).report(error)
       return ExitCode.unusable.rawValue
     }
   }
 
-  static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
+  package static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     switch invocation.options.page {
     case .help: return HelpCommand.show(invocation.command, on: console)
     case .version:
-      console.output.line("\(Console.program) \(version)")
+      console.output.line("\(Console.name) \(version)")
       return console.finished(.success)
-    case nil: return await invocation.command.run(invocation, on: console)
+    case nil: return await invocation.command.run(invocation, console)
     }
   }
 }

@@ -65,13 +65,13 @@ package struct Benchmark {
     progress(.generating)
     let material = try WorkloadMaterial(workload)
     progress(.compiling)
-    let meaning = workload.asksMeaning ? MatchOptions.Meaning.asked : .ignored
-    let build = try BuildMeasurement(material, opening, meaning)
+    let similarity = workload.asksMeaning ? MatchOptions.Similarity.semantic : .lexical
+    let build = try BuildMeasurement(material, opening, similarity)
     result.size = SizeFigures(workload.shape, material)
     result.build = build.figures
     result.meaning = build.meaning
     result.problems = build.problems
-    return MatchMeasurement(build.index, material.requests, meaning)
+    return MatchMeasurement(build.index, material.requests, similarity)
   }
 
   private func measure(

@@ -1,8 +1,10 @@
 import AssistantCommandLine
+import AuthoringCommands
+import BenchmarkCommands
 import Trails
 import TravelTracking
 
-/// The assistant with both sample apps installed.
+/// The assistant with both sample apps and all commands.
 @main struct Behest {
   static func main() async {
     await Assistant.run(
@@ -10,7 +12,8 @@ import TravelTracking
         "Travel Tracking", synonyms: ["TravelTracking", "Travels"], shortcuts: TravelTrackingShortcuts.self,
         app: TravelTrackingApp()),
       Application(
-        "Trails", synonyms: ["Trail Guide"], shortcuts: TrailShortcuts.self, app: TrailsApp())
+        "Trails", synonyms: ["Trail Guide"], shortcuts: TrailShortcuts.self, app: TrailsApp()),
+      commands: .authoring + .benchmarks
     )
   }
 }

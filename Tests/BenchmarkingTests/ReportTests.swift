@@ -34,7 +34,7 @@ private func report(_ workloads: [WorkloadResult]) -> BenchmarkReport {
 
   @Test func `that lacks a figure names it`() {
     let json = report([result("a", expanded: 1, hits: 1, misses: 1)]).json.replacing("\"p90\"", with: "\"p91\"")
-    #expect(throws: BenchmarkDataProblem.field(path: "workloads[0].hits.p90", expected: "a number", found: "nothing")) {
+    #expect(throws: BenchmarkDataError.field(path: "workloads[0].hits.p90", expected: "a number", found: "nothing")) {
       try BenchmarkReport(json: Array(json.utf8))
     }
   }
@@ -151,7 +151,7 @@ private func report(_ workloads: [WorkloadResult]) -> BenchmarkReport {
   @Test func `puts equal ratios equally far apart`() {
     let scale = LogScale([200, 30_000], ends: .powersOfTen, from: 0, to: 300)
     #expect(scale.ticks == [100, 1_000, 10_000, 100_000])
-    #expect(abs(scale.place(of: 1_000) - 100) < 1e-9)
-    #expect(abs(scale.place(of: 10_000) - 200) < 1e-9)
+    #expect(abs(scale.position(of: 1_000) - 100) < 1e-9)
+    #expect(abs(scale.position(of: 10_000) - 200) < 1e-9)
   }
 }

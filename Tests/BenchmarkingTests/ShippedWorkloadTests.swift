@@ -1,3 +1,4 @@
+import FileFormats
 import PhraseCatalogs
 import PhraseMatching
 import Testing

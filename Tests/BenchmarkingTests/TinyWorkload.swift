@@ -45,7 +45,7 @@ enum TinyWorkload {
     }
     """
 
-  static func all() throws(BenchmarkDataProblem) -> [Workload] { try Workload.read(Array(file.utf8)) }
+  static func all() throws(BenchmarkDataError) -> [Workload] { try Workload.read(Array(file.utf8)) }
 
   static func report() throws -> BenchmarkReport { try Benchmark(rounds: 2, watch: .matcher).run(all()) }
 }

@@ -45,7 +45,7 @@ import Testing
 
   /// What reading a file says.
   private func complaint(_ text: String) -> String? {
-    do throws(BenchmarkDataProblem) {
+    do throws(BenchmarkDataError) {
       _ = try Workload.read(Array(text.utf8))
       return nil
     } catch {
@@ -79,7 +79,7 @@ import Testing
   @Test func `with too few words says so instead of trying for ever`() throws {
     let text = TinyWorkload.file.replacing("\"valuesPerEntity\": 5", with: "\"valuesPerEntity\": 50")
     let workload = try Workload.read(Array(text.utf8))[0]
-    #expect(throws: BenchmarkDataProblem.tooFewWords(workload: "values", wanted: "values")) {
+    #expect(throws: BenchmarkDataError.tooFewWords(workload: "values", wanted: "values")) {
       try WorkloadMaterial(workload)
     }
   }
@@ -128,7 +128,7 @@ import Testing
   @Test func `leaves out what goes with the name together with it`() throws {
     var words = WordLists()
     words.add("verb", ["open"], .even)
-    var random = SeededSequence(seed: 1)
+    var random = SeededGenerator(seed: 1)
     let saying = try PhraseForm("[ask ${applicationName} to] {verb} ${value}", words).filled(from: words, &random)
     #expect(saying.phrase == "ask ${applicationName} to open ${value}")
     #expect(saying.said(.init(application: "Trails", value: "Ridge")) == "ask Trails to open Ridge")
@@ -139,7 +139,7 @@ import Testing
 
 @Suite struct `A typing mistake` {
   @Test func `changes one longer word, never its first letter`() {
-    var random = SeededSequence(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       let words = "go to whispering meadow".withOneTypo(&random).split(separator: " ")
       #expect(words[0] == "go" && words[1] == "to")

@@ -12,6 +12,12 @@ let package = Package(
       dependencies: [.product(name: "AppIntents", package: "main"), .product(name: "SwiftUI", package: "main")]
     ),
     .executableTarget(
+      name: "FerryAssistant",
+      dependencies: [
+        .product(name: "AppIntents", package: "main"), .product(name: "AssistantCommandLine", package: "main"),
+      ]
+    ),
+    .executableTarget(
       name: "PlainFerry",
       dependencies: [.product(name: "AppIntents", package: "main"), .product(name: "SwiftUI", package: "main")]
     ),

@@ -1,11 +1,11 @@
+internal import FileFormats
 internal import IntentRuntime
-internal import PhraseCatalogs
 internal import PhraseMatching
 
 /// What became of one request, with all that an answer says of it.
 struct Answer {
   /// What the sender called the request, given back as it was.
-  var id = JSONTree.null
+  var id = JSONValue.null
   /// What the sender called the conversation.
   var conversation: String?
   /// What the matcher made of it; nil when the request could not be read, or was for the assistant itself.
@@ -13,7 +13,7 @@ struct Answer {
   /// How long matching took, in microseconds.
   var micros: Int?
   /// Why the request could not be read.
-  var problem: RequestProblem?
+  var problem: RequestError?
   /// What there is to choose from, where nothing was to be performed.
   var alternatives: Alternatives?
   /// What came of performing it; nil where nothing was to be performed.

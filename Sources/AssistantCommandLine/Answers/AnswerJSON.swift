@@ -1,3 +1,4 @@
+internal import FileFormats
 internal import IntentRuntime
 internal import PhraseCatalogs
 internal import PhraseMatching
@@ -29,36 +30,26 @@ struct AnswerJSON {
     writer.clear()
     writer.object { json in
       json.key("id")
-      json.tree(answer.id)
+      json.value(answer.id)
       json.key("text")
       json.string(text)
-      json.key("outcome")
-      json.string(answer.outcome.rawValue)
-      json.key("application")
-      json.optional(reached?.application)
-      json.key("intent")
-      json.optional(reached?.intent)
-      json.key("shortcut")
-      json.optional(reached?.title)
+      json.member("outcome", answer.outcome.rawValue)
+      json.member("application", reached?.application)
+      json.member("intent", reached?.intent)
+      json.member("shortcut", reached?.title)
       json.key("parameters")
       json.parameters(reached?.values ?? [])
-      json.key("phrase")
-      json.optional(reached?.phrase)
-      json.key("score")
-      json.optional(answer.matching?.candidates.first?.score) { $0.rounded($1) }
-      json.key("margin")
-      json.optional(answer.matching?.margin) { $0.rounded($1) }
+      json.member("phrase", reached?.phrase)
+      json.member("score", rounded: answer.matching?.candidates.first?.score)
+      json.member("margin", rounded: answer.matching?.margin)
       json.result(answer.response)
-      json.key("question")
-      json.optional(answer.question) { $0.question($1) }
+      json.member("question", answer.question) { $0.question($1) }
       json.key("candidates")
       json.candidates(answer.matching?.candidates ?? [], limit: limit)
       json.key("error")
       json.problem(of: answer)
-      json.key("micros")
-      json.optional(answer.micros) { $0.integer($1) }
-      json.key("conversation")
-      json.optional(answer.conversation)
+      json.member("micros", answer.micros)
+      json.member("conversation", answer.conversation)
     }
   }
 }
@@ -76,18 +67,12 @@ extension JSONWriter {
   private mutating func parameter(_ parameter: FilledParameter) {
     let value = parameter.values.count == 1 ? parameter.values.first : nil
     object { json in
-      json.key("id")
-      json.optional(value?.id)
-      json.key("title")
-      json.optional(parameter.values.first?.title ?? parameter.typed?.text)
-      json.key("text")
-      json.string(parameter.text)
-      json.key("start")
-      json.integer(parameter.range.lowerBound)
-      json.key("end")
-      json.integer(parameter.range.upperBound)
-      json.key("value")
-      json.optional(parameter.typed) { $0.typed($1) }
+      json.member("id", value?.id)
+      json.member("title", parameter.values.first?.title ?? parameter.typed?.text)
+      json.member("text", parameter.text)
+      json.member("start", parameter.range.lowerBound)
+      json.member("end", parameter.range.upperBound)
+      json.member("value", parameter.typed) { $0.typed($1) }
     }
   }
 
@@ -100,10 +85,8 @@ extension JSONWriter {
     case .duration(let seconds): number(seconds)
     case .measurement(let number, let unit):
       object { json in
-        json.key("value")
-        json.number(number)
-        json.key("unit")
-        json.string(unit.name)
+        json.member("value", number: number)
+        json.member("unit", unit.name)
       }
     }
   }
@@ -116,107 +99,70 @@ extension JSONWriter {
 
   mutating func candidate(_ candidate: Candidate) {
     object { json in
-      json.key("application")
-      json.string(candidate.application)
-      json.key("intent")
-      json.string(candidate.intent)
-      json.key("shortcut")
-      json.string(candidate.title)
-      json.key("phrase")
-      json.string(candidate.phrase)
-      json.key("score")
-      json.rounded(candidate.score)
+      json.member("application", candidate.application)
+      json.member("intent", candidate.intent)
+      json.member("shortcut", candidate.title)
+      json.member("phrase", candidate.phrase)
+      json.member("score", rounded: candidate.score)
       json.key("parameters")
       json.parameters(candidate.values)
-      json.key("steps")
-      json.array { json in
-        for step in candidate.explanation?.steps ?? [] { json.step(step) }
-      }
-      json.key("meaning")
-      json.optional(candidate.explanation?.meaning) { $0.meaning($1) }
+      json.member("steps", each: candidate.explanation?.steps ?? []) { $0.step($1) }
+      json.member("meaning", candidate.explanation?.classification) { $0.classification($1) }
     }
   }
 
-  private mutating func meaning(_ meaning: Explanation.Meaning) {
+  private mutating func classification(_ meaning: Explanation.Classification) {
     object { json in
-      json.key("score")
-      json.rounded(meaning.score)
-      json.key("words")
-      json.rounded(meaning.words)
-      json.key("chance")
-      json.rounded(meaning.chance)
-      json.key("shortcuts")
-      json.integer(meaning.shortcuts)
-      json.key("strength")
-      json.rounded(meaning.strength)
+      json.member("score", rounded: meaning.score)
+      json.member("words", rounded: meaning.words)
+      json.member("chance", rounded: meaning.chance)
+      json.member("shortcuts", meaning.shortcuts)
+      json.member("strength", rounded: meaning.strength)
     }
   }
 
   private mutating func step(_ step: Explanation.Step) {
     object { json in
-      json.key("kind")
-      json.string(step.kind.rawValue)
-      json.key("phrasePart")
-      json.optional(step.phrasePart)
-      json.key("requestText")
-      json.optional(step.requestText)
-      json.key("start")
-      json.optional(step.range?.lowerBound) { $0.integer($1) }
-      json.key("end")
-      json.optional(step.range?.upperBound) { $0.integer($1) }
-      json.key("likeness")
-      json.rounded(step.likeness)
-      json.key("comparedBy")
-      json.string(step.comparedBy.rawValue)
-      json.key("weight")
-      json.rounded(step.weight)
-      json.key("cost")
-      json.rounded(step.cost)
+      json.member("kind", step.kind.rawValue)
+      json.member("phrasePart", step.phrasePart)
+      json.member("requestText", step.requestText)
+      json.member("start", step.range?.lowerBound)
+      json.member("end", step.range?.upperBound)
+      json.member("likeness", rounded: step.similarity)
+      json.member("comparedBy", step.comparedBy.rawValue)
+      json.member("weight", rounded: step.weight)
+      json.member("cost", rounded: step.cost)
     }
   }
 
   fileprivate mutating func question(_ question: AskedQuestion) {
     object { json in
-      json.key("kind")
-      json.string(question.kind)
-      json.key("parameter")
-      json.optional(question.parameter)
-      json.key("prompt")
-      json.string(question.prompt)
-      json.key("options")
-      json.array { json in
+      json.member("kind", question.kind)
+      json.member("parameter", question.parameter)
+      json.member("prompt", question.prompt)
+      json.array("options") { json in
         for (index, option) in question.options.enumerated() { json.option(option, number: index + 1) }
       }
-      json.key("buttons")
-      json.array { json in
-        for title in question.buttons { json.string(title) }
-      }
+      json.member("buttons", each: question.buttons) { $0.string($1) }
     }
   }
 
   private mutating func option(_ option: AskedQuestion.Option, number: Int) {
     object { json in
-      json.key("number")
-      json.integer(number)
-      json.key("id")
-      json.optional(option.id)
-      json.key("title")
-      json.string(option.title)
-      json.key("subtitle")
-      json.optional(option.subtitle)
+      json.member("number", number)
+      json.member("id", option.id)
+      json.member("title", option.title)
+      json.member("subtitle", option.subtitle)
     }
   }
 
   /// What only a performed intent has to say.
   fileprivate mutating func result(_ response: Response?) {
-    key("dialog")
-    optional(response?.dialog)
-    key("supportingDialog")
-    optional(response?.supportingDialog)
-    key("snippet")
-    optional(response?.snippet?.joined(separator: "\n"))
+    member("dialog", response?.dialog)
+    member("supportingDialog", response?.supportingDialog)
+    member("snippet", response?.snippet?.joined(separator: "\n"))
     key("value")
-    tree(response?.value ?? .null)
+    value(response?.value ?? .null)
   }
 
   fileprivate mutating func problem(of answer: Answer) {
@@ -231,34 +177,10 @@ extension JSONWriter {
 
   private mutating func problem(code: String, message: String, detail: String?) {
     object { json in
-      json.key("code")
-      json.string(code)
-      json.key("message")
-      json.string(message)
+      json.member("code", code)
+      json.member("message", message)
       guard let detail else { return }
-      json.key("detail")
-      json.string(detail)
-    }
-  }
-
-  /// Writes any value; the keys of objects in alphabetical order.
-  fileprivate mutating func tree(_ tree: JSONTree) {
-    switch tree {
-    case .null: null()
-    case .boolean(let flag): boolean(flag)
-    case .number(_, let written): verbatim(written)
-    case .string(let text): string(text)
-    case .array(let elements):
-      array { json in
-        for element in elements { json.tree(element) }
-      }
-    case .object(let fields):
-      object { json in
-        for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
-          json.key(key)
-          json.tree(value)
-        }
-      }
+      json.member("detail", detail)
     }
   }
 }

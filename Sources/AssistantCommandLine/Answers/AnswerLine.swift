@@ -23,39 +23,39 @@ struct AnswerLine {
   }
 
   private func matched(_ candidate: Candidate) -> String {
-    let head = [style.good(candidate.score.score), style.bold(legible(candidate.intent))]
-    let values = candidate.values.map(value) + candidate.missing.map { "\(legible($0))=?" }
-    return (head + values + [style.dim("\"\(legible(candidate.phrase))\"")]).joined(separator: "  ")
+    let head = [style.good(candidate.score.score), style.bold(sanitized(candidate.intent))]
+    let values = candidate.values.map(value) + candidate.missing.map { "\(sanitized($0))=?" }
+    return (head + values + [style.dim("\"\(sanitized(candidate.phrase))\"")]).joined(separator: "  ")
   }
 
   private func ambiguous(_ candidates: [Candidate]) -> String {
     let isOneApplication = Set(candidates.map(\.application)).count == 1
     let shown = candidates.map { candidate in
       let intent = isOneApplication ? candidate.intent : "\(candidate.application) \(candidate.intent)"
-      return ([candidate.score.score, legible(intent)] + candidate.values.map(value)).joined(separator: " ")
+      return ([candidate.score.score, sanitized(intent)] + candidate.values.map(value)).joined(separator: " ")
     }
     return style.doubtful("ambiguous") + "  " + shown.joined(separator: " | ")
   }
 
   private func notRecognized(_ matching: Matching?) -> String {
     let verdict = style.bad("not recognized")
-    if matching?.isTooLong == true { return "\(verdict)  (\(RequestProblem.tooLong))" }
+    if matching?.isTooLong == true { return "\(verdict)  (\(RequestError.tooLong))" }
     if let application = matching?.vetoedApplication {
-      return "\(verdict)  (a negative phrase of \(legible(application)))"
+      return "\(verdict)  (a negative phrase of \(sanitized(application)))"
     }
     guard let nearest = matching?.candidates.first else { return verdict }
     let missing = nearest.missing.isEmpty ? "" : ", missing \(nearest.missing.map(withArticle).listed)"
-    return "\(verdict)  (nearest \(nearest.score.score) \(legible(nearest.intent))\(missing))"
+    return "\(verdict)  (nearest \(nearest.score.score) \(sanitized(nearest.intent))\(missing))"
   }
 
   private func value(_ parameter: FilledParameter) -> String {
-    let id = parameter.values.count == 1 ? parameter.values.first.map { " [\(legible($0.id))]" } : nil
-    return "\(parameter.name)=\(legible(parameter.shown))\(id ?? "")"
+    let id = parameter.values.count == 1 ? parameter.values.first.map { " [\(sanitized($0.id))]" } : nil
+    return "\(parameter.name)=\(sanitized(parameter.shown))\(id ?? "")"
   }
 }
 
 /// A parameter's name in a sentence: `a lamp`, `an amount`.
 func withArticle(_ name: String) -> String {
   let startsWithVowel = name.first.map { "aeiouAEIOU".contains($0) } ?? false
-  return "\(startsWithVowel ? "an" : "a") \(legible(name))"
+  return "\(startsWithVowel ? "an" : "a") \(sanitized(name))"
 }

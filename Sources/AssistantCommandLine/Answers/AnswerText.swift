@@ -32,11 +32,11 @@ struct AnswerText {
 
   /// The shortcut and what fills it.
   func matched(_ candidate: Candidate) -> String {
-    let title = legible("\(candidate.title) — \(candidate.application)")
+    let title = sanitized("\(candidate.title) — \(candidate.application)")
     let width = min(style.width, Self.widest)
     let gap = String(repeating: " ", count: max(2, width - title.count - candidate.score.score.count))
     let head = "\(style.bold(title))\(gap)\(style.good(candidate.score.score))"
-    let phrase = style.dim("  \"\(legible(candidate.phrase))\"")
+    let phrase = style.dim("  \"\(sanitized(candidate.phrase))\"")
     return ([head] + values(of: candidate) + [phrase]).joined(separator: "\n")
   }
 
@@ -44,30 +44,29 @@ struct AnswerText {
   func question(_ question: AskedQuestion) -> String { QuestionText(style).lines(of: question).joined(separator: "\n") }
 
   private func values(of candidate: Candidate) -> [String] {
-    let names = candidate.values.map(\.name) + candidate.missing
-    let width = names.map { legible($0).count }.max() ?? 0
-    let values = candidate.values.map(value) + candidate.missing.map { _ in style.dim("not said") }
-    return zip(names, values).map { name, value in "  \(legible(name).padded(to: width))  \(value)" }
+    let filled = candidate.values.map { [sanitized($0.name), value($0)] }
+    let missing = candidate.missing.map { [sanitized($0), style.dim("not said")] }
+    return TextTable(.left(), .left()).lines(filled + missing, indent: "  ")
   }
 
   private func value(_ parameter: FilledParameter) -> String {
-    let id = parameter.values.count == 1 ? parameter.values.first.map { style.dim(" [\(legible($0.id))]") } : nil
-    return "\(legible(parameter.shown))\(id ?? "")  \(style.dim("from \"\(legible(parameter.text))\""))"
+    let id = parameter.values.count == 1 ? parameter.values.first.map { style.dim(" [\(sanitized($0.id))]") } : nil
+    return "\(sanitized(parameter.shown))\(id ?? "")  \(style.dim("from \"\(sanitized(parameter.text))\""))"
   }
 
   private func notRecognized(_ matching: Matching?, _ request: String, _ remote: () -> Candidate?) -> String {
-    if matching?.isTooLong == true { return "That was too long: \(RequestProblem.tooLong)." }
+    if matching?.isTooLong == true { return "That was too long: \(RequestError.tooLong)." }
     let isBlank = request.allSatisfy(\.isWhitespace)
-    let sentence = isBlank ? "That was empty." : "I don’t know what to do with “\(legible(request).cut(to: 60))”."
+    let sentence = isBlank ? "That was empty." : "I don’t know what to do with “\(sanitized(request).cut(to: 60))”."
     if let application = matching?.vetoedApplication {
-      return "\(sentence)\n\(legible(application)) leaves it to others: one of its negative phrases says so."
+      return "\(sentence)\n\(sanitized(application)) leaves it to others: one of its negative phrases says so."
     }
     guard let nearest = matching?.candidates.first ?? remote() else {
-      return [sentence, example().map { "Try: \(legible($0))" }].compactMap(\.self).joined(separator: "\n")
+      return [sentence, example().map { "Try: \(sanitized($0))" }].compactMap(\.self).joined(separator: "\n")
     }
     let missing = nearest.missing.isEmpty ? "" : ", but I miss \(nearest.missing.map(withArticle).listed)"
-    let found = "The nearest is \(legible(nearest.title)) in \(legible(nearest.application))\(missing)."
-    let hint = example(of: nearest).map { "Try: \(style.bold(legible($0)))" }
+    let found = "The nearest is \(sanitized(nearest.title)) in \(sanitized(nearest.application))\(missing)."
+    let hint = example(of: nearest).map { "Try: \(style.bold(sanitized($0)))" }
     let score = style.dim("(\(nearest.score.score))")
     return ["\(sentence)\n\(found) \(score)", hint].compactMap(\.self).joined(separator: "\n")
   }

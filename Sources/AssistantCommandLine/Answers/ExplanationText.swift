@@ -1,6 +1,7 @@
+internal import Diagnostics
 internal import PhraseMatching
 
-/// Candidates as tables: which piece of the phrase met which words, how alike they are, and what that cost.
+/// Candidates as tables: which piece of the phrase met which words, how similar they are, and what that cost.
 struct ExplanationText {
   private let style: Style
   private let columns: Columns
@@ -13,7 +14,7 @@ struct ExplanationText {
   func text(of answer: Answer, to request: String) -> String {
     let candidates = answer.matching?.candidates ?? []
     let gap = columns.areAll ? "  " : "\n"
-    let head = "\"\(legible(request).cut(to: min(60, style.width - 2)))\"\(gap)\(verdict(of: answer))"
+    let head = "\"\(sanitized(request).cut(to: min(60, style.width - 2)))\"\(gap)\(verdict(of: answer))"
     let tables = candidates.enumerated().map { table(of: $1, number: $0 + 1) }
     return ([head] + tables).joined(separator: "\n\n")
   }
@@ -32,19 +33,19 @@ struct ExplanationText {
 
   private func doubt(of answer: Answer) -> String {
     guard case .value(_, let name) = answer.alternatives?.subject else { return margin(of: answer.matching) }
-    return ", several are called \(legible(name).cut(to: 30))"
+    return ", several are called \(sanitized(name).cut(to: 30))"
   }
 
   private func veto(of matching: Matching?) -> String {
-    matching?.vetoedApplication.map { ", by a negative phrase of \(legible($0))" } ?? ""
+    matching?.vetoedApplication.map { ", by a negative phrase of \(sanitized($0))" } ?? ""
   }
 
   private func table(of candidate: Candidate, number: Int) -> String {
-    let name = legible("\(candidate.title) — \(candidate.application)").cut(to: max(12, style.width - 15))
+    let name = sanitized("\(candidate.title) — \(candidate.application)").cut(to: max(12, style.width - 15))
     var lines = [
       "\(number)  \(style.bold(name))  score \(candidate.score.score)",
-      style.dim("\"\(legible(candidate.phrase))\"".wrapped(to: style.width, indent: 3)),
-      style.dim(columns.row(["phrase", "request", "", "alike", "weight", "cost"])),
+      style.dim("\"\(sanitized(candidate.phrase))\"".wrapped(to: style.width, indent: 3)),
+      style.dim(columns.row(["phrase", "request", "", "similarity", "weight", "cost"])),
     ]
     lines += candidate.explanation?.steps.map(row) ?? []
     if let explanation = candidate.explanation { lines += sums(explanation) }
@@ -53,16 +54,16 @@ struct ExplanationText {
   }
 
   private func note(_ verdict: String) -> String {
-    style.doubtful(legible(verdict).wrapped(to: style.width, indent: 3))
+    style.doubtful(sanitized(verdict).wrapped(to: style.width, indent: 3))
   }
 
   private func row(_ step: Explanation.Step) -> String {
     let isCompared = step.requestText != nil && step.phrasePart != nil
     let line = columns.row([
-      step.phrasePart.map { legible($0) } ?? "·",
-      step.requestText.map { legible($0) } ?? "·",
+      step.phrasePart.map { sanitized($0) } ?? "·",
+      step.requestText.map { sanitized($0) } ?? "·",
       Self.word(for: step),
-      isCompared ? step.likeness.score : "",
+      isCompared ? step.similarity.score : "",
       step.weight.decimals(2),
       step.cost == 0 ? "" : "−\(step.cost.decimals(3))",
     ])
@@ -73,7 +74,7 @@ struct ExplanationText {
   private func sums(_ explanation: Explanation) -> [String] {
     let cost = explanation.steps.reduce(0) { $0 + $1.cost }
     let sum = "1 − \(cost.decimals(3)) ÷ \(explanation.weight.decimals(3))"
-    guard let meaning = explanation.meaning else { return [style.dim("   score = \(sum)")] }
+    guard let meaning = explanation.classification else { return [style.dim("   score = \(sum)")] }
     let parts =
       "by its words \(meaning.words.score), by what was learned \(meaning.score.score) (chance "
       + "\(meaning.chance.decimals(2)) of \(counted(meaning.shortcuts, "shortcut")))"
@@ -82,14 +83,14 @@ struct ExplanationText {
 
   private static func word(for step: Explanation.Step) -> String {
     switch step.kind {
-    case .said where step.comparedBy == .meaning: "≈ meaning"
-    case .said: step.likeness >= 1 ? "said" : "misspelt"
-    case .moved: step.comparedBy == .meaning ? "≈ elsewhere" : "elsewhere"
+    case .matched where step.comparedBy == .semantic: "≈ meaning"
+    case .matched: step.similarity >= 1 ? "matched" : "misspelt"
+    case .moved: step.comparedBy == .semantic ? "≈ reordered" : "reordered"
     case .value: "value"
     case .text: "free words"
     case .application: "application"
-    case .missing: "not said"
-    case .uncovered: "left over"
+    case .missing: "missing"
+    case .uncovered: "uncovered"
     case .polite: "polite"
     }
   }
@@ -99,7 +100,7 @@ struct ExplanationText {
 private struct Columns {
   /// The phrase's piece and the request's.
   private let words: Int
-  /// Whether there is room for what was found and for likeness and weight, not only for the cost.
+  /// Whether there is room for what was found and for similarity and weight, not only for the cost.
   let areAll: Bool
 
   init(width: Int) {
@@ -111,7 +112,10 @@ private struct Columns {
     let widths = areAll ? [words, words, 11] : [words, words]
     let texts = zip(cells, widths).map { $0.cut(to: $1).padded(to: $1) }
     let numbers = zip(cells.dropFirst(3), [5, 8, 8]).map { $0.aligned(to: $1) }
-    let line = "   " + texts.joined(separator: "  ") + numbers.suffix(areAll ? 3 : 1).joined()
+    // A heading may reach over the column before it, which has none.
+    let overhang = max(0, numbers[0].count - 5)
+    let words = String(texts.joined(separator: "  ").dropLast(areAll ? overhang : 0))
+    let line = "   " + words + numbers.suffix(areAll ? 3 : 1).joined()
     return String(line[...(line.lastIndex { $0 != " " } ?? line.startIndex)])
   }
 }

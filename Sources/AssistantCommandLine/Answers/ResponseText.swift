@@ -34,7 +34,7 @@ struct ResponseText {
   func line(of response: Response) -> String {
     let said = response.utterances.flatMap { utterance in
       switch utterance {
-      case .shows(let lines): lines.map { legible($0) }
+      case .shows(let lines): lines.map { sanitized($0) }
       case .says, .notes: lines(of: utterance)
       }
     }
@@ -47,17 +47,17 @@ struct ResponseText {
     switch (utterance, channel) {
     case (.says(let text), _): Self.pieces(of: text)
     case (.shows(let lines), .everything): lines
-    case (.notes(let text), .everything), (.notes(let text), .text): [style.dim("[\(legible(text))]")]
+    case (.notes(let text), .everything), (.notes(let text), .text): [style.dim("[\(sanitized(text))]")]
     case (.shows, .text), (.shows, .voice), (.notes, .voice): []
     }
   }
 
   private static func pieces(of text: String) -> [String] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { legible($0) }
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { sanitized($0) }
   }
 
   /// What to say where nobody said anything.
   private func fallback(_ response: Response) -> String {
-    response.problem.map { legible($0.message) } ?? Wording.bare(response.outcome)
+    response.problem.map { sanitized($0.message) } ?? Wording.bare(response.outcome)
   }
 }

@@ -1,72 +1,50 @@
+internal import FileFormats
 internal import PhraseMatching
 
 extension JSONWriter {
   /// Writes what speaks for a shortcut and against it. What there is not, is null.
-  mutating func rivalry(_ rivalry: Rivalry, _ question: RivalryQuestion, _ shortcut: RivalryShortcut) {
+  mutating func rivalry(_ rivalry: ContrastiveExplanation, _ question: RivalryQuestion, _ shortcut: RivalryShortcut) {
     object { json in
-      json.key("text")
-      json.string(question.request)
-      json.key("outcome")
-      json.string(rivalry.matching.outcome.rawValue)
-      json.key("reached")
-      json.boolean(rivalry.isReached)
-      json.key("margin")
-      json.optional(rivalry.matching.margin) { $0.rounded($1) }
-      json.key("vetoedBy")
-      json.optional(rivalry.matching.vetoedApplication)
+      json.member("text", question.request)
+      json.member("outcome", rivalry.matching.outcome.rawValue)
+      json.member("reached", rivalry.isReached)
+      json.member("margin", rounded: rivalry.matching.margin)
+      json.member("vetoedBy", rivalry.matching.vetoedApplication)
       json.key("asked")
       json.shortcut(shortcut)
-      json.key("wanted")
-      json.optional(rivalry.wanted) { $0.candidate($1) }
-      json.key("winner")
-      json.optional(rivalry.matching.outcome == .matched ? rivalry.leader : nil) { $0.candidate($1) }
-      json.key("meant")
-      json.optional(rivalry.meant) { $0.candidate($1) }
-      json.key("rival")
-      json.optional(rivalry.rival) { $0.candidate($1) }
-      json.key("changes")
-      json.array { json in
-        for change in rivalry.changes { json.change(change) }
-      }
-      json.key("phrase")
-      json.optional(rivalry.addition) { $0.addition($1) }
+      json.member("wanted", rivalry.wanted) { $0.candidate($1) }
+      json.member("winner", rivalry.matching.outcome == .matched ? rivalry.leader : nil) { $0.candidate($1) }
+      json.member("meant", rivalry.meant) { $0.candidate($1) }
+      json.member("rival", rivalry.rival) { $0.candidate($1) }
+      json.member("changes", each: rivalry.changes) { $0.change($1) }
+      json.member("phrase", rivalry.addition) { $0.addition($1) }
     }
   }
 
   private mutating func shortcut(_ shortcut: RivalryShortcut) {
     object { json in
-      json.key("application")
-      json.string(shortcut.application)
-      json.key("intent")
-      json.string(shortcut.intent)
-      json.key("shortcut")
-      json.string(shortcut.title)
-      json.key("example")
-      json.optional(shortcut.example)
+      json.member("application", shortcut.application)
+      json.member("intent", shortcut.intent)
+      json.member("shortcut", shortcut.title)
+      json.member("example", shortcut.example)
     }
   }
 
-  private mutating func change(_ change: Rivalry.Change) {
+  private mutating func change(_ change: ContrastiveExplanation.Change) {
     object { json in
-      json.key("text")
-      json.string(change.request)
-      json.key("edits")
-      json.array { json in
+      json.member("text", change.request)
+      json.array("edits") { json in
         for edit in change.edits { json.string(RivalryWording.edit(edit)) }
       }
-      json.key("score")
-      json.rounded(change.score)
-      json.key("margin")
-      json.optional(change.margin) { $0.rounded($1) }
+      json.member("score", rounded: change.score)
+      json.member("margin", rounded: change.margin)
     }
   }
 
-  private mutating func addition(_ addition: Rivalry.Addition) {
+  private mutating func addition(_ addition: ContrastiveExplanation.Addition) {
     object { json in
-      json.key("text")
-      json.string(addition.phrase)
-      json.key("margin")
-      json.optional(addition.margin) { $0.rounded($1) }
+      json.member("text", addition.phrase)
+      json.member("margin", rounded: addition.margin)
     }
   }
 }

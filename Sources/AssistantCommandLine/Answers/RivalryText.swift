@@ -7,15 +7,15 @@ struct RivalryText {
 
   init(_ style: Style) { self.style = style }
 
-  func text(of rivalry: Rivalry, _ question: RivalryQuestion, _ shortcut: RivalryShortcut) -> String {
-    let head = "\"\(legible(question.request).cut(to: max(12, style.width - 2)))\""
+  func text(of rivalry: ContrastiveExplanation, _ question: RivalryQuestion, _ shortcut: RivalryShortcut) -> String {
+    let head = "\"\(sanitized(question.request).cut(to: max(12, style.width - 2)))\""
     let parts = [head + "\n" + fate(rivalry, shortcut)] + [opponent(rivalry, shortcut), proposals(rivalry, shortcut)]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   // MARK: What became of it
 
-  private func fate(_ rivalry: Rivalry, _ shortcut: RivalryShortcut) -> String {
+  private func fate(_ rivalry: ContrastiveExplanation, _ shortcut: RivalryShortcut) -> String {
     let matching = rivalry.matching
     if rivalry.isReached, let wanted = rivalry.wanted {
       return paragraph("reaches", style.good, name(wanted)) + "\n" + way(of: wanted, matching)
@@ -32,12 +32,12 @@ struct RivalryText {
       guard let application = matching.vetoedApplication else {
         return paragraph("is not recognized", style.bad, rivalry.meant == nil ? "" : "by its words\(meant(rivalry))")
       }
-      return paragraph("is forbidden", style.bad, "by a negative phrase of \(legible(application))")
+      return paragraph("is forbidden", style.bad, "by a negative phrase of \(sanitized(application))")
     }
   }
 
   /// Where the request goes after all.
-  private func meant(_ rivalry: Rivalry) -> String {
+  private func meant(_ rivalry: ContrastiveExplanation) -> String {
     rivalry.meant.map { "; by what they mean it goes to \(name($0)), score \($0.score.score)" } ?? ""
   }
 
@@ -56,11 +56,11 @@ struct RivalryText {
   }
 
   private func name(_ candidate: Candidate) -> String {
-    "\(legible(candidate.title)) — \(legible(candidate.application))"
+    "\(sanitized(candidate.title)) — \(sanitized(candidate.application))"
   }
 
   private func name(_ shortcut: RivalryShortcut) -> String {
-    "\(legible(shortcut.title)) — \(legible(shortcut.application))"
+    "\(sanitized(shortcut.title)) — \(sanitized(shortcut.application))"
   }
 
   // MARK: The one that lost
@@ -68,7 +68,7 @@ struct RivalryText {
   /// What costs less is not worth a line.
   private static let leastCost = 0.02
 
-  private func opponent(_ rivalry: Rivalry, _ shortcut: RivalryShortcut) -> String {
+  private func opponent(_ rivalry: ContrastiveExplanation, _ shortcut: RivalryShortcut) -> String {
     guard let loser = rivalry.loser else {
       return rivalry.isReached
         ? "Nothing else is near."
@@ -85,41 +85,41 @@ struct RivalryText {
   }
 
   private func phrase(_ text: String) -> String {
-    style.dim("\"\(legible(text))\"".wrapped(to: style.width, indent: 3))
+    style.dim("\"\(sanitized(text))\"".wrapped(to: style.width, indent: 3))
   }
 
   private func example(_ shortcut: RivalryShortcut) -> String {
-    shortcut.example.map { "\n" + "Try: \(legible($0))".wrapped(to: style.width) } ?? ""
+    shortcut.example.map { "\n" + "Try: \(sanitized($0))".wrapped(to: style.width) } ?? ""
   }
 
   // MARK: What would change it
 
-  private func proposals(_ rivalry: Rivalry, _ shortcut: RivalryShortcut) -> String {
+  private func proposals(_ rivalry: ContrastiveExplanation, _ shortcut: RivalryShortcut) -> String {
     guard let loser = rivalry.loser else { return "" }
     var parts: [String] = []
     if !rivalry.changes.isEmpty {
-      parts.append("\(legible(loser.title)) would win with\n" + rivalry.changes.map(line).joined(separator: "\n"))
+      parts.append("\(sanitized(loser.title)) would win with\n" + rivalry.changes.map(line).joined(separator: "\n"))
     }
     if let addition = rivalry.addition {
       parts.append("or if it had the phrase\n\(quoted(addition.phrase, addition.margin))")
     }
     if rivalry.changes.isEmpty, rivalry.addition == nil {
       let example = rivalry.isReached ? "" : example(shortcut)
-      return "No small change was found with which \(legible(loser.title)) would win.".wrapped(to: style.width)
+      return "No small change was found with which \(sanitized(loser.title)) would win.".wrapped(to: style.width)
         + example
     }
-    if rivalry.changes.isEmpty { parts[0] = "\(legible(loser.title)) would win " + parts[0].dropFirst(3) }
+    if rivalry.changes.isEmpty { parts[0] = "\(sanitized(loser.title)) would win " + parts[0].dropFirst(3) }
     return parts.joined(separator: "\n")
   }
 
-  private func line(_ change: Rivalry.Change) -> String {
+  private func line(_ change: ContrastiveExplanation.Change) -> String {
     let edits = change.edits.map(RivalryWording.edit).listed
     return quoted(change.request, change.margin) + "\n" + style.dim(edits.wrapped(to: style.width, indent: 5))
   }
 
   private func quoted(_ text: String, _ margin: Double?) -> String {
     let lead = margin.map { "  \($0.decimals(2)) ahead" } ?? ""
-    return "\"\(legible(text))\"\(lead.replacing(" ", with: Self.fixedSpace))".wrapped(to: style.width, indent: 3)
+    return "\"\(sanitized(text))\"\(lead.replacing(" ", with: Self.fixedSpace))".wrapped(to: style.width, indent: 3)
       .replacing(Self.fixedSpace, with: " ")
   }
 

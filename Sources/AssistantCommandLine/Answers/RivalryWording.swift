@@ -5,28 +5,28 @@ internal import PhraseMatching
 enum RivalryWording {
   static func unknownShortcut(_ name: String, among names: [String]) -> String {
     let near = nearestName(to: name, among: names)
-    let hint = near.map { "did you mean '\(legible($0))'?" } ?? "behest list shows all"
-    return "no shortcut is called '\(legible(name))'; \(hint)  (an unquoted request needs no second argument)"
+    let hint = near.map { "did you mean '\(sanitized($0))'?" } ?? "behest list shows all"
+    return "no shortcut is called '\(sanitized(name))'; \(hint)  (an unquoted request needs no second argument)"
   }
 
-  static func edit(_ edit: Rivalry.Edit) -> String {
+  static func edit(_ edit: ContrastiveExplanation.Edit) -> String {
     switch edit {
-    case .drop(let word): "without '\(legible(word))'"
-    case .replace(let word, let other): "'\(legible(other))' for '\(legible(word))'"
-    case .say(let word): "with '\(legible(word))'"
-    case .fill(let parameter, let value): "'\(legible(value))' for the \(legible(parameter))"
-    case .name(let application): "naming \(legible(application))"
+    case .drop(let word): "without '\(sanitized(word))'"
+    case .replace(let word, let other): "'\(sanitized(other))' for '\(sanitized(word))'"
+    case .say(let word): "with '\(sanitized(word))'"
+    case .fill(let parameter, let value): "'\(sanitized(value))' for the \(sanitized(parameter))"
+    case .name(let application): "naming \(sanitized(application))"
     }
   }
 
   static func step(_ step: Explanation.Step) -> String {
-    let (part, text) = (legible(step.phrasePart ?? ""), legible(step.requestText ?? ""))
+    let (part, text) = (sanitized(step.phrasePart ?? ""), sanitized(step.requestText ?? ""))
     return switch step.kind {
     case .missing: "'\(part)' is not said"
     case .uncovered: "nothing in it says '\(text)'"
     case .moved: "'\(part)' stands elsewhere"
     case .polite: "'\(text)' is polite"
-    case .text, .value, .application, .said: "'\(text)' for '\(part)'"
+    case .text, .value, .application, .matched: "'\(text)' for '\(part)'"
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Help, made from the descriptions of commands and options: examples first, no line wider than the terminal or 80 columns.
 ///
 /// Only a line to type is never broken, so that it can be copied.
@@ -13,16 +15,16 @@ struct HelpText {
     width = min(style.width, Self.widest)
   }
 
-  func text(of command: CommandDescription) -> String {
+  func text(of command: Command, among commands: CommandTable) -> String {
     let verb = command.name.map { " \($0)" } ?? ""
     var sections = [
-      "\(Console.program)\(verb): \(command.summary)".wrapped(to: width),
-      usage("\(Console.program)\(verb) \(command.usage)"),
+      "\(Console.name)\(verb): \(command.summary)".wrapped(to: width),
+      usage("\(Console.name)\(verb) \(command.usage)"),
       section("Examples", rows: command.examples.map { ($0.line, $0.purpose) }),
     ]
     sections += command.notes.map { $0.wrapped(to: width) }
-    if command.name == nil { sections.append(section("Commands", rows: Self.commands)) }
-    sections.append(section("Options", rows: Self.options(of: command)))
+    if command.name == nil { sections.append(section("Commands", rows: Self.rows(of: commands))) }
+    sections.append(section("Options", rows: command.options.map { ($0.usage, $0.summary) }))
     if command.name == nil {
       sections += [section("Exit status", rows: Self.exitCodes), Self.environment.wrapped(to: width)]
     }
@@ -45,13 +47,8 @@ struct HelpText {
     return ([style.bold("\(title):")] + lines).joined(separator: "\n")
   }
 
-  private static var commands: [(String, String)] {
-    Commands.all.map { $0.description }.filter { $0.name != nil }.map { ($0.shown, $0.summary) }
-  }
-
-  private static func options(of command: CommandDescription) -> [(String, String)] {
-    let known = command.options + Commands.optionsOfAll
-    return OptionDescription.all.filter { known.contains($0.name) }.map { ($0.spelled, $0.summary) }
+  private static func rows(of commands: CommandTable) -> [(String, String)] {
+    commands.all.compactMap { command in command.name.map { ($0, command.summary) } }
   }
 
   private static var exitCodes: [(String, String)] {

@@ -1,20 +1,22 @@
 internal import Diagnostics
 
 /// What the arguments ask for.
-struct Invocation {
+public struct Invocation: Sendable {
   /// The verb, or the default one where the arguments begin with a request.
-  var command: any Command.Type
+  package var command: Command
   /// What is neither verb nor option.
-  var words: [String]
+  public var words: [String]
   /// What the options say.
-  var options: Options
+  public var options: Options
 
   /// The words as one sentence; nil when there are none.
-  var sentence: String? { words.isEmpty ? nil : words.joined(separator: " ") }
+  public var sentence: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 
   /// Reads arguments, the program's name not among them.
-  static func read(_ arguments: [String]) throws(UsageError) -> Invocation {
-    var reader = ArgumentReader()
+  package static func read(
+    _ arguments: [String], for commands: CommandTable = CommandTable()
+  ) throws(UsageError) -> Invocation {
+    var reader = ArgumentReader(commands)
     for argument in arguments { try reader.take(argument) }
     return try reader.finish()
   }
@@ -22,18 +24,21 @@ struct Invocation {
 
 /// Sorts arguments into options and words, one after the other.
 private struct ArgumentReader {
+  private let commands: CommandTable
   private var options = Options()
-  private var given: [OptionName] = []
+  private var given: [CommandOption] = []
   private var words: [String] = []
   /// How many words stand before `--`: only these can be a verb.
   private var plainWords: Int?
-  private var awaiting: OptionDescription?
+  private var awaiting: CommandOption?
+
+  init(_ commands: CommandTable) { self.commands = commands }
 
   mutating func take(_ argument: String) throws(UsageError) {
     if let option = awaiting {
       awaiting = nil
-      if argument.hasPrefix("--"), OptionDescription.named(String(argument.dropFirst(2))) != nil {
-        throw .missingValue(option: option.name)
+      if argument.hasPrefix("--"), commands.option(named: String(argument.dropFirst(2))) != nil {
+        throw .missingValue(option)
       }
       return try apply(option, value: argument)
     }
@@ -43,8 +48,8 @@ private struct ArgumentReader {
   }
 
   mutating func finish() throws(UsageError) -> Invocation {
-    if let awaiting { throw .missingValue(option: awaiting.name) }
-    let command = try takeVerb() ?? Commands.fallback
+    if let awaiting { throw .missingValue(awaiting) }
+    let command = try takeVerb() ?? commands.fallback
     if options.page == nil { try check(command) }
     return Invocation(command: command, words: words, options: options)
   }
@@ -60,51 +65,51 @@ private struct ArgumentReader {
     let spelled = String(argument[..<(equals ?? argument.endIndex)])
     let isLong = spelled.hasPrefix("--")
     let name = String(spelled.dropFirst(isLong ? 2 : 1))
-    guard let option = OptionDescription.named(name), isLong == (name.count > 1) else {
-      throw .unknownOption(spelled)
+    guard let option = commands.option(named: name), isLong == (name.count > 1) else {
+      if let verb = words.first, commands.lacks(verb) { throw .missingCommand(verb, among: commands) }
+      throw .unknownOption(spelled, among: commands)
     }
-    given.append(option.name)
+    given.append(option)
     if let equals { return try apply(option, value: String(argument[argument.index(after: equals)...])) }
-    switch option.effect {
-    case .flag(let set): set(&options)
-    case .value: awaiting = option
-    }
+    if option.value != nil { awaiting = option } else { _ = option.apply(&options, "") }
   }
 
-  private mutating func apply(_ option: OptionDescription, value: String) throws(UsageError) {
-    guard case .value(_, _, let set) = option.effect else { throw .needlessValue(option: option.name) }
-    if !set(&options, value) { throw .badValue(value, option: option.name) }
+  private mutating func apply(_ option: CommandOption, value: String) throws(UsageError) {
+    if option.value == nil { throw .needlessValue(option) }
+    if !option.apply(&options, value) { throw .badValue(value, option) }
   }
 
-  private mutating func takeVerb() throws(UsageError) -> (any Command.Type)? {
+  private mutating func takeVerb() throws(UsageError) -> Command? {
     guard let first = words.first, plainWords != 0 else { return nil }
-    if let command = Commands.named(first) {
+    if let command = commands.command(named: first) {
       words.removeFirst()
       return command
     }
-    if Commands.later.contains(first) { throw .laterCommand(first) }
+    if CommandTable.later.contains(first) || isMissingVerb(first) { throw .missingCommand(first, among: commands) }
     // One slip is a misspelt command; "hello" is two away from "help", and a request.
-    if words.count == 1, !first.contains(" "), let near = nearestName(to: first, among: Commands.names, slips: 1) {
+    if words.count == 1, !first.contains(" "), let near = nearestName(to: first, among: commands.names, slips: 1) {
       throw .unknownCommand(first, near: near)
     }
     return nil
   }
 
-  /// Whether a second value would take the place of the first. A flag may be repeated: it says the same again.
-  private func isSingle(_ option: OptionName) -> Bool {
-    guard case .value = OptionDescription.of(option).effect else { return false }
-    return !OptionName.repeatable.contains(option)
+  /// Whether this is a verb that the program does not register, and no request: it stands alone or before paths.
+  /// "test my hearing" is a request.
+  private func isMissingVerb(_ first: String) -> Bool {
+    commands.lacks(first) && words.dropFirst().allSatisfy { $0.contains { "./".contains($0) } && !$0.contains(" ") }
   }
 
-  private func check(_ command: any Command.Type) throws(UsageError) {
-    let allowed = command.description.options + Commands.optionsOfAll
-    if let foreign = given.first(where: { !allowed.contains($0) }) {
-      let homes = Commands.all.filter { $0.description.options.contains(foreign) }.map { $0.description.shown }
-      throw .foreignOption(foreign, command: command.description.shown, homes: homes)
+  /// Whether a second value would take the place of the first. A flag may be repeated: it says the same again.
+  private func isGivenTwice(_ index: Int) -> Bool {
+    guard let value = given[index].value, !value.isRepeatable else { return false }
+    return given[..<index].contains { $0.name == given[index].name }
+  }
+
+  private func check(_ command: Command) throws(UsageError) {
+    if let foreign = given.first(where: { !command.knows($0) }) {
+      throw .foreignOption(foreign, command, among: commands)
     }
-    if let again = given.indices.first(where: { given[..<$0].contains(given[$0]) && isSingle(given[$0]) }) {
-      throw .givenTwice(given[again])
-    }
+    if let again = given.indices.first(where: isGivenTwice) { throw .givenTwice(given[again]) }
     if !options.catalogs.isEmpty, options.index != nil { throw .twoSources }
   }
 }

@@ -1,11 +1,10 @@
-internal import Extraction
-internal import IntentRuntime
-internal import PhraseMatching
+package import IntentRuntime
+package import PhraseMatching
 
 /// What the options say, with the values that hold when they are silent.
-struct Options: Equatable {
+public struct Options: Equatable, Sendable {
   /// How answers are written.
-  enum Format: Equatable {
+  package enum Format: Equatable, Sendable {
     /// For people.
     case plain
     /// One object, laid out for reading on a terminal.
@@ -15,81 +14,85 @@ struct Options: Equatable {
   }
 
   /// Whether answers tell how long matching took.
-  enum Timing: Equatable { case shown, hidden }
+  package enum Timing: Equatable, Sendable { case shown, hidden }
 
   /// How much is said besides the answers.
-  enum Chatter: Equatable { case usual, quiet, verbose }
+  package enum Verbosity: Equatable, Sendable { case usual, quiet, verbose }
 
   /// Whether the installed applications can be talked to, or only catalogs.
-  enum Installed: Equatable { case used, leftOut }
+  package enum Installed: Equatable, Sendable { case used, leftOut }
 
   /// Whether what is done is remembered, for suggestions.
-  enum Learning: Equatable { case on, off }
-
-  /// What becomes of the lines that a transcript expects.
-  enum Expectations: Equatable { case kept, updated }
-
-  /// How requests that are tested are disturbed.
-  struct Perturbation: Equatable {
-    /// What variants are drawn with.
-    var seed: UInt64 = 1
-    /// The share of variants that has to pass; nil where it only informs.
-    var leastShare: Double?
-  }
+  package enum Learning: Equatable, Sendable { case on, off }
 
   /// Whether listings end somewhere.
-  enum Extent: Equatable { case some, all }
-
-  /// What a benchmark measures.
-  enum Subject: Equatable { case matching, conversations, lint }
-
-  /// How long a benchmark may take.
-  enum Effort: Equatable { case full, quick }
+  package enum Extent: Equatable, Sendable { case some, all }
 
   /// The most candidates that anybody can ask for.
   static let greatestLimit = 100
 
   /// A value that a question would otherwise ask for.
-  struct PreparedAnswer: Equatable {
-    var name: String
-    var value: String
+  package struct PreparedAnswer: Equatable, Sendable {
+    package var name: String
+    package var value: String
   }
 
   /// A page that is asked for instead of an action.
-  enum Page: Equatable { case help, version }
+  package enum Page: Equatable, Sendable { case help, version }
 
-  var catalogs: [String] = []
-  var index: String?
-  var application: String?
-  var locale: String?
-  var format = Format.plain
-  var threshold = MatchOptions.defaultThreshold
-  var margin = MatchOptions.defaultMargin
-  var meaning = MatchOptions.Meaning.asked
-  var limit: Int?
-  var answers: [PreparedAnswer] = []
-  var questions = SessionSettings.Questions.ask
-  var channel = SessionSettings.Channel.everything
-  var installed = Installed.used
-  var learning = Learning.on
-  var expectations = Expectations.kept
-  var perturbation: Perturbation?
-  var junit: String?
-  var timing = Timing.shown
-  var chatter = Chatter.usual
-  var color = ColorChoice.auto
-  var now: CivilMoment?
-  var explanation = MatchOptions.ExplanationDetail.none
-  var extent = Extent.some
-  var output: String?
-  var build = Extraction.Build.first
-  var effort = Effort.full
-  var workloads: String?
-  var plot: String?
-  var record: String?
-  var compare: String?
-  var sentences: String?
-  var subject = Subject.matching
-  var lint = LintOptions()
-  var page: Page?
+  package var catalogs: [String] = []
+  package var index: String?
+  package var application: String?
+  package var locale: String?
+  package var format = Format.plain
+  package var threshold = MatchOptions.defaultThreshold
+  package var margin = MatchOptions.defaultMargin
+  package var similarity = MatchOptions.Similarity.semantic
+  package var limit: Int?
+  package var answers: [PreparedAnswer] = []
+  package var questions = SessionSettings.Questions.ask
+  package var channel = SessionSettings.Channel.everything
+  package var installed = Installed.used
+  package var learning = Learning.on
+  package var timing = Timing.shown
+  package var verbosity = Verbosity.usual
+  package var color = ColorChoice.auto
+  package var now: CivilMoment?
+  package var explanation = MatchOptions.ExplanationDetail.none
+  package var extent = Extent.some
+  package var output: String?
+  package var page: Page?
+  /// What the options of registered commands say, by the type of their group.
+  private var groups: [ObjectIdentifier: AnyOptionGroup] = [:]
+
+  package init() {}
+
+  /// What a group's options say.
+  public subscript<Group: OptionGroup>(_ group: Group.Type) -> Group {
+    get { groups[ObjectIdentifier(group)]?.value as? Group ?? Group() }
+    set { groups[ObjectIdentifier(group)] = AnyOptionGroup(value: newValue) }
+  }
+}
+
+/// What the options of a module's commands say; a new one has the values that hold when they are silent.
+///
+/// ```swift
+/// struct TideOptions: OptionGroup { var harbor: String? }
+/// extension Options {
+///   var tides: TideOptions { get { self[TideOptions.self] } set { self[TideOptions.self] = newValue } }
+/// }
+/// let harbor = CommandOption.text("harbor", "where", "NAME", allowed: "a harbor's name", \.tides.harbor)
+/// ```
+public protocol OptionGroup: Equatable, Sendable {
+  init()
+}
+
+private struct AnyOptionGroup: Equatable, Sendable {
+  var value: any OptionGroup
+
+  static func == (left: Self, right: Self) -> Bool { left.value.equals(right.value) }
+}
+
+extension OptionGroup {
+  fileprivate func equals(_ other: any OptionGroup) -> Bool { other as? Self == self }
 }

@@ -1,75 +1,86 @@
 internal import Diagnostics
 
 /// What is wrong with the arguments, said in one line with the way out.
-enum UsageError: Error, Equatable {
-  case unknownCommand(String, near: String)
-  case laterCommand(String)
-  case unknownOption(String)
-  case needlessValue(option: OptionName)
-  case missingValue(option: OptionName)
-  case badValue(String, option: OptionName)
-  case foreignOption(OptionName, command: String, homes: [String])
-  case twoSources
-  case givenTwice(OptionName)
-  case indexToOutput
-  case needlessWords(command: String, word: String)
-  case missing(OptionName, command: String)
-  case missingRequest(command: String)
-  case missingFile(command: String, example: String)
-  case missingSources
-  case unknownTopic(String)
-  case unknownRule(String)
-  case updateInCI
+package struct UsageError: Error, Equatable, CustomStringConvertible {
+  /// The line, without the program's name in front.
+  package var description: String
+
+  package init(_ description: String) { self.description = description }
 }
 
-extension UsageError: CustomStringConvertible {
-  /// The line, without the program's name in front.
-  var description: String {
-    switch self {
-    case .unknownCommand(let word, let near):
-      "unknown command '\(word)'; did you mean '\(near)'?  (behest -- \(word)  sends it as a request)"
-    case .laterCommand(let word):
-      "this version has no command '\(word)'; it has \(Commands.names.listed)  "
-        + "(behest -- \(word)  sends it as a request)"
-    case .unknownOption(let option): Self.unknown(option)
-    case .needlessValue(let option): "option '\(option.spelled)' takes no value"
-    case .missingValue(let option): "option '\(option.spelled)' needs a value: \(Self.allowed(option))"
-    case .badValue(let value, let option):
-      "option '\(option.spelled)' cannot be '\(legible(value))'; it takes \(Self.allowed(option))"
-    case .foreignOption(let option, let command, let homes):
-      "'\(command)' has no use for '\(option.spelled)'; it goes with \(homes.listed)"
-    case .twoSources: "'--index' and '--catalog' exclude each other: an index is compiled from catalogs already"
-    case .givenTwice(let option): "option '\(option.spelled)' is given twice, and takes one value only"
-    case .indexToOutput:
-      "'compile' writes no index to standard output; name a file, such as: -o all.index  (a file called - is ./-)"
-    case .needlessWords(let command, let word):
-      "'\(command)' takes no words, so '\(legible(word))' has no meaning  (behest \(command) --help)"
-    case .missing(let option, let command):
-      "'\(command)' needs '\(option.spelled)', \(Self.allowed(option))"
-    case .missingRequest(let command): "'\(command)' needs a request, such as: behest \(command) turn on the lamp"
-    case .missingFile(let command, let example): "'\(command)' needs a file, such as: behest \(command) \(example)"
-    case .unknownRule(let name): Self.unknownRule(name)
-    case .updateInCI: Wording.noUpdateInCI
-    case .missingSources: "'extract' needs a package or sources, such as: behest extract ."
-    case .unknownTopic(let topic): "there is no help on '\(legible(topic))'; there is on \(Commands.names.listed)"
-    }
+extension UsageError {
+  static func unknownCommand(_ word: String, near: String) -> UsageError {
+    UsageError("unknown command '\(word)'; did you mean '\(near)'?  (behest -- \(word)  sends it as a request)")
   }
 
-  private static func unknown(_ option: String) -> String {
+  /// A verb of a later version, or one that this program does not register.
+  static func missingCommand(_ word: String, among commands: CommandTable) -> UsageError {
+    let others = commands.lacks(word) ? ", and the program 'behest' has '\(word)'" : ""
+    let who = commands.lacks(word) ? "this program" : "this version"
+    return UsageError(
+      "\(who) has no command '\(word)'; it has \(commands.names.listed)\(others)  "
+        + "(behest -- \(word)  sends it as a request)")
+  }
+
+  static func unknownTopic(_ topic: String, among commands: CommandTable) -> UsageError {
+    UsageError("there is no help on '\(sanitized(topic))'; there is on \(commands.names.listed)")
+  }
+
+  package static func missingRequest(_ command: String) -> UsageError {
+    UsageError("'\(command)' needs a request, such as: behest \(command) turn on the lamp")
+  }
+
+  package static func missingFile(_ command: String, example: String) -> UsageError {
+    UsageError("'\(command)' needs a file, such as: behest \(command) \(example)")
+  }
+
+  static func needlessWords(_ command: String, _ word: String) -> UsageError {
+    UsageError("'\(command)' takes no words, so '\(sanitized(word))' has no meaning  (behest \(command) --help)")
+  }
+}
+
+// MARK: - Options
+
+extension UsageError {
+  static func unknownOption(_ option: String, among commands: CommandTable) -> UsageError {
     let name = option.drop { $0 == "-" }
-    let near = nearestName(to: String(name), among: OptionName.allCases.lazy.map(\.rawValue))
+    let near = nearestName(to: String(name), among: commands.options.lazy.map(\.name))
     let hint = near.map { "did you mean '--\($0)'?" } ?? "behest --help lists all"
-    return "unknown option '\(legible(option))'; \(hint)  (words behind -- are taken as they are)"
+    return UsageError("unknown option '\(sanitized(option))'; \(hint)  (words behind -- are taken as they are)")
   }
 
-  private static func unknownRule(_ name: String) -> String {
-    let near = RuleChoice.nearest(to: name)
-    let hint = near.map { "did you mean '\($0)'?" } ?? "behest lint --rules lists them"
-    return "no rule is called '\(legible(name))'; \(hint)"
+  static func needlessValue(_ option: CommandOption) -> UsageError {
+    UsageError("option '\(option.spelled)' takes no value")
   }
 
-  private static func allowed(_ option: OptionName) -> String {
-    guard case .value(_, let allowed, _) = OptionDescription.of(option).effect else { return "no value" }
-    return allowed
+  static func missingValue(_ option: CommandOption) -> UsageError {
+    UsageError("option '\(option.spelled)' needs a value: \(option.allowed)")
   }
+
+  static func badValue(_ value: String, _ option: CommandOption) -> UsageError {
+    UsageError("option '\(option.spelled)' cannot be '\(sanitized(value))'; it takes \(option.allowed)")
+  }
+
+  static func foreignOption(_ option: CommandOption, _ command: Command, among commands: CommandTable) -> UsageError {
+    let homes = commands.all.filter { $0.knows(option) }.map(\.shown)
+    return UsageError("'\(command.shown)' has no use for '\(option.spelled)'; it goes with \(homes.listed)")
+  }
+
+  static func givenTwice(_ option: CommandOption) -> UsageError {
+    UsageError("option '\(option.spelled)' is given twice, and takes one value only")
+  }
+
+  package static func missing(_ option: CommandOption, of command: String) -> UsageError {
+    UsageError("'\(command)' needs '\(option.spelled)', \(option.allowed)")
+  }
+
+  static let twoSources = UsageError(
+    "'--index' and '--catalog' exclude each other: an index is compiled from catalogs already")
+
+  static let indexToOutput = UsageError(
+    "'compile' writes no index to standard output; name a file, such as: -o all.index  (a file called - is ./-)")
+}
+
+extension CommandOption {
+  fileprivate var allowed: String { value?.allowed ?? "no value" }
 }

@@ -1,9 +1,8 @@
-/// What happens without a verb: a request is performed, from the arguments, standard input or the prompt.
-enum AskCommand: Command {
-  static var description: CommandDescription {
-    CommandDescription(
-      name: nil,
-      summary: "type what you want; the app that can do it does it",
+extension Command {
+  /// What happens without a verb: a request is performed, from the arguments, standard input or the prompt.
+  package static var ask: Command {
+    Command(
+      nil, "type what you want; the app that can do it does it",
       usage: "[OPTION…] [REQUEST…]",
       examples: [
         .init("behest what can you do", "one request; several words make a sentence"),
@@ -28,10 +27,14 @@ enum AskCommand: Command {
         """,
         "A compiled index (--index) finds shortcuts and performs nothing.",
       ],
-      options: Commands.optionsOfMatching + [.explain] + Commands.optionsOfAnswering + [.noLearning, .verbose]
+      options: CommandOption.sources + CommandOption.formats + CommandOption.matchingExplained + CommandOption.answering
+        + CommandOption.remembering,
+      run: AskCommand.run
     )
   }
+}
 
+enum AskCommand {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     if invocation.options.index != nil { return await RequestRun.run(invocation, on: console) }
     return await ConversationRun.run(invocation, on: console)

@@ -1,68 +1,111 @@
-/// Something the program can be told to do: what help says about it, and the doing.
-protocol Command {
-  /// What it is called, how it is used and which options it knows.
-  static var description: CommandDescription { get }
-  /// Does it. The arguments were checked against the description.
-  static func run(_ invocation: Invocation, on console: Console) async -> ExitCode
-}
-
-/// What help says about a command.
-struct CommandDescription {
+/// Something that the program can be told to do: a verb, what help says about it, its options and what it does.
+///
+/// An executable registers commands besides those that every assistant has:
+///
+/// ```swift
+/// let tides = Command("tides", "show when the tide is high", usage: "[HARBOR]", examples: []) { invocation, console in
+///   console.answer("high at 14:05 in \(invocation.sentence ?? "Dover")")
+///   return .success
+/// }
+/// await Assistant.run(Application("Ferry", shortcuts: FerryShortcuts.self), commands: [tides])
+/// ```
+public struct Command: Sendable {
   /// A line to type, and what it is for.
-  struct Example {
-    var line: String
-    var purpose: String
+  public struct Example: Sendable {
+    package var line: String
+    package var purpose: String
 
-    init(_ line: String, _ purpose: String) {
+    /// An example; `line` begins with the program's name.
+    public init(_ line: String, _ purpose: String) {
       self.line = line
       self.purpose = purpose
     }
   }
 
+  /// Does what the command is for; the arguments were checked against its options.
+  public typealias Action = @Sendable (Invocation, Console) async -> ExitCode
+
   /// The verb; nil for what happens without one.
-  var name: String?
-  /// One line, lower case.
-  var summary: String
-  /// What follows the program's name.
-  var usage: String
-  var examples: [Example]
-  /// What there is to know besides, a paragraph each.
-  var notes: [String] = []
-  /// The options it knows besides those of all commands.
-  var options: [OptionName]
+  package var name: String?
+  package var summary: String
+  package var usage: String
+  package var examples: [Example]
+  package var notes: [String]
+  package var options: [CommandOption]
+  package var run: Action
+
+  /// Makes a command.
+  ///
+  /// - Parameters:
+  ///   - name: the verb, one lower-case word; nil for what happens without one.
+  ///   - summary: one line of help, lower case.
+  ///   - usage: what follows the verb.
+  ///   - examples: lines to type.
+  ///   - notes: what there is to know besides, a paragraph each.
+  ///   - options: the options that the command knows besides those of every command, in the order of its help.
+  ///   - run: does it.
+  public init(
+    _ name: String?, _ summary: String, usage: String, examples: [Example], notes: [String] = [],
+    options: [CommandOption] = [], run: @escaping Action
+  ) {
+    (self.name, self.summary, self.usage) = (name, summary, usage)
+    (self.examples, self.notes) = (examples, notes)
+    self.options = options + CommandOption.common.filter { row in !options.contains { $0.name == row.name } }
+    self.run = run
+  }
 
   /// The verb, or the program's name for what happens without one.
-  var shown: String { name ?? Console.program }
+  var shown: String { name ?? Console.name }
+
+  func knows(_ option: CommandOption) -> Bool { options.contains { $0.name == option.name } }
 }
 
-/// The commands there are. A new one is a file and a row.
-enum Commands {
-  static var all: [any Command.Type] {
-    [
-      AskCommand.self, MatchCommand.self, ExplainCommand.self, ListCommand.self, CompileCommand.self, LintCommand.self,
-      ExtractCommand.self, TestCommand.self, BenchCommand.self, HelpCommand.self,
-    ]
+/// Commands that an executable registers: sets are joined with `+`.
+public struct CommandSet: Sendable, ExpressibleByArrayLiteral {
+  package var commands: [Command]
+
+  /// Makes a set of commands, in the order of help.
+  public init(arrayLiteral elements: Command...) { commands = elements }
+
+  /// Both sets; help lists the commands in this order.
+  public static func + (left: CommandSet, right: CommandSet) -> CommandSet {
+    var both = left
+    both.commands += right.commands
+    return both
+  }
+}
+
+/// The commands of a program: those that every assistant has, and those that the executable registered.
+package struct CommandTable: Sendable {
+  /// In the order of help.
+  package let all: [Command]
+  /// All their options, each once, in the order of help.
+  let options: [CommandOption]
+
+  package init(_ registered: CommandSet = []) {
+    all = [.ask, .match, .explain, .list, .compile] + registered.commands + [.help]
+    var names: Set<String> = []
+    options = all.flatMap(\.options).filter { names.insert($0.name).inserted }
   }
 
   /// What runs where the arguments begin with no verb.
-  static var fallback: any Command.Type { AskCommand.self }
-
-  /// Verbs that are kept for later versions.
-  static var later: [String] { ["completions"] }
-
-  /// Options that every command knows.
-  static var optionsOfAll: [OptionName] { [.noTiming, .quiet, .color, .help, .version] }
-
-  /// Options that say what to match with and how to answer.
-  static var optionsOfMatching: [OptionName] {
-    [.catalog, .bare, .index, .app, .locale, .json, .jsonl, .threshold, .margin, .wordsOnly, .limit, .now]
-  }
-
-  /// Options that say what a conversation may ask.
-  static var optionsOfAnswering: [OptionName] { [.answer, .yes, .noInput, .voiceOnly] }
+  var fallback: Command { all[0] }
 
   /// The verbs.
-  static var names: [String] { all.compactMap { $0.description.name } }
+  package var names: [String] { all.compactMap(\.name) }
 
-  static func named(_ name: String) -> (any Command.Type)? { all.first { $0.description.name == name } }
+  func command(named name: String) -> Command? { all.first { $0.name == name } }
+
+  /// The option of a name or a letter.
+  func option(named name: String) -> CommandOption? {
+    options.first { $0.name == name || $0.letter.map(String.init) == name }
+  }
+
+  /// Verbs that are kept for later versions.
+  static let later = ["completions"]
+
+  /// Verbs that an executable may register: they are named where somebody types one that this program lacks.
+  static let registrable = ["lint", "extract", "test", "bench"]
+
+  func lacks(_ verb: String) -> Bool { Self.registrable.contains(verb) && command(named: verb) == nil }
 }

@@ -1,12 +1,11 @@
 internal import PhraseCatalogs
 internal import PhraseMatching
 
-/// Compiles catalogs to an index file.
-enum CompileCommand: Command {
-  static var description: CommandDescription {
-    CommandDescription(
-      name: "compile",
-      summary: "compile phrases to an index that opens at once",
+extension Command {
+  /// Compiles catalogs to an index file.
+  package static var compile: Command {
+    Command(
+      "compile", "compile phrases to an index that opens at once",
       usage: "[OPTION…] -o FILE",
       examples: [
         .init("behest compile -o all.index", "everything that is installed"),
@@ -26,10 +25,13 @@ enum CompileCommand: Command {
         other words: that takes milliseconds for an app's phrases and seconds for ten thousand.
         """,
       ],
-      options: [.catalog, .bare, .locale, .output]
+      options: [.catalog, .bare, .locale, .output],
+      run: CompileCommand.run
     )
   }
+}
 
+enum CompileCommand {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     let options = invocation.options
     if let problem = problem(with: invocation) {
@@ -38,7 +40,7 @@ enum CompileCommand: Command {
     }
     guard let path = options.output else { return .unusable }
     do {
-      try IndexFile.checkPlace(path)
+      try IndexFile.checkWriting(path)
     } catch {
       console.report(error)
       return .unusable
@@ -54,7 +56,7 @@ enum CompileCommand: Command {
       console.report(error)
       return .unusable
     }
-    if options.chatter != .quiet {
+    if options.verbosity != .quiet {
       let times = options.timing == .shown ? CompilationSummary.Times(compiling: compiling, learning: learning) : nil
       console.report(CompilationSummary(index: index, textBytes: compiled.textBytes, times: times))
     }
@@ -62,9 +64,9 @@ enum CompileCommand: Command {
   }
 
   private static func problem(with invocation: Invocation) -> UsageError? {
-    if let word = invocation.words.first { return .needlessWords(command: "compile", word: word) }
+    if let word = invocation.words.first { return .needlessWords("compile", word) }
     switch invocation.options.output {
-    case nil: return .missing(.output, command: "compile")
+    case nil: return .missing(.output, of: "compile")
     case "-": return .indexToOutput
     default: return nil
     }

@@ -1,11 +1,10 @@
 internal import PhraseMatching
 
-/// Shows what was compared with what, and what it cost; of two arguments, what speaks for a shortcut and against it.
-enum ExplainCommand: Command {
-  static var description: CommandDescription {
-    CommandDescription(
-      name: "explain",
-      summary: "show why a request matches as it does, step by step",
+extension Command {
+  /// Shows what was compared with what, and what it cost; of two arguments, what speaks for a shortcut and against it.
+  package static var explain: Command {
+    Command(
+      "explain", "show why a request matches as it does, step by step",
       usage: "[OPTION…] REQUEST… | \"REQUEST\" SHORTCUT",
       examples: [
         .init("behest explain open my favorite trails", "what was compared with what"),
@@ -25,15 +24,18 @@ enum ExplainCommand: Command {
         meaning, and the score is what was learned of all phrases makes of both.
         """,
       ],
-      options: Commands.optionsOfMatching
+      options: CommandOption.sources + CommandOption.formats + CommandOption.matching,
+      run: ExplainCommand.run
     )
   }
+}
 
+enum ExplainCommand {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     var invocation = invocation
     invocation.options.explanation = .steps
     if invocation.sentence == nil, console.inputIsTerminal {
-      console.report(UsageError.missingRequest(command: "explain"))
+      console.report(UsageError.missingRequest("explain"))
       return .unusable
     }
     if let question = RivalryQuestion(invocation.words) {

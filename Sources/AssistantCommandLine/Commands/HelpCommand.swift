@@ -1,26 +1,27 @@
-/// Shows help, on everything or on one command.
-enum HelpCommand: Command {
-  static var description: CommandDescription {
-    CommandDescription(
-      name: "help",
-      summary: "show help on everything or on one command",
+extension Command {
+  /// Shows help, on everything or on one command.
+  package static var help: Command {
+    Command(
+      "help", "show help on everything or on one command",
       usage: "[COMMAND]",
       examples: [.init("behest help match", "the same as behest match --help")],
-      options: []
+      run: HelpCommand.run
     )
   }
+}
 
+enum HelpCommand {
   static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
-    guard let topic = invocation.words.first else { return show(Commands.fallback, on: console) }
-    guard let command = Commands.named(topic) else {
-      console.report(UsageError.unknownTopic(topic))
+    guard let topic = invocation.words.first else { return show(console.registration.commands.fallback, on: console) }
+    guard let command = console.registration.commands.command(named: topic) else {
+      console.report(UsageError.unknownTopic(topic, among: console.registration.commands))
       return .unusable
     }
     return show(command, on: console)
   }
 
-  static func show(_ command: any Command.Type, on console: Console) -> ExitCode {
-    console.output.line(HelpText(console.style).text(of: command.description))
+  static func show(_ command: Command, on console: Console) -> ExitCode {
+    console.output.line(HelpText(console.style).text(of: command, among: console.registration.commands))
     return console.finished(.success)
   }
 }

@@ -1,21 +1,25 @@
+internal import Diagnostics
+internal import FileFormats
 internal import PhraseMatching
 
-/// Lists shortcuts, one for each suggested value.
-enum ListCommand: Command {
-  static var description: CommandDescription {
-    CommandDescription(
-      name: "list",
-      summary: "list the shortcuts, one for each suggested value",
+extension Command {
+  /// Lists shortcuts, one for each suggested value.
+  package static var list: Command {
+    Command(
+      "list", "list the shortcuts, one for each suggested value",
       usage: "[OPTION…] [WORD…]",
       examples: [
         .init("behest list", "what can be asked for"),
         .init("behest list favorites", "only what has the word in it"),
         .init("behest list --app Trails --all", "everything of one application"),
       ],
-      options: [.catalog, .bare, .index, .app, .locale, .json, .jsonl, .limit, .all]
+      options: [.catalog, .bare, .index, .app, .locale, .json, .jsonl, .limit, .all],
+      run: ListCommand.run
     )
   }
+}
 
+enum ListCommand {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     let options = invocation.options
     guard let loaded = await IndexLoader(options, console).load() else { return .unusable }
@@ -25,7 +29,7 @@ enum ListCommand: Command {
     let limit = options.extent == .all ? Int.max : options.limit ?? usual
     let (listings, isCut) = filter.listings(of: loaded.index, limit: limit)
     write(listings, options, console)
-    if isCut, options.chatter != .quiet { console.report(Wording.listEndsEarly(limit)) }
+    if isCut, options.verbosity != .quiet { console.report(Wording.listEndsEarly(limit)) }
     if listings.isEmpty { console.report(Wording.nothingListed(invocation.words)) }
     return console.finished(max(loaded.code, listings.isEmpty ? .notRecognized : .success))
   }
@@ -79,17 +83,17 @@ struct ListingText {
   init(_ style: Style) { self.style = style }
 
   func text(of listings: [ShortcutListing]) -> String {
-    let titleWidth = min(34, listings.map { legible($0.title).count }.max() ?? 0)
+    let titleWidth = min(34, listings.map { sanitized($0.title).terminalWidth }.max() ?? 0)
     var lines: [String] = []
     var application: String?
     for listing in listings {
       if listing.application != application {
         if application != nil { lines.append("") }
-        lines.append(style.bold(legible(listing.application)))
+        lines.append(style.bold(sanitized(listing.application)))
         application = listing.application
       }
-      let title = legible(listing.title).cut(to: titleWidth).padded(to: titleWidth)
-      let example = legible(listing.example).cut(to: max(20, style.width - titleWidth - 4))
+      let title = sanitized(listing.title).cut(to: titleWidth).padded(to: titleWidth)
+      let example = sanitized(listing.example).cut(to: max(20, style.width - titleWidth - 4))
       lines.append("  \(title)  \(style.dim(example))")
     }
     return lines.joined(separator: "\n")
@@ -99,18 +103,11 @@ struct ListingText {
 extension JSONWriter {
   fileprivate mutating func listing(_ listing: ShortcutListing) {
     object { json in
-      json.key("application")
-      json.string(listing.application)
-      json.key("intent")
-      json.string(listing.intent)
-      json.key("title")
-      json.string(listing.title)
-      json.key("example")
-      json.string(listing.example)
-      json.key("phrases")
-      json.array { json in
-        for phrase in listing.phrases { json.string(phrase) }
-      }
+      json.member("application", listing.application)
+      json.member("intent", listing.intent)
+      json.member("title", listing.title)
+      json.member("example", listing.example)
+      json.member("phrases", each: listing.phrases) { $0.string($1) }
     }
   }
 }

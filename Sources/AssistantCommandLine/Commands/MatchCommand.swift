@@ -1,9 +1,8 @@
-/// Finds the shortcut that a request means, and performs nothing.
-enum MatchCommand: Command {
-  static var description: CommandDescription {
-    CommandDescription(
-      name: "match",
-      summary: "find the shortcut a request means, and perform nothing",
+extension Command {
+  /// Finds the shortcut that a request means, and performs nothing.
+  package static var match: Command {
+    Command(
+      "match", "find the shortcut a request means, and perform nothing",
       usage: "[OPTION…] [REQUEST…]",
       examples: [
         .init("behest match open my favorite trails", "the shortcut, its values and the score"),
@@ -21,10 +20,14 @@ enum MatchCommand: Command {
         candidates of what is not recognized are the shortcuts that come nearest, and with --threshold 0 there always is one.
         """
       ],
-      options: Commands.optionsOfMatching + [.explain] + Commands.optionsOfAnswering
+      options: CommandOption.sources + CommandOption.formats + CommandOption.matchingExplained
+        + CommandOption.answering,
+      run: MatchCommand.run
     )
   }
+}
 
+enum MatchCommand {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     await RequestRun.run(invocation, on: console)
   }

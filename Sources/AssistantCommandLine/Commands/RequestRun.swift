@@ -1,3 +1,4 @@
+internal import FileFormats
 internal import PhraseMatching
 
 /// Finds the shortcuts that requests mean, wherever they come from, and performs nothing.

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FileFormats
 internal import PhraseMatching
 
 /// A request, and the shortcut that it is asked about: two arguments, of which the first was quoted.
@@ -33,7 +34,7 @@ enum RivalryRun {
       return .unusable
     }
     let guide = PromptGuide(index: index, options, application: loaded.application, console)
-    let rivalry = Rivalry(question.request, to: places, in: index, options: guide.options)
+    let rivalry = ContrastiveExplanation(question.request, to: places, in: index, options: guide.options)
     let shortcut = RivalryShortcut(places, in: index)
     let isMeant = rivalry.meant.map { places.contains($0.shortcut) } ?? false
     write(rivalry, of: question, shortcut, options, on: console)
@@ -41,7 +42,7 @@ enum RivalryRun {
   }
 
   private static func write(
-    _ rivalry: Rivalry,
+    _ rivalry: ContrastiveExplanation,
     of question: RivalryQuestion,
     _ shortcut: RivalryShortcut,
     _ options: Options,

@@ -1,3 +1,4 @@
+internal import FileFormats
 internal import Foundation
 internal import IntentRuntime
 internal import PhraseMatching
@@ -6,22 +7,22 @@ internal import PhraseMatching
 ///
 /// Answers are written when they are there: those that are there together with one write, none waits for another
 /// conversation's. Reading pauses while too many requests have no answer.
-struct ConversationLines {
+package struct ConversationLines {
   private enum Event: Sendable {
     case input(InputLines.Event)
     case answered(LineRequest, Response?)
-    case done(String?, ConversationLanes.Partners)
+    case done(String?, ConversationScheduler.Partners)
   }
 
   private let options: Options
   private let console: Console
-  private let worker: LaneWorker
+  private let worker: ConversationWorker
   private let texts: ResponseText
   private let usual: TurnOptions
-  private var lanes: ConversationLanes
+  private var scheduler: ConversationScheduler
   private var json: AnswerJSON
   private let limit: Int
-  private let events = Mailbox<Event>()
+  private let events = AsyncQueue<Event>()
   private var code = ExitCode.success
   private var isReading = false
   private var isAtEnd = false
@@ -29,30 +30,34 @@ struct ConversationLines {
   /// So many requests may wait for their answers before reading pauses.
   private static let mostOpen = 4_096
 
-  init(_ house: OpenHouse, _ options: Options, _ console: Console, lanes: ConversationLanes = ConversationLanes()) {
+  package init(_ context: RunContext, _ options: Options, _ console: Console) {
+    self.init(context, options, console, scheduler: ConversationScheduler())
+  }
+
+  init(_ context: RunContext, _ options: Options, _ console: Console, scheduler: ConversationScheduler) {
     self.options = options
     self.console = console
-    self.lanes = lanes
-    worker = LaneWorker(house, options)
+    self.scheduler = scheduler
+    worker = ConversationWorker(context, options)
     texts = ResponseText(console.style, options.channel)
     usual = TurnOptions(options)
-    limit = house.settings.matching.limit
+    limit = context.settings.matching.limit
     json = AnswerJSON(limit: limit)
   }
 
   /// Reads to the end, whatever the lines hold, and waits for all answers.
-  mutating func run() async -> ExitCode {
+  package mutating func run() async -> ExitCode {
     readOn()
-    while console.output.failure == nil, !isAtEnd || lanes.open > 0 {
+    while console.output.failure == nil, !isAtEnd || scheduler.open > 0 {
       for event in await events.receive() { handle(event) }
       console.output.flush()
       readOn()
     }
-    return lanes.hasOpenQuestion ? max(code, .needsInput) : code
+    return scheduler.hasOpenQuestion ? max(code, .needsInput) : code
   }
 
   private mutating func readOn() {
-    if isReading || isAtEnd || lanes.open >= Self.mostOpen { return }
+    if isReading || isAtEnd || scheduler.open >= Self.mostOpen { return }
     isReading = true
     Task { [events, input = console.input] in events.send(.input(await input.next())) }
   }
@@ -64,7 +69,7 @@ struct ConversationLines {
       handle(input)
     case .answered(let request, let response): write(request, response)
     case .done(let conversation, let partners):
-      let work = lanes.end(conversation, partners)
+      let work = scheduler.end(conversation, partners)
       begin(work)
     }
   }
@@ -72,8 +77,8 @@ struct ConversationLines {
   private mutating func handle(_ input: InputLines.Event) {
     switch input {
     case .lines(let lines):
-      lines.forEach { lanes.add(LineRequest($0, options.format, usual: usual)) }
-      let work = lanes.takeAdded().compactMap { lanes.begin($0) }
+      lines.forEach { scheduler.add(LineRequest($0, options.format, usual: usual)) }
+      let work = scheduler.takeAdded().compactMap { scheduler.begin($0) }
       for work in work { begin(work) }
     case .interrupted: break
     case .end: isAtEnd = true
@@ -84,7 +89,7 @@ struct ConversationLines {
     }
   }
 
-  private func begin(_ work: ConversationLanes.Work?) {
+  private func begin(_ work: ConversationScheduler.Work?) {
     guard let work else { return }
     Task { [events, worker] in
       let partners = await worker.perform(work) { request, response in events.send(.answered(request, response)) }
@@ -98,7 +103,7 @@ struct ConversationLines {
     let answer = Self.answer(request, response)
     // A question of a conversation may still be answered; left open, it counts at the end.
     let isAsking = request.conversation != nil && response?.question != nil
-    lanes.noteAnswer(in: request.conversation, isAsking: isAsking)
+    scheduler.noteAnswer(in: request.conversation, isAsking: isAsking)
     if case .blank = request.content { return console.output.addLine() }
     if !isAsking { code = max(code, answer.exitCode) }
     if options.format == .plain { return write(plain: response) }
@@ -123,26 +128,26 @@ struct ConversationLines {
       let answer = Answer(matching, margin: options.margin)
       console.output.addLine(ExplanationText(console.style).text(of: answer, to: response.request))
     }
-    if options.chatter == .verbose, let detail = response.problem?.detail { console.errors.line(detail) }
+    if options.verbosity == .verbose, let detail = response.problem?.detail { console.errors.line(detail) }
   }
 }
 
 /// Answers the requests of one conversation after the other.
-struct LaneWorker: Sendable {
-  private let languages: Languages
+struct ConversationWorker: Sendable {
+  private let registries: LocalizedRegistries
   private let settings: SessionSettings
 
-  init(_ house: OpenHouse, _ options: Options) {
-    languages = house.languages
-    var settings = house.settings
+  init(_ context: RunContext, _ options: Options) {
+    registries = context.registries
+    var settings = context.settings
     // A line has no room for a snippet: everything is said.
     if options.format == .plain, settings.channel == .everything { settings.channel = .text }
     self.settings = settings
   }
 
   /// Performs the work of a conversation, and returns its partners for what follows.
-  func perform(_ work: ConversationLanes.Work, _ take: (LineRequest, Response?) -> Void) async
-    -> ConversationLanes.Partners
+  func perform(_ work: ConversationScheduler.Work, _ take: (LineRequest, Response?) -> Void) async
+    -> ConversationScheduler.Partners
   {
     var partners = work.partners
     for request in work.requests {
@@ -159,7 +164,7 @@ struct LaneWorker: Sendable {
     return partners
   }
 
-  private func partner(for request: LineRequest, _ partners: inout ConversationLanes.Partners) async
+  private func partner(for request: LineRequest, _ partners: inout ConversationScheduler.Partners) async
     -> any ConversationPartner
   {
     if request.conversation != nil, let partner = partners.values.first { return partner }
@@ -168,8 +173,8 @@ struct LaneWorker: Sendable {
     var settings = settings
     settings.locale = locale
     if request.conversation == nil, settings.questions == .ask { settings.questions = .refuse }
-    let partner = await languages.host(for: locale).begin(settings)
-    if partners.count >= Languages.most { partners = [:] }
+    let partner = await registries.registry(for: locale).begin(settings)
+    if partners.count >= LocalizedRegistries.most { partners = [:] }
     partners[locale.identifier] = partner
     return partner
   }

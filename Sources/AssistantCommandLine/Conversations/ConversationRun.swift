@@ -5,27 +5,27 @@ internal import IntentRuntime
 enum ConversationRun {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     let options = invocation.options
-    guard var house = await IndexLoader(options, console).open() else { return .unusable }
+    guard var context = await IndexLoader(options, console).open() else { return .unusable }
     let mode = Mode.of(invocation.sentence, format: options.format, inputIsTerminal: console.inputIsTerminal)
     // Programs have no habits.
-    if mode != .lines { house.settings.habits = habits(options, console) }
-    var code = house.code
+    if mode != .lines { context.settings.habits = habits(options, console) }
+    var code = context.code
     switch mode {
     case .oneShot(let sentence):
-      code = max(code, await OneShotConversation(house, options, console).run(sentence))
-      try? await house.settings.habits?.save()
+      code = max(code, await OneShotConversation(context, options, console).run(sentence))
+      try? await context.settings.habits?.save()
     case .lines:
-      var lines = ConversationLines(house, options, console)
+      var lines = ConversationLines(context, options, console)
       code = max(code, await lines.run())
     case .prompt:
-      var session = PromptSession(house, options, console)
+      var session = PromptSession(context, options, console)
       code = max(code, await session.run())
     }
     return console.finished(code)
   }
 
   private static func habits(_ options: Options, _ console: Console) -> HabitStore? {
-    guard options.learning == .on, !console.house.applications.isEmpty else { return nil }
+    guard options.learning == .on, !console.registration.applications.isEmpty else { return nil }
     return HabitStore(file: HabitStore.usualFile(environment: ProcessInfo.processInfo.environment))
   }
 }

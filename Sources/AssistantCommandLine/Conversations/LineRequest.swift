@@ -1,5 +1,5 @@
+internal import FileFormats
 internal import IntentRuntime
-internal import PhraseCatalogs
 internal import PhraseMatching
 
 /// A line of standard input, read.
@@ -9,14 +9,14 @@ struct LineRequest: Sendable {
     /// Answer it.
     case turn(TurnOptions)
     /// Say what is wrong with it.
-    case unreadable(RequestProblem)
+    case unreadable(RequestError)
     /// Nothing, in a line of its own.
     case blank
   }
 
   /// What was said; of a line that cannot be read, the whole line.
   var text: String
-  var id = JSONTree.null
+  var id = JSONValue.null
   /// The conversation it belongs to; nil for the one that has no name.
   var conversation: String?
   /// The language, of a conversation that begins.
@@ -37,7 +37,7 @@ struct LineRequest: Sendable {
     }
   }
 
-  private mutating func take(_ read: (request: RequestObject, problem: RequestProblem?), _ usual: TurnOptions) {
+  private mutating func take(_ read: (request: RequestObject, problem: RequestError?), _ usual: TurnOptions) {
     let request = read.request
     id = request.id
     conversation = request.conversation

@@ -21,17 +21,17 @@ struct OneShotConversation {
   private let limit: Int
   private let texts: ResponseText
   private let canAsk: Bool
-  private let events = Mailbox<Event>()
+  private let events = AsyncQueue<Event>()
   private let interruption = Interruption()
 
-  init(_ house: OpenHouse, _ options: Options, _ console: Console) {
+  init(_ context: RunContext, _ options: Options, _ console: Console) {
     self.options = options
     self.console = console
     canAsk =
       options.format == .plain && options.questions != .refuse && console.inputIsTerminal && console.errorsAreTerminal
-    var settings = house.settings
+    var settings = context.settings
     if settings.questions == .ask, !canAsk { settings.questions = .refuse }
-    partner = house.host.begin(settings)
+    partner = context.registry.begin(settings)
     limit = settings.matching.limit
     texts = ResponseText(console.style, options.channel)
   }
@@ -78,7 +78,7 @@ struct OneShotConversation {
   private func show(_ response: Response, to sentence: String) {
     console.progress.erase()
     if options.format == .plain { showPlainly(response) } else { showJSON(response, to: sentence) }
-    if options.chatter == .verbose, let detail = response.problem?.detail { console.errors.line(detail) }
+    if options.verbosity == .verbose, let detail = response.problem?.detail { console.errors.line(detail) }
   }
 
   private func showJSON(_ response: Response, to sentence: String) {
@@ -89,7 +89,7 @@ struct OneShotConversation {
     for line in texts.lines(of: response) { console.output.addLine(line) }
     console.output.flush()
     for line in texts.question(of: response) { console.errors.line(line) }
-    if !canAsk, let question = response.question, options.chatter != .quiet {
+    if !canAsk, let question = response.question, options.verbosity != .quiet {
       console.report(Wording.answerBeforehand(AskedQuestion(question)))
     }
     if options.explanation == .steps, let matching = response.matching {

@@ -1,11 +1,11 @@
 internal import Diagnostics
 internal import IntentRuntime
-internal import PhraseMatching
+package import PhraseMatching
 
 /// What applications can be called on the command line.
-struct ApplicationNames: Equatable {
+package struct ApplicationNames: Equatable {
   /// Their names, each once, in the order in which they are installed.
-  let names: [String]
+  package let names: [String]
   /// Other names, and whose they are. A compiled index does not tell them.
   private let synonyms: [Synonym]
 
@@ -14,33 +14,33 @@ struct ApplicationNames: Equatable {
     var name: String
   }
 
-  init(_ applications: [Application]) {
+  package init(_ applications: [Application]) {
     names = applications.map(\.name).distinct
     synonyms = applications.flatMap { application in
       application.synonyms.map { Synonym(text: $0, name: application.name) }
     }
   }
 
-  init(written names: [String]) {
+  package init(written names: [String]) {
     self.names = names.distinct
     synonyms = []
   }
 
-  init(_ index: PhraseIndex) {
+  package init(_ index: PhraseIndex) {
     names = index.applicationNames.distinct
     synonyms = []
   }
 
   /// The name of the application that somebody means, in whatever case; nil when there is none.
-  func name(of written: String) -> String? {
+  package func name(of written: String) -> String? {
     if names.contains(written) { return written }
     let wanted = written.lowercased()
     return names.first { $0.lowercased() == wanted } ?? synonyms.first { $0.text.lowercased() == wanted }?.name
   }
 
   /// The name or synonym that was probably meant.
-  func nearest(to written: String) -> String? { nearestName(to: written, among: names + synonyms.map(\.text)) }
+  package func nearest(to written: String) -> String? { nearestName(to: written, among: names + synonyms.map(\.text)) }
 
   /// The other names of an application.
-  func synonyms(of name: String) -> [String] { synonyms.filter { $0.name == name }.map(\.text) }
+  package func synonyms(of name: String) -> [String] { synonyms.filter { $0.name == name }.map(\.text) }
 }

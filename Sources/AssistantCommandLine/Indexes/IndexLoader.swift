@@ -1,19 +1,20 @@
 internal import Diagnostics
+internal import FileFormats
 internal import IntentRuntime
 internal import PhraseCatalogs
-internal import PhraseMatching
+package import PhraseMatching
 
 /// Reads what requests are matched with, and reports what is wrong with it.
-struct IndexLoader {
+package struct IndexLoader {
   /// What came of it, where only an index is wanted.
-  struct Loaded {
-    var index: PhraseIndex
+  package struct Loaded {
+    package var index: PhraseIndex
     /// What its applications can be called.
-    var applications: ApplicationNames
+    package var applications: ApplicationNames
     /// The only application that was asked for, by its own name; nil for all.
-    var application: String?
+    package var application: String?
     /// Whether something that was named could not be used.
-    var code: ExitCode
+    package var code: ExitCode
   }
 
   /// Catalogs as they were read.
@@ -39,16 +40,16 @@ struct IndexLoader {
   /// The installed applications that are wanted.
   private let installed: [Application]
 
-  init(_ options: Options, _ console: Console) {
+  package init(_ options: Options, _ console: Console) {
     self.options = options
     self.console = console
-    installed = options.installed == .used ? console.house.applications : []
+    installed = options.installed == .used ? console.registration.applications : []
   }
 
   /// The index; nil, and said why, when there is none or it lacks the application.
   ///
   /// Catalogs alone are compiled without opening them as applications: nothing has to be performed.
-  func load() async -> Loaded? {
+  package func load() async -> Loaded? {
     guard var loaded = await loadIndex() else { return nil }
     guard let application = application(among: loaded.applications) else { return nil }
     loaded.application = application.name
@@ -58,21 +59,21 @@ struct IndexLoader {
   /// The applications, open; nil, and said why, when there are none or they lack the one that was asked for.
   ///
   /// - Parameter other: what was open before; its apps run on.
-  func open(after other: (any ConversationHost)? = nil) async -> OpenHouse? {
+  package func open(after other: (any OpenRegistry)? = nil) async -> RunContext? {
     guard let read = readCatalogs() else { return nil }
     let all = installed + read.applications
     guard let application = application(among: ApplicationNames(all)) else { return nil }
     let settings = SessionSettings(options, application: application.name, console)
-    let languages = Languages(all, console.house, after: other)
-    let host = await languages.host(for: settings.locale)
-    report(host.findings)
-    return OpenHouse(applications: all, host: host, languages: languages, settings: settings, code: read.code)
+    let registries = LocalizedRegistries(all, console.registration, after: other)
+    let registry = await registries.registry(for: settings.locale)
+    report(registry.findings)
+    return RunContext(all, registry, registries, settings, code: read.code)
   }
 
   /// The index to write to a file, with the bytes of its author's texts where all of them are catalogs; nil, and said
   /// why, when there is none.
-  func compile() async -> (index: PhraseIndex, textBytes: Int?, code: ExitCode)? {
-    if !installed.isEmpty { return await open().map { ($0.host.index, nil, $0.code) } }
+  package func compile() async -> (index: PhraseIndex, textBytes: Int?, code: ExitCode)? {
+    if !installed.isEmpty { return await open().map { ($0.registry.index, nil, $0.code) } }
     guard let read = readCatalogs() else { return nil }
     return (compile(read.catalogs), read.catalogs.reduce(0) { $0 + $1.application.textSize }, read.code)
   }
@@ -89,7 +90,7 @@ struct IndexLoader {
     if case .index(let path) = source() { return open(path) }
     if !installed.isEmpty {
       return await open().map {
-        Loaded(index: $0.host.index, applications: ApplicationNames($0.applications), code: $0.code)
+        Loaded(index: $0.registry.index, applications: ApplicationNames($0.applications), code: $0.code)
       }
     }
     return readCatalogs().map { read in
@@ -114,7 +115,7 @@ struct IndexLoader {
   }
 
   private func source() -> IndexSource? {
-    IndexSource.of(options, installed: installed.count) { FileContents.names(in: $0, endingWith: ".json") }
+    IndexSource.of(options, installed: installed.count) { FileTree.names(in: $0, endingWith: ".json") }
   }
 
   /// Compiles catalogs and reports what had to be left out.
@@ -164,7 +165,7 @@ struct IndexLoader {
         taken[identity] = path
         return true
       }
-      if options.chatter != .quiet { console.report(Wording.catalogTwice(path, first: first)) }
+      if options.verbosity != .quiet { console.report(Wording.catalogTwice(path, first: first)) }
       return false
     }
   }
@@ -190,6 +191,6 @@ struct IndexLoader {
   }
 
   private func announce(_ names: [String], in folder: String) {
-    if options.chatter != .quiet { console.report(Wording.catalogsTaken(names, from: folder)) }
+    if options.verbosity != .quiet { console.report(Wording.catalogsTaken(names, from: folder)) }
   }
 }

@@ -1,7 +1,7 @@
 internal import PhraseCatalogs
 
 /// Where the phrases come from.
-enum IndexSource: Equatable {
+package enum IndexSource: Equatable {
   /// A compiled index.
   case index(String)
   /// Catalogs that were named, besides the installed applications.
@@ -12,11 +12,11 @@ enum IndexSource: Equatable {
   case project(folder: String, names: [String])
 
   /// The folder that is looked into when nothing was named and nothing is installed.
-  static let folder = "phrases"
+  package static let folder = "phrases"
 
   /// Decides from the options and the number of installed applications; `names` lists the catalogs of the project's
   /// folder. Nil when there is nothing.
-  static func of(_ options: Options, installed: Int = 0, names: (String) -> [String]) -> IndexSource? {
+  package static func of(_ options: Options, installed: Int = 0, names: (String) -> [String]) -> IndexSource? {
     if let index = options.index { return .index(index) }
     if !options.catalogs.isEmpty { return .catalogs(options.catalogs) }
     if installed > 0 { return .applications }

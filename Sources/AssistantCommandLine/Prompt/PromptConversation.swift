@@ -1,7 +1,7 @@
 /// What happens at the prompt: an event leads to one step, and nothing is done here.
-struct PromptConversation {
+package struct PromptConversation {
   /// What happened.
-  enum Event: Sendable, Equatable {
+  package enum Event: Sendable, Equatable {
     case typed(String)
     /// Ctrl-C, behind some letters or on an empty line.
     case interrupted(on: Line)
@@ -10,10 +10,10 @@ struct PromptConversation {
     /// A request was answered.
     case answered(Standing)
 
-    enum Line: Sendable, Equatable { case empty, begun }
+    package enum Line: Sendable, Equatable { case empty, begun }
 
     /// How the conversation stands afterwards.
-    enum Standing: Sendable, Equatable { case done, asking }
+    package enum Standing: Sendable, Equatable { case done, asking }
   }
 
   /// What is to be done about it.

@@ -1,25 +1,25 @@
-internal import PhraseMatching
+package import PhraseMatching
 
 /// What the prompt knows of everything that can be said: examples, listings and why a request matches as it does.
-struct PromptGuide: Sendable {
+package struct PromptGuide: Sendable {
   var index: PhraseIndex
   let options: MatchOptions
   private let now: @Sendable () -> CivilMoment
   private let nanoseconds: (@Sendable () -> UInt64)?
 
   /// `application` is the only one that is asked, nil for all.
-  init(index: PhraseIndex, _ options: Options, application: String?, _ console: Console) {
+  package init(index: PhraseIndex, _ options: Options, application: String?, _ console: Console) {
     self.index = index
     let now = options.now.map { moment in { @Sendable in moment } } ?? console.now
     self.now = now
     nanoseconds = options.timing == .shown ? console.nanoseconds : nil
     self.options = MatchOptions(
       threshold: options.threshold, margin: options.margin, limit: options.limit ?? 3, application: application,
-      now: now(), explanation: options.explanation, meaning: options.meaning)
+      now: now(), explanation: options.explanation, similarity: options.similarity)
   }
 
   /// Somebody who finds shortcuts, with memory of their own.
-  func answerer() -> RequestAnswerer {
+  package func answerer() -> RequestAnswerer {
     RequestAnswerer(index: index, options: options, clocks: .init(now: now, nanoseconds: nanoseconds))
   }
 

@@ -7,7 +7,7 @@ struct PromptSession {
   /// Who is behind the prompt.
   enum Scene {
     /// Applications that perform what is asked.
-    case house(OpenHouse)
+    case performing(RunContext)
     /// Names of applications that are only matched with.
     case matching(ApplicationNames)
   }
@@ -24,7 +24,7 @@ struct PromptSession {
   private let console: Console
   private let responses: ResponseText
   private var conversation = PromptConversation()
-  private let events = Mailbox<Event>()
+  private let events = AsyncQueue<Event>()
   private var arrived: ArraySlice<Event> = []
 
   init(
@@ -39,10 +39,10 @@ struct PromptSession {
   }
 
   /// The prompt of applications that are open.
-  init(_ house: OpenHouse, _ options: Options, _ console: Console) {
-    let application = house.settings.matching.application
-    let guide = PromptGuide(index: house.host.index, options, application: application, console)
-    self.init(house.begin(), guide, .house(house), options, console)
+  init(_ context: RunContext, _ options: Options, _ console: Console) {
+    let application = context.settings.matching.application
+    let guide = PromptGuide(index: context.registry.index, options, application: application, console)
+    self.init(context.begin(), guide, .performing(context), options, console)
   }
 
   /// Talks until somebody leaves.
@@ -51,7 +51,7 @@ struct PromptSession {
     defer { withExtendedLifetime(terminal) {} }
     let reading = read()
     defer { reading.cancel() }
-    if options.chatter != .quiet { hint(PromptWording.greeting(example: guide.texts(console.style).example())) }
+    if options.verbosity != .quiet { hint(PromptWording.greeting(example: guide.texts(console.style).example())) }
     while console.output.failure == nil {
       if conversation.isReady { showPrompt() }
       guard let event = await nextEvent() else { return .unusable }
@@ -119,7 +119,7 @@ struct PromptSession {
       hint(PromptWording.forgotten)
     case .help: console.output.line(PromptWording.help)
     case .say(let sentence): hint(sentence)
-    case .leave(.success): if options.chatter != .quiet { hint(PromptWording.goodbye) }
+    case .leave(.success): if options.verbosity != .quiet { hint(PromptWording.goodbye) }
     case .leave: break
     }
   }
@@ -142,7 +142,7 @@ struct PromptSession {
     if options.explanation == .steps, let matching = response.matching {
       explain(matching, of: response.request)
     }
-    if options.chatter == .verbose, let detail = response.problem?.detail { hint(detail) }
+    if options.verbosity == .verbose, let detail = response.problem?.detail { hint(detail) }
   }
 
   private mutating func suggest() async {
@@ -150,7 +150,7 @@ struct PromptSession {
     conversation.note(suggestions: suggestions)
     if suggestions.isEmpty { return }
     for (index, suggestion) in suggestions.enumerated() {
-      console.output.addLine("  \(console.style.bold("\(index + 1)"))  \(legible(suggestion))")
+      console.output.addLine("  \(console.style.bold("\(index + 1)"))  \(sanitized(suggestion))")
     }
     console.output.flush()
     hint(PromptWording.pickASuggestion)
@@ -158,8 +158,8 @@ struct PromptSession {
 
   /// Keeps what was done for the next time; suggestions are worth no more than a try.
   private func saveHabits() async {
-    guard case .house(let house) = scene else { return }
-    try? await house.settings.habits?.save()
+    guard case .performing(let context) = scene else { return }
+    try? await context.settings.habits?.save()
   }
 
   private func askAgain() async {
@@ -194,13 +194,13 @@ struct PromptSession {
   private func showApplications() {
     let names =
       switch scene {
-      case .house(let house): ApplicationNames(house.applications)
+      case .performing(let context): ApplicationNames(context.applications)
       case .matching(let names): names
       }
     for name in names.names {
-      let synonyms = names.synonyms(of: name).map { legible($0) }
+      let synonyms = names.synonyms(of: name).map { sanitized($0) }
       let others = synonyms.isEmpty ? "" : "  \(console.style.dim(synonyms.joined(separator: ", ")))"
-      console.output.addLine("  \(legible(name))\(others)")
+      console.output.addLine("  \(sanitized(name))\(others)")
     }
     console.output.flush()
   }
@@ -208,35 +208,35 @@ struct PromptSession {
   // MARK: Another language, another state
 
   private mutating func speak(_ name: String) async {
-    guard case .house(var house) = scene else { return hint(PromptWording.onlyMatching) }
-    house.settings.locale = Locale(identifier: name)
-    house.host = await house.languages.host(for: house.settings.locale)
-    move(to: house)
+    guard case .performing(var context) = scene else { return hint(PromptWording.onlyMatching) }
+    context.settings.locale = Locale(identifier: name)
+    context.registry = await context.registries.registry(for: context.settings.locale)
+    move(to: context)
     hint(PromptWording.speaking(name))
   }
 
   /// Catalogs are files, and opened anew; applications tell themselves what is new.
   private mutating func reload() async {
-    guard case .house(let house) = scene else { return hint(PromptWording.onlyMatching) }
-    if options.catalogs.isEmpty, options.installed == .used, !console.house.applications.isEmpty {
-      await house.host.reload()
-      guide.index = house.host.index
+    guard case .performing(let context) = scene else { return hint(PromptWording.onlyMatching) }
+    if options.catalogs.isEmpty, options.installed == .used, !console.registration.applications.isEmpty {
+      await context.registry.reload()
+      guide.index = context.registry.index
     } else {
-      guard var again = await IndexLoader(options, console).open(after: house.host) else {
+      guard var again = await IndexLoader(options, console).open(after: context.registry) else {
         return hint(PromptWording.nothingReloaded)
       }
-      again.settings.locale = house.settings.locale
-      again.host = await again.languages.host(for: again.settings.locale)
+      again.settings.locale = context.settings.locale
+      again.registry = await again.registries.registry(for: again.settings.locale)
       move(to: again)
     }
     hint(PromptWording.reloaded)
   }
 
   /// Begins a new conversation.
-  private mutating func move(to house: OpenHouse) {
-    scene = .house(house)
-    partner = house.begin()
-    guide.index = house.host.index
+  private mutating func move(to context: RunContext) {
+    scene = .performing(context)
+    partner = context.begin()
+    guide.index = context.registry.index
     _ = conversation.step(for: .answered(.done))
   }
 

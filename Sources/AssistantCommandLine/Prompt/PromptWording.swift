@@ -15,7 +15,7 @@ enum PromptWording {
   static let onlyMatching = "Nothing is performed here, only matched."
 
   static func greeting(example: String?) -> String {
-    let example = example.map { ", such as “\(legible($0).cut(to: 44))”" } ?? ""
+    let example = example.map { ", such as “\(sanitized($0).cut(to: 44))”" } ?? ""
     return "Type what you want\(example), or :help."
   }
 
@@ -24,11 +24,12 @@ enum PromptWording {
   static func speaking(_ locale: String) -> String { "The language is \(locale) now." }
 
   static func noLocale(_ written: String) -> String {
-    "“\(legible(written))” is no language. Such are  en  or  pt-BR"
+    "“\(sanitized(written))” is no language. Such are  en  or  pt-BR"
   }
 
   static func nothingListed(_ words: [String]) -> String {
-    words.isEmpty ? "I know no shortcuts." : "I know no shortcut with “\(legible(words.joined(separator: " ")))” in it."
+    words.isEmpty
+      ? "I know no shortcuts." : "I know no shortcut with “\(sanitized(words.joined(separator: " ")))” in it."
   }
 
   static func listEndsEarly(_ limit: Int) -> String {
@@ -37,8 +38,8 @@ enum PromptWording {
 
   static func unknown(_ name: String) -> String {
     let near = nearestName(to: name, among: PromptCommand.allCases.map(\.rawValue))
-    return near.map { "There is no :\(legible(name)). Did you mean :\($0)?" }
-      ?? "There is no :\(legible(name)). Type :help for what there is."
+    return near.map { "There is no :\(sanitized(name)). Did you mean :\($0)?" }
+      ?? "There is no :\(sanitized(name)). Type :help for what there is."
   }
 
   static let help = """

@@ -2,7 +2,7 @@ internal import IntentRuntime
 internal import PhraseMatching
 
 /// Answers requests, one after the other, with one index and one set of options.
-final class RequestAnswerer {
+package final class RequestAnswerer {
   private let matcher: Matcher
   private let options: MatchOptions
   private let clocks: Clocks

@@ -1,7 +1,8 @@
+internal import FileFormats
 internal import PhraseMatching
 
 /// A request per line of standard input, a line for each to standard output, at once.
-struct RequestLines {
+package struct RequestLines {
   private let answerer: RequestAnswerer
   private let options: Options
   private let console: Console
@@ -9,7 +10,7 @@ struct RequestLines {
   private let texts: AnswerLine
   private let explanations: ExplanationText
 
-  init(_ answerer: RequestAnswerer, _ options: Options, _ console: Console) {
+  package init(_ answerer: RequestAnswerer, _ options: Options, _ console: Console) {
     self.answerer = answerer
     self.options = options
     self.console = console
@@ -19,7 +20,7 @@ struct RequestLines {
   }
 
   /// Reads to the end, whatever the lines hold.
-  mutating func run() async -> ExitCode {
+  package mutating func run() async -> ExitCode {
     var code = ExitCode.success
     while console.output.failure == nil {
       switch await console.input.next() {
@@ -44,8 +45,8 @@ struct RequestLines {
 
   private mutating func answer(_ line: UnsafeBufferPointer<UInt8>) -> ExitCode {
     if JSONWriter.isSound(line) { return answerSound(line) }
-    let mended = Array(String(decoding: line, as: UTF8.self).utf8)
-    return mended.withUnsafeBufferPointer { answerSound($0) }
+    let repaired = Array(String(decoding: line, as: UTF8.self).utf8)
+    return repaired.withUnsafeBufferPointer { answerSound($0) }
   }
 
   private mutating func answerSound(_ line: UnsafeBufferPointer<UInt8>) -> ExitCode {

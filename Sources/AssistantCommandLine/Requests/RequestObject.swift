@@ -1,11 +1,12 @@
 internal import Diagnostics
+internal import FileFormats
 internal import PhraseCatalogs
 internal import PhraseMatching
 
 /// A request that says more than its text: a JSON object on a line.
 struct RequestObject: Equatable {
   /// What the sender calls the request.
-  var id = JSONTree.null
+  var id = JSONValue.null
   /// What was typed.
   var text = ""
   /// What the sender calls the conversation.
@@ -22,25 +23,24 @@ struct RequestObject: Equatable {
   var answers: [String: String] = [:]
 
   /// Reads a line. With a problem, what could be read (the `id`, if there is one) is still good for an answer.
-  static func read(_ line: [UInt8]) -> (request: RequestObject, problem: RequestProblem?) {
+  static func read(_ line: [UInt8]) -> (request: RequestObject, problem: RequestError?) {
     var request = RequestObject()
     do {
-      guard case .object(let fields) = try JSONTree.read(line) else {
-        return (request, .wrongKind("the request", "an object"))
-      }
+      let fields = try JSONValue(reading: line)
+      guard fields.isObject else { return (request, .wrongKind("the request", "an object")) }
       try request.take(fields)
       return (request, nil)
-    } catch let problem as RequestProblem {
+    } catch let problem as RequestError {
       return (request, problem)
     } catch let finding as Finding {
-      try? request.takeID(JSONTree.fieldsBeforeMistake(in: line)["id"] ?? .null)
+      try? request.takeID(JSONValue.beginning(of: line)["id"] ?? .null)
       return (request, .notJSON(finding.message, column: finding.range.lowerBound + 1))
     } catch {
       preconditionFailure("a request has problems and findings only: \(error)")
     }
   }
 
-  private mutating func take(_ fields: [String: JSONTree]) throws(RequestProblem) {
+  private mutating func take(_ fields: JSONValue) throws(RequestError) {
     try takeID(fields["id"] ?? .null)
     conversation = try Self.text(fields["conversation"], as: "conversation")
     limit = try Self.limit(fields["limit"])
@@ -56,37 +56,37 @@ struct RequestObject: Equatable {
   private static let keys = ["id", "text", "conversation", "limit", "explain", "dryRun", "locale", "answers"]
 
   /// A key that is probably meant to be `text`, else one that means nothing here.
-  private static func oddKey(in fields: [String: JSONTree]) -> RequestProblem.OddKey? {
-    let odd = fields.keys.filter { !keys.contains($0) }.sorted()
+  private static func oddKey(in fields: JSONValue) -> RequestError.OddKey? {
+    let odd = fields.members.map(\.key).filter { !keys.contains($0) }.sorted()
     if let near = odd.first(where: { nearestName(to: $0, among: ["text"]) != nil }) { return .near(near) }
     return odd.first.map { .unknown($0) }
   }
 
-  private mutating func takeID(_ value: JSONTree) throws(RequestProblem) {
-    switch value {
+  private mutating func takeID(_ value: JSONValue) throws(RequestError) {
+    switch value.content {
     case .null, .number, .string: id = value
     default: throw .wrongKind("'id'", "a number or a string")
     }
   }
 
-  private static func text(_ value: JSONTree?, as name: String) throws(RequestProblem) -> String? {
-    switch value {
+  private static func text(_ value: JSONValue?, as name: String) throws(RequestError) -> String? {
+    switch value?.content {
     case .string(let text): return text
     case nil, .null: return nil
     default: throw .wrongKind("'\(name)'", "a string")
     }
   }
 
-  private static func flag(_ value: JSONTree?, as name: String) throws(RequestProblem) -> Bool? {
-    switch value {
+  private static func flag(_ value: JSONValue?, as name: String) throws(RequestError) -> Bool? {
+    switch value?.content {
     case .boolean(let flag): return flag
     case nil, .null: return nil
     default: throw .wrongKind("'\(name)'", "true or false")
     }
   }
 
-  private static func limit(_ value: JSONTree?) throws(RequestProblem) -> Int? {
-    switch value {
+  private static func limit(_ value: JSONValue?) throws(RequestError) -> Int? {
+    switch value?.content {
     case .number(let number, _) where 1...Double(Options.greatestLimit) ~= number && number == number.rounded():
       return Int(number)
     case nil, .null: return nil
@@ -94,26 +94,26 @@ struct RequestObject: Equatable {
     }
   }
 
-  private static func locale(_ value: JSONTree?) throws(RequestProblem) -> LocaleName? {
+  private static func locale(_ value: JSONValue?) throws(RequestError) -> LocaleName? {
     guard let text = try text(value, as: "locale") else { return nil }
     guard let locale = LocaleName(written: text) else { throw .wrongKind("'locale'", "a language such as en or pt-BR") }
     return locale
   }
 
   /// Values as people would say them: `21.5`, `yes`.
-  private static func answers(_ value: JSONTree?) throws(RequestProblem) -> [String: String] {
-    switch value {
-    case .object(let fields):
+  private static func answers(_ value: JSONValue?) throws(RequestError) -> [String: String] {
+    switch value?.content {
+    case .object(let members):
       var answers: [String: String] = [:]
-      for (name, value) in fields { answers[name] = try answer(value) }
+      for member in members { answers[member.key] = try answer(member.value) }
       return answers
     case nil, .null: return [:]
     default: throw .wrongKind("'answers'", "an object of parameters and their values")
     }
   }
 
-  private static func answer(_ value: JSONTree) throws(RequestProblem) -> String? {
-    switch value {
+  private static func answer(_ value: JSONValue) throws(RequestError) -> String? {
+    switch value.content {
     case .string(let text): return text
     case .number(_, let written): return written
     case .boolean(let flag): return flag ? "yes" : "no"
@@ -124,7 +124,7 @@ struct RequestObject: Equatable {
 }
 
 /// Why a request could not be read.
-enum RequestProblem: Error, Equatable {
+enum RequestError: Error, Equatable {
   case notJSON(String, column: Int)
   case wrongKind(String, String)
   case missingText(OddKey?)
@@ -149,16 +149,16 @@ enum RequestProblem: Error, Equatable {
   }
 }
 
-extension RequestProblem: CustomStringConvertible {
+extension RequestError: CustomStringConvertible {
   /// What is wrong and where, in words.
   var description: String {
     switch self {
     case .notJSON(let message, let column): "byte \(column): \(message)"
     case .wrongKind(let name, let expected): "\(name) has to be \(expected)"
-    case .tooLong: "the request has more than \(Matching.mostWords) words; split it"
+    case .tooLong: "the request has more than \(Matching.maximumTokens) words; split it"
     case .missingText(nil): "the request has no 'text'"
-    case .missingText(.near(let key)): "the request has no 'text'; it has '\(legible(key))', did you mean 'text'?"
-    case .missingText(.unknown(let key)): "the request has no 'text', and '\(legible(key))' is not a key of requests"
+    case .missingText(.near(let key)): "the request has no 'text'; it has '\(sanitized(key))', did you mean 'text'?"
+    case .missingText(.unknown(let key)): "the request has no 'text', and '\(sanitized(key))' is not a key of requests"
     }
   }
 }

@@ -1,42 +1,57 @@
-internal import IntentRuntime
-internal import PhraseMatching
+package import FileFormats
+package import PhraseMatching
 
-/// Everything a command needs of the world around it; tests pass their own.
-struct Console {
+/// Everything that a command needs of the world around it: streams, terminal, clock and what the executable registered.
+public struct Console {
   /// What the program calls itself in front of messages.
-  static let program = "behest"
+  package static let name = "behest"
 
   /// Standard input.
-  var input: InputLines
+  package var input: InputLines
   /// Whether a person types it.
-  var inputIsTerminal: Bool
+  package var inputIsTerminal: Bool
   /// Standard output: answers.
-  var output: OutputWriter
+  package var output: OutputWriter
   /// Whether a person reads them.
-  var outputIsTerminal: Bool
+  package var outputIsTerminal: Bool
   /// Standard error: everything else.
-  var errors: OutputWriter
+  package var errors: OutputWriter
   /// How answers look.
-  var style: Style
+  package var style: Style
   /// How everything else looks.
-  var errorStyle: Style
+  package var errorStyle: Style
   /// Where progress is shown.
-  var progress: ProgressLine
+  package var progress: ProgressLine
   /// Whether a person reads standard error, and so sees what is asked there.
-  var errorsAreTerminal: Bool
+  package var errorsAreTerminal: Bool
   /// Calls an action at the first Ctrl-C.
-  var onInterruption: (@escaping @Sendable () -> Void) -> Void
+  package var onInterruption: (@escaping @Sendable () -> Void) -> Void
   /// A variable of the environment.
-  var variable: (String) -> String?
+  package var variable: (String) -> String?
   /// The time on the wall.
-  var now: @Sendable () -> CivilMoment
+  package var now: @Sendable () -> CivilMoment
   /// A stop watch.
-  var nanoseconds: @Sendable () -> UInt64
-  /// What can be talked to.
-  var house: House
+  package var nanoseconds: @Sendable () -> UInt64
+  /// What the executable registered.
+  package var registration: Registration
+
+  package init(
+    input: InputLines, inputIsTerminal: Bool, output: OutputWriter, outputIsTerminal: Bool, errors: OutputWriter,
+    style: Style, errorStyle: Style, progress: ProgressLine, errorsAreTerminal: Bool,
+    onInterruption: @escaping (@escaping @Sendable () -> Void) -> Void, variable: @escaping (String) -> String?,
+    now: @escaping @Sendable () -> CivilMoment, nanoseconds: @escaping @Sendable () -> UInt64,
+    registration: Registration
+  ) {
+    (self.input, self.inputIsTerminal) = (input, inputIsTerminal)
+    (self.output, self.outputIsTerminal) = (output, outputIsTerminal)
+    (self.errors, self.errorsAreTerminal) = (errors, errorsAreTerminal)
+    (self.style, self.errorStyle, self.progress) = (style, errorStyle, progress)
+    (self.onInterruption, self.variable, self.now, self.nanoseconds) = (onInterruption, variable, now, nanoseconds)
+    self.registration = registration
+  }
 
   /// The process's own streams.
-  static func standard(_ options: Options, _ house: House) -> Console {
+  package static func standard(_ options: Options, _ registration: Registration) -> Console {
     Console(
       input: InputLines(lineAtInterruption: Terminal.discardLine) { LineReader(descriptor: 0) },
       inputIsTerminal: Terminal.isTerminal(0),
@@ -45,7 +60,7 @@ struct Console {
       progress: ProgressLine(on: stage) { OutputWriter(descriptor: 2).write($0) },
       errorsAreTerminal: Terminal.isTerminal(2), onInterruption: Interruptions.onFirst,
       variable: Terminal.variable, now: { CivilMoment.onThisClock() }, nanoseconds: { Terminal.nanoseconds() },
-      house: house)
+      registration: registration)
   }
 
   private static var stage: ProgressLine.Stage {
@@ -59,27 +74,30 @@ struct Console {
       width: Terminal.width(of: descriptor))
   }
 
+  /// Writes a line of an answer to standard output.
+  public func answer(_ line: String) { output.line(line) }
+
   /// Says something about the run, on standard error.
-  func report(_ message: some CustomStringConvertible) { errors.line("\(Self.program): \(message)") }
+  public func report(_ message: some CustomStringConvertible) { errors.line("\(Self.name): \(message)") }
 
   /// Writes an answer in JSON: compact for programs, in lines for a person who looks.
-  func write(_ body: (inout JSONWriter) -> Void) {
+  package func write(_ body: (inout JSONWriter) -> Void) {
     var json = JSONWriter(outputIsTerminal ? .indented : .compact)
     body(&json)
     write(json)
   }
 
   /// Writes an answer in JSON.
-  func write(_ json: JSONWriter) {
+  package func write(_ json: JSONWriter) {
     output.bytes.append(contentsOf: json.bytes)
     output.endLine()
   }
 
   /// Whether nobody is there who could look at what is written over.
-  var isUnattended: Bool { variable("CI")?.isEmpty == false }
+  package var isUnattended: Bool { variable("CI")?.isEmpty == false }
 
   /// The exit code, unless the answers did not arrive.
-  func finished(_ code: ExitCode) -> ExitCode {
+  package func finished(_ code: ExitCode) -> ExitCode {
     output.flush()
     guard let failure = output.failure, !Terminal.isClosedPipe(failure) else { return code }
     report("the answers could not be written: \(Terminal.message(failure))")

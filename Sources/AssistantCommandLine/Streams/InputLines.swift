@@ -5,9 +5,9 @@ internal import Synchronization
 /// The lines of standard input, read on a thread of their own: whoever waits for them keeps no other task waiting.
 ///
 /// Nothing is read before somebody asks.
-final class InputLines: Sendable {
+package final class InputLines: Sendable {
   /// What reading led to.
-  enum Event: Sendable, Equatable {
+  package enum Event: Sendable, Equatable {
     /// Lines that arrived together.
     case lines(LineBatch)
     /// Ctrl-C.
@@ -18,7 +18,7 @@ final class InputLines: Sendable {
     case failed(Int32)
   }
 
-  private let events = Mailbox<Event>()
+  private let events = AsyncQueue<Event>()
   private let received = Mutex<ArraySlice<Event>>([])
   private let permits = DispatchSemaphore(value: 0)
   private let isReading = Atomic(false)
@@ -28,7 +28,7 @@ final class InputLines: Sendable {
   /// Makes lines of what a reader reads; the reader is made on the thread that reads.
   ///
   /// `lineAtInterruption` tells, at once and on that thread, what was typed when Ctrl-C was pressed.
-  init(
+  package init(
     lineAtInterruption: @escaping @Sendable () -> PromptConversation.Event.Line = { .empty },
     _ makeReader: @escaping @Sendable () -> LineReader
   ) {
@@ -37,7 +37,7 @@ final class InputLines: Sendable {
   }
 
   /// The next lines. For one at a time; behind ``Event/end`` and ``Event/failed(_:)`` there is nothing to wait for.
-  func next() async -> Event {
+  package func next() async -> Event {
     permits.signal()
     if !isReading.exchange(true, ordering: .relaxed) {
       Thread.detachNewThread { self.read() }
@@ -71,7 +71,7 @@ extension InputLines.Event {
   }
 
   /// Whether nothing can follow.
-  var isLast: Bool {
+  package var isLast: Bool {
     switch self {
     case .end, .failed: true
     case .lines, .interrupted: false

@@ -12,20 +12,34 @@ enum Interruptions {
   private static let writeEnd = Atomic<Int32>(-1)
   private static let readerEnd = Atomic<Int32>(-1)
 
-  /// Lets Ctrl-C interrupt whoever waits for standard input in ``waitForInput(_:)``.
-  static func interruptReading() {
+  /// A pipe that a byte comes out of for each Ctrl-C, made once: the handler may hold its writing end at any time. Nil
+  /// where there can be none.
+  private static let pipe = makePipe()
+  /// What the first Ctrl-C leads to, while a thread waits for it.
+  private static let action = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Lets Ctrl-C interrupt whoever waits for standard input in ``waitForInput(_:)``. Returns where a reader looks, -1 if
+  /// nowhere.
+  @discardableResult static func interruptReading() -> Int32 {
     readerEnd.store(begin(), ordering: .relaxed)
+    return readerEnd.load(ordering: .relaxed)
   }
 
-  /// Calls an action, on a thread of its own, at the first Ctrl-C; the second one ends the program.
+  /// Calls an action, on a thread of its own, at the first Ctrl-C; the second one ends the program. A later action takes
+  /// the place of an earlier one.
   static func onFirst(_ action: @escaping @Sendable () -> Void) {
     let end = begin()
     guard end >= 0 else { return }
+    let isAwaited = Self.action.withLock { awaited in
+      defer { awaited = action }
+      return awaited != nil
+    }
+    if isAwaited { return }
     Thread.detachNewThread {
-      if take(from: end) {
-        signal(SIGINT, SIG_DFL)
-        action()
-      }
+      guard take(from: end) else { return }
+      signal(SIGINT, SIG_DFL)
+      let action = Self.action.withLock { $0.take() }
+      action?()
     }
   }
 
@@ -46,12 +60,17 @@ enum Interruptions {
     return waiting[1].revents & Int16(POLLIN) == 0 || !take(from: end)
   }
 
-  /// Installs the handler; the end of a pipe that a byte comes out of for each Ctrl-C, -1 if there can be none.
-  private static func begin() -> Int32 {
+  private static func makePipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return -1 }
+    guard Glibc.pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    writeEnd.store(ends[1], ordering: .relaxed)
+    return (ends[0], ends[1])
+  }
+
+  /// Installs the handler; the end of the pipe that a byte comes out of for each Ctrl-C, -1 if there is none.
+  private static func begin() -> Int32 {
+    guard let pipe else { return -1 }
+    writeEnd.store(pipe.writing, ordering: .relaxed)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in
       let saved = errno
@@ -60,7 +79,7 @@ enum Interruptions {
     }
     action.sa_flags = SA_RESTART
     sigaction(SIGINT, &action, nil)
-    return ends[0]
+    return pipe.reading
   }
 
   private static func take(from end: Int32) -> Bool {

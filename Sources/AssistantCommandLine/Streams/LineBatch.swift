@@ -1,26 +1,26 @@
 /// Lines that arrived together.
-struct LineBatch: Sendable, Equatable {
+package struct LineBatch: Sendable, Equatable {
   /// The bytes of all lines, without what ended them.
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
-  init() {}
+  package init() {}
 
   /// A single line.
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
     ends = [bytes.count]
   }
 
-  var count: Int { ends.count }
+  package var count: Int { ends.count }
 
-  mutating func append(_ line: UnsafeBufferPointer<UInt8>) {
+  package mutating func append(_ line: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: line)
     ends.append(bytes.count)
   }
 
   /// Goes through the lines.
-  func forEach(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  package func forEach(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
       for end in ends {
@@ -31,7 +31,7 @@ struct LineBatch: Sendable, Equatable {
   }
 
   /// The lines as text; malformed bytes become U+FFFD.
-  var texts: [String] {
+  package var texts: [String] {
     var texts: [String] = []
     forEach { texts.append(String(decoding: $0, as: UTF8.self)) }
     return texts
@@ -40,7 +40,7 @@ struct LineBatch: Sendable, Equatable {
 
 extension LineReader {
   /// What reading several lines at once led to.
-  enum BatchEvent {
+  package enum BatchEvent {
     /// At least one line.
     case lines(LineBatch)
     case interrupted
@@ -49,7 +49,7 @@ extension LineReader {
   }
 
   /// The next line and those behind it that are read already. Waits until there is one.
-  func nextBatch() -> BatchEvent {
+  package func nextBatch() -> BatchEvent {
     var batch = LineBatch()
     switch next() {
     case .line(let line): batch.append(line)

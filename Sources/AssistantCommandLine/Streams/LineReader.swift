@@ -4,9 +4,9 @@ internal import Glibc
 ///
 /// Ends lines at `\n` and drops a `\r` before it, a byte order mark before the first, and nothing else. The last line
 /// need not be ended. Memory is that of the longest line; a warm reader allocates nothing.
-final class LineReader {
+package final class LineReader {
   /// What reading led to.
-  enum Event {
+  package enum Event {
     /// A line without its end; the bytes are good until the next call.
     case line(UnsafeBufferPointer<UInt8>)
     /// A signal came before the line was complete.
@@ -18,7 +18,7 @@ final class LineReader {
   }
 
   /// What came of asking for more bytes.
-  enum Portion {
+  package enum Portion {
     case bytes(Int)
     case end
     case failed(Int32)
@@ -34,12 +34,12 @@ final class LineReader {
   private var isAtEnd = false
 
   /// Makes a reader of what puts bytes into a buffer.
-  init(_ fill: @escaping (UnsafeMutableRawBufferPointer) -> Portion) {
+  package init(_ fill: @escaping (UnsafeMutableRawBufferPointer) -> Portion) {
     self.fill = fill
   }
 
   /// Makes a reader of a file descriptor.
-  convenience init(descriptor: Int32) {
+  package convenience init(descriptor: Int32) {
     self.init { buffer in
       guard Interruptions.waitForInput(descriptor) else { return .failed(EINTR) }
       let count = read(descriptor, buffer.baseAddress, buffer.count)
@@ -51,7 +51,7 @@ final class LineReader {
   deinit { buffer.deallocate() }
 
   /// The next line. Waits until there is one.
-  func next() -> Event {
+  package func next() -> Event {
     while true {
       if let length = lengthOfLine() { return .line(take(length, andBreak: 1)) }
       if isAtEnd { return pending.isEmpty ? .end : .line(take(pending.count, andBreak: 0)) }
@@ -66,7 +66,7 @@ final class LineReader {
   }
 
   /// The next line if it is read already.
-  func readyLine() -> UnsafeBufferPointer<UInt8>? {
+  package func readyLine() -> UnsafeBufferPointer<UInt8>? {
     lengthOfLine().map { take($0, andBreak: 1) }
   }
 

@@ -1,20 +1,20 @@
 internal import Glibc
 
 /// Gathers bytes and hands them on in one piece when flushed.
-final class OutputWriter {
+package final class OutputWriter {
   /// What has not been handed on yet. Keeps its room, so that a warm writer allocates nothing.
-  var bytes: [UInt8] = []
+  package var bytes: [UInt8] = []
   /// The system's error number, once a piece could not be handed on; later ones are dropped.
-  private(set) var failure: Int32?
+  package private(set) var failure: Int32?
   private let deliver: (UnsafeRawBufferPointer) -> Int32?
 
   /// Makes a writer of what takes the bytes, all of them, and returns an error number if it cannot.
-  init(_ deliver: @escaping (UnsafeRawBufferPointer) -> Int32?) {
+  package init(_ deliver: @escaping (UnsafeRawBufferPointer) -> Int32?) {
     self.deliver = deliver
   }
 
   /// Makes a writer to a file descriptor.
-  convenience init(descriptor: Int32) {
+  package convenience init(descriptor: Int32) {
     self.init { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -26,34 +26,34 @@ final class OutputWriter {
   }
 
   /// Adds text.
-  func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  package func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Adds text and hands everything on.
-  func write(_ text: String) {
+  package func write(_ text: String) {
     add(text)
     flush()
   }
 
   /// Adds a line.
-  func addLine(_ text: String = "") {
+  package func addLine(_ text: String = "") {
     add(text)
     bytes.append(0x0A)
   }
 
   /// Adds a line and hands everything on.
-  func line(_ text: String) {
+  package func line(_ text: String) {
     addLine(text)
     flush()
   }
 
   /// Ends the line and hands everything on.
-  func endLine() {
+  package func endLine() {
     addLine()
     flush()
   }
 
   /// Hands on what was gathered: one write for all of it.
-  func flush() {
+  package func flush() {
     defer { bytes.removeAll(keepingCapacity: true) }
     guard failure == nil, !bytes.isEmpty else { return }
     failure = bytes.withUnsafeBytes(deliver)

@@ -1,4 +1,5 @@
-internal import IntentRuntime
+internal import Diagnostics
+package import IntentRuntime
 internal import Synchronization
 
 /// How far an intent is, on one line of a terminal that is gone when the intent is done.
@@ -8,9 +9,9 @@ internal import Synchronization
 /// ```
 ///
 /// A terminal that cannot go back gets a line for each further tenth instead.
-final class ProgressLine: Sendable {
+package final class ProgressLine: Sendable {
   /// What the stream can show.
-  enum Stage: Sendable, Equatable {
+  package enum Stage: Sendable, Equatable {
     /// Nobody watches.
     case none
     /// A terminal that only writes on.
@@ -29,14 +30,14 @@ final class ProgressLine: Sendable {
   private let write: @Sendable (String) -> Void
   private let state = Mutex(State())
 
-  init(on stage: Stage, _ write: @escaping @Sendable (String) -> Void) {
+  package init(on stage: Stage, _ write: @escaping @Sendable (String) -> Void) {
     self.stage = stage
     self.write = write
   }
 
   /// Shows how far it is.
-  func show(_ progress: SessionSettings.Progress) {
-    let text = progress.text.map { legible($0) } ?? ""
+  package func show(_ progress: SessionSettings.Progress) {
+    let text = progress.text.map { sanitized($0) } ?? ""
     let percent = progress.share.map { Int((min(max($0, 0), 1) * 100).rounded()) }
     state.withLock { state in
       switch stage {
@@ -50,7 +51,7 @@ final class ProgressLine: Sendable {
   }
 
   /// Takes the line away, if there is one.
-  func erase() {
+  package func erase() {
     state.withLock { state in
       if state.isShown { write("\r\u{1B}[K") }
       state = State()

@@ -1,9 +1,9 @@
 /// When to color.
-enum ColorChoice: String, Equatable {
+package enum ColorChoice: String, Equatable, Sendable {
   case auto, always, never
 
   /// Decides for one stream. `environment` looks a variable up.
-  func isColored(onTerminal: Bool, environment: (String) -> String?) -> Bool {
+  package func isColored(onTerminal: Bool, environment: (String) -> String?) -> Bool {
     switch self {
     case .always: return true
     case .never: return false
@@ -16,17 +16,19 @@ enum ColorChoice: String, Equatable {
 }
 
 /// How text looks on a stream: marks that a terminal shows and a file does not hold.
-struct Style: Equatable {
+package struct Style: Equatable, Sendable {
   /// Whether marks are written.
-  var isColored = false
+  package var isColored = false
   /// How many columns there are.
-  var width = 80
+  package var width = 80
 
-  func bold(_ text: String) -> String { marked(text, "1") }
-  func dim(_ text: String) -> String { marked(text, "2") }
-  func good(_ text: String) -> String { marked(text, "32") }
-  func doubtful(_ text: String) -> String { marked(text, "33") }
-  func bad(_ text: String) -> String { marked(text, "31") }
+  package init(isColored: Bool = false, width: Int = 80) { (self.isColored, self.width) = (isColored, width) }
+
+  package func bold(_ text: String) -> String { marked(text, "1") }
+  package func dim(_ text: String) -> String { marked(text, "2") }
+  package func good(_ text: String) -> String { marked(text, "32") }
+  package func doubtful(_ text: String) -> String { marked(text, "33") }
+  package func bad(_ text: String) -> String { marked(text, "31") }
 
   private func marked(_ text: String, _ code: String) -> String {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

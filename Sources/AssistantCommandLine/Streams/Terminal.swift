@@ -1,12 +1,12 @@
 internal import Glibc
 
 /// What the system knows about a stream and its terminal.
-enum Terminal {
+package enum Terminal {
   /// Whether somebody sits there.
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The columns of a stream: what `COLUMNS` says, else the terminal's window, else 80.
-  static func width(of descriptor: Int32) -> Int {
+  package static func width(of descriptor: Int32) -> Int {
     if let columns = variable("COLUMNS").flatMap(Int.init), columns > 0 { return columns }
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
@@ -14,32 +14,32 @@ enum Terminal {
   }
 
   /// A variable of the environment.
-  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  package static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// Nanoseconds since some moment in the past.
-  static func nanoseconds() -> UInt64 {
+  package static func nanoseconds() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
   /// Lets a closed pipe end the program as other programs end, whatever the parent process set.
-  static func endQuietlyOnClosedPipe() { signal(SIGPIPE, SIG_DFL) }
+  package static func endQuietlyOnClosedPipe() { signal(SIGPIPE, SIG_DFL) }
 
   /// Keeps files that are opened from becoming a standard stream that whoever started the program had closed: using
   /// such a stream still fails.
-  static func reserveStandardStreams() {
+  package static func reserveStandardStreams() {
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 
   /// The message for an error number.
-  static func message(_ number: Int32) -> String {
+  package static func message(_ number: Int32) -> String {
     if number == EBADF { return "the stream is closed" }
     return strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }
 
   /// Whether an error number means that nobody reads any more.
-  static func isClosedPipe(_ number: Int32) -> Bool { number == EPIPE }
+  package static func isClosedPipe(_ number: Int32) -> Bool { number == EPIPE }
 }

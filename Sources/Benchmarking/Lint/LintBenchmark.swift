@@ -35,7 +35,7 @@ package struct LintBenchmark: Sendable {
   package init(rounds: Int) { self.rounds = rounds }
 
   /// Measures the workloads, one after the other; what is looked at next is told beforehand.
-  package func run(_ workloads: [LintWorkload], progress: (String) -> Void) throws(BenchmarkDataProblem) -> [Result] {
+  package func run(_ workloads: [LintWorkload], progress: (String) -> Void) throws(BenchmarkDataError) -> [Result] {
     var results: [Result] = []
     for workload in workloads {
       progress(workload.name)
@@ -44,17 +44,17 @@ package struct LintBenchmark: Sendable {
     return results
   }
 
-  private func run(_ workload: LintWorkload) throws(BenchmarkDataProblem) -> Result {
+  private func run(_ workload: LintWorkload) throws(BenchmarkDataError) -> Result {
     var result = Result(name: workload.name, secondsAtMost: workload.secondsAtMost)
     let bytes = try Self.catalog(workload)
-    guard let application = WrittenApplication.read(catalog: bytes, as: SourceID(0)).application else {
+    guard let application = DeclaredApplication.read(catalog: bytes, as: SourceID(0)).application else {
       result.failures.append("\(workload.name): the catalog cannot be read")
       return result
     }
     result.shortcuts = application.shortcuts.count
     result.phrases = application.shortcuts.reduce(0) { $0 + $1.phrases.count }
     result.values = application.entities.reduce(0) { $0 + $1.values.count }
-    let sources = [WrittenSource(name: workload.name, text: SourceText(bytes))]
+    let sources = [DeclarationSource(name: workload.name, text: SourceText(bytes))]
     var first: LintReport?
     for _ in 0..<rounds {
       let (report, time) = MonotonicClock.time { Lint.check([application], sources: sources) }
@@ -69,7 +69,7 @@ package struct LintBenchmark: Sendable {
   }
 
   /// The text of a catalog of the workload's application, with what is planted.
-  private static func catalog(_ workload: LintWorkload) throws(BenchmarkDataProblem) -> [UInt8] {
+  private static func catalog(_ workload: LintWorkload) throws(BenchmarkDataError) -> [UInt8] {
     var generator = CatalogGenerator(workload.workload)
     guard var application = try generator.generate().applications.first else { return [] }
     PlantedDefect.plantAll(in: &application)
@@ -80,7 +80,7 @@ package struct LintBenchmark: Sendable {
 
 extension LintBenchmark.Result {
   fileprivate mutating func judge(_ report: LintReport) {
-    requests = report.rehearsedRequests
+    requests = report.triedRequests
     samplings = report.samplings
     for defect in PlantedDefect.all where !report.findings.contains(where: { defect.isFound(by: $0.finding) }) {
       failures.append("\(name): \(defect.rule) does not find '\(defect.subject)'")

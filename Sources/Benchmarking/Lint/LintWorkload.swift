@@ -9,7 +9,7 @@ package struct LintWorkload: Sendable, Hashable {
   package var name: String { workload.name }
 
   /// Reads those of a file of workloads: what stands under `lint`.
-  package static func read(_ bytes: [UInt8]) throws(BenchmarkDataProblem) -> [LintWorkload] {
+  package static func read(_ bytes: [UInt8]) throws(BenchmarkDataError) -> [LintWorkload] {
     var workloads: [LintWorkload] = []
     for (workload, fields) in try Workload.read(bytes, list: "lint") {
       workloads.append(LintWorkload(workload: workload, secondsAtMost: try fields.number("secondsAtMost")))

@@ -12,12 +12,12 @@ struct BuildMeasurement {
   /// What learning took; nil where words mean nothing.
   let meaning: MeaningFigures?
 
-  init(_ material: WorkloadMaterial, _ opening: IndexOpening, _ meaning: MatchOptions.Meaning) throws {
+  init(_ material: WorkloadMaterial, _ opening: IndexOpening, _ similarity: MatchOptions.Similarity) throws {
     var figures = BuildFigures()
     figures.parse = Self.middle(of: Self.repetitions) { Self.parse(material) }.nanoseconds
     let compiled = Self.middle(of: Self.repetitions) { PhraseIndex.compile(material.applications) }
     figures.compile = compiled.nanoseconds
-    let learned = meaning == .asked ? Self.learn(compiled.result.index) : nil
+    let learned = similarity == .semantic ? Self.learn(compiled.result.index) : nil
     index = learned?.index ?? compiled.result.index
     self.meaning = learned?.figures
     problems = Self.problems(compiled.result.findings.count, index, material)

@@ -14,9 +14,9 @@ struct MatchMeasurement {
   private var answers: [MatchDecision] = []
   private var nanoseconds: [Int]
 
-  init(_ index: PhraseIndex, _ requests: [BenchmarkRequest], _ meaning: MatchOptions.Meaning = .ignored) {
+  init(_ index: PhraseIndex, _ requests: [BenchmarkRequest], _ similarity: MatchOptions.Similarity = .lexical) {
     matcher = Matcher(index: index)
-    options = MatchOptions(now: CivilMoment(year: 2026, month: 1, day: 1), meaning: meaning)
+    options = MatchOptions(now: CivilMoment(year: 2026, month: 1, day: 1), similarity: similarity)
     self.requests = requests
     text = requests.flatMap(\.text.utf8)
     starts = requests.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.text.utf8.count) }
@@ -71,7 +71,7 @@ struct MatchMeasurement {
     options.threshold = 0
     options.explanation = .steps
     return requests.count { request in
-      matcher.match(request.text, options: options).candidates.first?.explanation?.meaning != nil
+      matcher.match(request.text, options: options).candidates.first?.explanation?.classification != nil
     }
   }
 
@@ -119,7 +119,7 @@ struct MatchMeasurement {
   /// Matches every request by words alone, against the clock.
   mutating func timeByWords(into samples: inout RoundSamples) {
     var options = options
-    options.meaning = .ignored
+    options.similarity = .lexical
     for place in batches.joined() {
       let start = MonotonicClock.nanoseconds
       _ = decide(place, options)

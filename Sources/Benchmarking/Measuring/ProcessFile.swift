@@ -1,5 +1,5 @@
+internal import FileFormats
 internal import Glibc
-internal import PhraseCatalogs
 
 /// The small files in which Linux tells about a process and its machine: lines of `name: value`.
 enum ProcessFile {

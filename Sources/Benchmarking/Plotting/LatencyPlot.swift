@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// Latency against the number of expanded shortcuts, both on logarithmic axes, as SVG.
 ///
-/// Its colours are legible on white and on black, and its background is transparent.
+/// Its colours are sanitized on white and on black, and its background is transparent.
 package struct LatencyPlot {
   private struct Series {
     var name: String
@@ -72,17 +72,17 @@ package struct LatencyPlot {
     let title = Self.label("Time to match a request", left, 28, anchor: "start", size: 16, weight: 600)
     let axis = Self.label("expanded shortcuts", (left + right) / 2, Self.height - 18)
     let across = vertical.ticks.flatMap { tick -> [String] in
-      let y = vertical.place(of: tick)
+      let y = vertical.position(of: tick)
       return [
         Self.line(left, y, right, y, opacity: 0.45),
         Self.label(FigureText.round(Int(tick), .nanoseconds), left - 10, y + 4, anchor: "end"),
       ]
     }
     let between = vertical.minorTicks.map { tick in
-      Self.line(left, vertical.place(of: tick), right, vertical.place(of: tick), opacity: 0.14)
+      Self.line(left, vertical.position(of: tick), right, vertical.position(of: tick), opacity: 0.14)
     }
     let upward = horizontal.ticks.flatMap { tick -> [String] in
-      let x = horizontal.place(of: tick)
+      let x = horizontal.position(of: tick)
       return [
         Self.line(x, top, x, bottom, opacity: 0.3), Self.label(Int(tick).grouped, x, bottom + 22),
       ]
@@ -93,15 +93,16 @@ package struct LatencyPlot {
   // MARK: Lines
 
   private func drawing(_ series: Series) -> [String] {
-    let places = series.points.map { (horizontal.place(of: $0.size), vertical.place(of: $0.latency)) }
-    let path = places.map { "\(Self.text($0.0)),\(Self.text($0.1))" }.joined(separator: " ")
+    let positions = series.points.map { (horizontal.position(of: $0.size), vertical.position(of: $0.latency)) }
+    let path = positions.map { "\(Self.text($0.0)),\(Self.text($0.1))" }.joined(separator: " ")
     let dashes = series.isDashed ? " stroke-dasharray=\"6 4\"" : ""
     let line =
       "<polyline points=\"\(path)\" fill=\"none\" stroke=\"\(series.color)\" stroke-width=\"2.25\" "
       + "stroke-linejoin=\"round\"\(dashes)/>"
-    let dots = zip(places, series.points).map { place, point in
+    let dots = zip(positions, series.points).map { position, point in
       let time = FigureText.text(Int(point.latency), .nanoseconds)
-      return "<circle cx=\"\(Self.text(place.0))\" cy=\"\(Self.text(place.1))\" r=\"3.5\" fill=\"\(series.color)\">"
+      return
+        "<circle cx=\"\(Self.text(position.0))\" cy=\"\(Self.text(position.1))\" r=\"3.5\" fill=\"\(series.color)\">"
         + "<title>\(series.name) at \(Int(point.size).grouped): \(time)</title></circle>"
     }
     return [line] + dots
@@ -110,11 +111,12 @@ package struct LatencyPlot {
   /// The name and last figure of each line at its end, pushed apart where they would overlap.
   private var labels: [String] {
     var lowest = -Double.infinity
-    return series.compactMap { series in series.points.last.map { (series, $0.latency, vertical.place(of: $0.latency)) }
+    return series.compactMap { series in
+      series.points.last.map { (series, $0.latency, vertical.position(of: $0.latency)) }
     }
     .sorted { $0.2 < $1.2 }
-    .map { series, latency, place in
-      lowest = max(place + 4, lowest + 16)
+    .map { series, latency, position in
+      lowest = max(position + 4, lowest + 16)
       let text = "\(series.name) \(FigureText.text(Int(latency), .nanoseconds))"
       return Self.label(text, right + 10, lowest, anchor: "start", size: 12, color: series.color)
     }

@@ -3,7 +3,7 @@ internal import Glibc
 /// Puts numbers on an axis where equal ratios are equally far apart.
 struct LogScale {
   private let numbers: ClosedRange<Double>
-  private let places: (start: Double, end: Double)
+  private let positions: (start: Double, end: Double)
 
   /// An axis from whole powers of ten below and above the numbers, or from exactly the numbers.
   enum Ends {
@@ -20,12 +20,12 @@ struct LogScale {
       let low = pow(10, floor(log10(least) + 1e-9))
       self.numbers = low...max(pow(10, ceil(log10(most) - 1e-9)), low * 10)
     }
-    places = (start, end)
+    positions = (start, end)
   }
 
-  func place(of number: Double) -> Double {
+  func position(of number: Double) -> Double {
     let share = log10(number / numbers.lowerBound) / log10(numbers.upperBound / numbers.lowerBound)
-    return places.start + share * (places.end - places.start)
+    return positions.start + share * (positions.end - positions.start)
   }
 
   /// The powers of ten on the axis.

@@ -1,17 +1,15 @@
+internal import FileFormats
+
 extension BenchmarkReport {
   /// The report as JSON, to be recorded; see ``init(json:)``. Times are in nanoseconds, memory in bytes.
-  package var json: String { text.rendered() + "\n" }
-
-  private var text: JSONText {
-    .object([
-      ("format", .count(1)), ("machine", machine.text), ("buildKind", .string(buildKind.rawValue)),
-      ("clockOverhead", .count(clockOverhead)),
-      ("rounds", .count(rounds)), ("opening", .string(opening)), ("workloads", .array(workloads.map(\.text))),
-    ])
+  package var json: String {
+    var json = JSONWriter(.page(columns: .max))
+    json.report(self)
+    return String(decoding: json.bytes, as: UTF8.self) + "\n"
   }
 
   /// Reads a report that was recorded.
-  package init(json: [UInt8]) throws(BenchmarkDataProblem) {
+  package init(json: [UInt8]) throws(BenchmarkDataError) {
     let fields = try JSONFields(reading: json)
     guard try fields.count("format") == 1 else {
       throw .field(path: "format", expected: "1", found: "another number")
@@ -28,13 +26,7 @@ extension BenchmarkReport {
 }
 
 extension Machine {
-  fileprivate var text: JSONText {
-    .object([
-      ("processor", .string(processor)), ("cores", .count(cores)), ("architecture", .string(architecture)),
-    ])
-  }
-
-  fileprivate init(_ fields: JSONFields) throws(BenchmarkDataProblem) {
+  fileprivate init(_ fields: JSONFields) throws(BenchmarkDataError) {
     processor = try fields.string("processor")
     cores = try fields.count("cores")
     architecture = try fields.string("architecture")
@@ -42,16 +34,7 @@ extension Machine {
 }
 
 extension WorkloadResult {
-  fileprivate var text: JSONText {
-    .object([
-      ("name", .string(name)), ("size", size.text), ("build", build.text), ("memory", memory.text),
-      ("hits", hits.text), ("misses", misses.text), ("allocations", allocations.text),
-      ("requestsPerSecond", .optional(requestsPerSecond)), ("problems", .array(problems.map(JSONText.string))),
-      ("meaning", meaning?.text ?? .null), ("classes", .array(classes.map(\.text))),
-    ])
-  }
-
-  fileprivate init(_ fields: JSONFields) throws(BenchmarkDataProblem) {
+  fileprivate init(_ fields: JSONFields) throws(BenchmarkDataError) {
     self.init(name: try fields.string("name"))
     size = try SizeFigures(fields.fields("size"))
     build = try BuildFigures(fields.fields("build"))
@@ -67,15 +50,7 @@ extension WorkloadResult {
 }
 
 extension ClassResult {
-  fileprivate var text: JSONText {
-    .object([
-      ("class", .string(requestClass.rawValue)), ("requests", .count(answers.requests)),
-      ("right", .count(answers.right)), ("firstWrong", .optional(answers.firstWrong)),
-      ("atLeastRight", .number(atLeastRight)), ("latency", latency.text), ("allocations", allocations.text),
-    ])
-  }
-
-  fileprivate init(_ fields: JSONFields) throws(BenchmarkDataProblem) {
+  fileprivate init(_ fields: JSONFields) throws(BenchmarkDataError) {
     let name = try fields.string("class")
     guard let requestClass = RequestClass(rawValue: name) else {
       throw .field(path: "\(fields.path).class", expected: "a class of requests", found: "'\(name)'")
@@ -90,16 +65,77 @@ extension ClassResult {
 }
 
 extension FigureGroup {
-  fileprivate var text: JSONText {
-    .object(Self.fields.map { ($0.name, JSONText.optional($0.value(in: self))) })
-  }
-
-  fileprivate init(_ fields: JSONFields) throws(BenchmarkDataProblem) {
+  fileprivate init(_ fields: JSONFields) throws(BenchmarkDataError) {
     self.init()
     for field in Self.fields {
       switch field.place {
       case .always(let path): self[keyPath: path] = try fields.integer(field.name)
       case .perhaps(let path): self[keyPath: path] = try fields.optionalInteger(field.name)
+      }
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension JSONWriter {
+  fileprivate mutating func report(_ report: BenchmarkReport) {
+    object(.lines) { json in
+      json.member("format", 1)
+      json.key("machine")
+      json.object { json in
+        json.member("processor", report.machine.processor)
+        json.member("cores", report.machine.cores)
+        json.member("architecture", report.machine.architecture)
+      }
+      json.member("buildKind", report.buildKind.rawValue)
+      json.member("clockOverhead", report.clockOverhead)
+      json.member("rounds", report.rounds)
+      json.member("opening", report.opening)
+      json.key("workloads")
+      json.array(.lines) { json in for result in report.workloads { json.workload(result) } }
+    }
+  }
+
+  private mutating func workload(_ result: WorkloadResult) {
+    object(.lines) { json in
+      json.member("name", result.name)
+      json.group("size", result.size)
+      json.group("build", result.build)
+      json.group("memory", result.memory)
+      json.group("hits", result.hits)
+      json.group("misses", result.misses)
+      json.group("allocations", result.allocations)
+      json.member("requestsPerSecond", result.requestsPerSecond)
+      json.key("problems")
+      json.strings(result.problems)
+      json.group("meaning", result.meaning)
+      json.key("classes")
+      json.array(.lines) { json in for result in result.classes { json.requestClass(result) } }
+    }
+  }
+
+  private mutating func requestClass(_ result: ClassResult) {
+    object(.lines) { json in
+      json.member("class", result.requestClass.rawValue)
+      json.member("requests", result.answers.requests)
+      json.member("right", result.answers.right)
+      json.member("firstWrong", result.answers.firstWrong)
+      json.key("atLeastRight")
+      json.number(result.atLeastRight)
+      json.group("latency", result.latency)
+      json.group("allocations", result.allocations)
+    }
+  }
+
+  private mutating func group<Group: FigureGroup>(_ key: StaticString, _ group: Group?) {
+    self.key(key)
+    optional(group) { json, group in
+      json.object { json in
+        for field in Group.fields {
+          json.key(field.name)
+          json.optional(field.value(in: group)) { $0.integer($1) }
+        }
       }
     }
   }

@@ -25,8 +25,8 @@ package struct BenchmarkReport: Sendable, Hashable {
   package subscript(workload name: String) -> WorkloadResult? {
     get { workloads.first { $0.name == name } }
     set {
-      guard let place = workloads.firstIndex(where: { $0.name == name }), let newValue else { return }
-      workloads[place] = newValue
+      guard let index = workloads.firstIndex(where: { $0.name == name }), let newValue else { return }
+      workloads[index] = newValue
     }
   }
 }

@@ -17,17 +17,8 @@ package struct ResultTable: Sendable, Hashable {
 
   /// The title, the header and the rows, in columns that are aligned; figures stand at the right.
   package var lines: [String] {
-    let widths = header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }
-    return [title]
-      + ([header] + rows).map { row in
-        var cells = zip(row, widths).map { cell, width in Self.padding(cell, width) + cell }
-        cells[0] = row[0] + Self.padding(row[0], widths[0])
-        return cells.joined(separator: "  ")
-      }
-  }
-
-  private static func padding(_ cell: String, _ width: Int) -> String {
-    String(repeating: " ", count: width - cell.count)
+    let columns = header.indices.map { $0 == 0 ? TextTable.Column.left() : TextTable.Column.right() }
+    return [title] + TextTable(columns).lines([header] + rows)
   }
 }
 

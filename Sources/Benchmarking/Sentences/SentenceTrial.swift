@@ -1,3 +1,4 @@
+internal import FileFormats
 internal import PhraseCatalogs
 package import PhraseMatching
 
@@ -18,9 +19,9 @@ package struct SentenceTrial {
 
   /// Compiles a catalog; `groups` tells each shortcut's labelled intent and the values it implies.
   package init(
-    catalog: [UInt8], groups: [UInt8], meaning: MatchOptions.Meaning = .asked
-  ) throws(BenchmarkDataProblem) {
-    options = MatchOptions(now: CivilMoment(year: 2026, month: 11, day: 20, hour: 10), meaning: meaning)
+    catalog: [UInt8], groups: [UInt8], similarity: MatchOptions.Similarity = .semantic
+  ) throws(BenchmarkDataError) {
+    options = MatchOptions(now: CivilMoment(year: 2026, month: 11, day: 20, hour: 10), similarity: similarity)
     let (read, findings) = Catalog.read(catalog)
     guard let read else {
       if let finding = findings.first { throw .syntax(finding) }
@@ -31,7 +32,7 @@ package struct SentenceTrial {
   }
 
   /// Answers the sentences of a file, a JSON object a line.
-  package func run(name: String, _ lines: [UInt8]) throws(BenchmarkDataProblem) -> SentenceResult {
+  package func run(name: String, _ lines: [UInt8]) throws(BenchmarkDataError) -> SentenceResult {
     let matcher = Matcher(index: index)
     var result = SentenceResult(name: name)
     for line in lines.split(separator: UInt8(ascii: "\n")) {
@@ -54,21 +55,22 @@ package struct SentenceTrial {
       && slots.allSatisfy { name, value in sentence.slots[name]?.contains(value) ?? false }
   }
 
-  private static func readGroups(_ bytes: [UInt8]) throws(BenchmarkDataProblem) -> [String: Group] {
-    guard case .object(let members) = try tree(bytes) else {
+  private static func readGroups(_ bytes: [UInt8]) throws(BenchmarkDataError) -> [String: Group] {
+    guard case .object(let members) = try value(bytes).content else {
       throw .field(path: "groups.json", expected: "an object", found: "something else")
     }
-    return members.compactMapValues { member in
-      guard case .object(let fields) = member, case .string(let intent)? = fields["intent"] else { return nil }
-      var fixed: [String: String] = [:]
-      if case .object(let values)? = fields["fixed"] { fixed = values.mapValues { Sentence.plain($0) } }
-      return Group(intent: intent, fixed: fixed)
+    var groups: [String: Group] = [:]
+    for member in members {
+      guard let intent = member.value["intent"]?.string else { continue }
+      let fixed = member.value["fixed"]?.members.map { ($0.key, Sentence.plain($0.value)) } ?? []
+      groups[member.key] = Group(intent: intent, fixed: Dictionary(uniqueKeysWithValues: fixed))
     }
+    return groups
   }
 
-  fileprivate static func tree(_ bytes: [UInt8]) throws(BenchmarkDataProblem) -> JSONTree {
+  fileprivate static func value(_ bytes: [UInt8]) throws(BenchmarkDataError) -> JSONValue {
     do {
-      return try JSONTree.read(bytes)
+      return try JSONValue(reading: bytes)
     } catch {
       throw .syntax(error)
     }
@@ -84,22 +86,26 @@ private struct Sentence {
   var slots: [String: [String]] = [:]
   var isFreeText = false
 
-  init(_ line: [UInt8]) throws(BenchmarkDataProblem) {
-    guard case .object(let fields) = try SentenceTrial.tree(line), case .string(let text)? = fields["text"] else {
+  init(_ line: [UInt8]) throws(BenchmarkDataError) {
+    let fields = try SentenceTrial.value(line)
+    guard let text = fields["text"]?.string else {
       throw .field(path: "text", expected: "a string", found: String(decoding: line.prefix(60), as: UTF8.self))
     }
     self.text = text
-    if case .string(let intent)? = fields["intent"] { self.intent = intent }
-    if case .boolean(let isFreeText)? = fields["free_text"] { self.isFreeText = isFreeText }
-    guard case .object(let slots)? = fields["slots"] else { return }
-    self.slots = slots.mapValues { slot in
-      if case .array(let values) = slot { values.map { Self.plain($0) } } else { [Self.plain(slot)] }
+    intent = fields["intent"]?.string
+    isFreeText = fields["free_text"]?.boolean ?? false
+    for slot in fields["slots"]?.members ?? [] {
+      if case .array(let values) = slot.value.content {
+        slots[slot.key] = values.map { Self.plain($0) }
+      } else {
+        slots[slot.key] = [Self.plain(slot.value)]
+      }
     }
   }
 
   /// A value as it is compared: `"Kitchen"` and Kitchen and kitchen are the same.
-  static func plain(_ value: JSONTree) -> String {
-    switch value {
+  static func plain(_ value: JSONValue) -> String {
+    switch value.content {
     case .string(let text): plain(text)
     case .number(_, let written): written
     case .boolean(let flag): "\(flag)"

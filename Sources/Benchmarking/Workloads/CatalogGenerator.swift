@@ -24,18 +24,18 @@ struct GeneratedCatalog {
 /// Makes up the applications of a workload.
 struct CatalogGenerator {
   private let workload: Workload
-  private var random: SeededSequence
+  private var random: SeededGenerator
   private var catalog = GeneratedCatalog()
   /// The numbers of phrases that the next shortcuts have, dealt like cards so that each comes as often as it should.
   private var phraseCounts: [Int] = []
 
   init(_ workload: Workload) {
     self.workload = workload
-    random = SeededSequence(seed: workload.seed)
+    random = SeededGenerator(seed: workload.seed)
   }
 
   /// Makes them. Costs a few microseconds for each phrase and value.
-  mutating func generate() throws(BenchmarkDataProblem) -> GeneratedCatalog {
+  mutating func generate() throws(BenchmarkDataError) -> GeneratedCatalog {
     var names = DistinctTexts(of: workload, kind: "application names")
     for application in 0..<workload.shape.applications {
       let name = try names.next(of: workload.forms.application, workload.words, &random, \.phrase)
@@ -47,14 +47,14 @@ struct CatalogGenerator {
 
   // MARK: Values
 
-  private mutating func entities() throws(BenchmarkDataProblem) -> [Entity] {
+  private mutating func entities() throws(BenchmarkDataError) -> [Entity] {
     var titles = DistinctTexts(of: workload, kind: "values")
     var entities: [Entity] = []
     for number in 0..<workload.shape.entitiesPerApplication {
       var values: [Entity.Value] = []
-      for place in 0..<workload.shape.valuesPerEntity {
+      for index in 0..<workload.shape.valuesPerEntity {
         let title = try titles.next(of: workload.forms.value, workload.words, &random, \.phrase)
-        values.append(Entity.Value(id: "\(place)", title: title))
+        values.append(Entity.Value(id: "\(index)", title: title))
       }
       entities.append(Entity(name: "Kind\(number)", title: "Kind \(number)", values: values))
     }
@@ -63,7 +63,7 @@ struct CatalogGenerator {
 
   // MARK: Shortcuts
 
-  private mutating func addShortcuts(to application: Int) throws(BenchmarkDataProblem) {
+  private mutating func addShortcuts(to application: Int) throws(BenchmarkDataError) {
     let shape = workload.shape
     var keys = DistinctTexts(of: workload, kind: "phrases")
     for shortcut in Self.part(application, of: shape.applications, in: shape.shortcuts) {
@@ -78,7 +78,7 @@ struct CatalogGenerator {
 
   /// The phrases of a shortcut; the first one takes its value.
   private mutating func phrases(of shortcut: Int, in application: Int, entity: Int?, _ keys: inout DistinctTexts)
-    throws(BenchmarkDataProblem) -> [PhraseTemplate]
+    throws(BenchmarkDataError) -> [PhraseTemplate]
   {
     var templates: [PhraseTemplate] = []
     for number in 0..<phraseCount(of: shortcut) {
@@ -113,8 +113,8 @@ struct CatalogGenerator {
   }
 
   /// The `place`th of `parts` nearly equal parts of a whole.
-  private static func part(_ place: Int, of parts: Int, in whole: Int) -> Range<Int> {
-    place * whole / parts..<(place + 1) * whole / parts
+  private static func part(_ index: Int, of parts: Int, in whole: Int) -> Range<Int> {
+    index * whole / parts..<(index + 1) * whole / parts
   }
 }
 
@@ -134,9 +134,9 @@ private struct DistinctTexts {
   mutating func next(
     of forms: [PhraseForm],
     _ words: WordLists,
-    _ random: inout SeededSequence,
+    _ random: inout SeededGenerator,
     _ text: (Saying) -> String
-  ) throws(BenchmarkDataProblem) -> String {
+  ) throws(BenchmarkDataError) -> String {
     for _ in 0..<Self.attempts {
       let text = text(random.element(of: forms).filled(from: words, &random))
       if seen.insert(text).inserted { return text }

@@ -1,102 +1,102 @@
 internal import Diagnostics
-internal import PhraseCatalogs
+internal import FileFormats
 
 /// The members of a JSON object, asked for by key; what does not fit is named by its path.
 struct JSONFields {
-  private let members: [String: JSONTree]
+  private let object: JSONValue
   let path: String
 
   /// The object that a text consists of.
-  init(reading bytes: [UInt8]) throws(BenchmarkDataProblem) {
-    let tree: JSONTree
+  init(reading bytes: [UInt8]) throws(BenchmarkDataError) {
+    let value: JSONValue
     do throws(Finding) {
-      tree = try JSONTree.read(bytes)
+      value = try JSONValue(reading: bytes)
     } catch {
       throw .syntax(error)
     }
-    try self.init(tree, path: "")
+    try self.init(value, path: "")
   }
 
-  private init(_ tree: JSONTree, path: String) throws(BenchmarkDataProblem) {
-    guard case .object(let members) = tree else { throw .field(path: path, expected: "an object", found: tree.kind) }
-    self.members = members
+  private init(_ value: JSONValue, path: String) throws(BenchmarkDataError) {
+    guard value.isObject else { throw .field(path: path, expected: "an object", found: value.kind) }
+    object = value
     self.path = path
   }
 
-  var keys: [String] { members.keys.sorted() }
+  var keys: [String] { object.members.map(\.key).sorted() }
 
   private func path(of key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
-  private func wrong(_ key: String, _ expected: String) -> BenchmarkDataProblem {
-    .field(path: path(of: key), expected: expected, found: members[key]?.kind ?? "nothing")
+  private func wrong(_ key: String, _ expected: String) -> BenchmarkDataError {
+    .field(path: path(of: key), expected: expected, found: object[key]?.kind ?? "nothing")
   }
 
-  func fields(_ key: String) throws(BenchmarkDataProblem) -> JSONFields {
-    try JSONFields(members[key] ?? .null, path: path(of: key))
+  func fields(_ key: String) throws(BenchmarkDataError) -> JSONFields {
+    try JSONFields(object[key] ?? .null, path: path(of: key))
   }
 
-  func optionalFields(_ key: String) throws(BenchmarkDataProblem) -> JSONFields? {
+  func optionalFields(_ key: String) throws(BenchmarkDataError) -> JSONFields? {
     isAbsent(key) ? nil : try fields(key)
   }
 
-  func list(_ key: String) throws(BenchmarkDataProblem) -> [JSONFields] {
-    guard case .array(let elements) = members[key] else { throw wrong(key, "an array") }
+  func list(_ key: String) throws(BenchmarkDataError) -> [JSONFields] {
+    guard case .array(let elements)? = object[key]?.content else { throw wrong(key, "an array") }
     var fields: [JSONFields] = []
-    for (place, element) in elements.enumerated() {
-      fields.append(try JSONFields(element, path: "\(path(of: key))[\(place)]"))
+    for (index, element) in elements.enumerated() {
+      fields.append(try JSONFields(element, path: "\(path(of: key))[\(index)]"))
     }
     return fields
   }
 
-  func string(_ key: String) throws(BenchmarkDataProblem) -> String {
-    guard case .string(let text) = members[key] else { throw wrong(key, "a string") }
+  func string(_ key: String) throws(BenchmarkDataError) -> String {
+    guard let text = object[key]?.string else { throw wrong(key, "a string") }
     return text
   }
 
-  func optionalString(_ key: String) throws(BenchmarkDataProblem) -> String? {
+  func optionalString(_ key: String) throws(BenchmarkDataError) -> String? {
     isAbsent(key) ? nil : try string(key)
   }
 
-  func strings(_ key: String) throws(BenchmarkDataProblem) -> [String] {
-    guard case .array(let elements) = members[key] else { throw wrong(key, "an array of strings") }
+  func strings(_ key: String) throws(BenchmarkDataError) -> [String] {
+    guard case .array(let elements)? = object[key]?.content else { throw wrong(key, "an array of strings") }
     var strings: [String] = []
     for element in elements {
-      guard case .string(let text) = element else { throw wrong(key, "an array of strings") }
+      guard let text = element.string else { throw wrong(key, "an array of strings") }
       strings.append(text)
     }
     return strings
   }
 
-  func number(_ key: String) throws(BenchmarkDataProblem) -> Double {
-    guard case .number(let number, _) = members[key] else { throw wrong(key, "a number") }
+  func number(_ key: String) throws(BenchmarkDataError) -> Double {
+    guard let number = object[key]?.number else { throw wrong(key, "a number") }
     return number
   }
 
-  func integer(_ key: String) throws(BenchmarkDataProblem) -> Int {
+  func integer(_ key: String) throws(BenchmarkDataError) -> Int {
     guard let integer = Int(exactly: try number(key)) else { throw wrong(key, "a whole number") }
     return integer
   }
 
-  func optionalInteger(_ key: String) throws(BenchmarkDataProblem) -> Int? {
+  func optionalInteger(_ key: String) throws(BenchmarkDataError) -> Int? {
     isAbsent(key) ? nil : try integer(key)
   }
 
   /// A whole number, not negative.
-  func count(_ key: String) throws(BenchmarkDataProblem) -> Int {
+  func count(_ key: String) throws(BenchmarkDataError) -> Int {
     let count = try integer(key)
     guard count >= 0 else { throw wrong(key, "a number that is not negative") }
     return count
   }
 
-  func optionalCount(_ key: String) throws(BenchmarkDataProblem) -> Int? {
+  func optionalCount(_ key: String) throws(BenchmarkDataError) -> Int? {
     isAbsent(key) ? nil : try count(key)
   }
 
-  func counts(_ key: String) throws(BenchmarkDataProblem) -> [Int] {
-    guard case .array(let elements) = members[key] else { throw wrong(key, "an array of whole numbers") }
+  func counts(_ key: String) throws(BenchmarkDataError) -> [Int] {
+    guard case .array(let elements)? = object[key]?.content else { throw wrong(key, "an array of whole numbers") }
     var counts: [Int] = []
     for element in elements {
-      guard case .number(let number, _) = element, let count = Int(exactly: number) else {
+      guard let number = element.number, let count = Int(exactly: number) else {
         throw wrong(key, "an array of whole numbers")
       }
       counts.append(count)
@@ -104,5 +104,5 @@ struct JSONFields {
     return counts
   }
 
-  private func isAbsent(_ key: String) -> Bool { members[key] ?? .null == .null }
+  private func isAbsent(_ key: String) -> Bool { object[key] ?? .null == .null }
 }

@@ -1,3 +1,5 @@
+internal import PhraseMatching
+
 /// A pattern that phrases are made from: `[ask ${applicationName} to] {verb} the {noun}`.
 struct PhraseForm: Sendable, Hashable {
   /// What is known only when a phrase is said.
@@ -63,7 +65,7 @@ struct PhraseForm: Sendable, Hashable {
   }
 
   /// Draws the words.
-  func filled(from lists: WordLists, _ random: inout SeededSequence) -> Saying {
+  func filled(from lists: WordLists, _ random: inout SeededGenerator) -> Saying {
     var saying = Saying()
     for piece in pieces {
       switch piece.content {

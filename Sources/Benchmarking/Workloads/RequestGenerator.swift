@@ -9,7 +9,7 @@ struct RequestGenerator {
   private let unnamed: [GeneratedCatalog.Phrase]
   /// The places of phrases that say the same words.
   private let alike: [String: [Int]]
-  private var random: SeededSequence
+  private var random: SeededGenerator
 
   init(_ workload: Workload, _ catalog: GeneratedCatalog) {
     self.workload = workload
@@ -18,7 +18,7 @@ struct RequestGenerator {
     withoutValue = catalog.phrases.filter { $0.entity == nil }
     unnamed = catalog.phrases.filter(\.saying.canBeUnnamed)
     alike = unnamed.isEmpty ? [:] : Dictionary(grouping: catalog.phrases.indices) { catalog.phrases[$0].saying.key }
-    random = SeededSequence(seed: workload.seed ^ 0x5EED)
+    random = SeededGenerator(seed: workload.seed ^ 0x5EED)
   }
 
   /// All requests, shuffled.
@@ -67,7 +67,7 @@ struct RequestGenerator {
 
   private mutating func exact(
     _ requestClass: RequestClass,
-    altered: (String, inout SeededSequence) -> String = { text, _ in text }
+    altered: (String, inout SeededGenerator) -> String = { text, _ in text }
   ) -> BenchmarkRequest {
     let phrase = phrase()
     let text = altered(phrase.saying.said(fillers(of: phrase)), &random)
@@ -106,7 +106,7 @@ struct RequestGenerator {
 }
 
 extension PhraseForm {
-  fileprivate func drawn(_ words: WordLists, _ random: inout SeededSequence) -> String {
+  fileprivate func drawn(_ words: WordLists, _ random: inout SeededGenerator) -> String {
     filled(from: words, &random).said(Saying.Fillers())
   }
 }

@@ -1,3 +1,5 @@
+internal import PhraseMatching
+
 /// The words that phrases are made of, in lists with names.
 struct WordLists: Sendable, Hashable {
   /// A list's place among the lists.
@@ -26,7 +28,7 @@ struct WordLists: Sendable, Hashable {
 
   func list(named name: String) -> ListID? { lists.firstIndex { $0.name == name }.map(ListID.init) }
 
-  func word(of id: ListID, _ random: inout SeededSequence) -> String {
+  func word(of id: ListID, _ random: inout SeededGenerator) -> String {
     let list = lists[id.rawValue]
     switch list.frequency {
     case .even: return random.element(of: list.words)

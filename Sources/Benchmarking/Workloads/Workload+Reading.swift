@@ -1,16 +1,16 @@
 extension Workload {
   /// Reads a file of workloads, JSON5: words, forms, and the workloads made of them.
-  package static func read(_ bytes: [UInt8]) throws(BenchmarkDataProblem) -> [Workload] {
+  package static func read(_ bytes: [UInt8]) throws(BenchmarkDataError) -> [Workload] {
     var workloads: [Workload] = []
     for (workload, _) in try read(bytes, list: "workloads") { workloads.append(workload) }
     return workloads + (try readWishes(bytes))
   }
 
   /// The workloads whose words mean something, if the file has any.
-  private static func readWishes(_ bytes: [UInt8]) throws(BenchmarkDataProblem) -> [Workload] {
+  private static func readWishes(_ bytes: [UInt8]) throws(BenchmarkDataError) -> [Workload] {
     let file = try JSONFields(reading: bytes)
     guard let fields = try file.optionalFields("meaning") else { return [] }
-    let wishes = try Wishes(fields)
+    let wishes = try SyntheticRequests(fields)
     let quotas = try readQuotas(fields.fields("classes"))
     var workloads: [Workload] = []
     for (workload, _) in try read(file, fields.list("workloads")) {
@@ -24,7 +24,7 @@ extension Workload {
   /// Reads the workloads of one of the file's lists, each with all that is said of it there.
   static func read(
     _ bytes: [UInt8], list: String
-  ) throws(BenchmarkDataProblem) -> [(workload: Workload, fields: JSONFields)] {
+  ) throws(BenchmarkDataError) -> [(workload: Workload, fields: JSONFields)] {
     let file = try JSONFields(reading: bytes)
     guard try file.count("format") == 1 else {
       throw .field(path: "format", expected: "1", found: "another number")
@@ -34,7 +34,7 @@ extension Workload {
 
   private static func read(
     _ file: JSONFields, _ list: [JSONFields]
-  ) throws(BenchmarkDataProblem) -> [(workload: Workload, fields: JSONFields)] {
+  ) throws(BenchmarkDataError) -> [(workload: Workload, fields: JSONFields)] {
     let words = try readWords(file)
     let forms = try Forms(file.fields("forms"), words)
     let quotas = try readQuotas(file.fields("requests"))
@@ -52,7 +52,7 @@ extension Workload {
     return workloads
   }
 
-  private static func readWords(_ file: JSONFields) throws(BenchmarkDataProblem) -> WordLists {
+  private static func readWords(_ file: JSONFields) throws(BenchmarkDataError) -> WordLists {
     let frequentFirst = try file.strings("frequentFirst")
     let fields = try file.fields("words")
     var lists = WordLists()
@@ -64,7 +64,7 @@ extension Workload {
     return lists
   }
 
-  private static func readQuotas(_ fields: JSONFields) throws(BenchmarkDataProblem) -> [Quota] {
+  private static func readQuotas(_ fields: JSONFields) throws(BenchmarkDataError) -> [Quota] {
     var quotas: [Quota] = []
     for key in fields.keys {
       guard let requestClass = RequestClass(rawValue: key) else {
@@ -85,7 +85,7 @@ extension RequestClass {
 }
 
 extension Workload.Shape {
-  fileprivate init(_ fields: JSONFields) throws(BenchmarkDataProblem) {
+  fileprivate init(_ fields: JSONFields) throws(BenchmarkDataError) {
     applications = max(try fields.count("applications"), 1)
     shortcuts = max(try fields.count("shortcuts"), 1)
     plainPhrases = try fields.optionalCount("plainPhrases")
@@ -97,7 +97,7 @@ extension Workload.Shape {
 }
 
 extension Workload.Forms {
-  fileprivate init(_ fields: JSONFields, _ words: WordLists) throws(BenchmarkDataProblem) {
+  fileprivate init(_ fields: JSONFields, _ words: WordLists) throws(BenchmarkDataError) {
     application = try Self.read("application", fields, words)
     value = try Self.read("value", fields, words)
     phrase = try Self.read("phrase", fields, words)
@@ -110,7 +110,7 @@ extension Workload.Forms {
     nonsense = try Self.read("nonsense", fields, words)
   }
 
-  private static func read(_ key: String, _ fields: JSONFields, _ words: WordLists) throws(BenchmarkDataProblem)
+  private static func read(_ key: String, _ fields: JSONFields, _ words: WordLists) throws(BenchmarkDataError)
     -> [PhraseForm]
   {
     var forms: [PhraseForm] = []

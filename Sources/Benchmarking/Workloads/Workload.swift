@@ -45,7 +45,7 @@ package struct Workload: Sendable, Hashable {
   var words: WordLists
   var forms: Forms
   /// What its phrases and requests wish for; nil where their words mean nothing.
-  var wishes: Wishes?
+  var wishes: SyntheticRequests?
 
   /// Whether requests are matched by meaning; otherwise by words alone.
   package var asksMeaning: Bool { wishes != nil }

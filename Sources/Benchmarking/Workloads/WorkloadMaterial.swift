@@ -16,9 +16,9 @@ package struct WorkloadMaterial: Sendable {
   package var valueBytes: Int
 
   /// Makes up a workload: the same every time.
-  package init(_ workload: Workload) throws(BenchmarkDataProblem) {
+  package init(_ workload: Workload) throws(BenchmarkDataError) {
     if let wishes = workload.wishes {
-      var generator = WishGenerator(workload, wishes)
+      var generator = SyntheticRequestGenerator(workload, wishes)
       applications = [try generator.application()]
       requests = generator.requests()
     } else {

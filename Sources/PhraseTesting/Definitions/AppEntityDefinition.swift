@@ -107,7 +107,7 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Equatable {
       throw PhraseTestFailure(
         "no app is running, only the types of '\(world.name)' are known; test it with a PhraseTester")
     }
-    return await tester.installation.entitiesInFront().map { entity, isSelected in
+    return await tester.registry.entitiesInFront().map { entity, isSelected in
       ViewAnnotation(entity: AnyAppEntity(entity), isSelected: isSelected)
     }.filter { $0.entity._typeName == typeIdentifier }
   }

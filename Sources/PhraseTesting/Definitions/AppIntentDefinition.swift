@@ -180,7 +180,7 @@ extension AppIntentDefinition {
   /// The names of the intent's parameters, in the order of their declarations.
   func parameterNames() throws -> [String] {
     let world = try source.world()
-    let sayable = world.tester?.installation.sayableIntents.first { $0.intent == typeIdentifier }
+    let sayable = world.tester?.registry.sayableIntents.first { $0.intent == typeIdentifier }
     if let sayable { return sayable.parameters }
     let type = try world.intent(typeIdentifier)
     return IntentParameters(of: type.init()).entries.map(\.name)

@@ -7,45 +7,46 @@ struct ArgumentReader {
   let world: IntentWorld
 
   /// Gives a parameter a value; nothing leaves it as it is.
-  func give(_ value: ExpressedValue, to parameter: any AnyIntentParameter, named place: String) async throws {
+  func give(_ value: ExpressedValue, to parameter: any AnyIntentParameter, named argument: String) async throws {
     if case .nothing = value { return }
-    let native = try await native(value, parameter.valueKind, parameter.traits.query, place)
-    guard parameter.assign(native) else { throw Self.mismatch(place, parameter.valueKind, value) }
+    let native = try await native(value, parameter.valueKind, parameter.traits.query, argument)
+    guard parameter.assign(native) else { throw Self.mismatch(argument, parameter.valueKind, value) }
   }
 
   /// The value of a kind that an expression stands for.
   private func native(
-    _ value: ExpressedValue, _ kind: ValueKind, _ query: (any EntityQuery)?, _ place: String
+    _ value: ExpressedValue, _ kind: ValueKind, _ query: (any EntityQuery)?, _ argument: String
   ) async throws -> any Sendable {
     switch (kind, value) {
     case (.array(let element), .list(let items)):
       var list: [any Sendable] = []
-      for item in items { list.append(try await native(item, element, query, place)) }
+      for item in items { list.append(try await native(item, element, query, argument)) }
       return list
     case (.array(let element), .query(let found)):
       let items = ExpressedValue.list(try await found.entities().map(ExpressedValue.entity))
-      return try await native(items, .array(element), query, place)
-    case (.array(let element), _): return try await native(value, element, query, place)
+      return try await native(items, .array(element), query, argument)
+    case (.array(let element), _): return try await native(value, element, query, argument)
     case (.entity(let type), .query(let found)):
       guard let first = try await found.entities().first else {
-        throw PhraseTestFailure("'\(place)' is to be what a query finds, and it finds no \(_unqualifiedName(of: type))")
+        throw PhraseTestFailure(
+          "'\(argument)' is to be what a query finds, and it finds no \(_unqualifiedName(of: type))")
       }
-      return try await entity(first, type, place)
-    case (.entity(let type), .plain(let text as String)): return try await entity(called: text, type, query, place)
-    case (.entity(let type), .entity(let entity)): return try await self.entity(entity, type, place)
-    case (.entity(let type), .transient(let made)): return try await transient(made, type, place)
-    case (.enumeration(let type), .plain(let text as String)): return try single(text, of: type, place)
+      return try await entity(first, type, argument)
+    case (.entity(let type), .plain(let text as String)): return try await entity(called: text, type, query, argument)
+    case (.entity(let type), .entity(let entity)): return try await self.entity(entity, type, argument)
+    case (.entity(let type), .transient(let made)): return try await transient(made, type, argument)
+    case (.enumeration(let type), .plain(let text as String)): return try single(text, of: type, argument)
     case (.enumeration(let type), .enumCase(let single)):
-      guard single._typeName == _unqualifiedName(of: type) else { throw Self.mismatch(place, kind, value) }
-      return try self.single(single.rawValue, of: type, place)
-    case (.union(let type), _): return try await union(type, value, kind, place)
+      guard single._typeName == _unqualifiedName(of: type) else { throw Self.mismatch(argument, kind, value) }
+      return try self.single(single.rawValue, of: type, argument)
+    case (.union(let type), _): return try await union(type, value, kind, argument)
     case (.number, .plain(let number as Int)): return Double(number)
     case (.decimal, .plain(let number as Int)): return Decimal(number)
     case (.decimal, .plain(let number as Double)): return Decimal(number)
     case (.integer, .plain(let number as Double)): return Int(exactly: number) ?? number
     case (.attributedString, .plain(let text as String)): return AttributedString(text)
     case (_, .plain(let plain)): return plain
-    default: throw Self.mismatch(place, kind, value)
+    default: throw Self.mismatch(argument, kind, value)
     }
   }
 
@@ -53,7 +54,7 @@ struct ArgumentReader {
 
   /// The first entity that the query finds for a text.
   private func entity(
-    called text: String, _ type: any AppEntity.Type, _ query: (any EntityQuery)?, _ place: String
+    called text: String, _ type: any AppEntity.Type, _ query: (any EntityQuery)?, _ argument: String
   ) async throws -> any Sendable {
     let reader = ValueReader(locale: IntentEnvironment.current.locale)
     if let found = try await EntityFinder.entities(of: type, named: text, by: reader, query: query).first {
@@ -64,29 +65,29 @@ struct ArgumentReader {
     let titles = known.map { String(localized: $0.display.title) }
     let nearest = nearestName(to: text, among: titles).map { "; did you mean \(TestWording.quoted($0))?" } ?? ""
     throw PhraseTestFailure(
-      "'\(place)': no \(_unqualifiedName(of: type)) is called \(TestWording.quoted(text))\(nearest)")
+      "'\(argument)': no \(_unqualifiedName(of: type)) is called \(TestWording.quoted(text))\(nearest)")
   }
 
   /// The entity as its query knows it now.
-  private func entity(_ entity: AnyAppEntity, _ type: any AppEntity.Type, _ place: String) async throws
+  private func entity(_ entity: AnyAppEntity, _ type: any AppEntity.Type, _ argument: String) async throws
     -> any Sendable
   {
     guard entity._typeName == _unqualifiedName(of: type) else {
-      throw Self.mismatch(place, .entity(type), .entity(entity))
+      throw Self.mismatch(argument, .entity(type), .entity(entity))
     }
     if let live = entity.live, live is any TransientAppEntity { return live }
     let id = entity.identifier.instanceIdentifier
     guard let found = try await EntityFinder.entities(of: type, written: [id]).first else {
-      throw PhraseTestFailure("'\(place)': there is no \(entity._typeName) with the identifier '\(id)'")
+      throw PhraseTestFailure("'\(argument)': there is no \(entity._typeName) with the identifier '\(id)'")
     }
     return found
   }
 
-  private func transient(_ made: AnyTransientAppEntity, _ type: any AppEntity.Type, _ place: String) async throws
+  private func transient(_ made: AnyTransientAppEntity, _ type: any AppEntity.Type, _ argument: String) async throws
     -> any Sendable
   {
     guard made.definition.typeIdentifier == _unqualifiedName(of: type), let type = type as? any TransientAppEntity.Type
-    else { throw Self.mismatch(place, .entity(type), .transient(made)) }
+    else { throw Self.mismatch(argument, .entity(type), .transient(made)) }
     return try await transient(made, type)
   }
 
@@ -112,7 +113,7 @@ struct ArgumentReader {
 
   // MARK: Enumerations and unions
 
-  private func single(_ rawValue: String, of type: any AppEnum.Type, _ place: String) throws -> any Sendable {
+  private func single(_ rawValue: String, of type: any AppEnum.Type, _ argument: String) throws -> any Sendable {
     func find<Enum: AppEnum>(_ type: Enum.Type) -> (found: (any Sendable)?, all: [String]) {
       (type.allCases.first { $0.rawValue.description == rawValue }, type.allCases.map(\.rawValue.description))
     }
@@ -121,29 +122,30 @@ struct ArgumentReader {
     let nearest = TestWording.didYouMean(rawValue, among: all)
     let known = "; there are \(all.map { "'\($0)'" }.joined(separator: ", "))"
     throw PhraseTestFailure(
-      "'\(place)': '\(rawValue)' is no raw value of \(_unqualifiedName(of: type))\(nearest.isEmpty ? known : nearest)")
+      "'\(argument)': '\(rawValue)' is no raw value of \(_unqualifiedName(of: type))\(nearest.isEmpty ? known : nearest)"
+    )
   }
 
   /// The first shape that takes the value.
   private func union(
-    _ type: any _IntentValueRepresentable.Type, _ value: ExpressedValue, _ kind: ValueKind, _ place: String
+    _ type: any _IntentValueRepresentable.Type, _ value: ExpressedValue, _ kind: ValueKind, _ argument: String
   ) async throws -> any Sendable {
-    guard let union = type as? any AppUnionValue.Type else { throw Self.mismatch(place, kind, value) }
+    guard let union = type as? any AppUnionValue.Type else { throw Self.mismatch(argument, kind, value) }
     var failure: (any Error)?
     for shape in union._shapes {
       do {
-        if let embedded = shape.embed(try await native(value, shape.kind, nil, place)) { return embedded }
+        if let embedded = shape.embed(try await native(value, shape.kind, nil, argument)) { return embedded }
       } catch {
         failure = failure ?? error
       }
     }
-    throw failure ?? Self.mismatch(place, kind, value)
+    throw failure ?? Self.mismatch(argument, kind, value)
   }
 
   // MARK: What does not fit
 
-  private static func mismatch(_ place: String, _ kind: ValueKind, _ value: ExpressedValue) -> PhraseTestFailure {
-    PhraseTestFailure("'\(place)' takes \(kind.words), and was given \(value.shown)")
+  private static func mismatch(_ argument: String, _ kind: ValueKind, _ value: ExpressedValue) -> PhraseTestFailure {
+    PhraseTestFailure("'\(argument)' takes \(kind.words), and was given \(value.shown)")
   }
 }
 

@@ -40,7 +40,7 @@ struct IntentWorld: Sendable {
 
   init(_ tester: PhraseTester) {
     self.tester = tester
-    let applications = tester.installation.applications
+    let applications = tester.registry.applications
     name = applications.map(\.name).joined(separator: " and ")
     types = DeclaredTypes.all.of(modules: Set(applications.flatMap(\.modules)))
   }
@@ -79,7 +79,7 @@ struct IntentWorld: Sendable {
     _ operation: () async throws -> Result
   ) async rethrows -> Result {
     let environment =
-      tester?.installation.environment(answeredBy: responder) ?? IntentEnvironment(responder: responder)
+      tester?.registry.environment(answeredBy: responder) ?? IntentEnvironment(responder: responder)
     return try await environment.run(operation)
   }
 

@@ -99,7 +99,7 @@ extension SiriTranscript.Turn {
     utterance = turn.utterance
     self.response = (response.question?.prompt ?? response.dialog).map { .reported($0) } ?? .unreported
     let definitions = tester.definitions
-    let environment = tester.installation.environment()
+    let environment = tester.registry.environment()
     let calls = response.invocations.filter { !ended.contains($0.id) }
     invocations = await environment.run {
       var found: [SiriTranscript.IntentInvocation] = []
@@ -112,7 +112,7 @@ extension SiriTranscript.Turn {
       for entity in response.entities { found.append(await AnyAppEntity(entity).fetched()) }
       return found
     }
-    entitiesOnScreen = await tester.installation.entitiesInFront().map { AnyAppEntity($0.entity) }
+    entitiesOnScreen = await tester.registry.entitiesInFront().map { AnyAppEntity($0.entity) }
   }
 }
 

@@ -35,9 +35,9 @@ struct SideBySide {
     var missing: [String] = []
     var extra: [String] = []
     func flush() {
-      for place in 0..<max(missing.count, extra.count) {
-        let left = missing.indices.contains(place) ? missing[place] : ""
-        rows.append((left, extra.indices.contains(place) ? extra[place] : "", true))
+      for index in 0..<max(missing.count, extra.count) {
+        let left = missing.indices.contains(index) ? missing[index] : ""
+        rows.append((left, extra.indices.contains(index) ? extra[index] : "", true))
       }
       (missing, extra) = ([], [])
     }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 internal import IntentRuntime
 internal import PhraseMatching
@@ -53,9 +54,9 @@ struct MatchText {
     if shown.isEmpty { return "  nothing comes near" }
     let isOne = Set(shown.map(\.application)).count == 1
     let names = shown.map { isOne ? $0.intent : "\($0.intent) of \($0.application)" }
-    let width = names.map(\.count).max() ?? 0
-    let rows = zip(shown, names).enumerated().map { place, row in
-      Self.rows(place + 1, row.0, named: row.1.padding(toLength: width, withPad: " ", startingAt: 0))
+    let width = names.map(\.terminalWidth).max() ?? 0
+    let rows = zip(shown, names).enumerated().map { index, row in
+      Self.rows(index + 1, row.0, named: row.1.padded(to: width))
     }
     return rows.flatMap(\.self).joined(separator: "\n")
   }
@@ -81,8 +82,8 @@ extension PhraseMatch.Candidate {
     application = candidate.application
     intent = candidate.intent
     title = candidate.title
-    phrase = candidate.standing == .authored ? candidate.phrase : candidate.phrase.withoutOptionalParts
-    isAuthored = candidate.standing == .authored
+    phrase = candidate.phraseOrigin == .authored ? candidate.phrase : candidate.phrase.withoutOptionalParts
+    isAuthored = candidate.phraseOrigin == .authored
     score = candidate.score
     parameters = Dictionary(candidate.values.map { ($0.name, $0.shown) }, uniquingKeysWith: { first, _ in first })
     reasons = candidate.explanation.map(Self.reasons) ?? ""
@@ -95,7 +96,7 @@ extension PhraseMatch.Candidate {
     let costs = explanation.steps.map { (step: $0, cost: $0.cost / max(explanation.weight, .leastNonzeroMagnitude)) }
     let worth = costs.filter { $0.cost >= smallest }.sorted { $0.cost > $1.cost }
     let reasons = worth.map { "\(words(for: $0.step)) −\(TestWording.share($0.cost))" }.joined(separator: ", ")
-    guard let meaning = explanation.meaning else { return reasons }
+    guard let meaning = explanation.classification else { return reasons }
     let parts =
       "meant by a chance of \(TestWording.share(meaning.chance)), by its words \(TestWording.share(meaning.words))"
     return reasons.isEmpty ? parts : "\(parts): \(reasons)"
@@ -105,9 +106,9 @@ extension PhraseMatch.Candidate {
     let part = step.phrasePart.map(TestWording.quoted) ?? ""
     let said = step.requestText.map(TestWording.quoted) ?? ""
     switch step.kind {
-    case .said where step.comparedBy == .meaning:
-      return "\(said) ≈ \(part) \(TestWording.share(step.likeness))"
-    case .said: return "\(said) for \(part)"
+    case .matched where step.comparedBy == .semantic:
+      return "\(said) ≈ \(part) \(TestWording.share(step.similarity))"
+    case .matched: return "\(said) for \(part)"
     case .moved: return "\(said) in another place"
     case .value, .text: return "\(said) for \(part)"
     case .application: return "\(said) for \(part)"

@@ -57,9 +57,9 @@ extension PhraseTester {
 
   /// Names that do not exist are told at once: they would never be reached.
   private func check(_ intent: String, _ parameters: [String: String]) throws {
-    let sayable = installation.sayableIntents
+    let sayable = registry.sayableIntents
     guard let known = sayable.first(where: { $0.intent == intent }) else {
-      let names = installation.applications.map(\.name).joined(separator: " and ")
+      let names = registry.applications.map(\.name).joined(separator: " and ")
       throw PhraseTestFailure(TestWording.unknownIntent(intent, in: names, among: sayable.map(\.intent)))
     }
     for name in parameters.keys.sorted() where !known.parameters.contains(name) {

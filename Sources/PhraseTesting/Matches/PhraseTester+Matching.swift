@@ -8,8 +8,8 @@ extension PhraseTester {
   /// that no value is called stand as they were said. What only a conversation understands, such as “open it” or “undo”,
   /// is not recognized here.
   public func match(_ request: String) async throws -> PhraseMatch {
-    await installation.refresh()
-    return PhraseMatch(installation.match(request, options), of: request)
+    await registry.refresh()
+    return PhraseMatch(registry.match(request, options), of: request)
   }
 
   /// How many shortcuts are looked at; several may be of one intent.
@@ -25,7 +25,7 @@ extension PhraseTester {
     var options = options
     options.threshold = 0
     options.limit = 100
-    let candidates = installation.match(request, options).candidates
+    let candidates = registry.match(request, options).candidates
     guard let place = candidates.firstIndex(where: { $0.intent == intent }) else { return nil }
     let ahead = Set(candidates[..<place].map { [$0.application, $0.intent] }).count
     return (ahead + 1, PhraseMatch.Candidate(candidates[place]))
@@ -35,7 +35,7 @@ extension PhraseTester {
   func matchOrNearest(_ request: String) async throws -> PhraseMatch {
     let match = try await match(request)
     guard match.candidates.isEmpty,
-      let nearest = NearestShortcut.shortcut(options, match: { installation.match(request, $0) })
+      let nearest = NearestShortcut.shortcut(options, match: { registry.match(request, $0) })
     else { return match }
     var matching = match.matching
     matching.candidates = [nearest]

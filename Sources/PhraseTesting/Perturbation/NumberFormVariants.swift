@@ -9,20 +9,20 @@ struct NumberFormVariants {
   /// One for each number.
   var texts: [String] {
     var texts: [String] = []
-    var place = 0
-    while place < words.words.count {
-      let number = number(at: place)
-      if let number { texts.append(words.replacing(place..<place + number.count, with: number.text)) }
-      place += number?.count ?? 1
+    var index = 0
+    while index < words.words.count {
+      let number = number(at: index)
+      if let number { texts.append(words.replacing(index..<index + number.count, with: number.text)) }
+      index += number?.count ?? 1
     }
     return texts
   }
 
-  private func number(at place: Int) -> (text: String, count: Int)? {
-    let word = words.words[place]
+  private func number(at index: Int) -> (text: String, count: Int)? {
+    let word = words.words[index]
     if word.isFree { return nil }
     if word.text.first?.isNumber == true { return spelled(word.text).map { ($0, 1) } }
-    return digits(at: place)
+    return digits(at: index)
   }
 
   /// `20` as "twenty", `75%` as "seventy-five percent", `3rd` as "third".
@@ -38,10 +38,10 @@ struct NumberFormVariants {
   }
 
   /// "twenty one" as `21`.
-  private func digits(at place: Int) -> (text: String, count: Int)? {
-    let rest = words.words[place...].prefix { !$0.isFree }.map(\.text)
+  private func digits(at index: Int) -> (text: String, count: Int)? {
+    let rest = words.words[index...].prefix { !$0.isFree }.map(\.text)
     let pieces = rest.map { $0.lowercased().split(separator: "-").map(String.init) }
-    let before = place > 0 ? words.words[place - 1].text.plainWord : ""
+    let before = index > 0 ? words.words[index - 1].text.plainWord : ""
     guard let reading = SpelledNumbers.reading(pieces.flatMap { $0 }), let count = wordCount(reading, pieces),
       !["a", "an"].contains(before), !isUnit(reading, behind: before), !isPronoun(reading, behind: before)
     else { return nil }
@@ -51,9 +51,9 @@ struct NumberFormVariants {
   /// How many words a number takes that was read from their pieces; nil when it ends within one.
   private func wordCount(_ reading: SpelledNumbers.Reading, _ pieces: [[String]]) -> Int? {
     var left = reading.wordCount
-    for (place, pieces) in pieces.enumerated() {
+    for (index, pieces) in pieces.enumerated() {
       left -= pieces.count
-      if left == 0 { return place + 1 }
+      if left == 0 { return index + 1 }
       if left < 0 { return nil }
     }
     return nil

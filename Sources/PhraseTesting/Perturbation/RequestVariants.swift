@@ -28,12 +28,12 @@ package struct RequestVariants {
     let words = RequestWords(request.text, answer, slips: slips)
     return Disturbance.allCases.compactMap { disturbance in
       if disturbance.isEnglish, language != .english { return nil }
-      var draws = SeededDraws(seed: seed, for: request.text, disturbance.rawValue)
+      var draws = SeededGenerator(seed: seed, for: request.text, disturbance.rawValue)
       return variant(of: words, disturbance, &draws).map { RequestVariant(disturbance: disturbance, text: $0) }
     }
   }
 
-  private func variant(of words: RequestWords, _ disturbance: Disturbance, _ draws: inout SeededDraws) -> String? {
+  private func variant(of words: RequestWords, _ disturbance: Disturbance, _ draws: inout SeededGenerator) -> String? {
     switch disturbance {
     case .letterDropped, .letterDoubled, .lettersSwapped, .neighbourKey: typo(in: words, disturbance, &draws)
     case .fillerInFront: filler(before: words, &draws)
@@ -45,16 +45,16 @@ package struct RequestVariants {
 
   // MARK: Slips of the keys
 
-  private func typo(in words: RequestWords, _ disturbance: Disturbance, _ draws: inout SeededDraws) -> String? {
-    let places = words.words.indices.filter { words.words[$0].canBeMistyped }
-    guard let place = draws.element(of: places) else { return nil }
-    let slips = TypingSlips(words.words[place].text).slips(disturbance).filter { !vocabulary.contains($0.lowercased()) }
-    return draws.element(of: slips).map { words.replacing(place, with: $0) }
+  private func typo(in words: RequestWords, _ disturbance: Disturbance, _ draws: inout SeededGenerator) -> String? {
+    let indices = words.words.indices.filter { words.words[$0].canBeMistyped }
+    guard let index = draws.element(of: indices) else { return nil }
+    let slips = TypingSlips(words.words[index].text).slips(disturbance).filter { !vocabulary.contains($0.lowercased()) }
+    return draws.element(of: slips).map { words.replacing(index, with: $0) }
   }
 
   // MARK: Filler
 
-  private func filler(before words: RequestWords, _ draws: inout SeededDraws) -> String? {
+  private func filler(before words: RequestWords, _ draws: inout SeededGenerator) -> String? {
     guard let first = words.words.first else { return nil }
     let isFramed = EnglishDisturbances.framed.contains(first.text.plainWord)
     let openings = isFramed ? EnglishDisturbances.openings : EnglishDisturbances.openingsOfWishes

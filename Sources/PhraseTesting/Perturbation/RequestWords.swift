@@ -32,21 +32,22 @@ struct RequestWords {
   var text: String { words.map(\.text).joined(separator: " ") }
 
   /// The text with another word in a place.
-  func replacing(_ place: Int, with word: String) -> String { replacing(place..<place + 1, with: word) }
+  func replacing(_ index: Int, with word: String) -> String { replacing(index..<index + 1, with: word) }
 
   /// The text with a word in place of some.
-  func replacing(_ places: Range<Int>, with word: String) -> String {
-    (words[..<places.lowerBound].map(\.text) + [word] + words[places.upperBound...].map(\.text)).joined(separator: " ")
+  func replacing(_ indices: Range<Int>, with word: String) -> String {
+    (words[..<indices.lowerBound].map(\.text) + [word] + words[indices.upperBound...].map(\.text)).joined(
+      separator: " ")
   }
 
   /// Runs of words that stay together: a value, or a word that belongs to none.
   var chunks: [Range<Int>] {
     var chunks: [Range<Int>] = []
-    for (place, word) in words.enumerated() {
+    for (index, word) in words.enumerated() {
       if let last = chunks.last, let value = word.value, words[last.lowerBound].value == value {
-        chunks[chunks.count - 1] = last.lowerBound..<place + 1
+        chunks[chunks.count - 1] = last.lowerBound..<index + 1
       } else {
-        chunks.append(place..<place + 1)
+        chunks.append(index..<index + 1)
       }
     }
     return chunks

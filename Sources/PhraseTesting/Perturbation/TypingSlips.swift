@@ -2,37 +2,37 @@
 struct TypingSlips {
   private let letters: [Character]
   /// Where letters stand.
-  private let places: [Int]
+  private let indices: [Int]
 
   init(_ word: String) {
     let letters = Array(word)
     self.letters = letters
-    places = letters.indices.filter { letters[$0].isLetter }
+    indices = letters.indices.filter { letters[$0].isLetter }
   }
 
   func slips(_ disturbance: Disturbance) -> [String] {
     switch disturbance {
-    case .letterDropped: places.map { replacing($0, with: []) }
-    case .letterDoubled: places.map { replacing($0, with: [letters[$0], letters[$0]]) }
-    case .lettersSwapped: zip(places, places.dropFirst()).compactMap(swapping)
-    case .neighbourKey: places.flatMap { place in neighbours(of: place).map { replacing(place, with: [$0]) } }
+    case .letterDropped: indices.map { replacing($0, with: []) }
+    case .letterDoubled: indices.map { replacing($0, with: [letters[$0], letters[$0]]) }
+    case .lettersSwapped: zip(indices, indices.dropFirst()).compactMap(swapping)
+    case .neighbourKey: indices.flatMap { index in neighbours(of: index).map { replacing(index, with: [$0]) } }
     case .fillerInFront, .fillerBehind, .wordOrder, .numberForm: []
     }
   }
 
-  private func replacing(_ place: Int, with others: [Character]) -> String {
-    String(letters[..<place] + others + letters[(place + 1)...])
+  private func replacing(_ index: Int, with others: [Character]) -> String {
+    String(letters[..<index] + others + letters[(index + 1)...])
   }
 
-  private func swapping(_ place: Int, _ next: Int) -> String? {
-    guard next == place + 1, letters[place] != letters[next] else { return nil }
+  private func swapping(_ index: Int, _ next: Int) -> String? {
+    guard next == index + 1, letters[index] != letters[next] else { return nil }
     var swapped = letters
-    swapped.swapAt(place, next)
+    swapped.swapAt(index, next)
     return String(swapped)
   }
 
-  private func neighbours(of place: Int) -> [Character] {
-    let letter = letters[place]
+  private func neighbours(of index: Int) -> [Character] {
+    let letter = letters[index]
     let lower = Character(letter.lowercased())
     guard let row = Self.rows.firstIndex(where: { $0.contains(lower) }),
       let column = Self.rows[row].firstIndex(of: lower)

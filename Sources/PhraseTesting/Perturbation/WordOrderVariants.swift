@@ -1,3 +1,5 @@
+internal import PhraseMatching
+
 /// A request with its words in another order, values kept whole.
 struct WordOrderVariants {
   private let words: RequestWords
@@ -9,25 +11,25 @@ struct WordOrderVariants {
   }
 
   /// Nil where free words would take in what comes to stand beside them, or there is nothing to move.
-  func text(_ draws: inout SeededDraws) -> String? {
+  func text(_ draws: inout SeededGenerator) -> String? {
     if words.words.contains(where: \.isFree) { return nil }
     let chunks = words.chunks
     if language == .english, let cut = draws.element(of: turningPoints(chunks)) {
       return text(of: Array(chunks[cut...] + chunks[..<cut]))
     }
-    let places = Array(1..<max(chunks.count - 1, 1))
-    guard let place = draws.element(of: places) else { return nil }
+    let indices = Array(1..<max(chunks.count - 1, 1))
+    guard let index = draws.element(of: indices) else { return nil }
     var swapped = chunks
-    swapped.swapAt(place, place + 1)
+    swapped.swapAt(index, index + 1)
     return text(of: swapped)
   }
 
   /// Where a part begins that can come first, and that is not the particle of a verb: "in the kitchen", not "on the lamp"
   /// of "turn on the lamp".
   private func turningPoints(_ chunks: [Range<Int>]) -> [Int] {
-    chunks.indices.dropFirst(2).dropLast().filter { place in
-      chunks[place].count == 1
-        && EnglishDisturbances.prepositions.contains(words.words[chunks[place].lowerBound].text.plainWord)
+    chunks.indices.dropFirst(2).dropLast().filter { index in
+      chunks[index].count == 1
+        && EnglishDisturbances.prepositions.contains(words.words[chunks[index].lowerBound].text.plainWord)
     }
   }
 

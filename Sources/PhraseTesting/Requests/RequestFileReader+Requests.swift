@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FileFormats
 internal import IntentRuntime
 internal import PhraseCatalogs
 internal import PhraseMatching
@@ -8,7 +9,7 @@ extension RequestFileReader {
     "text", "intent", "parameters", "application", "phrase", "outcome", "dialog", "margin", "answers", "now", "comment",
   ]
 
-  mutating func takeRequest(_ value: PlacedJSON) {
+  mutating func takeRequest(_ value: JSONValue) {
     guard case .object(let members) = value.content else {
       return report(.wrongType("a request", expected: "an object", found: value.kind, at: value.range))
     }
@@ -29,7 +30,7 @@ extension RequestFileReader {
     file.requests.append(request)
   }
 
-  private mutating func take(_ member: PlacedJSON.Member, into request: inout ExpectedRequest) {
+  private mutating func take(_ member: JSONValue.Member, into request: inout ExpectedRequest) {
     let value = member.value
     switch member.key {
     case "intent": request.intent = intent(value)
@@ -46,7 +47,7 @@ extension RequestFileReader {
     }
   }
 
-  private mutating func intent(_ value: PlacedJSON) -> ExpectedRequest.Intent {
+  private mutating func intent(_ value: JSONValue) -> ExpectedRequest.Intent {
     switch value.content {
     case .null: return .none
     case .string(let name): return .oneOf([name])
@@ -59,7 +60,7 @@ extension RequestFileReader {
     }
   }
 
-  private mutating func outcome(_ value: PlacedJSON) -> Response.Outcome? {
+  private mutating func outcome(_ value: JSONValue) -> Response.Outcome? {
     if case .null = value.content { return nil }
     guard let name = string(value, "'outcome'") else { return nil }
     if let outcome = Response.Outcome(rawValue: name) { return outcome }
@@ -67,7 +68,7 @@ extension RequestFileReader {
     return nil
   }
 
-  private mutating func answers(_ value: PlacedJSON) -> [String: String] {
+  private mutating func answers(_ value: JSONValue) -> [String: String] {
     guard case .object(let members) = value.content else {
       report(
         .wrongType(
@@ -78,7 +79,7 @@ extension RequestFileReader {
     for member in members {
       switch member.value.content {
       case .string(let text): answers[member.key] = text
-      case .number(let number): answers[member.key] = ExpectedValue.number(number).text
+      case .number(let number, _): answers[member.key] = ExpectedValue.number(number).text
       case .boolean(let flag): answers[member.key] = flag ? "yes" : "no"
       default:
         report(
@@ -92,7 +93,7 @@ extension RequestFileReader {
 
   // MARK: Parameters
 
-  mutating func parameters(_ value: PlacedJSON, _ name: String) -> [ExpectedRequest.Parameter]? {
+  mutating func parameters(_ value: JSONValue, _ name: String) -> [ExpectedRequest.Parameter]? {
     switch value.content {
     case .null: return nil
     case .object(let members):
@@ -103,7 +104,7 @@ extension RequestFileReader {
     }
   }
 
-  private mutating func values(_ value: PlacedJSON) -> [ExpectedValue] {
+  private mutating func values(_ value: JSONValue) -> [ExpectedValue] {
     switch value.content {
     case .null: return []
     case .array(let elements): return elements.compactMap { self.value($0) }
@@ -111,10 +112,10 @@ extension RequestFileReader {
     }
   }
 
-  private mutating func value(_ value: PlacedJSON) -> ExpectedValue? {
+  private mutating func value(_ value: JSONValue) -> ExpectedValue? {
     switch value.content {
     case .string(let text): return .text(text)
-    case .number(let number): return .number(number)
+    case .number(let number, _): return .number(number)
     case .boolean(let flag): return .boolean(flag)
     case .object:
       if let number = value["value"]?.number, let unit = value["unit"]?.string {
@@ -132,19 +133,19 @@ extension RequestFileReader {
 
   // MARK: Small values
 
-  mutating func string(_ value: PlacedJSON, _ name: String) -> String? {
+  mutating func string(_ value: JSONValue, _ name: String) -> String? {
     if let text = value.string { return text }
     report(.wrongType(name, expected: "a string", found: value.kind, at: value.range))
     return nil
   }
 
-  private mutating func optionalString(_ value: PlacedJSON, _ name: String) -> String? {
+  private mutating func optionalString(_ value: JSONValue, _ name: String) -> String? {
     if case .null = value.content { return nil }
     return string(value, name)
   }
 
   /// A string, or several.
-  mutating func strings(_ value: PlacedJSON, _ name: String) -> [String]? {
+  mutating func strings(_ value: JSONValue, _ name: String) -> [String]? {
     if let text = value.string { return [text] }
     if case .array(let elements) = value.content, elements.allSatisfy({ $0.string != nil }) {
       return elements.compactMap(\.string)
@@ -153,18 +154,18 @@ extension RequestFileReader {
     return nil
   }
 
-  mutating func share(_ value: PlacedJSON, _ name: String) -> Double? {
+  mutating func share(_ value: JSONValue, _ name: String) -> Double? {
     if let number = value.number, 0...1 ~= number { return number }
     report(.wrongType(name, expected: "a number from 0 to 1", found: value.kind, at: value.range))
     return nil
   }
 
-  private mutating func optionalShare(_ value: PlacedJSON, _ name: String) -> Double? {
+  private mutating func optionalShare(_ value: JSONValue, _ name: String) -> Double? {
     if case .null = value.content { return nil }
     return share(value, name)
   }
 
-  mutating func moment(_ value: PlacedJSON) -> CivilMoment? {
+  mutating func moment(_ value: JSONValue) -> CivilMoment? {
     guard let text = string(value, "'now'") else { return nil }
     if let moment = CivilMoment(written: text) { return moment }
     report(.badMoment(text, at: value.range))
@@ -178,7 +179,7 @@ extension RequestFileReader {
   private static let intentKeys = ["name", "slots"]
 
   /// Home Assistant's sentence tests: several sentences share what is expected of them.
-  mutating func takeSentenceTests(_ tests: PlacedJSON, of document: PlacedJSON) {
+  mutating func takeSentenceTests(_ tests: JSONValue, of document: JSONValue) {
     for member in document.members where !Self.documentKeys.contains(member.key) {
       noteOddKey(member, known: Self.documentKeys)
     }
@@ -189,7 +190,7 @@ extension RequestFileReader {
     for element in elements { takeSentenceTest(element) }
   }
 
-  private mutating func takeSentenceTest(_ test: PlacedJSON) {
+  private mutating func takeSentenceTest(_ test: JSONValue) {
     guard case .object(let members) = test.content else {
       return report(.wrongType("a test", expected: "an object", found: test.kind, at: test.range))
     }
@@ -213,7 +214,7 @@ extension RequestFileReader {
     }
   }
 
-  private mutating func takeIntent(_ value: PlacedJSON?, into request: inout ExpectedRequest) {
+  private mutating func takeIntent(_ value: JSONValue?, into request: inout ExpectedRequest) {
     guard let value else { return }
     guard case .object(let members) = value.content else { return request.intent = intent(value) }
     for member in members where !Self.intentKeys.contains(member.key) { noteOddKey(member, known: Self.intentKeys) }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FileFormats
 internal import PhraseCatalogs
 internal import PhraseMatching
 
@@ -57,7 +58,7 @@ struct RequestFileReader {
     if file.requests.isEmpty, findings.isEmpty { report(.noRequests(value.range)) }
   }
 
-  private mutating func takeDocument(_ value: PlacedJSON, _ members: [PlacedJSON.Member]) {
+  private mutating func takeDocument(_ value: JSONValue, _ members: [JSONValue.Member]) {
     if let tests = value["tests"] { return takeSentenceTests(tests, of: value) }
     if let requests = value["requests"] {
       takeSettings(members.filter { $0.key != "requests" }, known: Self.settingKeys)
@@ -70,8 +71,8 @@ struct RequestFileReader {
     report(value["shortcuts"] != nil ? .isCatalog(at: value.range) : .noDocument("this object", at: value.range))
   }
 
-  private mutating func parse(_ bytes: [UInt8]) -> PlacedJSON? {
-    let (value, mistakes) = PlacedJSON.read(bytes)
+  private mutating func parse(_ bytes: [UInt8]) -> JSONValue? {
+    let (value, mistakes) = JSONValue.read(bytes)
     for mistake in mistakes {
       var mistake = mistake
       mistake.rule = mistake.rule.replacing("catalog.", with: "requests.", maxReplacements: 1)
@@ -84,7 +85,7 @@ struct RequestFileReader {
 
   private static let settingKeys = ["catalog", "app", "locale", "now", "threshold", "margin", "share"]
 
-  private mutating func takeSettings(_ members: [PlacedJSON.Member], known: [String]) {
+  private mutating func takeSettings(_ members: [JSONValue.Member], known: [String]) {
     for member in members {
       let value = member.value
       switch member.key {
@@ -112,15 +113,15 @@ struct RequestFileReader {
     findings.append(finding)
   }
 
-  mutating func noteOddKey(_ member: PlacedJSON.Member, known: [String]) {
+  mutating func noteOddKey(_ member: JSONValue.Member, known: [String]) {
     if let place = oddKeys.firstIndex(where: { $0.key == member.key }) { return oddKeys[place].count += 1 }
     let range = base + member.keyRange.lowerBound..<base + member.keyRange.upperBound
     oddKeys.append((member.key, known, range, 1))
   }
 
   /// The bytes of the file that a value stands in.
-  func place(of value: PlacedJSON) -> Range<Int> { base + value.range.lowerBound..<base + value.range.upperBound }
+  func place(of value: JSONValue) -> Range<Int> { base + value.range.lowerBound..<base + value.range.upperBound }
 
   /// The line of the file that a value begins on, counted from 1.
-  func line(of value: PlacedJSON) -> Int { document?.position(at: value.range.lowerBound).line ?? line }
+  func line(of value: JSONValue) -> Int { document?.position(at: value.range.lowerBound).line ?? line }
 }

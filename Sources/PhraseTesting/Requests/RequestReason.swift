@@ -88,9 +88,11 @@ struct RequestReason {
 
   /// Whether the request says anything of a phrase.
   private func says(_ candidate: Candidate) -> Bool {
-    if let meaning = candidate.explanation?.meaning, meaning.score >= Matching.leastMentionedScore { return true }
+    if let meaning = candidate.explanation?.classification, meaning.score >= Matching.minimumMentionedScore {
+      return true
+    }
     let steps = candidate.explanation?.steps ?? []
-    return steps.contains { [.said, .moved, .value].contains($0.kind) && $0.weight > Self.light }
+    return steps.contains { [.matched, .moved, .value].contains($0.kind) && $0.weight > Self.light }
   }
 
   private func shortfalls(of candidate: Candidate) -> [String] {

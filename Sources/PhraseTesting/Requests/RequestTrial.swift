@@ -61,7 +61,7 @@ package struct RequestTrial {
     options.explanation = .steps
     options.limit = 1
     let steps = subject.match(request.text, options).candidates.first?.explanation?.steps ?? []
-    let slips = steps.filter { $0.likeness < 1 && $0.likeness > 0 && $0.comparedBy == .spelling }
+    let slips = steps.filter { $0.similarity < 1 && $0.similarity > 0 && $0.comparedBy == .lexical }
     return slips.compactMap(\.range)
   }
 

@@ -1,3 +1,4 @@
+internal import FileFormats
 internal import IntentRuntime
 internal import PhraseCatalogs
 internal import PhraseMatching
@@ -28,7 +29,7 @@ package struct RequestUpdate {
 
   private static func object(_ written: ArraySlice<UInt8>, for result: RequestResult) -> [UInt8] {
     var bytes = Array(written)
-    guard let object = PlacedJSON.read(bytes).value else { return bytes }
+    guard let object = JSONValue.read(bytes).value else { return bytes }
     let rewriting = ObjectRewriting(object, in: bytes, for: result)
     for edit in rewriting.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
@@ -44,7 +45,7 @@ private struct ObjectRewriting {
     var text: String
   }
 
-  private let object: PlacedJSON
+  private let object: JSONValue
   private let bytes: [UInt8]
   private let request: ExpectedRequest
   private let answer: RequestAnswer
@@ -53,7 +54,7 @@ private struct ObjectRewriting {
   private let colon: String
   private let comma: String
 
-  init(_ object: PlacedJSON, in bytes: [UInt8], for result: RequestResult) {
+  init(_ object: JSONValue, in bytes: [UInt8], for result: RequestResult) {
     self.object = object
     self.bytes = bytes
     request = result.request
@@ -68,7 +69,7 @@ private struct ObjectRewriting {
 
   // MARK: What is there
 
-  private func edits(_ member: PlacedJSON.Member) -> [Edit] {
+  private func edits(_ member: JSONValue.Member) -> [Edit] {
     let range = member.value.range
     switch member.key {
     case "intent": return isIntentMet ? [] : [Edit(range: range, text: intent)]
@@ -97,7 +98,7 @@ private struct ObjectRewriting {
 
   private var intent: String { answer.reached?.intent.json ?? "null" }
 
-  private func parameterEdits(_ value: PlacedJSON) -> [Edit] {
+  private func parameterEdits(_ value: JSONValue) -> [Edit] {
     guard let filled = answer.reached?.values else { return [Edit(range: value.range, text: "{}")] }
     let expected = request.parameters ?? []
     guard isIntentMet, Set(expected.map(\.name)) == Set(filled.map(\.name)) else {
@@ -156,13 +157,13 @@ private struct ObjectRewriting {
 
   // MARK: How it is set
 
-  private static func colon(of members: [PlacedJSON.Member], in bytes: [UInt8]) -> String {
+  private static func colon(of members: [JSONValue.Member], in bytes: [UInt8]) -> String {
     guard let first = members.first else { return ": " }
     let between = bytes[first.keyRange.upperBound..<first.value.range.lowerBound]
     return between.contains(0x20) ? ": " : ":"
   }
 
-  private static func comma(of members: [PlacedJSON.Member], in bytes: [UInt8]) -> String {
+  private static func comma(of members: [JSONValue.Member], in bytes: [UInt8]) -> String {
     guard members.count > 1 else { return colon(of: members, in: bytes) == ":" ? "," : ", " }
     let between = bytes[members[0].value.range.upperBound..<members[1].keyRange.lowerBound]
     let text = String(decoding: between.filter { $0 <= 0x20 || $0 == UInt8(ascii: ",") }, as: UTF8.self)
@@ -173,5 +174,5 @@ private struct ObjectRewriting {
 
 extension String {
   /// The text as JSON writes it.
-  fileprivate var json: String { JSONText.quoted(self) }
+  fileprivate var json: String { JSONWriter.quoted(self) }
 }

@@ -1,5 +1,6 @@
 public import AppIntents
 internal import Diagnostics
+internal import FileFormats
 internal import Foundation
 @_exported public import IntentRuntime
 internal import PhraseCatalogs
@@ -27,7 +28,7 @@ public import SwiftUI
 /// `NSUserActivity.current`, and whatever the app itself keeps in static variables. An app that looks for its folder
 /// later than in its `init()` gets that of the tester made last.
 public struct PhraseTester: Sendable {
-  let installation: Installation
+  let registry: AppRegistry
   private(set) var conditions: TestConditions
   private(set) var now: CivilMoment
   /// Kept for as long as anybody has the tester.
@@ -106,10 +107,10 @@ public struct PhraseTester: Sendable {
     state = folder
     let dependencies = conditions.dependencies ?? AppDependencyManager()
     let locale = conditions.locale
-    installation = await LaunchQueue.shared.launch(stateIn: folder) {
+    registry = await LaunchQueue.shared.launch(stateIn: folder) {
       await dependencies.recording {
         await IntentEnvironment(dependencies: dependencies, locale: locale).run {
-          await Installation(applications, locale: locale, dependencies: dependencies)
+          await AppRegistry(applications, locale: locale, dependencies: dependencies)
         }
       }
     }
@@ -118,7 +119,7 @@ public struct PhraseTester: Sendable {
   /// What could not be offered of the applications, or not as its author wrote it: a phrase with an unknown parameter,
   /// a query that failed. Empty when all is well.
   public var problems: [String] {
-    installation.findings.filter { $0.severity > .note }.map { finding in
+    registry.findings.filter { $0.severity > .note }.map { finding in
       finding.headline + (finding.subject.map { " in \($0)" } ?? "")
     }
   }
@@ -132,7 +133,7 @@ public struct PhraseTester: Sendable {
   }
 
   /// The application's name; of several, that of the first.
-  public var name: String { installation.applications.first?.name ?? "" }
+  public var name: String { registry.applications.first?.name ?? "" }
 }
 
 extension InstalledApplication {

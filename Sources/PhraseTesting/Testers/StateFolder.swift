@@ -1,5 +1,5 @@
+package import FileFormats
 internal import Foundation
-package import PhraseCatalogs
 
 /// An empty folder in which applications under test keep their state; it is removed with its last use.
 package final class StateFolder: Sendable {
@@ -7,10 +7,10 @@ package final class StateFolder: Sendable {
   package let path: String
 
   /// Makes a folder in another one.
-  package init(in parent: String) throws(FileProblem) {
+  package init(in parent: String) throws(FileError) {
     var template = Array("\(parent)/behest-test-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw FileProblem(path: parent, attempt: .write, reason: .system(errno))
+      throw FileError(path: parent, attempt: .write, reason: .system(errno))
     }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

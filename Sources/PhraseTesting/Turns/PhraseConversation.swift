@@ -14,11 +14,11 @@ internal import PhraseMatching
 /// Say one thing after the other; for things said at once, hold several conversations.
 public struct PhraseConversation: Sendable {
   let session: Session
-  private let installation: Installation
+  private let registry: AppRegistry
 
-  init(_ installation: Installation, _ settings: SessionSettings) {
-    self.installation = installation
-    session = Session(with: installation, settings: settings)
+  init(_ registry: AppRegistry, _ settings: SessionSettings) {
+    self.registry = registry
+    session = Session(with: registry, settings: settings)
   }
 
   /// Says something, performs what it means, and answers what is asked. A question that the script has no answer for
@@ -31,10 +31,10 @@ public struct PhraseConversation: Sendable {
     options.answers = answers.byName
     var response = await session.take(request, options)
     var lines = Self.lines(typing: request, response)
-    for (place, answer) in answers.inOrder.enumerated() {
+    for (index, answer) in answers.inOrder.enumerated() {
       guard await session.question != nil else {
         let turn = await turn(response, lines)
-        throw PhraseTestFailure(TestWording.answersLeft(Array(answers.inOrder[place...]), after: turn))
+        throw PhraseTestFailure(TestWording.answersLeft(Array(answers.inOrder[index...]), after: turn))
       }
       response = await session.take(answer, TurnOptions())
       lines += Self.lines(typing: answer, response)
@@ -48,7 +48,7 @@ public struct PhraseConversation: Sendable {
   }
 
   private func turn(_ response: Response, _ lines: [String]) async -> PhraseTurn {
-    await installation.environment().run { PhraseTurn(response, lines: lines) }
+    await registry.environment().run { PhraseTurn(response, lines: lines) }
   }
 
   /// What questions are called that are about no parameter.
@@ -58,7 +58,7 @@ public struct PhraseConversation: Sendable {
 
   private func check(_ answers: [String: String], for response: Response) throws {
     guard !answers.isEmpty, let candidate = response.candidate else { return }
-    let intents = installation.sayableIntents.filter {
+    let intents = registry.sayableIntents.filter {
       $0.application == candidate.application && $0.intent == candidate.intent
     }
     let names = intents.first?.parameters ?? []

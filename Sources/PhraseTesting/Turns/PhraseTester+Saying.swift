@@ -26,7 +26,7 @@ extension PhraseTester {
   }
 
   /// Begins a conversation, in which later requests can refer to earlier ones.
-  public func conversation() -> PhraseConversation { PhraseConversation(installation, settings) }
+  public func conversation() -> PhraseConversation { PhraseConversation(registry, settings) }
 
   var settings: SessionSettings {
     let fixed = conditions.now == nil ? nil : now

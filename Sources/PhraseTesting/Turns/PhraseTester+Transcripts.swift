@@ -1,5 +1,6 @@
 internal import AppIntents
 internal import Diagnostics
+internal import FileFormats
 internal import IntentRuntime
 internal import PhraseCatalogs
 internal import PhraseMatching
@@ -56,17 +57,17 @@ extension PhraseTester {
     settings.channel = wanted.channel
     settings.questions = wanted.questions
     guard let locale = wanted.locale.map(Locale.init(identifier:)), locale != conditions.locale else {
-      return Session(with: installation, settings: settings)
+      return Session(with: registry, settings: settings)
     }
     settings.locale = locale
-    let other = await Installation(
-      installation.applications, locale: locale, dependencies: installation.environment().dependencies,
-      besides: installation)
+    let other = await AppRegistry(
+      registry.applications, locale: locale, dependencies: registry.environment().dependencies,
+      besides: registry)
     return Session(with: other, settings: settings)
   }
 
   private func application(named name: String) throws -> String {
-    let known = installation.applications
+    let known = registry.applications
     let found = known.first { ([$0.name] + $0.synonyms).contains { $0.lowercased() == name.lowercased() } }
     if let found { return found.name }
     let nearest = TestWording.didYouMean(name, among: known.map(\.name))

@@ -1,3 +1,4 @@
+import PhraseMatching
 import Testing
 
 @testable import PhraseTesting
@@ -18,18 +19,5 @@ struct CallMatchingTests {
     let free = row.indices.filter { row[$0] && !taken.contains($0) && (!inOrder || $0 > taken.max() ?? -1) }
     let best = free.map { 1 + most(rows.dropFirst(), taken: taken + [$0], inOrder: inOrder) }.max() ?? 0
     return max(best, most(rows.dropFirst(), taken: taken, inOrder: inOrder))
-  }
-}
-
-/// Random numbers that are the same for the same seed.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,0 +1,114 @@
+internal import IntentRuntime
+internal import PhraseMatching
+
+// The options that the commands of every assistant have, and that registered commands may have as well.
+
+extension CommandOption {
+  /// Options of every command.
+  static let common = [noTiming, quiet, color, help, version]
+}
+
+extension CommandOption {
+  /// What to match with.
+  package static let sources = [catalog, bare, index, app, locale]
+  package static let catalog = list(
+    "catalog", "a file of phrases to install; repeatable", "FILE", allowed: "the path of a catalog", \.catalogs,
+    read: \.nonempty)
+  package static let bare = flag(
+    "bare", "without the installed applications: only catalogs", \.installed, .leftOut)
+  package static let index = text(
+    "index", "a compiled index to match with; performs nothing", "FILE", allowed: "the path of a compiled index",
+    \.index)
+  package static let app = text(
+    "app", "only this application's shortcuts", "NAME", allowed: "an application's name", \.application)
+  package static let locale = value(
+    "locale", "the language of the requests: en, pt-BR", "LOCALE", allowed: "a language such as en or pt-BR", \.locale
+  ) { LocaleName(written: $0).map { .some($0.text) } }
+
+  package static let formats = [json, jsonl]
+  package static let json = flag("json", "answer with a JSON object", \.format, .json)
+  package static let jsonl = flag("jsonl", "answer with a JSON object per line", \.format, .jsonLines)
+}
+
+extension CommandOption {
+  /// How to match; `--explain` where it is not what the command does anyway.
+  static let matching = [threshold, margin, wordsOnly, limit, now]
+  static let matchingExplained = [threshold, margin, wordsOnly, limit, explain, now]
+  package static let threshold = value(
+    "threshold", "the least score that counts as recognized", "SCORE", allowed: share, \.threshold, read: \.share)
+  package static let margin = value(
+    "margin", "the least lead over the next shortcut", "SCORE", allowed: share, \.margin, read: \.share)
+  package static let wordsOnly = flag("words-only", "compare words, not what they mean", \.similarity, .lexical)
+  static let limit = value(
+    "limit", "how many candidates to show", "COUNT", allowed: "a whole number from 1 to \(Options.greatestLimit)",
+    \.limit
+  ) { text in Int(text).flatMap { 1...Options.greatestLimit ~= $0 ? .some($0) : nil } }
+  static let explain = flag("explain", "say what was compared with what", \.explanation, .steps)
+  package static let now = value(
+    "now", "pretend that it is this moment", "TIME", allowed: "a moment such as 2026-11-20T10:00", \.now
+  ) { CivilMoment(written: $0).map { .some($0) } }
+
+  /// What `--threshold` and the like take.
+  package static let share = "a number from 0 to 1"
+}
+
+extension CommandOption {
+  /// What a conversation may ask.
+  static let answering = [answer, yes, noInput, voiceOnly]
+  static let answer = list(
+    "answer", "the value for a question, name=value; repeatable", "ANSWER",
+    allowed: "a parameter and its value, such as lamp=desk", \.answers, read: Options.PreparedAnswer.init(written:))
+  static let yes = flag("yes", letter: "y", "confirm without asking", \.questions, .agree)
+  static let noInput = flag("no-input", "never ask anything", \.questions, .refuse)
+  static let voiceOnly = flag("voice-only", "only what would be spoken", \.channel, .voice)
+  /// What only performing has, with options of every command in the order of help.
+  static let remembering = [noLearning, noTiming, quiet, verbose]
+  static let noLearning = flag("no-learning", "remember nothing of what is done", \.learning, .off)
+}
+
+extension CommandOption {
+  package static let all = flag("all", "list everything", \.extent, .all)
+  package static let output = text(
+    "output", letter: "o", "where to write: an index, a catalog, a folder of metadata", "PATH",
+    allowed: "the path to write to", \.output)
+  package static let noTiming = flag("no-timing", "leave out measured times", \.timing, .hidden)
+  package static let quiet = flag(
+    "quiet", letter: "q", "say nothing besides answers and errors", \.verbosity, .quiet)
+  static let verbose = flag("verbose", "say what lies behind a failure", \.verbosity, .verbose)
+  package static let color = value(
+    "color", "color: auto, always or never", "WHEN", allowed: "auto, always or never", \.color
+  ) { ColorChoice(rawValue: $0) }
+  package static let help = flag("help", letter: "h", "show this help", \.page, .help)
+  package static let version = flag("version", "show the version", \.page, .version)
+}
+
+extension Options.PreparedAnswer {
+  /// Reads `lamp=desk`.
+  init?(written text: String) {
+    guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { return nil }
+    name = String(text[..<equals])
+    value = String(text[text.index(after: equals)...])
+  }
+}
+
+/// A language, perhaps of a region, as people and environments write it.
+package struct LocaleName: Equatable {
+  package var text: String
+
+  package init?(written text: String) {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    let isShaped = parts.allSatisfy { part in
+      1...8 ~= part.utf8.count && part.utf8.allSatisfy { 48...57 ~= $0 || 97...122 ~= $0 | 0x20 }
+    }
+    guard isShaped, let language = parts.first, 2...3 ~= language.utf8.count else { return nil }
+    self.text = parts.joined(separator: "-")
+  }
+}
+
+extension String {
+  /// The text, unless it is empty.
+  package var nonempty: String? { isEmpty ? nil : self }
+
+  /// The number from 0 to 1 that is written.
+  package var share: Double? { Double(self).flatMap { 0...1 ~= $0 ? $0 : nil } }
+}

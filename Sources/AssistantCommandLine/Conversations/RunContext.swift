@@ -1,0 +1,59 @@
+internal import Foundation
+package import IntentRuntime
+internal import PhraseMatching
+internal import SwiftUI
+
+/// The applications that were asked for, open, with the settings of the command line.
+package struct RunContext {
+  /// All applications that can be talked to.
+  package var applications: [InstalledApplication]
+  /// They in the language that was asked for.
+  package var registry: any OpenRegistry
+  /// They in other languages.
+  package var registries: LocalizedRegistries
+  /// How conversations are held.
+  package var settings: SessionSettings
+  /// Whether something that was named could not be used.
+  package var code: ExitCode
+
+  package init(
+    _ applications: [InstalledApplication], _ registry: any OpenRegistry, _ registries: LocalizedRegistries,
+    _ settings: SessionSettings, code: ExitCode
+  ) {
+    (self.applications, self.registry, self.registries) = (applications, registry, registries)
+    (self.settings, self.code) = (settings, code)
+  }
+
+  /// Begins a conversation in the language that was asked for.
+  package func begin() -> any ConversationPartner { registry.begin(settings) }
+
+}
+
+extension SessionSettings {
+  /// How the command line wants conversations to be held. `application` is the only one that is asked, nil for all.
+  package init(_ options: Options, application: String?, _ console: Console) {
+    let now = options.now.map { moment in { @Sendable in moment } } ?? console.now
+    let matching = MatchOptions(
+      threshold: options.threshold, margin: options.margin, limit: options.limit ?? 3, application: application,
+      now: now(), explanation: options.explanation, similarity: options.similarity)
+    self.init(matching: matching, now: now)
+    if let name = options.locale { locale = Locale(identifier: name) }
+    questions = options.questions
+    channel = options.channel
+    terminal = console.style.isColored ? .colored : .plain
+    width = console.style.width
+    nanoseconds = options.timing == .shown ? console.nanoseconds : nil
+    let line = console.progress
+    onProgress = { line.show($0) }
+  }
+}
+
+extension TurnOptions {
+  /// What the command line says of each turn.
+  package init(_ options: Options) {
+    self.init()
+    answers = Dictionary(options.answers.map { ($0.name, $0.value) }) { _, last in last }
+    limit = options.limit
+    explanation = options.explanation
+  }
+}

@@ -1,0 +1,38 @@
+package import Diagnostics
+package import Foundation
+package import IntentRuntime
+package import PhraseMatching
+
+/// What the executable registered: its applications and commands, and how applications are opened to be talked to.
+package struct Registration: Sendable {
+  package var applications: [InstalledApplication] = []
+  package var commands = CommandTable()
+  /// Opens applications in a language; those that are open in another one run on.
+  package var open: Open = { applications, locale, other in
+    await AppRegistry(applications, locale: locale, besides: other as? AppRegistry)
+  }
+
+  package typealias Open =
+    @Sendable ([InstalledApplication], Locale, (any OpenRegistry)?) async -> any OpenRegistry
+
+  /// Names the folder in which applications that are opened from now on keep their state.
+  package var keepState: @Sendable (String) -> Void = { setenv("XDG_STATE_HOME", $0, 1) }
+
+  package init() {}
+}
+
+/// Applications that are open: conversations with them begin here.
+package protocol OpenRegistry: Sendable {
+  /// Everything that can be said, as it is now.
+  var index: PhraseIndex { get }
+  /// What could not be understood of the applications.
+  var findings: [Finding] { get }
+  /// Begins a conversation.
+  func begin(_ settings: SessionSettings) -> any ConversationPartner
+  /// Reads everything anew.
+  func reload() async
+}
+
+extension AppRegistry: OpenRegistry {
+  package func begin(_ settings: SessionSettings) -> any ConversationPartner { Session(with: self, settings: settings) }
+}

@@ -1,0 +1,158 @@
+internal import AppIntents
+internal import AssistantCommandLine
+internal import Benchmarking
+internal import ChildProcesses
+internal import Foundation
+internal import IntentRuntime
+internal import PhraseMatching
+
+/// Measures what a request costs besides matching: the same lines, only matched and performed by an intent that does
+/// nothing, through everything that lies between standard input and standard output.
+struct ConversationBenchmark {
+  /// What was measured.
+  struct Result {
+    /// Microseconds a request, in the order of the rounds.
+    var matched: [Double] = []
+    var performed: [Double] = []
+    /// The bytes by which memory grew over the requests, those of the first round aside.
+    var growth = 0
+    /// Milliseconds from the start of a process to its answer.
+    var coldStarts: [Double] = []
+    var requests: Int
+
+    /// The median of what performing costs beyond matching.
+    var beyondMatching: Double {
+      zip(performed, matched).map { $0 - $1 }.sorted()[matched.count / 2]
+    }
+  }
+
+  private let console: Console
+  private let requests: Int
+  private let rounds: Int
+  private static let warmingUp = 10_000
+
+  init(_ effort: BenchmarkOptions.Effort, _ console: Console) {
+    self.console = console
+    (requests, rounds) = effort == .quick ? (20_000, 3) : (100_000, 5)
+  }
+
+  func run() async -> Result {
+    var console = console
+    console.output = OutputWriter { _ in nil }
+    let registry = await AppRegistry(
+      [Application("Nothing", shortcuts: IdleShortcuts.self)], locale: Locale(identifier: "en"))
+    var result = Result(requests: requests)
+    _ = await performed(Self.warmingUp, registry, console)
+    var before = 0
+    for round in 0..<rounds {
+      result.matched.append(await matched(requests, registry, console))
+      result.performed.append(await performed(requests, registry, console))
+      if round == 0 { before = ProcessMemory.resident ?? 0 }
+    }
+    result.growth = max(0, (ProcessMemory.resident ?? 0) - before)
+    result.coldStarts = await coldStarts()
+    return result
+  }
+
+  /// Starts this program anew, with everything that is installed, for one request that it answers by itself.
+  private func coldStarts() async -> [Double] {
+    guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return [] }
+    var behest = Program(path: program, arguments: [program, "--", "what can you do"])
+    behest.writing = .discarded
+    var durations: [Double] = []
+    for _ in 0..<Self.starts {
+      let start = console.nanoseconds()
+      let result = await behest.run(limits: ProgramLimits(time: nil))
+      let end = console.nanoseconds()
+      if result.ending == .exited(0) { durations.append(Double(end - start) / 1_000_000) }
+    }
+    return durations
+  }
+
+  private static let starts = 30
+
+  private func performed(_ count: Int, _ registry: AppRegistry, _ console: Console) async -> Double {
+    var options = Options()
+    options.format = .jsonLines
+    let context = RunContext(
+      registry.applications, registry, LocalizedRegistries([], console.registration),
+      SessionSettings(options, application: nil, console), code: .success)
+    return await time(count, console) { console in
+      var lines = ConversationLines(context, options, console)
+      return await lines.run()
+    }
+  }
+
+  private func matched(_ count: Int, _ registry: AppRegistry, _ console: Console) async -> Double {
+    var options = Options()
+    options.format = .jsonLines
+    let guide = PromptGuide(index: registry.index, options, application: nil, console)
+    return await time(count, console) { console in
+      var lines = RequestLines(guide.answerer(), options, console)
+      return await lines.run()
+    }
+  }
+
+  /// Microseconds for each of so many lines.
+  private func time(_ count: Int, _ console: Console, _ run: (Console) async -> ExitCode) async -> Double {
+    var console = console
+    console.input = InputLines { LineReader(repeating: "do nothing\n", count: count) }
+    let start = console.nanoseconds()
+    _ = await run(console)
+    return Double(console.nanoseconds() - start) / 1_000 / Double(count)
+  }
+}
+
+extension ConversationBenchmark.Result {
+  /// The figures, and what was promised.
+  var table: ResultTable {
+    let rows = [
+      ["matching only", figure(matched)], ["performing an intent that does nothing", figure(performed)],
+      ["performing beyond matching, at most 100 µs", "\(beyondMatching.decimals(1)) µs"],
+      ["memory grew over \(requests * (performed.count - 1) * 2) further requests", "\(growth / 1_024) KB"],
+      ["from a cold start to the first answer, at most 60 ms", coldStart.map { "\($0.decimals(1)) ms" } ?? "–"],
+    ]
+    return ResultTable(
+      title: "A request of a line, an answer of a line, \(requests) of them", header: ["", "median"], rows: rows)
+  }
+
+  private var coldStart: Double? { coldStarts.isEmpty ? nil : coldStarts.sorted()[coldStarts.count / 2] }
+
+  /// Whether performing costs no more than was promised.
+  var isKept: Bool { beyondMatching <= 100 && (coldStart ?? 0) <= 60 }
+
+  private func figure(_ rounds: [Double]) -> String { "\(rounds.sorted()[rounds.count / 2].decimals(1)) µs" }
+}
+
+extension LineReader {
+  /// Reads one line over and over.
+  fileprivate convenience init(repeating line: String, count: Int) {
+    let line = Array(line.utf8)
+    var left = count
+    self.init { buffer in
+      let fitting = min(left, buffer.count / line.count)
+      if fitting == 0 { return .end }
+      for place in 0..<fitting {
+        UnsafeMutableRawBufferPointer(rebasing: buffer[(place * line.count)...]).copyBytes(from: line)
+      }
+      left -= fitting
+      return .bytes(fitting * line.count)
+    }
+  }
+}
+
+/// Does nothing, to measure what everything around an intent costs.
+struct IdleIntent: AppIntent {
+  static let title: LocalizedStringResource = "Do Nothing"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+/// The shortcuts of an application that does nothing.
+struct IdleShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: IdleIntent(), phrases: ["Do nothing with \(.applicationName)"], shortTitle: "Do Nothing",
+      systemImageName: "moon.zzz")
+  }
+}

@@ -1,0 +1,106 @@
+import AuthoringCommands
+import BenchmarkCommands
+import CommandLineFixtures
+import FileFormats
+import PhraseCatalogs
+import Testing
+
+@testable import AssistantCommandLine
+
+/// The commands of the full program.
+let allCommands = CommandTable(.authoring + .benchmarks)
+
+struct HelpTests {
+  @Test func `no line of any help is wider than eighty columns`() {
+    for command in allCommands.all {
+      let help = HelpText(Style()).text(of: command, among: allCommands)
+      for line in help.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+    for line in PromptWording.help.split(separator: "\n") { #expect(line.count <= 80) }
+  }
+
+  @Test func `help fits a narrow terminal, but for lines to copy`() {
+    for command in allCommands.all {
+      let examples = command.examples.map { "  \($0.line)" }
+      for line in HelpText(Style(width: 40)).text(of: command, among: allCommands).split(separator: "\n") {
+        #expect(line.count <= 40 || examples.contains(String(line)), "\(line)")
+      }
+    }
+  }
+
+  @Test func `what an example reads is in every copy of the project`() throws {
+    let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    let lines = allCommands.all.flatMap { $0.examples.map(\.line) }
+    let words = lines.flatMap { $0.split(separator: " ") }
+    let paths = words.filter { $0.contains("/") || $0.hasSuffix(".json") || $0.hasSuffix(".jsonl") }
+    try #require(!paths.isEmpty)
+    for path in paths { #expect(FileContents.identity(of: "/\(root)/\(path)") != nil, "\(path)") }
+  }
+
+  @Test func `examples come before options`() throws {
+    let help = HelpText(Style()).text(of: .match, among: allCommands)
+    let examples = try #require(help.firstRange(of: "Examples:"))
+    let options = try #require(help.firstRange(of: "Options:"))
+    #expect(examples.upperBound < options.lowerBound)
+  }
+
+  @Test func `options of one name mean the same in every command`() {
+    var summaries: [String: String] = [:]
+    for option in allCommands.all.flatMap(\.options) {
+      #expect(summaries.updateValue(option.summary, forKey: option.name) ?? option.summary == option.summary)
+    }
+    #expect(summaries.count > 40)
+  }
+
+  @Test(arguments: [["help", "list"], ["list", "--help"], ["list", "-h"]])
+  func `help on a command goes to standard output`(arguments: [String]) async throws {
+    let outcome = arguments.count == 2 ? await TestBench().run(arguments[0], arguments[1]) : await TestBench().run()
+    #expect(outcome.code == .success)
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output == """
+        behest list: list the shortcuts, one for each suggested value
+
+        Usage: behest list [OPTION…] [WORD…]
+
+        Examples:
+          behest list                     what can be asked for
+          behest list favorites           only what has the word in it
+          behest list --app Trails --all  everything of one application
+
+        Options:
+              --catalog FILE   a file of phrases to install; repeatable
+              --bare           without the installed applications: only catalogs
+              --index FILE     a compiled index to match with; performs nothing
+              --app NAME       only this application's shortcuts
+              --locale LOCALE  the language of the requests: en, pt-BR
+              --json           answer with a JSON object
+              --jsonl          answer with a JSON object per line
+              --limit COUNT    how many candidates to show
+              --all            list everything
+              --no-timing      leave out measured times
+          -q, --quiet          say nothing besides answers and errors
+              --color WHEN     color: auto, always or never
+          -h, --help           show this help
+              --version        show the version
+
+        """)
+  }
+
+  @Test func `the version is one line`() async {
+    #expect(
+      await TestBench().run("--version") == .init(code: .success, output: "behest \(Assistant.version)\n", errors: ""))
+  }
+
+  @Test func `help on nothing names what there is`() async {
+    #expect(
+      await TestBench().run("help", "me").errors
+        == "behest: there is no help on 'me'; there is on match, explain, list, compile and help\n")
+    var full = TestBench()
+    full.registration.commands = allCommands
+    #expect(
+      await full.run("help", "me").errors
+        == "behest: there is no help on 'me'; there is on match, explain, list, compile, lint, extract, test, bench and help\n"
+    )
+  }
+}

@@ -2,15 +2,15 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let house: [SwiftSetting] = [
+let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
 
-/// Modules that app sources import by Apple's names; each is one file that re-exports the room where the types live.
-let appleModules: [(name: String, room: Target.Dependency)] = [
+/// Modules that app sources import by Apple's names; each is one file that re-exports the module that declares the types.
+let appleModules: [(name: String, source: Target.Dependency)] = [
   ("AppIntentsTesting", "PhraseTesting"),
   ("CoreLocation", "AppIntents"),
   ("CoreSpotlight", "AppIntents"),
@@ -32,83 +32,121 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
     .library(name: "AssistantCommandLine", targets: ["AssistantCommandLine"]),
+    .library(name: "AuthoringCommands", targets: ["AuthoringCommands"]),
     .library(name: "PhraseTesting", targets: ["PhraseTesting", "AppIntentsTesting", "SiriEvaluations"]),
   ],
   targets: [
-    .target(name: "Diagnostics", swiftSettings: house),
-    .target(name: "MeaningTable", exclude: ["meaning.table", "relations.table", "relations"]),
-    .target(name: "PhraseMatching", dependencies: ["MeaningTable", "Diagnostics"], swiftSettings: house),
-    .target(name: "PhraseCatalogs", dependencies: ["PhraseMatching", "Diagnostics"], swiftSettings: house),
+    .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "FileFormats", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(name: "ChildProcesses", swiftSettings: strict),
+    .target(name: "SwiftText", swiftSettings: strict),
+    .target(name: "WordTables", exclude: ["vectors.table", "thesaurus.table", "thesaurus"]),
+    .target(name: "PhraseMatching", dependencies: ["WordTables", "Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "PhraseCatalogs", dependencies: ["PhraseMatching", "FileFormats", "Diagnostics"], swiftSettings: strict),
     .target(
       name: "Interchange",
-      dependencies: ["PhraseCatalogs", "PhraseMatching", "Diagnostics"],
-      swiftSettings: house
+      dependencies: ["SwiftText", "PhraseCatalogs", "FileFormats", "PhraseMatching", "Diagnostics"],
+      swiftSettings: strict
     ),
     .target(
       name: "Extraction",
-      dependencies: ["Interchange", "PhraseCatalogs", "PhraseMatching", "Diagnostics"],
-      swiftSettings: house
+      dependencies: [
+        "ChildProcesses", "Interchange", "PhraseCatalogs", "FileFormats", "PhraseMatching", "Diagnostics",
+      ],
+      swiftSettings: strict
     ),
     .target(
       name: "Benchmarking",
-      dependencies: ["PhraseCatalogs", "PhraseMatching", "Diagnostics"],
-      swiftSettings: house
+      dependencies: ["PhraseCatalogs", "FileFormats", "PhraseMatching", "Diagnostics"],
+      swiftSettings: strict
     ),
-    .target(name: "Dialog", dependencies: ["PhraseMatching"], swiftSettings: house),
+    .target(name: "Dialog", dependencies: ["PhraseMatching"], swiftSettings: strict),
     .target(
       name: "IntentRuntime",
       dependencies: [
-        "AppIntents", "SwiftUI", "ApplePlatform", "Dialog", "PhraseCatalogs", "PhraseMatching", "Diagnostics",
+        "AppIntents", "SwiftUI", "ApplePlatform", "ChildProcesses", "Dialog", "PhraseCatalogs", "FileFormats",
+        "PhraseMatching",
+        "Diagnostics",
       ],
-      swiftSettings: house
+      swiftSettings: strict
     ),
     .target(
       name: "PhraseTesting",
       dependencies: [
-        "IntentRuntime", "AppIntents", "SwiftUI", "ApplePlatform", "Dialog", "PhraseCatalogs", "PhraseMatching",
+        "IntentRuntime", "AppIntents", "SwiftUI", "ApplePlatform", "Dialog", "PhraseCatalogs", "FileFormats",
+        "PhraseMatching",
         "Diagnostics",
       ],
-      swiftSettings: house
+      swiftSettings: strict
     ),
     .target(
       name: "AssistantCommandLine",
       dependencies: [
-        "IntentRuntime", "AppIntents", "SwiftUI", "Dialog", "Benchmarking", "Extraction", "Interchange",
-        "PhraseTesting", "PhraseCatalogs", "PhraseMatching", "Diagnostics",
+        "IntentRuntime", "SwiftUI", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching", "Diagnostics",
       ],
-      swiftSettings: house
+      swiftSettings: strict
+    ),
+    .target(
+      name: "AuthoringCommands",
+      dependencies: [
+        "AssistantCommandLine", "PhraseTesting", "Extraction", "Interchange", "IntentRuntime", "Dialog",
+        "PhraseCatalogs", "FileFormats", "PhraseMatching", "Diagnostics",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "BenchmarkCommands",
+      dependencies: [
+        "AssistantCommandLine", "Benchmarking", "ChildProcesses", "IntentRuntime", "AppIntents", "PhraseCatalogs",
+        "FileFormats", "PhraseMatching",
+      ],
+      swiftSettings: strict
     ),
     .executableTarget(
-      name: "behest", dependencies: ["AssistantCommandLine", "TravelTracking", "Trails"], swiftSettings: house),
-    .target(name: "ApplePlatform", swiftSettings: house),
-    .target(name: "SwiftUI", dependencies: ["ApplePlatform", "AppIntentsMacros"], swiftSettings: house),
-    .macro(name: "AppIntentsMacros", swiftSettings: house),
+      name: "behest",
+      dependencies: ["AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "TravelTracking", "Trails"],
+      swiftSettings: strict
+    ),
+    .target(name: "ApplePlatform", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
+    .target(name: "SwiftUI", dependencies: ["ApplePlatform", "AppIntentsMacros"], swiftSettings: strict),
+    .target(name: "MacroExpansion", dependencies: ["SwiftText"], swiftSettings: strict),
+    .macro(name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     .target(
       name: "AppIntents",
       dependencies: ["ApplePlatform", "SwiftUI", "AppIntentsMacros"],
-      swiftSettings: house
+      swiftSettings: strict
     ),
     .target(
       name: "TravelTracking",
       dependencies: ["AppIntents", "SwiftUI"],
-      resources: [.process("Resources")],
-      swiftSettings: house
+      resources: [.process("Resources"), .embedInCode("Data")],
+      swiftSettings: strict
     ),
     .target(
       name: "Trails",
       dependencies: ["AppIntents", "SwiftUI"],
-      resources: [.process("Resources")],
-      swiftSettings: house
+      resources: [.process("Resources"), .embedInCode("Data")],
+      swiftSettings: strict
     ),
-    .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform"], swiftSettings: house),
-    .testTarget(
-      name: "CoverageTests", dependencies: ["AppIntents", "SwiftUI", "PhraseTesting"], exclude: ["apple-names.tsv"],
-      swiftSettings: house
+    .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform"], swiftSettings: strict),
+    .target(
+      name: "AppleNameCoverage", dependencies: ["ChildProcesses"], path: "benchmarks/coverage/AppleNameCoverage",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "record-coverage",
+      dependencies: ["AppleNameCoverage", "AppIntents", "SwiftUI", "ApplePlatform", "PhraseTesting"],
+      path: "benchmarks/coverage/record-coverage",
+      swiftSettings: strict
     ),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: house),
     .testTarget(
-      name: "AppIntentsMacrosTests", dependencies: ["AppIntents", "SwiftUI", "AppIntentsMacros"], swiftSettings: house),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: house),
+      name: "CoverageTests", dependencies: ["AppleNameCoverage", "AppIntents", "SwiftUI", "PhraseTesting"],
+      swiftSettings: strict),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .testTarget(
+      name: "MacroExpansionTests", dependencies: ["AppIntents", "SwiftUI", "MacroExpansion", "SwiftText"],
+      swiftSettings: strict),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: strict),
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
@@ -123,67 +161,102 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
     ),
     .testTarget(
-      name: "TravelTrackingTests", dependencies: ["TravelTracking", "AppIntents", "SwiftUI"], swiftSettings: house),
-    .testTarget(name: "TrailsTests", dependencies: ["Trails", "AppIntents", "SwiftUI"], swiftSettings: house),
+      name: "TravelTrackingTests", dependencies: ["TravelTracking", "AppIntents", "SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "TrailsTests", dependencies: ["Trails", "AppIntents", "SwiftUI"], swiftSettings: strict),
     .target(
-      name: "Harbor", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Harbor", swiftSettings: house),
-    .testTarget(name: "DialogTests", dependencies: ["Dialog", "PhraseMatching"], swiftSettings: house),
+      name: "Harbor", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Harbor", swiftSettings: strict),
+    .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: strict),
+    .testTarget(name: "DialogTests", dependencies: ["Dialog", "PhraseMatching"], swiftSettings: strict),
     .testTarget(
       name: "IntentRuntimeTests",
       dependencies: [
-        "IntentRuntime", "AppIntents", "SwiftUI", "ApplePlatform", "Dialog", "PhraseCatalogs", "PhraseMatching",
-        "Diagnostics", "TravelTracking", "Trails", "Harbor",
+        "IntentRuntime", "AppIntents", "SwiftUI", "ApplePlatform", "ChildProcesses", "Dialog", "PhraseCatalogs",
+        "FileFormats",
+        "PhraseMatching", "Diagnostics", "TravelTracking", "Trails", "Harbor",
       ],
-      swiftSettings: house
+      swiftSettings: strict
     ),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: house),
-    .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching", "Diagnostics"], swiftSettings: house),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(name: "FileFormatsTests", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "ThesaurusPacking",
+      dependencies: ["PhraseMatching"],
+      path: "benchmarks/thesaurus/Packing",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "pack-thesaurus",
+      dependencies: ["ThesaurusPacking"],
+      path: "benchmarks/thesaurus/pack-thesaurus",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PhraseMatchingTests",
+      dependencies: ["PhraseMatching", "ThesaurusPacking", "Diagnostics"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "PhraseCatalogsTests",
-      dependencies: ["PhraseCatalogs", "PhraseMatching", "Diagnostics"],
-      swiftSettings: house
+      dependencies: ["PhraseCatalogs", "FileFormats", "PhraseMatching", "Diagnostics"],
+      swiftSettings: strict
     ),
     .testTarget(
       name: "InterchangeTests",
-      dependencies: ["Interchange", "PhraseCatalogs", "PhraseMatching", "Diagnostics"],
-      swiftSettings: house
+      dependencies: ["Interchange", "PhraseCatalogs", "FileFormats", "PhraseMatching", "Diagnostics"],
+      swiftSettings: strict
     ),
     .testTarget(
       name: "ExtractionTests",
       dependencies: [
-        "Extraction", "Interchange", "IntentRuntime", "AppIntents", "ApplePlatform", "PhraseCatalogs",
+        "Extraction", "Interchange", "IntentRuntime", "AppIntents", "ApplePlatform", "PhraseCatalogs", "FileFormats",
         "PhraseMatching", "Diagnostics", "TravelTracking", "Trails",
       ],
-      swiftSettings: house
+      swiftSettings: strict
     ),
     .testTarget(
       name: "PhraseTestingTests",
       dependencies: [
         "PhraseTesting", "AppIntentsTesting", "SiriEvaluations", "IntentRuntime", "AppIntents", "SwiftUI",
-        "PhraseCatalogs", "PhraseMatching", "Diagnostics", "TravelTracking", "Trails", "Harbor",
+        "PhraseCatalogs", "FileFormats", "PhraseMatching", "Diagnostics", "TravelTracking", "Trails", "Harbor",
       ],
-      swiftSettings: house
+      swiftSettings: strict
     ),
     .testTarget(
       name: "BenchmarkingTests",
-      dependencies: ["Benchmarking", "PhraseCatalogs", "PhraseMatching"],
-      swiftSettings: house
+      dependencies: ["Benchmarking", "PhraseCatalogs", "FileFormats", "PhraseMatching"],
+      swiftSettings: strict
     ),
+    .target(
+      name: "CommandLineFixtures",
+      dependencies: [
+        "AssistantCommandLine", "IntentRuntime", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
+        "Diagnostics",
+      ],
+      path: "Tests/CommandLineFixtures", swiftSettings: strict),
     .testTarget(
       name: "AssistantCommandLineTests",
       dependencies: [
-        "AssistantCommandLine", "IntentRuntime", "AppIntents", "Dialog", "Extraction", "Interchange", "PhraseTesting",
-        "PhraseCatalogs", "PhraseMatching", "Diagnostics", "TravelTracking", "Trails", "Harbor",
+        "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "CommandLineFixtures", "IntentRuntime",
+        "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching", "Diagnostics",
       ],
-      swiftSettings: house
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AuthoringCommandsTests",
+      dependencies: [
+        "AuthoringCommands", "AssistantCommandLine", "CommandLineFixtures", "Extraction", "Interchange",
+        "PhraseTesting", "IntentRuntime", "AppIntents", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
+        "Diagnostics", "TravelTracking", "Trails", "Harbor",
+      ],
+      swiftSettings: strict
     ),
   ]
     + appleModules.map { module in
       .target(
         name: module.name,
-        dependencies: [module.room],
+        dependencies: [module.source],
         path: "Sources/AppleModules/\(module.name)",
-        swiftSettings: house
+        swiftSettings: strict
       )
     },
   swiftLanguageModes: [.v6]

@@ -23,17 +23,24 @@ let appleModules: [(name: String, source: Target.Dependency)] = [
   ("WidgetKit", "AppIntents"),
 ]
 
+/// Those of them that only tests import.
+let testModules = ["AppIntentsTesting", "SiriEvaluations"]
+
 let package = Package(
   name: "Behest",
   defaultLocalization: "en",
   products: [
     .executable(name: "behest", targets: ["behest"]),
-    .library(name: "AppIntents", targets: ["AppIntents"] + appleModules.map(\.name)),
+    // What tests import comes with the product PhraseTesting: an app links none of it.
+    .library(
+      name: "AppIntents",
+      targets: ["AppIntents"] + appleModules.map(\.name).filter { !testModules.contains($0) }
+    ),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
     .library(name: "AssistantCommandLine", targets: ["AssistantCommandLine"]),
     .library(name: "AuthoringCommands", targets: ["AuthoringCommands"]),
-    .library(name: "PhraseTesting", targets: ["PhraseTesting", "AppIntentsTesting", "SiriEvaluations"]),
+    .library(name: "PhraseTesting", targets: ["PhraseTesting"] + testModules),
   ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: strict),

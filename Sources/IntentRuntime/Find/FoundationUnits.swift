@@ -8,12 +8,15 @@ extension MeasurementUnit {
   /// Whether distances rather than heights and sizes are told in the unit.
   var isForDistances: Bool { self == .kilometers || self == .miles || self == .nauticalMiles }
 
+  /// Foundation's own has the factor the wrong way round: by it a kilogram weighs six stones.
+  private static let stones = UnitMass(symbol: "st", converter: UnitConverterLinear(coefficient: 6.350_293_18))
+
   /// In the order of the cases.
   private static let foundationUnits: [Foundation.Dimension?] = {
     let lengths: [UnitLength] = [
       .millimeters, .centimeters, .meters, .kilometers, .inches, .feet, .yards, .miles, .nauticalMiles,
     ]
-    let masses: [UnitMass] = [.milligrams, .grams, .kilograms, .metricTons, .ounces, .pounds, .stones]
+    let masses: [UnitMass] = [.milligrams, .grams, .kilograms, .metricTons, .ounces, .pounds, stones]
     let volumes: [UnitVolume] = [
       .milliliters, .centiliters, .liters, .teaspoons, .tablespoons, .fluidOunces, .cups, .pints, .quarts, .gallons,
     ]

@@ -6,8 +6,14 @@ import Testing
 
 @Suite("Units of Foundation")
 struct FoundationUnitsTests {
-  /// Foundation has stones the wrong way round and rounds cups.
-  private static let different: Set<MeasurementUnit> = [.stones, .cups]
+  /// Foundation rounds cups.
+  private static let different: Set<MeasurementUnit> = [.cups]
+
+  @Test func `twelve stones weigh seventy-six kilograms`() throws {
+    let stones = try #require(MeasurementUnit.stones.foundationUnit as? UnitMass)
+    let weight = Measurement(value: 12, unit: stones)
+    #expect(abs(weight.converted(to: .kilograms).value - 76.2) < 0.01)
+  }
 
   @Test func `every unit converts as it does in the matcher`() throws {
     let units = MeasurementUnit.allCases.filter { !Self.different.contains($0) }

@@ -1,13 +1,17 @@
 public import Diagnostics
 
-/// One thing that lint knows about phrases: a rule is one type in one file, with one file of tests.
+/// One thing that lint knows about phrases: a rule is one type in one file, with one file of tests and a row in
+/// ``LintRules``.
 ///
 /// A rule reads; it reports each breach where an author can mend it, and says nothing of what another rule says.
 public protocol LintRule: Sendable {
-  /// What help and findings say about it.
-  static var description: LintRuleDescription { get }
   /// Reports every breach in one application, in reading order.
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun)
+}
+
+extension LintRule {
+  /// What help and findings say about the rule: its row of ``LintRules``.
+  public static var description: LintRuleDescription { LintRules.description(of: self) }
 }
 
 /// What there is to know about a rule.
@@ -43,5 +47,22 @@ public struct LintRuleDescription: Sendable, Hashable {
     self.group = group
     self.severity = severity
     self.summary = summary
+  }
+}
+
+/// A rule about one phrase at a time; those of all shortcuts are checked, in reading order.
+protocol PhraseRule: LintRule {
+  /// Whether the rule says anything of an application: of each, unless a rule says otherwise.
+  static func applies(to application: DeclaredApplication) -> Bool
+  /// Reports every breach in one phrase.
+  static func check(_ phrase: ShortcutPhrase, _ lint: inout LintRun)
+}
+
+extension PhraseRule {
+  static func applies(to application: DeclaredApplication) -> Bool { true }
+
+  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
+    guard applies(to: application) else { return }
+    for phrase in application.shortcutPhrases { check(phrase, &lint) }
   }
 }

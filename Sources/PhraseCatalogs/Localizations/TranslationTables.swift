@@ -23,6 +23,11 @@ struct TranslationTables {
 }
 
 extension [DeclaredLocalization] {
+  /// Every entry with the localization that it is of, in reading order.
+  var allEntries: [(entry: DeclaredTranslation, localization: DeclaredLocalization)] {
+    flatMap { localization in localization.entries.map { ($0, localization) } }
+  }
+
   /// The translations of each key in a language; what the language itself says goes before what it shares with others.
   ///
   /// - Parameters:

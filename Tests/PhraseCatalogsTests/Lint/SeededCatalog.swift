@@ -25,8 +25,7 @@ struct SeededCatalog: Sendable, CustomTestStringConvertible {
   static func phrases(_ phrases: String...) -> SeededCatalog { .with(phrases: phrases) }
 
   static func with(phrases: [String]) -> SeededCatalog {
-    let parameters = declarations.filter { name, _ in phrases.contains { $0.contains("${\(name)}") } }
-    return SeededCatalog(
+    SeededCatalog(
       """
       {
         "format": 1,
@@ -36,25 +35,42 @@ struct SeededCatalog: Sendable, CustomTestStringConvertible {
           "Room": { "title": "Room", "values": ["Kitchen", "Cellar"] }
         },
         "shortcuts": [
-          { "intent": "Light", "title": "Light",
+          \(shortcut("Light", phrases))
+        ]
+      }
+      """)
+  }
+
+  /// A shortcut with these phrases, spelled as in JSON, and the parameters that they use.
+  static func shortcut(_ intent: String, _ phrases: [String]) -> String {
+    let parameters = declarations.filter { name, _ in phrases.contains { $0.contains("${\(name)}") } }
+    return """
+      { "intent": "\(intent)", "title": "\(intent)",
             "parameters": { \(parameters.map { "\"\($0)\": \($1)" }.joined(separator: ", ")) },
             "phrases": [
               \(phrases.map { "\"\($0)\"" }.joined(separator: ",\n        "))
             ] }
-        ]
-      }
-      """)
+      """
   }
 
   private static let declarations = [
     ("lamp", #"{ "entity": "Lamp", "prompt": "Which lamp?" }"#),
     ("room", #"{ "entity": "Room", "prompt": "Which room?" }"#),
     ("color", #"{ "values": ["Amber", "Teal"], "prompt": "Which color?" }"#),
+    ("state", #"{ "values": ["On", "Off"], "prompt": "On or off?" }"#),
+    ("flag", #"{ "type": "boolean", "prompt": "Yes or no?" }"#),
     ("note", #"{ "type": "text", "prompt": "What does it say?" }"#),
     ("name", #"{ "type": "text", "prompt": "What is it called?" }"#),
     ("level", #"{ "type": "integer", "prompt": "How bright?" }"#),
+    ("amount", #"{ "type": "number", "prompt": "How much?" }"#),
     ("when", #"{ "type": "date", "prompt": "When?" }"#),
+    ("time", #"{ "type": "duration", "prompt": "How long?" }"#),
   ]
+
+  /// The same, with its second phrase as a negative one.
+  var refusing: SeededCatalog {
+    with { $0.negativePhrases = [$0.shortcuts[0].phrases.removeLast()] }
+  }
 
   /// The same, taken for something else than a catalog.
   func taken(as origin: DeclaredApplication.Origin) -> SeededCatalog {

@@ -2,9 +2,6 @@ internal import Diagnostics
 
 /// Two shortcuts of one title: a list of shortcuts, and a question which of them was meant, show the same line twice.
 enum DuplicateTitle: LintRule {
-  static let description = LintRuleDescription(
-    .intent, "duplicate-title", .warning, "no two shortcuts of an application have the same title")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     var first: [String: LocatedText] = [:]
     for shortcut in application.shortcuts {

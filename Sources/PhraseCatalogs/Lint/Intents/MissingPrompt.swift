@@ -6,9 +6,6 @@ internal import PhraseMatching
 /// It has to be asked for where some way of saying a phrase leaves it out. Intents of code have a question from their
 /// runtime.
 enum MissingPrompt: LintRule {
-  static let description = LintRuleDescription(
-    .intent, "missing-prompt", .warning, "a required parameter that can be left unsaid has a prompt")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     if application.origin != .catalog { return }
     for shortcut in application.shortcuts {

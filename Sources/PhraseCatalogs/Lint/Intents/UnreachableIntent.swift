@@ -5,10 +5,6 @@ internal import Diagnostics
 /// A catalog has no intents besides its shortcuts. Here an intent is still heard by its title, as a weaker phrase; on
 /// Apple's systems it is found in the Shortcuts app only.
 enum UnreachableIntent: LintRule {
-  static let description = LintRuleDescription(
-    .intent, "unreachable", .note,
-    "a phrase reaches every intent that people are meant to find, as long as there is room for it")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     if application.origin == .catalog || application.locale != nil { return }
     if application.shortcuts.count >= TooManyShortcuts.most { return }

@@ -2,20 +2,15 @@ internal import Diagnostics
 
 /// Swift's way to put something into a text means nothing in a table of translations.
 enum SwiftInTranslation: LintRule {
-  static let description = LintRuleDescription(
-    .localization, "swift-interpolation", .error, "translations spell what is put in as '${name}', not as Swift does")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let parameters = Set(application.shortcuts.flatMap(\.parameters).map(\.name.text) + ["applicationName"])
     var seen: Set<SourceRange> = []
-    for localization in TranslationTables(application).phrases {
-      for entry in localization.entries {
-        for text in [entry.key] + entry.values where seen.insert(text.place).inserted {
-          for use in text.swiftPlaceholders(naming: parameters) {
-            lint.report(
-              "'\\(\(use.inside))' is a placeholder in Swift only", at: text.place(of: use.range),
-              subject: text == entry.key ? nil : entry.subject(in: localization), fix: use.fix(in: text))
-          }
+    for (entry, localization) in TranslationTables(application).phrases.allEntries {
+      for text in [entry.key] + entry.values where seen.insert(text.place).inserted {
+        for use in text.swiftPlaceholders(naming: parameters) {
+          lint.report(
+            "'\\(\(use.inside))' is a placeholder in Swift only", at: text.place(of: use.range),
+            subject: text == entry.key ? nil : entry.subject(in: localization), fix: use.fix(in: text))
         }
       }
     }

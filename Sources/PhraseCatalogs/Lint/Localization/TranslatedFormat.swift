@@ -2,21 +2,17 @@ internal import Diagnostics
 
 /// A translation takes the values of the text that it translates, each as what it is.
 enum TranslatedFormat: LintRule {
-  static let description = LintRuleDescription(
-    .localization, "format", .error, "a translation has the format specifiers of the text that it translates")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let tables = TranslationTables(application)
-    let authors = tables.texts.filter(\.isDevelopment).reduce(into: [String: LocatedText]()) { all, localization in
-      for entry in localization.entries { all["\(localization.table) \(entry.key.text)"] = entry.values.first }
+    var authors: [String: LocatedText] = [:]
+    for (entry, localization) in tables.texts.filter(\.isDevelopment).allEntries {
+      authors["\(localization.table) \(entry.key.text)"] = entry.values.first
     }
-    for localization in tables.texts {
-      for entry in localization.entries {
-        let author = localization.isDevelopment ? nil : authors["\(localization.table) \(entry.key.text)"]
-        let original = author.flatMap { $0.text == entry.key.text ? nil : $0 } ?? entry.key
-        if localization.isDevelopment, FormatMark.all(in: entry.key.text)?.isEmpty != false { continue }
-        check(entry, against: original, in: localization, &lint)
-      }
+    for (entry, localization) in tables.texts.allEntries {
+      let author = localization.isDevelopment ? nil : authors["\(localization.table) \(entry.key.text)"]
+      let original = author.flatMap { $0.text == entry.key.text ? nil : $0 } ?? entry.key
+      if localization.isDevelopment, FormatMark.all(in: entry.key.text)?.isEmpty != false { continue }
+      check(entry, against: original, in: localization, &lint)
     }
   }
 

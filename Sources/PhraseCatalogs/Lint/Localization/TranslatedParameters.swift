@@ -2,28 +2,18 @@ internal import Diagnostics
 
 /// What can be said in one language can be said in another.
 enum TranslatedParameters: LintRule {
-  static let description = LintRuleDescription(
-    .localization, "parameters", .error, "a translation names the parameters of the text that it translates")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let tables = TranslationTables(application)
     let keys = keys(of: application)
-    for localization in tables.phrases {
-      for entry in localization.entries {
-        guard let wanted = keys[entry.key.text] else { continue }
-        let isForAll = entry.values.count > 1
-        for value in entry.values {
-          check(
-            value, of: entry, asking: isForAll ? wanted : [Set(entry.key.parameterNames)], in: localization, &lint)
-        }
-      }
+    for (entry, localization) in tables.phrases.allEntries {
+      guard let wanted = keys[entry.key.text] else { continue }
+      let asked = entry.values.count > 1 ? wanted : [Set(entry.key.parameterNames)]
+      for value in entry.values { check(value, of: entry, asking: asked, in: localization, &lint) }
     }
-    for localization in tables.texts where !localization.isDevelopment {
-      for entry in localization.entries {
-        let wanted = Set(entry.key.parameterNames)
-        if wanted.isEmpty || entry.areForms { continue }
-        for value in entry.values { check(value, of: entry, asking: [wanted], in: localization, &lint) }
-      }
+    for (entry, localization) in tables.texts.allEntries where !localization.isDevelopment && !entry.areForms {
+      let wanted = Set(entry.key.parameterNames)
+      if wanted.isEmpty { continue }
+      for value in entry.values { check(value, of: entry, asking: [wanted], in: localization, &lint) }
     }
   }
 

@@ -2,9 +2,6 @@ internal import Diagnostics
 
 /// Who speaks a language of the application can say its shortcuts.
 enum UntranslatedPhrase: LintRule {
-  static let description = LintRuleDescription(
-    .localization, "untranslated-phrase", .warning, "every phrase has a translation in every language there is")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let tables = TranslationTables(application)
     let languages = tables.languages.map { (name: $0, phrases: tables.phrases.translations(to: $0)) }

@@ -2,14 +2,9 @@ internal import Diagnostics
 
 /// Who speaks a language of the application reads it in that language.
 enum UntranslatedTitle: LintRule {
-  static let description = LintRuleDescription(
-    .localization, "untranslated-title", .warning,
-    "titles of intents, shortcuts, entities and listed values have a translation in every language there is")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
-    let gaps = TranslationGaps(application)
-    var seen: Set<String> = []
-    for (title, subject) in titles(of: application) where seen.insert(title.text).inserted {
+    var gaps = TranslationGaps(application)
+    for (title, subject) in titles(of: application) {
       gaps.report(title, called: "title", subject: subject, &lint)
     }
   }
@@ -32,16 +27,17 @@ enum UntranslatedTitle: LintRule {
 /// What nobody has translated of what is shown and said.
 struct TranslationGaps {
   private let languages: [(name: String, texts: [String: DeclaredTranslation])]
+  private var seen: Set<String> = []
 
   init(_ application: DeclaredApplication) {
     let tables = TranslationTables(application)
     languages = tables.languages.map { ($0, tables.texts.translations(to: $0) { $0.spoken }) }
   }
 
-  /// Reports a text that lacks a translation; one without a letter needs none.
-  func report(_ text: LocatedText, called name: String, subject: String, _ lint: inout LintRun) {
+  /// Reports a text that lacks a translation, the first time; one without a letter needs none.
+  mutating func report(_ text: LocatedText, called name: String, subject: String, _ lint: inout LintRun) {
     let spoken = text.spoken
-    if !spoken.unicodeScalars.contains(where: \.properties.isAlphabetic) { return }
+    if !seen.insert(spoken).inserted || !spoken.unicodeScalars.contains(where: \.properties.isAlphabetic) { return }
     let lacking = languages.filter { $0.texts[spoken] == nil }.map(\.name)
     if lacking.isEmpty { return }
     lint.report(

@@ -2,19 +2,14 @@ internal import Diagnostics
 
 /// A translation whose key is no phrase is never looked up.
 enum UnusedTranslation: LintRule {
-  static let description = LintRuleDescription(
-    .localization, "unused-phrase", .warning, "every translated phrase is one of a shortcut or a negative phrase")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let phrases = (application.shortcuts.flatMap(\.phrases) + application.negativePhrases).map(\.text.text)
     let known = Set(phrases)
     var suggestions = Suggestions(among: phrases)
     var seen: Set<SourceRange> = []
-    for localization in TranslationTables(application).phrases {
-      for entry in localization.entries where !known.contains(entry.key.text) {
-        guard !entry.key.hasSwiftPlaceholder, seen.insert(entry.key.place).inserted else { continue }
-        report(entry.key, near: suggestions.nearest(to: entry.key.text), &lint)
-      }
+    for (entry, _) in TranslationTables(application).phrases.allEntries where !known.contains(entry.key.text) {
+      guard !entry.key.hasSwiftPlaceholder, seen.insert(entry.key.place).inserted else { continue }
+      report(entry.key, near: suggestions.nearest(to: entry.key.text), &lint)
     }
   }
 

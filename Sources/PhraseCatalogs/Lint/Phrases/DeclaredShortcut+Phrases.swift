@@ -9,7 +9,11 @@ struct ShortcutPhrase {
   var origin: DeclaredApplication.Origin
 
   var text: LocatedText { phrase.text }
+  var template: PhraseTemplate? { phrase.template }
   var subject: String { shortcut.subject }
+
+  /// The parameters that take any words.
+  var freeParameters: Set<String> { Set(shortcut.parameters.filter { $0.kind == .text }.map(\.name.text)) }
 
   /// The placeholders as they are written. Costs a pass over the text each time.
   var marks: [PhraseMark] { phrase.marks(as: origin) }

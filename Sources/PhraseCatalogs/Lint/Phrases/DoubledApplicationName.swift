@@ -2,17 +2,12 @@ internal import Diagnostics
 internal import PhraseMatching
 
 /// Nobody names an application twice in one breath, so a phrase that does is never said as it is written.
-enum DoubledApplicationName: LintRule {
-  static let description = LintRuleDescription(
-    .phrase, "doubled-application-name", .warning, "one way of saying a phrase names the application once")
-
-  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
-    for phrase in application.shortcutPhrases {
-      guard let second = phrase.phrase.template?.secondApplication else { continue }
-      let marks = phrase.applicationMarks
-      guard second < marks.count else { continue }
-      lint.report(
-        "the application is named twice in one way of saying the phrase", in: phrase, at: marks[second].range)
-    }
+enum DoubledApplicationName: PhraseRule {
+  static func check(_ phrase: ShortcutPhrase, _ lint: inout LintRun) {
+    guard let second = phrase.template?.secondApplication else { return }
+    let marks = phrase.applicationMarks
+    guard second < marks.count else { return }
+    lint.report(
+      "the application is named twice in one way of saying the phrase", in: phrase, at: marks[second].range)
   }
 }

@@ -6,18 +6,13 @@ internal import PhraseMatching
 /// `{name}` is Alexa's and Home Assistant's, `$name` a shell's, `%@` and `%lld` those of formatted texts. A dollar before
 /// something that is no parameter, and a percent sign before a word, are what they look like; a dollar behind a dot is
 /// what is left of Swift's `\(\.$name)`.
-enum ForeignPlaceholder: LintRule {
-  static let description = LintRuleDescription(
-    .phrase, "foreign-placeholder", .warning, "placeholders are written '${name}', as no other format's are known")
-
-  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
-    for phrase in application.shortcutPhrases {
-      let names = phrase.shortcut.parameters.map(\.name.text) + ["applicationName"]
-      for mark in ForeignMark.all(in: phrase.text.text) where mark.isMeant(among: names) {
-        lint.report(
-          "'\(mark.written)' is no placeholder here, and read as words", in: phrase, at: mark.range,
-          fix: mark.fix(in: phrase.text, among: names))
-      }
+enum ForeignPlaceholder: PhraseRule {
+  static func check(_ phrase: ShortcutPhrase, _ lint: inout LintRun) {
+    let names = phrase.shortcut.parameters.map(\.name.text) + ["applicationName"]
+    for mark in ForeignMark.all(in: phrase.text.text) where mark.isMeant(among: names) {
+      lint.report(
+        "'\(mark.written)' is no placeholder here, and read as words", in: phrase, at: mark.range,
+        fix: mark.fix(in: phrase.text, among: names))
     }
   }
 }

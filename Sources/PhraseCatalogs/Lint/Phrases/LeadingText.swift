@@ -3,18 +3,13 @@ internal import PhraseMatching
 
 /// A phrase that begins with free words begins with anything, so it competes for every request that happens to end as
 /// it ends. Behind the application's name free words are addressed, and compete with nobody.
-enum LeadingText: LintRule {
-  static let description = LintRuleDescription(
-    .phrase, "leading-text", .warning, "a phrase begins with a word of its own before it takes any words")
-
-  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
-    for phrase in application.shortcutPhrases {
-      let free = Set(phrase.shortcut.parameters.filter { $0.kind == .text }.map(\.name.text))
-      guard !free.isEmpty, let first = phrase.phrase.template?.leadingPlaceholder(among: free) else { continue }
-      lint.report(
-        "the phrase begins with '\(first.name)', which takes any words, so it is a candidate for every request",
-        in: phrase, at: first.range)
-    }
+enum LeadingText: PhraseRule {
+  static func check(_ phrase: ShortcutPhrase, _ lint: inout LintRun) {
+    let free = phrase.freeParameters
+    guard !free.isEmpty, let first = phrase.template?.leadingPlaceholder(among: free) else { return }
+    lint.report(
+      "the phrase begins with '\(first.name)', which takes any words, so it is a candidate for every request",
+      in: phrase, at: first.range)
   }
 }
 

@@ -8,9 +8,6 @@ internal import PhraseMatching
 /// word that it could belong to. Elsewhere the word may mean what it says: "take me home" in Home, "the world clock" in
 /// Clock, "in note form" in Note.
 enum LiteralApplicationName: LintRule {
-  static let description = LintRuleDescription(
-    .phrase, "literal-application-name", .warning, "a phrase names the application as '${applicationName}' only")
-
   /// Words behind which an application is addressed, in English, German, French and Spanish.
   private static let addressing: Set<String> = [
     "in", "on", "with", "using", "via", "from", "through", "to", "by", "ask", "tell", "mit", "auf", "bei", "von", "zu",

@@ -4,12 +4,9 @@ internal import PhraseMatching
 /// A name that requests are made of names its application by accident: whoever says "play some music" to anybody would
 /// say the name of an application called Play.
 ///
-/// Ordinary are words that hold sentences together and verbs that wishes begin with. A thing is not: a home, a clock and
+/// Ordinary are words that hold sentences together and verbs that requests begin with. A thing is not: a home, a clock and
 /// a note are named by whoever means them. A name of several words is ordinary where all of its words are.
 enum OrdinaryApplicationName: LintRule {
-  static let description = LintRuleDescription(
-    .phrase, "ordinary-application-name", .warning, "an application's name is no word that every request may have")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for name in [application.name] + application.synonyms {
       let words = SpokenWord.words(of: name.text).map(\.text)
@@ -20,7 +17,7 @@ enum OrdinaryApplicationName: LintRule {
   }
 
   private static let ordinary = Set(
-    (joining + " " + asking + " " + wishing + " " + polite).split(separator: " ").map(String.init))
+    (joining + " " + asking + " " + requesting + " " + polite).split(separator: " ").map(String.init))
 
   /// Words that hold a sentence together.
   private static let joining =
@@ -33,12 +30,12 @@ enum OrdinaryApplicationName: LintRule {
     "what which who whose how where why when is are was were do does did can could will would shall should may must "
     + "have has had"
 
-  /// Verbs that wishes begin with.
-  private static let wishing =
+  /// Verbs that requests begin with.
+  private static let requesting =
     "open show play set turn switch start stop add find get search look go call send tell ask use make create delete "
     + "remove check read run close give put take bring let begin end begin pause resume save share change move list "
     + "view see say want need like buy order book write log pin mark lock unlock"
 
-  /// Words around a wish.
+  /// Words around a request.
   private static let polite = "please kindly thanks thank hey hi hello ok okay sorry yes no"
 }

@@ -56,7 +56,7 @@ extension PhraseTemplate {
 /// Counts the application's names on the way through a phrase.
 private struct ApplicationWalk {
   /// How many places there were, said or not.
-  var place = 0
+  var index = 0
   /// The most that are said together.
   var said = 0
 
@@ -71,9 +71,9 @@ private struct ApplicationWalk {
     switch part {
     case .words, .placeholder: return nil
     case .application:
-      defer { place += 1 }
+      defer { index += 1 }
       said += 1
-      return said > 1 ? place : nil
+      return said > 1 ? index : nil
     case .optional(let parts): return second(in: parts)
     case .alternatives(let branches):
       let before = said

@@ -3,16 +3,14 @@ internal import PhraseMatching
 
 /// A parameter that stands twice in one way of saying a phrase would have to be said twice. A catalog's reader finds
 /// them itself.
-enum RepeatedPlaceholder: LintRule {
-  static let description = LintRuleDescription(
-    .phrase, "repeated-placeholder", .warning, "one way of saying a phrase has each parameter once")
+enum RepeatedPlaceholder: PhraseRule {
+  static func applies(to application: DeclaredApplication) -> Bool {
+    application.origin != .catalog
+  }
 
-  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
-    if application.origin == .catalog { return }
-    for phrase in application.shortcutPhrases {
-      guard let repeated = phrase.phrase.template?.repeatedPlaceholder else { continue }
-      let finding = Finding.repeatedPlaceholder(repeated.name, at: repeated.range)
-      lint.report(finding.message, in: phrase, at: finding.range)
-    }
+  static func check(_ phrase: ShortcutPhrase, _ lint: inout LintRun) {
+    guard let repeated = phrase.template?.repeatedPlaceholder else { return }
+    let finding = Finding.repeatedPlaceholder(repeated.name, at: repeated.range)
+    lint.report(finding.message, in: phrase, at: finding.range)
   }
 }

@@ -3,27 +3,22 @@ internal import PhraseMatching
 
 /// What people say to the assistant itself belongs to no application: neither "undo" and "stop" as a whole phrase, nor
 /// the name that wakes an assistant in front of one.
-enum ReservedWords: LintRule {
-  static let description = LintRuleDescription(
-    .phrase, "reserved-words", .warning, "no phrase takes what people say to the assistant itself")
-
+enum ReservedWords: PhraseRule {
   /// So many ways of saying a phrase are looked at: whoever multiplies out more does not say "undo".
   private static let mostWays = 64
 
   /// So much of a phrase is looked at for a call, and the word behind it.
   private static let mostBytesOfCall = 32
 
-  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
-    for phrase in application.shortcutPhrases {
-      guard let template = phrase.phrase.template else { continue }
-      for way in template.waysWithoutPlaceholders(limit: mostWays) {
-        guard let meaning = lint.reserved.meaning(of: way) else { continue }
-        lint.report("'\(way.lowercased())' is what people say to the assistant \(meaning.rawValue)", in: phrase)
-        break
-      }
-      if let call = call(at: phrase.text.text) {
-        lint.report("a phrase does not call the assistant; it begins behind '\(call.name)'", in: phrase, at: call.range)
-      }
+  static func check(_ phrase: ShortcutPhrase, _ lint: inout LintRun) {
+    guard let template = phrase.template else { return }
+    for way in template.waysWithoutPlaceholders(limit: mostWays) {
+      guard let meaning = lint.reserved.meaning(of: way) else { continue }
+      lint.report("'\(way.lowercased())' is what people say to the assistant \(meaning.rawValue)", in: phrase)
+      break
+    }
+    if let call = call(at: phrase.text.text) {
+      lint.report("a phrase does not call the assistant; it begins behind '\(call.name)'", in: phrase, at: call.range)
     }
   }
 

@@ -5,25 +5,20 @@ internal import PhraseMatching
 ///
 /// A catalog's reader finds `\(.name)` and `\(\.$name)` itself. In JSON the backslash of `\(name)` is an escape of
 /// nothing, and what is left are alternatives of which there is only one: the name of a parameter.
-enum SwiftInterpolation: LintRule {
-  static let description = LintRuleDescription(
-    .phrase, "swift-interpolation", .error, "placeholders are written '${name}', as phrases are not Swift")
-
-  static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
-    for phrase in application.shortcutPhrases {
-      for use in SwiftPlaceholder.all(in: phrase.text.text) where use.isMeant(in: application, phrase.shortcut) {
-        lint.report(
-          "'\(use.written)' is a placeholder in Swift only", in: phrase, at: use.range, fix: use.fix(in: phrase.text))
-      }
+enum SwiftInterpolation: PhraseRule {
+  static func check(_ phrase: ShortcutPhrase, _ lint: inout LintRun) {
+    for use in SwiftPlaceholder.all(in: phrase.text.text) where use.isMeant(in: phrase) {
+      lint.report(
+        "'\(use.written)' is a placeholder in Swift only", in: phrase, at: use.range, fix: use.fix(in: phrase.text))
     }
   }
 }
 
 extension SwiftPlaceholder {
   /// Whether somebody meant a placeholder.
-  fileprivate func isMeant(in application: DeclaredApplication, _ shortcut: DeclaredShortcut) -> Bool {
-    if application.origin != .catalog { return hasBackslash }
-    let isKnown = { name in name == "applicationName" || shortcut.parameters.contains { $0.name.text == name } }
+  fileprivate func isMeant(in phrase: ShortcutPhrase) -> Bool {
+    if phrase.origin != .catalog { return hasBackslash }
+    let isKnown = { name in name == "applicationName" || phrase.shortcut.parameters.contains { $0.name.text == name } }
     return !hasPath && name.map(isKnown) == true
   }
 

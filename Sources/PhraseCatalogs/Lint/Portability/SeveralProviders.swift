@@ -2,9 +2,6 @@ internal import Diagnostics
 
 /// On Apple's systems one type provides the shortcuts of an application.
 enum SeveralProviders: LintRule {
-  static let description = LintRuleDescription(
-    .portability, "several-providers", .error, "one type provides the shortcuts of an application")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     guard let first = application.providers.first else { return }
     for provider in application.providers.dropFirst() where provider.text != first.text {

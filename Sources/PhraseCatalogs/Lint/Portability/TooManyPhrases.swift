@@ -6,9 +6,6 @@ internal import PhraseMatching
 ///
 /// What values there are only a running app and a catalog know; metadata is counted with the values that it lists.
 enum TooManyPhrases: LintRule {
-  static let description = LintRuleDescription(
-    .portability, "too-many-phrases", .warning, "an application has a thousand phrases with their values at most")
-
   private static let most: UInt64 = 1_000
 
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {

@@ -2,9 +2,6 @@ internal import Diagnostics
 
 /// On Apple's systems an application has ten App Shortcuts at most.
 enum TooManyShortcuts: LintRule {
-  static let description = LintRuleDescription(
-    .portability, "too-many-shortcuts", .error, "an application has ten shortcuts at most")
-
   static let most = 10
 
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {

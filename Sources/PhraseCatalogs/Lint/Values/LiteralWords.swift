@@ -5,9 +5,6 @@ internal import Diagnostics
 /// Some request comes within the margin of two shortcuts, and the one fills a hole with the words, or some of them, that
 /// are the other's own. Phrases that come as close without that value are ``IndistinguishableShortcuts``'.
 enum LiteralWords: LintRule {
-  static let description = LintRuleDescription(
-    .value, "literal-words", .warning, "no value is called what another shortcut's phrase says")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     var told: Set<[PhraseID]> = []
     let blames = lint.rivals(in: application).blames.sorted { $0.key < $1.key }

@@ -2,17 +2,11 @@ internal import Diagnostics
 
 /// A synonym that says what the title, or an earlier synonym, of the same value says.
 enum RedundantSynonym: LintRule {
-  static let description = LintRuleDescription(
-    .value, "redundant-synonym", .warning, "every synonym of a value is another name than its title")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
-    let names = lint.names(of: application)
-    for (entity, values) in names.forms.enumerated() {
-      for (value, forms) in values.enumerated() {
-        for place in forms.indices.dropFirst() where !forms[place].isEmpty {
-          guard let earlier = forms[..<place].firstIndex(of: forms[place]) else { continue }
-          report(ValueID(entity: entity, value: value), place - 1, earlier, application, &lint)
-        }
+    for (value, forms) in lint.names(of: application).all {
+      for index in forms.indices.dropFirst() where !forms[index].isEmpty {
+        guard let earlier = forms[..<index].firstIndex(of: forms[index]) else { continue }
+        report(value, index - 1, earlier, application, &lint)
       }
     }
   }

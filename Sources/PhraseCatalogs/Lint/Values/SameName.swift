@@ -6,30 +6,24 @@ internal import Diagnostics
 /// Names are compared as the matcher compares them, without a leading article. Names of one value are
 /// ``RedundantSynonym``'s, values of two entities ``SharedSlot``'s.
 enum SameName: LintRule {
-  static let description = LintRuleDescription(
-    .value, "same-name", .warning, "values with a name in common have different subtitles")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let names = lint.names(of: application)
-    for (entity, values) in names.forms.enumerated() {
-      for value in values.indices {
-        let id = ValueID(entity: entity, value: value)
-        guard let clash = clash(of: id, names, application) else { continue }
-        report(id, clash.mine, clash.other, application, &lint)
-      }
+    for (value, forms) in names.all {
+      guard let clash = clash(of: value, forms, names, application) else { continue }
+      report(value, clash.mine, clash.other, application, &lint)
     }
   }
 
   /// The first name that an earlier value has too.
   private static func clash(
-    of value: ValueID, _ names: ValueNames, _ application: DeclaredApplication
+    of value: ValueID, _ forms: [String], _ names: ValueNames, _ application: DeclaredApplication
   ) -> (mine: ValueNames.Name, other: ValueNames.Name)? {
-    for (place, form) in names.forms[value.entity][value.value].enumerated() where !form.isEmpty {
+    for (index, form) in forms.enumerated() where !form.isEmpty {
       let other = names.names(form).first { other in
         other.value.entity == value.entity && other.value < value
           && application[other.value].subtitle == application[value].subtitle
       }
-      if let other { return (ValueNames.Name(value: value, synonym: place == 0 ? nil : place - 1), other) }
+      if let other { return (ValueNames.Name(of: value, at: index), other) }
     }
     return nil
   }

@@ -4,9 +4,6 @@ internal import PhraseMatching
 /// A name that values of two entities have, where phrases of two shortcuts differ in nothing but those entities: only
 /// the name could tell the shortcuts apart.
 enum SharedSlot: LintRule {
-  static let description = LintRuleDescription(
-    .value, "shared-slot", .warning, "phrases that differ only in an entity take values of different names")
-
   /// Names that are reported of two entities; more would say nothing new.
   private static let mostReports = 10
 
@@ -28,15 +25,14 @@ enum SharedSlot: LintRule {
     var phrases: [PhraseID]
     var entities: [Int]
 
-    func entityName(_ application: DeclaredApplication, _ place: Int) -> String {
-      application.entities[entities[place]].name.text
+    func entityName(_ application: DeclaredApplication, _ index: Int) -> String {
+      application.entities[entities[index]].name.text
     }
   }
 
   /// One for each pair of entities that meet, in reading order.
   private static func meetings(in application: DeclaredApplication, _ forms: PhraseForms) -> [Meeting] {
-    var places: [String: Int] = [:]
-    for (place, entity) in application.entities.enumerated() { places[entity.name.text] = place }
+    let indices = application.entityIndices
     var shapes: [String: [(phrase: PhraseID, form: PhraseForms.Form)]] = [:]
     var met: Set<Set<Int>> = []
     var meetings: [Meeting] = []
@@ -45,7 +41,7 @@ enum SharedSlot: LintRule {
         for earlier in shapes[form.shape] ?? []
         where application.intent(of: earlier.phrase) != application.intent(of: phrase) {
           let different = zip(earlier.form.entities, form.entities).filter { $0 != $1 }
-          guard different.count == 1, let one = places[different[0].0], let other = places[different[0].1],
+          guard different.count == 1, let one = indices[different[0].0], let other = indices[different[0].1],
             met.insert([one, other]).inserted
           else { continue }
           meetings.append(Meeting(phrases: [earlier.phrase, phrase], entities: [one, other]))
@@ -62,10 +58,9 @@ enum SharedSlot: LintRule {
   ) -> [(one: ValueNames.Name, other: ValueNames.Name)] {
     let (first, second) = (meeting.entities[0], meeting.entities[1])
     return names.forms[second].indices.compactMap { value in
-      for (place, form) in names.forms[second][value].enumerated() where !form.isEmpty {
+      for (index, form) in names.forms[second][value].enumerated() where !form.isEmpty {
         guard let one = names.names(form).first(where: { $0.value.entity == first }) else { continue }
-        let id = ValueID(entity: second, value: value)
-        return (one, ValueNames.Name(value: id, synonym: place == 0 ? nil : place - 1))
+        return (one, ValueNames.Name(of: ValueID(entity: second, value: value), at: index))
       }
       return nil
     }

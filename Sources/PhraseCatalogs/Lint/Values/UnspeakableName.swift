@@ -2,18 +2,11 @@ internal import Diagnostics
 
 /// A name in which nothing can be typed or said: signs, symbols or spaces only.
 enum UnspeakableName: LintRule {
-  static let description = LintRuleDescription(
-    .value, "unspeakable", .warning, "every name of a value has a letter or a digit")
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
-    let names = lint.names(of: application)
-    for (entity, values) in names.forms.enumerated() {
-      for (value, forms) in values.enumerated() {
-        for place in forms.indices where forms[place].isEmpty {
-          let name = ValueNames.Name(
-            value: ValueID(entity: entity, value: value), synonym: place == 0 ? nil : place - 1)
-          report(name, others: forms.contains { !$0.isEmpty }, application, &lint)
-        }
+    for (value, forms) in lint.names(of: application).all {
+      for index in forms.indices where forms[index].isEmpty {
+        let others = forms.contains { !$0.isEmpty }
+        report(ValueNames.Name(of: value, at: index), others: others, application, &lint)
       }
     }
   }

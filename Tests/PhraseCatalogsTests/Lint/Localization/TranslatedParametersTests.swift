@@ -6,13 +6,6 @@ private let first = "Light ${lamp} in ${applicationName}"
 private let second = "Light up in ${applicationName}"
 private let both = [first, second]
 
-extension SeededCatalog {
-  /// The same, with its second phrase as a negative one.
-  fileprivate var refusing: SeededCatalog {
-    with { $0.negativePhrases = [$0.shortcuts[0].phrases.removeLast()] }
-  }
-}
-
 extension SeededDefects {
   static let translatedParameters = SeededDefects(
     TranslatedParameters.self,

@@ -3,13 +3,19 @@ struct ValueNames: Sendable {
   /// One name of a value.
   struct Name: Sendable, Hashable {
     var value: ValueID
-    /// The place of the synonym; nil for the title.
+    /// The index of the synonym; nil for the title.
     var synonym: Int?
+
+    /// The name at an index of all names of a value.
+    init(of value: ValueID, at index: Int) {
+      self.value = value
+      synonym = index == 0 ? nil : index - 1
+    }
   }
 
   /// For each entity and value its names: the title, then the synonyms.
   let forms: [[[String]]]
-  private let bearers: [String: [Name]]
+  private var bearers: [String: [Name]] = [:]
 
   /// Reads every name once.
   init(_ application: DeclaredApplication) {
@@ -19,17 +25,19 @@ struct ValueNames: Sendable {
         [words.name(of: value.title.text)] + value.synonyms.map { words.name(of: $0.text) }
       }
     }
-    var bearers: [String: [Name]] = [:]
-    for (entity, values) in forms.enumerated() {
-      for (value, names) in values.enumerated() {
-        for (place, name) in names.enumerated() where !name.isEmpty {
-          let id = ValueID(entity: entity, value: value)
-          bearers[name, default: []].append(Name(value: id, synonym: place == 0 ? nil : place - 1))
-        }
+    self.forms = forms
+    for (value, names) in all {
+      for (index, name) in names.enumerated() where !name.isEmpty {
+        bearers[name, default: []].append(Name(of: value, at: index))
       }
     }
-    self.forms = forms
-    self.bearers = bearers
+  }
+
+  /// Every value with its names, in reading order.
+  var all: [(value: ValueID, forms: [String])] {
+    forms.indices.flatMap { entity in
+      forms[entity].indices.map { (ValueID(entity: entity, value: $0), forms[entity][$0]) }
+    }
   }
 
   /// All that are called so, in reading order.

@@ -15,14 +15,14 @@ struct SampleValues {
   private let phraseWords: Set<String>
   private let limit: Int
   private var entities: [String: [Sample]] = [:]
-  private var places: [String: Int] = [:]
+  private let indices: [String: Int]
 
   init(_ application: DeclaredApplication, _ names: ValueNames, phraseWords: Set<String>, limit: Int) {
     self.application = application
     self.names = names
     self.phraseWords = phraseWords
     self.limit = limit
-    for (place, entity) in application.entities.enumerated() { places[entity.name.text] = place }
+    indices = application.entityIndices
   }
 
   /// What a parameter may be filled with; empty when there is nothing.
@@ -65,30 +65,30 @@ struct SampleValues {
   private static let madeUp = ["Quillon", "Brastow", "Fendrel", "Oxmere", "Tavish", "Wexcombe", "Yarrick", "Dunmoss"]
 
   /// The value that stands for those that an entity has and nobody listed.
-  static func madeUpName(ofEntityAt place: Int) -> String {
-    let turn = place / madeUp.count
-    return madeUp[place % madeUp.count] + (turn == 0 ? "" : " \(turn + 1)")
+  static func madeUpName(ofEntityAt index: Int) -> String {
+    let turn = index / madeUp.count
+    return madeUp[index % madeUp.count] + (turn == 0 ? "" : " \(turn + 1)")
   }
 
   private mutating func samples(ofEntity name: String) -> [Sample] {
     if let known = entities[name] { return known }
-    guard let place = places[name] else { return [] }
-    let samples = choose(place)
+    guard let index = indices[name] else { return [] }
+    let samples = choose(index)
     entities[name] = samples
     return samples
   }
 
   private mutating func choose(_ entity: Int) -> [Sample] {
     let values = application.entities[entity].values
-    var samples = places(in: entity).map { place in
-      Sample(text: values[place].title.text, value: ValueID(entity: entity, value: place))
+    var samples = chosenIndices(in: entity).map { index in
+      Sample(text: values[index].title.text, value: ValueID(entity: entity, value: index))
     }
     if samples.isEmpty { return [Sample(text: Self.madeUpName(ofEntityAt: entity))] }
     if application.entities[entity].vocabulary == .open { samples.append(Sample(text: "Marmalade Parcel")) }
     return samples
   }
 
-  private mutating func places(in entity: Int) -> [Int] {
+  private mutating func chosenIndices(in entity: Int) -> [Int] {
     let titles = names.forms[entity].map { $0[0] }
     let sayable = titles.indices.filter { !titles[$0].isEmpty }
     guard sayable.count > limit else { return sayable }
@@ -107,18 +107,18 @@ struct SampleValues {
   }
 
   private func remarkable(_ sayable: [Int], _ titles: [String], _ entity: Int) -> [Int] {
-    let length = { (place: Int) in titles[place].utf8.count }
+    let length = { (index: Int) in titles[index].utf8.count }
     var chosen = [
       sayable.first,
       sayable.min { (length($0), $0) < (length($1), $1) },
       sayable.max { (length($0), -$0) < (length($1), -$1) },
-      sayable.first { place in names.names(titles[place]).contains { $0.value.entity != entity } },
-      sayable.first { place in titles[place].split(separator: " ").contains { phraseWords.contains(String($0)) } },
+      sayable.first { index in names.names(titles[index]).contains { $0.value.entity != entity } },
+      sayable.first { index in titles[index].split(separator: " ").contains { phraseWords.contains(String($0)) } },
     ].compactMap { $0 }.distinct
     var lot = Lot(seed: Self.seed)
     while chosen.count < limit {
-      let place = sayable[lot.draw(below: sayable.count)]
-      if !chosen.contains(place) { chosen.append(place) }
+      let index = sayable[lot.draw(below: sayable.count)]
+      if !chosen.contains(index) { chosen.append(index) }
     }
     return Array(chosen.prefix(limit))
   }

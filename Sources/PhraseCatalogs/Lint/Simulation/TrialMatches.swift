@@ -101,10 +101,10 @@ final class TrialMatches: Sendable {
   /// What is matched against: the application, with a name for each entity whose values nobody wrote down.
   static func model(of application: DeclaredApplication) -> Application {
     var model = application.model
-    for place in model.entities.indices
-    where !application.entities[place].values.contains(where: { PhraseTemplate.hasWord($0.title.text) }) {
-      let name = SampleValues.madeUpName(ofEntityAt: place)
-      model.entities[place].values.append(Entity.Value(id: name, title: name))
+    for index in model.entities.indices
+    where !application.entities[index].values.contains(where: { PhraseTemplate.hasWord($0.title.text) }) {
+      let name = SampleValues.madeUpName(ofEntityAt: index)
+      model.entities[index].values.append(Entity.Value(id: name, title: name))
     }
     return model
   }

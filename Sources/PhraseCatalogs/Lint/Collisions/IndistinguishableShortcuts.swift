@@ -6,17 +6,11 @@ internal import Diagnostics
 /// in words of its own. Phrases said in the same words are ``DuplicatePhrase``'s; one that always loses is
 /// ``PhraseNeverWins``'; a single value that is to blame is ``LiteralWords``' or ``SharedSlot``'s.
 enum IndistinguishableShortcuts: LintRule {
-  static var description: LintRuleDescription {
-    LintRuleDescription(
-      .pair, "indistinguishable", .warning, "every likely request tells one shortcut from all others")
-  }
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for (pair, witness) in lint.rivals(in: application).pairs.sorted(by: { $0.key < $1.key }) {
       lint.report(
         witness.sentence(application.intent(of: pair.phrase), application.intent(of: pair.rival)),
-        at: application[pair.phrase].text.place, subject: application.subject(of: pair.phrase),
-        related: [application.related(pair.rival)])
+        at: pair.phrase, of: application, related: [application.related(pair.rival)])
     }
   }
 }

@@ -7,11 +7,6 @@ internal import PhraseMatching
 /// the words for free words, or leaves one that means something unsaid. Phrases that are too close as they stand are
 /// ``IndistinguishableShortcuts``'.
 enum SwallowingPhrase: LintRule {
-  static var description: LintRuleDescription {
-    LintRuleDescription(
-      .pair, "swallows", .warning, "no phrase takes what is nearly another shortcut's phrase")
-  }
-
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let trials = lint.trials(of: application)
     var told: Set<Rivals.Pair> = []
@@ -22,7 +17,7 @@ enum SwallowingPhrase: LintRule {
       lint.report(
         "phrase '\(swallower.text)' takes \"\(request)\", which is nearly '\(other.text)' "
           + "of shortcut '\(application.intent(of: pair.rival))'",
-        at: swallower.place, subject: application.subject(of: pair.phrase),
+        at: pair.phrase, of: application,
         related: [application.related(pair.rival, "the phrase that it is taken from")])
     }
   }

@@ -6,11 +6,6 @@ internal import PhraseMatching
 ///
 /// The first phrase is never told, as listings show it. Phrases said in the same words are ``RepeatedPhrase``'s.
 enum NearlyIdenticalPhrase: LintRule {
-  static var description: LintRuleDescription {
-    LintRuleDescription(
-      .pair, "nearly-identical", .note, "every phrase of a shortcut lets people say something in another way")
-  }
-
   /// What a request may lose when another phrase answers it: an article, not a word that means something.
   private static let mostLoss = 0.05
 
@@ -22,7 +17,7 @@ enum NearlyIdenticalPhrase: LintRule {
       let text = application[phrase].text
       lint.report(
         "phrase '\(text.text)' buys nothing: '\(application[other].text.text)' answers \"\(request)\" as well",
-        at: text.place, subject: application.subject(of: phrase), fix: lint.removal(of: text, "remove the phrase"),
+        at: phrase, of: application, fix: lint.removal(of: text, "remove the phrase"),
         related: [application.related(other)])
     }
   }

@@ -2,8 +2,22 @@ extension PhraseForms {
   /// An earlier phrase, and the form that a phrase has in common with it.
   typealias Earlier = (phrase: PhraseID, form: Form)
 
+  /// Whose words a phrase repeats.
+  enum Owner { case sameShortcut, otherShortcuts }
+
+  /// The phrases that can be said in the words of an earlier one, each with the first such, in reading order.
+  func repetitions(of owner: Owner, in application: DeclaredApplication) -> [(phrase: PhraseID, earlier: Earlier)] {
+    application.readablePhrases.compactMap { phrase in
+      let intent = application.intent(of: phrase)
+      let earlier = self.earlier(phrase).first { earlier in
+        (application.intent(of: earlier.phrase) == intent) == (owner == .sameShortcut)
+      }
+      return earlier.map { (phrase, $0) }
+    }
+  }
+
   /// The earlier phrases that can be said in the same words, in the order of the forms.
-  func earlier(_ phrase: PhraseID) -> [Earlier] {
+  private func earlier(_ phrase: PhraseID) -> [Earlier] {
     (forms[phrase] ?? []).flatMap { form in
       (phrases[form.text] ?? []).prefix { $0 < phrase }.map { ($0, form) }
     }

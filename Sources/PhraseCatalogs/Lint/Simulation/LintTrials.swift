@@ -57,13 +57,13 @@ extension LintRun {
   /// What was made for this application before, or is made now.
   private mutating func share<Made>(
     _ application: DeclaredApplication,
-    _ place: WritableKeyPath<LintTrials, Made?>,
+    _ member: WritableKeyPath<LintTrials, Made?>,
     _ make: (inout LintRun) -> Made
   ) -> Made {
     if shared?.isOf(application) != true { shared = LintTrials(application) }
-    if let made = shared?[keyPath: place] { return made }
+    if let made = shared?[keyPath: member] { return made }
     let made = make(&self)
-    shared?[keyPath: place] = made
+    shared?[keyPath: member] = made
     return made
   }
 }

@@ -20,10 +20,10 @@ struct PhrasePieces: Sendable, Hashable {
     let choices = parts.map(choices)
     let first = choices.map { $0.first ?? [] }
     var all = [first.flatMap { $0 }]
-    for (place, others) in choices.enumerated() {
+    for (index, others) in choices.enumerated() {
       for other in others.dropFirst() {
         var changed = first
-        changed[place] = other
+        changed[index] = other
         all.append(changed.flatMap { $0 })
       }
     }
@@ -64,7 +64,7 @@ extension PhrasePieces {
   /// The same without the application's name and the little words that go with it; nil when nothing is left.
   var unnamed: PhrasePieces? {
     var rest = pieces
-    while let place = rest.firstIndex(of: .application) { Self.removeName(at: place, from: &rest) }
+    while let index = rest.firstIndex(of: .application) { Self.removeName(at: index, from: &rest) }
     let unnamed = PhrasePieces(pieces: rest)
     return unnamed.saysSomething ? unnamed : nil
   }
@@ -79,17 +79,17 @@ extension PhrasePieces {
     return terse == self || !terse.saysSomething ? nil : terse
   }
 
-  private static func removeName(at place: Int, from pieces: inout [Piece]) {
-    if place == 1, case .words(let call) = pieces[0], PhraseTemplate.callsApplication(call.trimmed) {
+  private static func removeName(at index: Int, from pieces: inout [Piece]) {
+    if index == 1, case .words(let call) = pieces[0], PhraseTemplate.callsApplication(call.trimmed) {
       if pieces.count > 2, case .words(let text) = pieces[2] {
         pieces[2] = .words(text.droppingFirstWord(where: PhraseTemplate.followsApplication))
       }
       pieces.removeSubrange(0...1)
     } else {
-      if place > 0, case .words(let text) = pieces[place - 1] {
-        pieces[place - 1] = .words(text.droppingLastWord(where: PhraseTemplate.leadsToApplication))
+      if index > 0, case .words(let text) = pieces[index - 1] {
+        pieces[index - 1] = .words(text.droppingLastWord(where: PhraseTemplate.leadsToApplication))
       }
-      pieces.remove(at: place)
+      pieces.remove(at: index)
     }
   }
 }

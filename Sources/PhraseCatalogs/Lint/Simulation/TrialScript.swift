@@ -39,7 +39,7 @@ struct TrialScript {
   private static func lot(of count: Int, from ids: [PhraseID]) -> [PhraseID] {
     var lot = Lot(seed: SampleValues.seed)
     var ids = ids
-    for place in 0..<count { ids.swapAt(place, place + lot.draw(below: ids.count - place)) }
+    for index in 0..<count { ids.swapAt(index, index + lot.draw(below: ids.count - index)) }
     return ids.prefix(count).sorted()
   }
 

@@ -25,7 +25,7 @@ struct HouseCatalog {
           ] }
         },
         "shortcuts": [
-          \(shortcuts.map(shortcut).joined(separator: ",\n    "))
+          \(shortcuts.map(SeededCatalog.shortcut).joined(separator: ",\n    "))
         ],
         "negativePhrases": [\(negativePhrases.map { "\"\($0)\"" }.joined(separator: ", "))]
       }
@@ -34,34 +34,10 @@ struct HouseCatalog {
 
   /// Values with ids, where they are objects and have none.
   private static func identified(_ values: [String]) -> [String] {
-    values.enumerated().map { place, value in
-      value.hasPrefix("{") && !value.contains("\"id\"") ? "{ \"id\": \"\(place)\"," + value.dropFirst() : value
+    values.enumerated().map { index, value in
+      value.hasPrefix("{") && !value.contains("\"id\"") ? "{ \"id\": \"\(index)\"," + value.dropFirst() : value
     }
   }
-
-  private func shortcut(_ intent: String, _ phrases: [String]) -> String {
-    let parameters = Self.declarations.filter { name, _ in phrases.contains { $0.contains("${\(name)}") } }
-    return """
-      { "intent": "\(intent)", "title": "\(intent)",
-            "parameters": { \(parameters.map { "\"\($0)\": \($1)" }.joined(separator: ", ")) },
-            "phrases": [
-              \(phrases.map { "\"\($0)\"" }.joined(separator: ",\n        "))
-            ] }
-      """
-  }
-
-  private static let declarations = [
-    ("lamp", #"{ "entity": "Lamp", "prompt": "Which lamp?" }"#),
-    ("room", #"{ "entity": "Room", "prompt": "Which room?" }"#),
-    ("state", #"{ "values": ["On", "Off"], "prompt": "On or off?" }"#),
-    ("flag", #"{ "type": "boolean", "prompt": "Yes or no?" }"#),
-    ("note", #"{ "type": "text", "prompt": "What does it say?" }"#),
-    ("name", #"{ "type": "text", "prompt": "What is it called?" }"#),
-    ("level", #"{ "type": "integer", "prompt": "How bright?" }"#),
-    ("amount", #"{ "type": "number", "prompt": "How much?" }"#),
-    ("when", #"{ "type": "date", "prompt": "When?" }"#),
-    ("time", #"{ "type": "duration", "prompt": "How long?" }"#),
-  ]
 }
 
 extension SeededCatalog {

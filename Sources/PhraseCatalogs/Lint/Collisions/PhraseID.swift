@@ -1,4 +1,6 @@
-/// Which phrase of an application: the place of its shortcut, and its own among all that are written there.
+internal import Diagnostics
+
+/// Which phrase of an application: the index of its shortcut, and its own among all that are written there.
 struct PhraseID: Sendable, Hashable, Comparable {
   var shortcut: Int
   var phrase: Int
@@ -6,7 +8,7 @@ struct PhraseID: Sendable, Hashable, Comparable {
   static func < (left: Self, right: Self) -> Bool { (left.shortcut, left.phrase) < (right.shortcut, right.phrase) }
 }
 
-/// Which value of an application: the place of its entity, and its own there.
+/// Which value of an application: the index of its entity, and its own there.
 struct ValueID: Sendable, Hashable, Comparable {
   var entity: Int
   var value: Int
@@ -37,11 +39,28 @@ extension DeclaredApplication {
     LintFinding.Related("the other value", self[value].title.place)
   }
 
+  /// Where each entity stands, by its name; of two with one name, the later.
+  var entityIndices: [String: Int] {
+    Dictionary(entities.enumerated().map { ($1.name.text, $0) }) { _, later in later }
+  }
+
   /// The phrases that can be read, in order.
   var readablePhrases: [PhraseID] {
     shortcuts.indices.flatMap { shortcut in
       shortcuts[shortcut].phrases.indices.filter { shortcuts[shortcut].phrases[$0].template != nil }
         .map { PhraseID(shortcut: shortcut, phrase: $0) }
     }
+  }
+}
+
+extension LintRun {
+  /// Reports a breach at the text of a phrase.
+  mutating func report(
+    _ message: String, at phrase: PhraseID, of application: DeclaredApplication, fix: Finding.Fix? = nil,
+    related: [LintFinding.Related] = []
+  ) {
+    report(
+      message, at: application[phrase].text.place, subject: application.subject(of: phrase), fix: fix,
+      related: related)
   }
 }

@@ -42,9 +42,9 @@ extension WorkloadResult {
     hits = try LatencyFigures(fields.fields("hits"))
     misses = try LatencyFigures(fields.fields("misses"))
     allocations = try AllocationFigures(fields.fields("allocations"))
-    requestsPerSecond = try fields.optionalCount("requestsPerSecond")
+    requestsPerSecond = try fields.optional("requestsPerSecond", fields.count)
     problems = try fields.strings("problems")
-    if let recorded = try fields.optionalFields("meaning") { meaning = try MeaningFigures(recorded) }
+    if let recorded = try fields.optional("meaning", fields.fields) { meaning = try MeaningFigures(recorded) }
     for result in try fields.list("classes") { classes.append(try ClassResult(result)) }
   }
 }
@@ -57,7 +57,7 @@ extension ClassResult {
     }
     let answers = AnswerFigures(
       requests: try fields.count("requests"), right: try fields.count("right"),
-      firstWrong: try fields.optionalString("firstWrong"))
+      firstWrong: try fields.optional("firstWrong", fields.string))
     self.init(requestClass: requestClass, answers: answers, atLeastRight: try fields.number("atLeastRight"))
     latency = try LatencyFigures(fields.fields("latency"))
     allocations = try AllocationFigures(fields.fields("allocations"))
@@ -68,9 +68,9 @@ extension FigureGroup {
   fileprivate init(_ fields: JSONFields) throws(BenchmarkDataError) {
     self.init()
     for field in Self.fields {
-      switch field.place {
+      switch field.storage {
       case .always(let path): self[keyPath: path] = try fields.integer(field.name)
-      case .perhaps(let path): self[keyPath: path] = try fields.optionalInteger(field.name)
+      case .perhaps(let path): self[keyPath: path] = try fields.optional(field.name, fields.integer)
       }
     }
   }

@@ -33,12 +33,12 @@ enum FigureText {
   }
 
   private static func scaled(_ value: Int, by step: Double, _ units: [String]) -> String {
-    var (value, place) = (Double(value), 0)
-    while abs(value) >= step, place + 1 < units.count {
+    var (value, index) = (Double(value), 0)
+    while abs(value) >= step, index + 1 < units.count {
       value /= step
-      place += 1
+      index += 1
     }
-    let digits = place == 0 || abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : 2
-    return "\(fixed(value, digits: digits)) \(units[place])"
+    let digits = index == 0 || abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : 2
+    return "\(fixed(value, digits: digits)) \(units[index])"
   }
 }

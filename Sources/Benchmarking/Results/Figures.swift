@@ -6,7 +6,7 @@ protocol FigureGroup: Sendable, Hashable {
 
 /// One number of a group: what it is called and where it is kept.
 struct FigureField<Group: FigureGroup> {
-  enum Place {
+  enum Storage {
     case always(WritableKeyPath<Group, Int>)
     /// Nil where it was not measured.
     case perhaps(WritableKeyPath<Group, Int?>)
@@ -14,18 +14,18 @@ struct FigureField<Group: FigureGroup> {
 
   var name: String
   var unit: FigureUnit
-  var place: Place
+  var storage: Storage
 
   init(_ name: String, _ unit: FigureUnit, _ path: WritableKeyPath<Group, Int>) {
-    (self.name, self.unit, place) = (name, unit, .always(path))
+    (self.name, self.unit, storage) = (name, unit, .always(path))
   }
 
   init(_ name: String, _ unit: FigureUnit, _ path: WritableKeyPath<Group, Int?>) {
-    (self.name, self.unit, place) = (name, unit, .perhaps(path))
+    (self.name, self.unit, storage) = (name, unit, .perhaps(path))
   }
 
   func value(in group: Group) -> Int? {
-    switch place {
+    switch storage {
     case .always(let path): group[keyPath: path]
     case .perhaps(let path): group[keyPath: path]
     }

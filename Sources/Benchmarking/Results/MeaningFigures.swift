@@ -1,3 +1,18 @@
+/// How long most requests took.
+package struct Pace: Sendable, Hashable {
+  /// Half of the requests took no longer.
+  package var p50 = 0
+  /// Ninety-nine in a hundred.
+  package var p99 = 0
+
+  init() {}
+
+  init(_ rounds: [[Int]]) {
+    let latency = LatencyFigures(ofRounds: rounds)
+    (p50, p99) = (latency.p50, latency.p99)
+  }
+}
+
 /// What it takes to ask for the meaning of words, beside asking for the words alone.
 package struct MeaningFigures: FigureGroup {
   /// How many requests there are.
@@ -8,33 +23,29 @@ package struct MeaningFigures: FigureGroup {
   package var learn = 0
   /// How much an index is larger that holds it.
   package var learnedBytes = 0
-  /// Half of all requests took no longer.
-  package var p50 = 0
-  /// Ninety-nine in a hundred.
-  package var p99 = 0
-  /// The same requests matched by words alone.
-  package var p50ByWords = 0
-  package var p99ByWords = 0
+  /// How long all requests took.
+  package var latency = Pace()
+  /// How long they took when they were matched by words alone.
+  package var byWords = Pace()
 
   package init() {}
 
   static var fields: [FigureField<Self>] {
     [
       .init("requests", .count, \.requests), .init("asked", .count, \.asked), .init("learn", .nanoseconds, \.learn),
-      .init("learnedBytes", .bytes, \.learnedBytes), .init("p50", .nanoseconds, \.p50),
-      .init("p99", .nanoseconds, \.p99), .init("p50ByWords", .nanoseconds, \.p50ByWords),
-      .init("p99ByWords", .nanoseconds, \.p99ByWords),
+      .init("learnedBytes", .bytes, \.learnedBytes), .init("p50", .nanoseconds, \.latency.p50),
+      .init("p99", .nanoseconds, \.latency.p99), .init("p50ByWords", .nanoseconds, \.byWords.p50),
+      .init("p99ByWords", .nanoseconds, \.byWords.p99),
     ]
   }
 
   mutating func setLatencies(_ samples: RoundSamples, byWords: RoundSamples) {
-    let all = LatencyFigures(ofRounds: samples.rounds { $0.group != .worst })
-    let words = LatencyFigures(ofRounds: byWords.rounds { $0.group != .worst })
-    (p50, p99, p50ByWords, p99ByWords) = (all.p50, all.p99, words.p50, words.p99)
+    latency = Pace(samples.rounds { $0.group != .worst })
+    self.byWords = Pace(byWords.rounds { $0.group != .worst })
   }
 
   /// How many times as long a request takes as by words alone.
-  package var ratio: Double { Double(p50) / Double(max(p50ByWords, 1)) }
+  package var ratio: Double { Double(latency.p50) / Double(max(byWords.p50, 1)) }
 
   /// Why the figures would be about something else; empty when they are not.
   var problems: [String] {

@@ -57,9 +57,10 @@ extension BenchmarkReport {
     let rows = workloads.compactMap { workload in
       workload.meaning.map { meaning in
         [
-          workload.name, meaning.requests.grouped, meaning.asked.grouped, FigureText.text(meaning.p50, .nanoseconds),
-          FigureText.text(meaning.p99, .nanoseconds), FigureText.text(meaning.p50ByWords, .nanoseconds),
-          FigureText.text(meaning.p99ByWords, .nanoseconds), "\(FigureText.fixed(meaning.ratio, digits: 1))×",
+          workload.name, meaning.requests.grouped, meaning.asked.grouped,
+          FigureText.text(meaning.latency.p50, .nanoseconds),
+          FigureText.text(meaning.latency.p99, .nanoseconds), FigureText.text(meaning.byWords.p50, .nanoseconds),
+          FigureText.text(meaning.byWords.p99, .nanoseconds), "\(FigureText.fixed(meaning.ratio, digits: 1))×",
           FigureText.text(meaning.learn, .nanoseconds), FigureText.text(meaning.learnedBytes, .bytes),
         ]
       }

@@ -28,9 +28,9 @@ package struct WorkloadResult: Sendable, Hashable {
   mutating func setLatencies(_ samples: RoundSamples) {
     hits = LatencyFigures(ofRounds: samples.rounds { $0.group == .hit })
     misses = LatencyFigures(ofRounds: samples.rounds { $0.group == .miss })
-    for place in classes.indices {
-      let requestClass = classes[place].requestClass
-      classes[place].latency = LatencyFigures(ofRounds: samples.rounds { $0 == requestClass })
+    for index in classes.indices {
+      let requestClass = classes[index].requestClass
+      classes[index].latency = LatencyFigures(ofRounds: samples.rounds { $0 == requestClass })
     }
   }
 

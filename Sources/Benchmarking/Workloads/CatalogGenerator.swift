@@ -5,10 +5,10 @@ struct GeneratedCatalog {
   /// A phrase and whose it is.
   struct Phrase {
     var saying: Saying
-    /// The place of its shortcut among those of all applications.
+    /// The index of its shortcut among those of all applications.
     var shortcut: Int
     var application: Int
-    /// The place among the application's entities of what fills its value.
+    /// The index among the application's entities of what fills its value.
     var entity: Int?
   }
 
@@ -112,7 +112,7 @@ struct CatalogGenerator {
     return takingValue ? workload.forms.phraseWithValue : workload.forms.phrase
   }
 
-  /// The `place`th of `parts` nearly equal parts of a whole.
+  /// The `index`th of `parts` nearly equal parts of a whole.
   private static func part(_ index: Int, of parts: Int, in whole: Int) -> Range<Int> {
     index * whole / parts..<(index + 1) * whole / parts
   }

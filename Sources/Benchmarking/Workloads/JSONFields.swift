@@ -31,16 +31,27 @@ struct JSONFields {
     .field(path: path(of: key), expected: expected, found: object[key]?.kind ?? "nothing")
   }
 
+  /// What a member holds, read as what it has to be.
+  private func read<Value>(
+    _ key: String, _ expected: String, _ value: (JSONValue) -> Value?
+  ) throws(BenchmarkDataError) -> Value {
+    guard let value = object[key].flatMap(value) else { throw wrong(key, expected) }
+    return value
+  }
+
+  /// What a member holds; nil where it is missing or null.
+  func optional<Value>(
+    _ key: String, _ read: (String) throws(BenchmarkDataError) -> Value
+  ) throws(BenchmarkDataError) -> Value? {
+    object[key] ?? .null == .null ? nil : try read(key)
+  }
+
   func fields(_ key: String) throws(BenchmarkDataError) -> JSONFields {
     try JSONFields(object[key] ?? .null, path: path(of: key))
   }
 
-  func optionalFields(_ key: String) throws(BenchmarkDataError) -> JSONFields? {
-    isAbsent(key) ? nil : try fields(key)
-  }
-
   func list(_ key: String) throws(BenchmarkDataError) -> [JSONFields] {
-    guard case .array(let elements)? = object[key]?.content else { throw wrong(key, "an array") }
+    let elements = try read(key, "an array") { $0.elements }
     var fields: [JSONFields] = []
     for (index, element) in elements.enumerated() {
       fields.append(try JSONFields(element, path: "\(path(of: key))[\(index)]"))
@@ -48,61 +59,40 @@ struct JSONFields {
     return fields
   }
 
-  func string(_ key: String) throws(BenchmarkDataError) -> String {
-    guard let text = object[key]?.string else { throw wrong(key, "a string") }
-    return text
-  }
-
-  func optionalString(_ key: String) throws(BenchmarkDataError) -> String? {
-    isAbsent(key) ? nil : try string(key)
-  }
+  func string(_ key: String) throws(BenchmarkDataError) -> String { try read(key, "a string", \.string) }
 
   func strings(_ key: String) throws(BenchmarkDataError) -> [String] {
-    guard case .array(let elements)? = object[key]?.content else { throw wrong(key, "an array of strings") }
-    var strings: [String] = []
-    for element in elements {
-      guard let text = element.string else { throw wrong(key, "an array of strings") }
-      strings.append(text)
-    }
-    return strings
+    try read(key, "an array of strings") { $0.elements?.compactMapAll(\.string) }
   }
 
-  func number(_ key: String) throws(BenchmarkDataError) -> Double {
-    guard let number = object[key]?.number else { throw wrong(key, "a number") }
-    return number
-  }
+  func number(_ key: String) throws(BenchmarkDataError) -> Double { try read(key, "a number", \.number) }
 
   func integer(_ key: String) throws(BenchmarkDataError) -> Int {
-    guard let integer = Int(exactly: try number(key)) else { throw wrong(key, "a whole number") }
-    return integer
-  }
-
-  func optionalInteger(_ key: String) throws(BenchmarkDataError) -> Int? {
-    isAbsent(key) ? nil : try integer(key)
+    let number = try number(key)
+    return try read(key, "a whole number") { _ in Int(exactly: number) }
   }
 
   /// A whole number, not negative.
   func count(_ key: String) throws(BenchmarkDataError) -> Int {
     let count = try integer(key)
-    guard count >= 0 else { throw wrong(key, "a number that is not negative") }
-    return count
-  }
-
-  func optionalCount(_ key: String) throws(BenchmarkDataError) -> Int? {
-    isAbsent(key) ? nil : try count(key)
+    return try read(key, "a number that is not negative") { _ in count >= 0 ? count : nil }
   }
 
   func counts(_ key: String) throws(BenchmarkDataError) -> [Int] {
-    guard case .array(let elements)? = object[key]?.content else { throw wrong(key, "an array of whole numbers") }
-    var counts: [Int] = []
-    for element in elements {
-      guard let number = element.number, let count = Int(exactly: number) else {
-        throw wrong(key, "an array of whole numbers")
-      }
-      counts.append(count)
+    try read(key, "an array of whole numbers") { array in
+      array.elements?.compactMapAll { $0.number.flatMap { Int(exactly: $0) } }
     }
-    return counts
   }
+}
 
-  private func isAbsent(_ key: String) -> Bool { object[key] ?? .null == .null }
+extension JSONValue {
+  fileprivate var elements: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
+}
+
+extension Array {
+  /// What becomes of all elements; nil where one becomes nothing.
+  fileprivate func compactMapAll<Value>(_ transform: (Element) -> Value?) -> [Value]? {
+    let values = compactMap(transform)
+    return values.count == count ? values : nil
+  }
 }

@@ -11,14 +11,14 @@ struct SyntheticRequestGenerator {
   private static let attempts = 1_000
 
   private let workload: Workload
-  private let wishes: SyntheticRequests
+  private let wording: SyntheticRequests
   private var random: SeededGenerator
   /// What each shortcut is for.
   private var chosen: [SyntheticRequest] = []
 
-  init(_ workload: Workload, _ wishes: SyntheticRequests) {
+  init(_ workload: Workload, _ wording: SyntheticRequests) {
     self.workload = workload
-    self.wishes = wishes
+    self.wording = wording
     random = SeededGenerator(seed: workload.seed)
   }
 
@@ -26,7 +26,7 @@ struct SyntheticRequestGenerator {
 
   /// Makes the one application.
   mutating func application() throws(BenchmarkDataError) -> Application {
-    chosen = wishes.actions.flatMap { action in wishes.things.map { SyntheticRequest(action: action, thing: $0) } }
+    chosen = wording.actions.flatMap { action in wording.things.map { SyntheticRequest(action: action, thing: $0) } }
     random.shuffle(&chosen)
     guard chosen.count >= workload.shape.shortcuts else {
       throw .tooFewWords(workload: workload.name, wanted: "shortcuts")
@@ -50,7 +50,7 @@ struct SyntheticRequestGenerator {
     for _ in 0..<Self.attempts where templates.count < count {
       let action = random.element(of: chosen[index].action.inPhrases)
       let thing = random.element(of: chosen[index].thing.inPhrases)
-      let phrase = SyntheticRequests.sentence(random.element(of: wishes.phrases), action: action, thing: thing)
+      let phrase = SyntheticRequests.sentence(random.element(of: wording.phrases), action: action, thing: thing)
       if seen.insert(phrase).inserted, let template = PhraseTemplate.literal(phrase).template {
         templates.append(template)
       }
@@ -85,7 +85,7 @@ struct SyntheticRequestGenerator {
     let action = random.element(of: way == 0 ? target.action.inPhrases : target.action.inRequests)
     let thing = random.element(of: way == 1 ? target.thing.inPhrases : target.thing.inRequests)
     return BenchmarkRequest(
-      text: SyntheticRequests.sentence(random.element(of: wishes.requests), action: action, thing: thing),
+      text: SyntheticRequests.sentence(random.element(of: wording.requests), action: action, thing: thing),
       requestClass: .reworded, expectation: .only(index))
   }
 

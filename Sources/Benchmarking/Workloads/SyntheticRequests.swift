@@ -1,4 +1,4 @@
-/// What phrases and requests wish for: to do something with something, in the words of phrases or in others.
+/// What phrases and requests ask for: to do something with something, in the words of phrases or in others.
 struct SyntheticRequests: Sendable, Hashable {
   /// Words that mean much the same, of which phrases say some and requests the others.
   struct Meaning: Sendable, Hashable {

@@ -9,13 +9,13 @@ extension Workload {
   /// The workloads whose words mean something, if the file has any.
   private static func readWishes(_ bytes: [UInt8]) throws(BenchmarkDataError) -> [Workload] {
     let file = try JSONFields(reading: bytes)
-    guard let fields = try file.optionalFields("meaning") else { return [] }
-    let wishes = try SyntheticRequests(fields)
+    guard let fields = try file.optional("meaning", file.fields) else { return [] }
+    let wording = try SyntheticRequests(fields)
     let quotas = try readQuotas(fields.fields("classes"))
     var workloads: [Workload] = []
     for (workload, _) in try read(file, fields.list("workloads")) {
       var workload = workload
-      (workload.wishes, workload.quotas) = (wishes, quotas)
+      (workload.wording, workload.quotas) = (wording, quotas)
       workloads.append(workload)
     }
     return workloads
@@ -76,19 +76,19 @@ extension Workload {
         Quota(
           requestClass: requestClass, count: try quota.count("count"), atLeastRight: try quota.number("atLeastRight")))
     }
-    return quotas.sorted { $0.requestClass.place < $1.requestClass.place }
+    return quotas.sorted { $0.requestClass.index < $1.requestClass.index }
   }
 }
 
 extension RequestClass {
-  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension Workload.Shape {
   fileprivate init(_ fields: JSONFields) throws(BenchmarkDataError) {
     applications = max(try fields.count("applications"), 1)
     shortcuts = max(try fields.count("shortcuts"), 1)
-    plainPhrases = try fields.optionalCount("plainPhrases")
+    plainPhrases = try fields.optional("plainPhrases", fields.count)
     guard plainPhrases == nil else { return }
     shortcutsWithValue = min(try fields.count("shortcutsWithValue"), shortcuts)
     entitiesPerApplication = max(try fields.count("entitiesPerApplication"), 1)

@@ -44,11 +44,11 @@ package struct Workload: Sendable, Hashable {
   var phrasesPerShortcut: [Int]
   var words: WordLists
   var forms: Forms
-  /// What its phrases and requests wish for; nil where their words mean nothing.
-  var wishes: SyntheticRequests?
+  /// What its phrases and requests ask for; nil where their words mean nothing.
+  var wording: SyntheticRequests?
 
   /// Whether requests are matched by meaning; otherwise by words alone.
-  package var asksMeaning: Bool { wishes != nil }
+  package var asksMeaning: Bool { wording != nil }
 
   /// What everything is made of.
   struct Forms: Sendable, Hashable {

@@ -17,8 +17,8 @@ package struct WorkloadMaterial: Sendable {
 
   /// Makes up a workload: the same every time.
   package init(_ workload: Workload) throws(BenchmarkDataError) {
-    if let wishes = workload.wishes {
-      var generator = SyntheticRequestGenerator(workload, wishes)
+    if let wording = workload.wording {
+      var generator = SyntheticRequestGenerator(workload, wording)
       applications = [try generator.application()]
       requests = generator.requests()
     } else {

@@ -25,7 +25,7 @@ private enum TinyWishes {
           "reworded": { "count": 30, "atLeastRight": 0.2 }, "miss": { "count": 5, "atLeastRight": 0 },
         },
         "workloads": [
-          { "name": "wishes", "seed": 4, "applications": 1, "shortcuts": 6, "plainPhrases": 30 },
+          { "name": "wording", "seed": 4, "applications": 1, "shortcuts": 6, "plainPhrases": 30 },
         ],
       },
       "workloads": [
@@ -61,7 +61,7 @@ private enum TinyWishes {
 
   @Test func `stands behind those whose words mean nothing`() throws {
     let workloads = try Workload.read(Array(TinyWishes.file.utf8))
-    #expect(workloads.map(\.name) == ["values", "plain", "wishes"])
+    #expect(workloads.map(\.name) == ["values", "plain", "wording"])
     #expect(workloads.map(\.asksMeaning) == [false, false, true])
   }
 
@@ -82,10 +82,10 @@ private enum TinyWishes {
     #expect(meaning.requests == 35)
     #expect(meaning.asked >= 34)
     #expect(meaning.learn > 0 && meaning.learnedBytes > 0)
-    #expect(meaning.p50 > 0 && meaning.p50 <= meaning.p99)
-    #expect(meaning.p50ByWords > 0 && meaning.p50ByWords <= meaning.p99ByWords)
+    #expect(meaning.latency.p50 > 0 && meaning.latency.p50 <= meaning.latency.p99)
+    #expect(meaning.byWords.p50 > 0 && meaning.byWords.p50 <= meaning.byWords.p99)
     let table = try #require(report.tables.first { $0.title == "Requests in other words" })
-    #expect(table.rows.map { $0[0...2] } == [["wishes", "35", "\(meaning.asked)"]])
+    #expect(table.rows.map { $0[0...2] } == [["wording", "35", "\(meaning.asked)"]])
     for table in report.tables { #expect(table.rows.allSatisfy { $0.count == table.header.count }, "\(table.title)") }
   }
 
@@ -116,8 +116,8 @@ private enum TinyWishes {
     var report = try TinyWishes.report()
     #expect(!report.promises.contains { $0.name.contains("by meaning") })
     report.workloads[0].size.phrases = 1_500
-    report.workloads[0].meaning?.p50 = 40_000
-    report.workloads[0].meaning?.p99 = 150_001
+    report.workloads[0].meaning?.latency.p50 = 40_000
+    report.workloads[0].meaning?.latency.p99 = 150_001
     let promises = report.promises.filter { $0.name.contains("by meaning") }
     #expect(
       promises.map { "\($0.name): \($0.limit) \($0.isKept)" } == [
@@ -147,8 +147,8 @@ private enum TinyWishes {
       "\"requests\": \"melody\"", "\"request\": \"melody\"",
       "'meaning.things[2].requests' should be a string, found nothing"
     ),
-    ("\"shortcuts\": 6,", "\"shortcuts\": 10,", "workload 'wishes' has too few words for different shortcuts"),
-    ("\"plainPhrases\": 30", "\"plainPhrases\": 3000", "workload 'wishes' has too few words for different phrases"),
+    ("\"shortcuts\": 6,", "\"shortcuts\": 10,", "workload 'wording' has too few words for different shortcuts"),
+    ("\"plainPhrases\": 30", "\"plainPhrases\": 3000", "workload 'wording' has too few words for different phrases"),
   ])
   func `that cannot be made up says where and why`(written: String, instead: String, message: String) {
     let text = TinyWishes.file.replacing(written, with: instead)
@@ -181,16 +181,16 @@ private enum TinyWishes {
     let requests = try WorkloadMaterial(workload).requests.filter { $0.requestClass == .reworded }
     let words = requests.map { $0.text.split(separator: " ").count }
     #expect((words.min() ?? 0, words.max() ?? 0) == (4, 10))
-    let wishes = try #require(workload.wishes)
-    for meaning in wishes.actions + wishes.things {
+    let wording = try #require(workload.wording)
+    for meaning in wording.actions + wording.things {
       #expect(Set(meaning.inPhrases).isDisjoint(with: meaning.inRequests), "\(meaning)")
     }
   }
 
   @Test func `has words whose meaning is known`() throws {
     let vectors = try #require(WordVectors.builtIn)
-    let wishes = try #require(shipped().wishes)
-    let texts = (wishes.actions + wishes.things).flatMap { $0.inPhrases + $0.inRequests }
+    let wording = try #require(shipped().wording)
+    let texts = (wording.actions + wording.things).flatMap { $0.inPhrases + $0.inRequests }
     let words = Set(texts.flatMap { $0.split(separator: " ").map(String.init) })
     #expect(words.filter { vectors.entry(of: $0) == nil } == [])
   }

@@ -11,7 +11,7 @@ struct ShippedWorkloadTests {
 
   /// The bytes of a file beside this package's sources; an issue where there is none.
   private static func bytes(_ path: String) throws -> [UInt8] {
-    let folder = "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
+    let folder = "\(#filePath)".split(separator: "/").dropLast(4).joined(separator: "/")
     return try FileContents.read("/\(folder)/benchmarks/\(path)")
   }
 

@@ -36,24 +36,22 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
 
   /// The longest phrase that the words begin with, and how many words it has.
   func opening(of words: Words) -> (meaning: Meaning, count: Int)? {
-    guard let first = words.first, let rows = byFirst[first.text] else { return nil }
-    for row in rows where row.words.count <= words.count {
-      if words.prefix(row.words.count).elementsEqual(row.words, by: { $0.text == $1 }) {
-        return (row.meaning, row.words.count)
-      }
-    }
-    return nil
+    longest(in: byFirst, beside: words.first) { words.prefix($0) }
   }
 
   /// The longest phrase that the words end with, and how many words it has.
   func closing(of words: Words) -> (meaning: Meaning, count: Int)? {
-    guard let last = words.last, let rows = byLast[last.text] else { return nil }
-    for row in rows where row.words.count <= words.count {
-      if words.suffix(row.words.count).elementsEqual(row.words, by: { $0.text == $1 }) {
-        return (row.meaning, row.words.count)
-      }
+    longest(in: byLast, beside: words.last) { words.suffix($0) }
+  }
+
+  private func longest(
+    in rows: [String: [Row]], beside word: Word?, _ part: (Int) -> Words.SubSequence
+  ) -> (meaning: Meaning, count: Int)? {
+    let row = word.flatMap { rows[$0.text] }?.first { row in
+      let part = part(row.words.count)
+      return part.count == row.words.count && part.elementsEqual(row.words) { $0.text == $1 }
     }
-    return nil
+    return row.map { ($0.meaning, $0.words.count) }
   }
 
   /// What the words mean, if they are a phrase and nothing else.

@@ -44,11 +44,7 @@ extension BuiltInCommandPhrases.Request {
 /// The compiled phrases of built-in commands of each language.
 enum BuiltInCommandIndex {
   static func of(_ language: String) -> PhraseIndex {
-    switch Wordings.language(of: language) {
-    case "de": german
-    case "ja": japanese
-    default: english
-    }
+    Wordings.choose(for: language, english: english, german: german, japanese: japanese)
   }
 
   private static let english = compile(.english)

@@ -109,10 +109,6 @@ struct Connector: Sendable {
 extension Vocabulary {
   /// The words of a language given by its code; English for one that is not known.
   static func of(_ language: String) -> Vocabulary {
-    switch Wordings.language(of: language) {
-    case "de": german
-    case "ja": japanese
-    default: english
-    }
+    Wordings.choose(for: language, english: english, german: german, japanese: japanese)
   }
 }

@@ -91,10 +91,18 @@ package protocol Wording: Sendable {
 package enum Wordings {
   /// The wording for a language given by its code, or by a locale that begins with it; English for an unknown one.
   package static func wording(for language: String) -> any Wording {
+    choose(for: language, english: EnglishWording(), german: GermanWording(), japanese: JapaneseWording())
+  }
+
+  /// What there is for a language, of one thing in each; the English one for a language that is not known.
+  static func choose<Thing>(
+    for language: String, english: @autoclosure () -> Thing, german: @autoclosure () -> Thing,
+    japanese: @autoclosure () -> Thing
+  ) -> Thing {
     switch self.language(of: language) {
-    case "de": GermanWording()
-    case "ja": JapaneseWording()
-    default: EnglishWording()
+    case "de": german()
+    case "ja": japanese()
+    default: english()
     }
   }
 

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import IntentRuntime
 
 /// Performs requests, wherever they come from.
@@ -13,7 +12,6 @@ enum ConversationRun {
     switch mode {
     case .oneShot(let sentence):
       code = max(code, await OneShotConversation(context, options, console).run(sentence))
-      try? await context.settings.habits?.save()
     case .lines:
       var lines = ConversationLines(context, options, console)
       code = max(code, await lines.run())
@@ -21,11 +19,14 @@ enum ConversationRun {
       var session = PromptSession(context, options, console)
       code = max(code, await session.run())
     }
+    await context.saveHabits(console)
     return console.finished(code)
   }
 
   private static func habits(_ options: Options, _ console: Console) -> HabitStore? {
     guard options.learning == .on, !console.registration.applications.isEmpty else { return nil }
-    return HabitStore(file: HabitStore.usualFile(environment: ProcessInfo.processInfo.environment))
+    let names = ["XDG_STATE_HOME", "HOME"]
+    let environment = Dictionary(uniqueKeysWithValues: names.map { ($0, console.variable($0) ?? "") })
+    return HabitStore(file: HabitStore.usualFile(environment: environment))
   }
 }

@@ -27,6 +27,14 @@ package struct RunContext {
   /// Begins a conversation in the language that was asked for.
   package func begin() -> any ConversationPartner { registry.begin(settings) }
 
+  /// Keeps what was done for the next time, which is worth no more than a try, and says what was wrong with what was kept
+  /// before.
+  func saveHabits(_ console: Console) async {
+    guard let habits = settings.habits else { return }
+    try? await habits.save()
+    guard let problem = await habits.takeProblem()?.problem else { return }
+    console.report("\(problem.message)" + (problem.detail.map { "  (\(sanitized($0)))" } ?? ""))
+  }
 }
 
 extension SessionSettings {

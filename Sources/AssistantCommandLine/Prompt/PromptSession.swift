@@ -51,7 +51,7 @@ struct PromptSession {
     defer { withExtendedLifetime(terminal) {} }
     let reading = read()
     defer { reading.cancel() }
-    if options.verbosity != .quiet { hint(PromptWording.greeting(example: guide.texts(console.style).example())) }
+    if options.verbosity != .quiet { hint(PromptMessages.greeting(example: guide.texts(console.style).example())) }
     while console.output.failure == nil {
       if conversation.isReady { showPrompt() }
       guard let event = await nextEvent() else { return .unusable }
@@ -95,7 +95,7 @@ struct PromptSession {
       return .interrupted(on: line)
     case .input(.end): return .ended
     case .input(.failed(let number)):
-      console.report(Wording.unreadableInput(Terminal.message(number)))
+      console.report(CommandLineMessages.unreadableInput(Terminal.message(number)))
       return nil
     }
   }
@@ -116,10 +116,10 @@ struct PromptSession {
     case .reload: await reload()
     case .forget:
       await partner.forgetHabits()
-      hint(PromptWording.forgotten)
-    case .help: console.output.line(PromptWording.help)
+      hint(PromptMessages.forgotten)
+    case .help: console.output.line(PromptMessages.help)
     case .say(let sentence): hint(sentence)
-    case .leave(.success): if options.verbosity != .quiet { hint(PromptWording.goodbye) }
+    case .leave(.success): if options.verbosity != .quiet { hint(PromptMessages.goodbye) }
     case .leave: break
     }
   }
@@ -132,7 +132,7 @@ struct PromptSession {
 
   private func interrupt() async {
     await partner.interrupt()
-    if conversation.isReady { hint(PromptWording.cancelled) }
+    if conversation.isReady { hint(PromptMessages.cancelled) }
   }
 
   private func show(_ response: Response) {
@@ -153,13 +153,11 @@ struct PromptSession {
       console.output.addLine("  \(console.style.bold("\(index + 1)"))  \(sanitized(suggestion))")
     }
     console.output.flush()
-    hint(PromptWording.pickASuggestion)
+    hint(PromptMessages.pickASuggestion)
   }
 
-  /// Keeps what was done for the next time; suggestions are worth no more than a try.
   private func saveHabits() async {
-    guard case .performing(let context) = scene else { return }
-    try? await context.settings.habits?.save()
+    if case .performing(let context) = scene { await context.saveHabits(console) }
   }
 
   private func askAgain() async {
@@ -173,7 +171,7 @@ struct PromptSession {
       let answer = guide.answerer().explainedAnswer(request)
       return console.output.line(ExplanationText(console.style).text(of: answer, to: request))
     }
-    guard let last = await partner.explanation() else { return hint(PromptWording.nothingToExplain) }
+    guard let last = await partner.explanation() else { return hint(PromptMessages.nothingToExplain) }
     explain(last.matching, of: last.request)
   }
 
@@ -186,9 +184,9 @@ struct PromptSession {
     let filter = ListingFilter(application: guide.options.application, words: words)
     let limit = options.limit ?? 20
     let (listings, isCut) = filter.listings(of: guide.index, limit: limit)
-    if listings.isEmpty { return hint(PromptWording.nothingListed(words)) }
+    if listings.isEmpty { return hint(PromptMessages.nothingListed(words)) }
     console.output.line(ListingText(console.style).text(of: listings))
-    if isCut { hint(PromptWording.listEndsEarly(limit)) }
+    if isCut { hint(PromptMessages.listEndsEarly(limit)) }
   }
 
   private func showApplications() {
@@ -208,28 +206,28 @@ struct PromptSession {
   // MARK: Another language, another state
 
   private mutating func speak(_ name: String) async {
-    guard case .performing(var context) = scene else { return hint(PromptWording.onlyMatching) }
+    guard case .performing(var context) = scene else { return hint(PromptMessages.onlyMatching) }
     context.settings.locale = Locale(identifier: name)
     context.registry = await context.registries.registry(for: context.settings.locale)
     move(to: context)
-    hint(PromptWording.speaking(name))
+    hint(PromptMessages.speaking(name))
   }
 
   /// Catalogs are files, and opened anew; applications tell themselves what is new.
   private mutating func reload() async {
-    guard case .performing(let context) = scene else { return hint(PromptWording.onlyMatching) }
+    guard case .performing(let context) = scene else { return hint(PromptMessages.onlyMatching) }
     if options.catalogs.isEmpty, options.installed == .used, !console.registration.applications.isEmpty {
       await context.registry.reload()
       guide.index = context.registry.index
     } else {
       guard var again = await IndexLoader(options, console).open(after: context.registry) else {
-        return hint(PromptWording.nothingReloaded)
+        return hint(PromptMessages.nothingReloaded)
       }
       again.settings.locale = context.settings.locale
       again.registry = await again.registries.registry(for: again.settings.locale)
       move(to: again)
     }
-    hint(PromptWording.reloaded)
+    hint(PromptMessages.reloaded)
   }
 
   /// Begins a new conversation.
@@ -241,7 +239,7 @@ struct PromptSession {
   }
 
   private func showPrompt() {
-    console.errors.add(console.errorStyle.bold(PromptWording.prompt))
+    console.errors.add(console.errorStyle.bold(PromptMessages.prompt))
     console.errors.flush()
   }
 

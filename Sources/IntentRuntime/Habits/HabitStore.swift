@@ -47,9 +47,8 @@ package actor HabitStore {
     return habits.likely(atMost: count, now: now, among: isPossible)
   }
 
-  /// What went wrong when the habits were read; told once.
+  /// What went wrong when the habits were read, if they were; told once.
   package func takeProblem() -> HabitError? {
-    readOnce()
     defer { problem = nil }
     return problem
   }

@@ -41,13 +41,12 @@ extension Session {
   }
 
   /// Remembers that something was done, for suggestions only: it never changes what a request means.
-  func noteHabit(_ candidate: Candidate, _ text: String) {
+  func noteHabit(_ candidate: Candidate, _ text: String) async {
     guard let habits = settings.habits, !draft.utterances.isEmpty else { return }
     let values = candidate.values.compactMap { value in value.values.first.map { (value.name, $0.id) } }
     let event = UsageEvent(
       application: candidate.application, intent: candidate.intent,
       values: Dictionary(values, uniquingKeysWith: { first, _ in first }), example: text)
-    let now = settings.now()
-    Task { await habits.note(event, at: now) }
+    await habits.note(event, at: settings.now())
   }
 }

@@ -14,6 +14,21 @@ struct HarborTalk {
 
   static let now = CivilMoment(year: 2026, month: 11, day: 20, hour: 10)
 
+  /// What there is to choose from where a boat is asked for.
+  static let boats = """
+    - 1 Gray Heron · North Pier
+    - 2 Gull · South Pier
+    - 3 Swan · North Pier
+    - 4 Swan · South Pier
+    """
+
+  /// What there is to choose from where a weather is asked for.
+  static let weathers = """
+    - 1 Calm
+    - 2 Breezy
+    - 3 Stormy
+    """
+
   init(
     _ harbor: Harbor = Harbor(),
     besides others: [InstalledApplication] = [],

@@ -12,18 +12,12 @@ import Testing
       """
       > cast off
       < Which boat?
-      - 1 Gray Heron · North Pier
-      - 2 Gull · South Pier
-      - 3 Swan · North Pier
-      - 4 Swan · South Pier
+      \(HarborTalk.boats)
       > the second one
       < Gull sails with a crew of 2.
       > cast off please
       < Which boat?
-      - 1 Gray Heron · North Pier
-      - 2 Gull · South Pier
-      - 3 Swan · North Pier
-      - 4 Swan · South Pier
+      \(HarborTalk.boats)
       > gry heron
       < Gray Heron sails with a crew of 2.
       > cast off with the gull
@@ -37,9 +31,7 @@ import Testing
       """
       > ask for weather
       < What weather do you want?
-      - 1 Calm
-      - 2 Breezy
-      - 3 Stormy
+      \(HarborTalk.weathers)
       > windy
       < For which day?
       > tomorrow
@@ -57,17 +49,11 @@ import Testing
       """
       > cast off
       < Which boat?
-      - 1 Gray Heron · North Pier
-      - 2 Gull · South Pier
-      - 3 Swan · North Pier
-      - 4 Swan · South Pier
+      \(HarborTalk.boats)
       > kraken
       < I didn’t get that. Say a number from 1 to 4, or a name.
       < Which boat?
-      - 1 Gray Heron · North Pier
-      - 2 Gull · South Pier
-      - 3 Swan · North Pier
-      - 4 Swan · South Pier
+      \(HarborTalk.boats)
       > dragon
       < I couldn’t make out the boat in “dragon”.
       < Never mind, then.

@@ -26,9 +26,7 @@ import Testing
       """
       > ask for weather
       < What weather do you want?
-      - 1 Calm
-      - 2 Breezy
-      - 3 Stormy
+      \(HarborTalk.weathers)
       > \(word)
       < OK, I’ve left it.
       > stop
@@ -42,9 +40,7 @@ import Testing
       """
       > ask for weather
       < What weather do you want?
-      - 1 Calm
-      - 2 Breezy
-      - 3 Stormy
+      \(HarborTalk.weathers)
       > list the boats
       < (Leaving the question about the weather.)
       < There are 4 boats.
@@ -57,16 +53,12 @@ import Testing
       """
       > ask for weather
       < What weather do you want?
-      - 1 Calm
-      - 2 Breezy
-      - 3 Stormy
+      \(HarborTalk.weathers)
       > what can I say?
       < Here is what you can say to Harbor.
       …
       < What weather do you want?
-      - 1 Calm
-      - 2 Breezy
-      - 3 Stormy
+      \(HarborTalk.weathers)
       > calm
       < For which day?
       > today

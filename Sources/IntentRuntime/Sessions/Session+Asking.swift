@@ -10,7 +10,7 @@ extension Session {
     var question = Question(asked, wording)
     let outcome: Response.Outcome = question.kind == .confirmation ? .awaitingConfirmation : .needsInput
     if question.attempt > 0 { say(wording.replyHint(question)) }
-    var snippet = try await drawn(asked)
+    var snippet = try await drawn(intent: asked.snippetIntent, view: asked.view)
     while true {
       if let snippet { show(snippet) }
       question.buttons = snippet?.buttons.map(\.label) ?? []
@@ -22,13 +22,6 @@ extension Session {
       try await press(pressed.buttons[index])
       snippet = try await draw(pressed.source)
     }
-  }
-
-  private func drawn(_ asked: IntentQuestion) async throws -> DrawnSnippet? {
-    guard settings.channel == .everything else { return nil }
-    if let intent = asked.snippetIntent { return try await draw(.intent(intent)) }
-    if let view = asked.view { return try await draw(.view(view)) }
-    return nil
   }
 
   /// The entity that words mean which name none of the options: one that the index knows, perhaps with a slip.

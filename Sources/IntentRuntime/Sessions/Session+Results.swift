@@ -1,0 +1,84 @@
+internal import AppIntents
+internal import ApplePlatform
+internal import Dialog
+internal import FileFormats
+internal import SwiftUI
+
+extension Session {
+  /// Says and shows what an intent returned, and remembers it.
+  func report(_ outcome: IntentOutcome) async throws {
+    let snippet = try await drawn(intent: outcome.snippetIntent, view: outcome.view)
+    if let dialog = outcome.dialog {
+      let full = String(localized: dialog.full)
+      let supporting = dialog.supporting.map { String(localized: $0) }
+      say(snippet == nil ? full : supporting ?? full)
+      draft.dialog = full
+      draft.supportingDialog = supporting
+    }
+    if let snippet { show(snippet) }
+    context.note(value: outcome.value, of: outcome.intent)
+    draft.entities = ConversationContext.entities(in: outcome.value) ?? []
+    draft.value = JSONValue(showing: outcome.value)
+    if outcome.dialog == nil, snippet == nil, outcome.opensIntent == nil { try await sayFallback(outcome) }
+  }
+
+  /// An intent that says and shows nothing leaves its value, its window, or that it is done.
+  private func sayFallback(_ outcome: IntentOutcome) async throws {
+    if let value = outcome.value {
+      let text = String(localized: DisplayRepresentation(showing: value).title)
+      return say(text.isEmpty ? wording.done() : text)
+    }
+    if outcome.isForeground, await showWindow() { return }
+    if !draft.utterances.contains(where: \.isNote) { say(wording.done()) }
+  }
+
+  /// Draws the snippet of an intent, or else its view; nil where nothing is shown.
+  func drawn(intent: (any SnippetIntent)?, view: _SnippetViewContainer?) async throws -> DrawnSnippet? {
+    guard settings.channel == .everything else { return nil }
+    if let intent { return try await draw(.intent(intent)) }
+    if let view { return try await draw(.view(view)) }
+    return nil
+  }
+
+  /// Draws a view as its intent would see the world.
+  func draw(_ source: DrawnSnippet.Source) async throws -> DrawnSnippet? {
+    let (width, style) = (settings.width, settings.terminal)
+    return try await environment(isCertain: true).run {
+      try await DrawnSnippet.draw(source, width: width, style: style)
+    }
+  }
+
+  func show(_ snippet: DrawnSnippet) {
+    guard settings.channel == .everything else { return }
+    draft.utterances.append(.shows(snippet.lines))
+    draft.snippet = snippet.lines
+    context.snippet = snippet
+  }
+
+  /// Remembers what the window in front shows: it is what “it” means next.
+  func lookAtWindow() async {
+    guard let index = context.inFront else { return }
+    let launched = registry.launched
+    guard let shown = await MainActor.run(body: { launched.entity(shownBy: index) }) else { return }
+    let found = try? await EntityFinder.entities(of: shown.entityType, written: [shown.identifier])
+    if let found, !found.isEmpty { context.focus = found }
+  }
+
+  /// Shows the beginning of the window of the application that is in front; false if it has none.
+  private func showWindow() async -> Bool {
+    guard settings.channel == .everything, let index = context.inFront else { return false }
+    let (width, style, launched) = (settings.width, settings.terminal, registry.launched)
+    let lines = await MainActor.run { launched.window(of: index, width: width, style: style)?.lines } ?? []
+    guard !lines.isEmpty else { return false }
+    let shown = lines.count > Self.mostWindowLines ? lines.prefix(Self.mostWindowLines) + ["…"] : lines[...]
+    draft.utterances.append(.shows(Array(shown)))
+    return true
+  }
+
+  /// A window is a glance here: the conversation goes on below it.
+  private static var mostWindowLines: Int { 16 }
+}
+
+extension Response.Utterance {
+  fileprivate var isNote: Bool { if case .notes = self { true } else { false } }
+}

@@ -7,13 +7,8 @@ internal import PhraseMatching
 
 /// Holds the conversation of one file.
 struct TranscriptRun {
-  private let options: Options
-  private let console: Console
-
-  init(_ options: Options, _ console: Console) {
-    self.options = options
-    self.console = console
-  }
+  let options: Options
+  let console: Console
 
   func run(_ path: String) async -> TestedFile {
     guard let transcript = read(path), let runner = await runner(for: transcript, path) else {
@@ -89,7 +84,7 @@ struct TranscriptRun {
   }
 
   private func refuse(_ setting: String, _ value: String, _ path: String) -> Options? {
-    console.report(AuthoringWording.badSetting(setting, value, in: path))
+    console.report(AuthoringMessages.badSetting(setting, value, in: path))
     return nil
   }
 }

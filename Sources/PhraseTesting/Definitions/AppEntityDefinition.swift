@@ -8,15 +8,9 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Equatable {
 
   /// The name of the type.
   public let typeIdentifier: String
+  let definitions: IntentDefinitions
   /// What the app is called by.
-  public let bundleIdentifier: String
-  let source: DefinitionSource
-
-  init(_ name: String, in definitions: IntentDefinitions) {
-    typeIdentifier = name
-    bundleIdentifier = definitions.bundleIdentifier
-    source = definitions.source
-  }
+  public var bundleIdentifier: String { definitions.bundleIdentifier }
 
   /// An entity of which only the identifier is known; the intent that it is given to looks it up.
   public func makeReference(identifier: String) -> AnyAppEntity {
@@ -86,7 +80,7 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Equatable {
   }
 
   private func ask(_ query: (any AppEntity.Type) async throws -> [any Sendable]) async throws -> [AnyAppEntity] {
-    let world = try source.world()
+    let world = try definitions.source.world()
     let type = try world.entity(typeIdentifier)
     return try await world.run {
       var found: [AnyAppEntity] = []
@@ -101,7 +95,7 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Equatable {
 
   /// The entities of this type that the front window says it shows.
   public func viewAnnotations() async throws -> [ViewAnnotation] {
-    let world = try source.world()
+    let world = try definitions.source.world()
     _ = try world.entity(typeIdentifier)
     guard let tester = world.tester else {
       throw PhraseTestFailure(
@@ -125,7 +119,7 @@ public struct AppEntityDefinition: AppIntentTypeDefinition, Equatable {
   private func resolved(
     _ make: (any Transferable.Type) async throws -> (any Sendable)?
   ) async throws -> AnyAppEntity {
-    let world = try source.world()
+    let world = try definitions.source.world()
     let entity = try await world.run { try await world.entity(typeIdentifier).imported(make) }
     return await world.run { await AnyAppEntity(entity).fetched() }
   }

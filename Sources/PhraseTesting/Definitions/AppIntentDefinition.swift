@@ -18,15 +18,9 @@ public struct AppIntentDefinition: AppIntentTypeDefinition, Equatable {
 
   /// The name of the type.
   public let typeIdentifier: String
+  let definitions: IntentDefinitions
   /// What the app is called by.
-  public let bundleIdentifier: String
-  let source: DefinitionSource
-
-  init(_ name: String, in definitions: IntentDefinitions) {
-    typeIdentifier = name
-    bundleIdentifier = definitions.bundleIdentifier
-    source = definitions.source
-  }
+  public var bundleIdentifier: String { definitions.bundleIdentifier }
 
   /// Fills the intent: `makeIntent(title: "Launch", isAllDay: false)`.
   ///
@@ -84,7 +78,8 @@ public struct AnyAppIntent: Sendable, CustomStringConvertible {
   }
 
   init(performed intent: any AppIntent, in definitions: IntentDefinitions) {
-    definition = AppIntentDefinition(_unqualifiedName(of: Swift.type(of: intent)), in: definitions)
+    definition = AppIntentDefinition(
+      typeIdentifier: _unqualifiedName(of: Swift.type(of: intent)), definitions: definitions)
     performed = intent
     arguments = IntentParameters(of: intent).entries.compactMap { entry in
       entry.parameter.valueOrDefault.map { (entry.name, KnownValue(ExpressedValue(of: $0))) }
@@ -155,7 +150,7 @@ public struct ResolvedIntentResult: Sendable, CustomStringConvertible {
   let returned: ExpressedValue
 
   /// What the intent returned and said.
-  public var description: String { "\(returned.shown)\(dialog.map { ", said: \(TestWording.quoted($0))" } ?? "")" }
+  public var description: String { "\(returned.shown)\(dialog.map { ", said: \(FailureMessages.quoted($0))" } ?? "")" }
 
   init(_ value: ExpressedValue, dialog: String?) {
     returned = value
@@ -179,7 +174,7 @@ public struct ResolvedIntentResult: Sendable, CustomStringConvertible {
 extension AppIntentDefinition {
   /// The names of the intent's parameters, in the order of their declarations.
   func parameterNames() throws -> [String] {
-    let world = try source.world()
+    let world = try definitions.source.world()
     let sayable = world.tester?.registry.sayableIntents.first { $0.intent == typeIdentifier }
     if let sayable { return sayable.parameters }
     let type = try world.intent(typeIdentifier)

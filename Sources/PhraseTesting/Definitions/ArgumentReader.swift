@@ -63,9 +63,9 @@ struct ArgumentReader {
     let suggested = try await EntityFinder.suggestions(of: type, query: query).flatMap(\.options)
     let known = try await EntityFinder.all(of: type, query: query) ?? suggested
     let titles = known.map { String(localized: $0.display.title) }
-    let nearest = nearestName(to: text, among: titles).map { "; did you mean \(TestWording.quoted($0))?" } ?? ""
+    let nearest = nearestName(to: text, among: titles).map { "; did you mean \(FailureMessages.quoted($0))?" } ?? ""
     throw PhraseTestFailure(
-      "'\(argument)': no \(_unqualifiedName(of: type)) is called \(TestWording.quoted(text))\(nearest)")
+      "'\(argument)': no \(_unqualifiedName(of: type)) is called \(FailureMessages.quoted(text))\(nearest)")
   }
 
   /// The entity as its query knows it now.
@@ -101,7 +101,7 @@ struct ArgumentReader {
     }
     for (name, value) in made.properties {
       guard let property = properties.first(where: { $0.0 == name })?.1 else {
-        let nearest = TestWording.didYouMean(name, among: properties.map(\.0))
+        let nearest = FailureMessages.didYouMean(name, among: properties.map(\.0))
         throw PhraseTestFailure("'\(owner)' has no property '\(name)'\(nearest)")
       }
       guard let expression = try value?._expression.value else { continue }
@@ -119,7 +119,7 @@ struct ArgumentReader {
     }
     let (found, all) = find(type)
     if let found { return found }
-    let nearest = TestWording.didYouMean(rawValue, among: all)
+    let nearest = FailureMessages.didYouMean(rawValue, among: all)
     let known = "; there are \(all.map { "'\($0)'" }.joined(separator: ", "))"
     throw PhraseTestFailure(
       "'\(argument)': '\(rawValue)' is no raw value of \(_unqualifiedName(of: type))\(nearest.isEmpty ? known : nearest)"

@@ -39,27 +39,27 @@ public struct IntentDefinitions: Sendable {
 
   /// The intents, by the names of their types.
   public var intents: DefinitionCollection<AppIntentDefinition> {
-    DefinitionCollection { AppIntentDefinition($0, in: self) }
+    DefinitionCollection { AppIntentDefinition(typeIdentifier: $0, definitions: self) }
   }
 
   /// The entities, by the names of their types.
   public var entities: DefinitionCollection<AppEntityDefinition> {
-    DefinitionCollection { AppEntityDefinition($0, in: self) }
+    DefinitionCollection { AppEntityDefinition(typeIdentifier: $0, definitions: self) }
   }
 
   /// The entities that exist only as values, by the names of their types.
   public var transientEntities: DefinitionCollection<TransientAppEntityDefinition> {
-    DefinitionCollection { TransientAppEntityDefinition($0, in: self) }
+    DefinitionCollection { TransientAppEntityDefinition(typeIdentifier: $0, definitions: self) }
   }
 
   /// The enumerations, by the names of their types.
   public var enums: DefinitionCollection<AppEnumDefinition> {
-    DefinitionCollection { AppEnumDefinition($0, in: self) }
+    DefinitionCollection { AppEnumDefinition(typeIdentifier: $0, definitions: self) }
   }
 
   /// The queries for values, by the names of their types.
   public var valueQueries: DefinitionCollection<IntentValueQueryDefinition> {
-    DefinitionCollection { IntentValueQueryDefinition($0, in: self) }
+    DefinitionCollection { IntentValueQueryDefinition(queryIdentifier: $0, definitions: self) }
   }
 }
 

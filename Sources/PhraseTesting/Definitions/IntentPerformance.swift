@@ -8,7 +8,7 @@ struct IntentPerformance {
   init(of intent: AnyAppIntent) { self.intent = intent }
 
   func result() async throws -> ResolvedIntentResult {
-    let world = try intent.definition.source.world()
+    let world = try intent.definition.definitions.source.world()
     let type = try intent.type(in: world)
     return try await world.run(answeredBy: AcceptingResponder()) {
       let filled = try await filled(type, in: world)
@@ -23,7 +23,7 @@ struct IntentPerformance {
     for (name, value) in intent.arguments {
       guard let parameter = parameters[name] else {
         let names = parameters.entries.map(\.name)
-        throw PhraseTestFailure(TestWording.unknownParameter(name, of: intent.typeIdentifier, among: names))
+        throw PhraseTestFailure(FailureMessages.unknownParameter(name, of: intent.typeIdentifier, among: names))
       }
       guard let expression = try value?._expression.value else { continue }
       try await reader.give(expression, to: parameter, named: "\(intent.typeIdentifier).\(name)")
@@ -59,7 +59,7 @@ private struct AcceptingResponder: IntentResponder {
   }
 
   private static func text(of question: IntentQuestion) -> String {
-    let asked = "'\(_unqualifiedName(of: type(of: question.intent)))' asked \(TestWording.quoted(question.text))"
+    let asked = "'\(_unqualifiedName(of: type(of: question.intent)))' asked \(FailureMessages.quoted(question.text))"
     let options = question.options.prefix(5).map { String(localized: $0.title) }
     let choice = options.isEmpty ? "" : " (\(options.joined(separator: ", ")))"
     guard let name = question.parameterName else {

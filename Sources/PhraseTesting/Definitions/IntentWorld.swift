@@ -64,7 +64,7 @@ struct IntentWorld: Sendable {
   private static func unknown(_ identifier: String, _ last: String, _ modules: [String]) -> String {
     let installed = InstalledTesters.shared.identifiers
     let nearest =
-      [(identifier, installed), (last, modules)].map { TestWording.didYouMean($0, among: $1) }
+      [(identifier, installed), (last, modules)].map { FailureMessages.didYouMean($0, among: $1) }
       .first { !$0.isEmpty } ?? ""
     return """
       no app is installed as '\(identifier)'\(nearest)
@@ -111,7 +111,7 @@ struct IntentWorld: Sendable {
     let named = types.map { (type: $0, name: _unqualifiedName(of: type($0))) }
     if let found = named.first(where: { $0.name == name }) { return found.type }
     let names = named.map(\.name)
-    let nearest = TestWording.didYouMean(name, among: names)
+    let nearest = FailureMessages.didYouMean(name, among: names)
     let known = names.isEmpty ? "; it has none" : "; it has \(names.map { "'\($0)'" }.joined(separator: ", "))"
     throw PhraseTestFailure("\(self.name) has no \(kind) '\(name)'\(nearest.isEmpty ? known : nearest)")
   }

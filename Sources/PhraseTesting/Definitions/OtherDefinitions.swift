@@ -8,13 +8,9 @@ public struct AppEnumDefinition: AppIntentTypeDefinition {
 
   /// The name of the type.
   public let typeIdentifier: String
+  let definitions: IntentDefinitions
   /// What the app is called by.
-  public let bundleIdentifier: String
-
-  init(_ name: String, in definitions: IntentDefinitions) {
-    typeIdentifier = name
-    bundleIdentifier = definitions.bundleIdentifier
-  }
+  public var bundleIdentifier: String { definitions.bundleIdentifier }
 
   /// A case by its raw value. Whether there is one is found out when it is used.
   public func makeCase(_ rawValue: String) -> AnyAppEnum { AnyAppEnum(rawValue, of: typeIdentifier) }
@@ -27,15 +23,9 @@ public struct TransientAppEntityDefinition: AppIntentTypeDefinition {
 
   /// The name of the type.
   public let typeIdentifier: String
+  let definitions: IntentDefinitions
   /// What the app is called by.
-  public let bundleIdentifier: String
-  let source: DefinitionSource
-
-  init(_ name: String, in definitions: IntentDefinitions) {
-    typeIdentifier = name
-    bundleIdentifier = definitions.bundleIdentifier
-    source = definitions.source
-  }
+  public var bundleIdentifier: String { definitions.bundleIdentifier }
 
   /// Makes an entity with some properties; the others are as `init()` leaves them.
   public var makeEntity: IntentValuePropertiesCallable<AnyTransientAppEntity> {
@@ -44,7 +34,7 @@ public struct TransientAppEntityDefinition: AppIntentTypeDefinition {
 
   /// The entity that a test made, as the app has it: its properties can be read.
   public func resolved(from entity: AnyTransientAppEntity) async throws -> AnyAppEntity {
-    let world = try source.world()
+    let world = try definitions.source.world()
     let type = try world.transientEntity(typeIdentifier)
     return try await world.run {
       await AnyAppEntity(try await ArgumentReader(world: world).transient(entity, type)).fetched()
@@ -56,19 +46,13 @@ public struct TransientAppEntityDefinition: AppIntentTypeDefinition {
 public struct IntentValueQueryDefinition: Sendable {
   /// The name of the query's type.
   public let queryIdentifier: String
+  let definitions: IntentDefinitions
   /// What the app is called by.
-  public let bundleIdentifier: String
-  private let source: DefinitionSource
-
-  init(_ name: String, in definitions: IntentDefinitions) {
-    queryIdentifier = name
-    bundleIdentifier = definitions.bundleIdentifier
-    source = definitions.source
-  }
+  public var bundleIdentifier: String { definitions.bundleIdentifier }
 
   /// What the query finds for an input.
   public func values(for input: some IntentValueConvertible) async throws -> ResolvedValueQueryResult {
-    let world = try source.world()
+    let world = try definitions.source.world()
     let type = try world.valueQuery(queryIdentifier)
     guard case .plain(let value) = try input._expression.value else {
       throw PhraseTestFailure("'\(queryIdentifier)' searches with values of Foundation and the like, not with entities")

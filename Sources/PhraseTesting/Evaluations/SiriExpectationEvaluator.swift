@@ -24,7 +24,7 @@ public struct SiriExpectationEvaluator: Sendable {
 
     /// The name and the number: `Intent Accuracy 1.00 (3 of 3)`.
     public var description: String {
-      (["\(name) \(TestWording.share(value)) (\(count) of \(total))"] + notes.map(TestWording.indented))
+      (["\(name) \(FailureMessages.share(value)) (\(count) of \(total))"] + notes.map(FailureMessages.indented))
         .joined(separator: "\n")
     }
   }
@@ -63,7 +63,7 @@ public struct SiriExpectationEvaluator: Sendable {
           score.addUnreached(turn.utterance)
           continue
         }
-        score.add(try await expectation._grade([reached]), of: TestWording.quoted(turn.utterance))
+        score.add(try await expectation._grade([reached]), of: FailureMessages.quoted(turn.utterance))
       }
     }
     for expectation in scenario.expectations {
@@ -95,7 +95,7 @@ private struct Score: Sendable {
 
   mutating func addUnreached(_ utterance: String) {
     met = met + Share(count: 0, total: 1)
-    notes.append("✗ \(TestWording.quoted(utterance)) was never said: the conversation ended before")
+    notes.append("✗ \(FailureMessages.quoted(utterance)) was never said: the conversation ended before")
   }
 
   mutating func add(_ other: Score) {

@@ -136,7 +136,7 @@ extension SiriTranscript.IntentInvocation {
   fileprivate static func ofCatalog(_ response: Response, _ definitions: IntentDefinitions) -> [Self] {
     guard let candidate = response.candidate, let outcome = SiriTranscript.Outcome(response.outcome) else { return [] }
     let values = candidate.values.map { (name: $0.name, shown: $0.shown) }
-    let definition = AppIntentDefinition(candidate.intent, in: definitions)
+    let definition = AppIntentDefinition(typeIdentifier: candidate.intent, definitions: definitions)
     let result = outcome == .succeeded ? ResolvedIntentResult(.nothing, dialog: response.dialog) : nil
     return [
       Self(

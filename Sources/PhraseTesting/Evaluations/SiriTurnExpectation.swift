@@ -70,7 +70,7 @@ public struct Calls: SiriTurnExpectation {
   }
 
   /// Where the intents belong to.
-  public var _sources: [_SiriSource] { expected.map { _SiriSource(source: $0.intentDefinition.source) } }
+  public var _sources: [_SiriSource] { expected.map { _SiriSource(source: $0.intentDefinition.definitions.source) } }
 
   /// Says which calls were made.
   public func _grade(_ turns: [SiriTranscript.Turn]) async throws -> _SiriGrade {
@@ -174,7 +174,7 @@ public struct Finds: SiriTurnExpectation {
   }
 
   /// Where the entities belong to.
-  public var _sources: [_SiriSource] { expected.map { _SiriSource(source: $0.entityDefinition.source) } }
+  public var _sources: [_SiriSource] { expected.map { _SiriSource(source: $0.entityDefinition.definitions.source) } }
 
   /// Says what was found.
   public func _grade(_ turns: [SiriTranscript.Turn]) async throws -> _SiriGrade {
@@ -192,7 +192,7 @@ public struct OnScreen: SiriTurnExpectation {
   }
 
   /// Where the entities belong to.
-  public var _sources: [_SiriSource] { expected.map { _SiriSource(source: $0.entityDefinition.source) } }
+  public var _sources: [_SiriSource] { expected.map { _SiriSource(source: $0.entityDefinition.definitions.source) } }
 
   /// Says what was visible.
   public func _grade(_ turns: [SiriTranscript.Turn]) async throws -> _SiriGrade {
@@ -271,7 +271,7 @@ public struct SiriResponse: SiriTurnExpectation {
     let answers = turns.map(\.response.value)
     var isMet = false
     for answer in answers where !isMet { isMet = try await expectation.isSatisfied(by: answer) }
-    let said = answers.compactMap(\.self).map(TestWording.quoted).joined(separator: ", ")
+    let said = answers.compactMap(\.self).map(FailureMessages.quoted).joined(separator: ", ")
     return _SiriGrade(
       verdict: isMet ? .met : .missed, expectation: "answers something that \(expectation)",
       seen: said.isEmpty ? "nothing was said" : "said: \(said)")

@@ -63,7 +63,7 @@ public struct AppIntentExpectation: AppIntentExpectationProviding, CustomStringC
   private func check(_ definition: AppIntentDefinition) throws {
     let names = try definition.parameterNames()
     for (name, _) in parameters where !names.contains(name) {
-      throw PhraseTestFailure(TestWording.unknownParameter(name, of: definition.typeIdentifier, among: names))
+      throw PhraseTestFailure(FailureMessages.unknownParameter(name, of: definition.typeIdentifier, among: names))
     }
   }
 

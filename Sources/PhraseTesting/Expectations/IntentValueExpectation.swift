@@ -40,7 +40,7 @@ public struct PrimitiveExpectation: ResolvableIntentValueExpectation, CustomStri
     case .isNil: "is nil"
     case .notNil: "is not nil"
     case .equals(let other): "equals \((try? other._expression.value)?.shown ?? "a value that cannot be read")"
-    case .contains(let text): "contains \(TestWording.quoted(text))"
+    case .contains(let text): "contains \(FailureMessages.quoted(text))"
     case .matches(let pattern, _): "matches \(pattern)"
     }
   }

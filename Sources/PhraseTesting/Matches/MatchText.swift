@@ -18,7 +18,7 @@ struct MatchText {
   /// What is reached, as a predicate.
   var verdict: String {
     switch match.outcome {
-    case .matched: "reaches \(reached), \(TestWording.share(match.margin)) ahead"
+    case .matched: "reaches \(reached), \(FailureMessages.share(match.margin)) ahead"
     case .ambiguous: "is ambiguous: \(doubt)"
     case .notRecognized: "is not recognized\(veto)"
     }
@@ -28,9 +28,9 @@ struct MatchText {
 
   private var doubt: String {
     if let name = match.matching.candidates.first?.values.first(where: { $0.values.count > 1 }) {
-      return "\(name.values.count) values are called \(TestWording.quoted(name.text))"
+      return "\(name.values.count) values are called \(FailureMessages.quoted(name.text))"
     }
-    return "\(reached) is only \(TestWording.share(match.margin)) ahead"
+    return "\(reached) is only \(FailureMessages.share(match.margin)) ahead"
   }
 
   private var veto: String {
@@ -40,7 +40,7 @@ struct MatchText {
   /// An intent with its values: `OpenTrail with target “Catbells”`.
   static func named(_ candidate: PhraseMatch.Candidate) -> String {
     let values = candidate.parameters.sorted { $0.key < $1.key }.map { (name: $0.key, shown: $0.value) }
-    return candidate.intent + (values.isEmpty ? "" : " with \(TestWording.values(values))")
+    return candidate.intent + (values.isEmpty ? "" : " with \(FailureMessages.values(values))")
   }
 
   // MARK: The nearest shortcuts
@@ -62,12 +62,12 @@ struct MatchText {
   }
 
   private static func rows(_ number: Int, _ candidate: PhraseMatch.Candidate, named name: String) -> [String] {
-    let head = "  \(number)  \(TestWording.share(candidate.score))  \(name)  \(phrase(of: candidate))"
+    let head = "  \(number)  \(FailureMessages.share(candidate.score))  \(name)  \(phrase(of: candidate))"
     return candidate.reasons.isEmpty ? [head] : [head, "           \(candidate.reasons)"]
   }
 
   private static func phrase(of candidate: PhraseMatch.Candidate) -> String {
-    TestWording.quoted(candidate.phrase) + (candidate.isAuthored ? "" : " (its own words)")
+    FailureMessages.quoted(candidate.phrase) + (candidate.isAuthored ? "" : " (its own words)")
   }
 
   /// An intent that is not among the nearest: where it stands, or that it does not.
@@ -95,19 +95,19 @@ extension PhraseMatch.Candidate {
   private static func reasons(_ explanation: Explanation) -> String {
     let costs = explanation.steps.map { (step: $0, cost: $0.cost / max(explanation.weight, .leastNonzeroMagnitude)) }
     let worth = costs.filter { $0.cost >= smallest }.sorted { $0.cost > $1.cost }
-    let reasons = worth.map { "\(words(for: $0.step)) −\(TestWording.share($0.cost))" }.joined(separator: ", ")
+    let reasons = worth.map { "\(words(for: $0.step)) −\(FailureMessages.share($0.cost))" }.joined(separator: ", ")
     guard let meaning = explanation.classification else { return reasons }
     let parts =
-      "meant by a chance of \(TestWording.share(meaning.chance)), by its words \(TestWording.share(meaning.words))"
+      "meant by a chance of \(FailureMessages.share(meaning.chance)), by its words \(FailureMessages.share(meaning.words))"
     return reasons.isEmpty ? parts : "\(parts): \(reasons)"
   }
 
   private static func words(for step: Explanation.Step) -> String {
-    let part = step.phrasePart.map(TestWording.quoted) ?? ""
-    let said = step.requestText.map(TestWording.quoted) ?? ""
+    let part = step.phrasePart.map(FailureMessages.quoted) ?? ""
+    let said = step.requestText.map(FailureMessages.quoted) ?? ""
     switch step.kind {
     case .matched where step.comparedBy == .semantic:
-      return "\(said) ≈ \(part) \(TestWording.share(step.similarity))"
+      return "\(said) ≈ \(part) \(FailureMessages.share(step.similarity))"
     case .matched: return "\(said) for \(part)"
     case .moved: return "\(said) in another place"
     case .value, .text: return "\(said) for \(part)"

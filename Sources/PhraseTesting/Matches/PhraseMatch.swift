@@ -84,6 +84,6 @@ public struct PhraseMatch: Sendable {
 extension PhraseMatch: CustomStringConvertible {
   /// What is reached, then the nearest shortcuts with what each of them lost points for.
   public var description: String {
-    "\(TestWording.quoted(request)) \(MatchText(self).verdict)\n\(MatchText(self).table)"
+    "\(FailureMessages.quoted(request)) \(MatchText(self).verdict)\n\(MatchText(self).table)"
   }
 }

@@ -32,7 +32,7 @@ extension PhraseTester {
     guard match.outcome != .notRecognized else { return }
     throw PhraseTestFailure(
       """
-      \(TestWording.quoted(request)) should not be recognized
+      \(FailureMessages.quoted(request)) should not be recognized
       it \(MatchText(match).verdict)
       \(MatchText(match).table)
       """)
@@ -60,15 +60,15 @@ extension PhraseTester {
     let sayable = registry.sayableIntents
     guard let known = sayable.first(where: { $0.intent == intent }) else {
       let names = registry.applications.map(\.name).joined(separator: " and ")
-      throw PhraseTestFailure(TestWording.unknownIntent(intent, in: names, among: sayable.map(\.intent)))
+      throw PhraseTestFailure(FailureMessages.unknownIntent(intent, in: names, among: sayable.map(\.intent)))
     }
     for name in parameters.keys.sorted() where !known.parameters.contains(name) {
-      throw PhraseTestFailure(TestWording.unknownParameter(name, of: intent, among: known.parameters))
+      throw PhraseTestFailure(FailureMessages.unknownParameter(name, of: intent, among: known.parameters))
     }
   }
 
   private func text(of match: PhraseMatch, missing wanted: WantedMatch) -> String {
-    var lines = ["\(TestWording.quoted(match.request)) should reach \(wanted.description)"]
+    var lines = ["\(FailureMessages.quoted(match.request)) should reach \(wanted.description)"]
     lines.append("it \(MatchText(match).verdict)")
     lines.append(MatchText(match).table)
     let isShown = match.candidates.prefix(MatchText.mostRows).contains { $0.intent == wanted.intent }
@@ -90,8 +90,8 @@ private struct WantedMatch {
 
   var description: String {
     let values = parameters.sorted { $0.key < $1.key }.map { (name: $0.key, shown: $0.value) }
-    let named = values.isEmpty ? intent : "\(intent) with \(TestWording.values(values))"
-    return margin > 0 ? "\(named), \(TestWording.share(margin)) ahead" : named
+    let named = values.isEmpty ? intent : "\(intent) with \(FailureMessages.values(values))"
+    return margin > 0 ? "\(named), \(FailureMessages.share(margin)) ahead" : named
   }
 }
 

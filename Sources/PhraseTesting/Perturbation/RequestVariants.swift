@@ -38,7 +38,7 @@ package struct RequestVariants {
     case .letterDropped, .letterDoubled, .lettersSwapped, .neighbourKey: typo(in: words, disturbance, &draws)
     case .fillerInFront: filler(before: words, &draws)
     case .fillerBehind: draws.element(of: EnglishDisturbances.closings).map { "\(words.text) \($0)" }
-    case .wordOrder: WordOrderVariants(words, language).text(&draws)
+    case .wordOrder: WordOrderVariants(words: words, language: language).text(&draws)
     case .numberForm: draws.element(of: NumberFormVariants(words).texts)
     }
   }

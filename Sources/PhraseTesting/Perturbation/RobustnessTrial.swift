@@ -41,7 +41,7 @@ package struct RobustnessTrial {
     var expected = result.request
     if expected.isPerformed { expected.outcome = nil }
     (expected.phrase, expected.dialog, expected.margin, expected.answers) = (nil, nil, nil, [:])
-    if expected.intent == .unsaid, expected.outcome == nil {
+    if expected.intent == .unspecified, expected.outcome == nil {
       guard let intent = result.answer.reached?.intent else { return nil }
       expected.intent = .oneOf([intent])
     }

@@ -2,13 +2,8 @@ internal import PhraseMatching
 
 /// A request with its words in another order, values kept whole.
 struct WordOrderVariants {
-  private let words: RequestWords
-  private let language: RequestVariants.Language
-
-  init(_ words: RequestWords, _ language: RequestVariants.Language) {
-    self.words = words
-    self.language = language
-  }
+  let words: RequestWords
+  let language: RequestVariants.Language
 
   /// Nil where free words would take in what comes to stand beside them, or there is nothing to move.
   func text(_ draws: inout SeededGenerator) -> String? {

@@ -6,7 +6,7 @@ package struct ExpectedRequest: Sendable, Hashable {
   /// Which intent should be reached.
   package enum Intent: Sendable, Hashable {
     /// Nobody says.
-    case unsaid
+    case unspecified
     /// The request should not be recognized.
     case none
     /// Any of these; one, mostly.
@@ -22,7 +22,7 @@ package struct ExpectedRequest: Sendable, Hashable {
 
   /// What is typed.
   package var text: String
-  package var intent = Intent.unsaid
+  package var intent = Intent.unspecified
   /// All parameters that the request should fill, in the order in which they are written; nil when nobody says.
   package var parameters: [Parameter]?
   package var application: String?
@@ -55,12 +55,12 @@ package struct ExpectedRequest: Sendable, Hashable {
   }
 
   /// Whether it should not be recognized.
-  package var isRejection: Bool { intent == .none || (outcome == .notRecognized && intent == .unsaid) }
+  package var isRejection: Bool { intent == .none || (outcome == .notRecognized && intent == .unspecified) }
 
   /// Whether it should be recognized and not be recognized.
   package var contradictsItself: Bool {
     switch intent {
-    case .unsaid: false
+    case .unspecified: false
     case .none: outcome.map { $0 != .notRecognized } ?? false
     case .oneOf: outcome == .notRecognized
     }
@@ -68,7 +68,8 @@ package struct ExpectedRequest: Sendable, Hashable {
 
   /// Whether anything is expected of it at all.
   package var expectsSomething: Bool {
-    intent != .unsaid || parameters != nil || application != nil || phrase != nil || outcome != nil || dialog != nil
+    intent != .unspecified || parameters != nil || application != nil || phrase != nil || outcome != nil
+      || dialog != nil
       || margin != nil
   }
 }

@@ -56,7 +56,7 @@ extension RequestFileReader {
     default:
       report(
         .wrongType("'intent'", expected: "a string, a list of strings or null", found: value.kind, at: value.range))
-      return .unsaid
+      return .unspecified
     }
   }
 
@@ -218,7 +218,7 @@ extension RequestFileReader {
     guard let value else { return }
     guard case .object(let members) = value.content else { return request.intent = intent(value) }
     for member in members where !Self.intentKeys.contains(member.key) { noteOddKey(member, known: Self.intentKeys) }
-    request.intent = value["name"].map { intent($0) } ?? .unsaid
+    request.intent = value["name"].map { intent($0) } ?? .unspecified
     request.parameters = value["slots"].flatMap { parameters($0, "'slots'") }
   }
 }

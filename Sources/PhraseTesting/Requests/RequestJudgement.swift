@@ -38,7 +38,7 @@ package struct RequestJudgement {
   private var expectedOutcome: Response.Outcome? {
     if let outcome = request.outcome { return outcome }
     if request.intent == .none { return .notRecognized }
-    let isNamed = request.intent != .unsaid || request.parameters != nil || request.application != nil
+    let isNamed = request.intent != .unspecified || request.parameters != nil || request.application != nil
     return isNamed || request.phrase != nil || request.margin != nil ? .matched : nil
   }
 

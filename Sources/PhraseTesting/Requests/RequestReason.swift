@@ -4,24 +4,13 @@ internal import PhraseMatching
 
 /// Says in a line why a request went otherwise than expected.
 struct RequestReason {
-  private let request: ExpectedRequest
-  private let answer: RequestAnswer
+  let request: ExpectedRequest
+  let answer: RequestAnswer
   /// What comes near it, however far, with what was compared with what.
-  private let matching: Matching
-  private let options: MatchOptions
+  let matching: Matching
+  let options: MatchOptions
   /// What intents are called; none where nobody knows.
-  private let intents: [String]
-
-  init(
-    _ request: ExpectedRequest, _ answer: RequestAnswer, _ matching: Matching, _ options: MatchOptions,
-    intents: [String]
-  ) {
-    self.intents = intents
-    self.request = request
-    self.answer = answer
-    self.matching = matching
-    self.options = options
-  }
+  let intents: [String]
 
   func text(for differences: [RequestResult.Difference]) -> String? {
     if let misspelling { return misspelling }

@@ -105,7 +105,10 @@ package struct RequestTrial {
     options.limit = Self.remoteCount
     options.threshold = 0
     let matching = subject.match(request.text, options)
-    return RequestReason(request, answer, matching, self.options, intents: subject.intents).text(for: differences)
+    return RequestReason(
+      request: request, answer: answer, matching: matching, options: self.options, intents: subject.intents
+    )
+    .text(for: differences)
   }
 
   private func options(for request: ExpectedRequest) -> MatchOptions {

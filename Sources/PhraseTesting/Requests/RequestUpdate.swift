@@ -90,7 +90,7 @@ private struct ObjectRewriting {
 
   private var isIntentMet: Bool {
     switch request.intent {
-    case .unsaid: answer.isRecognized
+    case .unspecified: answer.isRecognized
     case .none: !answer.isRecognized
     case .oneOf(let names): answer.reached.map { names.contains($0.intent) } ?? false
     }

@@ -34,7 +34,7 @@ public struct PhraseConversation: Sendable {
     for (index, answer) in answers.inOrder.enumerated() {
       guard await session.question != nil else {
         let turn = await turn(response, lines)
-        throw PhraseTestFailure(TestWording.answersLeft(Array(answers.inOrder[index...]), after: turn))
+        throw PhraseTestFailure(FailureMessages.answersLeft(Array(answers.inOrder[index...]), after: turn))
       }
       response = await session.take(answer, TurnOptions())
       lines += Self.lines(typing: answer, response)
@@ -63,7 +63,7 @@ public struct PhraseConversation: Sendable {
     }
     let names = intents.first?.parameters ?? []
     for name in answers.keys.sorted() where !names.contains(name) && !Self.questions.contains(name) {
-      throw PhraseTestFailure(TestWording.unknownAnswer(name, of: candidate.intent, among: names))
+      throw PhraseTestFailure(FailureMessages.unknownAnswer(name, of: candidate.intent, among: names))
     }
   }
 }

@@ -43,7 +43,8 @@ extension PhraseTester {
     let result = await runner.run(transcript)
     await session.interrupt()
     guard let difference = result.difference else { return }
-    throw PhraseTestFailure(SideBySide(difference, in: name).text)
+    let head = "\(name) differs at line \(difference.turn.line + 1): \(difference.turn.action.text)"
+    throw PhraseTestFailure(([head] + difference.comparison.lines().map(\.text)).joined(separator: "\n"))
   }
 
   /// How long a person waits before pressing Ctrl-C.
@@ -70,7 +71,7 @@ extension PhraseTester {
     let known = registry.applications
     let found = known.first { ([$0.name] + $0.synonyms).contains { $0.lowercased() == name.lowercased() } }
     if let found { return found.name }
-    let nearest = TestWording.didYouMean(name, among: known.map(\.name))
+    let nearest = FailureMessages.didYouMean(name, among: known.map(\.name))
     throw PhraseTestFailure("'@ app \(name)' names no application that is tested\(nearest)")
   }
 }

@@ -65,7 +65,7 @@ public struct AnyAppEntity: _DefinedInstance, Hashable, CustomStringConvertible 
     if Mirror(reflecting: entity).children.contains(where: { $0.label == name }) {
       return PhraseTestFailure("'\(_typeName).\(name)' is no @Property, so nobody outside of the app sees it")
     }
-    let nearest = TestWording.didYouMean(name, among: names)
+    let nearest = FailureMessages.didYouMean(name, among: names)
     let known = nearest.isEmpty ? "; it has \(names.map { "'\($0)'" }.joined(separator: ", "))" : nearest
     return PhraseTestFailure("'\(_typeName)' has no property '\(name)'\(known)")
   }
@@ -102,7 +102,7 @@ public struct AnyAppEntity: _DefinedInstance, Hashable, CustomStringConvertible 
 
   /// The title and the identifier.
   public var description: String {
-    "\(_typeName)(\(title.map { "\(TestWording.quoted($0)), " } ?? "")id: \(identifier.instanceIdentifier))"
+    "\(_typeName)(\(title.map { "\(FailureMessages.quoted($0)), " } ?? "")id: \(identifier.instanceIdentifier))"
   }
 
   /// Whether both are the same thing of the app's, whatever their properties.

@@ -44,7 +44,7 @@ indirect enum ExpressedValue: Sendable {
   var shown: String {
     switch self {
     case .nothing: "nil"
-    case .plain(let value): value is String ? TestWording.quoted("\(value)") : "\(value)"
+    case .plain(let value): value is String ? FailureMessages.quoted("\(value)") : "\(value)"
     case .entity(let entity): entity.description
     case .transient(let entity): entity.description
     case .enumCase(let single): single.description

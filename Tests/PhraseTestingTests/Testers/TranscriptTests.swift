@@ -33,9 +33,10 @@ struct TranscriptTests {
     #expect(
       text == """
         the transcript differs at line 3: > buy a day pass for yosemite
-          expected         actual
-          < That is $20. ≠ < A day pass for Yosemite National Park costs $35.00. Do you want to buy it?
-          < Shall I?     ≠
+            expected         actual
+          ≠ < That is $20.
+          ≠ < Shall I?
+          ≠                  < A day pass for Yosemite National Park costs $35.00. Do you want to buy it?
         """)
   }
 

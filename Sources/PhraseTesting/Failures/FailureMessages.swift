@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Foundation
 
 /// The words in which tests speak to developers.
-enum TestWording {
+enum FailureMessages {
   /// `, did you mean 'OpenTrail'?`, or nothing where no name is near.
   static func didYouMean(_ name: String, among names: some Sequence<String>) -> String {
     nearestName(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""

@@ -18,6 +18,9 @@ public typealias Application = InstalledApplication
 /// }
 /// ```
 public enum Assistant {
+  /// What the program is called unless its executable has another name.
+  package static let name = "behest"
+
   /// The version that `--version` names.
   public static let version = "0.1.0"
 
@@ -31,7 +34,8 @@ public enum Assistant {
     _ applications: Application..., commands: CommandSet = [],
     arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) async -> Never {
-    exit(await status(of: arguments, applications: applications, commands: commands))
+    let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? name
+    exit(await status(of: arguments, applications: applications, commands: commands, program: program))
   }
 
   /// Runs a command line for applications, and returns what to exit with.
@@ -43,14 +47,15 @@ public enum Assistant {
   ///   - arguments: the arguments, without the program's name.
   ///   - applications: what can be talked to, besides the catalogs that the arguments name.
   ///   - commands: the commands besides those that every assistant has.
+  ///   - program: what the program is called, in messages and help.
   public static func status(
-    of arguments: [String], applications: [Application], commands: CommandSet = []
+    of arguments: [String], applications: [Application], commands: CommandSet = [], program: String = "behest"
   ) async -> Int32 {
     Terminal.reserveStandardStreams()
     Terminal.endQuietlyOnClosedPipe()
     var registration = Registration()
     registration.applications = applications
-    registration.commands = CommandTable(commands)
+    registration.commands = CommandTable(commands, program: program)
     do {
       let invocation = try Invocation.read(arguments, for: registration.commands)
       return await run(invocation, on: .standard(invocation.options, registration)).rawValue
@@ -64,7 +69,7 @@ public enum Assistant {
     switch invocation.options.page {
     case .help: return HelpCommand.show(invocation.command, on: console)
     case .version:
-      console.output.line("\(Console.name) \(version)")
+      console.output.line("\(console.registration.commands.program) \(version)")
       return console.finished(.success)
     case nil: return await invocation.command.run(invocation, console)
     }

@@ -4,7 +4,7 @@ internal import Diagnostics
 // What can be wrong with the arguments of the commands for authors.
 
 extension UsageError {
-  static let updateInCI = UsageError(AuthoringWording.noUpdateInCI)
+  static let updateInCI = UsageError(AuthoringMessages.noUpdateInCI)
 
   static let missingSources = UsageError("'extract' needs a package or sources, such as: behest extract .")
 

@@ -5,33 +5,31 @@ internal import PhraseCatalogs
 
 extension Command {
   /// Measures workloads, or answers labelled sentences, and shows the figures.
-  static var bench: Command {
-    Command(
-      "bench", "measure how fast and how well requests are matched",
-      usage: "[OPTION…] [WORKLOAD…]",
-      examples: [
-        .init("behest bench", "every workload of benchmarks/workloads.json"),
-        .init("behest bench 10k 1M --plot latency.svg", "two of them, and a picture"),
-        .init("behest bench meaning", "requests in other words than the phrases: what meaning costs"),
-        .init("behest bench --quick", "the small ones, few rounds: do the promises hold?"),
-        .init("behest bench --compare benchmarks/results/recorded.json", "against a recorded result"),
-        .init("behest bench --sentences FOLDER", "labelled sentences: right, wrong, accepted"),
-        .init("behest bench --conversations", "what performing costs beside matching"),
-        .init("behest bench --lint", "how long lint takes for a thousand shortcuts"),
-      ],
-      notes: [
-        "A release build is what counts: swift run -c release behest bench. Every answer is checked; wrong answers, "
-          + "allocations while matching, and lint or conversations that take longer than promised make the command fail "
-          + "with 1.",
-        "FOLDER holds catalog.json, groups.json (a shortcut's intent and fixed values) and *.jsonl files of "
-          + "{\"text\", \"intent\", \"slots\"}; an intent of null means that nothing should be recognized. Workloads are "
-          + "matched by words alone, as with --words-only, since their words mean nothing; but for 'meaning', whose "
-          + "requests say it in other words than the phrases, and which tells what that takes beside words alone.",
-      ],
-      options: [.json, .wordsOnly, .quick, .workloads, .plot, .record, .compare, .sentences, .conversations, .lint],
-      run: BenchCommand.run
-    )
-  }
+  static let bench = Command(
+    "bench", "measure how fast and how well requests are matched",
+    usage: "[OPTION…] [WORKLOAD…]",
+    examples: """
+      behest bench  # every workload of benchmarks/workloads.json
+      behest bench 10k 1M --plot latency.svg  # two of them, and a picture
+      behest bench meaning  # requests in other words than the phrases: what meaning costs
+      behest bench --quick  # the small ones, few rounds: do the promises hold?
+      behest bench --compare benchmarks/results/recorded.json  # against a recorded result
+      behest bench --sentences FOLDER  # labelled sentences: right, wrong, accepted
+      behest bench --conversations  # what performing costs beside matching
+      behest bench --lint  # how long lint takes for a thousand shortcuts
+      """,
+    notes: [
+      "A release build is what counts: swift run -c release behest bench. Every answer is checked; wrong answers, "
+        + "allocations while matching, and lint or conversations that take longer than promised make the command fail "
+        + "with 1.",
+      "FOLDER holds catalog.json, groups.json (a shortcut's intent and fixed values) and *.jsonl files of "
+        + "{\"text\", \"intent\", \"slots\"}; an intent of null means that nothing should be recognized. Workloads are "
+        + "matched by words alone, as with --words-only, since their words mean nothing; but for 'meaning', whose "
+        + "requests say it in other words than the phrases, and which tells what that takes beside words alone.",
+    ],
+    options: [.json, .wordsOnly, .quick, .workloads, .plot, .record, .compare, .sentences, .conversations, .lint],
+    run: BenchCommand.run
+  )
 }
 
 enum BenchCommand {

@@ -1,5 +1,5 @@
 /// Text that a terminal can be trusted with: one line, nothing that moves the cursor, hides or reorders what is shown.
-struct TerminalText {
+package struct TerminalText {
   /// One character as it is shown, and the columns it takes.
   struct Cell {
     var text: String
@@ -28,7 +28,7 @@ struct TerminalText {
   }
 
   /// Control characters become their pictures, invisible reordering marks the replacement character.
-  private static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  package static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"

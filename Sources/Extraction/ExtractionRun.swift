@@ -78,7 +78,7 @@ struct ExtractionRun {
   }
 
   private func ask(_ module: BuiltModule) async throws(ExtractionError) -> [ConstantRecord] {
-    let question = CompilerQuestion(module, in: output.scratch(ofModule: module.name))
+    let question = CompilerQuestion(module: module, folder: output.scratch(ofModule: module.name))
     let answer = try await runner.run(try question.prepare())
     if answer.status != 0 {
       throw .compilationFailed(module.name, words: CompilerWords.essential(of: answer.words))

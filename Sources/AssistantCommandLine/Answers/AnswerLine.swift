@@ -10,9 +10,7 @@ internal import PhraseMatching
 /// not recognized  (nearest 0.41 TurnOn, missing a lamp)
 /// ```
 struct AnswerLine {
-  private let style: Style
-
-  init(_ style: Style) { self.style = style }
+  let style: Style
 
   func text(of answer: Answer) -> String {
     switch answer.verdict {

@@ -10,16 +10,11 @@ internal import PhraseMatching
 ///   "Turn on ${lamp} in ${applicationName}"
 /// ```
 struct AnswerText {
-  private let style: Style
-  private let index: PhraseIndex
-  private let application: String?
+  let style: Style
+  let index: PhraseIndex
+  let application: String?
 
   /// `application` is the one that examples come from, nil for any.
-  init(_ style: Style, index: PhraseIndex, application: String?) {
-    self.style = style
-    self.index = index
-    self.application = application
-  }
 
   /// The answer in words. `nearest` is asked for what comes nearest when nothing came near enough to be a candidate.
   func text(of answer: Answer, to request: String, nearest: @autoclosure () -> Candidate? = nil) -> String {

@@ -54,12 +54,12 @@ struct AskedQuestion: Equatable {
   private static func hint(for question: Question) -> String? {
     switch question.kind {
     case .confirmation, .foreground:
-      return Wording.yesOrNo(question.accepting.first, question.denying.first)
+      return CommandLineMessages.yesOrNo(question.accepting.first, question.denying.first)
     case .value, .disambiguation, .choice, .shortcut: break
     }
     if question.options.isEmpty { return nil }
-    if question.otherAnswers == .text { return Wording.orOwnWords }
+    if question.otherAnswers == .text { return CommandLineMessages.orOwnWords }
     let hasMore = question.options.count > question.shownOptions.count
-    return hasMore || question.otherAnswers != .none ? Wording.orAnotherName : nil
+    return hasMore || question.otherAnswers != .none ? CommandLineMessages.orAnotherName : nil
   }
 }

@@ -58,6 +58,6 @@ struct ResponseText {
 
   /// What to say where nobody said anything.
   private func fallback(_ response: Response) -> String {
-    response.problem.map { sanitized($0.message) } ?? Wording.bare(response.outcome)
+    response.problem.map { sanitized($0.message) } ?? CommandLineMessages.bare(response.outcome)
   }
 }

@@ -34,7 +34,7 @@ extension JSONWriter {
     object { json in
       json.member("text", change.request)
       json.array("edits") { json in
-        for edit in change.edits { json.string(RivalryWording.edit(edit)) }
+        for edit in change.edits { json.string(RivalryMessages.edit(edit)) }
       }
       json.member("score", rounded: change.score)
       json.member("margin", rounded: change.margin)

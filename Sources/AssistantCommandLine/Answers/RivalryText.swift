@@ -79,7 +79,7 @@ struct RivalryText {
     let heading = "\(title), score \(loser.score.score)\(behind)".wrapped(to: style.width)
     let steps = loser.explanation?.steps.filter { $0.cost >= Self.leastCost } ?? []
     let costs = steps.sorted { $0.cost > $1.cost }.map { step in
-      "   −\(step.cost.decimals(2))  \(RivalryWording.step(step))".cut(to: style.width)
+      "   −\(step.cost.decimals(2))  \(RivalryMessages.step(step))".cut(to: style.width)
     }
     return ([style.bold(heading), phrase(loser.phrase)] + costs).joined(separator: "\n")
   }
@@ -113,7 +113,7 @@ struct RivalryText {
   }
 
   private func line(_ change: ContrastiveExplanation.Change) -> String {
-    let edits = change.edits.map(RivalryWording.edit).listed
+    let edits = change.edits.map(RivalryMessages.edit).listed
     return quoted(change.request, change.margin) + "\n" + style.dim(edits.wrapped(to: style.width, indent: 5))
   }
 

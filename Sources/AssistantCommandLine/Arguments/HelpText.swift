@@ -18,9 +18,9 @@ struct HelpText {
   func text(of command: Command, among commands: CommandTable) -> String {
     let verb = command.name.map { " \($0)" } ?? ""
     var sections = [
-      "\(Console.name)\(verb): \(command.summary)".wrapped(to: width),
-      usage("\(Console.name)\(verb) \(command.usage)"),
-      section("Examples", rows: command.examples.map { ($0.line, $0.purpose) }),
+      "\(commands.program)\(verb): \(command.summary)".wrapped(to: width),
+      usage("\(commands.program)\(verb) \(command.usage)"),
+      section("Examples", rows: command.examples.map { (commands.naming($0.line), commands.naming($0.purpose)) }),
     ]
     sections += command.notes.map { $0.wrapped(to: width) }
     if command.name == nil { sections.append(section("Commands", rows: Self.rows(of: commands))) }

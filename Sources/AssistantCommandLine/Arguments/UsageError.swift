@@ -2,7 +2,8 @@ internal import Diagnostics
 
 /// What is wrong with the arguments, said in one line with the way out.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// The line, without the program's name in front.
+  /// The line, without the program's name in front. What can be typed in it begins with ``Assistant/name``, which the
+  /// console replaces.
   package var description: String
 
   package init(_ description: String) { self.description = description }
@@ -62,8 +63,8 @@ extension UsageError {
   }
 
   static func foreignOption(_ option: CommandOption, _ command: Command, among commands: CommandTable) -> UsageError {
-    let homes = commands.all.filter { $0.knows(option) }.map(\.shown)
-    return UsageError("'\(command.shown)' has no use for '\(option.spelled)'; it goes with \(homes.listed)")
+    let homes = commands.all.filter { $0.knows(option) }.map(commands.shown)
+    return UsageError("'\(commands.shown(command))' has no use for '\(option.spelled)'; it goes with \(homes.listed)")
   }
 
   static func givenTwice(_ option: CommandOption) -> UsageError {

@@ -1,37 +1,35 @@
 extension Command {
   /// What happens without a verb: a request is performed, from the arguments, standard input or the prompt.
-  package static var ask: Command {
-    Command(
-      nil, "type what you want; the app that can do it does it",
-      usage: "[OPTION…] [REQUEST…]",
-      examples: [
-        .init("behest what can you do", "one request; several words make a sentence"),
-        .init("behest", "the prompt: type requests, leave with Ctrl-D"),
-        .init("echo suggest a trail | behest", "a request per line, an answer per line"),
-        .init("behest --answer target=\"Angel Falls\" open a landmark", "an answer, so that nothing is asked"),
-        .init("behest --catalog phrases/home.json turn everything off", "with the apps of a catalog besides"),
-        .init("behest --bare --jsonl < phrases/home.requests.jsonl", "only catalogs; a JSON object per line"),
-        .init("behest -- list my trails", "words behind -- are always a request"),
-      ],
-      notes: [
-        """
-        What an app needs to know it asks for: at the prompt, and of a single request at a terminal. Elsewhere an open \
-        question ends the request; --answer and --yes answer beforehand. Lines of standard input are one conversation, \
-        so that "undo", "again" and "it" mean the line before.
-        """,
-        """
-        With --jsonl a line is a sentence or, if it begins with a brace, an object with text and perhaps id, \
-        conversation, answers, dryRun, limit, explain and locale. Lines with a conversation may answer the question \
-        that is open in it; conversations do not wait for one another, and each keeps the language it began with. \
-        Every answer has the same keys; snippet is one text of several lines.
-        """,
-        "A compiled index (--index) finds shortcuts and performs nothing.",
-      ],
-      options: CommandOption.sources + CommandOption.formats + CommandOption.matchingExplained + CommandOption.answering
-        + CommandOption.remembering,
-      run: AskCommand.run
-    )
-  }
+  package static let ask = Command(
+    nil, "type what you want; the app that can do it does it",
+    usage: "[OPTION…] [REQUEST…]",
+    examples: """
+      behest what can you do  # one request; several words make a sentence
+      behest  # the prompt: type requests, leave with Ctrl-D
+      echo suggest a trail | behest  # a request per line, an answer per line
+      behest --answer target="Angel Falls" open a landmark  # an answer, so that nothing is asked
+      behest --catalog phrases/home.json turn everything off  # with the apps of a catalog besides
+      behest --bare --jsonl < phrases/home.requests.jsonl  # only catalogs; a JSON object per line
+      behest -- list my trails  # words behind -- are always a request
+      """,
+    notes: [
+      """
+      What an app needs to know it asks for: at the prompt, and of a single request at a terminal. Elsewhere an open \
+      question ends the request; --answer and --yes answer beforehand. Lines of standard input are one conversation, \
+      so that "undo", "again" and "it" mean the line before.
+      """,
+      """
+      With --jsonl a line is a sentence or, if it begins with a brace, an object with text and perhaps id, \
+      conversation, answers, dryRun, limit, explain and locale. Lines with a conversation may answer the question \
+      that is open in it; conversations do not wait for one another, and each keeps the language it began with. \
+      Every answer has the same keys; snippet is one text of several lines.
+      """,
+      "A compiled index (--index) finds shortcuts and performs nothing.",
+    ],
+    options: CommandOption.sources + CommandOption.formats + CommandOption.matchingExplained + CommandOption.answering
+      + CommandOption.remembering,
+    run: AskCommand.run
+  )
 }
 
 enum AskCommand {

@@ -3,7 +3,7 @@
 /// An executable registers commands besides those that every assistant has:
 ///
 /// ```swift
-/// let tides = Command("tides", "show when the tide is high", usage: "[HARBOR]", examples: []) { invocation, console in
+/// let tides = Command("tides", "show when the tide is high", usage: "[HARBOR]") { invocation, console in
 ///   console.answer("high at 14:05 in \(invocation.sentence ?? "Dover")")
 ///   return .success
 /// }
@@ -11,14 +11,15 @@
 /// ```
 public struct Command: Sendable {
   /// A line to type, and what it is for.
-  public struct Example: Sendable {
+  package struct Example: Sendable {
     package var line: String
     package var purpose: String
 
-    /// An example; `line` begins with the program's name.
-    public init(_ line: String, _ purpose: String) {
-      self.line = line
-      self.purpose = purpose
+    /// Reads a line such as `behest list favorites  # only what has the word in it`.
+    init(_ text: Substring) {
+      let parts = text.split(separator: "  # ", maxSplits: 1)
+      line = parts.first.map(String.init) ?? ""
+      purpose = parts.dropFirst().first.map(String.init) ?? ""
     }
   }
 
@@ -40,22 +41,21 @@ public struct Command: Sendable {
   ///   - name: the verb, one lower-case word; nil for what happens without one.
   ///   - summary: one line of help, lower case.
   ///   - usage: what follows the verb.
-  ///   - examples: lines to type.
+  ///   - examples: lines to type, each with two spaces, `#` and its purpose behind it. The first word is `behest`, in
+  ///     whose place help puts what the program is called.
   ///   - notes: what there is to know besides, a paragraph each.
   ///   - options: the options that the command knows besides those of every command, in the order of its help.
   ///   - run: does it.
   public init(
-    _ name: String?, _ summary: String, usage: String, examples: [Example], notes: [String] = [],
+    _ name: String?, _ summary: String, usage: String, examples: String = "", notes: [String] = [],
     options: [CommandOption] = [], run: @escaping Action
   ) {
     (self.name, self.summary, self.usage) = (name, summary, usage)
-    (self.examples, self.notes) = (examples, notes)
+    self.examples = examples.split(separator: "\n").map { Example($0) }
+    self.notes = notes
     self.options = options + CommandOption.common.filter { row in !options.contains { $0.name == row.name } }
     self.run = run
   }
-
-  /// The verb, or the program's name for what happens without one.
-  var shown: String { name ?? Console.name }
 
   func knows(_ option: CommandOption) -> Bool { options.contains { $0.name == option.name } }
 }
@@ -81,8 +81,11 @@ package struct CommandTable: Sendable {
   package let all: [Command]
   /// All their options, each once, in the order of help.
   let options: [CommandOption]
+  /// What the program is called.
+  let program: String
 
-  package init(_ registered: CommandSet = []) {
+  package init(_ registered: CommandSet = [], program: String = Assistant.name) {
+    self.program = program
     all = [.ask, .match, .explain, .list, .compile] + registered.commands + [.help]
     var names: Set<String> = []
     options = all.flatMap(\.options).filter { names.insert($0.name).inserted }
@@ -90,6 +93,12 @@ package struct CommandTable: Sendable {
 
   /// What runs where the arguments begin with no verb.
   var fallback: Command { all[0] }
+
+  /// The verb of a command, or the program's name for what happens without one.
+  func shown(_ command: Command) -> String { command.name ?? program }
+
+  /// A text in which the lines to type begin with the name of this program.
+  func naming(_ text: String) -> String { text.replacing("\(Assistant.name) ", with: "\(program) ") }
 
   /// The verbs.
   package var names: [String] { all.compactMap(\.name) }

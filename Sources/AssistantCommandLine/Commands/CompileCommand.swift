@@ -3,32 +3,30 @@ internal import PhraseMatching
 
 extension Command {
   /// Compiles catalogs to an index file.
-  package static var compile: Command {
-    Command(
-      "compile", "compile phrases to an index that opens at once",
-      usage: "[OPTION…] -o FILE",
-      examples: [
-        .init("behest compile -o all.index", "everything that is installed"),
-        .init("behest compile --bare --catalog phrases/home.json -o home.index", "one catalog"),
-        .init("behest --index home.index turn everything off", "and how the index is used"),
-      ],
-      notes: [
-        """
-        An index finds shortcuts and performs nothing. FILE may be new, empty, or an older index, which is replaced as a whole; any other file is left alone.
-        """,
-        """
-        What cannot be compiled is told on standard error and left out, and the exit status stays 0; a catalog that \
-        cannot be read at all makes it 2, and the others are compiled.
-        """,
-        """
-        The index holds what its phrases mean as well, which is learned now and need not be when a request says it in \
-        other words: that takes milliseconds for an app's phrases and seconds for ten thousand.
-        """,
-      ],
-      options: [.catalog, .bare, .locale, .output],
-      run: CompileCommand.run
-    )
-  }
+  package static let compile = Command(
+    "compile", "compile phrases to an index that opens at once",
+    usage: "[OPTION…] -o FILE",
+    examples: """
+      behest compile -o all.index  # everything that is installed
+      behest compile --bare --catalog phrases/home.json -o home.index  # one catalog
+      behest --index home.index turn everything off  # and how the index is used
+      """,
+    notes: [
+      """
+      An index finds shortcuts and performs nothing. FILE may be new, empty, or an older index, which is replaced as a whole; any other file is left alone.
+      """,
+      """
+      What cannot be compiled is told on standard error and left out, and the exit status stays 0; a catalog that \
+      cannot be read at all makes it 2, and the others are compiled.
+      """,
+      """
+      The index holds what its phrases mean as well, which is learned now and need not be when a request says it in \
+      other words: that takes milliseconds for an app's phrases and seconds for ten thousand.
+      """,
+    ],
+    options: [.catalog, .bare, .locale, .output],
+    run: CompileCommand.run
+  )
 }
 
 enum CompileCommand {

@@ -1,13 +1,13 @@
 extension Command {
   /// Shows help, on everything or on one command.
-  package static var help: Command {
-    Command(
-      "help", "show help on everything or on one command",
-      usage: "[COMMAND]",
-      examples: [.init("behest help match", "the same as behest match --help")],
-      run: HelpCommand.run
-    )
-  }
+  package static let help = Command(
+    "help", "show help on everything or on one command",
+    usage: "[COMMAND]",
+    examples: """
+      behest help match  # the same as behest match --help
+      """,
+    run: HelpCommand.run
+  )
 }
 
 enum HelpCommand {

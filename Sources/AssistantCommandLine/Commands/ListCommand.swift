@@ -4,19 +4,17 @@ internal import PhraseMatching
 
 extension Command {
   /// Lists shortcuts, one for each suggested value.
-  package static var list: Command {
-    Command(
-      "list", "list the shortcuts, one for each suggested value",
-      usage: "[OPTION…] [WORD…]",
-      examples: [
-        .init("behest list", "what can be asked for"),
-        .init("behest list favorites", "only what has the word in it"),
-        .init("behest list --app Trails --all", "everything of one application"),
-      ],
-      options: [.catalog, .bare, .index, .app, .locale, .json, .jsonl, .limit, .all],
-      run: ListCommand.run
-    )
-  }
+  package static let list = Command(
+    "list", "list the shortcuts, one for each suggested value",
+    usage: "[OPTION…] [WORD…]",
+    examples: """
+      behest list  # what can be asked for
+      behest list favorites  # only what has the word in it
+      behest list --app Trails --all  # everything of one application
+      """,
+    options: [.catalog, .bare, .index, .app, .locale, .json, .jsonl, .limit, .all],
+    run: ListCommand.run
+  )
 }
 
 enum ListCommand {
@@ -29,24 +27,19 @@ enum ListCommand {
     let limit = options.extent == .all ? Int.max : options.limit ?? usual
     let (listings, isCut) = filter.listings(of: loaded.index, limit: limit)
     write(listings, options, console)
-    if isCut, options.verbosity != .quiet { console.report(Wording.listEndsEarly(limit)) }
-    if listings.isEmpty { console.report(Wording.nothingListed(invocation.words)) }
+    if isCut, options.verbosity != .quiet { console.report(CommandLineMessages.listEndsEarly(limit)) }
+    if listings.isEmpty { console.report(CommandLineMessages.nothingListed(invocation.words)) }
     return console.finished(max(loaded.code, listings.isEmpty ? .notRecognized : .success))
   }
 
   private static func write(_ listings: [ShortcutListing], _ options: Options, _ console: Console) {
     switch options.format {
     case .plain: if !listings.isEmpty { console.output.line(ListingText(console.style).text(of: listings)) }
-    case .json:
-      console.write { json in
-        json.array { json in
-          for listing in listings { json.listing(listing) }
-        }
-      }
+    case .json: console.write(listings.map(\.json))
     case .jsonLines:
       for listing in listings {
         var json = JSONWriter()
-        json.listing(listing)
+        listing.json.write(to: &json)
         console.write(json)
       }
     }
@@ -100,14 +93,8 @@ struct ListingText {
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func listing(_ listing: ShortcutListing) {
-    object { json in
-      json.member("application", listing.application)
-      json.member("intent", listing.intent)
-      json.member("title", listing.title)
-      json.member("example", listing.example)
-      json.member("phrases", each: listing.phrases) { $0.string($1) }
-    }
+extension ShortcutListing {
+  fileprivate var json: JSONObject {
+    ["application": application, "intent": intent, "title": title, "example": example, "phrases": phrases]
   }
 }

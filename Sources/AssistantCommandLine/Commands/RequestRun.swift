@@ -11,7 +11,8 @@ enum RequestRun {
     var code = loaded.code
     switch mode {
     case .oneShot(let sentence):
-      code = max(code, OneShot(guide.answerer(), loaded.index, options, console).run(sentence))
+      let oneShot = OneShot(answerer: guide.answerer(), index: loaded.index, options: options, console: console)
+      code = max(code, oneShot.run(sentence))
     case .lines:
       var lines = RequestLines(guide.answerer(), options, console)
       code = max(code, await lines.run())
@@ -26,17 +27,10 @@ enum RequestRun {
 
 /// One request from the arguments.
 struct OneShot {
-  private let answerer: RequestAnswerer
-  private let index: PhraseIndex
-  private let options: Options
-  private let console: Console
-
-  init(_ answerer: RequestAnswerer, _ index: PhraseIndex, _ options: Options, _ console: Console) {
-    self.answerer = answerer
-    self.index = index
-    self.options = options
-    self.console = console
-  }
+  let answerer: RequestAnswerer
+  let index: PhraseIndex
+  let options: Options
+  let console: Console
 
   func run(_ sentence: String) -> ExitCode {
     let answer = answerer.answer(sentence)
@@ -50,7 +44,7 @@ struct OneShot {
 
   private func plain(_ answer: Answer, to sentence: String) -> String {
     if options.explanation == .steps { return ExplanationText(console.style).text(of: answer, to: sentence) }
-    return AnswerText(console.style, index: index, application: answerer.application)
+    return AnswerText(style: console.style, index: index, application: answerer.application)
       .text(of: answer, to: sentence, nearest: answerer.nearest(to: sentence))
   }
 }

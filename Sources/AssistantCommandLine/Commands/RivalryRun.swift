@@ -30,7 +30,7 @@ enum RivalryRun {
     let places = index.shortcuts(named: question.shortcut, application: loaded.application)
     guard !places.isEmpty else {
       let names = index.shortcutNames(application: loaded.application)
-      console.report(RivalryWording.unknownShortcut(question.shortcut, among: names))
+      console.report(RivalryMessages.unknownShortcut(question.shortcut, among: names))
       return .unusable
     }
     let guide = PromptGuide(index: index, options, application: loaded.application, console)

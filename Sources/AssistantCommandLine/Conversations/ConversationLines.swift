@@ -83,7 +83,7 @@ package struct ConversationLines {
     case .interrupted: break
     case .end: isAtEnd = true
     case .failed(let number):
-      console.report(Wording.unreadableInput(Terminal.message(number)))
+      console.report(CommandLineMessages.unreadableInput(Terminal.message(number)))
       code = max(code, .unusable)
       isAtEnd = true
     }

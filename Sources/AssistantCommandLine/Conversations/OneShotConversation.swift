@@ -56,7 +56,7 @@ struct OneShotConversation {
 
   /// What is typed next; nothing when nobody answers any more.
   private func nextReplies() async -> ArraySlice<String> {
-    console.errors.add(console.errorStyle.bold(PromptWording.prompt))
+    console.errors.add(console.errorStyle.bold(PromptMessages.prompt))
     console.errors.flush()
     let (input, events) = (console.input, events)
     Task { events.send(.input(await input.next())) }
@@ -90,7 +90,7 @@ struct OneShotConversation {
     console.output.flush()
     for line in texts.question(of: response) { console.errors.line(line) }
     if !canAsk, let question = response.question, options.verbosity != .quiet {
-      console.report(Wording.answerBeforehand(AskedQuestion(question)))
+      console.report(CommandLineMessages.answerBeforehand(AskedQuestion(question)))
     }
     if options.explanation == .steps, let matching = response.matching {
       let answer = Answer(matching, margin: options.margin)

@@ -82,7 +82,7 @@ package struct IndexLoader {
   private func application(among names: ApplicationNames) -> Scope? {
     guard let written = options.application else { return .all }
     if let name = names.name(of: written) { return .only(name) }
-    console.report(Wording.unknownApplication(written, among: names))
+    console.report(CommandLineMessages.unknownApplication(written, among: names))
     return nil
   }
 
@@ -109,7 +109,7 @@ package struct IndexLoader {
       return read(names.map { "\(folder)/\($0)" })
     case .index: return nil
     case nil:
-      console.report(Wording.noCatalog)
+      console.report(CommandLineMessages.noCatalog)
       return nil
     }
   }
@@ -165,7 +165,7 @@ package struct IndexLoader {
         taken[identity] = path
         return true
       }
-      if options.verbosity != .quiet { console.report(Wording.catalogTwice(path, first: first)) }
+      if options.verbosity != .quiet { console.report(CommandLineMessages.catalogTwice(path, first: first)) }
       return false
     }
   }
@@ -175,7 +175,7 @@ package struct IndexLoader {
       let bytes = try FileContents.read(path)
       let (catalog, findings) = Catalog.read(bytes)
       report(findings, in: bytes, named: path)
-      if catalog == nil { console.report(Wording.catalogLeftOut(path)) }
+      if catalog == nil { console.report(CommandLineMessages.catalogLeftOut(path)) }
       return catalog
     } catch {
       console.report(error)
@@ -191,6 +191,6 @@ package struct IndexLoader {
   }
 
   private func announce(_ names: [String], in folder: String) {
-    if options.verbosity != .quiet { console.report(Wording.catalogsTaken(names, from: folder)) }
+    if options.verbosity != .quiet { console.report(CommandLineMessages.catalogsTaken(names, from: folder)) }
   }
 }

@@ -85,7 +85,7 @@ package struct PromptConversation {
     case (.interrupted(on: .empty), .idle):
       if isAboutToLeave { return .leave(.interrupted) }
       isAboutToLeave = true
-      return .say(PromptWording.leaving)
+      return .say(PromptMessages.leaving)
     case (.typed(let line), _):
       isAboutToLeave = false
       return step(forLine: line.trimmed)
@@ -114,7 +114,7 @@ package struct PromptConversation {
     let words = line.dropFirst().split(separator: " ").map(String.init)
     let rest = words.dropFirst().joined(separator: " ")
     guard let command = PromptCommand(written: words.first ?? "") else {
-      return .say(PromptWording.unknown(words.first ?? ""))
+      return .say(PromptMessages.unknown(words.first ?? ""))
     }
     switch command {
     case .help: return .help
@@ -131,8 +131,8 @@ package struct PromptConversation {
   }
 
   private static func locale(_ written: String) -> Step {
-    if written.isEmpty { return .say(PromptWording.whichLocale) }
-    return LocaleName(written: written).map { .locale($0.text) } ?? .say(PromptWording.noLocale(written))
+    if written.isEmpty { return .say(PromptMessages.whichLocale) }
+    return LocaleName(written: written).map { .locale($0.text) } ?? .say(PromptMessages.noLocale(written))
   }
 }
 

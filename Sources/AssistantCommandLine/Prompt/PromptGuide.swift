@@ -23,5 +23,5 @@ package struct PromptGuide: Sendable {
     RequestAnswerer(index: index, options: options, clocks: .init(now: now, nanoseconds: nanoseconds))
   }
 
-  func texts(_ style: Style) -> AnswerText { AnswerText(style, index: index, application: options.application) }
+  func texts(_ style: Style) -> AnswerText { AnswerText(style: style, index: index, application: options.application) }
 }

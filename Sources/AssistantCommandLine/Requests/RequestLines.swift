@@ -15,7 +15,7 @@ package struct RequestLines {
     self.options = options
     self.console = console
     json = AnswerJSON(limit: answerer.limit)
-    texts = AnswerLine(console.style)
+    texts = AnswerLine(style: console.style)
     explanations = ExplanationText(console.style)
   }
 
@@ -28,7 +28,7 @@ package struct RequestLines {
       case .interrupted: continue
       case .end: return code
       case .failed(let number):
-        console.report(Wording.unreadableInput(Terminal.message(number)))
+        console.report(CommandLineMessages.unreadableInput(Terminal.message(number)))
         return .unusable
       }
     }

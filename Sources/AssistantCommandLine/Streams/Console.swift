@@ -3,9 +3,6 @@ package import PhraseMatching
 
 /// Everything that a command needs of the world around it: streams, terminal, clock and what the executable registered.
 public struct Console {
-  /// What the program calls itself in front of messages.
-  package static let name = "behest"
-
   /// Standard input.
   package var input: InputLines
   /// Whether a person types it.
@@ -78,7 +75,12 @@ public struct Console {
   public func answer(_ line: String) { output.line(line) }
 
   /// Says something about the run, on standard error.
-  public func report(_ message: some CustomStringConvertible) { errors.line("\(Self.name): \(message)") }
+  public func report(_ message: some CustomStringConvertible) {
+    errors.line("\(registration.commands.program): \(message)")
+  }
+
+  /// Says what is wrong with the arguments, on standard error.
+  package func report(_ error: UsageError) { report(registration.commands.naming(error.description)) }
 
   /// Writes an answer in JSON: compact for programs, in lines for a person who looks.
   package func write(_ body: (inout JSONWriter) -> Void) {
@@ -86,6 +88,9 @@ public struct Console {
     body(&json)
     write(json)
   }
+
+  /// Writes an answer in JSON: compact for programs, in lines for a person who looks.
+  package func write(_ value: some JSONWritable) { write { value.write(to: &$0) } }
 
   /// Writes an answer in JSON.
   package func write(_ json: JSONWriter) {

@@ -1,18 +1,11 @@
+internal import Diagnostics
+
 /// The text on one line and without what moves a cursor: control characters become their pictures.
 package func sanitized(_ text: some StringProtocol) -> String {
   if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(text) }
   var shown = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars { shown.append(sanitized(scalar)) }
+  for scalar in text.unicodeScalars { shown.append(TerminalText.harmless(scalar)) }
   return String(shown)
-}
-
-private func sanitized(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-  switch scalar.value {
-  case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
-  case 0x7F: "\u{2421}"
-  case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
-  default: scalar
-  }
 }
 
 extension String {

@@ -8,15 +8,10 @@ internal import PhraseMatching
 
 /// Makes a catalog of files in somebody else's format, and says what it could not take over.
 struct ImportRun {
-  private let paths: [String]
-  private let options: Options
-  private let console: Console
-
-  init(_ invocation: Invocation, _ console: Console) {
-    paths = invocation.words
-    options = invocation.options
-    self.console = console
-  }
+  let invocation: Invocation
+  let console: Console
+  private var paths: [String] { invocation.words }
+  private var options: Options { invocation.options }
 
   /// Whether the paths are files of another format, and no Swift among them.
   static func isMeant(by paths: [String]) -> Bool {

@@ -15,13 +15,6 @@ struct LintBaseline: Equatable {
     var file: String
     var subject: String?
     var message: String
-
-    init(rule: String, file: String, subject: String?, message: String) {
-      self.rule = rule
-      self.file = file
-      self.subject = subject
-      self.message = message
-    }
   }
 
   private(set) var counts: [Entry: Int] = [:]

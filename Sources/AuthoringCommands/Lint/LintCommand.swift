@@ -4,35 +4,33 @@ internal import PhraseCatalogs
 
 extension Command {
   /// Finds what is doubtful about phrases, and mends what has one obvious fix.
-  static var lint: Command {
-    Command(
-      "lint", "find what is doubtful about phrases, and mend it",
-      usage: "[OPTION…] [FILE|FOLDER…]",
-      examples: [
-        .init("behest lint", "the installed applications"),
-        .init("behest lint phrases/home.json", "a catalog"),
-        .init("behest lint --fix phrases", "every catalog in a folder, and mend them"),
-        .init("behest lint --portable phrases", "and whether Apple's limits hold"),
-        .init("behest lint --rules", "what there is to find"),
-      ],
-      notes: [
-        """
-        A comment silences a rule on its line, or alone on a line on the next: // lint:allow phrase.reserved-words, and \
-        a reason. Old findings are kept in a file: --baseline FILE --update writes it, --baseline FILE reports only new \
-        ones, wherever their lines have moved.
-        """,
-        """
-        The exit status is 1 when something is found that is at least as grave as --severity says, a warning unless it \
-        says otherwise, and 2 when something cannot be read. Findings go to standard output, the rest to standard error.
-        """,
-      ],
-      options: [
-        .catalog, .bare, .app, .locale, .update, .severity, .format, .rule, .without, .portable, .rules, .fix,
-        .baseline,
-      ],
-      run: LintCommand.run
-    )
-  }
+  static let lint = Command(
+    "lint", "find what is doubtful about phrases, and mend it",
+    usage: "[OPTION…] [FILE|FOLDER…]",
+    examples: """
+      behest lint  # the installed applications
+      behest lint phrases/home.json  # a catalog
+      behest lint --fix phrases  # every catalog in a folder, and mend them
+      behest lint --portable phrases  # and whether Apple's limits hold
+      behest lint --rules  # what there is to find
+      """,
+    notes: [
+      """
+      A comment silences a rule on its line, or alone on a line on the next: // lint:allow phrase.reserved-words, and \
+      a reason. Old findings are kept in a file: --baseline FILE --update writes it, --baseline FILE reports only new \
+      ones, wherever their lines have moved.
+      """,
+      """
+      The exit status is 1 when something is found that is at least as grave as --severity says, a warning unless it \
+      says otherwise, and 2 when something cannot be read. Findings go to standard output, the rest to standard error.
+      """,
+    ],
+    options: [
+      .catalog, .bare, .app, .locale, .update, .severity, .format, .rule, .without, .portable, .rules, .fix,
+      .baseline,
+    ],
+    run: LintCommand.run
+  )
 }
 
 enum LintCommand {

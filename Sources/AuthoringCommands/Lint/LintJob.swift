@@ -15,7 +15,7 @@ struct LintJob {
 
   init(_ invocation: Invocation, _ choice: RuleChoice, _ console: Console) {
     options = invocation.options
-    reading = LintReading(invocation, console)
+    reading = LintReading(invocation: invocation, console: console)
     self.choice = choice
     self.console = console
   }
@@ -86,7 +86,7 @@ struct LintJob {
       let bytes = try FileContents.read(path)
       if let baseline = LintBaseline(bytes) { return baseline }
       if bytes.isEmpty, options.authoring.expectations == .updated { return LintBaseline() }
-      console.report(bytes.isEmpty ? AuthoringWording.emptyBaseline(path) : AuthoringWording.noBaseline(path))
+      console.report(bytes.isEmpty ? AuthoringMessages.emptyBaseline(path) : AuthoringMessages.noBaseline(path))
     } catch {
       console.report(error)
     }
@@ -107,7 +107,7 @@ struct LintJob {
     }
     if options.verbosity != .quiet {
       let count = outcome.shown.count
-      console.report(AuthoringWording.baselineWritten(count, path, knownBefore: baseline.count - count))
+      console.report(AuthoringMessages.baselineWritten(count, path, knownBefore: baseline.count - count))
     }
     return console.finished(code)
   }

@@ -28,8 +28,8 @@ enum LintOutput {
     switch format {
     case .text: writeText(outcome, console)
     case .github: for finding in outcome.shown { console.output.line(GitHubCommand(finding, in: outcome.report).line) }
-    case .json: console.write { $0.lint(outcome) }
-    case .sarif: console.write { $0.sarif(outcome) }
+    case .json: console.write(outcome.json)
+    case .sarif: console.write(outcome.sarif)
     }
   }
 
@@ -89,68 +89,59 @@ struct GitHubCommand {
 
 // MARK: - JSON
 
-extension JSONWriter {
+extension LintOutcome {
   /// One object with every finding: its keys are always there, null where there is nothing to say.
-  fileprivate mutating func lint(_ outcome: LintOutcome) {
-    object { json in
-      json.array("findings") { json in
-        for finding in outcome.shown { json.finding(finding, in: outcome.report) }
-      }
-      json.object("counts") { json in
-        for severity in Finding.Severity.allCases.reversed() {
-          json.key(severity.rawValue)
-          json.integer(outcome.shown.count { $0.finding.severity == severity })
-        }
-      }
-      json.member("hidden", outcome.hidden.count)
-      json.member("allowed", outcome.report.allowed.count)
-      json.member("known", outcome.known)
-      json.member("samplings", each: outcome.report.samplings) { $0.string($1) }
-    }
+  fileprivate var json: JSONObject {
+    [
+      "findings": shown.map { $0.json(in: report) },
+      "counts": JSONObject(
+        Finding.Severity.allCases.reversed().map { severity in
+          (severity.rawValue, shown.count { $0.finding.severity == severity })
+        }),
+      "hidden": hidden.count,
+      "allowed": report.allowed.count,
+      "known": known,
+      "samplings": report.samplings,
+    ]
   }
+}
 
-  private mutating func finding(_ finding: LintFinding, in report: LintReport) {
-    let source = report.source(of: finding)
-    object { json in
-      json.member("rule", finding.finding.rule)
-      json.member("severity", finding.finding.severity.rawValue)
-      json.member("message", finding.finding.message)
-      json.member("subject", finding.finding.subject)
-      json.place(finding.finding.range, in: source)
-      json.member("fix", finding.finding.fix) { json, fix in json.fix(fix) }
-      json.array("related") { json in
-        for related in finding.related {
-          json.object { json in
-            json.member("message", related.message)
-            json.place(related.place.range, in: report.sources[related.place.source.index])
-          }
-        }
-      }
+extension LintFinding {
+  fileprivate func json(in report: LintReport) -> JSONObject {
+    let head: JSONObject = [
+      "rule": finding.rule, "severity": finding.severity.rawValue, "message": finding.message,
+      "subject": finding.subject,
+    ]
+    let related = related.map { related in
+      ["message": related.message]
+        + report.sources[related.place.source.index].location(of: related.place.range)
     }
+    return head + report.source(of: self).location(of: finding.range) + ["fix": finding.fix?.json, "related": related]
   }
+}
 
-  private mutating func fix(_ fix: Finding.Fix) {
-    object { json in
-      json.member("summary", fix.summary)
-      json.member("start", fix.range.lowerBound)
-      json.member("end", fix.range.upperBound)
-      json.member("replacement", fix.replacement)
-    }
+extension Finding.Fix {
+  fileprivate var json: JSONObject {
+    ["summary": summary, "start": range.lowerBound, "end": range.upperBound, "replacement": replacement]
   }
+}
 
+extension DeclarationSource {
   /// Where something stands: `start` and `end` are bytes. A running app has no file, only its name and the text.
-  private mutating func place(_ range: Range<Int>, in source: DeclarationSource) {
-    let isFile = source.kind == .file
-    member("file", isFile ? source.name : nil)
-    member("application", isFile ? nil : source.name)
-    let start = isFile ? source.text.position(at: range.lowerBound) : nil
-    let end = isFile ? source.text.position(at: range.upperBound) : nil
-    member("line", start?.line)
-    member("column", start?.column)
-    member("endLine", end?.line)
-    member("endColumn", end?.column)
-    member("start", isFile ? range.lowerBound : nil)
-    member("end", isFile ? range.upperBound : nil)
-    member("text", String(decoding: source.text.bytes[range.clamped(to: 0..<source.text.bytes.count)], as: UTF8.self))
+  fileprivate func location(of range: Range<Int>) -> JSONObject {
+    let isFile = kind == .file
+    let start = isFile ? text.position(at: range.lowerBound) : nil
+    let end = isFile ? text.position(at: range.upperBound) : nil
+    return [
+      "file": isFile ? name : nil,
+      "application": isFile ? nil : name,
+      "line": start?.line,
+      "column": start?.column,
+      "endLine": end?.line,
+      "endColumn": end?.column,
+      "start": isFile ? range.lowerBound : nil,
+      "end": isFile ? range.upperBound : nil,
+      "text": String(decoding: text.bytes[range.clamped(to: 0..<text.bytes.count)], as: UTF8.self),
+    ]
   }
 }

@@ -7,15 +7,10 @@ internal import PhraseCatalogs
 /// Reads what lint looks at: the files that were named, or else the installed applications and the catalogs of the
 /// options.
 struct LintReading {
-  private let files: [String]
-  private let options: Options
-  private let console: Console
-
-  init(_ invocation: Invocation, _ console: Console) {
-    files = invocation.words
-    options = invocation.options
-    self.console = console
-  }
+  let invocation: Invocation
+  let console: Console
+  private var files: [String] { invocation.words }
+  private var options: Options { invocation.options }
 
   /// Everything there is to look at; nil, and said why, when there is nothing.
   func input() async -> LintInput? {
@@ -26,7 +21,7 @@ struct LintReading {
       await read(sources, into: &input)
       if options.installed == .used { await readInstalled(into: &input) }
     } else {
-      console.report(Wording.noCatalog)
+      console.report(CommandLineMessages.noCatalog)
       return nil
     }
     input = input.inAllLanguages
@@ -36,7 +31,7 @@ struct LintReading {
   private func read(_ named: [String], into input: inout LintInput) async {
     let paths = LintPaths(named)
     for folder in paths.emptyFolders {
-      console.report(AuthoringWording.nothingToLint(in: folder))
+      console.report(AuthoringMessages.nothingToLint(in: folder))
       input.code = .unusable
     }
     for (format, paths) in zip(LintFormats.all, paths.paths) where !paths.isEmpty {
@@ -51,7 +46,7 @@ struct LintReading {
     case .catalogs(let paths): return paths
     case .applications: return []
     case .project(let folder, let names):
-      if options.verbosity != .quiet { console.report(Wording.catalogsTaken(names, from: folder)) }
+      if options.verbosity != .quiet { console.report(CommandLineMessages.catalogsTaken(names, from: folder)) }
       return names.map { "\(folder)/\($0)" }
     case .index, nil: return nil
     }
@@ -89,7 +84,7 @@ struct LintReading {
     let kept = input.applications.filter { $0.name.text.lowercased() == name.lowercased() }
     if kept.isEmpty {
       let names = input.applications.map(\.name.text)
-      console.report(Wording.unknownApplication(name, among: ApplicationNames(written: names)))
+      console.report(CommandLineMessages.unknownApplication(name, among: ApplicationNames(written: names)))
       return nil
     }
     return input.keeping(kept)

@@ -6,161 +6,78 @@ internal import PhraseCatalogs
 
 // What lint found as SARIF 2.1.0, which code hosts and editors show beside the text.
 
-extension JSONWriter {
-  mutating func sarif(_ outcome: LintOutcome) {
-    object { json in
-      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-      json.member("version", "2.1.0")
-      json.array("runs") { json in json.sarifRun(outcome) }
-    }
+extension LintOutcome {
+  var sarif: JSONObject {
+    let rules = SARIFRules(of: shown + report.allowed)
+    let results =
+      shown.map { $0.sarif(rules, report) }
+      + report.allowed.map { $0.sarif(rules, report) + ["suppressions": [["kind": "inSource"] as JSONObject]] }
+    let run: JSONObject = [
+      "tool": ["driver": rules.driver] as JSONObject, "columnKind": "unicodeCodePoints", "results": results,
+    ]
+    return ["$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]]
+  }
+}
+
+extension LintFinding {
+  fileprivate func sarif(_ rules: SARIFRules, _ report: LintReport) -> JSONObject {
+    let source = report.source(of: self)
+    var result: JSONObject = [
+      "ruleId": finding.rule,
+      "ruleIndex": rules.index(of: finding.rule),
+      "level": finding.severity.rawValue,
+      "message": JSONObject(text: finding.message),
+      "locations": [source.location(of: finding.range, finding.subject)],
+    ]
+    if !related.isEmpty { result = result + ["relatedLocations": sarifRelated(report)] }
+    result = result + ["partialFingerprints": ["lintEntry/v1": fingerprint(in: report)] as JSONObject]
+    if let fix = finding.fix, source.kind == .file { result = result + ["fixes": [fix.sarif(in: source)]] }
+    return result
   }
 
-  private mutating func sarifRun(_ outcome: LintOutcome) {
-    let all = outcome.shown + outcome.report.allowed
-    let rules = SARIFRules(of: all)
-    object { json in
-      json.object("tool") { json in
-        json.object("driver") { json in json.sarifDriver(rules) }
-      }
-      json.member("columnKind", "unicodeCodePoints")
-      json.array("results") { json in
-        for finding in outcome.shown { json.sarifResult(finding, rules, outcome.report, .reported) }
-        for finding in outcome.report.allowed { json.sarifResult(finding, rules, outcome.report, .allowed) }
-      }
+  private func sarifRelated(_ report: LintReport) -> [JSONObject] {
+    related.enumerated().map { index, related in
+      ["id": index] + report.sources[related.place.source.index].location(of: related.place.range, nil)
+        + ["message": JSONObject(text: related.message)]
     }
   }
+}
 
-  private mutating func sarifDriver(_ rules: SARIFRules) {
-    member("name", Console.name)
-    member("version", Assistant.version)
-    array("rules") { json in
-      for rule in rules.all {
-        json.object { json in
-          json.member("id", rule.name)
-          json.key("shortDescription")
-          json.sarifText(rule.summary)
-          json.object("defaultConfiguration") { json in
-            json.member("level", rule.severity.rawValue)
-          }
-        }
-      }
-    }
-  }
-
-  /// Whether a comment allows it.
-  private enum Standing { case reported, allowed }
-
-  private mutating func sarifResult(
-    _ finding: LintFinding, _ rules: SARIFRules, _ report: LintReport, _ standing: Standing
-  ) {
-    let source = report.source(of: finding)
-    object { json in
-      json.member("ruleId", finding.finding.rule)
-      json.member("ruleIndex", rules.index(of: finding.finding.rule))
-      json.member("level", finding.finding.severity.rawValue)
-      json.key("message")
-      json.sarifText(finding.finding.message)
-      json.array("locations") { json in
-        json.object { json in json.sarifLocation(finding.finding.range, in: source, finding.finding.subject) }
-      }
-      if !finding.related.isEmpty { json.sarifRelated(finding.related, report) }
-      json.object("partialFingerprints") { json in
-        json.member("lintEntry/v1", finding.fingerprint(in: report))
-      }
-      if let fix = finding.finding.fix, source.kind == .file { json.sarifFixes(fix, in: source) }
-      if standing == .allowed { json.sarifSuppression() }
-    }
-  }
-
-  private mutating func sarifSuppression() {
-    array("suppressions") { json in
-      json.object { json in
-        json.member("kind", "inSource")
-      }
-    }
-  }
-
-  private mutating func sarifRelated(_ related: [LintFinding.Related], _ report: LintReport) {
-    array("relatedLocations") { json in
-      for (index, place) in related.enumerated() {
-        json.object { json in
-          json.member("id", index)
-          json.sarifLocation(place.place.range, in: report.sources[place.place.source.index], nil)
-          json.key("message")
-          json.sarifText(place.message)
-        }
-      }
-    }
-  }
-
+extension DeclarationSource {
   /// A place in a file, or the name of what has no file.
-  private mutating func sarifLocation(_ range: Range<Int>, in source: DeclarationSource, _ subject: String?) {
-    if source.kind == .file {
-      object("physicalLocation") { json in
-        json.key("artifactLocation")
-        json.sarifArtifact(source.name)
-        json.key("region")
-        json.sarifRegion(range, in: source.text)
-      }
-    }
-    let name = source.kind == .file ? subject : [source.name, subject].compactMap(\.self).joined(separator: ": ")
-    guard let name else { return }
-    array("logicalLocations") { json in
-      json.object { json in
-        json.member("fullyQualifiedName", name)
-      }
-    }
+  fileprivate func location(of range: Range<Int>, _ subject: String?) -> JSONObject {
+    let physical: JSONObject = ["artifactLocation": artifact, "region": text.region(of: range)]
+    let name = kind == .file ? subject : [self.name, subject].compactMap(\.self).joined(separator: ": ")
+    let logical = name.map { ["logicalLocations": [["fullyQualifiedName": $0] as JSONObject]] as JSONObject }
+    return (kind == .file ? ["physicalLocation": physical] : [:]) + (logical ?? [:])
   }
 
-  private mutating func sarifArtifact(_ path: String) {
-    object { json in
-      json.member("uri", SARIFPath.uri(of: path))
-    }
-  }
+  fileprivate var artifact: JSONObject { ["uri": SARIFPath.uri(of: name)] }
+}
 
-  private mutating func sarifRegion(_ range: Range<Int>, in text: SourceText) {
-    let start = text.position(at: range.lowerBound)
-    let end = text.position(at: range.upperBound)
-    object { json in
-      json.member("startLine", start.line)
-      json.member("startColumn", start.column)
-      json.member("endLine", end.line)
-      json.member("endColumn", end.column)
-      json.member("byteOffset", range.lowerBound)
-      json.member("byteLength", range.count)
-    }
+extension SourceText {
+  fileprivate func region(of range: Range<Int>) -> JSONObject {
+    let start = position(at: range.lowerBound)
+    let end = position(at: range.upperBound)
+    return [
+      "startLine": start.line, "startColumn": start.column, "endLine": end.line, "endColumn": end.column,
+      "byteOffset": range.lowerBound, "byteLength": range.count,
+    ]
   }
+}
 
-  private mutating func sarifFixes(_ fix: Finding.Fix, in source: DeclarationSource) {
-    array("fixes") { json in
-      json.object { json in
-        json.key("description")
-        json.sarifText(fix.summary)
-        json.array("artifactChanges") { json in
-          json.object { json in
-            json.key("artifactLocation")
-            json.sarifArtifact(source.name)
-            json.array("replacements") { json in json.sarifReplacement(fix, in: source.text) }
-          }
-        }
-      }
-    }
+extension Finding.Fix {
+  fileprivate func sarif(in source: DeclarationSource) -> JSONObject {
+    let replacement: JSONObject = [
+      "deletedRegion": source.text.region(of: range), "insertedContent": JSONObject(text: replacement),
+    ]
+    let change: JSONObject = ["artifactLocation": source.artifact, "replacements": [replacement]]
+    return ["description": JSONObject(text: summary), "artifactChanges": [change]]
   }
+}
 
-  private mutating func sarifReplacement(_ fix: Finding.Fix, in text: SourceText) {
-    object { json in
-      json.key("deletedRegion")
-      json.sarifRegion(fix.range, in: text)
-      json.key("insertedContent")
-      json.sarifText(fix.replacement)
-    }
-  }
-
-  private mutating func sarifText(_ text: String) {
-    object { json in
-      json.member("text", text)
-    }
-  }
+extension JSONObject {
+  fileprivate init(text: String) { self = ["text": text] }
 }
 
 /// The rules that a report names: all of lint's, and those of readers that found something.
@@ -172,18 +89,29 @@ private struct SARIFRules {
   }
 
   private(set) var all: [Rule]
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
 
   init(of findings: [LintFinding]) {
     all = LintRules.all.map { $0.description }.map { Rule(name: $0.name, summary: $0.summary, severity: $0.severity) }
-    for (place, rule) in all.enumerated() { places[rule.name] = place }
-    for finding in findings.map(\.finding) where places[finding.rule] == nil {
-      places[finding.rule] = all.count
+    for (index, rule) in all.enumerated() { indices[rule.name] = index }
+    for finding in findings.map(\.finding) where indices[finding.rule] == nil {
+      indices[finding.rule] = all.count
       all.append(Rule(name: finding.rule, summary: finding.message, severity: finding.severity))
     }
   }
 
-  func index(of rule: String) -> Int { places[rule] ?? -1 }
+  /// The tool, with what it looks for.
+  var driver: JSONObject {
+    let rules = all.map { rule -> JSONObject in
+      [
+        "id": rule.name, "shortDescription": JSONObject(text: rule.summary),
+        "defaultConfiguration": ["level": rule.severity.rawValue] as JSONObject,
+      ]
+    }
+    return ["name": Assistant.name, "version": Assistant.version, "rules": rules]
+  }
+
+  func index(of rule: String) -> Int { indices[rule] ?? -1 }
 }
 
 /// A path as a reference that a URI allows.

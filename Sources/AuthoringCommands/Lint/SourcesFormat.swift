@@ -33,7 +33,7 @@ enum SourcesFormat: LintFormat {
     let runner = ToolRunner()
     console.onInterruption { runner.stop() }
     return try await Extraction(of: [path]).run(with: runner) { event in
-      if case .building = event { console.report(AuthoringWording.extraction(event)) }
+      if case .building = event { console.report(AuthoringMessages.extraction(event)) }
     }
   }
 
@@ -57,7 +57,7 @@ enum MetadataFormat: LintFormat {
         let metadata = try AppMetadata(json: Data(try FileContents.read(path.path)))
         input.add(metadata, folder: folder(of: metadata, at: path.path))
       } catch let error as AppMetadata.Unreadable {
-        console.report(AuthoringWording.noMetadata(path.path, error))
+        console.report(AuthoringMessages.noMetadata(path.path, error))
         input.code = .unusable
       } catch {
         console.report("\(error)")

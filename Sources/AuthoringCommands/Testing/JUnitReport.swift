@@ -6,20 +6,15 @@ internal import PhraseTesting
 /// What came of all files as JUnit XML, which build servers show: a suite for each file, a case for each request or
 /// conversation.
 struct JUnitReport {
-  private let files: [TestedFile]
-  private let timing: Options.Timing
-
-  init(_ files: [TestedFile], _ timing: Options.Timing) {
-    self.files = files
-    self.timing = timing
-  }
+  let files: [TestedFile]
+  let timing: Options.Timing
 
   /// The document.
   var text: String {
     var xml = XMLWriter()
     let suites = files.map(Suite.init)
     let attributes =
-      [("name", "\(Console.name) test")] + Self.counts(of: suites.flatMap(\.cases))
+      [("name", "\(Assistant.name) test")] + Self.counts(of: suites.flatMap(\.cases))
       + time(files.reduce(0) { $0 + ($1.seconds ?? 0) })
     xml.element("testsuites", attributes) { xml in
       for (file, suite) in zip(files, suites) { write(suite, of: file, to: &xml) }
@@ -86,7 +81,7 @@ struct JUnitReport {
         let message = result.differences.map { "\($0.aspect): expected \($0.expected), actual \($0.actual)" }
         self = .failure(
           type: result.verdict.rawValue, message: message.joined(separator: "; "),
-          detail: RequestResultText(Style()).text(of: result))
+          detail: RequestResultText(style: Style()).text(of: result))
       }
     }
 
@@ -96,7 +91,7 @@ struct JUnitReport {
       case (_, let difference?):
         self = .failure(
           type: "different", message: "line \(difference.turn.line + 1) went otherwise",
-          detail: TranscriptText(Style()).text(of: difference))
+          detail: TranscriptText(style: Style()).text(of: difference))
       case (.passed, nil), (.updated, nil), (.failed, nil): self = .passed
       }
     }

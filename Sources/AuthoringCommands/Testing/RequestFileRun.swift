@@ -73,7 +73,7 @@ final class RequestFileRun {
       case .interrupted: continue
       case .end: return bytes
       case .failed(let number):
-        console.report(Wording.unreadableInput(Terminal.message(number)))
+        console.report(CommandLineMessages.unreadableInput(Terminal.message(number)))
         return nil
       }
     }
@@ -97,7 +97,7 @@ final class RequestFileRun {
       Double(asExpected) >= Double(results.count) * (settings.share ?? 1) ? .passed : .failed
     if options.authoring.expectations == .kept { return outcome }
     let update = RequestUpdate(of: bytes, results)
-    if update.leftOut > 0 { console.report(AuthoringWording.sharedExpectations(update.leftOut, in: path)) }
+    if update.leftOut > 0 { console.report(AuthoringMessages.sharedExpectations(update.leftOut, in: path)) }
     guard update.rewritten > 0 else { return outcome }
     do {
       try FileContents.replace(path, with: update.bytes)
@@ -139,7 +139,7 @@ extension RequestFileRun {
     options.application = settings.application ?? options.application
     if let written = settings.locale {
       guard let locale = LocaleName(written: written) else {
-        console.report(AuthoringWording.badSetting("locale", written, in: path))
+        console.report(AuthoringMessages.badSetting("locale", written, in: path))
         return nil
       }
       options.locale = locale.text

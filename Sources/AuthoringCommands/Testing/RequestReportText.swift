@@ -5,15 +5,9 @@ internal import PhraseTesting
 
 /// What all requests of a run come to: accuracy, margins, what came nearest to failing, what nobody reached.
 struct RequestReportText {
-  private let report: RequestReport
-  private let style: Style
-  private let extent: Options.Extent
-
-  init(_ report: RequestReport, _ style: Style, _ extent: Options.Extent) {
-    self.report = report
-    self.style = style
-    self.extent = extent
-  }
+  let report: RequestReport
+  let style: Style
+  let extent: Options.Extent
 
   /// The sections, an empty line before each.
   var lines: [String] {

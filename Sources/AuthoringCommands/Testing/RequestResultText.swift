@@ -10,9 +10,7 @@ internal import PhraseTesting
 ///     “Turn off ${lamp}” scores 0.91; the nearest of TurnOn, “Turn on ${lamp}”, scores 0.80: “on” is not said
 /// ```
 struct RequestResultText {
-  private let style: Style
-
-  init(_ style: Style) { self.style = style }
+  let style: Style
 
   func text(of result: RequestResult) -> String {
     let head = "  line \(result.request.line)  \(style.bold(sanitized(result.request.text)))"

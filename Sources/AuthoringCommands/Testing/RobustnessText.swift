@@ -4,16 +4,9 @@ internal import PhraseTesting
 
 /// How many variants of requests still pass: in all, for each shortcut, for each disturbance, and which requests break.
 struct RobustnessText {
-  private let report: RobustnessReport
-  private let style: Style
-
-  private let extent: Options.Extent
-
-  init(_ report: RobustnessReport, _ style: Style, _ extent: Options.Extent) {
-    self.report = report
-    self.style = style
-    self.extent = extent
-  }
+  let report: RobustnessReport
+  let style: Style
+  let extent: Options.Extent
 
   /// The sections, an empty line before each.
   var lines: [String] {

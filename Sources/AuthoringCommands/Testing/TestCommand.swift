@@ -5,56 +5,54 @@ internal import PhraseTesting
 
 extension Command {
   /// Holds the conversations of transcripts and tries the requests of request files, and tells whether all goes as written.
-  static var test: Command {
-    Command(
-      "test", "try requests and hold written conversations, and see that all goes as written",
-      usage: "[OPTION…] FILE…",
-      examples: [
-        .init("behest test phrases", "every test in a folder"),
-        .init("behest test phrases/home.requests.jsonl", "the requests of one catalog"),
-        .init("behest test hello.txt", "one conversation"),
-        .init("behest test --perturb --seed 7 phrases", "disturbed as well: how robust are the phrases?"),
-        .init("behest test --junit tests.xml phrases", "and a report for a build server"),
-        .init("behest test --update hello.txt", "write down what happens"),
-        .init("behest test --catalog phrases/home.json -", "requests of standard input"),
-      ],
-      notes: [
-        """
-        A request file has an object a line (.jsonl) or an array of them (.json): text and what it should lead to, each \
-        key optional: intent (null: not to be recognized; a list: any of them), parameters (all that it fills, by \
-        identifier, title or value), application, phrase, outcome, dialog (… stands for any text), margin (the least \
-        lead), answers for questions, now. It is performed only where what is expected cannot be seen otherwise, with \
-        applications that were never used before.
-        """,
-        """
-        Settings are a first line without text, or stand beside "requests" in an object: catalog, app, locale, now, \
-        threshold, margin, share (how many of the requests have to go as written; --all tells the rest). Without \
-        --catalog and --bare the catalog beside the file is used alone: home.json for home.requests.jsonl. Home \
-        Assistant's sentence tests, as JSON, are read as well.
-        """,
-        """
-        --perturb tries each request that passes with slips of the keys, filler, other word order and other forms of \
-        numbers; the same seed makes the same variants. It only informs, unless --robustness says what share has to pass.
-        """,
-        """
-        A conversation holds what is typed behind > and what has to come of it: < what is said, [ … ] what happens, - 1 \
-        an option or a button, | a line that is shown. … stands for any text, alone on a line for any lines. # begins a \
-        comment; ! interrupt is Ctrl-C. Settings come first: @ app NAME, @ locale L, @ voice-only, @ now TIME, @ yes.
-        """,
-        """
-        Of a folder, *.requests.jsonl, *.requests.json, *.txt and *.transcript are tested. Each conversation has \
-        applications that were never used before: XDG_STATE_HOME is an empty folder. The exit status is 1 when something \
-        is different, 2 when a file cannot be read or has mistakes. --update keeps comments, settings and order, and is \
-        refused where CI is set.
-        """,
-      ],
-      options: [
-        .catalog, .bare, .app, .locale, .json, .threshold, .margin, .wordsOnly, .now, .update, .perturb, .seed,
-        .robustness, .junit, .all,
-      ],
-      run: TestCommand.run
-    )
-  }
+  static let test = Command(
+    "test", "try requests and hold written conversations, and see that all goes as written",
+    usage: "[OPTION…] FILE…",
+    examples: """
+      behest test phrases  # every test in a folder
+      behest test phrases/home.requests.jsonl  # the requests of one catalog
+      behest test hello.txt  # one conversation
+      behest test --perturb --seed 7 phrases  # disturbed as well: how robust are the phrases?
+      behest test --junit tests.xml phrases  # and a report for a build server
+      behest test --update hello.txt  # write down what happens
+      behest test --catalog phrases/home.json -  # requests of standard input
+      """,
+    notes: [
+      """
+      A request file has an object a line (.jsonl) or an array of them (.json): text and what it should lead to, each \
+      key optional: intent (null: not to be recognized; a list: any of them), parameters (all that it fills, by \
+      identifier, title or value), application, phrase, outcome, dialog (… stands for any text), margin (the least \
+      lead), answers for questions, now. It is performed only where what is expected cannot be seen otherwise, with \
+      applications that were never used before.
+      """,
+      """
+      Settings are a first line without text, or stand beside "requests" in an object: catalog, app, locale, now, \
+      threshold, margin, share (how many of the requests have to go as written; --all tells the rest). Without \
+      --catalog and --bare the catalog beside the file is used alone: home.json for home.requests.jsonl. Home \
+      Assistant's sentence tests, as JSON, are read as well.
+      """,
+      """
+      --perturb tries each request that passes with slips of the keys, filler, other word order and other forms of \
+      numbers; the same seed makes the same variants. It only informs, unless --robustness says what share has to pass.
+      """,
+      """
+      A conversation holds what is typed behind > and what has to come of it: < what is said, [ … ] what happens, - 1 \
+      an option or a button, | a line that is shown. … stands for any text, alone on a line for any lines. # begins a \
+      comment; ! interrupt is Ctrl-C. Settings come first: @ app NAME, @ locale L, @ voice-only, @ now TIME, @ yes.
+      """,
+      """
+      Of a folder, *.requests.jsonl, *.requests.json, *.txt and *.transcript are tested. Each conversation has \
+      applications that were never used before: XDG_STATE_HOME is an empty folder. The exit status is 1 when something \
+      is different, 2 when a file cannot be read or has mistakes. --update keeps comments, settings and order, and is \
+      refused where CI is set.
+      """,
+    ],
+    options: [
+      .catalog, .bare, .app, .locale, .json, .threshold, .margin, .wordsOnly, .now, .update, .perturb, .seed,
+      .robustness, .junit, .all,
+    ],
+    run: TestCommand.run
+  )
 }
 
 enum TestCommand {
@@ -73,7 +71,7 @@ enum TestCommand {
       console.registration.keepState(folder.path)
       return folder
     } catch {
-      console.report(AuthoringWording.noStateFolder(error))
+      console.report(AuthoringMessages.noStateFolder(error))
       return nil
     }
   }
@@ -85,11 +83,11 @@ enum TestCommand {
     }
     guard invocation.options.authoring.expectations == .updated else { return true }
     if console.isUnattended {
-      console.report(AuthoringWording.noUpdateInCI)
+      console.report(AuthoringMessages.noUpdateInCI)
       return false
     }
     if invocation.words.contains(TestFile.standardInput.path) {
-      console.report(AuthoringWording.noUpdateOfInput)
+      console.report(AuthoringMessages.noUpdateOfInput)
       return false
     }
     return true

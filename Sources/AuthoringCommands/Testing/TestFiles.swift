@@ -42,7 +42,7 @@ struct TestFile: Equatable {
       }
       let found = FileTree.files(in: path, where: isTest)
       if found.isEmpty {
-        console.report(AuthoringWording.nothingToTest(in: path))
+        console.report(AuthoringMessages.nothingToTest(in: path))
         return nil
       }
       files += found.map { TestFile(named: $0) }

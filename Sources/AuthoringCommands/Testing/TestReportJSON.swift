@@ -11,208 +11,154 @@ struct TestReportJSON {
   let report: RequestReport
   let robustness: RobustnessReport?
 
-  init(_ files: [TestedFile], _ report: RequestReport, _ robustness: RobustnessReport?) {
-    (self.files, self.report, self.robustness) = (files, report, robustness)
-  }
-}
-
-extension JSONWriter {
-  mutating func report(_ run: TestReportJSON) {
-    object { json in
-      json.member("files", each: run.files) { $0.file($1) }
-      json.key("requests")
-      json.counts(run.report.counts)
-      json.key("accuracy")
-      json.accuracy(run.report.accuracy)
-      json.key("margins")
-      json.margins(run.report.margins)
-      json.array("weakest") { json in for (path, result) in run.report.weakest(10) { json.weak(path, result) } }
-      json.member("neverReached", each: run.report.unreachedPhrases) { $0.phrase($1) }
-      json.member("neverNamed", each: run.report.unnamedValues) { $0.value($1) }
-      json.member("robustness", run.robustness) { $0.robustness($1) }
-    }
+  var json: JSONObject {
+    [
+      "files": files.map(\.json),
+      "requests": report.counts.json,
+      "accuracy": report.accuracy.json,
+      "margins": report.margins.json,
+      "weakest": report.weakest(10).map { path, result in result.weak(in: path) },
+      "neverReached": report.unreachedPhrases.map(\.json),
+      "neverNamed": report.unnamedValues.map(\.json),
+      "robustness": robustness?.json,
+    ]
   }
 }
 
 // MARK: - Files
 
-extension JSONWriter {
-  fileprivate mutating func file(_ file: TestedFile) {
-    object { json in
-      json.member("path", file.path)
-      json.member("outcome", file.outcome.rawValue)
-      json.member("seconds", number: file.seconds)
-      switch file.content {
-      case .transcript(let difference):
-        json.member("difference", difference) { $0.difference($1) }
-      case .requests(let results, let findings):
-        json.key("requests")
-        json.counts(RequestCounts(results))
-        json.member("findings", each: findings) { $0.finding($1) }
-        json.array("failures") { json in
-          for result in results where result.verdict != .asExpected { json.failure(result) }
-        }
-      }
+extension TestedFile {
+  fileprivate var json: JSONObject {
+    let head: JSONObject = ["path": path, "outcome": outcome.rawValue, "seconds": seconds]
+    switch content {
+    case .transcript(let difference): return head + ["difference": difference?.json]
+    case .requests(let results, let findings):
+      return head + [
+        "requests": RequestCounts(results).json,
+        "findings": findings.map(\.json),
+        "failures": results.filter { $0.verdict != .asExpected }.map(\.failure),
+      ]
     }
+  }
+}
+
+extension TranscriptResult.Difference {
+  fileprivate var json: JSONObject {
+    [
+      "line": turn.line + 1,
+      "expected": comparison.rows.compactMap { $0.expected?.text },
+      "actual": comparison.rows.compactMap { $0.actual?.text },
+    ]
+  }
+}
+
+extension TestedFile.LocatedFinding {
+  fileprivate var json: JSONObject {
+    ["line": line, "rule": finding.rule, "severity": finding.severity.rawValue, "message": finding.message]
+  }
+}
+
+extension RequestResult {
+  fileprivate var failure: JSONObject {
+    [
+      "line": request.line,
+      "text": request.text,
+      "verdict": verdict.rawValue,
+      "differences": differences.map(\.json),
+      "outcome": answer.outcome.rawValue,
+      "application": answer.reached?.application,
+      "intent": answer.reached?.intent,
+      "phrase": answer.reached?.phrase,
+      "score": JSONRounded(answer.score),
+      "margin": JSONRounded(answer.margin),
+      "reason": reason,
+    ]
   }
 
-  private mutating func difference(_ difference: TranscriptResult.Difference) {
-    object { json in
-      json.member("line", difference.turn.line + 1)
-      json.array("expected") { json in
-        for row in difference.comparison.rows { row.expected.map { json.string($0.text) } }
-      }
-      json.array("actual") { json in for row in difference.comparison.rows { row.actual.map { json.string($0.text) } } }
-    }
+  /// How near it came to going otherwise.
+  fileprivate func weak(in path: String) -> JSONObject {
+    [
+      "path": path, "line": request.line, "text": request.text, "distance": JSONRounded(slack?.distance),
+      "rival": slack?.rival,
+    ]
   }
+}
 
-  private mutating func finding(_ placed: TestedFile.LocatedFinding) {
-    object { json in
-      json.member("line", placed.line)
-      json.member("rule", placed.finding.rule)
-      json.member("severity", placed.finding.severity.rawValue)
-      json.member("message", placed.finding.message)
-    }
-  }
-
-  private mutating func failure(_ result: RequestResult) {
-    object { json in
-      json.member("line", result.request.line)
-      json.member("text", result.request.text)
-      json.member("verdict", result.verdict.rawValue)
-      json.member("differences", each: result.differences) { $0.difference($1) }
-      json.member("outcome", result.answer.outcome.rawValue)
-      json.member("application", result.answer.reached?.application)
-      json.member("intent", result.answer.reached?.intent)
-      json.member("phrase", result.answer.reached?.phrase)
-      json.member("score", rounded: result.answer.score)
-      json.member("margin", rounded: result.answer.margin)
-      json.member("reason", result.reason)
-    }
-  }
-
-  private mutating func difference(_ difference: RequestResult.Difference) {
-    object { json in
-      json.member("aspect", difference.aspect)
-      json.member("expected", difference.expected)
-      json.member("actual", difference.actual)
-    }
-  }
+extension RequestResult.Difference {
+  fileprivate var json: JSONObject { ["aspect": aspect, "expected": expected, "actual": actual] }
 }
 
 // MARK: - Figures
 
-extension JSONWriter {
-  fileprivate mutating func counts(_ counts: RequestCounts) {
-    object { json in
-      json.member("all", counts.all)
-      json.member("asExpected", counts.asExpected)
-      json.member("wrong", counts.wrong)
-      json.member("notRecognized", counts.notRecognized)
-    }
+extension RequestCounts {
+  fileprivate var json: JSONObject {
+    ["all": all, "asExpected": asExpected, "wrong": wrong, "notRecognized": notRecognized]
   }
+}
 
-  fileprivate mutating func accuracy(_ accuracy: RequestAccuracy) {
-    object { json in
-      json.member("intents", rounded: accuracy.intents.value)
-      json.member("values", rounded: accuracy.slots.value)
-      json.member("falseTriggers", rounded: accuracy.falseTriggers.value)
-    }
+extension RequestAccuracy {
+  fileprivate var json: JSONObject {
+    [
+      "intents": JSONRounded(intents.value), "values": JSONRounded(slots.value),
+      "falseTriggers": JSONRounded(falseTriggers.value),
+    ]
   }
+}
 
-  fileprivate mutating func margins(_ margins: MarginHistogram) {
-    array { json in
-      for bin in margins.bins { json.bin(bin.lower, bin.upper, bin.count) }
-      json.bin(1, nil, margins.withoutRival)
-    }
+extension MarginHistogram {
+  fileprivate var json: [JSONObject] {
+    bins.map { ["from": $0.lower, "to": $0.upper, "count": $0.count] }
+      + [["from": 1, "to": nil, "count": withoutRival]]
   }
+}
 
-  private mutating func bin(_ lower: Double, _ upper: Double?, _ count: Int) {
-    object { json in
-      json.member("from", number: lower)
-      json.member("to", number: upper)
-      json.member("count", count)
-    }
-  }
+extension PhraseIndex.AuthoredPhrase {
+  fileprivate var json: JSONObject { ["application": application, "intent": intent, "phrase": text] }
+}
 
-  fileprivate mutating func weak(_ path: String, _ result: RequestResult) {
-    object { json in
-      json.member("path", path)
-      json.member("line", result.request.line)
-      json.member("text", result.request.text)
-      json.member("distance", rounded: result.slack?.distance)
-      json.member("rival", result.slack?.rival)
-    }
-  }
-
-  fileprivate mutating func phrase(_ phrase: PhraseIndex.AuthoredPhrase) {
-    object { json in
-      json.member("application", phrase.application)
-      json.member("intent", phrase.intent)
-      json.member("phrase", phrase.text)
-    }
-  }
-
-  fileprivate mutating func value(_ value: PhraseIndex.KnownValue) {
-    object { json in
-      json.member("application", value.application)
-      json.member("entity", value.entity)
-      json.member("id", value.id)
-      json.member("title", value.title)
-    }
-  }
+extension PhraseIndex.KnownValue {
+  fileprivate var json: JSONObject { ["application": application, "entity": entity, "id": id, "title": title] }
 }
 
 // MARK: - Robustness
 
-extension JSONWriter {
-  fileprivate mutating func robustness(_ report: RobustnessReport) {
-    object { json in
-      json.key("seed")
-      json.verbatim("\(report.seed)")
-      json.member("share", rounded: report.all.share)
-      json.member("variants", report.all.variants)
-      json.member("skipped", report.skipped)
-      json.array("disturbances") { json in
-        for (disturbance, score) in report.disturbances { json.score(disturbance.rawValue, nil, score) }
-      }
-      json.array("shortcuts") { json in for (shortcut, score) in report.shortcuts { json.score(shortcut, score) } }
-      json.array("worst") { json in for (path, robustness) in report.worst(10) { json.worst(path, robustness) } }
-    }
+extension RobustnessReport {
+  fileprivate var json: JSONObject {
+    [
+      "seed": seed,
+      "share": JSONRounded(all.share),
+      "variants": all.variants,
+      "skipped": skipped,
+      "disturbances": disturbances.map { $0.score.json(named: $0.disturbance.rawValue, of: nil) },
+      "shortcuts": shortcuts.map { shortcut, score in
+        switch shortcut {
+        case .named(let intent, let application): score.json(named: intent, of: application)
+        case .rejections: score.json(named: nil, of: nil)
+        }
+      },
+      "worst": worst(10).map { path, robustness in robustness.json(in: path) },
+    ]
   }
+}
 
-  private mutating func score(_ shortcut: RequestRobustness.Shortcut, _ score: RobustnessReport.Score) {
-    switch shortcut {
-    case .named(let intent, let application): self.score(intent, application, score)
-    case .rejections: self.score(nil, nil, score)
-    }
+extension RobustnessReport.Score {
+  fileprivate func json(named name: String?, of application: String?) -> JSONObject {
+    ["name": name, "application": application, "share": JSONRounded(share), "variants": variants]
   }
+}
 
-  private mutating func score(_ name: String?, _ application: String?, _ score: RobustnessReport.Score) {
-    object { json in
-      json.member("name", name)
-      json.member("application", application)
-      json.member("share", rounded: score.share)
-      json.member("variants", score.variants)
-    }
+extension RequestRobustness {
+  fileprivate func json(in path: String) -> JSONObject {
+    [
+      "path": path, "line": request.line, "text": request.text, "variants": variantCount,
+      "failures": failures.map(\.json),
+    ]
   }
+}
 
-  private mutating func worst(_ path: String, _ robustness: RequestRobustness) {
-    object { json in
-      json.member("path", path)
-      json.member("line", robustness.request.line)
-      json.member("text", robustness.request.text)
-      json.member("variants", robustness.variantCount)
-      json.member("failures", each: robustness.failures) { $0.failure($1) }
-    }
-  }
-
-  private mutating func failure(_ failure: RequestRobustness.Failure) {
-    object { json in
-      json.member("disturbance", failure.variant.disturbance.rawValue)
-      json.member("text", failure.variant.text)
-      json.member("differences", each: failure.differences) { $0.difference($1) }
-    }
+extension RequestRobustness.Failure {
+  fileprivate var json: JSONObject {
+    ["disturbance": variant.disturbance.rawValue, "text": variant.text, "differences": differences.map(\.json)]
   }
 }
 

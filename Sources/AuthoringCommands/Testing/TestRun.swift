@@ -38,7 +38,7 @@ struct TestRun {
     let start = console.nanoseconds()
     var result =
       switch file.kind {
-      case .transcript: await TranscriptRun(options, console).run(file.path)
+      case .transcript: await TranscriptRun(options: options, console: console).run(file.path)
       case .requests(let layout): await requests.run(file.path, layout)
       }
     if options.timing == .shown { result.seconds = Double(console.nanoseconds() &- start) / 1e9 }
@@ -49,7 +49,7 @@ struct TestRun {
     let word = file.outcome.rawValue
     let isGood = file.outcome == .passed || file.outcome == .updated
     let shown = isGood ? console.style.good(word) : console.style.bad(word)
-    let counts = file.results.isEmpty ? "" : "  \(AuthoringWording.requests(RequestCounts(file.results)))"
+    let counts = file.results.isEmpty ? "" : "  \(AuthoringMessages.requests(RequestCounts(file.results)))"
     console.output.addLine("\(shown)  \(sanitized(file.path))\(counts)")
     // Of a file of which a share has to go as written, the rest is told to those who ask for everything.
     if file.outcome != .updated, file.outcome != .passed || options.extent == .all { tellFailures(of: file) }
@@ -59,10 +59,10 @@ struct TestRun {
   private func tellFailures(of file: TestedFile) {
     switch file.content {
     case .transcript(let difference):
-      if let difference { console.output.addLine(TranscriptText(console.style).text(of: difference)) }
+      if let difference { console.output.addLine(TranscriptText(style: console.style).text(of: difference)) }
     case .requests(let results, _):
       for result in results where result.verdict != .asExpected {
-        console.output.addLine(RequestResultText(console.style).text(of: result))
+        console.output.addLine(RequestResultText(style: console.style).text(of: result))
       }
     }
   }
@@ -71,15 +71,17 @@ struct TestRun {
 
   private func tell(_ files: [TestedFile], _ robustness: RobustnessReport?) {
     if options.format != .plain {
-      return console.write { $0.report(TestReportJSON(files, requests.report, robustness)) }
+      return console.write(TestReportJSON(files: files, report: requests.report, robustness: robustness).json)
     }
     if options.verbosity != .quiet, requests.report.counts.all > 0 {
-      for line in RequestReportText(requests.report, console.style, options.extent).lines {
+      for line in RequestReportText(report: requests.report, style: console.style, extent: options.extent).lines {
         console.output.addLine(line)
       }
     }
     if let robustness {
-      RobustnessText(robustness, console.style, options.extent).lines.forEach { console.output.addLine($0) }
+      RobustnessText(report: robustness, style: console.style, extent: options.extent).lines.forEach {
+        console.output.addLine($0)
+      }
     }
     console.output.flush()
   }
@@ -89,7 +91,7 @@ struct TestRun {
     else {
       return .success
     }
-    console.report(AuthoringWording.tooFragile(share, least: least))
+    console.report(AuthoringMessages.tooFragile(share, least: least))
     return .notRecognized
   }
 
@@ -97,7 +99,7 @@ struct TestRun {
   private func write(_ files: [TestedFile]) -> ExitCode {
     guard let path = options.authoring.junit else { return .success }
     do {
-      try FileContents.replace(path, with: JUnitReport(files, options.timing).text)
+      try FileContents.replace(path, with: JUnitReport(files: files, timing: options.timing).text)
       return .success
     } catch {
       console.report(error)

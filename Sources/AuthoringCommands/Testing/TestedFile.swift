@@ -39,7 +39,7 @@ extension Console {
   func report(_ findings: [Finding], in source: SourceText, named path: String) {
     for finding in findings.prefix(Self.mostFindings) { errors.line(finding.rendered(in: source, named: path)) }
     let more = findings.count - Self.mostFindings
-    if more > 0 { report(AuthoringWording.moreFindings(more, in: path)) }
+    if more > 0 { report(AuthoringMessages.moreFindings(more, in: path)) }
   }
 
   private static let mostFindings = 20
@@ -59,7 +59,7 @@ struct TestSummary: CustomStringConvertible {
     let files = TestedFile.Outcome.allCases.compactMap { outcome in
       counts[outcome].map { "\($0) \(outcome.rawValue)" }
     }.joined(separator: ", ")
-    return requests.all == 0 ? files : "\(files); \(AuthoringWording.requests(requests))"
+    return requests.all == 0 ? files : "\(files); \(AuthoringMessages.requests(requests))"
   }
 
   var code: ExitCode {

@@ -8,14 +8,10 @@ struct CompilerQuestion {
     "DynamicOptionsProvider", "AppShortcutsProvider", "AppIntentsPackage", "_IntentValueRepresentable", "Resolver",
   ]
 
-  private let module: BuiltModule
-  private let folder: String
+  let module: BuiltModule
+  let folder: String
 
   /// Asks about a module; what the compiler writes goes to a folder.
-  init(_ module: BuiltModule, in folder: String) {
-    self.module = module
-    self.folder = folder
-  }
 
   /// Where the answer will be.
   var answer: String { "\(folder)/\(module.name).swiftconstvalues" }

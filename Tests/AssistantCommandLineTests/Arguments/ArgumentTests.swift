@@ -122,7 +122,7 @@ struct ArgumentTests {
 
   @Test func `a registered command brings its options along`() throws {
     let harbor = CommandOption.text("harbor", "where", "NAME", allowed: "a harbor's name", \.tides.harbor)
-    let tides = Command("tides", "when the tide is high", usage: "", examples: [], options: [harbor]) { _, _ in .success
+    let tides = Command("tides", "when the tide is high", usage: "", options: [harbor]) { _, _ in .success
     }
     let commands = CommandTable([tides])
     let invocation = try Invocation.read(["tides", "--harbor", "Dover", "-q"], for: commands)

@@ -16,7 +16,7 @@ struct HelpTests {
       let help = HelpText(Style()).text(of: command, among: allCommands)
       for line in help.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }
-    for line in PromptWording.help.split(separator: "\n") { #expect(line.count <= 80) }
+    for line in PromptMessages.help.split(separator: "\n") { #expect(line.count <= 80) }
   }
 
   @Test func `help fits a narrow terminal, but for lines to copy`() {
@@ -102,5 +102,30 @@ struct HelpTests {
       await full.run("help", "me").errors
         == "behest: there is no help on 'me'; there is on match, explain, list, compile, lint, extract, test, bench and help\n"
     )
+  }
+}
+
+/// What a program says that is not called `behest`.
+@Suite struct `A program of another name` {
+  private var bench: TestBench {
+    var bench = TestBench()
+    bench.registration.commands = CommandTable(program: "ferry")
+    return bench
+  }
+
+  @Test func `stands in front of its messages and in what they propose to type`() async {
+    #expect(
+      await bench.run("--explian", "go").errors
+        == "ferry: unknown option '--explian'; did you mean '--explain'?  (words behind -- are taken as they are)\n")
+    #expect(
+      await bench.run("lits").errors
+        == "ferry: unknown command 'lits'; did you mean 'list'?  (ferry -- lits  sends it as a request)\n")
+  }
+
+  @Test func `stands in its help`() async {
+    let help = await bench.run("help", "list").output
+    #expect(help.hasPrefix("ferry list: list the shortcuts"))
+    #expect(help.contains("  ferry list --app Trails --all  everything of one application\n"))
+    #expect(!help.contains("behest"))
   }
 }

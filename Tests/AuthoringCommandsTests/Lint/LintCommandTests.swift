@@ -295,7 +295,7 @@ import Testing
     #expect(try contents(none) == "{}")
     let empty = try folder.file("empty.json", "")
     let advice = await authoringBench().run("lint", kitchen, "--baseline", empty)
-    #expect(advice.errors == "behest: \(AuthoringWording.emptyBaseline(empty))\n")
+    #expect(advice.errors == "behest: \(AuthoringMessages.emptyBaseline(empty))\n")
     #expect(await authoringBench().run("lint", kitchen, "--baseline", empty, "--update").code == .success)
     #expect(await authoringBench().run("lint", kitchen, "--baseline", "/nowhere/b").code == .unusable)
     #expect(
@@ -303,6 +303,6 @@ import Testing
     var bench = authoringBench()
     bench.environment["CI"] = "true"
     let refused = await bench.run("lint", kitchen, "--baseline", "\(folder.path)/b", "--update")
-    #expect(refused.errors == "behest: \(AuthoringWording.noUpdateInCI)\n")
+    #expect(refused.errors == "behest: \(AuthoringMessages.noUpdateInCI)\n")
   }
 }

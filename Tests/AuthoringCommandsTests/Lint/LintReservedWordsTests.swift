@@ -66,14 +66,8 @@ extension `The words that lint reserves` {
 }
 
 extension BuiltInCommand {
+  /// The meaning of the same name; a search is none.
   fileprivate var reserved: ReservedSayings.Meaning? {
-    switch self {
-    case .undo: .undo
-    case .redo: .redo
-    case .again: .again
-    case .help: .help
-    case .cancel: .cancel
-    case .search: nil
-    }
+    ReservedSayings.Meaning.allCases.first { "\(self)".hasPrefix("\($0)") }
   }
 }

@@ -3,7 +3,7 @@ internal import FileFormats
 internal import IntentRuntime
 
 /// What the command line says about a run, other than usage errors and answers.
-package enum Wording {
+package enum CommandLineMessages {
   package static let noCatalog =
     "there are no phrases to match with; name a catalog with --catalog FILE, or go to a folder that has phrases/*.json"
 

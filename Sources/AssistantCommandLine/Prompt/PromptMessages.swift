@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// What the prompt says.
-enum PromptWording {
+enum PromptMessages {
   static let prompt = "> "
   static let leaving = "Press Ctrl-C once more to leave, or go on typing."
   static let nothingToExplain = "There is nothing to explain yet: type a request first."

@@ -7,7 +7,7 @@ internal import PhraseCatalogs
 internal import PhraseTesting
 
 /// What the commands for authors say about a run.
-enum AuthoringWording {
+enum AuthoringMessages {
   // MARK: Extraction
 
   static func extraction(_ event: Extraction.Event) -> String {

@@ -2,11 +2,12 @@ internal import Diagnostics
 internal import PhraseMatching
 
 /// What is said of a shortcut and its rivals.
-enum RivalryWording {
-  static func unknownShortcut(_ name: String, among names: [String]) -> String {
+enum RivalryMessages {
+  static func unknownShortcut(_ name: String, among names: [String]) -> UsageError {
     let near = nearestName(to: name, among: names)
     let hint = near.map { "did you mean '\(sanitized($0))'?" } ?? "behest list shows all"
-    return "no shortcut is called '\(sanitized(name))'; \(hint)  (an unquoted request needs no second argument)"
+    return UsageError(
+      "no shortcut is called '\(sanitized(name))'; \(hint)  (an unquoted request needs no second argument)")
   }
 
   static func edit(_ edit: ContrastiveExplanation.Edit) -> String {

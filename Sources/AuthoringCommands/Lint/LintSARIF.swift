@@ -77,61 +77,7 @@ extension Finding.Fix {
 }
 
 extension JSONObject {
-  fileprivate init(text: String) { self = ["text": text] }
-}
-
-/// The rules that a report names: all of lint's, and those of readers that found something.
-private struct SARIFRules {
-  struct Rule {
-    var name: String
-    var summary: String
-    var severity: Finding.Severity
-  }
-
-  private(set) var all: [Rule]
-  private var indices: [String: Int] = [:]
-
-  init(of findings: [LintFinding]) {
-    all = LintRules.all.map { $0.description }.map { Rule(name: $0.name, summary: $0.summary, severity: $0.severity) }
-    for (index, rule) in all.enumerated() { indices[rule.name] = index }
-    for finding in findings.map(\.finding) where indices[finding.rule] == nil {
-      indices[finding.rule] = all.count
-      all.append(Rule(name: finding.rule, summary: finding.message, severity: finding.severity))
-    }
-  }
-
-  /// The tool, with what it looks for.
-  var driver: JSONObject {
-    let rules = all.map { rule -> JSONObject in
-      [
-        "id": rule.name, "shortDescription": JSONObject(text: rule.summary),
-        "defaultConfiguration": ["level": rule.severity.rawValue] as JSONObject,
-      ]
-    }
-    return ["name": Assistant.name, "version": Assistant.version, "rules": rules]
-  }
-
-  func index(of rule: String) -> Int { indices[rule] ?? -1 }
-}
-
-/// A path as a reference that a URI allows.
-enum SARIFPath {
-  static func uri(of path: String) -> String {
-    let escaped = path.utf8.map { byte in
-      isPlain(byte)
-        ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }.joined()
-    return path.hasPrefix("/") ? "file://\(escaped)" : escaped
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "/-._~".utf8.contains(byte)
-    }
-  }
+  init(text: String) { self = ["text": text] }
 }
 
 extension LintFinding {

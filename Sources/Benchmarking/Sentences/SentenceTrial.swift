@@ -68,107 +68,11 @@ package struct SentenceTrial {
     return groups
   }
 
-  fileprivate static func value(_ bytes: [UInt8]) throws(BenchmarkDataError) -> JSONValue {
+  static func value(_ bytes: [UInt8]) throws(BenchmarkDataError) -> JSONValue {
     do {
       return try JSONValue(reading: bytes)
     } catch {
       throw .syntax(error)
     }
-  }
-}
-
-/// A labelled sentence.
-private struct Sentence {
-  var text: String
-  /// nil when nothing should be recognized.
-  var intent: String?
-  /// For each slot the values that will do.
-  var slots: [String: [String]] = [:]
-  var isFreeText = false
-
-  init(_ line: [UInt8]) throws(BenchmarkDataError) {
-    let fields = try SentenceTrial.value(line)
-    guard let text = fields["text"]?.string else {
-      throw .field(path: "text", expected: "a string", found: String(decoding: line.prefix(60), as: UTF8.self))
-    }
-    self.text = text
-    intent = fields["intent"]?.string
-    isFreeText = fields["free_text"]?.boolean ?? false
-    for slot in fields["slots"]?.members ?? [] {
-      if case .array(let values) = slot.value.content {
-        slots[slot.key] = values.map { Self.plain($0) }
-      } else {
-        slots[slot.key] = [Self.plain(slot.value)]
-      }
-    }
-  }
-
-  /// A value as it is compared: `"Kitchen"` and Kitchen and kitchen are the same.
-  static func plain(_ value: JSONValue) -> String {
-    switch value.content {
-    case .string(let text): plain(text)
-    case .number(_, let written): written
-    case .boolean(let flag): "\(flag)"
-    case .null, .array, .object: ""
-    }
-  }
-
-  static func plain(_ text: String) -> String {
-    let isQuoted = text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
-    return (isQuoted ? String(text.dropFirst().dropLast()) : text).lowercased()
-  }
-}
-
-/// How many sentences of a file were answered rightly.
-package struct SentenceResult: Sendable, Hashable {
-  package var name: String
-  package var all = 0
-  package var right = 0
-  /// Those whose values come from closed lists.
-  package var closed = 0
-  package var closedRight = 0
-  package var actsWrongly = 0
-  package var ambiguous = 0
-  /// Sentences that nothing should recognize, and how many were taken for something.
-  package var outOfScope = 0
-  package var accepted = 0
-
-  fileprivate mutating func count(_ sentence: Sentence, isRight: Bool, _ matching: Matching) {
-    guard sentence.intent != nil else {
-      outOfScope += 1
-      accepted += matching.outcome == .matched ? 1 : 0
-      return
-    }
-    all += 1
-    right += isRight ? 1 : 0
-    if !sentence.isFreeText {
-      closed += 1
-      closedRight += isRight ? 1 : 0
-    }
-    actsWrongly += matching.outcome == .matched && !isRight ? 1 : 0
-    ambiguous += matching.outcome == .ambiguous ? 1 : 0
-  }
-
-  /// A row for each file.
-  package static func table(_ results: [SentenceResult]) -> ResultTable {
-    ResultTable(
-      title: "Sentences",
-      header: ["class", "sentences", "right", "closed lists", "acts wrongly", "asks", "accepted"],
-      rows: results.map { result in
-        let isOutOfScope = result.outOfScope > 0
-        return [
-          result.name, "\(result.all + result.outOfScope)",
-          isOutOfScope ? "" : share(result.right, result.all),
-          isOutOfScope ? "" : share(result.closedRight, result.closed),
-          isOutOfScope ? "" : share(result.actsWrongly, result.all),
-          isOutOfScope ? "" : share(result.ambiguous, result.all),
-          isOutOfScope ? share(result.accepted, result.outOfScope) : "",
-        ]
-      })
-  }
-
-  private static func share(_ part: Int, _ whole: Int) -> String {
-    guard whole > 0 else { return "" }
-    return FigureText.fixed(100 * Double(part) / Double(whole), digits: 1) + " %"
   }
 }

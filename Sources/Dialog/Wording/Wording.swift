@@ -87,70 +87,8 @@ package protocol Wording: Sendable {
   var genitiveEnding: String { get }
 }
 
-/// The wordings there are.
-package enum Wordings {
-  /// The wording for a language given by its code, or by a locale that begins with it; English for an unknown one.
-  package static func wording(for language: String) -> any Wording {
-    choose(for: language, english: EnglishWording(), german: GermanWording(), japanese: JapaneseWording())
-  }
-
-  /// What there is for a language, of one thing in each; the English one for a language that is not known.
-  static func choose<Thing>(
-    for language: String, english: @autoclosure () -> Thing, german: @autoclosure () -> Thing,
-    japanese: @autoclosure () -> Thing
-  ) -> Thing {
-    switch self.language(of: language) {
-    case "de": german()
-    case "ja": japanese()
-    default: english()
-    }
-  }
-
-  /// The code of the language that is spoken for a locale: `de` for `de_AT.UTF-8`, `en` for all that is not known.
-  package static func language(of localeIdentifier: String) -> String {
-    let code = localeIdentifier.prefix { $0.isLetter }.lowercased()
-    switch code {
-    case "de", "deu", "ger", "gsw": return "de"
-    case "ja", "jpn": return "ja"
-    default: return "en"
-    }
-  }
-}
-
 /// Items joined as a language joins them.
 func joined(_ items: [String], by separator: String, lastBy last: String) -> String {
   guard let final = items.last, items.count > 1 else { return items.first ?? "" }
   return items.dropLast().joined(separator: separator) + last + final
-}
-
-extension Question {
-  /// What a person can do to answer it, for a hint.
-  enum Way {
-    /// How many numbers there are, and whether a name will do as well.
-    case number(upTo: Int)
-    case onlyOption(String)
-    case yesOrNo(yes: String?, no: String?)
-    case name
-    case text
-    case integer, boolean, date, duration, measurement
-  }
-
-  var way: Way {
-    if kind == .confirmation || kind == .foreground { return .yesOrNo(yes: accepting.first, no: denying.first) }
-    let numbers = shownOptions.count + (options.count > Self.mostShown ? 0 : buttons.count)
-    if numbers > 1 { return .number(upTo: numbers) }
-    if let only = options.first { return .onlyOption(only.title) }
-    switch otherAnswers {
-    case .none, .words: return .name
-    case .text: return .text
-    case .typed(let kind):
-      switch kind {
-      case .integer, .number: return .integer
-      case .boolean: return .boolean
-      case .date: return .date
-      case .duration: return .duration
-      case .measurement: return .measurement
-      }
-    }
-  }
 }

@@ -161,47 +161,6 @@ private struct TranscriptReader {
   }
 }
 
-/// What a transcript has to keep to.
-private enum TranscriptRule: String {
-  case unknownLine = "transcript.strange-line"
-  case noRequest = "transcript.no-request"
-  case emptyRequest = "transcript.empty-request"
-  case unknownKey = "transcript.unknown-key"
-  case openBracket = "transcript.open-bracket"
-  case nothingAsked = "transcript.nothing-asked"
-  case lateSetting = "transcript.late-setting"
-  case repeatedSetting = "transcript.repeated-setting"
-  case missingValue = "transcript.missing-value"
-  case needlessValue = "transcript.needless-value"
-  case unknownSetting = "transcript.unknown-setting"
-}
-
-private enum TranscriptSetting: String, CaseIterable {
-  case app, locale
-  case voiceOnly = "voice-only"
-  case now, yes
-
-  /// A value; nil where there is none to give.
-  var example: String? {
-    switch self {
-    case .app: "Trails"
-    case .locale: "de"
-    case .now: "2026-11-20T10:00"
-    case .voiceOnly, .yes: nil
-    }
-  }
-
-  func apply(_ value: String, to settings: inout Transcript.Settings) {
-    switch self {
-    case .app: settings.application = value
-    case .locale: settings.locale = value
-    case .now: settings.now = value
-    case .voiceOnly: settings.channel = .voice
-    case .yes: settings.questions = .agree
-    }
-  }
-}
-
 extension Substring {
   fileprivate var trimmed: Substring {
     let start = drop { $0.isWhitespace }

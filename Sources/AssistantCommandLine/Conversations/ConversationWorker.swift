@@ -1,0 +1,52 @@
+internal import FileFormats
+internal import Foundation
+internal import IntentRuntime
+internal import PhraseMatching
+
+/// Answers the requests of one conversation after the other.
+struct ConversationWorker: Sendable {
+  private let registries: LocalizedRegistries
+  private let settings: SessionSettings
+
+  init(_ context: RunContext, _ options: Options) {
+    registries = context.registries
+    var settings = context.settings
+    // A line has no room for a snippet: everything is said.
+    if options.format == .plain, settings.channel == .everything { settings.channel = .text }
+    self.settings = settings
+  }
+
+  /// Performs the work of a conversation, and returns its partners for what follows.
+  func perform(_ work: ConversationScheduler.Work, _ take: (LineRequest, Response?) -> Void) async
+    -> ConversationScheduler.Partners
+  {
+    var partners = work.partners
+    for request in work.requests {
+      guard case .turn(let options) = request.content else {
+        take(request, nil)
+        continue
+      }
+      let partner = await partner(for: request, &partners)
+      let response = await partner.take(request.text, options)
+      // Where nobody answers, the next line is a new request.
+      if request.conversation == nil, response.question != nil { await partner.interrupt() }
+      take(request, response)
+    }
+    return partners
+  }
+
+  private func partner(for request: LineRequest, _ partners: inout ConversationScheduler.Partners) async
+    -> any ConversationPartner
+  {
+    if request.conversation != nil, let partner = partners.values.first { return partner }
+    let locale = request.locale.map { Locale(identifier: $0) } ?? settings.locale
+    if let partner = partners[locale.identifier] { return partner }
+    var settings = settings
+    settings.locale = locale
+    if request.conversation == nil, settings.questions == .ask { settings.questions = .refuse }
+    let partner = await registries.registry(for: locale).begin(settings)
+    if partners.count >= LocalizedRegistries.most { partners = [:] }
+    partners[locale.identifier] = partner
+    return partner
+  }
+}

@@ -1,0 +1,118 @@
+/// An option's names, cut into words.
+struct NamedOption {
+  private let title: Words
+  private let subtitle: Words
+  private let synonyms: [Words]
+  private let vocabulary: Vocabulary
+
+  init(_ option: Question.Option, _ vocabulary: Vocabulary) {
+    title = Words(of: option.title)
+    subtitle = Words(of: option.subtitle ?? "")
+    synonyms = option.synonyms.map { Words(of: $0) }
+    self.vocabulary = vocabulary
+  }
+
+  /// How well words name the option; nil when they do not.
+  func fit(of window: ReplyReading.Window) -> Double? {
+    sureFit(of: window) ?? nearFit(of: window.words)
+  }
+
+  // MARK: As it stands
+
+  private func sureFit(of window: ReplyReading.Window) -> Double? {
+    let words = window.words
+    let whole = window.isWhole ? ReplyFit.exact : ReplyFit.framed
+    if words.hasSameWords(as: title) { return whole }
+    if !subtitle.isEmpty {
+      if words.hasSameWords(as: (title + subtitle)[...]) || words.hasSameWords(as: (subtitle + title)[...]) {
+        return whole
+      }
+    }
+    if synonyms.contains(where: { words.hasSameWords(as: $0) }) { return ReplyFit.synonym }
+    if isReordered(words) { return ReplyFit.reordered }
+    if !subtitle.isEmpty, words.hasSameWords(as: subtitle) { return ReplyFit.subtitle }
+    return nil
+  }
+
+  private func isReordered(_ words: Words) -> Bool {
+    let said = weighty(words)
+    guard !said.isEmpty, !words.contains(where: \.isSyllable) else { return false }
+    return said.map(\.text).sorted() == weighty(title).map(\.text).sorted()
+  }
+
+  /// The words that tell names apart; all of them if none does.
+  private func weighty(_ words: Words) -> [Word] {
+    let weighty = words.filter { !vocabulary.isLight($0) }
+    return weighty.isEmpty ? Array(words) : weighty
+  }
+
+  // MARK: Nearly
+
+  private func nearFit(of words: Words) -> Double? {
+    let names = [title] + synonyms + (subtitle.isEmpty ? [] : [(title + subtitle)[...], subtitle])
+    return names.compactMap { nearFit(of: words, to: $0) }.max()
+  }
+
+  private func nearFit(of words: Words, to name: Words) -> Double? {
+    if words.joined == name.joined { return ReplyFit.joined }
+    if isPart(words, of: name) { return ReplyFit.part }
+    return [
+      similarity(of: words, to: name).map { $0 * ReplyFit.misspelt },
+      joinedSimilarity(of: words, to: name).map { $0 * ReplyFit.misspelt },
+      partSimilarity(of: words, to: name).map { $0 * ReplyFit.misspeltPart },
+    ].compactMap(\.self).max()
+  }
+
+  private func isPart(_ words: Words, of name: Words) -> Bool {
+    if words.contains(where: \.isSyllable) { return words.isRun(of: name) }
+    let said = words.filter { !vocabulary.isLight($0) }
+    var left = name.map(\.text)
+    return !said.isEmpty
+      && said.allSatisfy { word in
+        guard let index = left.firstIndex(of: word.text) else { return false }
+        left.remove(at: index)
+        return true
+      }
+  }
+
+  /// Word for word; one word may be as unlike as the keys allow, if the others make up for it.
+  private func similarity(of words: Words, to name: Words) -> Double? {
+    guard words.count == name.count, !words.isEmpty else { return nil }
+    var sum = 0.0
+    for (word, known) in zip(words, name) {
+      let similarity = word.similarity(to: known.text)
+      guard similarity > 0 else { return nil }
+      sum += similarity
+    }
+    let mean = sum / Double(words.count)
+    return mean >= ReplyFit.minimumSimilarity ? mean : nil
+  }
+
+  /// The letters in one piece: a slip in "desklmap", or in a script without spaces.
+  private func joinedSimilarity(of words: Words, to name: Words) -> Double? {
+    let (typed, known) = (words.joined, name.joined)
+    guard known.unicodeScalars.count > 4, digits(typed) == digits(known) else { return nil }
+    guard let similarity = Word.similarity(of: typed, to: known), similarity >= ReplyFit.minimumSimilarity else {
+      return nil
+    }
+    return similarity
+  }
+
+  private func digits(_ text: String) -> [UInt8] { text.utf8.filter { (0x30...0x39).contains($0) } }
+
+  /// Some words of the name, with slips.
+  private func partSimilarity(of words: Words, to name: Words) -> Double? {
+    let said = words.filter { !vocabulary.isLight($0) }
+    guard !said.isEmpty, !words.contains(where: \.isSyllable) else { return nil }
+    var sum = 0.0
+    for word in said {
+      guard said.count <= name.count, let similarity = name.map({ word.similarity(to: $0.text) }).max(),
+        similarity >= ReplyFit.minimumSimilarity
+      else {
+        return nil
+      }
+      sum += similarity
+    }
+    return sum / Double(said.count)
+  }
+}

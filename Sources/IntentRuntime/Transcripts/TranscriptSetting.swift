@@ -1,0 +1,27 @@
+internal import Diagnostics
+
+enum TranscriptSetting: String, CaseIterable {
+  case app, locale
+  case voiceOnly = "voice-only"
+  case now, yes
+
+  /// A value; nil where there is none to give.
+  var example: String? {
+    switch self {
+    case .app: "Trails"
+    case .locale: "de"
+    case .now: "2026-11-20T10:00"
+    case .voiceOnly, .yes: nil
+    }
+  }
+
+  func apply(_ value: String, to settings: inout Transcript.Settings) {
+    switch self {
+    case .app: settings.application = value
+    case .locale: settings.locale = value
+    case .now: settings.now = value
+    case .voiceOnly: settings.channel = .voice
+    case .yes: settings.questions = .agree
+    }
+  }
+}

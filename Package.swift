@@ -124,16 +124,17 @@ let package = Package(
       dependencies: ["ApplePlatform", "SwiftUI", "AppIntentsMacros"],
       swiftSettings: strict
     ),
+    .target(name: "SampleData", exclude: ["Trails", "TravelTracking"]),
     .target(
       name: "TravelTracking",
-      dependencies: ["AppIntents", "SwiftUI"],
-      resources: [.process("Resources"), .embedInCode("Data")],
+      dependencies: ["AppIntents", "SwiftUI", "SampleData"],
+      resources: [.process("Resources")],
       swiftSettings: strict
     ),
     .target(
       name: "Trails",
-      dependencies: ["AppIntents", "SwiftUI"],
-      resources: [.process("Resources"), .embedInCode("Data")],
+      dependencies: ["AppIntents", "SwiftUI", "SampleData"],
+      resources: [.process("Resources")],
       swiftSettings: strict
     ),
     .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform"], swiftSettings: strict),

@@ -6,9 +6,9 @@ import Testing
 @Suite struct `The data files` {
   @Test func `decode from the first record to the last`() throws {
     let decoder = JSONDecoder()
-    #expect(try decoder.decode([Region].self, from: Data(PackageResources.regions_json)) == Region.all)
-    #expect(try decoder.decode([Park].self, from: Data(PackageResources.parks_json)) == Park.all)
-    #expect(try decoder.decode([Trail].self, from: Data(PackageResources.trails_json)) == Trail.all)
+    #expect(try decoder.decode([Region].self, from: DataFile("regions.json").data) == Region.all)
+    #expect(try decoder.decode([Park].self, from: DataFile("parks.json").data) == Park.all)
+    #expect(try decoder.decode([Trail].self, from: DataFile("trails.json").data) == Trail.all)
     #expect((Region.all.count, Park.all.count, Trail.all.count) == (10, 49, 60))
   }
 
@@ -29,12 +29,12 @@ import Testing
   }
 
   @Test func `have no records where they cannot be decoded`() {
-    let records: [Trail] = DataFile(name: "atlantis.json", bytes: Array(#"[{ "id": "atlantis-way" }]"#.utf8)).records()
+    let records: [Trail] = DataFile(name: "atlantis.json", data: Data(#"[{ "id": "atlantis-way" }]"#.utf8)).records()
     #expect(records.isEmpty)
   }
 
   @Test func `say which park is missing`() throws {
-    let text = String(decoding: PackageResources.trails_json, as: UTF8.self)
+    let text = String(decoding: DataFile("trails.json").data, as: UTF8.self)
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(
         [Trail].self, from: Data(text.replacing(#""park": "zion""#, with: #""park": "zoin""#).utf8))

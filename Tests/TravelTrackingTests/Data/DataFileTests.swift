@@ -6,14 +6,14 @@ import Testing
 @Suite struct `The data files` {
   @Test func `decode from the first record to the last`() throws {
     let decoder = JSONDecoder()
-    #expect(try decoder.decode([Landmark].self, from: Data(PackageResources.landmarks_json)) == Landmark.all)
+    #expect(try decoder.decode([Landmark].self, from: DataFile("landmarks.json").data) == Landmark.all)
     #expect(
-      try decoder.decode([LandmarkCollection].self, from: Data(PackageResources.featured_collections_json))
+      try decoder.decode([LandmarkCollection].self, from: DataFile("featured-collections.json").data)
         == LandmarkCollection.featured)
     #expect(
-      try decoder.decode([LandmarkCollection].self, from: Data(PackageResources.sample_collections_json))
+      try decoder.decode([LandmarkCollection].self, from: DataFile("sample-collections.json").data)
         == LandmarkCollection.samples)
-    #expect(try decoder.decode([Place].self, from: Data(PackageResources.places_json)) + [.toronto] == Place.all)
+    #expect(try decoder.decode([Place].self, from: DataFile("places.json").data) + [.toronto] == Place.all)
     #expect((Landmark.all.count, LandmarkCollection.featured.count, Place.all.count) == (77, 3, 24))
   }
 
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `have no records where they cannot be decoded`() {
-    let records: [Landmark] = DataFile(name: "atlantis.json", bytes: Array(#"[{ "id": 1 }]"#.utf8)).records()
+    let records: [Landmark] = DataFile(name: "atlantis.json", data: Data(#"[{ "id": 1 }]"#.utf8)).records()
     #expect(records.isEmpty)
   }
 }

@@ -1,0 +1,15 @@
+#ifndef BEHEST_SAMPLE_DATA_H
+#define BEHEST_SAMPLE_DATA_H
+
+#include <stddef.h>
+
+/// A data file of a sample app, part of the program. `bytes` is null if there is no such file.
+struct behest_sample_file {
+  const void *_Nullable bytes;
+  size_t size;
+};
+
+/// The file at a path such as "Trails/parks.json".
+struct behest_sample_file behest_sample_file(const char *_Nonnull path);
+
+#endif

@@ -1,4 +1,4 @@
-import Foundation
+import AppIntents
 
 /// A point on the globe, in degrees.
 struct Coordinate: Hashable, Codable, Sendable {
@@ -6,15 +6,8 @@ struct Coordinate: Hashable, Codable, Sendable {
   let longitude: Double
 
   /// The way to another point along the surface of the Earth.
-  ///
-  /// Uses the haversine formula on a sphere, which is right to about half a percent.
   func distance(to other: Coordinate) -> Measurement<UnitLength> {
-    func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
-    let north = radians(other.latitude - latitude)
-    let east = radians(other.longitude - longitude)
-    let chord =
-      pow(sin(north / 2), 2) + cos(radians(latitude)) * cos(radians(other.latitude)) * pow(sin(east / 2), 2)
-    return Measurement(value: 2 * Self.earthRadius * asin(min(1, sqrt(chord))), unit: .kilometers)
+    Measurement(value: location.distance(from: other.location) / 1000, unit: .kilometers)
   }
 
   /// The full hour that the sun shows here, which is near enough to what clocks show.
@@ -30,5 +23,5 @@ struct Coordinate: Hashable, Codable, Sendable {
       + "\(abs(longitude).formatted(degrees))° \(longitude < 0 ? "W" : "E")"
   }
 
-  private static let earthRadius = 6371.0
+  private var location: CLLocation { CLLocation(latitude: latitude, longitude: longitude) }
 }

@@ -10,7 +10,6 @@ nonisolated public struct Animation: Hashable, Sendable {
   public static let bouncy = Animation()
   public static let smooth = Animation()
   public static let snappy = Animation()
-  public static let interactiveSpring = Animation()
 
   public static func easeIn(duration: TimeInterval) -> Self { Self() }
   public static func easeOut(duration: TimeInterval) -> Self { Self() }
@@ -23,12 +22,6 @@ nonisolated public struct Animation: Hashable, Sendable {
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Self {
     Self()
   }
-  public static func interactiveSpring(
-    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
-  ) -> Self { Self() }
-  public static func timingCurve(
-    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
-  ) -> Self { Self() }
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self { Self() }
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self { Self() }
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self { Self() }

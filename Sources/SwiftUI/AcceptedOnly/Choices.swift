@@ -2,13 +2,9 @@
 
 // Screens
 public enum ColorScheme: Sendable, CaseIterable { case light, dark }
-public enum ColorSchemeContrast: Sendable, CaseIterable { case standard, increased }
-public enum LayoutDirection: Sendable, CaseIterable { case leftToRight, rightToLeft }
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
-public enum LegibilityWeight: Sendable { case regular, bold }
 public enum ScenePhase: Sendable, Comparable { case background, inactive, active }
 public enum Visibility: Sendable, CaseIterable { case automatic, visible, hidden }
-public enum Prominence: Sendable { case standard, increased }
 public enum ContentMode: Sendable, CaseIterable { case fit, fill }
 public enum ControlSize: Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
 public enum EditMode: Sendable {
@@ -32,22 +28,17 @@ public enum BlendMode: Sendable {
 
 // Places
 public enum ContainerBackgroundPlacement: Sendable { case widget, navigation, tabView, window }
-public enum ContentMarginPlacement: Sendable { case automatic, scrollContent, scrollIndicators }
 public enum SearchFieldPlacement: Sendable { case automatic, toolbar, sidebar, navigationBarDrawer }
 public enum ToolbarPlacement: Sendable { case automatic, bottomBar, navigationBar, tabBar, windowToolbar }
-public enum ToolbarTitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge }
 public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge }
 }
 public enum NavigationSplitViewVisibility: Sendable { case automatic, all, doubleColumn, detailOnly }
-public enum MenuOrder: Sendable { case automatic, priority, fixed }
 public enum TabRole: Sendable { case search }
 public enum PresentationDetent: Hashable, Sendable {
   case medium, large, fraction(CGFloat), height(CGFloat)
 }
-public enum PresentationAdaptation: Sendable { case automatic, none, popover, sheet, fullScreenCover }
 public enum PopoverAttachmentAnchor: Sendable { case rect, point(UnitPoint) }
-public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable { case belowIfTooWide }
 public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }
 
 // Fingers and keyboards
@@ -67,8 +58,6 @@ public enum UIKeyboardType: Sendable {
 }
 public enum ScrollIndicatorVisibility: Sendable { case automatic, visible, hidden, never }
 public enum ScrollDismissesKeyboardMode: Sendable { case automatic, immediately, interactively, never }
-public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
-public enum HoverEffect: Sendable { case automatic, highlight, lift }
 public protocol TextSelectability {}
 public struct NamedTextSelectability: TextSelectability {}
 extension TextSelectability where Self == NamedTextSelectability {
@@ -79,12 +68,10 @@ extension TextSelectability where Self == NamedTextSelectability {
 // Screen readers
 public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
 public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap, delete, showMenu }
-public enum AccessibilityHeadingLevel: Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 // Texts and images
 extension Text {
   public enum TruncationMode: Sendable { case head, tail, middle }
-  public enum Scale: Sendable { case `default`, secondary }
   public struct LineStyle: Hashable, Sendable {
     public enum Pattern: Sendable { case solid, dot, dash, dashDot, dashDotDot }
     public static let single = LineStyle()

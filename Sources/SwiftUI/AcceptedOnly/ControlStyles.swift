@@ -7,9 +7,6 @@ nonisolated extension View {
   public func toggleStyle(_ style: some ToggleStyle) -> Self { self }
   public func gaugeStyle(_ style: some GaugeStyle) -> Self { self }
   public func progressViewStyle(_ style: some ProgressViewStyle) -> Self { self }
-  public func groupBoxStyle(_ style: some GroupBoxStyle) -> Self { self }
-  public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> Self { self }
-  public func labeledContentStyle(_ style: some LabeledContentStyle) -> Self { self }
 }
 
 @MainActor @preconcurrency
@@ -50,9 +47,7 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle {
 }
 nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
   public static var automatic: Self { Self() }
-  public static var linearCapacity: Self { Self() }
   public static var accessoryLinear: Self { Self() }
-  public static var accessoryLinearCapacity: Self { Self() }
   public static var accessoryCircular: Self { Self() }
   public static var accessoryCircularCapacity: Self { Self() }
 }
@@ -78,59 +73,6 @@ nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 @MainActor @preconcurrency
-public protocol GroupBoxStyle: _ViewStyle where _Configuration == GroupBoxStyleConfiguration {
-  typealias Configuration = GroupBoxStyleConfiguration
-}
-nonisolated public struct GroupBoxStyleConfiguration {
-  public typealias Label = AnyView
-  public typealias Content = AnyView
-  public let label: AnyView
-  public let content: AnyView
-}
-nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { Self() } }
-
-@MainActor @preconcurrency
-public protocol DisclosureGroupStyle: _ViewStyle where _Configuration == DisclosureGroupStyleConfiguration {
-  typealias Configuration = DisclosureGroupStyleConfiguration
-}
-nonisolated public struct DisclosureGroupStyleConfiguration {
-  public typealias Label = AnyView
-  public typealias Content = AnyView
-  public let label: AnyView
-  public let content: AnyView
-  @Binding public var isExpanded: Bool
-}
-nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  public static var automatic: Self { Self() }
-}
-
-@MainActor @preconcurrency
-public protocol LabeledContentStyle: _ViewStyle where _Configuration == LabeledContentStyleConfiguration {
-  typealias Configuration = LabeledContentStyleConfiguration
-}
-nonisolated public struct LabeledContentStyleConfiguration {
-  public typealias Label = AnyView
-  public typealias Content = AnyView
-  public let label: AnyView
-  public let content: AnyView
-}
-nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  public static var automatic: Self { Self() }
-}
-
-@MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: _ViewStyle where _Configuration == PrimitiveButtonStyleConfiguration {
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
@@ -153,7 +95,6 @@ nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var borderless: Self { Self() }
   public static var link: Self { Self() }
   public static var glass: Self { Self() }
-  public static var glassProminent: Self { Self() }
 }
 
 @MainActor @preconcurrency
@@ -169,10 +110,5 @@ nonisolated public struct ButtonStyleConfiguration {
 
 // The names of single styles, as they are written without a leading dot.
 public typealias PlainButtonStyle = DefaultButtonStyle
-public typealias BorderedButtonStyle = DefaultButtonStyle
 public typealias BorderedProminentButtonStyle = DefaultButtonStyle
-public typealias BorderlessButtonStyle = DefaultButtonStyle
 public typealias SwitchToggleStyle = DefaultToggleStyle
-public typealias ButtonToggleStyle = DefaultToggleStyle
-public typealias LinearProgressViewStyle = DefaultProgressViewStyle
-public typealias CircularProgressViewStyle = DefaultProgressViewStyle

@@ -4,14 +4,10 @@ nonisolated extension View {
   public func pickerStyle(_ style: some PickerStyle) -> Self { self }
   public func listStyle(_ style: some ListStyle) -> Self { self }
   public func formStyle(_ style: some FormStyle) -> Self { self }
-  public func menuStyle(_ style: some MenuStyle) -> Self { self }
   public func textFieldStyle(_ style: some TextFieldStyle) -> Self { self }
   public func datePickerStyle(_ style: some DatePickerStyle) -> Self { self }
-  public func controlGroupStyle(_ style: some ControlGroupStyle) -> Self { self }
   public func navigationViewStyle(_ style: some NavigationViewStyle) -> Self { self }
-  public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> Self { self }
   public func tabViewStyle(_ style: some TabViewStyle) -> Self { self }
-  public func indexViewStyle(_ style: some IndexViewStyle) -> Self { self }
 }
 
 @MainActor @preconcurrency public protocol PickerStyle {}
@@ -24,7 +20,6 @@ nonisolated extension PickerStyle where Self == DefaultPickerStyle {
   public static var wheel: Self { Self() }
   public static var navigationLink: Self { Self() }
   public static var palette: Self { Self() }
-  public static var radioGroup: Self { Self() }
 }
 
 @MainActor @preconcurrency public protocol ListStyle {}
@@ -47,21 +42,12 @@ nonisolated extension FormStyle where Self == DefaultFormStyle {
   public static var columns: Self { Self() }
 }
 
-@MainActor @preconcurrency public protocol MenuStyle {}
-nonisolated public struct DefaultMenuStyle: MenuStyle { public init() {} }
-nonisolated extension MenuStyle where Self == DefaultMenuStyle {
-  public static var automatic: Self { Self() }
-  public static var button: Self { Self() }
-  public static var borderlessButton: Self { Self() }
-}
-
 @MainActor @preconcurrency public protocol TextFieldStyle {}
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
 nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: Self { Self() }
   public static var plain: Self { Self() }
   public static var roundedBorder: Self { Self() }
-  public static var squareBorder: Self { Self() }
 }
 
 @MainActor @preconcurrency public protocol DatePickerStyle {}
@@ -73,15 +59,6 @@ nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var wheel: Self { Self() }
 }
 
-@MainActor @preconcurrency public protocol ControlGroupStyle {}
-nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
-nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  public static var automatic: Self { Self() }
-  public static var navigation: Self { Self() }
-  public static var menu: Self { Self() }
-  public static var compactMenu: Self { Self() }
-}
-
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
 nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
@@ -90,29 +67,12 @@ nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewSty
   public static var columns: Self { Self() }
 }
 
-@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
-nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
-nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  public static var automatic: Self { Self() }
-  public static var balanced: Self { Self() }
-  public static var prominentDetail: Self { Self() }
-}
-
 @MainActor @preconcurrency public protocol TabViewStyle {}
 nonisolated public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: Self { Self() }
   public static var page: Self { Self() }
-  public static var verticalPage: Self { Self() }
-  public static var sidebarAdaptable: Self { Self() }
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
-}
-
-@MainActor @preconcurrency public protocol IndexViewStyle {}
-nonisolated public struct PageIndexViewStyle: IndexViewStyle { public init() {} }
-nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
-  public static var page: Self { Self() }
-  public static func page(backgroundDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
 }
 
 nonisolated public struct PageTabViewStyle: TabViewStyle {
@@ -124,13 +84,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
 // The names of single styles, as they are written without a leading dot.
 public typealias PlainListStyle = DefaultListStyle
 public typealias InsetGroupedListStyle = DefaultListStyle
-public typealias GroupedListStyle = DefaultListStyle
-public typealias InsetListStyle = DefaultListStyle
 public typealias SidebarListStyle = DefaultListStyle
 public typealias SegmentedPickerStyle = DefaultPickerStyle
-public typealias MenuPickerStyle = DefaultPickerStyle
-public typealias WheelPickerStyle = DefaultPickerStyle
-public typealias InlinePickerStyle = DefaultPickerStyle
 public typealias RoundedBorderTextFieldStyle = DefaultTextFieldStyle
-public typealias PlainTextFieldStyle = DefaultTextFieldStyle
 public typealias StackNavigationViewStyle = DefaultNavigationViewStyle

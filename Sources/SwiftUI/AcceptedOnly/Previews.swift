@@ -15,13 +15,9 @@ nonisolated public struct PreviewTrait<Traits> {
 }
 
 extension PreviewTrait where Traits == Preview.ViewTraits {
-  public static var defaultLayout: Self { Self() }
   public static var sizeThatFitsLayout: Self { Self() }
   public static var portrait: Self { Self() }
-  public static var portraitUpsideDown: Self { Self() }
   public static var landscapeLeft: Self { Self() }
-  public static var landscapeRight: Self { Self() }
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
   public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
 }
 

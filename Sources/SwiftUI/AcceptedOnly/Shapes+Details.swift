@@ -52,16 +52,13 @@ nonisolated public struct Path: Shape, Hashable {
 
   public mutating func move(to end: CGPoint) { include(end) }
   public mutating func addLine(to end: CGPoint) { include(end) }
-  public mutating func addLines(_ lines: [CGPoint]) { lines.forEach { include($0) } }
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { include(end) }
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { include(end) }
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) { addRect(CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)) }
   public mutating func addRect(_ rect: CGRect) { boundingRect = boundingRect.union(rect) }
-  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) { addRect(rect) }
   public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
-  public mutating func addPath(_ path: Path) { addRect(path.boundingRect) }
   public mutating func closeSubpath() {}
 
   private mutating func include(_ point: CGPoint) { addRect(CGRect(origin: point, size: .zero)) }

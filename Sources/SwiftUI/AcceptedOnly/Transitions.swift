@@ -23,24 +23,11 @@ public enum ContentTransition: Sendable {
   public static func symbolEffect(_ effect: ReplaceSymbolEffect) -> Self { .symbolEffect }
 }
 
-public protocol NavigationTransition {}
-
-nonisolated public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
-
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-  public static var automatic: Self { Self() }
-  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
-}
-
 public protocol SymbolEffect {}
 
 nonisolated public struct NamedSymbolEffect: SymbolEffect, Sendable {
-  public var wholeSymbol: Self { self }
-  public var byLayer: Self { self }
   public var up: Self { self }
   public var down: Self { self }
-  public var iterative: Self { self }
-  public var reversing: Self { self }
 }
 
 extension SymbolEffect where Self == NamedSymbolEffect {
@@ -50,7 +37,6 @@ extension SymbolEffect where Self == NamedSymbolEffect {
   public static var scale: Self { Self() }
   public static var appear: Self { Self() }
   public static var disappear: Self { Self() }
-  public static var wiggle: Self { Self() }
   public static var rotate: Self { Self() }
   public static var breathe: Self { Self() }
 }
@@ -58,17 +44,11 @@ extension SymbolEffect where Self == NamedSymbolEffect {
 nonisolated public struct ReplaceSymbolEffect: Sendable {
   public static let automatic = ReplaceSymbolEffect()
   public static let replace = ReplaceSymbolEffect()
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
-  public var wholeSymbol: Self { self }
-  public var byLayer: Self { self }
 }
 
 nonisolated public struct SymbolEffectOptions: Sendable {
   public static let `default` = SymbolEffectOptions()
   public static let repeating = SymbolEffectOptions()
-  public static let nonRepeating = SymbolEffectOptions()
   public static func `repeat`(_ count: Int?) -> Self { Self() }
   public static func speed(_ speed: Double) -> Self { Self() }
 }

@@ -9,18 +9,11 @@ nonisolated extension View {
   public func accessibilityHidden(_ hidden: Bool) -> Self { self }
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-  public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> Self { self }
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> Self { self }
   @_disfavoredOverload
   public func accessibilityAction(named name: some _TitleSource, _ handler: @escaping () -> Void) -> Self { self }
-  public func accessibilityInputLabels(_ inputLabels: [Text]) -> Self { self }
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
-  public func accessibilityShowsLargeContentViewer() -> Self { self }
-  public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> Self { self }
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
 }

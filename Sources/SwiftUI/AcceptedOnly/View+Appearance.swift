@@ -10,7 +10,6 @@ nonisolated extension View {
   public func mask(_ mask: some View) -> Self { self }
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> Self { self }
   public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false) -> Self { self }
-  public func containerShape(_ shape: some InsettableShape) -> Self { self }
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> Self { self }
   public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
@@ -18,13 +17,7 @@ nonisolated extension View {
   public func contrast(_ amount: Double) -> Self { self }
   public func saturation(_ amount: Double) -> Self { self }
   public func grayscale(_ amount: Double) -> Self { self }
-  public func colorMultiply(_ color: Color) -> Self { self }
-  public func colorInvert() -> Self { self }
-  public func hueRotation(_ angle: Angle) -> Self { self }
   public func blendMode(_ blendMode: BlendMode) -> Self { self }
-  public func compositingGroup() -> Self { self }
-  public func drawingGroup(opaque: Bool = false) -> Self { self }
-  public func luminanceToAlpha() -> Self { self }
 
   // Colors and backgrounds
   public func tint(_ tint: Color?) -> Self { self }
@@ -40,21 +33,17 @@ nonisolated extension View {
   public func overlay(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> Self {
     self
   }
-  public func backgroundStyle(_ style: some ShapeStyle) -> Self { self }
   public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> Self {
     self
   }
   public func containerBackground(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> Self { self }
-  public func glassEffect() -> Self { self }
-  public func backgroundExtensionEffect() -> Self { self }
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> Self { self }
   public func colorScheme(_ colorScheme: ColorScheme) -> Self { self }
 
   // Letters and symbols
   public func minimumScaleFactor(_ factor: CGFloat) -> Self { self }
-  public func allowsTightening(_ flag: Bool) -> Self { self }
   public func truncationMode(_ mode: Text.TruncationMode) -> Self { self }
   public func lineSpacing(_ lineSpacing: CGFloat) -> Self { self }
   public func fontDesign(_ design: Font.Design?) -> Self { self }
@@ -64,9 +53,7 @@ nonisolated extension View {
   public func kerning(_ kerning: CGFloat) -> Self { self }
   public func tracking(_ tracking: CGFloat) -> Self { self }
   public func baselineOffset(_ baselineOffset: CGFloat) -> Self { self }
-  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
   public func textSelection(_ selectability: some TextSelectability) -> Self { self }
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Self { self }
   public func imageScale(_ scale: Image.Scale) -> Self { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
   public func symbolEffect(
@@ -75,5 +62,4 @@ nonisolated extension View {
   public func symbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable
   ) -> Self { self }
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
 }

@@ -5,13 +5,7 @@ nonisolated extension View {
   // Rows
   public func listRowBackground(_ view: (some View)?) -> Self { self }
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
-  public func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
-  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
-  public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
-  public func listItemTint(_ tint: Color?) -> Self { self }
-  public func headerProminence(_ prominence: Prominence) -> Self { self }
 
   // Bars
   public func toolbar(@ViewBuilder content: () -> some View) -> Self { self }
@@ -19,9 +13,6 @@ nonisolated extension View {
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
   public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> Self { self }
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
-  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
-  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> Self { self }
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> Self { self }
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> Self { self }
   public func navigationBarHidden(_ hidden: Bool) -> Self { self }
@@ -29,23 +20,15 @@ nonisolated extension View {
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self { self }
   public func tabItem(@ViewBuilder _ label: () -> some View) -> Self { self }
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
-  public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
-  public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View) -> Self { self }
   public func help(_ textKey: LocalizedStringKey) -> Self { self }
   @_disfavoredOverload public func help(_ text: some _TitleSource) -> Self { self }
 
   // Widgets
   public func widgetURL(_ url: URL?) -> Self { self }
   public func widgetAccentable(_ accentable: Bool = true) -> Self { self }
-  public func widgetLabel(@ViewBuilder label: () -> some View) -> Self { self }
-  public func widgetLabel(_ labelKey: LocalizedStringKey) -> Self { self }
-  public func widgetCurvesContent(_ curvesContent: Bool = true) -> Self { self }
   public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
   public func unredacted() -> Self { self }
-  public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
   public func activityBackgroundTint(_ color: Color?) -> Self { self }
-  public func activitySystemActionForegroundColor(_ color: Color?) -> Self { self }
-  public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> Self { self }
 
   // Previews
   public func previewDisplayName(_ value: String?) -> Self { self }

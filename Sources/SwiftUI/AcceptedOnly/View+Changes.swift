@@ -11,8 +11,6 @@ nonisolated extension View {
     id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> Self { self }
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self { self }
-  public func navigationTransition(_ style: some NavigationTransition) -> Self { self }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
   public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self { self }
 
@@ -55,5 +53,4 @@ nonisolated extension Scene {
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> Self { self }
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self { self }
-  public func backgroundTask(_ task: BackgroundTask, action: @escaping @Sendable () async -> Void) -> Self { self }
 }

@@ -30,28 +30,16 @@ nonisolated extension View {
   }
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> Self { self }
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Self { self }
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> Self { self }
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> Self { self }
-  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> Self { self }
   public func gridCellColumns(_ count: Int) -> Self { self }
-  public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> Self { self }
   public func coordinateSpace(name: some Hashable) -> Self { self }
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
   public func dynamicTypeSize<Bounds: RangeExpression>(_ range: Bounds) -> Self
   where Bounds.Bound == DynamicTypeSize { self }
   public func controlSize(_ controlSize: ControlSize) -> Self { self }
   public func id(_ id: some Hashable) -> Self { self }
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
-  public func geometryGroup() -> Self { self }
-  public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
-  ) -> Self { self }
 }

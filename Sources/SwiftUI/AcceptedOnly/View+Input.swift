@@ -9,16 +9,12 @@ nonisolated extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> Self { self }
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
-  public func draggable<Item>(_ payload: @autoclosure @escaping () -> Item) -> Self { self }
-  public func focusable(_ isFocusable: Bool = true) -> Self { self }
   public func focused(_ condition: FocusState<Bool>.Binding) -> Self { self }
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> Self { self }
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
   public func submitLabel(_ submitLabel: SubmitLabel) -> Self { self }
-  public func submitScope(_ isBlocking: Bool = true) -> Self { self }
   public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
   public func keyboardType(_ type: UIKeyboardType) -> Self { self }
@@ -30,9 +26,6 @@ nonisolated extension View {
   ) -> Self { self }
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
-  public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
-  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> Self { self }
-  public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> Self { self }
@@ -52,8 +45,4 @@ nonisolated extension View {
   public func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View) -> Self {
     self
   }
-  public func menuIndicator(_ visibility: Visibility) -> Self { self }
-  public func menuOrder(_ order: MenuOrder) -> Self { self }
-  public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
-  public func moveDisabled(_ isDisabled: Bool) -> Self { self }
 }

@@ -27,17 +27,7 @@ nonisolated extension View {
     self
   }
   public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> Self { self }
-  public func presentationBackground(_ style: some ShapeStyle) -> Self { self }
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
-  public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> Self { self }
-  public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> Self { self }
 }
 
 nonisolated extension View {

@@ -4,12 +4,8 @@ nonisolated extension Scene {
   public func commands(@CommandsBuilder content: () -> some Commands) -> Self { self }
   public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
   public func defaultSize(_ size: CGSize) -> Self { self }
-  public func defaultPosition(_ position: UnitPoint) -> Self { self }
-  public func windowResizability(_ resizability: WindowResizability) -> Self { self }
 }
 
-public enum WindowResizability: Sendable { case automatic, contentSize, contentMinSize }
-public enum BackgroundTask: Sendable { case appRefresh(String) }
 public enum CommandGroupPlacement: Sendable {
   case appInfo, appSettings, newItem, saveItem, help, sidebar, toolbar, undoRedo
 }

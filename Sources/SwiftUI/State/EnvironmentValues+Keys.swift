@@ -36,34 +36,19 @@ extension EnvironmentValues {
 // Accepted only.
 extension EnvironmentValues {
   @Entry public var colorScheme: ColorScheme = .dark
-  @Entry public var colorSchemeContrast: ColorSchemeContrast = .standard
   @Entry public var dynamicTypeSize: DynamicTypeSize = .large
-  @Entry public var layoutDirection: LayoutDirection = .leftToRight
   @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .regular
   @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   @Entry public var scenePhase: ScenePhase = .active
-  @Entry public var displayScale: CGFloat = 1
   @Entry public var controlSize: ControlSize = .regular
   @Entry public var isPresented: Bool = false
-  @Entry public var isSearching: Bool = false
   @Entry public var isFocused: Bool = false
-  @Entry public var isLuminanceReduced: Bool = false
   @Entry public var accessibilityReduceMotion: Bool = true
-  @Entry public var accessibilityReduceTransparency: Bool = true
-  @Entry public var accessibilityDifferentiateWithoutColor: Bool = true
-  @Entry public var accessibilityVoiceOverEnabled: Bool = false
-  @Entry public var accessibilityShowButtonShapes: Bool = true
-  @Entry public var legibilityWeight: LegibilityWeight?
   @Entry public var editMode: Binding<EditMode>?
   @Entry public var undoManager: UndoManager?
   @Entry public var dismiss: DismissAction = DismissAction()
-  @Entry public var dismissSearch: DismissAction = DismissAction()
   @Entry public var openWindow: OpenWindowAction = OpenWindowAction()
   @Entry public var dismissWindow: OpenWindowAction = OpenWindowAction()
   @Entry public var refresh: RefreshAction?
   @Entry public var presentationMode: Binding<PresentationMode> = .constant(PresentationMode())
-  @Entry public var allowsTightening: Bool = false
-  @Entry public var minimumScaleFactor: CGFloat = 1
-  @Entry public var lineSpacing: CGFloat = 0
-  @Entry public var defaultMinListRowHeight: CGFloat = 16
 }

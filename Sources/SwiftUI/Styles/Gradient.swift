@@ -66,24 +66,6 @@ nonisolated public struct RadialGradient: UnpaintedView, InkedStyle {
   }
 }
 
-nonisolated extension ShapeStyle where Self == RadialGradient {
-  public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    -> Self
-  {
-    Self(ink: gradient.ink)
-  }
-  public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    -> Self
-  {
-    Self(ink: Gradient(colors: colors).ink)
-  }
-  public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    -> Self
-  {
-    Self(ink: Gradient(stops: stops).ink)
-  }
-}
-
 /// A gradient around a point.
 nonisolated public struct AngularGradient: UnpaintedView, InkedStyle {
   let ink: TextTraits.Ink
@@ -97,24 +79,6 @@ nonisolated public struct AngularGradient: UnpaintedView, InkedStyle {
   }
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     ink = Gradient(stops: stops).ink
-  }
-}
-
-nonisolated extension ShapeStyle where Self == AngularGradient {
-  public static func angularGradient(
-    _ gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) -> Self {
-    Self(ink: gradient.ink)
-  }
-  public static func angularGradient(
-    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) -> Self {
-    Self(ink: Gradient(colors: colors).ink)
-  }
-  public static func angularGradient(
-    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) -> Self {
-    Self(ink: Gradient(stops: stops).ink)
   }
 }
 
@@ -133,10 +97,4 @@ nonisolated public struct EllipticalGradient: UnpaintedView, InkedStyle {
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) { ink = gradient.ink }
-}
-
-nonisolated extension ShapeStyle where Self == EllipticalGradient {
-  public static func ellipticalGradient(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-  ) -> Self { Self(ink: Gradient(colors: colors).ink) }
 }

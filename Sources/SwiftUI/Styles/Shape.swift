@@ -86,12 +86,6 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 }
-nonisolated public struct UnevenRoundedRectangle: InsettableShape {
-  public init(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-  ) {}
-}
 nonisolated public struct ContainerRelativeShape: InsettableShape { public init() {} }
 nonisolated public struct AnyShape: Shape { public init(_ shape: some Shape) {} }
 

@@ -1,10 +1,12 @@
 extension IntentParameter {
-  /// A parameter of any type, with options from a provider and resolvers of its own if there are any.
+  /// A parameter of any type, with options from a provider and resolvers of its own if there are any; `size` says how
+  /// many values one that takes several wants.
   @_disfavoredOverload
   public convenience init<Specification: ResolverSpecification>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
+    size: IntentCollectionSize? = nil,
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -14,23 +16,6 @@ extension IntentParameter {
     let traits = ParameterTraits(title, description, requestValueDialog, optionsProvider) {
       $0.requestDisambiguationDialog = requestDisambiguationDialog
       $0.resolvers = resolvers()._resolvers
-    }
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-
-  /// A parameter that takes several values.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    size: IntentCollectionSize,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: some DynamicOptionsProvider = _NoOptions()
-  ) {
-    let traits = ParameterTraits(title, description, requestValueDialog, optionsProvider) {
-      $0.requestDisambiguationDialog = requestDisambiguationDialog
     }
     self.init(traits: traits, defaultValue: defaultValue)
   }

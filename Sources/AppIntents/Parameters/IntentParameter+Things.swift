@@ -18,29 +18,12 @@ extension IntentParameter where Value.ValueType: AppEnum {
 }
 
 extension IntentParameter {
-  /// An entity that a query of its own finds.
+  /// An entity that a query of its own finds, or so many of them.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    query: some EntityQuery
-  ) {
-    let traits = ParameterTraits(title, description, requestValueDialog) {
-      $0.requestDisambiguationDialog = requestDisambiguationDialog
-      $0.query = query
-    }
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-
-  /// Entities that a query of their own finds, so many of them.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    size: IntentCollectionSize,
+    size: IntentCollectionSize? = nil,
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -60,12 +43,13 @@ public protocol _ParameterFile: _IntentValue {}
 extension IntentFile: _ParameterFile {}
 
 extension IntentParameter where Value._ItemType: _ParameterFile {
-  /// A file, or several, of some types.
+  /// A file, or so many, of some types.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
     supportedContentTypes: [UTType],
+    size: IntentCollectionSize? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
@@ -73,42 +57,13 @@ extension IntentParameter where Value._ItemType: _ParameterFile {
     self.init(traits: traits, defaultValue: defaultValue)
   }
 
-  /// A file, or several, of some types, by their identifiers.
+  /// A file, or so many, of some types, by their identifiers.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
     supportedTypeIdentifiers: [String],
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    let traits = ParameterTraits(title, description, requestValueDialog)
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-}
-
-extension IntentParameter where Value._ItemType: _ParameterFile, Value.UnwrappedType: RangeReplaceableCollection {
-  /// So many files of some types.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    supportedContentTypes: [UTType],
-    size: IntentCollectionSize?,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    let traits = ParameterTraits(title, description, requestValueDialog)
-    self.init(traits: traits, defaultValue: defaultValue)
-  }
-
-  /// So many files of some types, by their identifiers.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    supportedTypeIdentifiers: [String],
-    size: IntentCollectionSize?,
+    size: IntentCollectionSize? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {

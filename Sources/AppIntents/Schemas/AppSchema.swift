@@ -65,11 +65,14 @@ public protocol _AppSchemaTable: RawRepresentable, Sendable where RawValue == St
 
 extension _AppSchemaTable {
   /// The domain and the name of the schema, with a dot between: `photos.openAsset`.
-  public var schemaName: String { "\(Self.domain).\(rawValue)" }
+  public var schemaName: String { AppSchema.name(rawValue, in: Self.self) }
+}
 
-  private static var domain: String {
-    let type = "\(Self.self)"
+extension AppSchema {
+  // Not a member of the tables, which are so many that a copy for each is slow to build.
+  fileprivate static func name(_ schema: String, in table: Any.Type) -> String {
+    let type = "\(table)"
     let suffix = ["Entity", "Enum", "Intent"].first(where: type.hasSuffix) ?? ""
-    return type.prefix(1).lowercased() + type.dropFirst().dropLast(suffix.count)
+    return "\(type.prefix(1).lowercased())\(type.dropFirst().dropLast(suffix.count)).\(schema)"
   }
 }

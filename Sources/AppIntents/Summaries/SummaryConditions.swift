@@ -24,12 +24,6 @@ public enum OneOfComparisonOperator: Hashable, Sendable {
   case oneOf
 }
 
-/// Looks for what a text or a list contains.
-public enum ContainsComparisonOperator: Hashable, Sendable {
-  case contains
-  case doesNotContain
-}
-
 /// Compares the size of a widget.
 public enum WidgetFamilyComparisonOperator: Hashable, Sendable {
   case equalTo

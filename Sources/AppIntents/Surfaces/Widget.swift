@@ -86,39 +86,8 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension EnvironmentValues {
-  private struct FamilyKey: EnvironmentKey {
-    static let defaultValue = WidgetFamily.systemMedium
-  }
-
-  private struct RenderingModeKey: EnvironmentKey {
-    static let defaultValue = WidgetRenderingMode.fullColor
-  }
-
-  private struct ContainerBackgroundKey: EnvironmentKey {
-    static let defaultValue = true
-  }
-
-  private struct ContentMarginsKey: EnvironmentKey {
-    static let defaultValue = EdgeInsets()
-  }
-
-  public var widgetFamily: WidgetFamily {
-    get { self[FamilyKey.self] }
-    set { self[FamilyKey.self] = newValue }
-  }
-
-  public var widgetRenderingMode: WidgetRenderingMode {
-    get { self[RenderingModeKey.self] }
-    set { self[RenderingModeKey.self] = newValue }
-  }
-
-  public var showsWidgetContainerBackground: Bool {
-    get { self[ContainerBackgroundKey.self] }
-    set { self[ContainerBackgroundKey.self] = newValue }
-  }
-
-  public var widgetContentMargins: EdgeInsets {
-    get { self[ContentMarginsKey.self] }
-    set { self[ContentMarginsKey.self] = newValue }
-  }
+  @Entry public var widgetFamily: WidgetFamily = .systemMedium
+  @Entry public var widgetRenderingMode: WidgetRenderingMode = .fullColor
+  @Entry public var showsWidgetContainerBackground: Bool = true
+  @Entry public var widgetContentMargins: EdgeInsets = EdgeInsets()
 }

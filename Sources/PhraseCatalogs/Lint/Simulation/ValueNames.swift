@@ -33,8 +33,13 @@ struct ValueNames: Sendable {
     }
   }
 
+  /// Every value with its names, without those that a selection takes from another entity.
+  func declared(in application: DeclaredApplication) -> [(value: ValueID, forms: [String])] {
+    all.filter { application.entities[$0.value.entity].selection == nil }
+  }
+
   /// Every value with its names, in reading order.
-  var all: [(value: ValueID, forms: [String])] {
+  private var all: [(value: ValueID, forms: [String])] {
     forms.indices.flatMap { entity in
       forms[entity].indices.map { (ValueID(entity: entity, value: $0), forms[entity][$0]) }
     }

@@ -48,7 +48,10 @@ let package = Package(
     .target(name: "ChildProcesses", swiftSettings: strict),
     .target(name: "SwiftText", swiftSettings: strict),
     .target(name: "WordTables", exclude: ["vectors.table", "thesaurus.table", "thesaurus"]),
-    .target(name: "PhraseMatching", dependencies: ["WordTables", "Diagnostics"], swiftSettings: strict),
+    .target(name: "FlatMemory", swiftSettings: strict),
+    .target(name: "WordSemantics", dependencies: ["WordTables", "FlatMemory"], swiftSettings: strict),
+    .target(
+      name: "PhraseMatching", dependencies: ["WordSemantics", "FlatMemory", "Diagnostics"], swiftSettings: strict),
     .target(
       name: "PhraseCatalogs", dependencies: ["PhraseMatching", "FileFormats", "Diagnostics"], swiftSettings: strict),
     .target(
@@ -187,7 +190,7 @@ let package = Package(
     .testTarget(name: "FileFormatsTests", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
     .target(
       name: "ThesaurusPacking",
-      dependencies: ["PhraseMatching"],
+      dependencies: ["WordSemantics", "PhraseMatching", "FlatMemory"],
       path: "benchmarks/thesaurus/Packing",
       swiftSettings: strict
     ),
@@ -198,8 +201,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "WordSemanticsTests",
+      dependencies: ["WordSemantics", "PhraseMatching", "ThesaurusPacking", "FlatMemory"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "PhraseMatchingTests",
-      dependencies: ["PhraseMatching", "ThesaurusPacking", "Diagnostics"],
+      dependencies: ["PhraseMatching", "WordSemantics", "FlatMemory", "Diagnostics"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -230,7 +238,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BenchmarkingTests",
-      dependencies: ["Benchmarking", "PhraseCatalogs", "FileFormats", "PhraseMatching"],
+      dependencies: ["Benchmarking", "PhraseCatalogs", "FileFormats", "PhraseMatching", "WordSemantics"],
       swiftSettings: strict
     ),
     .target(

@@ -1,5 +1,6 @@
 import PhraseMatching
 import Testing
+import WordSemantics
 
 @testable import Benchmarking
 

@@ -1,3 +1,5 @@
+import FlatMemory
+
 /// The words of phrases or values, found exactly or by edit distance.
 ///
 /// An exact look-up reads one or two cache lines; a search by spelling reads one for each of at most 38 keys.

@@ -1,3 +1,5 @@
+import FlatMemory
+
 // What an index was compiled from, as far as it is stored.
 extension PhraseIndex {
   package struct AuthoredPhrase: Sendable, Hashable {

@@ -1,4 +1,5 @@
 public import Diagnostics
+import FlatMemory
 
 /// A change to the values of an index.
 public enum ValueChange: Sendable, Hashable {

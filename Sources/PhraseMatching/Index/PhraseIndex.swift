@@ -1,4 +1,5 @@
 public import Diagnostics
+import FlatMemory
 
 /// Compiled phrases and values, against which requests are matched.
 ///

@@ -1,3 +1,5 @@
+import FlatMemory
+
 /// A priority queue of phrases by the lower bounds of their costs, in buckets.
 ///
 /// The order inside a bucket does not matter: a phrase is skipped only by its own bound. Inserting and taking are O(1).

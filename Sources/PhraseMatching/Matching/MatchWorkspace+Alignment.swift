@@ -1,3 +1,5 @@
+import FlatMemory
+
 // Stage 4: the cheapest alignment of one phrase with the request.
 //
 // The table has a row for the start and one for each node of the phrase, and a column for each boundary between tokens.

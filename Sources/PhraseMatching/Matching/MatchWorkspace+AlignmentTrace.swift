@@ -1,3 +1,5 @@
+import FlatMemory
+
 // Stage 4, second half: tracing back through the table, and what was left out.
 extension MatchWorkspace {
   private mutating func trace(_ table: AlignmentTable, _ phrases: PhraseSections) {

@@ -1,3 +1,5 @@
+import FlatMemory
+
 // Stage 3: the phrases worth scoring, each with a lower bound of its cost.
 //
 // A phrase is a candidate when the request has one of its content words or one of its values; a phrase that can consist

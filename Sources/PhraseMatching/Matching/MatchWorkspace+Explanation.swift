@@ -1,3 +1,5 @@
+import FlatMemory
+
 // The result in strings, and the explanation of each candidate. Nothing here affects the ranking.
 extension MatchWorkspace {
   mutating func describe(

@@ -1,3 +1,6 @@
+import FlatMemory
+import WordSemantics
+
 // Stage 6, while ranking: requests that name an action and do not ask for it.
 //
 // Words of a phrase may be in a request that does not want its action: it asks ("who locked the door"), it reports ("i

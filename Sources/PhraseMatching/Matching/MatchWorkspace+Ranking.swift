@@ -1,3 +1,5 @@
+import FlatMemory
+
 // Stage 5: the best shortcuts, best first.
 //
 // Candidates are scored in order of their lower bounds; as soon as the next bound is no better than the last rank of a

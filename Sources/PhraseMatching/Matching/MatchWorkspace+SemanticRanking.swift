@@ -1,3 +1,6 @@
+import FlatMemory
+import WordSemantics
+
 // Stage 6, third part: the score of each considered shortcut, from its best phrase and its chance.
 extension MatchWorkspace {
   mutating func rankByEvidence(_ model: SemanticModel, _ index: PhraseIndex, _ limits: RankingLimits) {
@@ -5,7 +8,7 @@ extension MatchWorkspace {
     ranked.removeAll()
     let holdsCommands = index.modelSource.holdsCommands
     gatherEntries(model, phrases, holdsCommands: holdsCommands)
-    let strength = strongest() * LogisticRegression.inverseTemperature
+    let strength = strongest() * ShortcutClassifier.inverseTemperature
     for position in 0..<semantics.entries.count {
       let scored = semantics.entries[position]
       var entry = scored.entry

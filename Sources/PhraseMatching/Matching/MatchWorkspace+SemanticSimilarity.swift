@@ -1,3 +1,6 @@
+import FlatMemory
+import WordSemantics
+
 // Stage 6, second part: which words of the request are similar in meaning to words of the phrases, and how much of it
 // is unrelated to all of them.
 extension MatchWorkspace {

@@ -1,3 +1,6 @@
+import FlatMemory
+import WordSemantics
+
 // Stage 6: semantic matching, where the words of a request do not decide.
 //
 // When no phrase fits well by its words, the classifier finds the likeliest shortcuts. Words of their phrases that are
@@ -16,8 +19,7 @@ extension MatchWorkspace {
   mutating func rankSemantically(_ model: SemanticModel, _ index: PhraseIndex, _ limits: RankingLimits) {
     guard tokenCount <= Self.maskWidth else { return }
     readSemanticTokens(index, model.vectors)
-    semantics.features.read(semantics.tokens, model.classifier.vocabulary, model.vectors)
-    model.classifier.weigh(semantics.features, into: &semantics.chances)
+    model.classifier.weigh(semantics.tokens, using: &semantics.features, into: &semantics.chances)
     findChances(model.classifier, index.phrases, limits)
     chooseShortcuts(index.phrases, holdsCommands: index.modelSource.holdsCommands)
     guard semantics.considered.count > 0 else { return }
@@ -131,7 +133,7 @@ extension MatchWorkspace {
     guard best > -.infinity else { return semantics.chances.removeAll() }
     var sum: Float = 0
     for position in 0..<classifier.count {
-      chances[position] = Exponential.exp(LogisticRegression.inverseTemperature * (chances[position] - best))
+      chances[position] = Exponential.exp(ShortcutClassifier.inverseTemperature * (chances[position] - best))
       sum += chances[position]
     }
     for position in 0..<classifier.count { chances[position] /= sum }

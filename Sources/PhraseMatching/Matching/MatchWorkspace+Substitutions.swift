@@ -1,3 +1,6 @@
+import FlatMemory
+import WordSemantics
+
 // Stage 6, after similar words: words of the request that replace an expression of a phrase.
 //
 // "activate" replaces "turn on". The heaviest word covers the tokens; the others are covered by nothing, next to it:

@@ -1,3 +1,5 @@
+import FlatMemory
+
 // Stage 2: value resolution: the spans of the request that can fill placeholders.
 extension MatchWorkspace {
   /// Finds names of values and applications, and typed values, in the request.

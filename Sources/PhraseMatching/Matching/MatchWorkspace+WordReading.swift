@@ -1,3 +1,5 @@
+import FlatMemory
+
 // Stage 1: the words that each token may match, and its weight.
 extension MatchWorkspace {
   /// Tokenizes the request and finds the index's words in it.

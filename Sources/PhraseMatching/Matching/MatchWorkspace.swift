@@ -1,3 +1,5 @@
+import FlatMemory
+
 /// The scratch memory of the matcher, kept between requests: once it is warm, a match allocates nothing.
 ///
 /// The stages are extensions, in the order in which they run:

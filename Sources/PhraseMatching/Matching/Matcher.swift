@@ -1,3 +1,5 @@
+import FlatMemory
+
 /// Matches requests against an index.
 ///
 /// A matcher owns its scratch memory: it is not safe for concurrent use, so that each thread has its own, while all of

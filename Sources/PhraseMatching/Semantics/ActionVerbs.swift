@@ -1,3 +1,5 @@
+import FlatMemory
+
 /// English verbs for actions that change something. Someone who asks about or reports such an action does not request
 /// it: "who locked the door", "i locked the door".
 enum ActionVerbs {

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The evidence for a shortcut that makes its score.
 struct SemanticEvidence: BitwiseCopyable {
   /// The shortcut's chance among all labels.

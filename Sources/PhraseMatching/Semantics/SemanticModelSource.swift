@@ -1,4 +1,6 @@
+import FlatMemory
 import Synchronization
+import WordSemantics
 
 /// Provides an index's semantic model: stored in its file, or trained on its phrases when first needed.
 ///
@@ -65,7 +67,7 @@ final class SemanticModelSource: Sendable {
     if let stored { return SemanticModel(stored, phrases, vectors) }
     let samples = TrainingSamples(phrases, values)
     var writer = IndexBlobWriter()
-    ShortcutClassifier.learn(samples, vectors, into: &writer)
+    writer.add(samples.trainedClassifier(vectors))
     guard let blob = try? IndexBlob(IndexMemory(copying: writer.finish())),
       let learned = try? ShortcutClassifier(blob, labels: samples.labelCount, vectors: vectors)
     else { return nil }
@@ -78,16 +80,6 @@ extension PhraseSections {
   var labelCount: Int { shortcuts.count + applications.count }
 
   func negativeLabel(of application: UInt32) -> UInt32 { UInt32(shortcuts.count) + application }
-}
-
-extension FlatArray<Float> {
-  /// Whether all are finite and small enough for sums.
-  var areBounded: Bool { elements.allSatisfy(\.isBounded) }
-}
-
-extension Float {
-  /// Whether it is finite and small enough for sums.
-  var isBounded: Bool { magnitude <= 1e6 }
 }
 
 /// Which indexes get a semantic model: those whose words have vectors, with at least two and at most

@@ -1,3 +1,6 @@
+import FlatMemory
+import WordSemantics
+
 /// The scratch memory of semantic matching, kept between requests, so that nothing is allocated.
 struct SemanticWorkspace: ~Copyable {
   var tokens = SemanticTokens()

@@ -1,3 +1,6 @@
+import FlatMemory
+import WordSemantics
+
 /// Expansions of an index's phrases, on which its classifier is trained.
 ///
 /// A literal phrase is one sample, a pattern a few, drawn with a seed. Values are placeholders, and some samples have a

@@ -1,3 +1,5 @@
+import FlatMemory
+
 /// Polite words around a request, which never change its meaning: "could you please … thanks".
 enum PoliteFrame {
   /// Phrases in front of a request.

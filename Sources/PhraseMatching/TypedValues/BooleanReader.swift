@@ -1,3 +1,5 @@
+import FlatMemory
+
 /// Reads a yes or a no: "yes", "on", "true", "enabled", "of course not".
 enum BooleanReader {
   private static let yes = ["yes", "yeah", "yep", "yup", "sure", "ok", "okay", "on", "true", "enabled", "enable"]

@@ -1,3 +1,5 @@
+import FlatMemory
+
 /// A unit of time, shorter ones first.
 enum TimeUnit: UInt8, Sendable, BitwiseCopyable, Comparable {
   case millisecond, second, minute, hour, day, week, fortnight, month, year

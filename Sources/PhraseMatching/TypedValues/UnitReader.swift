@@ -1,3 +1,5 @@
+import FlatMemory
+
 /// What a word says about a unit.
 enum UnitWord: Sendable, BitwiseCopyable {
   /// A unit by itself.

@@ -1,3 +1,5 @@
+import FlatMemory
+
 /// The words of which typed values consist.
 enum ValueWord: UInt8, Sendable, BitwiseCopyable {
   case and, of, the, article, minus

@@ -1,3 +1,4 @@
+import FlatMemory
 import Testing
 
 @testable import PhraseMatching

@@ -1,3 +1,5 @@
+import FlatMemory
+
 @testable import PhraseMatching
 
 /// A span of the request that may stand for a word or a value.

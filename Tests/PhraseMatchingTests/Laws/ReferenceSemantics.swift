@@ -1,6 +1,8 @@
+import FlatMemory
 import Foundation
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// A shortcut as the reference ranks it by meaning and words.
 struct ReferenceVerdict {

@@ -1,7 +1,9 @@
+import FlatMemory
 import Foundation
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// A word or a value, as the classifier reads it.
 enum ReferenceToken: Hashable {

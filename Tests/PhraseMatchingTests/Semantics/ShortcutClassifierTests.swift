@@ -1,4 +1,6 @@
+import FlatMemory
 import Testing
+import WordSemantics
 
 @testable import PhraseMatching
 
@@ -13,7 +15,7 @@ struct ShortcutClassifierTests {
     let index = SemanticFixture.lazy
     samples = TrainingSamples(index.phrases, index.segments[0].sections)
     var writer = IndexBlobWriter()
-    ShortcutClassifier.learn(samples, vectors, into: &writer)
+    writer.add(samples.trainedClassifier(vectors))
     learned = writer.finish()
   }
 
@@ -28,8 +30,7 @@ struct ShortcutClassifierTests {
     var sums = GrowableBuffer<Float>(capacity: 16)
     var all: [(label: UInt32, evidence: [Float])] = []
     samples.forEach { own, tokens in
-      features.read(tokens, label.vocabulary, vectors)
-      label.weigh(features, into: &sums)
+      label.weigh(tokens, using: &features, into: &sums)
       all.append((own, Array(sums.elements)))
     }
     return all
@@ -45,7 +46,7 @@ struct ShortcutClassifierTests {
 
   @Test func `learning again writes the same bytes`() {
     var writer = IndexBlobWriter()
-    ShortcutClassifier.learn(samples, vectors, into: &writer)
+    writer.add(samples.trainedClassifier(vectors))
     let again = writer.finish()
     #expect(again == learned)
   }

@@ -1,4 +1,5 @@
 import Testing
+import WordSemantics
 
 @testable import PhraseMatching
 
@@ -26,7 +27,7 @@ struct TrainingSamplesTests {
       negativePhrases: negative.compactMap { PhraseTemplate.literal($0).template })
     let index = PhraseIndex.compile([application]).index
     var all: [(label: UInt32, text: String)] = []
-    TrainingSamples(index.phrases, index.segments[0].sections).forEach { all.append(($0, SemanticTokenText.text($1))) }
+    TrainingSamples(index.phrases, index.segments[0].sections).forEach { all.append(($0, Self.text($1))) }
     return all
   }
 
@@ -74,7 +75,7 @@ struct TrainingSamplesTests {
     func drawn() -> [String] {
       var all: [String] = []
       TrainingSamples(index.phrases, index.segments[0].sections).forEach {
-        all.append("\($0) \(SemanticTokenText.text($1))")
+        all.append("\($0) \(Self.text($1))")
       }
       return all
     }
@@ -89,5 +90,12 @@ struct TrainingSamplesTests {
     #expect(all.count { $0.label == 0 } == share)
     #expect(all.count { $0.label == 1 } == 1)
     #expect(all.contains { $0.text.hasPrefix("open w\(phrases.count - 1) ") })
+  }
+
+  /// The words, with `#` where values stand.
+  private static func text(_ tokens: borrowing SemanticTokens) -> String {
+    (0..<tokens.count).map { index in
+      tokens[index].isPlaceholder ? "#" : String(decoding: tokens.letters(index), as: UTF8.self)
+    }.joined(separator: " ")
   }
 }

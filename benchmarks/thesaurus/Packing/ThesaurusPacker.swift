@@ -1,4 +1,6 @@
+import FlatMemory
 internal import PhraseMatching
+import WordSemantics
 
 /// Packs the texts of the thesaurus into the table that the program embeds; see ``ThesaurusHeader`` for its layout.
 ///

@@ -1,0 +1,102 @@
+import FlatMemory
+
+/// Finds the lemma of an English word: "irrigate" of "irrigated", "light" of "lit".
+///
+/// Endings are removed by rules; the caller knows which of the resulting words exist. Allocates nothing.
+package enum Lemmatizer {
+  /// The hash of the first possible lemma for which `exists` is true, or nil.
+  package static func base(of letters: UnsafeBufferPointer<UInt8>, hash: UInt64, exists: (UInt64) -> Bool) -> UInt64? {
+    if let word = irregular.value(for: hash) { return word }
+    for ending in endings where ends(letters, with: ending.letters) {
+      let stem = UnsafeBufferPointer(rebasing: letters.dropLast(ending.letters.count))
+      guard stem.count >= leastStem else { continue }
+      if let word = base(stem, ending, exists) { return word }
+    }
+    return nil
+  }
+
+  /// Whether a word ends like "watering".
+  package static func isGerund(_ letters: UnsafeBufferPointer<UInt8>) -> Bool {
+    letters.count >= leastStem + gerund.count && ends(letters, with: gerund)
+  }
+
+  private static let gerund = Array("ing".utf8)
+
+  /// Whether a word is in the past tense: "locked", "wrote". Verbs like "set" are not recognized.
+  package static func isPast(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Bool {
+    irregular.value(for: hash) != nil || letters.count >= leastStem + past.count && ends(letters, with: past)
+  }
+
+  private static let past = Array("ed".utf8)
+
+  private static func base(
+    _ stem: UnsafeBufferPointer<UInt8>, _ ending: Ending, _ exists: (UInt64) -> Bool
+  ) -> UInt64? {
+    let whole = TokenHash.hash(stem)
+    if ending.mayStandAlone, exists(whole) { return whole }
+    if let letter = ending.replacement {
+      let replaced = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) { tail in
+        tail[0] = letter
+        return TokenHash.hash(stem, UnsafeBufferPointer(tail))
+      }
+      if exists(replaced) { return replaced }
+    }
+    // "dimming" has the lemma "dim".
+    let isDouble = stem.count > leastStem && stem[stem.count - 1] == stem[stem.count - 2]
+    guard ending.maySitOnDouble, isDouble else { return nil }
+    let single = TokenHash.hash(UnsafeBufferPointer(rebasing: stem.dropLast()))
+    return exists(single) ? single : nil
+  }
+
+  private static func ends(_ letters: UnsafeBufferPointer<UInt8>, with ending: [UInt8]) -> Bool {
+    guard letters.count > ending.count else { return false }
+    for index in ending.indices where letters[letters.count - ending.count + index] != ending[index] { return false }
+    return true
+  }
+
+  /// An inflectional ending, and what replaces it in the lemma.
+  private struct Ending {
+    let letters: [UInt8]
+    /// Whether the stem may be the lemma.
+    var mayStandAlone = true
+    /// The letter that may replace it.
+    var replacement: UInt8?
+    /// Whether the last letter of the stem may be doubled.
+    var maySitOnDouble = false
+
+    init(_ text: String, mayStandAlone: Bool = true, replacement: Character? = nil, maySitOnDouble: Bool = false) {
+      letters = Array(text.utf8)
+      self.mayStandAlone = mayStandAlone
+      self.replacement = replacement?.asciiValue
+      self.maySitOnDouble = maySitOnDouble
+    }
+  }
+
+  private static let endings = [
+    Ending("ies", mayStandAlone: false, replacement: "y"), Ending("ied", mayStandAlone: false, replacement: "y"),
+    Ending("s"), Ending("es"), Ending("ed", replacement: "e", maySitOnDouble: true),
+    Ending("ing", replacement: "e", maySitOnDouble: true),
+  ]
+
+  /// The least letters of a stem: "bring" is no form of "br".
+  private static let leastStem = 3
+
+  private static let irregular = HashedWords(
+    forms.flatMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      return words.dropFirst().map { ($0, TokenHash.hash(of: words[0])) }
+    })
+
+  /// A word and its forms, one a line.
+  private static let forms = [
+    "awake awoke awoken", "begin began begun", "break broke broken", "bring brought", "build built", "burn burnt",
+    "buy bought", "catch caught", "choose chose chosen", "draw drew drawn", "drink drank drunk", "drive drove driven",
+    "eat ate eaten", "feed fed", "find found", "fly flew flown", "forget forgot forgotten", "freeze froze frozen",
+    "get gets got gotten", "give gave given", "go goes went gone", "hear heard", "hide hid hidden", "hold held",
+    "keep kept", "know knew known", "learn learnt", "leave left", "lend lent", "light lit", "lose lost", "make made",
+    "meet met", "pay paid", "ride rode ridden", "ring rang rung", "run ran", "say said", "see saw seen", "sell sold",
+    "send sent", "shine shone", "show shown", "sing sang sung", "sleep slept", "speak spoke spoken", "spend spent",
+    "steal stole stolen", "swim swam swum", "take took taken", "teach taught", "tell told", "think thought",
+    "throw threw thrown", "wake woke woken", "wear wore worn", "write wrote written",
+  ]
+}

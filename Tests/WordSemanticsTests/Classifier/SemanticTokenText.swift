@@ -1,0 +1,30 @@
+@testable import WordSemantics
+
+/// What is said, written for tests: words, and `#1` where a value of the first kind stands.
+enum SemanticTokenText {
+  static func tokens(_ text: String) -> SemanticTokens {
+    var tokens = SemanticTokens()
+    append(text, to: &tokens)
+    return tokens
+  }
+
+  static func append(_ text: String, to tokens: inout SemanticTokens) {
+    tokens.removeAll()
+    for word in text.split(separator: " ") {
+      if word.first == "#", let filler = UInt32(word.dropFirst()) {
+        tokens.append(placeholder: filler)
+      } else {
+        Array(word.utf8).withUnsafeBufferPointer { tokens.append(word: $0) }
+      }
+    }
+  }
+
+  /// Calls `body` with the features that some texts have.
+  static func withVocabulary<Result>(
+    of texts: [String], _ body: (FeatureVocabulary) throws -> Result
+  ) rethrows -> Result {
+    var builder = FeatureVocabularyBuilder()
+    for text in texts { builder.add(tokens(text)) }
+    return try builder.withVocabulary(body)
+  }
+}

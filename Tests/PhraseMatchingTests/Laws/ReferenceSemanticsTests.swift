@@ -8,11 +8,13 @@ struct ReferenceSemanticsTests {
   func `the fast matcher finds what is meant as the slow one does, score for score`(seed: UInt64) throws {
     let bench = try MeaningBench(seed: seed)
     var workspace = MatchWorkspace()
+    var cases = LawCases()
     for (request, options) in bench.trials {
       let slow = bench.reference.ranking(Array(request.utf8), options)
       bench.match(request, options, &workspace)
       let note: Comment = "seed \(seed), '\(request)', \(options)"
       let fast = workspace.ranked.elements
+      cases.count(fast.contains { $0.evidence != nil })
       #expect(fast.count == min(slow.count, max(options.limit, SemanticCosts.lexicalCandidates)), note)
       for (position, entry) in fast.enumerated() {
         guard let other = slow.first(where: { $0.shortcut == Int(entry.shortcut) }), position < slow.count else {
@@ -25,6 +27,7 @@ struct ReferenceSemanticsTests {
         #expect(abs(other.rank - slow[position].rank) < Self.tolerance * Double(AlignedPhrase.worstRank), note)
       }
     }
+    cases.requireShare(0.1, "ranked by evidence", seed)
   }
 
   @Test(arguments: 0..<12)

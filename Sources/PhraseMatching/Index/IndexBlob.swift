@@ -23,7 +23,7 @@ struct IndexBlob: Sendable {
   }
 
   static let magic: [UInt8] = Array("BEHESTIX".utf8)
-  static let version: UInt32 = 3
+  static let version: UInt32 = 4
   static let headerSize = 40
   static let contentStart = headerSize + Section.allCases.count * 16
 

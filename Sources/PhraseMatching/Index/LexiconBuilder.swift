@@ -75,6 +75,10 @@ final class LexiconBuilder {
     }
   }
 
+  func withText<Result>(_ word: UInt32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    bytes[Int(starts[Int(word)])..<Int(starts[Int(word) + 1])].withUnsafeBufferPointer(body)
+  }
+
   func weight(_ word: TokenID) -> Int32 { Int32(weights[Int(word.rawValue)]) }
 
   private func append(_ text: UnsafeBufferPointer<UInt8>, hash: UInt64, slot: Int) -> UInt32 {

@@ -92,6 +92,7 @@ struct PhraseCompiler {
       }
     }
     record.phraseCount = UInt32(phrases.count) - record.firstPhrase
+    shareActs(from: Int(record.firstPhrase))
     shortcuts.append(record)
   }
 
@@ -208,8 +209,33 @@ struct PhraseCompiler {
       edges.append(UInt16(graph.nodes.count))
       edges.append(contentsOf: graph.edges)
     }
+    record.acts = acts(of: graph)
     nodes.append(contentsOf: graph.nodes)
     phrases.append(record)
+  }
+
+  // MARK: Speech acts
+
+  /// What the ways of saying a phrase do.
+  private func acts(of graph: PhraseGraph) -> SpeechActs {
+    graph.paths(limit: Self.pathLimit).reduce(into: SpeechActs()) { $0.insert(SpeechActs(act(of: $1))) }
+  }
+
+  /// The most ways of saying a phrase that are read.
+  private static let pathLimit = 32
+
+  private func act(of path: [PhraseNode]) -> SpeechAct {
+    let said = path.filter { $0.kind != .application && $0.kind != .connector }
+    return SpeechActRules.english.act(from: 0, to: said.count) { index in
+      guard said[index].isWord else { return .placeholder }
+      return lexicon.withText(said[index].payload) { SpeechActToken($0, hash: TokenHash.hash($0)) }
+    }
+  }
+
+  /// What one phrase of a shortcut does all of them do.
+  private mutating func shareActs(from first: Int) {
+    let acts = phrases[first...].reduce(into: SpeechActs()) { $0.formUnion($1.acts) }
+    for phrase in phrases[first...].indices { phrases[phrase].acts = acts }
   }
 
   private func takesText(_ node: PhraseNode) -> Bool {

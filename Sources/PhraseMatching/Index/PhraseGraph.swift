@@ -33,6 +33,24 @@ struct PhraseGraph {
     return least.last ?? 0
   }
 
+  /// The first ways from start to end, as many as a limit allows: those that differ early come first.
+  func paths(limit: Int) -> [[PhraseNode]] {
+    var paths: [[PhraseNode]] = []
+    gather(into: &paths, from: nodes.count, behind: [], limit)
+    return paths
+  }
+
+  private func gather(into paths: inout [[PhraseNode]], from node: Int, behind rest: [PhraseNode], _ limit: Int) {
+    for predecessor in predecessors[node] where paths.count < limit {
+      if predecessor == 0 {
+        paths.append(rest.reversed())
+      } else {
+        let before = Int(predecessor) - 1
+        gather(into: &paths, from: before, behind: rest + [nodes[before]], limit)
+      }
+    }
+  }
+
   /// The edges as stored in an index: for each node and the end where its predecessors start, then the predecessors.
   var edges: [UInt16] {
     var starts: [UInt16] = [0]

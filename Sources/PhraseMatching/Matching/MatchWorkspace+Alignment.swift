@@ -20,6 +20,15 @@ extension MatchWorkspace {
   mutating func align(_ phrase: UInt32, _ lowerBound: PhraseLowerBound, worst: Int64, _ phrases: PhraseSections)
     -> AlignedPhrase?
   {
+    guard var aligned = alignWords(phrase, lowerBound, worst: worst, phrases) else { return nil }
+    let record = phrases.phrase(phrase)
+    if !record.isNegative, !aligned.isWhole, !record.acts.admits(act) { aligned.refuse(derived: record.isDerived) }
+    return aligned
+  }
+
+  private mutating func alignWords(
+    _ phrase: UInt32, _ lowerBound: PhraseLowerBound, worst: Int64, _ phrases: PhraseSections
+  ) -> AlignedPhrase? {
     let record = phrases.phrase(phrase)
     let application = phrases.application(of: record)
     let inOrder = AlignmentTable(
@@ -303,6 +312,11 @@ struct AlignmentStep: BitwiseCopyable {
 struct AlignedPhrase {
   var phrase: UInt32
   var cost: Int32 = 0
+  /// The part of the cost that belongs to no step.
+  var charges: Int32 = 0
+  /// The part of the cost that a question makes good: values that are missing in a phrase of which everything else is
+  /// said. It counts in ranking only.
+  var asked: Int32 = 0
   /// The cost of free words, in ranking only.
   var generality: Int32 = 0
   /// The denominator of the cost.
@@ -316,6 +330,19 @@ struct AlignedPhrase {
   /// What a derived phrase ranks behind an authored one of the same fit.
   var handicap: Int64 = 0
 
+  /// Adds a cost that belongs to no step.
+  mutating func charge(_ price: Int32) {
+    cost += price
+    charges += price
+  }
+
+  /// Charges for a speech act that the phrase does not have; what is typed exactly does what the phrase does.
+  mutating func refuse(derived: Bool) {
+    charge(MatchCosts.otherAct(weight))
+    (asked, isExact, isWhole) = (0, false, false)
+    if derived { handicap = MatchCosts.derived }
+  }
+
   /// The rank without the handicap: lower is better.
   var fit: Int64 { Self.rank(cost, weight) + Self.rank(generality, weightWithName) }
 
@@ -327,5 +354,5 @@ struct AlignedPhrase {
 
   static func rank(_ cost: Int32, _ weight: Int32) -> Int64 { Int64(cost) * worstRank / Int64(weight) }
 
-  var score: Double { max(0, 1 - Double(cost) / Double(weight)) }
+  var score: Double { max(0, 1 - Double(cost - asked) / Double(weight)) }
 }

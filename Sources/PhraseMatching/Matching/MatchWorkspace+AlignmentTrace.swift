@@ -162,6 +162,11 @@ extension MatchWorkspace {
     result.weight = max(totalWeight - textWeight - nameWeight, least)
     result.weightWithName = max(totalWeight - textWeight, least)
     let polite = Int32(politeFront + politeBack) * MatchCosts.politeWord
+    if takesFreeWords(), !saysOwnWord(phrases) || result.cost > polite && takesOnlyLightWords() {
+      result.charge(MatchCosts.onlyFreeWords(result.weight))
+    }
+    if isTurnedAround(phrases) { result.charge(MatchCosts.turnedAround(result.weight)) }
+    result.asked = askedCost(phrases)
     result.isExact = result.cost + result.generality <= polite
     result.isWhole = result.cost <= polite
     if table.record.isDerived { result.handicap = result.isExact ? MatchCosts.derivedExact : MatchCosts.derived }

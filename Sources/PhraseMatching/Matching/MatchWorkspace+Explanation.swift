@@ -130,6 +130,7 @@ extension MatchWorkspace {
       steps: said + besides, weight: Double(entry.weight) / 1_000,
       classification: classification(of: entry, index.phrases),
       verdict: nil)
+    explanation.otherCost = Double(entry.charges - entry.asked) / 1_000
     if position > 0 { explanation.verdict = verdict(entry, explanation) }
     return explanation
   }

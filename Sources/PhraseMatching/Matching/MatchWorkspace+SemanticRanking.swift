@@ -59,7 +59,9 @@ extension MatchWorkspace {
       // Neither unrelated nor missing words count for example phrases.
       let unrelated = holdsCommands ? unrelatedShare(of: shortcut, phrases) : 0
       let isCommand = holdsCommands && shortcut < phrases.shortcuts.count
-      let isContradicted = isContradicted(model, phrases) || isCommand && isNotImperative(phrases)
+      let isRefused =
+        shortcut < phrases.shortcuts.count && !best.isWhole && !phrases.phrase(best.phrase).acts.admits(act)
+      let isContradicted = isContradicted(model, phrases) || isRefused || isCommand && wantsOtherAction()
       let against = evidenceAgainstValues(phrases, model.vectors) + (isContradicted ? SemanticCosts.contradiction : 0)
       let boosted = chance * Exponential.exp(fitExponent * Float(entry.fitScore) - against)
       total += boosted - chance
@@ -103,7 +105,7 @@ extension MatchWorkspace {
   }
 
   /// Whether free words of the phrase in `steps` cover tokens: then only its own words are evidence.
-  private func takesFreeWords() -> Bool {
+  func takesFreeWords() -> Bool {
     for position in 0..<steps.count where steps[position].kind == .text || steps[position].kind == .unknownValue {
       return true
     }

@@ -336,16 +336,16 @@ extension MatchWorkspace {
       let word = words[token]
       return word < UInt32(BuiltinWords.all.count) ? word : nil
     }
-    politeFront = frame.front
     politeBack = frame.back
-    for token in 0..<frame.front { makeLight(token) }
+    politeFront = politeEnd(behind: frame.front)
+    for token in 0..<politeFront { makeLight(token) }
     for token in (tokenCount - frame.back)..<tokenCount { makeLight(token) }
     negationMask = 0
-    for token in frame.front..<min(frame.front + 2, tokenCount) where BuiltinWords.negates(words[token]) {
-      negationMask |= Self.mask(Int32(frame.front), Int32(token) + 1)
+    for token in politeFront..<min(politeFront + 2, tokenCount) where BuiltinWords.negates(words[token]) {
+      negationMask |= Self.mask(Int32(politeFront), Int32(token) + 1)
     }
-    guard frame.front < tokenCount, BuiltinWords.asks(words[frame.front]) else { return }
-    uncoveredCosts[frame.front] = MatchCosts.uncoveredQuestion
+    guard politeFront < tokenCount, BuiltinWords.asks(words[politeFront]) else { return }
+    uncoveredCosts[politeFront] = MatchCosts.uncoveredQuestion
   }
 
   private mutating func makeLight(_ token: Int) {

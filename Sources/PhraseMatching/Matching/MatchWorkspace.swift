@@ -52,6 +52,8 @@ struct MatchWorkspace: ~Copyable {
   /// The tokens with typos corrected, for the readers of typed values, and the cost of each correction.
   var corrected = GrowableBuffer<Token>(capacity: 64)
   var correctionCosts = GrowableBuffer<Int32>(capacity: 64)
+  /// What the request does.
+  var act = SpeechAct.request
   /// Whether the request has more tokens than can be matched.
   var isTooLong = false
 

@@ -14,6 +14,8 @@ struct ReferencePhrase {
   var application: Int
   var graph: PhraseGraph
   var phraseOrigin = Shortcut.PhraseOrigin.authored
+  /// What the phrase does.
+  var acts = SpeechActs()
 }
 
 /// A name by which a value or an application is called, in words of the values' lexicon.
@@ -106,7 +108,31 @@ struct ReferenceCatalog {
     words = lexicon
     let marked = withOpeners(withCall(graph))
     phrases.append(
-      ReferencePhrase(shortcut: shortcut, application: application, graph: marked, phraseOrigin: phraseOrigin))
+      ReferencePhrase(
+        shortcut: shortcut, application: application, graph: marked, phraseOrigin: phraseOrigin, acts: acts(of: marked))
+    )
+  }
+
+  private func acts(of graph: PhraseGraph) -> SpeechActs {
+    var acts = SpeechActs()
+    for path in graph.paths(limit: 32) {
+      let said = path.filter { $0.kind != .application && $0.kind != .connector }
+      acts.insert(
+        SpeechActs(
+          SpeechActRules.english.act(from: 0, to: said.count) { index in
+            guard said[index].isWord else { return .placeholder }
+            return words.text(Int(said[index].payload)).withUnsafeBufferPointer {
+              SpeechActToken($0, hash: TokenHash.hash($0))
+            }
+          }))
+    }
+    return acts
+  }
+
+  /// Whether a request of an act may ask for a phrase: some phrase of its shortcut does the same.
+  func admits(_ phrase: ReferencePhrase, _ act: SpeechAct) -> Bool {
+    guard let shortcut = phrase.shortcut else { return true }
+    return phrases.contains { $0.shortcut == shortcut && $0.acts.admits(act) }
   }
 
   /// "Ask ${applicationName} to …": the words around the name at the start of a plain phrase only call it.

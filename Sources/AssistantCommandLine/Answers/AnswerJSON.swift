@@ -70,8 +70,9 @@ extension JSONWriter {
       json.member("id", value?.id)
       json.member("title", parameter.values.first?.title ?? parameter.typed?.text)
       json.member("text", parameter.text)
-      json.member("start", parameter.range.lowerBound)
-      json.member("end", parameter.range.upperBound)
+      let range = parameter.isFallback ? nil : parameter.range
+      json.member("start", range?.lowerBound)
+      json.member("end", range?.upperBound)
       json.member("value", parameter.typed) { $0.typed($1) }
     }
   }

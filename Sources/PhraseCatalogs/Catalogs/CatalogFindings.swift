@@ -86,6 +86,21 @@ extension Finding {
     Finding(rule: "catalog.bad-range", message: message, range: range)
   }
 
+  static func badFilling(_ message: String, at range: Range<Int>) -> Finding {
+    Finding(rule: "catalog.bad-filling", message: message, range: range)
+  }
+
+  static func unknownTag(_ tag: String, of entity: String, at range: Range<Int>, known: [String]) -> Finding {
+    let message = "no value of '\(entity)' has the tag '\(tag)'"
+    return Finding(rule: "catalog.unknown-tag", severity: .warning, message: message, range: range)
+      .meaning(nearestName(to: tag, among: known), at: range)
+  }
+
+  static func unknownDefault(_ id: String, at range: Range<Int>, known: [String]) -> Finding {
+    Finding(rule: "catalog.unknown-default", message: "no value has the id '\(id)'", range: range)
+      .meaning(nearestName(to: id, among: known), at: range)
+  }
+
   static func reservedName(_ name: String, at range: Range<Int>) -> Finding {
     let message = "'\(name)' already means something; call the parameter something else"
     return Finding(rule: "catalog.reserved-name", message: message, range: range)

@@ -23,6 +23,14 @@ struct EntityTable {
     all.append(entity)
   }
 
+  /// The entity of the values that a selection includes; added unless it is there already.
+  mutating func select(_ selection: Entity.Selection) -> (entity: Entity, isNew: Bool)? {
+    if let entity = self[selection.name] { return (entity, false) }
+    guard let selected = self[selection.entity]?.selecting(selection) else { return nil }
+    add(selected)
+    return (selected, true)
+  }
+
   /// The name, or when it is taken the name with the first number that makes it new.
   func unused(_ name: String) -> String {
     if !isDeclared(name) { return name }
@@ -97,7 +105,7 @@ extension CatalogReader {
       report(.wrongType("the value", expected: "an object or a string", found: value.kind, at: value.range))
       return nil
     }
-    let keys = ["id", "title", "subtitle", "synonyms", "suggested"]
+    let keys = ["id", "title", "subtitle", "synonyms", "suggested", "tags"]
     guard let fields = fields(of: value, as: "the value", keys: keys),
       let id = required("id", in: fields).flatMap({ text($0, as: "'id'") })
     else { return nil }
@@ -106,7 +114,8 @@ extension CatalogReader {
       title: text("title", in: fields) ?? id,
       subtitle: text("subtitle", in: fields),
       synonyms: strings("synonyms", in: fields),
-      isSuggested: boolean("suggested", in: fields) ?? true
+      isSuggested: boolean("suggested", in: fields) ?? true,
+      tags: strings("tags", in: fields).distinct
     )
   }
 }

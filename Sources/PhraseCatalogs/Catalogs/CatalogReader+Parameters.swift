@@ -20,6 +20,13 @@ struct ParameterTable {
   mutating func declare(_ name: String, at range: Range<Int>) { declared.append((name, range)) }
 
   mutating func add(_ parameter: Parameter) { all.append(parameter) }
+
+  /// Takes a parameter instead of the one of the same name.
+  mutating func replace(_ parameter: Parameter, isListed: Bool) {
+    guard let place = all.firstIndex(where: { $0.name == parameter.name }) else { return }
+    all[place] = parameter
+    if isListed { listed.insert(parameter.name) } else { listed.remove(parameter.name) }
+  }
 }
 
 extension CatalogReader {
@@ -41,18 +48,18 @@ extension CatalogReader {
     return table
   }
 
-  private func isListed(_ parameter: Parameter) -> Bool {
+  func isListed(_ parameter: Parameter) -> Bool {
     guard case .entity(let name) = parameter.kind else { return false }
     return entities[name]?.vocabulary == .closed
   }
 
   private mutating func parameter(_ value: JSONValue, named name: String, of intent: String) -> Parameter? {
-    let keys = ["entity", "type", "values", "vocabulary", "range", "prompt", "optional"]
+    let keys = Self.fillingKeys + ["prompt", "optional"]
     guard let fields = fields(of: value, as: "parameter '\(name)'", keys: keys) else { return nil }
     let prompt = text("prompt", in: fields)
     let isOptional = boolean("optional", in: fields) ?? false
     guard let kind = kind(in: fields, inline: "\(intent).\(name)", title: name) else { return nil }
-    return Parameter(name: name, kind: kind, prompt: prompt, isOptional: isOptional)
+    return filled(Parameter(name: name, kind: kind, prompt: prompt, isOptional: isOptional), in: fields)
   }
 }
 
@@ -63,7 +70,7 @@ extension CatalogReader {
     "entity", "text", "integer", "number", "boolean", "date", "duration", "measurement",
   ]
 
-  private mutating func kind(in fields: CatalogFields, inline name: String, title: String) -> Parameter.Kind? {
+  mutating func kind(in fields: CatalogFields, inline name: String, title: String) -> Parameter.Kind? {
     let type = typeName(in: fields)
     if fields["type"] != nil, type == nil { return nil }
     let sources = ["entity", "values"].filter { fields[$0] != nil }

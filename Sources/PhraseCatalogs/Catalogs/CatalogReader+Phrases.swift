@@ -9,9 +9,55 @@ struct CatalogPhrase {
 }
 
 extension CatalogReader {
+  /// Reads phrases, and groups of them that fill parameters in a way of their own; nil stands for one that is bad.
+  mutating func phrases(_ elements: [JSONValue], with parameters: ParameterTable) -> [CatalogPhrase?] {
+    elements.flatMap { element -> [CatalogPhrase?] in
+      if case .object = element.content { return phraseGroup(element, with: parameters) }
+      return [phrase(element, with: parameters)]
+    }
+  }
+
+  private mutating func phraseGroup(_ value: JSONValue, with parameters: ParameterTable) -> [CatalogPhrase?] {
+    guard let fields = fields(of: value, as: "the group of phrases", keys: ["phrases", "parameters"]),
+      required("phrases", in: fields) != nil
+    else { return [nil] }
+    let own = ownParameters(in: fields, among: parameters)
+    var table = parameters
+    for parameter in own { table.replace(parameter, isListed: isListed(parameter)) }
+    // A group has phrases only: groups in groups would say nothing that groups side by side do not.
+    return elements("phrases", in: fields).map { phrase($0, with: table, own: own) }
+  }
+
+  private mutating func ownParameters(in fields: CatalogFields, among parameters: ParameterTable) -> [Parameter] {
+    guard let value = fields["parameters"], let members = members(of: value, as: "'parameters'") else { return [] }
+    return members.compactMap { member in
+      guard let whole = parameters[member.key] else {
+        if !parameters.isDeclared(member.key) {
+          report(.unknownParameter(member.key, at: member.keyRange.withoutQuotes, known: parameters.all.map(\.name)))
+        }
+        return nil
+      }
+      return ownParameter(member.value, insteadOf: whole)
+    }
+  }
+
+  private mutating func ownParameter(_ value: JSONValue, insteadOf whole: Parameter) -> Parameter? {
+    guard let fields = fields(of: value, as: "parameter '\(whole.name)'", keys: Self.fillingKeys) else { return nil }
+    var own = whole
+    if ["entity", "type", "values"].contains(where: { fields[$0] != nil }) {
+      guard let kind = kind(in: fields, inline: whole.name, title: whole.name) else { return nil }
+      (own.kind, own.multiplier, own.fallback) = (kind, 1, nil)
+    }
+    return filled(own, in: fields)
+  }
+
   /// Reads a phrase and checks it against the parameters; nil when it has an error.
-  mutating func phrase(_ value: JSONValue, with parameters: ParameterTable) -> CatalogPhrase? {
-    let phrase = readablePhrase(value, with: parameters)
+  mutating func phrase(
+    _ value: JSONValue, with parameters: ParameterTable, own: [Parameter] = []
+  ) -> CatalogPhrase? {
+    var phrase = readablePhrase(value, with: parameters)
+    phrase?.template.parameters = own
+    phrase?.placeholders.formUnion(own.filter { $0.fallback != nil }.map(\.name))
     record?.notePhrase(phrase?.template, value)
     return phrase
   }

@@ -49,10 +49,11 @@ extension CatalogReader {
   private mutating func phrases(in fields: CatalogFields, with parameters: ParameterTable) -> [PhraseTemplate] {
     guard let value = required("phrases", in: fields) else { return [] }
     let elements = elements("phrases", in: fields)
-    let phrases = elements.compactMap { element in phrase(element, with: parameters) }
+    let read = phrases(elements, with: parameters)
+    let phrases = read.compactMap(\.self)
     if phrases.isEmpty {
       report(.noPhrases(value.range.firstByte))
-    } else if phrases.count == elements.count {
+    } else if phrases.count == read.count {
       noteUnused(parameters, in: phrases)
     }
     return phrases.map(\.template)
@@ -60,7 +61,7 @@ extension CatalogReader {
 
   private mutating func noteUnused(_ parameters: ParameterTable, in phrases: [CatalogPhrase]) {
     let used = phrases.reduce(into: Set<String>()) { $0.formUnion($1.placeholders) }
-    for (name, range) in parameters.declared where !used.contains(name) {
+    for (name, range) in parameters.declared where !used.contains(name) && parameters[name]?.fallback == nil {
       report(.unusedParameter(name, at: range))
     }
   }

@@ -36,7 +36,7 @@ struct CatalogReader {
       name: names.name,
       synonyms: names.synonyms,
       shortcuts: shortcuts.map(\.shortcut),
-      entities: entities.all,
+      entities: entities.all.filter { $0.selection == nil } + entities.all.filter { $0.selection != nil },
       negativePhrases: negativePhrases
     )
     return Catalog(application: application, actions: shortcuts.map(\.action))

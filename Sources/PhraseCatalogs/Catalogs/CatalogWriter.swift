@@ -35,13 +35,19 @@ extension JSONWriter {
       json.member("name", application.name)
       json.list("synonyms", application.synonyms)
     }
-    if !application.entities.isEmpty {
+    let selections = Selections(
+      application.entities.compactMap { entity in entity.selection.map { (entity.name, $0) } }
+    ) { first, _ in first }
+    let entities = application.entities.filter { $0.selection == nil }
+    if !entities.isEmpty {
       key("entities")
-      object(.lines) { json in for entity in application.entities { json.entity(entity) } }
+      object(.lines) { json in for entity in entities { json.entity(entity) } }
     }
     key("shortcuts")
     array(.lines) { json in
-      for (shortcut, action) in zip(application.shortcuts, catalog.actions) { json.shortcut(shortcut, doing: action) }
+      for (shortcut, action) in zip(application.shortcuts, catalog.actions) {
+        json.shortcut(shortcut, doing: action, selections)
+      }
     }
     list("negativePhrases", application.negativePhrases.map(CatalogWriter.patternText))
   }
@@ -67,37 +73,40 @@ extension JSONWriter {
       json.text("subtitle", value.subtitle)
       json.list("synonyms", value.synonyms)
       if !value.isSuggested { json.member("suggested", false) }
+      json.list("tags", value.tags)
     }
   }
 
   // MARK: Shortcuts
 
-  private mutating func shortcut(_ shortcut: Shortcut, doing action: Catalog.Action) {
+  private mutating func shortcut(
+    _ shortcut: Shortcut, doing action: Catalog.Action, _ selections: Selections
+  ) {
     object(.lines) { json in
       json.member("intent", shortcut.intent)
       if shortcut.title != shortcut.intent { json.member("title", shortcut.title) }
       json.text("image", shortcut.image)
       if !shortcut.parameters.isEmpty {
         json.key("parameters")
-        json.object { json in for parameter in shortcut.parameters { json.parameter(parameter) } }
+        json.object { json in for parameter in shortcut.parameters { json.parameter(parameter, selections) } }
       }
       json.key("phrases")
-      json.strings(shortcut.phrases.map(CatalogWriter.patternText))
+      json.phrases(of: shortcut, selections)
       json.text("say", action.say)
       json.list("run", action.run ?? [])
     }
   }
 
-  private mutating func parameter(_ parameter: Parameter) {
+  private mutating func parameter(_ parameter: Parameter, _ selections: Selections) {
     key(parameter.name)
     object { json in
-      json.kind(parameter.kind)
+      json.filling(of: parameter, selections)
       json.text("prompt", parameter.prompt)
       if parameter.isOptional { json.member("optional", true) }
     }
   }
 
-  private mutating func kind(_ kind: Parameter.Kind) {
+  mutating func kind(_ kind: Parameter.Kind) {
     switch kind {
     case .entity(let name): member("entity", name)
     case .text: member("type", "text")
@@ -124,7 +133,7 @@ extension JSONWriter {
   }
 
   /// A number as JSON5 spells it.
-  private static func spelled(_ number: Double) -> String {
+  static func spelled(_ number: Double) -> String {
     if number.isInfinite { return number < 0 ? "-Infinity" : "Infinity" }
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -136,7 +145,7 @@ extension JSONWriter {
     if let text { member(key, text) }
   }
 
-  private mutating func list(_ key: StaticString, _ texts: [String]) {
+  mutating func list(_ key: StaticString, _ texts: [String]) {
     if texts.isEmpty { return }
     self.key(key)
     strings(texts)
@@ -148,7 +157,7 @@ extension JSONWriter {
 extension CatalogWriter {
   /// The phrase in the language of catalogs: as it was written if it is a catalog's, else with every mark made literal.
   package static func patternText(of template: PhraseTemplate) -> String {
-    if PhraseTemplate.parse(template.text, as: .pattern).template == template { return template.text }
+    if PhraseTemplate.parse(template.text, as: .pattern).template?.parts == template.parts { return template.text }
     return template.parts.map(patternText).joined()
   }
 

@@ -33,7 +33,7 @@ struct DeclarationRecorder {
     guard let name else { return nil }
     var application = DeclaredApplication(name, origin: .catalog)
     application.synonyms = synonyms
-    application.entities = entities
+    application.entities = entities.filter { $0.selection == nil } + entities.filter { $0.selection != nil }
     application.intents = intents
     application.shortcuts = shortcuts
     application.negativePhrases = negativePhrases
@@ -54,6 +54,7 @@ extension DeclarationRecorder {
     var written = DeclaredValue(id: value.id, title: title ?? unlocated(value.title, json))
     written.subtitle = value.subtitle
     written.isSuggested = value.isSuggested
+    written.tags = value.tags
     if !value.synonyms.isEmpty { written.synonyms = json["synonyms"]?.elements.compactMap(spoken) ?? [] }
     values.append(written)
   }
@@ -67,6 +68,18 @@ extension DeclarationRecorder {
   /// Notes the values that a parameter lists itself.
   mutating func noteInlineEntity(_ entity: Entity, at range: Range<Int>) {
     note(DeclaredEntity(LocatedText(entity.name, at: SourceRange(source, range)), kind: .enumeration), as: entity)
+  }
+
+  /// Notes an entity that selects values of one that was noted before.
+  mutating func noteSelection(_ entity: Entity) {
+    guard let selection = entity.selection, let whole = entities.first(where: { $0.name.text == selection.entity })
+    else { return }
+    var written = DeclaredEntity(LocatedText(entity.name, at: whole.name.place), kind: whole.kind)
+    written.title = whole.title ?? whole.name
+    written.vocabulary = entity.vocabulary
+    written.values = whole.values.filter { value in entity.values.contains { $0.id == value.id } }
+    written.selection = selection
+    entities.append(written)
   }
 
   private mutating func note(_ written: DeclaredEntity, as entity: Entity) {
@@ -83,6 +96,8 @@ extension DeclarationRecorder {
       key(of: member), kind: parameter.kind, type: named.flatMap(spoken)?.text ?? "values")
     written.prompt = member.value["prompt"].flatMap(spoken)
     written.isOptional = parameter.isOptional
+    written.fallback = parameter.fallback
+    written.multiplier = parameter.multiplier
     parameters.append(written)
   }
 

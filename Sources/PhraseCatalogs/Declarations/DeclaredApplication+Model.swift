@@ -30,19 +30,24 @@ extension DeclaredShortcut {
 extension DeclaredParameter {
   /// What the matcher compiles.
   public var model: Parameter {
-    Parameter(name: name.text, kind: kind, prompt: prompt?.text, isOptional: isOptional)
+    var parameter = Parameter(
+      name: name.text, kind: kind, prompt: prompt?.text, isOptional: isOptional, fallback: fallback)
+    parameter.multiplier = multiplier
+    return parameter
   }
 }
 
 extension DeclaredEntity {
   /// What the matcher compiles.
   public var model: Entity {
-    Entity(
+    var entity = Entity(
       name: name.text, title: title?.text ?? name.text, vocabulary: vocabulary,
       values: values.map { value in
         Entity.Value(
           id: value.id, title: value.title.text, subtitle: value.subtitle, synonyms: value.synonyms.map(\.text),
-          isSuggested: value.isSuggested)
+          isSuggested: value.isSuggested, tags: value.tags)
       })
+    entity.selection = selection
+    return entity
   }
 }

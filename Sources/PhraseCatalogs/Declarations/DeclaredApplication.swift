@@ -85,6 +85,10 @@ public struct DeclaredParameter: Sendable {
   public var prompt: LocatedText?
   /// Whether the intent can do without it: it is optional or has a default.
   public var isOptional = false
+  /// What it is where the request does not say it.
+  public var fallback: Parameter.Fallback?
+  /// What a number that is said is multiplied by.
+  public var multiplier = 1.0
 
   /// Makes a parameter.
   public init(_ name: LocatedText, kind: Parameter.Kind, type: String) {
@@ -123,6 +127,8 @@ public struct DeclaredEntity: Sendable {
   public var vocabulary: Entity.Vocabulary = .closed
   /// The values known.
   public var values: [DeclaredValue] = []
+  /// Which values of another entity these are; nil for an entity of its own.
+  public var selection: Entity.Selection?
 
   /// Makes an entity.
   public init(_ name: LocatedText, kind: Kind) {
@@ -143,6 +149,8 @@ public struct DeclaredValue: Sendable {
   public var synonyms: [LocatedText] = []
   /// Whether shortcuts are listed for it.
   public var isSuggested = true
+  /// What kinds of thing it is.
+  public var tags: [String] = []
 
   /// Makes a value.
   public init(id: String, title: LocatedText) {

@@ -7,10 +7,11 @@ public enum LintRules {
 
   /// What readers find by themselves, so that it can be chosen and allowed like any rule.
   public static let ofReaders = [
-    "catalog.bad-range", "catalog.conflicting-keys", "catalog.duplicate-id", "catalog.duplicate-intent",
-    "catalog.duplicate-key", "catalog.empty-run", "catalog.empty-text", "catalog.missing-format",
-    "catalog.missing-key", "catalog.no-phrases", "catalog.no-values", "catalog.reserved-name", "catalog.syntax",
-    "catalog.unknown-entity", "catalog.unknown-format", "catalog.unknown-key", "catalog.unknown-parameter",
+    "catalog.bad-filling", "catalog.bad-range", "catalog.conflicting-keys", "catalog.duplicate-id",
+    "catalog.duplicate-intent", "catalog.duplicate-key", "catalog.empty-run", "catalog.empty-text",
+    "catalog.missing-format", "catalog.missing-key", "catalog.no-phrases", "catalog.no-values",
+    "catalog.reserved-name", "catalog.syntax", "catalog.unknown-default", "catalog.unknown-entity",
+    "catalog.unknown-format", "catalog.unknown-key", "catalog.unknown-parameter", "catalog.unknown-tag",
     "catalog.unknown-type", "catalog.unknown-vocabulary", "catalog.unused-parameter", "catalog.wrong-type",
     "lint.needless-allow", "phrase.can-be-empty", "phrase.empty", "phrase.empty-placeholder",
     "phrase.only-placeholders", "phrase.too-deep", "phrase.too-long", "phrase.unclosed-alternatives",

@@ -9,7 +9,7 @@ struct IndexBlob: Sendable {
   /// The flat arrays of an index, in file order.
   enum Section: Int, CaseIterable {
     case strings, stringStarts
-    case applications, entities, parameters, shortcuts, phrases, nodes, edges
+    case applications, entities, parameters, shortcuts, phrases, phraseParameters, nodes, edges
     case postingStarts, postings, fillerStarts, fillerPostings, settings
     case wordBytes, wordStarts, wordTargets, wordWeights, wordSlots, spellingSlots, siblings
     case valueWordBytes, valueWordStarts, valueWordTargets, valueWordWeights, valueWordSlots, valueSpellingSlots

@@ -13,6 +13,7 @@ struct PhraseCompiler {
   private var parameters: [ParameterRecord] = []
   private var shortcuts: [ShortcutRecord] = []
   private var phrases: [PhraseRecord] = []
+  private var phraseParameters: [PhraseParameterRecord] = []
   private var nodes: [PhraseNode] = []
   private var edges: [UInt16] = []
   private(set) var findings: [Finding] = []
@@ -49,7 +50,8 @@ struct PhraseCompiler {
             name: strings.add(entity.name),
             title: strings.add(entity.title),
             application: UInt32(application),
-            isOpen: entity.vocabulary == .open ? 1 : 0
+            isOpen: entity.vocabulary == .open ? 1 : 0,
+            isSelection: entity.selection == nil ? 0 : 1
           )
         )
       }
@@ -58,16 +60,18 @@ struct PhraseCompiler {
 
   private mutating func addShortcuts(_ application: Application, _ index: UInt32) {
     let firstEntity = UInt32(entities.prefix { $0.application < index }.count)
-    var entityIDs: [String: UInt32] = [:]
-    for (offset, entity) in application.entities.enumerated() { entityIDs[entity.name] = firstEntity + UInt32(offset) }
+    var known = KnownEntities()
+    for (offset, entity) in application.entities.enumerated() {
+      known.entities[entity.name] = (firstEntity + UInt32(offset), entity)
+    }
     let first = UInt32(shortcuts.count)
-    for shortcut in application.shortcuts { add(shortcut, application: index, entityIDs: entityIDs) }
+    for shortcut in application.shortcuts { add(shortcut, application: index, known) }
     applications.append(
       ApplicationRecord(
         name: strings.add(application.name), firstShortcut: first, shortcutCount: UInt32(shortcuts.count) - first))
   }
 
-  private mutating func add(_ shortcut: Shortcut, application: UInt32, entityIDs: [String: UInt32]) {
+  private mutating func add(_ shortcut: Shortcut, application: UInt32, _ known: KnownEntities) {
     var record = ShortcutRecord(
       intent: strings.add(shortcut.intent),
       title: strings.add(shortcut.title),
@@ -80,31 +84,51 @@ struct PhraseCompiler {
     )
     var indices: [String: UInt32] = [:]
     for parameter in shortcut.parameters {
-      guard let compiled = compile(parameter, of: shortcut, entityIDs: entityIDs) else { continue }
+      guard let compiled = compile(parameter, of: shortcut, known) else { continue }
       indices[parameter.name] = UInt32(parameters.count)
       parameters.append(compiled)
     }
     record.parameterCount = UInt32(parameters.count) - record.firstParameter
     let flags = shortcut.phraseOrigin == .derived ? PhraseRecord.isDerived : 0
+    var variants: [Parameter: UInt32] = [:]
     for phrase in shortcut.phrases {
+      let own = addParameters(of: phrase, in: shortcut, known, &variants)
+      let index = UInt32(phrases.count)
       add(phrase, owner: UInt32(shortcuts.count), flags: flags, subject: "shortcut '\(shortcut.intent)'") { name in
-        indices[name].map { PhraseNode(.placeholder, $0) }
+        (own[name] ?? indices[name]).map { PhraseNode(.placeholder, $0) }
       }
+      if phrases.count == index { continue }
+      phraseParameters += own.values.sorted().map { PhraseParameterRecord(phrase: index, parameter: $0) }
     }
     record.phraseCount = UInt32(phrases.count) - record.firstPhrase
     shareActs(from: Int(record.firstPhrase))
     shortcuts.append(record)
   }
 
-  private mutating func compile(_ parameter: Parameter, of shortcut: Shortcut, entityIDs: [String: UInt32])
+  /// The parameters that a phrase fills in a way of its own, by name; those that are alike are stored once.
+  private mutating func addParameters(
+    of phrase: PhraseTemplate, in shortcut: Shortcut, _ known: KnownEntities, _ variants: inout [Parameter: UInt32]
+  ) -> [String: UInt32] {
+    var own: [String: UInt32] = [:]
+    for parameter in phrase.parameters {
+      if variants[parameter] == nil, let compiled = compile(parameter, of: shortcut, known) {
+        variants[parameter] = UInt32(parameters.count)
+        parameters.append(compiled)
+      }
+      own[parameter.name] = variants[parameter]
+    }
+    return own
+  }
+
+  private mutating func compile(_ parameter: Parameter, of shortcut: Shortcut, _ known: KnownEntities)
     -> ParameterRecord?
   {
     var record = ParameterRecord(
       name: strings.add(parameter.name), prompt: strings.add(parameter.prompt), fillerCode: 0, entity: 0,
-      isOptional: parameter.isOptional ? 1 : 0, hasRange: 0, lower: 0, upper: 0)
+      isOptional: parameter.needNotBeSaid ? 1 : 0, hasRange: 0, lower: 0, upper: 0)
     switch parameter.kind {
     case .entity(let name):
-      guard let entity = entityIDs[name] else {
+      guard let entity = known.entities[name]?.index else {
         report(.unknownEntity(name, parameter: parameter.name), in: "shortcut '\(shortcut.intent)'")
         return nil
       }
@@ -121,6 +145,26 @@ struct PhraseCompiler {
     case .date: record.fillerCode = ParameterRecord.Filler.date.rawValue
     case .duration: record.fillerCode = ParameterRecord.Filler.duration.rawValue
     case .measurement: record.fillerCode = ParameterRecord.Filler.measurement.rawValue
+    }
+    record.multiplier = parameter.multiplier
+    record.fallback = fallback(of: parameter, known)
+    return record
+  }
+
+  private mutating func fallback(of parameter: Parameter, _ known: KnownEntities) -> FallbackRecord {
+    var record = FallbackRecord()
+    switch parameter.fallback {
+    case nil: break
+    case .place: record.kindCode = FallbackRecord.Kind.place.rawValue
+    case .number(let number): (record.kindCode, record.number) = (FallbackRecord.Kind.number.rawValue, number)
+    case .boolean(let flag): (record.kindCode, record.number) = (FallbackRecord.Kind.boolean.rawValue, flag ? 1 : 0)
+    case .text(let text):
+      record.text = strings.add(text)
+      record.kindCode = FallbackRecord.Kind.words.rawValue
+      guard let value = known.value(text, of: parameter) else { break }
+      record.kindCode = FallbackRecord.Kind.value.rawValue
+      record.title = strings.add(value.title)
+      record.subtitle = strings.add(value.subtitle)
     }
     return record
   }
@@ -317,6 +361,7 @@ struct PhraseCompiler {
     blob.add(.shortcuts, shortcuts)
     let end = PhraseRecord(text: 0, owner: 0, firstNode: UInt32(nodes.count), edges: 0, minimumMissing: 0, flags: 0)
     blob.add(.phrases, phrases + [end])
+    blob.add(.phraseParameters, phraseParameters)
     blob.add(.nodes, nodes)
     blob.add(.edges, edges)
     blob.add(.settings, [BuiltinWords.fingerprint])
@@ -359,6 +404,16 @@ struct PhraseCompiler {
 
   private mutating func report(_ problem: CompilationError, in subject: String) {
     findings.append(problem.finding(subject: subject))
+  }
+}
+
+/// The entities of an application by name, and their positions in the index.
+private struct KnownEntities {
+  var entities: [String: (index: UInt32, entity: Entity)] = [:]
+
+  func value(_ id: String, of parameter: Parameter) -> Entity.Value? {
+    guard case .entity(let name) = parameter.kind else { return nil }
+    return entities[name]?.entity.values.first { $0.id == id }
   }
 }
 

@@ -45,6 +45,7 @@ extension PhraseIndex {
         let record = segment.sections.values[index]
         guard Int(record.entity) < phrases.entities.count, !segment.hidden.contains(index) else { return nil }
         let entity = phrases.entities[record.entity]
+        guard entity.isSelection == 0 else { return nil }
         let name = phrases.strings[phrases.applications[entity.application].name]
         guard application.map({ $0 == name }) ?? true else { return nil }
         let value = segment.sections.resolved(index)

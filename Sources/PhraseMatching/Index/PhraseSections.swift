@@ -7,6 +7,8 @@ final class PhraseSections: Sendable {
   let shortcuts: FlatArray<ShortcutRecord>
   /// One more than there are phrases: the last one ends the nodes of the one before it.
   private let records: FlatArray<PhraseRecord>
+  /// In the order of the phrases.
+  private let phraseParameters: FlatArray<PhraseParameterRecord>
   let nodes: FlatArray<PhraseNode>
   let edges: FlatArray<UInt16>
   let lexicon: Lexicon
@@ -24,6 +26,7 @@ final class PhraseSections: Sendable {
     parameters = try blob.array(.parameters)
     shortcuts = try blob.array(.shortcuts)
     records = try blob.array(.phrases)
+    phraseParameters = try blob.array(.phraseParameters)
     nodes = try blob.array(.nodes)
     edges = try blob.array(.edges)
     lexicon = try Lexicon(blob, .phrases)
@@ -77,6 +80,16 @@ final class PhraseSections: Sendable {
 
   func nodes(of phrase: UInt32) -> Range<Int> {
     Int(records[phrase].firstNode)..<Int(records[phrase + 1].firstNode)
+  }
+
+  /// The parameters that a phrase fills in a way of its own. O(log n).
+  func parameters(of phrase: UInt32) -> [UInt32] {
+    var (low, high) = (0, phraseParameters.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if phraseParameters[middle].phrase < phrase { low = middle + 1 } else { high = middle }
+    }
+    return phraseParameters.elements[low...].prefix { $0.phrase == phrase }.map(\.parameter)
   }
 
   func phrases(with word: TokenID) -> UnsafeBufferPointer<UInt32> {
@@ -148,7 +161,9 @@ final class PhraseSections: Sendable {
     for parameter in parameters.elements {
       guard Int(parameter.name) < texts, Int(parameter.prompt) < texts,
         ParameterRecord.Filler(rawValue: parameter.fillerCode) != nil,
-        parameter.filler != .entity || Int(parameter.entity) < entities.count
+        parameter.filler != .entity || Int(parameter.entity) < entities.count,
+        FallbackRecord.Kind(rawValue: parameter.fallback.kindCode) != nil,
+        Int(max(parameter.fallback.text, parameter.fallback.title, parameter.fallback.subtitle)) < texts
       else { throw .damaged(part: "parameters") }
     }
     for shortcut in shortcuts.elements {
@@ -173,6 +188,10 @@ final class PhraseSections: Sendable {
         Int(record.owner) < (record.isNegative ? applications.count : shortcuts.count),
         record.edges == 0 || hasSoundEdges(phrase)
       else { throw .damaged(part: "phrases") }
+    }
+    for own in phraseParameters.elements
+    where Int(own.phrase) >= phraseCount || Int(own.parameter) >= parameters.count {
+      throw .damaged(part: "phraseParameters")
     }
     for node in nodes.elements {
       let limit =

@@ -10,6 +10,8 @@ struct EntityRecord: BitwiseCopyable {
   var application: UInt32
   /// 1 if other words than the listed values may fill a placeholder.
   var isOpen: UInt32
+  /// 1 if it selects values of another entity.
+  var isSelection: UInt32
 }
 
 /// A parameter of a shortcut in an index.
@@ -30,6 +32,8 @@ struct ParameterRecord: BitwiseCopyable {
   var hasRange: UInt32
   var lower: Double
   var upper: Double
+  var multiplier = 1.0
+  var fallback = FallbackRecord()
 
   var filler: Filler { Filler(rawValue: fillerCode) ?? .text }
 
@@ -41,6 +45,26 @@ struct ParameterRecord: BitwiseCopyable {
     default: return true
     }
   }
+}
+
+/// What a parameter is where the request does not say it.
+struct FallbackRecord: BitwiseCopyable {
+  enum Kind: UInt32 { case none, value, words, number, boolean, place }
+
+  var kindCode = Kind.none.rawValue
+  /// The identifier of a value, or words.
+  var text: UInt32 = 0
+  var title: UInt32 = 0
+  var subtitle: UInt32 = 0
+  var number = 0.0
+
+  var kind: Kind { Kind(rawValue: kindCode) ?? .none }
+}
+
+/// A parameter that a phrase fills in a way of its own.
+struct PhraseParameterRecord: BitwiseCopyable {
+  var phrase: UInt32
+  var parameter: UInt32
 }
 
 struct ShortcutRecord: BitwiseCopyable {

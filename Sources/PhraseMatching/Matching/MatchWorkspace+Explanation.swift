@@ -11,6 +11,7 @@ extension MatchWorkspace {
       let entry = ranked[position]
       retrace(entry, index.phrases)
       var candidate = candidate(entry, request, index)
+      index.addFallbacks(to: &candidate, of: entry.phrase, place: options.place, end: request.count)
       if options.explanation == .steps {
         candidate.explanation = explain(entry, position, request, index)
       }
@@ -77,7 +78,7 @@ extension MatchWorkspace {
     guard step.span != Self.none else { return filled }
     let span = spans[Int(step.span)]
     if span.segment == ValueSpan.typedSegment {
-      filled.typed = typedValues[Int(span.node)]
+      filled.typed = index.phrases.parameters[step.node.payload].scaled(typedValues[Int(span.node)])
     } else {
       var named: [(segment: Int, value: UInt32)] = []
       forEachValue(of: step, index) { named.append(($0, $1)) }

@@ -121,7 +121,7 @@ extension MatchWorkspace {
       let filler = index.phrases.typedFiller(kind)
       guard !index.phrases.phrases(with: filler).isEmpty else { continue }
       for start in 0..<tokenCount {
-        guard let reading = kind.read(view, at: start, now: now) else { continue }
+        guard let reading = kind.read(view, at: start, now: now) ?? wholePart(kind, view, at: start) else { continue }
         var cost: Int32 = 0
         for token in start..<reading.end { cost += correctionCosts[token] }
         spans.append(
@@ -131,6 +131,14 @@ extension MatchWorkspace {
         typedValues.append(reading.value)
       }
     }
+  }
+
+  /// A whole number whose fraction is a value by itself, as "half" may be in "one and a half hours".
+  private func wholePart(_ kind: TypedKind, _ view: TokenView, at start: Int) -> TypedReading? {
+    guard kind == .integer, let (reading, fraction) = IntegerReader.readWholePart(view, at: start) else { return nil }
+    for position in 0..<spans.count
+    where Int(spans[position].start) == fraction && spans[position].segment != ValueSpan.typedSegment { return reading }
+    return nil
   }
 
   // MARK: Marks

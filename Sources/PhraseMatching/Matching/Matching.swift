@@ -76,6 +76,8 @@ public struct FilledParameter: Sendable, Hashable {
   public var values: [ResolvedValue]
   /// The number, date, duration… of a typed parameter.
   public var typed: TypedValue?
+  /// Whether the request does not say it; see ``Parameter/fallback``.
+  public var isFallback = false
 }
 
 /// A value of an entity in an index.
@@ -107,6 +109,8 @@ public struct MatchOptions: Sendable, Hashable {
   public var application: String?
   /// The present in local time, for "tomorrow" and "in ten minutes".
   public var now: CivilMoment
+  /// Where the speaker is, as people call it: "kitchen"; for parameters that fall back to it.
+  public var place: String?
   /// Whether to return the steps of each alignment.
   public var explanation: ExplanationDetail
   /// How words are compared.

@@ -32,9 +32,11 @@ extension PhraseIndex {
         name: phrases.strings[record.name],
         shortcuts: indices.map(shortcut),
         entities: entities.map { entity in
-          Entity(
+          var model = Entity(
             name: phrases.strings[entity.name], title: phrases.strings[entity.title],
             vocabulary: entity.isOpen == 1 ? .open : .closed)
+          if entity.isSelection == 1 { model.selection = Entity.Selection(of: model.name) }
+          return model
         },
         negativePhrases: (phrases.firstNegative..<UInt32(phrases.phraseCount))
           .filter { phrases.phrase($0).owner == application }.compactMap(template)
@@ -57,9 +59,21 @@ extension PhraseIndex {
 
   private func parameter(_ position: UInt32) -> Parameter {
     let record = phrases.parameters[position]
-    return Parameter(
+    var parameter = Parameter(
       name: phrases.strings[record.name], kind: kind(of: record), prompt: phrases.strings.optional(record.prompt),
-      isOptional: record.isOptional == 1)
+      isOptional: record.isOptional == 1, fallback: fallback(of: record.fallback))
+    parameter.multiplier = record.multiplier
+    return parameter
+  }
+
+  private func fallback(of record: FallbackRecord) -> Parameter.Fallback? {
+    switch record.kind {
+    case .none: nil
+    case .value, .words: .text(phrases.strings[record.text])
+    case .number: .number(record.number)
+    case .boolean: .boolean(record.number != 0)
+    case .place: .place
+    }
   }
 
   private func kind(of record: ParameterRecord) -> Parameter.Kind {
@@ -81,7 +95,9 @@ extension PhraseIndex {
     let record = phrases.phrase(position)
     let text = phrases.strings[record.text]
     let isLiteral = record.edges == 0 && !text.contains("\\")
-    return isLiteral ? PhraseTemplate.literal(text).template : PhraseTemplate.pattern(text).template
+    var template = isLiteral ? PhraseTemplate.literal(text).template : PhraseTemplate.pattern(text).template
+    template?.parameters = phrases.parameters(of: position).map(parameter)
+    return template
   }
 }
 

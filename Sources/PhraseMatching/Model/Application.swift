@@ -107,13 +107,20 @@ public struct Parameter: Sendable, Hashable {
   public var prompt: String?
   /// Whether the intent runs without it.
   public var isOptional: Bool
+  /// What it is where the request does not say it.
+  public var fallback: Fallback?
+  /// What a number that is said is multiplied by: −1 where "down by 20" means −20.
+  public var multiplier = 1.0
 
   /// Makes a parameter.
-  public init(name: String, kind: Kind, prompt: String? = nil, isOptional: Bool = false) {
+  public init(
+    name: String, kind: Kind, prompt: String? = nil, isOptional: Bool = false, fallback: Fallback? = nil
+  ) {
     self.name = name
     self.kind = kind
     self.prompt = prompt
     self.isOptional = isOptional
+    self.fallback = fallback
   }
 }
 
@@ -139,14 +146,20 @@ public struct Entity: Sendable, Hashable {
     public var synonyms: [String]
     /// Whether listings show a shortcut for it.
     public var isSuggested: Bool
+    /// What kinds of thing it is, by which an entity may select it; see ``Entity/Selection``.
+    public var tags: [String]
 
     /// Makes a value.
-    public init(id: String, title: String, subtitle: String? = nil, synonyms: [String] = [], isSuggested: Bool = true) {
+    public init(
+      id: String, title: String, subtitle: String? = nil, synonyms: [String] = [], isSuggested: Bool = true,
+      tags: [String] = []
+    ) {
       self.id = id
       self.title = title
       self.subtitle = subtitle
       self.synonyms = synonyms
       self.isSuggested = isSuggested
+      self.tags = tags
     }
   }
 
@@ -158,6 +171,8 @@ public struct Entity: Sendable, Hashable {
   public var vocabulary: Vocabulary
   /// The values, in catalog order.
   public var values: [Value]
+  /// Which values of another entity these are; nil for an entity of its own.
+  public var selection: Selection?
 
   /// Makes an entity.
   public init(name: String, title: String, vocabulary: Vocabulary = .closed, values: [Value] = []) {

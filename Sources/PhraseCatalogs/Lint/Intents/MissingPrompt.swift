@@ -9,7 +9,8 @@ enum MissingPrompt: LintRule {
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     if application.origin != .catalog { return }
     for shortcut in application.shortcuts {
-      for parameter in shortcut.parameters where !parameter.isOptional && parameter.prompt == nil {
+      for parameter in shortcut.parameters
+      where !parameter.isOptional && parameter.prompt == nil && (parameter.fallback ?? .place) == .place {
         let name = parameter.name.text
         let silent = shortcut.readablePhrases.first { phrase in
           phrase.template?.counts { $0.isParameter(name) }.lowerBound == 0

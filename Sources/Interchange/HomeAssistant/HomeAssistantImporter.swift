@@ -3,36 +3,51 @@ import FileFormats
 import PhraseCatalogs
 import PhraseMatching
 
-/// Reads the intents of Home Assistant, in the JSON of their published package.
+/// Reads the intents of Home Assistant, in the JSON of their published package, together with a home.
 ///
-/// Each intent becomes a shortcut. Names, areas and floors are lists that only a running house knows: they become
-/// entities that take any words.
+/// Each intent becomes a shortcut, each of its blocks of sentences a group of phrases with the context that the block
+/// requires. Names, areas and floors come from the home; without one they are entities that take any words.
 enum HomeAssistantImporter: Importer {
   static let format = "Home Assistant intents (JSON)"
 
   static func recognizes(_ file: ImportedFile) -> Bool {
     guard file.name.hasSuffix(".json"), let root = JSONValue.read(file.bytes).value else { return false }
-    return root["intents"]?.members.contains { $0.value["data"] != nil } ?? false
+    return isGrammar(root) || HomeAssistantHome.isHome(root)
+  }
+
+  private static func isGrammar(_ root: JSONValue) -> Bool {
+    root["intents"]?.members.contains { $0.value["data"] != nil } ?? false
   }
 
   static func read(_ files: [ImportedFile], _ options: ImportOptions) -> Imported {
     var draft = CatalogDraft(name: options.name ?? "Home")
     var log = ImportLog()
-    var languages: [String] = []
-    for file in files {
+    let roots = files.compactMap { file -> (file: ImportedFile, root: JSONValue)? in
       let (root, findings) = JSONValue.read(file.bytes)
       log.add(findings, in: file)
-      guard let root else { continue }
-      let language = root["language"]?.string ?? ""
-      if !languages.contains(language) { languages.append(language) }
-      if languages.count > 1 {
+      return root.map { (file, $0) }
+    }
+    var home: HomeAssistantHome?
+    for (file, root) in roots where !isGrammar(root) {
+      home = home ?? HomeAssistantHome()
+      home?.read(root, of: file, noting: &log)
+    }
+    draft.entities = home?.entities ?? []
+    let grammars = roots.filter { isGrammar($0.root) }
+    if grammars.isEmpty, let file = files.first {
+      log.mistake("a home says nothing without a grammar", ImportLocation(file))
+    }
+    let languages = grammars.map { $0.root["language"]?.string ?? "" }
+    for (language, (file, root)) in zip(languages, grammars) {
+      if language != languages[0] {
         log.mistake(
           "the file is in '\(language)', the one before in '\(languages[0])'; a catalog has one language",
           ImportLocation(file, root["language"]?.range))
         break
       }
-      var house = HomeAssistantIntents(file: file, root: root)
-      house.read(into: &draft, noting: &log)
+      var intents = HomeAssistantIntents(file: file, root: root)
+      intents.tags = home?.tags
+      intents.read(into: &draft, noting: &log)
     }
     return draft.imported(noting: &log)
   }
@@ -45,6 +60,8 @@ struct HomeAssistantIntents {
   var rules = SentenceRules()
   /// The lists that some sentence uses.
   var usedLists: Set<String> = []
+  /// The tags that some value of a home has; nil where there is no home.
+  var tags: Set<String>?
 
   init(file: ImportedFile, root: JSONValue) {
     self.file = file
@@ -104,8 +121,12 @@ struct HomeAssistantIntents {
       log.leaveOut("the answers to errors; the assistant has its own", place(errors.range))
     }
     let known = ["language", "intents", "lists", "expansion_rules", "skip_words", "responses"]
-    for member in root.members where !known.contains(member.key) {
+    for member in root.members where !known.contains(member.key) && !(member.value.isEmptyObject) {
       log.leaveOut("'\(member.key)' has no counterpart", place(member.keyRange))
     }
   }
+}
+
+extension JSONValue {
+  fileprivate var isEmptyObject: Bool { if case .object(let members) = content { members.isEmpty } else { false } }
 }

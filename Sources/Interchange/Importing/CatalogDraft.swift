@@ -19,6 +19,8 @@ struct CatalogDraft {
   struct Phrase {
     var text: String
     var place: ImportLocation
+    /// Parameters that it fills in a way of its own.
+    var own: [Parameter] = []
   }
 
   var name: String
@@ -62,10 +64,14 @@ extension CatalogDraft {
       actions: finished.map(\.1))
   }
 
-  /// The entities that a parameter has, each value once; one without values can only be open.
+  /// The entities that a parameter has, each value once; one without values can only be open. Selections come last, in
+  /// the order in which a reader of the catalog meets them.
   private var usedEntities: [Entity] {
-    let used = Set(shortcuts.flatMap(\.parameters).compactMap(\.entityName))
-    return entities.filter { used.contains($0.name) }.map { entity in
+    let names = shortcuts.flatMap { $0.parameters + $0.phrases.flatMap(\.own) }.compactMap(\.entityName).distinct
+    let met = names.compactMap { name in entities.first { $0.name == name } }
+    let used = Set(names + met.compactMap { $0.selection?.entity })
+    let whole = entities.filter { used.contains($0.name) && $0.selection == nil }
+    return (whole + met.filter { $0.selection != nil }).map { entity in
       var entity = entity
       var ids: Set<String> = []
       entity.values = entity.values.filter { ids.insert($0.id).inserted }
@@ -77,8 +83,8 @@ extension CatalogDraft {
   private func phrases(
     of shortcut: Shortcut, among entities: [Entity], noting log: inout ImportLog
   ) -> [PhraseTemplate] {
-    var seen: Set<String> = []
-    return shortcut.phrases.filter { seen.insert($0.text).inserted }.compactMap { phrase in
+    var seen: Set<[AnyHashable]> = []
+    return shortcut.phrases.filter { seen.insert([$0.text, $0.own]).inserted }.compactMap { phrase in
       template(phrase, with: shortcut.parameters, among: entities, noting: &log)
     }
   }
@@ -86,7 +92,9 @@ extension CatalogDraft {
   private func template(
     _ phrase: Phrase, with parameters: [Parameter], among entities: [Entity], noting log: inout ImportLog
   ) -> PhraseTemplate? {
-    let (template, findings) = Catalog.phrase(phrase.text, with: parameters, among: entities)
+    let filled = parameters.map { parameter in phrase.own.first { $0.name == parameter.name } ?? parameter }
+    var (template, findings) = Catalog.phrase(phrase.text, with: filled, among: entities)
+    template?.parameters = phrase.own
     if template == nil, let finding = findings.first(where: { $0.severity == .error }) {
       log.leaveOut("the phrase '\(phrase.text)': \(finding.message)", phrase.place)
     }

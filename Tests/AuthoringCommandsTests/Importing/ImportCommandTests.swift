@@ -53,7 +53,8 @@ import Testing
         == .init(
           code: .success, output: Self.catalog,
           errors: """
-            \(sentences):3:90: left out: sentences of 'SetVolume' need 'domain' in their context; phrases have none
+            \(sentences):3:90: left out: 'domain' in the context of sentences of 'SetVolume'; read the grammar together \
+            with a home
             behest: 2 shortcuts with 2 phrases and 0 values; 1 thing left out
 
             """))

@@ -32,8 +32,8 @@ extension CommandOption {
 
 extension CommandOption {
   /// How to match; `--explain` where it is not what the command does anyway.
-  static let matching = [threshold, margin, wordsOnly, limit, now]
-  static let matchingExplained = [threshold, margin, wordsOnly, limit, explain, now]
+  static let matching = [threshold, margin, wordsOnly, limit, now, here]
+  static let matchingExplained = [threshold, margin, wordsOnly, limit, explain, now, here]
   package static let threshold = value(
     "threshold", "the least score that counts as recognized", "SCORE", allowed: share, \.threshold, read: \.share)
   package static let margin = value(
@@ -47,6 +47,9 @@ extension CommandOption {
   package static let now = value(
     "now", "pretend that it is this moment", "TIME", allowed: "a moment such as 2026-11-20T10:00", \.now
   ) { CivilMoment(written: $0).map { .some($0) } }
+  package static let here = text(
+    "here", "where you are: what is meant where a request names no place", "PLACE", allowed: "the name of a place",
+    \.place)
 
   /// What `--threshold` and the like take.
   package static let share = "a number from 0 to 1"

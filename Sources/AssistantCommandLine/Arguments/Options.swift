@@ -58,6 +58,8 @@ public struct Options: Equatable, Sendable {
   package var verbosity = Verbosity.usual
   package var color = ColorChoice.auto
   package var now: CivilMoment?
+  /// Where the speaker is, as people call it.
+  package var place: String?
   package var explanation = MatchOptions.ExplanationDetail.none
   package var extent = Extent.some
   package var output: String?

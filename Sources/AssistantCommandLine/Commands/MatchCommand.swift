@@ -13,7 +13,7 @@ extension Command {
     notes: [
       """
       With --jsonl a line is a sentence or, if it begins with a brace, an object with text and perhaps id, \
-      conversation, limit, explain, locale, dryRun and answers. Every answer has the same keys: id, text, outcome, \
+      conversation, limit, explain, here, locale, dryRun and answers. Every answer has the same keys: id, text, outcome, \
       application, intent, shortcut, parameters, phrase, score, margin, dialog, supportingDialog, snippet, value, \
       question, candidates, error, micros, conversation. What there is not is null; \
       candidates of what is not recognized are the shortcuts that come nearest, and with --threshold 0 there always is one.

@@ -48,6 +48,7 @@ struct LineRequest: Sendable {
     var options = usual
     options.answers.merge(request.answers) { _, own in own }
     options.limit = request.limit ?? usual.limit
+    options.place = request.here
     if request.dryRun == true { options.aim = .match }
     if let explain = request.explain { options.explanation = explain ? .steps : MatchOptions.ExplanationDetail.none }
     content = .turn(options)

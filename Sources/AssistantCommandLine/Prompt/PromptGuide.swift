@@ -13,9 +13,11 @@ package struct PromptGuide: Sendable {
     let now = options.now.map { moment in { @Sendable in moment } } ?? console.now
     self.now = now
     nanoseconds = options.timing == .shown ? console.nanoseconds : nil
-    self.options = MatchOptions(
+    var matching = MatchOptions(
       threshold: options.threshold, margin: options.margin, limit: options.limit ?? 3, application: application,
       now: now(), explanation: options.explanation, similarity: options.similarity)
+    matching.place = options.place
+    self.options = matching
   }
 
   /// Somebody who finds shortcuts, with memory of their own.

@@ -56,6 +56,7 @@ package final class RequestAnswerer {
   func answer(_ request: RequestObject, text: UnsafeBufferPointer<UInt8>) -> Answer {
     var options = options
     options.limit = request.limit ?? options.limit
+    options.place = request.here ?? options.place
     if let explain = request.explain { options.explanation = explain ? .steps : .none }
     var answer = answer(text, options)
     answer.id = request.id

@@ -17,6 +17,8 @@ struct RequestObject: Equatable {
   var explain: Bool?
   /// Whether to find the shortcut only, and perform nothing.
   var dryRun: Bool?
+  /// Where the speaker is.
+  var here: String?
   /// The language, of a conversation that begins.
   var locale: LocaleName?
   /// Values for questions, by parameter name.
@@ -46,6 +48,7 @@ struct RequestObject: Equatable {
     limit = try Self.limit(fields["limit"])
     explain = try Self.flag(fields["explain"], as: "explain")
     dryRun = try Self.flag(fields["dryRun"], as: "dryRun")
+    here = try Self.text(fields["here"], as: "here")
     locale = try Self.locale(fields["locale"])
     answers = try Self.answers(fields["answers"])
     guard let text = try Self.text(fields["text"], as: "text") else { throw .missingText(Self.oddKey(in: fields)) }
@@ -53,7 +56,7 @@ struct RequestObject: Equatable {
   }
 
   /// The keys of a request; those behind `explain` matter only where requests are performed.
-  private static let keys = ["id", "text", "conversation", "limit", "explain", "dryRun", "locale", "answers"]
+  private static let keys = ["id", "text", "conversation", "limit", "explain", "dryRun", "here", "locale", "answers"]
 
   /// A key that is probably meant to be `text`, else one that means nothing here.
   private static func oddKey(in fields: JSONValue) -> RequestError.OddKey? {

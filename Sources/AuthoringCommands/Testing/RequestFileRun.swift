@@ -40,7 +40,8 @@ final class RequestFileRun {
     guard let options = self.options(for: requests.settings, path), let tested = await tested(for: options) else {
       return file(path, .unreadable, [], placed)
     }
-    let trial = RequestTrial(on: subject(tested, options), requests.settings, nanoseconds: nanoseconds)
+    let trial = RequestTrial(
+      on: subject(tested, options, at: requests.settings.place), requests.settings, nanoseconds: nanoseconds)
     report.note(tested.index, application: tested.application)
     guard let results = await results(of: requests.requests, trial) else { return file(path, .unreadable, [], placed) }
     report.add(RequestReport.File(path: path, results: results))
@@ -171,25 +172,28 @@ extension RequestFileRun {
     return tested
   }
 
-  private func subject(_ tested: TestedIndex, _ options: Options) -> RequestSubject {
+  private func subject(_ tested: TestedIndex, _ options: Options, at place: String?) -> RequestSubject {
     let now = options.now ?? console.now()
-    let matching = MatchOptions(
+    var matching = MatchOptions(
       threshold: options.threshold, margin: options.margin, application: tested.application, now: now,
       similarity: options.similarity)
+    matching.place = options.place
     var subject = RequestSubject(
       options: matching, match: { tested.matcher.match($0, options: $1) },
       perform: { [console, state] request, now in
         var options = options
         options.now = now
         state.empty()
-        return await Self.perform(request, options, console)
+        return await Self.perform(request, at: place, options, console)
       })
     subject.intents = tested.index.intents
     return subject
   }
 
   /// Performs a request with applications that are opened for it alone. What is wrong with them was said before.
-  private static func perform(_ request: ExpectedRequest, _ options: Options, _ console: Console) async -> Response? {
+  private static func perform(
+    _ request: ExpectedRequest, at place: String?, _ options: Options, _ console: Console
+  ) async -> Response? {
     var console = console
     console.style = Style()
     console.errors = OutputWriter { _ in nil }
@@ -199,6 +203,7 @@ extension RequestFileRun {
     settings.onProgress = nil
     var turn = TurnOptions()
     turn.answers = request.answers
+    turn.place = request.place ?? place
     turn.limit = Alternatives.most
     return await context.registry.begin(settings).take(request.text, turn)
   }

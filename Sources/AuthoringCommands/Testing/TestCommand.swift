@@ -22,14 +22,14 @@ extension Command {
       A request file has an object a line (.jsonl) or an array of them (.json): text and what it should lead to, each \
       key optional: intent (null: not to be recognized; a list: any of them), parameters (all that it fills, by \
       identifier, title or value), application, phrase, outcome, dialog (… stands for any text), margin (the least \
-      lead), answers for questions, now. It is performed only where what is expected cannot be seen otherwise, with \
-      applications that were never used before.
+      lead), answers for questions, now, here (where it is said). It is performed only where what is expected cannot \
+      be seen otherwise, with applications that were never used before.
       """,
       """
       Settings are a first line without text, or stand beside "requests" in an object: catalog, app, locale, now, \
-      threshold, margin, share (how many of the requests have to go as written; --all tells the rest). Without \
+      here, threshold, margin, share (how many of the requests have to go as written; --all tells the rest). Without \
       --catalog and --bare the catalog beside the file is used alone: home.json for home.requests.jsonl. Home \
-      Assistant's sentence tests, as JSON, are read as well.
+      Assistant's sentence tests, as JSON, are read as well, also with a test on each line.
       """,
       """
       --perturb tries each request that passes with slips of the keys, filler, other word order and other forms of \
@@ -38,7 +38,8 @@ extension Command {
       """
       A conversation holds what is typed behind > and what has to come of it: < what is said, [ … ] what happens, - 1 \
       an option or a button, | a line that is shown. … stands for any text, alone on a line for any lines. # begins a \
-      comment; ! interrupt is Ctrl-C. Settings come first: @ app NAME, @ locale L, @ voice-only, @ now TIME, @ yes.
+      comment; ! interrupt is Ctrl-C. Settings come first: @ app NAME, @ locale L, @ voice-only, @ now TIME, \
+      @ here PLACE, @ yes.
       """,
       """
       Of a folder, *.requests.jsonl, *.requests.json, *.txt and *.transcript are tested. Each conversation has \
@@ -48,7 +49,7 @@ extension Command {
       """,
     ],
     options: [
-      .catalog, .bare, .app, .locale, .json, .threshold, .margin, .wordsOnly, .now, .update, .perturb, .seed,
+      .catalog, .bare, .app, .locale, .json, .threshold, .margin, .wordsOnly, .now, .here, .update, .perturb, .seed,
       .robustness, .junit, .all,
     ],
     run: TestCommand.run

@@ -70,6 +70,7 @@ struct TranscriptRun {
     var options = options
     options.verbosity = .quiet
     options.application = settings.application ?? options.application
+    options.place = settings.place ?? options.place
     if settings.channel == .voice { options.channel = .voice }
     if settings.questions == .agree { options.questions = .agree }
     if let written = settings.locale {

@@ -22,7 +22,7 @@ struct InterpretedRequest: Sendable {
   var isClear: Bool {
     if matching.isExact { return true }
     guard matching.outcome == .matched, let best = matching.candidates.first else { return false }
-    return best.score >= Self.clear && best.values.allSatisfy { !$0.values.isEmpty || $0.typed != nil }
+    return best.score >= Self.clear && best.values.allSatisfy { !$0.values.isEmpty || $0.typed != nil || $0.isFallback }
   }
 
   /// What a phrase scores that is said word for word but for the application's name, and a little less.

@@ -19,6 +19,7 @@ extension Session {
   func match(_ text: String, _ snapshot: RegistrySnapshot, _ options: TurnOptions) -> Matching {
     var wanted = settings.matching
     wanted.now = settings.now()
+    wanted.place = options.place ?? wanted.place
     wanted.limit = options.limit ?? wanted.limit
     wanted.explanation = options.explanation ?? wanted.explanation
     return matchers.withMatcher(for: snapshot.index) { $0.match(text, options: wanted) }

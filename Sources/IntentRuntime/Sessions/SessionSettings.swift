@@ -60,6 +60,8 @@ package struct TurnOptions: Sendable {
   package var aim = Aim.perform
   /// Values for questions, by parameter name.
   package var answers: [String: String] = [:]
+  /// Where the speaker is; nil for where the conversation is held.
+  package var place: String?
   /// How many candidates to find; nil for the usual number.
   package var limit: Int?
   package var explanation: MatchOptions.ExplanationDetail?

@@ -25,6 +25,8 @@ package struct Transcript: Sendable, Equatable {
     package var questions = SessionSettings.Questions.ask
     /// The moment, as it is written: `2026-11-20T10:00`.
     package var now: String?
+    /// Where it is held.
+    package var place: String?
   }
 
   package enum Action: Sendable, Equatable {

@@ -3,7 +3,7 @@ internal import Diagnostics
 enum TranscriptSetting: String, CaseIterable {
   case app, locale
   case voiceOnly = "voice-only"
-  case now, yes
+  case now, here, yes
 
   /// A value; nil where there is none to give.
   var example: String? {
@@ -11,6 +11,7 @@ enum TranscriptSetting: String, CaseIterable {
     case .app: "Trails"
     case .locale: "de"
     case .now: "2026-11-20T10:00"
+    case .here: "kitchen"
     case .voiceOnly, .yes: nil
     }
   }
@@ -20,6 +21,7 @@ enum TranscriptSetting: String, CaseIterable {
     case .app: settings.application = value
     case .locale: settings.locale = value
     case .now: settings.now = value
+    case .here: settings.place = value
     case .voiceOnly: settings.channel = .voice
     case .yes: settings.questions = .agree
     }

@@ -37,6 +37,8 @@ package struct ExpectedRequest: Sendable, Hashable {
   package var answers: [String: String] = [:]
   /// The moment at which it is typed; nil for that of the file.
   package var now: CivilMoment?
+  /// Where it is said; nil for the place of the file.
+  package var place: String?
   /// The bytes of the file that it is written in.
   package var range = 0..<0
   /// The line of the file that it begins on, counted from 1.

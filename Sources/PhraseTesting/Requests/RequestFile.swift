@@ -29,6 +29,8 @@ package struct RequestFile: Sendable {
     /// The language, as it is written.
     package var locale: String?
     package var now: CivilMoment?
+    /// Where requests are said.
+    package var place: String?
     package var threshold: Double?
     package var margin: Double?
     /// The share of the requests that has to go as expected; all of them, if it does not say.

@@ -6,7 +6,12 @@ internal import PhraseMatching
 
 extension RequestFileReader {
   private static let requestKeys = [
-    "text", "intent", "parameters", "application", "phrase", "outcome", "dialog", "margin", "answers", "now", "comment",
+    "text", "intent", "parameters", "application", "phrase", "outcome", "dialog", "margin", "answers", "now", "here",
+    "comment",
+  ]
+  /// What lines of Home Assistant's tests have besides, and what says nothing of how a request is tried.
+  private static let otherKeys = [
+    "slots", "context_area", "needs_context_area", "wildcard_slots", "combo", "file",
   ]
 
   mutating func takeRequest(_ value: JSONValue) {
@@ -34,7 +39,7 @@ extension RequestFileReader {
     let value = member.value
     switch member.key {
     case "intent": request.intent = intent(value)
-    case "parameters": request.parameters = parameters(value, "'parameters'")
+    case "parameters", "slots": request.parameters = parameters(value, "'\(member.key)'")
     case "application": request.application = optionalString(value, "'application'")
     case "phrase": request.phrase = optionalString(value, "'phrase'")
     case "outcome": request.outcome = outcome(value)
@@ -42,7 +47,9 @@ extension RequestFileReader {
     case "margin": request.margin = optionalShare(value, "'margin'")
     case "answers": request.answers = answers(value)
     case "now": request.now = moment(value)
+    case "here", "context_area": request.place = optionalString(value, "'\(member.key)'")
     case "comment": break
+    case _ where Self.otherKeys.contains(member.key): break
     default: noteOddKey(member, known: Self.requestKeys)
     }
   }
@@ -176,7 +183,7 @@ extension RequestFileReader {
 extension RequestFileReader {
   private static let documentKeys = ["language", "tests"]
   private static let testKeys = ["sentences", "intent", "response", "comment"]
-  private static let intentKeys = ["name", "slots"]
+  private static let intentKeys = ["name", "slots", "context"]
 
   /// Home Assistant's sentence tests: several sentences share what is expected of them.
   mutating func takeSentenceTests(_ tests: JSONValue, of document: JSONValue) {
@@ -220,5 +227,6 @@ extension RequestFileReader {
     for member in members where !Self.intentKeys.contains(member.key) { noteOddKey(member, known: Self.intentKeys) }
     request.intent = value["name"].map { intent($0) } ?? .unspecified
     request.parameters = value["slots"].flatMap { parameters($0, "'slots'") }
+    request.place = value["context"]?["area"].flatMap { optionalString($0, "'area'") }
   }
 }

@@ -83,7 +83,7 @@ struct RequestFileReader {
 
   // MARK: Settings
 
-  private static let settingKeys = ["catalog", "app", "locale", "now", "threshold", "margin", "share"]
+  private static let settingKeys = ["catalog", "app", "locale", "now", "here", "threshold", "margin", "share"]
 
   private mutating func takeSettings(_ members: [JSONValue.Member], known: [String]) {
     for member in members {
@@ -93,6 +93,7 @@ struct RequestFileReader {
       case "app": file.settings.application = string(value, "'app'")
       case "locale": file.settings.locale = string(value, "'locale'")
       case "now": file.settings.now = moment(value)
+      case "here": file.settings.place = string(value, "'here'")
       case "threshold": file.settings.threshold = share(value, "'threshold'")
       case "margin": file.settings.margin = share(value, "'margin'")
       case "share": file.settings.share = share(value, "'share'")

@@ -29,6 +29,7 @@ package struct RequestTrial {
     options.threshold = settings.threshold ?? options.threshold
     options.margin = settings.margin ?? options.margin
     options.now = settings.now ?? options.now
+    options.place = settings.place ?? options.place
     options.limit = Self.candidateCount
     options.explanation = .none
     self.options = options
@@ -114,6 +115,7 @@ package struct RequestTrial {
   private func options(for request: ExpectedRequest) -> MatchOptions {
     var options = options
     options.now = request.now ?? options.now
+    options.place = request.place ?? options.place
     return options
   }
 

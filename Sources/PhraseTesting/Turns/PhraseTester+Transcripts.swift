@@ -20,8 +20,8 @@ extension PhraseTester {
   /// ```
   ///
   /// `>` is typed, `<` said, `[ … ]` happens, `-` is an option or a button, `|` is shown; `…` stands for any text, alone
-  /// on a line for any lines. `@ locale de`, `@ now 2026-11-20T10:00`, `@ app NAME`, `@ yes` and `@ voice-only` come first
-  /// and win over the conditions of the tester.
+  /// on a line for any lines. `@ locale de`, `@ now 2026-11-20T10:00`, `@ app NAME`, `@ here PLACE`, `@ yes` and
+  /// `@ voice-only` come first and win over the conditions of the tester.
   public func holds(transcript: String) async throws {
     try await hold(Array(transcript.utf8), named: "the transcript")
   }
@@ -55,6 +55,7 @@ extension PhraseTester {
     if let now = wanted.now { tester = try tester.at(now) }
     var settings = tester.settings
     settings.matching.application = try wanted.application.map(application)
+    settings.matching.place = wanted.place
     settings.channel = wanted.channel
     settings.questions = wanted.questions
     guard let locale = wanted.locale.map(Locale.init(identifier:)), locale != conditions.locale else {

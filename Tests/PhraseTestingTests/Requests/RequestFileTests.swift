@@ -84,7 +84,8 @@ struct RequestFileTests {
       """
       {"language": "en", "tests": [
         {"sentences": ["turn on the lamp", "lamp on"],
-         "intent": {"name": "HassTurnOn", "slots": {"area": "kitchen", "domain": ["light", "fan"]}},
+         "intent": {"name": "HassTurnOn", "slots": {"area": "kitchen", "domain": ["light", "fan"]},
+           "context": {"area": "Kitchen"}},
          "response": ["Turned on the lamp", "On"]},
         {"sentences": "what", "intent": null}
       ]}
@@ -92,7 +93,8 @@ struct RequestFileTests {
     #expect(findings == [])
     #expect(file.settings.locale == "en")
     #expect(file.requests.map(\.text) == ["turn on the lamp", "lamp on", "what"])
-    #expect(file.requests.map(\.line) == [2, 2, 5])
+    #expect(file.requests.map(\.line) == [2, 2, 6])
+    #expect(file.requests.map(\.place) == ["Kitchen", "Kitchen", nil])
     #expect(file.requests.map(\.intent) == [.oneOf(["HassTurnOn"]), .oneOf(["HassTurnOn"]), .none])
     #expect(
       file.requests[1].parameters == [
@@ -100,6 +102,22 @@ struct RequestFileTests {
       ])
     #expect(file.requests.map(\.dialog) == ["Turned on the lamp", "Turned on the lamp", nil])
     #expect(file.requests.allSatisfy { $0.sharesExpectations })
+  }
+
+  @Test func `a line may be one of Home Assistant's tests, said in a place`() {
+    let (file, findings) = read(
+      """
+      {"here": "hall"}
+      {"text": "lights on", "intent": "HassTurnOn", "slots": {"domain": ["light", "fan"]}, "combo": "domain_only", \
+      "file": "HassTurnOn/domain_only", "needs_context_area": true, "context_area": "Kitchen", "wildcard_slots": []}
+      {"text": "stop", "intent": "HassStop", "slots": {}, "context_area": null}
+      {"text": "go", "intent": "Go", "here": "study"}
+      """)
+    #expect(findings == [])
+    #expect(file.settings.place == "hall")
+    #expect(file.requests.map(\.place) == ["Kitchen", nil, "study"])
+    #expect(file.requests[0].parameters == [.init(name: "domain", values: [.text("light"), .text("fan")])])
+    #expect(file.requests[1].parameters == [])
   }
 
   @Test(arguments: [

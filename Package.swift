@@ -124,7 +124,8 @@ let package = Package(
       dependencies: ["ApplePlatform", "SwiftUI", "AppIntentsMacros"],
       swiftSettings: strict
     ),
-    .target(name: "SampleData", exclude: ["Trails", "TravelTracking"]),
+    .target(name: "SampleFiles", exclude: ["Trails", "TravelTracking"]),
+    .target(name: "SampleData", dependencies: ["SampleFiles"], swiftSettings: strict),
     .target(
       name: "TravelTracking",
       dependencies: ["AppIntents", "SwiftUI", "SampleData"],
@@ -169,8 +170,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
     ),
     .testTarget(
-      name: "TravelTrackingTests", dependencies: ["TravelTracking", "AppIntents", "SwiftUI"], swiftSettings: strict),
-    .testTarget(name: "TrailsTests", dependencies: ["Trails", "AppIntents", "SwiftUI"], swiftSettings: strict),
+      name: "TravelTrackingTests", dependencies: ["TravelTracking", "SampleData", "AppIntents", "SwiftUI"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TrailsTests", dependencies: ["Trails", "SampleData", "AppIntents", "SwiftUI"], swiftSettings: strict),
     .target(
       name: "Harbor", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Harbor", swiftSettings: strict),
     .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Foundation
+import SampleData
 import Testing
 
 @testable import Trails
@@ -29,7 +30,8 @@ import Testing
   }
 
   @Test func `have no records where they cannot be decoded`() {
-    let records: [Trail] = DataFile(name: "atlantis.json", data: Data(#"[{ "id": "atlantis-way" }]"#.utf8)).records()
+    let records: [Trail] = DataFile("atlantis.json", of: "Trails", data: Data(#"[{ "id": "atlantis-way" }]"#.utf8))
+      .records()
     #expect(records.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SampleData
 import Testing
 
 @testable import TravelTracking
@@ -32,7 +33,8 @@ import Testing
   }
 
   @Test func `have no records where they cannot be decoded`() {
-    let records: [Landmark] = DataFile(name: "atlantis.json", data: Data(#"[{ "id": 1 }]"#.utf8)).records()
+    let records: [Landmark] = DataFile("atlantis.json", of: "TravelTracking", data: Data(#"[{ "id": 1 }]"#.utf8))
+      .records()
     #expect(records.isEmpty)
   }
 }

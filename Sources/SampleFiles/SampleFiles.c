@@ -1,4 +1,4 @@
-#include "SampleData.h"
+#include "SampleFiles.h"
 
 #include <string.h>
 

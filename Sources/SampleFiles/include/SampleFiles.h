@@ -1,5 +1,5 @@
-#ifndef BEHEST_SAMPLE_DATA_H
-#define BEHEST_SAMPLE_DATA_H
+#ifndef BEHEST_SAMPLE_FILES_H
+#define BEHEST_SAMPLE_FILES_H
 
 #include <stddef.h>
 

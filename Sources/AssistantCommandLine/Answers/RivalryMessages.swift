@@ -5,7 +5,7 @@ internal import PhraseMatching
 enum RivalryMessages {
   static func unknownShortcut(_ name: String, among names: [String]) -> UsageError {
     let near = nearestName(to: name, among: names)
-    let hint = near.map { "did you mean '\(sanitized($0))'?" } ?? "behest list shows all"
+    let hint: ProgramText = near.map { "did you mean '\(sanitized($0))'?" } ?? "\(.program) list shows all"
     return UsageError(
       "no shortcut is called '\(sanitized(name))'; \(hint)  (an unquoted request needs no second argument)")
   }

@@ -74,6 +74,15 @@ public struct Options: Equatable, Sendable {
     get { groups[ObjectIdentifier(group)]?.value as? Group ?? Group() }
     set { groups[ObjectIdentifier(group)] = AnyOptionGroup(value: newValue) }
   }
+
+  /// How requests are matched. `application` is the only one whose shortcuts count, nil for all.
+  package func matching(application: String?, now: CivilMoment) -> MatchOptions {
+    var matching = MatchOptions(
+      threshold: threshold, margin: margin, limit: limit ?? 3, application: application, now: now,
+      explanation: explanation, similarity: similarity)
+    matching.place = place
+    return matching
+  }
 }
 
 /// What the options of a module's commands say; a new one has the values that hold when they are silent.

@@ -2,16 +2,17 @@ internal import Diagnostics
 
 /// What is wrong with the arguments, said in one line with the way out.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// The line, without the program's name in front. What can be typed in it begins with ``Assistant/name``, which the
-  /// console replaces.
-  package var description: String
+  /// The line, without the program's name in front.
+  package let message: ProgramText
 
-  package init(_ description: String) { self.description = description }
+  package init(_ message: ProgramText) { self.message = message }
+
+  package var description: String { message.text(for: Assistant.name) }
 }
 
 extension UsageError {
   static func unknownCommand(_ word: String, near: String) -> UsageError {
-    UsageError("unknown command '\(word)'; did you mean '\(near)'?  (behest -- \(word)  sends it as a request)")
+    UsageError("unknown command '\(word)'; did you mean '\(near)'?  (\(.program) -- \(word)  sends it as a request)")
   }
 
   /// A verb of a later version, or one that this program does not register.
@@ -19,8 +20,10 @@ extension UsageError {
     let others = commands.lacks(word) ? ", and the program 'behest' has '\(word)'" : ""
     let who = commands.lacks(word) ? "this program" : "this version"
     return UsageError(
-      "\(who) has no command '\(word)'; it has \(commands.names.listed)\(others)  "
-        + "(behest -- \(word)  sends it as a request)")
+      """
+      \(who) has no command '\(word)'; it has \(commands.names.listed)\(others)  \
+      (\(.program) -- \(word)  sends it as a request)
+      """)
   }
 
   static func unknownTopic(_ topic: String, among commands: CommandTable) -> UsageError {
@@ -28,15 +31,15 @@ extension UsageError {
   }
 
   package static func missingRequest(_ command: String) -> UsageError {
-    UsageError("'\(command)' needs a request, such as: behest \(command) turn on the lamp")
+    UsageError("'\(command)' needs a request, such as: \(.program) \(command) turn on the lamp")
   }
 
   package static func missingFile(_ command: String, example: String) -> UsageError {
-    UsageError("'\(command)' needs a file, such as: behest \(command) \(example)")
+    UsageError("'\(command)' needs a file, such as: \(.program) \(command) \(example)")
   }
 
   static func needlessWords(_ command: String, _ word: String) -> UsageError {
-    UsageError("'\(command)' takes no words, so '\(sanitized(word))' has no meaning  (behest \(command) --help)")
+    UsageError("'\(command)' takes no words, so '\(sanitized(word))' has no meaning  (\(.program) \(command) --help)")
   }
 }
 
@@ -46,7 +49,7 @@ extension UsageError {
   static func unknownOption(_ option: String, among commands: CommandTable) -> UsageError {
     let name = option.drop { $0 == "-" }
     let near = nearestName(to: String(name), among: commands.options.lazy.map(\.name))
-    let hint = near.map { "did you mean '--\($0)'?" } ?? "behest --help lists all"
+    let hint: ProgramText = near.map { "did you mean '--\($0)'?" } ?? "\(.program) --help lists all"
     return UsageError("unknown option '\(sanitized(option))'; \(hint)  (words behind -- are taken as they are)")
   }
 

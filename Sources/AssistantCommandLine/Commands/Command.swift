@@ -97,8 +97,11 @@ package struct CommandTable: Sendable {
   /// The verb of a command, or the program's name for what happens without one.
   func shown(_ command: Command) -> String { command.name ?? program }
 
-  /// A text in which the lines to type begin with the name of this program.
-  func naming(_ text: String) -> String { text.replacing("\(Assistant.name) ", with: "\(program) ") }
+  /// An example of a command, which names the program as its author does, with the name of this program.
+  func naming(_ example: String) -> String {
+    example.split(separator: " ", omittingEmptySubsequences: false).map { $0 == Assistant.name ? program[...] : $0 }
+      .joined(separator: " ")
+  }
 
   /// The verbs.
   package var names: [String] { all.compactMap(\.name) }

@@ -41,11 +41,7 @@ extension SessionSettings {
   /// How the command line wants conversations to be held. `application` is the only one that is asked, nil for all.
   package init(_ options: Options, application: String?, _ console: Console) {
     let now = options.now.map { moment in { @Sendable in moment } } ?? console.now
-    var matching = MatchOptions(
-      threshold: options.threshold, margin: options.margin, limit: options.limit ?? 3, application: application,
-      now: now(), explanation: options.explanation, similarity: options.similarity)
-    matching.place = options.place
-    self.init(matching: matching, now: now)
+    self.init(matching: options.matching(application: application, now: now()), now: now)
     if let name = options.locale { locale = Locale(identifier: name) }
     questions = options.questions
     channel = options.channel

@@ -13,11 +13,7 @@ package struct PromptGuide: Sendable {
     let now = options.now.map { moment in { @Sendable in moment } } ?? console.now
     self.now = now
     nanoseconds = options.timing == .shown ? console.nanoseconds : nil
-    var matching = MatchOptions(
-      threshold: options.threshold, margin: options.margin, limit: options.limit ?? 3, application: application,
-      now: now(), explanation: options.explanation, similarity: options.similarity)
-    matching.place = options.place
-    self.options = matching
+    self.options = options.matching(application: application, now: now())
   }
 
   /// Somebody who finds shortcuts, with memory of their own.

@@ -80,7 +80,7 @@ public struct Console {
   }
 
   /// Says what is wrong with the arguments, on standard error.
-  package func report(_ error: UsageError) { report(registration.commands.naming(error.description)) }
+  package func report(_ error: UsageError) { report(error.message.text(for: registration.commands.program)) }
 
   /// Writes an answer in JSON: compact for programs, in lines for a person who looks.
   package func write(_ body: (inout JSONWriter) -> Void) {

@@ -173,13 +173,9 @@ extension RequestFileRun {
   }
 
   private func subject(_ tested: TestedIndex, _ options: Options, at place: String?) -> RequestSubject {
-    let now = options.now ?? console.now()
-    var matching = MatchOptions(
-      threshold: options.threshold, margin: options.margin, application: tested.application, now: now,
-      similarity: options.similarity)
-    matching.place = options.place
     var subject = RequestSubject(
-      options: matching, match: { tested.matcher.match($0, options: $1) },
+      options: options.matching(application: tested.application, now: options.now ?? console.now()),
+      match: { tested.matcher.match($0, options: $1) },
       perform: { [console, state] request, now in
         var options = options
         options.now = now

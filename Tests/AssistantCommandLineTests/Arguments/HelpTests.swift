@@ -122,7 +122,14 @@ struct HelpTests {
         == "ferry: unknown command 'lits'; did you mean 'list'?  (ferry -- lits  sends it as a request)\n")
   }
 
+  @Test func `leaves the words of a person as they are`() async {
+    #expect(
+      await bench.run("compile", "a behest of mine").errors
+        == "ferry: 'compile' takes no words, so 'a behest of mine' has no meaning  (ferry compile --help)\n")
+  }
+
   @Test func `stands in its help`() async {
+    #expect(await bench.run("--help").output.contains("  echo suggest a trail | ferry  "))
     let help = await bench.run("help", "list").output
     #expect(help.hasPrefix("ferry list: list the shortcuts"))
     #expect(help.contains("  ferry list --app Trails --all  everything of one application\n"))

@@ -77,7 +77,7 @@ extension DeclarationRecorder {
     var written = DeclaredEntity(LocatedText(entity.name, at: whole.name.place), kind: whole.kind)
     written.title = whole.title ?? whole.name
     written.vocabulary = entity.vocabulary
-    written.values = whole.values.filter { value in entity.values.contains { $0.id == value.id } }
+    written.values = whole.values.filter { selection.includes(tags: $0.tags) }
     written.selection = selection
     entities.append(written)
   }

@@ -6,16 +6,16 @@ import Diagnostics
 /// What cannot be compiled is reported and skipped; everything else is in the index.
 struct PhraseCompiler {
   private let tokenizer = TokenizerBox()
-  private var strings = StringTableBuilder()
-  private let lexicon = LexiconBuilder()
-  private var applications: [ApplicationRecord] = []
-  private var entities: [EntityRecord] = []
-  private var parameters: [ParameterRecord] = []
-  private var shortcuts: [ShortcutRecord] = []
-  private var phrases: [PhraseRecord] = []
-  private var phraseParameters: [PhraseParameterRecord] = []
-  private var nodes: [PhraseNode] = []
-  private var edges: [UInt16] = []
+  var strings = StringTableBuilder()
+  let lexicon = LexiconBuilder()
+  var applications: [ApplicationRecord] = []
+  var entities: [EntityRecord] = []
+  var parameters: [ParameterRecord] = []
+  var shortcuts: [ShortcutRecord] = []
+  var phrases: [PhraseRecord] = []
+  var phraseParameters: [PhraseParameterRecord] = []
+  var nodes: [PhraseNode] = []
+  var edges: [UInt16] = []
   private(set) var findings: [Finding] = []
 
   static func compile(_ applications: [Application]) -> (bytes: [UInt8], findings: [Finding]) {
@@ -102,70 +102,6 @@ struct PhraseCompiler {
     }
     record.phraseCount = UInt32(phrases.count) - record.firstPhrase
     shortcuts.append(record)
-  }
-
-  /// The parameters that a phrase fills in a way of its own, by name; those that are alike are stored once.
-  private mutating func addParameters(
-    of phrase: PhraseTemplate, in shortcut: Shortcut, _ known: KnownEntities, _ variants: inout [Parameter: UInt32]
-  ) -> [String: UInt32] {
-    var own: [String: UInt32] = [:]
-    for parameter in phrase.parameters {
-      if variants[parameter] == nil, let compiled = compile(parameter, of: shortcut, known) {
-        variants[parameter] = UInt32(parameters.count)
-        parameters.append(compiled)
-      }
-      own[parameter.name] = variants[parameter]
-    }
-    return own
-  }
-
-  private mutating func compile(_ parameter: Parameter, of shortcut: Shortcut, _ known: KnownEntities)
-    -> ParameterRecord?
-  {
-    var record = ParameterRecord(
-      name: strings.add(parameter.name), prompt: strings.add(parameter.prompt), fillerCode: 0, entity: 0,
-      isOptional: parameter.isOptional ? 1 : 0, hasRange: 0, lower: 0, upper: 0)
-    switch parameter.kind {
-    case .entity(let name):
-      guard let entity = known.entities[name]?.index else {
-        report(.unknownEntity(name, parameter: parameter.name), in: "shortcut '\(shortcut.intent)'")
-        return nil
-      }
-      record.entity = entity
-      record.fillerCode = ParameterRecord.Filler.entity.rawValue
-    case .text: record.fillerCode = ParameterRecord.Filler.text.rawValue
-    case .integer(let range):
-      record.fillerCode = ParameterRecord.Filler.integer.rawValue
-      if let range { record.setRange(Double(range.lowerBound), Double(range.upperBound)) }
-    case .number(let range):
-      record.fillerCode = ParameterRecord.Filler.number.rawValue
-      if let range { record.setRange(range.lowerBound, range.upperBound) }
-    case .boolean: record.fillerCode = ParameterRecord.Filler.boolean.rawValue
-    case .date: record.fillerCode = ParameterRecord.Filler.date.rawValue
-    case .duration: record.fillerCode = ParameterRecord.Filler.duration.rawValue
-    case .measurement: record.fillerCode = ParameterRecord.Filler.measurement.rawValue
-    }
-    record.multiplier = parameter.multiplier
-    record.fallback = fallback(of: parameter, known)
-    return record
-  }
-
-  private mutating func fallback(of parameter: Parameter, _ known: KnownEntities) -> FallbackRecord {
-    var record = FallbackRecord()
-    switch parameter.fallback {
-    case nil: break
-    case .place: record.kindCode = FallbackRecord.Kind.place.rawValue
-    case .number(let number): (record.kindCode, record.number) = (FallbackRecord.Kind.number.rawValue, number)
-    case .boolean(let flag): (record.kindCode, record.number) = (FallbackRecord.Kind.boolean.rawValue, flag ? 1 : 0)
-    case .text(let text):
-      record.text = strings.add(text)
-      record.kindCode = FallbackRecord.Kind.words.rawValue
-      guard let value = known.value(text, of: parameter) else { break }
-      record.kindCode = FallbackRecord.Kind.value.rawValue
-      record.title = strings.add(value.title)
-      record.subtitle = strings.add(value.subtitle)
-    }
-    return record
   }
 
   private mutating func addNegativePhrases(_ application: Application, _ index: UInt32) {
@@ -267,7 +203,7 @@ struct PhraseCompiler {
   }
 
   /// Whether finding this node in a request makes the phrase a candidate.
-  private func isEvidence(_ node: PhraseNode) -> Bool {
+  func isEvidence(_ node: PhraseNode) -> Bool {
     switch node.kind {
     case .anything, .application, .connector: false
     case .word, .opener: lexicon.weight(TokenID(rawValue: node.payload)) >= WordWeights.contentThreshold
@@ -324,125 +260,7 @@ struct PhraseCompiler {
     return values
   }
 
-  // MARK: Writing
-
-  private func write(to blob: inout IndexBlobWriter) {
-    blob.add(.strings, strings.bytes)
-    blob.add(.stringStarts, strings.starts)
-    blob.add(.applications, applications)
-    blob.add(.entities, entities)
-    blob.add(.parameters, parameters)
-    blob.add(.shortcuts, shortcuts)
-    let end = PhraseRecord(text: 0, owner: 0, firstNode: UInt32(nodes.count), edges: 0, minimumMissing: 0, flags: 0)
-    blob.add(.phrases, phrases + [end])
-    blob.add(.phraseParameters, phraseParameters)
-    blob.add(.nodes, nodes)
-    blob.add(.edges, edges)
-    blob.add(.settings, [BuiltinWords.fingerprint])
-    lexicon.write(to: &blob, .phrases)
-    writePostings(to: &blob)
-  }
-
-  private func writePostings(to blob: inout IndexBlobWriter) {
-    var words = PostingsBuilder(keys: lexicon.count)
-    var fillers = PostingsBuilder(keys: entities.count + applications.count + TypedKind.allCases.count)
-    for pass in PostingsBuilder.Pass.allCases {
-      words.begin(pass)
-      fillers.begin(pass)
-      for phrase in phrases.indices {
-        let end = phrase + 1 < phrases.count ? Int(phrases[phrase + 1].firstNode) : nodes.count
-        for node in nodes[Int(phrases[phrase].firstNode)..<end] {
-          if let word = postedWord(node, in: phrases[phrase]) { words.note(word, phrase: UInt32(phrase)) }
-          if let filler = postedFiller(node) { fillers.note(filler, phrase: UInt32(phrase)) }
-        }
-      }
-    }
-    blob.add(.postingStarts, words.starts)
-    blob.add(.postings, words.postings)
-    blob.add(.fillerStarts, fillers.starts)
-    blob.add(.fillerPostings, fillers.postings)
-  }
-
-  /// Light words are posted for weak phrases only: they never make another phrase a candidate.
-  private func postedWord(_ node: PhraseNode, in phrase: PhraseRecord) -> Int? {
-    guard node.isWord else { return nil }
-    return phrase.isWeak || isEvidence(node) ? Int(node.payload) : nil
-  }
-
-  private func postedFiller(_ node: PhraseNode) -> Int? {
-    guard node.kind == .placeholder else { return nil }
-    let parameter = parameters[Int(node.payload)]
-    if let kind = parameter.filler.typedKind { return entities.count + applications.count + Int(kind.rawValue) }
-    return parameter.filler == .entity ? Int(parameter.entity) : nil
-  }
-
-  private mutating func report(_ problem: CompilationError, in subject: String) {
+  mutating func report(_ problem: CompilationError, in subject: String) {
     findings.append(problem.finding(subject: subject))
-  }
-}
-
-/// The entities of an application by name, and their positions in the index.
-private struct KnownEntities {
-  var entities: [String: (index: UInt32, entity: Entity)] = [:]
-
-  func value(_ id: String, of parameter: Parameter) -> Entity.Value? {
-    guard case .entity(let name) = parameter.kind else { return nil }
-    return entities[name]?.entity.values.first { $0.id == id }
-  }
-}
-
-extension ParameterRecord {
-  fileprivate mutating func setRange(_ lower: Double, _ upper: Double) {
-    hasRange = 1
-    self.lower = lower
-    self.upper = upper
-  }
-}
-
-/// Builds postings: for each key the phrases that have it, in order. Counted in one pass, written in another.
-struct PostingsBuilder {
-  enum Pass: CaseIterable { case count, write }
-
-  private(set) var starts: [UInt32]
-  private(set) var postings: [UInt32] = []
-  private var lastPhrase: [UInt32]
-  private var next: [UInt32] = []
-  private var pass = Pass.count
-
-  init(keys: Int) {
-    starts = [UInt32](repeating: 0, count: keys + 1)
-    lastPhrase = []
-  }
-
-  mutating func begin(_ pass: Pass) {
-    self.pass = pass
-    lastPhrase = [UInt32](repeating: .max, count: starts.count - 1)
-    guard pass == .write else { return }
-    for key in 1..<starts.count { starts[key] += starts[key - 1] }
-    next = Array(starts.dropLast())
-    postings = [UInt32](repeating: 0, count: Int(starts[starts.count - 1]))
-  }
-
-  mutating func note(_ key: Int, phrase: UInt32) {
-    guard lastPhrase[key] != phrase else { return }
-    lastPhrase[key] = phrase
-    switch pass {
-    case .count: starts[key + 1] += 1
-    case .write:
-      postings[Int(next[key])] = phrase
-      next[key] += 1
-    }
-  }
-}
-
-/// Lets closures share one tokenizer.
-final class TokenizerBox {
-  private var tokenizer = Tokenizer()
-
-  func forEachToken(in text: String, _ body: (Token, UnsafeBufferPointer<UInt8>) -> Void) {
-    var text = text
-    text.withUTF8 { tokenizer.read($0) }
-    let view = tokenizer.view
-    for index in 0..<view.count { body(view[index], view.bytes(index)) }
   }
 }

@@ -8,6 +8,7 @@ extension PhraseIndex {
   ///   - place: where the speaker is, as people call it.
   ///   - end: the end of the request, where the values are taken to stand.
   func addFallbacks(to candidate: inout Candidate, of phrase: UInt32, place: String?, end: Int) {
+    guard phrases.hasFallbacks else { return }
     let shortcut = phrases.shortcuts[UInt32(candidate.shortcut)]
     let own = phrases.parameters(of: phrase)
     let names = own.map { phrases.parameters[$0].name }

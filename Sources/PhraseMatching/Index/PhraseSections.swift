@@ -9,6 +9,8 @@ final class PhraseSections: Sendable {
   private let records: FlatArray<PhraseRecord>
   /// In the order of the phrases.
   private let phraseParameters: FlatArray<PhraseParameterRecord>
+  /// Whether some parameter has a value where the request does not say it.
+  let hasFallbacks: Bool
   let nodes: FlatArray<PhraseNode>
   let edges: FlatArray<UInt16>
   let lexicon: Lexicon
@@ -27,6 +29,7 @@ final class PhraseSections: Sendable {
     shortcuts = try blob.array(.shortcuts)
     records = try blob.array(.phrases)
     phraseParameters = try blob.array(.phraseParameters)
+    hasFallbacks = parameters.elements.contains { $0.fallback.kindCode != FallbackRecord.Kind.none.rawValue }
     nodes = try blob.array(.nodes)
     edges = try blob.array(.edges)
     lexicon = try Lexicon(blob, .phrases)

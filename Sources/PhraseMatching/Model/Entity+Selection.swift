@@ -16,8 +16,8 @@ extension Entity {
     }
 
     /// Whether a value with such tags is among them.
-    public func includes(_ value: Value) -> Bool {
-      (tags.isEmpty || tags.contains(where: value.tags.contains)) && !excludedTags.contains(where: value.tags.contains)
+    public func includes(tags known: [String]) -> Bool {
+      (tags.isEmpty || tags.contains(where: known.contains)) && !excludedTags.contains(where: known.contains)
     }
 
     /// What an entity of these values is called: `Lamp[dimmable]`, `Lamp[-broken]`.
@@ -30,7 +30,7 @@ extension Entity {
   public func selecting(_ selection: Selection) -> Entity {
     var selected = self
     selected.name = selection.name
-    selected.values = values.filter(selection.includes)
+    selected.values = values.filter { selection.includes(tags: $0.tags) }
     selected.selection = selection
     return selected
   }

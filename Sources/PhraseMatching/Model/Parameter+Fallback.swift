@@ -11,4 +11,7 @@ extension Parameter {
     /// ``MatchOptions/place``.
     case place
   }
+
+  /// Whether a request without it lacks nothing: where the speaker is may be unknown, any other fallback never is.
+  var needNotBeSaid: Bool { isOptional || (fallback ?? .place) != .place }
 }

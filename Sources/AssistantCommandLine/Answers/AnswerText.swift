@@ -46,7 +46,8 @@ struct AnswerText {
 
   private func value(_ parameter: FilledParameter) -> String {
     let id = parameter.values.count == 1 ? parameter.values.first.map { style.dim(" [\(sanitized($0.id))]") } : nil
-    return "\(sanitized(parameter.shown))\(id ?? "")  \(style.dim("from \"\(sanitized(parameter.text))\""))"
+    let shown = sanitized(parameter.shown) + (id ?? "")
+    return parameter.isFallback ? shown : "\(shown)  \(style.dim("from \"\(sanitized(parameter.text))\""))"
   }
 
   private func notRecognized(_ matching: Matching?, _ request: String, _ remote: () -> Candidate?) -> String {

@@ -21,8 +21,8 @@ extension Command {
       """
       With --jsonl a line is a sentence or, if it begins with a brace, an object with text and perhaps id, \
       conversation, answers, dryRun, limit, explain, here and locale. Lines with a conversation may answer the \
-      question that is open in it; conversations do not wait for one another, and each keeps the language it began with. \
-      Every answer has the same keys; snippet is one text of several lines.
+      question that is open in it; conversations do not wait for one another, and each keeps the language it began \
+      with. Every answer has the same keys; snippet is one text of several lines.
       """,
       "A compiled index (--index) finds shortcuts and performs nothing.",
     ],

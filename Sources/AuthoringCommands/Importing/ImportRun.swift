@@ -74,7 +74,7 @@ struct ImportRun {
   private func summary(of catalog: Catalog, _ notes: [ImportNote]) -> String {
     let application = catalog.application
     let phrases = application.shortcuts.reduce(0) { $0 + $1.phrases.count }
-    let values = application.entities.reduce(0) { $0 + $1.values.count }
+    let values = application.entities.reduce(0) { $0 + ($1.selection == nil ? $1.values.count : 0) }
     let leftOut = notes.count { $0.kind == .leftOut }
     let mistakes = notes.count - leftOut
     let what =

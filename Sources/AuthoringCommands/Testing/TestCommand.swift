@@ -22,8 +22,8 @@ extension Command {
       A request file has an object a line (.jsonl) or an array of them (.json): text and what it should lead to, each \
       key optional: intent (null: not to be recognized; a list: any of them), parameters (all that it fills, by \
       identifier, title or value), application, phrase, outcome, dialog (… stands for any text), margin (the least \
-      lead), answers for questions, now, here (where it is said). It is performed only where what is expected cannot be \
-      seen otherwise, with applications that were never used before.
+      lead), answers for questions, now, here (where it is said). It is performed only where what is expected cannot \
+      be seen otherwise, with applications that were never used before.
       """,
       """
       Settings are a first line without text, or stand beside "requests" in an object: catalog, app, locale, now, \

@@ -68,7 +68,7 @@ extension CatalogReader {
     case (.string(let id), .entity(let name)): return fallback(id, among: entities[name], at: value.range)
     case (.string(let words), .text): return text(value, as: "'default'").map { _ in .text(words) }
     case (.number(let number, _), .integer), (.number(let number, _), .number), (.number(let number, _), .duration):
-      return .number(number)
+      return fallback(number, of: parameter, at: value.range)
     case (.boolean(let flag), .boolean): return .boolean(flag)
     default:
       report(
@@ -84,6 +84,13 @@ extension CatalogReader {
     return nil
   }
 
+  private mutating func fallback(_ number: Double, of parameter: Parameter, at range: Range<Int>) -> Parameter.Fallback?
+  {
+    if parameter.admits(number) { return .number(number) }
+    report(.badFilling("the default is no number that '\(parameter.name)' can be", at: range))
+    return nil
+  }
+
   private static func expectation(of kind: Parameter.Kind) -> String {
     switch kind {
     case .entity: "the id of a value"
@@ -92,6 +99,18 @@ extension CatalogReader {
     case .duration: "a number of seconds"
     case .boolean: "true or false"
     case .date, .measurement: "absent: a date or a measurement has no default"
+    }
+  }
+}
+
+extension Parameter {
+  /// Whether a default is a number of its kind and range; where numbers are multiplied, the range is that of what is said.
+  fileprivate func admits(_ number: Double) -> Bool {
+    switch kind {
+    case .integer(let range):
+      Int(exactly: number).map { whole in multiplier != 1 || range?.contains(whole) ?? true } ?? false
+    case .number(let range): multiplier != 1 || range?.contains(number) ?? true
+    case .entity, .text, .boolean, .date, .duration, .measurement: true
     }
   }
 }

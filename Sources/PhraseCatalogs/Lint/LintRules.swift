@@ -9,13 +9,13 @@ public enum LintRules {
   public static let ofReaders = [
     "catalog.bad-filling", "catalog.bad-range", "catalog.conflicting-keys", "catalog.duplicate-id",
     "catalog.duplicate-intent", "catalog.duplicate-key", "catalog.empty-run", "catalog.empty-text",
-    "catalog.missing-format", "catalog.missing-key", "catalog.no-phrases", "catalog.no-values", "catalog.reserved-name",
-    "catalog.syntax", "catalog.unknown-default", "catalog.unknown-entity", "catalog.unknown-format",
-    "catalog.unknown-key", "catalog.unknown-parameter", "catalog.unknown-tag", "catalog.unknown-type",
-    "catalog.unknown-vocabulary", "catalog.unused-parameter", "catalog.wrong-type", "lint.needless-allow",
-    "phrase.can-be-empty", "phrase.empty", "phrase.empty-placeholder", "phrase.only-placeholders", "phrase.too-deep",
-    "phrase.too-long", "phrase.unclosed-alternatives", "phrase.unclosed-optional", "phrase.unclosed-placeholder",
-    "phrase.unexpected-close", "strings.unreadable",
+    "catalog.missing-format", "catalog.missing-key", "catalog.no-phrases", "catalog.no-values",
+    "catalog.reserved-name", "catalog.syntax", "catalog.unknown-default", "catalog.unknown-entity",
+    "catalog.unknown-format", "catalog.unknown-key", "catalog.unknown-parameter", "catalog.unknown-tag",
+    "catalog.unknown-type", "catalog.unknown-vocabulary", "catalog.unused-parameter", "catalog.wrong-type",
+    "lint.needless-allow", "phrase.can-be-empty", "phrase.empty", "phrase.empty-placeholder",
+    "phrase.only-placeholders", "phrase.too-deep", "phrase.too-long", "phrase.unclosed-alternatives",
+    "phrase.unclosed-optional", "phrase.unclosed-placeholder", "phrase.unexpected-close", "strings.unreadable",
   ]
 
   /// What there is to know about a rule, which has to be one of the rows.

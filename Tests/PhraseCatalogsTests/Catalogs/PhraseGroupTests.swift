@@ -109,6 +109,14 @@ struct PhraseGroupTests {
       "'default' must be a number, not a string [catalog.wrong-type]"
     ),
     (
+      #""thing": { "type": "integer", "range": [0, 100], "default": 300 }"#,
+      "the default is no number that 'thing' can be [catalog.bad-filling]"
+    ),
+    (
+      #""thing": { "type": "integer", "default": 2.5 }"#,
+      "the default is no number that 'thing' can be [catalog.bad-filling]"
+    ),
+    (
       #""thing": { "type": "date", "default": "today" }"#,
       "'default' must be absent: a date or a measurement has no default, not a string [catalog.wrong-type]"
     ),

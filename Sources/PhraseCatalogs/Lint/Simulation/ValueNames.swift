@@ -15,6 +15,8 @@ struct ValueNames: Sendable {
 
   /// For each entity and value its names: the title, then the synonyms.
   let forms: [[[String]]]
+  /// The entities whose values are not those of another.
+  private let owners: [Int]
   private var bearers: [String: [Name]] = [:]
 
   /// Reads every name once.
@@ -26,6 +28,7 @@ struct ValueNames: Sendable {
       }
     }
     self.forms = forms
+    owners = application.entities.indices.filter { application.entities[$0].selection == nil }
     for (value, names) in all {
       for (index, name) in names.enumerated() where !name.isEmpty {
         bearers[name, default: []].append(Name(of: value, at: index))
@@ -33,14 +36,9 @@ struct ValueNames: Sendable {
     }
   }
 
-  /// Every value with its names, without those that a selection takes from another entity.
-  func declared(in application: DeclaredApplication) -> [(value: ValueID, forms: [String])] {
-    all.filter { application.entities[$0.value.entity].selection == nil }
-  }
-
-  /// Every value with its names, in reading order.
-  private var all: [(value: ValueID, forms: [String])] {
-    forms.indices.flatMap { entity in
+  /// Every value with its names, in reading order; once, however many entities select it.
+  var all: [(value: ValueID, forms: [String])] {
+    owners.flatMap { entity in
       forms[entity].indices.map { (ValueID(entity: entity, value: $0), forms[entity][$0]) }
     }
   }

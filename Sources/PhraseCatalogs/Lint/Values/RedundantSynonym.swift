@@ -3,7 +3,7 @@ internal import Diagnostics
 /// A synonym that says what the title, or an earlier synonym, of the same value says.
 enum RedundantSynonym: LintRule {
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
-    for (value, forms) in lint.names(of: application).declared(in: application) {
+    for (value, forms) in lint.names(of: application).all {
       for index in forms.indices.dropFirst() where !forms[index].isEmpty {
         guard let earlier = forms[..<index].firstIndex(of: forms[index]) else { continue }
         report(value, index - 1, earlier, application, &lint)

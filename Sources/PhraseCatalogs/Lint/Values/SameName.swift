@@ -8,7 +8,7 @@ internal import Diagnostics
 enum SameName: LintRule {
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     let names = lint.names(of: application)
-    for (value, forms) in names.declared(in: application) {
+    for (value, forms) in names.all {
       guard let clash = clash(of: value, forms, names, application) else { continue }
       report(value, clash.mine, clash.other, application, &lint)
     }

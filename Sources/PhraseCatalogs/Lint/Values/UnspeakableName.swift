@@ -3,7 +3,7 @@ internal import Diagnostics
 /// A name in which nothing can be typed or said: signs, symbols or spaces only.
 enum UnspeakableName: LintRule {
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
-    for (value, forms) in lint.names(of: application).declared(in: application) {
+    for (value, forms) in lint.names(of: application).all {
       for index in forms.indices where forms[index].isEmpty {
         let others = forms.contains { !$0.isEmpty }
         report(ValueNames.Name(of: value, at: index), others: others, application, &lint)

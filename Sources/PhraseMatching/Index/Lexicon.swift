@@ -141,8 +141,3 @@ struct Lexicon: Sendable {
     return hasEmptySlot && hasEmptyKey && !isSlotUnnamed && !isKeyUnnamed && Int(largest) <= count
   }
 }
-
-/// A word of a lexicon.
-struct TokenID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
-  var rawValue: UInt32
-}

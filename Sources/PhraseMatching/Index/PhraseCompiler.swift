@@ -220,7 +220,7 @@ struct PhraseCompiler {
     case .application, .anything, .connector: return 0
     case .placeholder:
       let parameter = parameters[Int(node.payload)]
-      return MatchWorkspace.minimumMissingCost(of: parameter, isOpen: takesText(node))
+      return parameter.minimumMissingCost(isOpen: takesText(node))
     }
   }
 

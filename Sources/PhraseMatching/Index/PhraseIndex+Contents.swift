@@ -25,7 +25,7 @@ extension PhraseIndex {
 
   /// The authored phrases, in catalog order, of an application or of all; without negative ones.
   package func authoredPhrases(of application: String? = nil) -> [AuthoredPhrase] {
-    (0..<phrases.firstNegative).compactMap { index in
+    (PhraseID(0)..<phrases.firstNegative).compactMap { index in
       let record = phrases.phrase(index)
       let name = phrases.strings[phrases.applications[phrases.application(of: record)].name]
       guard !record.isDerived, application.map({ $0 == name }) ?? true else { return nil }
@@ -41,7 +41,7 @@ extension PhraseIndex {
 
   package func knownValues(of application: String? = nil) -> [KnownValue] {
     segments.flatMap { segment in
-      (0..<UInt32(segment.sections.values.count)).compactMap { index -> KnownValue? in
+      segment.sections.allValues.compactMap { index -> KnownValue? in
         let record = segment.sections.values[index]
         guard Int(record.entity) < phrases.entities.count, !segment.hidden.contains(index) else { return nil }
         let entity = phrases.entities[record.entity]

@@ -7,7 +7,7 @@ extension PhraseIndex {
   ///   - phrase: the position of its phrase.
   ///   - place: where the speaker is, as people call it.
   ///   - end: the end of the request, where the values are taken to stand.
-  func addFallbacks(to candidate: inout Candidate, of phrase: UInt32, place: String?, end: Int) {
+  func addFallbacks(to candidate: inout Candidate, of phrase: PhraseID, place: String?, end: Int) {
     guard phrases.hasFallbacks else { return }
     let shortcut = phrases.shortcuts[UInt32(candidate.shortcut)]
     let own = phrases.parameters(of: phrase)
@@ -19,7 +19,7 @@ extension PhraseIndex {
       let record = phrases.parameters[parameter]
       let name = phrases.strings[record.name]
       guard !candidate.values.contains(where: { $0.name == name }),
-        let filled = fallback(record, named: name, application: shortcut.application, place: place, end: end)
+        let filled = fallback(record, named: name, place: place, end: end)
       else { continue }
       candidate.values.append(filled)
       candidate.missing.removeAll { $0 == name }
@@ -27,7 +27,7 @@ extension PhraseIndex {
   }
 
   private func fallback(
-    _ record: ParameterRecord, named name: String, application: UInt32, place: String?, end: Int
+    _ record: ParameterRecord, named name: String, place: String?, end: Int
   ) -> FilledParameter? {
     var filled = FilledParameter(name: name, range: end..<end, text: "", values: [], typed: nil, isFallback: true)
     let fallback = record.fallback
@@ -59,13 +59,16 @@ extension PhraseIndex {
   /// The values of an entity with this title or identifier, in whatever case. O(values).
   private func values(called name: String, of entity: UInt32) -> [ResolvedValue] {
     let name = name.lowercased()
-    return segments.flatMap { segment in
-      (0..<UInt32(segment.sections.values.count)).filter {
-        segment.sections.values[$0].entity == entity && !segment.hidden.contains($0)
+    var named: [ResolvedValue] = []
+    for segment in segments {
+      let sections = segment.sections
+      for value in sections.allValues
+      where sections.values[value].entity == entity && !segment.hidden.contains(value) {
+        let resolved = sections.resolved(value)
+        if resolved.title.lowercased() == name || resolved.id.lowercased() == name { named.append(resolved) }
       }
-      .map { segment.sections.resolved($0) }
-      .filter { $0.title.lowercased() == name || $0.id.lowercased() == name }
     }
+    return named
   }
 }
 

@@ -24,7 +24,7 @@ extension PhraseIndex {
   ///
   /// Lazy: expansions are made, and allocate, when the sequence is iterated.
   public func listings(application: String? = nil) -> some Sequence<ShortcutListing> {
-    (0..<UInt32(phrases.shortcuts.count)).lazy
+    (ShortcutID(0)..<ShortcutID(phrases.shortcuts.count)).lazy
       .filter { [self] shortcut in
         application.map { phrases.strings[phrases.applications[phrases.shortcuts[shortcut].application].name] == $0 }
           ?? true
@@ -32,13 +32,13 @@ extension PhraseIndex {
       .flatMap { [self] shortcut in expansions(of: shortcut) }
   }
 
-  private func expansions(of shortcut: UInt32) -> AnySequence<ShortcutListing> {
+  private func expansions(of shortcut: ShortcutID) -> AnySequence<ShortcutListing> {
     let base = listing(shortcut)
     guard let parameter = expandedParameter(of: shortcut) else { return AnySequence(CollectionOfOne(base)) }
     let entity = phrases.parameters[parameter].entity
     let name = phrases.strings[phrases.parameters[parameter].name]
     let values = segments.lazy.flatMap { segment in
-      (0..<UInt32(segment.sections.values.count)).lazy
+      segment.sections.allValues.lazy
         .filter { segment.isSuggested($0, entity: entity) }
         .map { segment.sections.resolved($0) }
     }
@@ -54,11 +54,9 @@ extension PhraseIndex {
       })
   }
 
-  func listing(_ shortcut: UInt32) -> ShortcutListing {
+  func listing(_ shortcut: ShortcutID) -> ShortcutListing {
     let record = phrases.shortcuts[shortcut]
-    let texts = (record.firstPhrase..<record.firstPhrase + record.phraseCount).map {
-      phrases.strings[phrases.phrase($0).text]
-    }
+    let texts = record.phrases.map { phrases.strings[phrases.phrase($0).text] }
     return ShortcutListing(
       application: phrases.strings[phrases.applications[record.application].name],
       intent: phrases.strings[record.intent],
@@ -97,7 +95,7 @@ extension PhraseIndex {
 
   private func firstValue(of entity: UInt32) -> String? {
     for segment in segments {
-      let first = (0..<UInt32(segment.sections.values.count)).first { segment.isSuggested($0, entity: entity) }
+      let first = segment.sections.allValues.first { segment.isSuggested($0, entity: entity) }
       if let first { return segment.sections.resolved(first).title }
     }
     return nil
@@ -113,9 +111,9 @@ extension PhraseIndex {
   }
 
   /// The first parameter in the phrases that takes an entity.
-  private func expandedParameter(of shortcut: UInt32) -> UInt32? {
+  private func expandedParameter(of shortcut: ShortcutID) -> UInt32? {
     let record = phrases.shortcuts[shortcut]
-    for phrase in record.firstPhrase..<record.firstPhrase + record.phraseCount {
+    for phrase in record.phrases {
       for node in phrases.nodes(of: phrase) where phrases.nodes[node].kind == .placeholder {
         let parameter = phrases.nodes[node].payload
         if phrases.parameters[parameter].filler == .entity { return parameter }
@@ -126,7 +124,7 @@ extension PhraseIndex {
 }
 
 extension ValueSegment {
-  func isSuggested(_ value: UInt32, entity: UInt32) -> Bool {
+  func isSuggested(_ value: ValueID, entity: UInt32) -> Bool {
     let record = sections.values[value]
     return record.entity == entity && record.isSuggested == 1 && !hidden.contains(value)
   }

@@ -109,7 +109,7 @@ extension ValueSegment {
   /// The segment without the values for which `isHidden` is true.
   func hiding(_ isHidden: (ValueReference) -> Bool) -> ValueSegment {
     var hidden = hidden
-    for value in 0..<UInt32(sections.values.count)
+    for value in sections.allValues
     where isHidden(ValueReference(sections: sections, record: sections.values[value])) {
       hidden.insert(value, of: sections.values.count)
     }
@@ -119,7 +119,7 @@ extension ValueSegment {
   /// What the segment was compiled from, without hidden values.
   var visibleSources: [(entity: UInt32, value: Entity.Value)] {
     sources.filter { source in
-      (0..<UInt32(sections.values.count)).contains { value in
+      sections.allValues.contains { value in
         let question = ValueReference(sections: sections, record: sections.values[value])
         return !hidden.contains(value) && question.isOf(source.entity) && question.hasID(source.value.id)
       }

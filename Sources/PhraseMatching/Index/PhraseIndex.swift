@@ -106,15 +106,15 @@ struct HiddenValues: Sendable {
 
   var isEmpty: Bool { count == 0 }
 
-  func contains(_ value: UInt32) -> Bool {
+  func contains(_ value: ValueID) -> Bool {
     guard count > 0 else { return false }
-    return bits[Int(value >> 6)] >> UInt64(value & 63) & 1 == 1
+    return bits[value.index >> 6] >> UInt64(value.index & 63) & 1 == 1
   }
 
-  mutating func insert(_ value: UInt32, of total: Int) {
+  mutating func insert(_ value: ValueID, of total: Int) {
     if bits.isEmpty { bits = [UInt64](repeating: 0, count: (total + 63) / 64) }
-    guard bits[Int(value >> 6)] >> UInt64(value & 63) & 1 == 0 else { return }
-    bits[Int(value >> 6)] |= 1 << UInt64(value & 63)
+    guard !contains(value) else { return }
+    bits[value.index >> 6] |= 1 << UInt64(value.index & 63)
     count += 1
   }
 }

@@ -15,9 +15,9 @@ final class PhraseSections: Sendable {
   let edges: FlatArray<UInt16>
   let lexicon: Lexicon
   private let postingStarts: FlatArray<UInt32>
-  private let postings: FlatArray<UInt32>
+  private let postings: FlatArray<PhraseID>
   private let fillerStarts: FlatArray<UInt32>
-  private let fillerPostings: FlatArray<UInt32>
+  private let fillerPostings: FlatArray<PhraseID>
   /// The owner of the bytes.
   private let memory: IndexMemory
 
@@ -40,7 +40,7 @@ final class PhraseSections: Sendable {
     memory = blob.memory
     var firstNegative = max(records.count - 1, 0)
     while firstNegative > 0, records[firstNegative - 1].isNegative { firstNegative -= 1 }
-    self.firstNegative = UInt32(firstNegative)
+    self.firstNegative = PhraseID(firstNegative)
     negativeStarts = Self.negativeStarts(records, from: firstNegative, applications: applications.count)
     try checkSettings(blob.array(.settings))
     try checkRecords()
@@ -50,10 +50,10 @@ final class PhraseSections: Sendable {
   /// The share of the phrases with a placeholder, which tells commands, where other words mean something else, from
   /// examples, where other words are to be expected. O(nodes).
   var placeholderShare: Float {
-    let patterned = (0..<firstNegative).count { phrase in
+    let patterned = (PhraseID(0)..<firstNegative).count { phrase in
       nodes(of: phrase).contains { nodes[$0].kind == .placeholder }
     }
-    return Float(patterned) / Float(max(firstNegative, 1))
+    return Float(patterned) / Float(max(firstNegative.index, 1))
   }
 
   private static func negativeStarts(
@@ -68,47 +68,47 @@ final class PhraseSections: Sendable {
     return starts
   }
 
-  func negativePhrases(of application: UInt32) -> Range<UInt32> {
-    negativeStarts[Int(application)]..<negativeStarts[Int(application) + 1]
+  func negativePhrases(of application: ApplicationID) -> Range<PhraseID> {
+    PhraseID(rawValue: negativeStarts[application.index])..<PhraseID(rawValue: negativeStarts[application.index + 1])
   }
 
   var phraseCount: Int { records.count - 1 }
   /// The first negative phrase; they come last.
-  let firstNegative: UInt32
+  let firstNegative: PhraseID
   /// The first negative phrase of each application, and the end of the last one's.
   private let negativeStarts: [UInt32]
   var fillerCount: Int { fillerStarts.count - 1 }
 
-  func phrase(_ phrase: UInt32) -> PhraseRecord { records[phrase] }
+  func phrase(_ phrase: PhraseID) -> PhraseRecord { records[phrase] }
 
-  func nodes(of phrase: UInt32) -> Range<Int> {
-    Int(records[phrase].firstNode)..<Int(records[phrase + 1].firstNode)
+  func nodes(of phrase: PhraseID) -> Range<NodeID> {
+    NodeID(rawValue: records[phrase].firstNode)..<NodeID(rawValue: records[phrase.index + 1].firstNode)
   }
 
   /// The parameters that a phrase fills in a way of its own. O(log n).
-  func parameters(of phrase: UInt32) -> [UInt32] {
+  func parameters(of phrase: PhraseID) -> [UInt32] {
     var (low, high) = (0, phraseParameters.count)
     while low < high {
       let middle = (low + high) / 2
-      if phraseParameters[middle].phrase < phrase { low = middle + 1 } else { high = middle }
+      if phraseParameters[middle].phrase < phrase.rawValue { low = middle + 1 } else { high = middle }
     }
-    return phraseParameters.elements[low...].prefix { $0.phrase == phrase }.map(\.parameter)
+    return phraseParameters.elements[low...].prefix { $0.phrase == phrase.rawValue }.map(\.parameter)
   }
 
-  func phrases(with word: TokenID) -> UnsafeBufferPointer<UInt32> {
+  func phrases(with word: TokenID) -> UnsafeBufferPointer<PhraseID> {
     UnsafeBufferPointer(rebasing: postings.elements[postingStarts.run(Int(word.rawValue))])
   }
 
-  func phrases(with filler: FillerID) -> UnsafeBufferPointer<UInt32> {
+  func phrases(with filler: FillerID) -> UnsafeBufferPointer<PhraseID> {
     UnsafeBufferPointer(rebasing: fillerPostings.elements[fillerStarts.run(Int(filler.rawValue))])
   }
 
-  func application(of phrase: PhraseRecord) -> UInt32 {
-    phrase.isNegative ? phrase.owner : shortcuts[phrase.owner].application
+  func application(of phrase: PhraseRecord) -> ApplicationID {
+    ApplicationID(rawValue: phrase.isNegative ? phrase.owner : shortcuts[phrase.owner].application)
   }
 
   /// The filler of a node, unless it is a word or takes any words.
-  func filler(of node: PhraseNode, application: UInt32) -> FillerID? {
+  func filler(of node: PhraseNode, application: ApplicationID) -> FillerID? {
     switch node.kind {
     case .word, .opener, .connector, .anything: return nil
     case .application: return applicationFiller(application)
@@ -125,10 +125,12 @@ final class PhraseSections: Sendable {
     return entities[parameters[node.payload].entity].isOpen == 1
   }
 
-  func applicationFiller(_ application: UInt32) -> FillerID { FillerID(rawValue: UInt32(entities.count) + application) }
+  func applicationFiller(_ application: ApplicationID) -> FillerID {
+    FillerID(entities.count + application.index)
+  }
 
   func typedFiller(_ kind: TypedKind) -> FillerID {
-    FillerID(rawValue: UInt32(entities.count + applications.count) + UInt32(kind.rawValue))
+    FillerID(entities.count + applications.count + Int(kind.rawValue))
   }
 
   /// The predecessors of a node of a pattern; `node` counts from the phrase's first, the end comes last.
@@ -181,13 +183,13 @@ final class PhraseSections: Sendable {
   private func checkPhrases() throws(IndexFileError) {
     guard records.count > 0, fillerStarts.count == entities.count + applications.count + TypedKind.allCases.count + 1,
       postingStarts.count == lexicon.count + 1, postingStarts.areStarts(upTo: postings.count),
-      fillerStarts.areStarts(upTo: fillerPostings.count), postings.isBelow(phraseCount),
-      fillerPostings.isBelow(phraseCount), records[0].firstNode == 0,
+      fillerStarts.areStarts(upTo: fillerPostings.count), postings.areBelow(phraseCount),
+      fillerPostings.areBelow(phraseCount), records[0].firstNode == 0,
       Int(records[records.count - 1].firstNode) == nodes.count
     else { throw .damaged(part: "phrases") }
-    for phrase in 0..<UInt32(phraseCount) {
+    for phrase in PhraseID(0)..<PhraseID(phraseCount) {
       let record = records[phrase]
-      guard record.firstNode < records[phrase + 1].firstNode, Int(record.text) < strings.count,
+      guard record.firstNode < records[phrase.index + 1].firstNode, Int(record.text) < strings.count,
         Int(record.owner) < (record.isNegative ? applications.count : shortcuts.count),
         record.edges == 0 || hasSoundEdges(phrase)
       else { throw .damaged(part: "phrases") }
@@ -207,7 +209,7 @@ final class PhraseSections: Sendable {
     }
   }
 
-  private func hasSoundEdges(_ phrase: UInt32) -> Bool {
+  private func hasSoundEdges(_ phrase: PhraseID) -> Bool {
     let starts = Int(records[phrase].edges) - 1
     let count = nodes(of: phrase).count
     guard starts < edges.count, Int(edges[starts]) == count, starts + count + 3 <= edges.count else { return false }
@@ -220,9 +222,4 @@ final class PhraseSections: Sendable {
     }
     return true
   }
-}
-
-/// What can fill a placeholder: an entity, an application's name, or a kind of typed value.
-struct FillerID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
-  var rawValue: UInt32
 }

@@ -76,6 +76,8 @@ struct ShortcutRecord: BitwiseCopyable {
   var parameterCount: UInt32
   var firstPhrase: UInt32
   var phraseCount: UInt32
+
+  var phrases: Range<PhraseID> { PhraseID(rawValue: firstPhrase)..<PhraseID(rawValue: firstPhrase + phraseCount) }
 }
 
 /// A phrase in an index: a run of nodes, one after the other or, in a pattern, joined by edges.
@@ -101,6 +103,9 @@ struct PhraseRecord: BitwiseCopyable {
   var isWeak: Bool { flags & Self.isWeak != 0 }
   /// Whether it was generated, so that it ranks a little behind.
   var isDerived: Bool { flags & Self.isDerived != 0 }
+
+  /// The shortcut of a phrase that is not negative.
+  var shortcut: ShortcutID { ShortcutID(rawValue: owner) }
 
   var phraseOrigin: Shortcut.PhraseOrigin { isDerived ? .derived : .authored }
 }
@@ -130,6 +135,8 @@ struct PhraseNode: BitwiseCopyable {
 
   var kind: Kind { Kind(rawValue: rawValue >> 29) ?? .anything }
   var payload: UInt32 { rawValue & 0x1FFF_FFFF }
+  /// The token of a word.
+  var token: TokenID { TokenID(rawValue: payload) }
 }
 
 /// A node of the trie of values' names. Nodes are in breadth-first order.

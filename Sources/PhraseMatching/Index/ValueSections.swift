@@ -7,7 +7,7 @@ final class ValueSections: Sendable {
   let values: FlatArray<ValueRecord>
   private let nodes: FlatArray<TrieNode>
   private let roots: FlatArray<UInt32>
-  private let names: FlatArray<UInt32>
+  private let names: FlatArray<ValueID>
   /// The owner of the bytes.
   private let memory: IndexMemory
 
@@ -24,34 +24,37 @@ final class ValueSections: Sendable {
 
   var isEmpty: Bool { values.count == 0 }
 
+  var allValues: Range<ValueID> { ValueID(0)..<ValueID(values.count) }
+
   /// The node that a name's first token leads to.
-  func root(_ word: TokenID) -> UInt32? {
-    let node = roots[word.rawValue]
-    return node == 0 ? nil : node
+  func root(_ word: TokenID) -> NameNodeID? {
+    let node = roots[word]
+    return node == 0 ? nil : NameNodeID(rawValue: node)
   }
 
   /// The node that the next token leads to.
-  func child(of node: UInt32, _ word: TokenID) -> UInt32? {
+  func child(of node: NameNodeID, _ word: TokenID) -> NameNodeID? {
+    let end = nodes[node.index + 1].firstChild
     var low = nodes[node].firstChild
-    var high = nodes[node + 1].firstChild
+    var high = end
     while low < high {
       let middle = (low + high) / 2
       if nodes[middle].token < word.rawValue { low = middle + 1 } else { high = middle }
     }
-    guard low < nodes[node + 1].firstChild, nodes[low].token == word.rawValue else { return nil }
-    return low
+    guard low < end, nodes[low].token == word.rawValue else { return nil }
+    return NameNodeID(rawValue: low)
   }
 
-  func hasChildren(_ node: UInt32) -> Bool { nodes[node].firstChild < nodes[node + 1].firstChild }
+  func hasChildren(_ node: NameNodeID) -> Bool { nodes[node].firstChild < nodes[node.index + 1].firstChild }
 
   /// The values whose name ends at a node, in catalog order.
-  func values(at node: UInt32) -> UnsafeBufferPointer<UInt32> {
-    UnsafeBufferPointer(rebasing: names.elements[Int(nodes[node].firstName)..<Int(nodes[node + 1].firstName)])
+  func values(at node: NameNodeID) -> UnsafeBufferPointer<ValueID> {
+    UnsafeBufferPointer(rebasing: names.elements[Int(nodes[node].firstName)..<Int(nodes[node.index + 1].firstName)])
   }
 
   private func isSound(fillerLimit: Int) -> Bool {
     let last = nodes.count - 1
-    guard last >= 1, roots.count == lexicon.count, roots.isBelow(last), names.isBelow(max(values.count, 1)),
+    guard last >= 1, roots.count == lexicon.count, roots.isBelow(last), names.areBelow(max(values.count, 1)),
       Int(nodes[last].firstChild) == last, Int(nodes[last].firstName) == names.count
     else { return false }
     for index in 0..<last {

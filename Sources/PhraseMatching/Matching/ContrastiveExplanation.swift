@@ -136,5 +136,5 @@ extension PhraseIndex {
 
 extension PhraseIndex {
   /// A shortcut's listing, before it is expanded over values.
-  package func description(ofShortcut position: Int) -> ShortcutListing { listing(UInt32(position)) }
+  package func description(ofShortcut position: Int) -> ShortcutListing { listing(ShortcutID(position)) }
 }

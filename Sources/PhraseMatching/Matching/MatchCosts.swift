@@ -99,6 +99,9 @@ enum MatchCosts {
   /// The same beside free words: "is there enough air" must not be "who is ${person}", of which it has one light word.
   static let minimumWeightBesideText: Int32 = 200
 
+  /// Thousandths of a weight.
+  static func share(_ thousandths: Int32, _ weight: Int32) -> Int32 { thousandths * weight / 1_000 }
+
   /// Phrases with lower scores are not reported.
   static let floor = 0.25
 }

@@ -38,7 +38,7 @@ extension PhraseIndex {
           if entity.isSelection == 1 { model.selection = Entity.Selection(of: model.name) }
           return model
         },
-        negativePhrases: (phrases.firstNegative..<UInt32(phrases.phraseCount))
+        negativePhrases: (phrases.firstNegative..<PhraseID(phrases.phraseCount))
           .filter { phrases.phrase($0).owner == application }.compactMap(template)
       )
       return IndexedApplication(model: model, shortcuts: Int(indices.lowerBound)..<Int(indices.upperBound))
@@ -47,13 +47,12 @@ extension PhraseIndex {
 
   private func shortcut(_ position: UInt32) -> Shortcut {
     let record = phrases.shortcuts[position]
-    let own = record.firstPhrase..<record.firstPhrase + record.phraseCount
     return Shortcut(
       intent: phrases.strings[record.intent],
       title: phrases.strings[record.title],
       parameters: (record.firstParameter..<record.firstParameter + record.parameterCount).map(parameter),
-      phrases: own.compactMap(template),
-      phraseOrigin: own.first.map { phrases.phrase($0).phraseOrigin } ?? .authored
+      phrases: record.phrases.compactMap(template),
+      phraseOrigin: record.phrases.first.map { phrases.phrase($0).phraseOrigin } ?? .authored
     )
   }
 
@@ -91,7 +90,7 @@ extension PhraseIndex {
   }
 
   /// A phrase's template: brackets of a phrase with one expansion only are plain characters.
-  private func template(_ position: UInt32) -> PhraseTemplate? {
+  private func template(_ position: PhraseID) -> PhraseTemplate? {
     let record = phrases.phrase(position)
     let text = phrases.strings[record.text]
     let isLiteral = record.edges == 0 && !text.contains("\\")

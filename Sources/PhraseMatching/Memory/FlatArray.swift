@@ -16,6 +16,15 @@ struct FlatArray<Element: BitwiseCopyable>: @unchecked Sendable {  // Proof: nev
   var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 }
 
+extension FlatArray where Element: TablePosition {
+  /// Whether every element is below `limit`.
+  func areBelow(_ limit: Int) -> Bool {
+    var largest: UInt32 = 0
+    for element in elements { largest = Swift.max(largest, element.rawValue) }
+    return count == 0 || Int(largest) < limit
+  }
+}
+
 extension FlatArray<UInt32> {
   /// Whether every element is below `limit`.
   func isBelow(_ limit: Int) -> Bool {

@@ -16,6 +16,9 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 
+  /// The elements as they are now; valid until the buffer changes.
+  var view: FlatArray<Element> { FlatArray(base: base, count: count) }
+
   subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)
@@ -35,6 +38,18 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
     if count == capacity { reserve(count + 1) }
     base[count] = element
     count += 1
+  }
+
+  mutating func append(contentsOf elements: FlatArray<Element>) {
+    reserve(count + elements.count)
+    (base + count).update(from: elements.base, count: elements.count)
+    count += elements.count
+  }
+
+  /// Appends copies of `element` until there are `number` elements.
+  mutating func extend(to number: Int, with element: Element) {
+    reserve(number)
+    while count < number { append(element) }
   }
 
   /// Inserts an element and keeps at most `limit`; no effect where the index is not below the limit.

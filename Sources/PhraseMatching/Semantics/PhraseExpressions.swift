@@ -2,7 +2,7 @@
 /// "activate".
 struct PhraseExpressions: Sendable {
   struct Expression: Sendable {
-    let words: [UInt32]
+    let words: [TokenID]
     let word: SemanticWord
     /// The index of the heaviest word, the first of several.
     let heaviest: Int
@@ -15,8 +15,8 @@ struct PhraseExpressions: Sendable {
   private var starts: [UInt32] = [0]
 
   init(_ phrases: PhraseSections) {
-    var known: [[UInt32]: UInt32] = [:]
-    for phrase in 0..<UInt32(phrases.phraseCount) {
+    var known: [[TokenID]: UInt32] = [:]
+    for phrase in PhraseID(0)..<PhraseID(phrases.phraseCount) {
       let nodes = phrases.nodes(of: phrase)
       for start in nodes {
         Self.forEachExpression(from: start, in: nodes, phrases) { words, entry in
@@ -31,28 +31,31 @@ struct PhraseExpressions: Sendable {
     }
   }
 
-  func indices(of phrase: UInt32) -> ArraySlice<UInt32> {
-    indices[Int(starts[Int(phrase)])..<Int(starts[Int(phrase) + 1])]
+  func indices(of phrase: PhraseID) -> ArraySlice<UInt32> {
+    indices[Int(starts[phrase.index])..<Int(starts[phrase.index + 1])]
   }
 
   /// Calls `body` with each thesaurus expression that begins at a node.
   private static func forEachExpression(
-    from start: Int, in nodes: Range<Int>, _ phrases: PhraseSections, _ body: ([UInt32], ThesaurusEntry) -> Void
+    from first: NodeID, in nodes: Range<NodeID>, _ phrases: PhraseSections, _ body: ([TokenID], ThesaurusEntry) -> Void
   ) {
+    let start = first.index
     var end = start
-    while end < min(nodes.upperBound, start + ThesaurusEntry.longestExpression), phrases.nodes[end].isWord { end += 1 }
+    while end < min(nodes.upperBound.index, start + ThesaurusEntry.longestExpression), phrases.nodes[end].isWord {
+      end += 1
+    }
     guard start < end else { return }
-    let letters = { (node: Int) in phrases.lexicon.text(TokenID(rawValue: phrases.nodes[node].payload)) }
-    let first = ThesaurusKeys(letters(start), hash: TokenHash.hash(letters(start)))
+    let letters = { (node: Int) in phrases.lexicon.text(phrases.nodes[node].token) }
+    let keys = ThesaurusKeys(letters(start), hash: TokenHash.hash(letters(start)))
     ThesaurusEntry.forEachExpression(
-      from: start, to: end, first: first, hash: { TokenHash.hash(letters($0)) }
+      from: start, to: end, first: keys, hash: { TokenHash.hash(letters($0)) }
     ) { entry, end in
-      body((start..<end).map { phrases.nodes[$0].payload }, entry)
+      body((start..<end).map { phrases.nodes[$0].token }, entry)
     }
   }
 
-  private static func expression(_ words: [UInt32], _ entry: ThesaurusEntry, _ lexicon: Lexicon) -> Expression {
-    let weights = words.map { lexicon.weight(TokenID(rawValue: $0)) }
+  private static func expression(_ words: [TokenID], _ entry: ThesaurusEntry, _ lexicon: Lexicon) -> Expression {
+    let weights = words.map { lexicon.weight($0) }
     let heaviest = weights.indices.max { (weights[$0], -$0) < (weights[$1], -$1) } ?? 0
     return Expression(words: words, word: SemanticWord(expression: entry), heaviest: heaviest)
   }

@@ -76,8 +76,6 @@ final class SemanticModelSource: Sendable {
 extension PhraseSections {
   /// The number of labels: one for each shortcut, and one for the negative phrases of each application.
   var labelCount: Int { shortcuts.count + applications.count }
-
-  func negativeLabel(of application: UInt32) -> UInt32 { UInt32(shortcuts.count) + application }
 }
 
 extension FlatArray<Float> {

@@ -59,9 +59,9 @@ struct TrainingSamples {
 
   private func forEachDrawn(_ body: (UInt32, borrowing SemanticTokens) -> Void) {
     var tokens = SemanticTokens()
-    for phrase in 0..<UInt32(phrases.phraseCount) {
+    for phrase in PhraseID(0)..<PhraseID(phrases.phraseCount) {
       let record = phrases.phrase(phrase)
-      var draws = SeededGenerator(state: UInt64(phrase))
+      var draws = SeededGenerator(state: UInt64(phrase.rawValue))
       for way in ways(of: phrase, record, &draws) {
         let request = withoutPoliteWords(way)
         write(request, naming: nil, &tokens)
@@ -79,7 +79,7 @@ struct TrainingSamples {
   var duplicates: [Int] {
     var said = [UInt64](repeating: 0, count: labelCount)
     var tokens = SemanticTokens()
-    for phrase in 0..<UInt32(phrases.phraseCount) {
+    for phrase in PhraseID(0)..<PhraseID(phrases.phraseCount) {
       let way = phrases.nodes(of: phrase).map { phrases.nodes[$0] }
       write(way[...], naming: nil, &tokens)
       var hash = UInt64(tokens.count)
@@ -97,7 +97,7 @@ struct TrainingSamples {
 
   // MARK: Paths through a phrase
 
-  private func ways(of phrase: UInt32, _ record: PhraseRecord, _ draws: inout SeededGenerator) -> [[PhraseNode]] {
+  private func ways(of phrase: PhraseID, _ record: PhraseRecord, _ draws: inout SeededGenerator) -> [[PhraseNode]] {
     let nodes = phrases.nodes(of: phrase)
     guard record.edges != 0 else { return [nodes.map { phrases.nodes[$0] }] }
     var seen = Set<[Int]>()
@@ -105,7 +105,7 @@ struct TrainingSamples {
     for _ in 0..<Self.maximumVariants {
       let way = walk(record, count: nodes.count, &draws)
       guard seen.insert(way).inserted else { continue }
-      ways.append(way.map { phrases.nodes[nodes.lowerBound + $0] })
+      ways.append(way.map { phrases.nodes[nodes.lowerBound.advanced(by: $0)] })
     }
     return ways
   }
@@ -150,7 +150,7 @@ struct TrainingSamples {
         tokens.append(word: letters, hash: TokenHash.hash(letters))
       case .connector, .application, .anything: break
       case .placeholder:
-        if let filler = phrases.filler(of: node, application: 0) { tokens.append(placeholder: filler) }
+        if let filler = phrases.filler(of: node, application: ApplicationID(0)) { tokens.append(placeholder: filler) }
         let titles = titles(of: node)
         guard let draw, !titles.isEmpty else { continue }
         append(titles[Int(draw % UInt64(titles.count))], &tokens)

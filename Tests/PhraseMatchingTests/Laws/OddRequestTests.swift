@@ -72,7 +72,7 @@ struct OddRequestTests {
   @Test func `a request of more tokens than the limit is refused`() {
     let bench = LawBench(seed: 4, [])
     let words = bench.exact[0].text
-    let longest = String(repeating: "zebra ", count: MatchWorkspace.tokenLimit)
+    let longest = String(repeating: "zebra ", count: ReadRequest.tokenLimit)
     #expect(!bench.match(longest).isTooLong)
     let matching = bench.match(longest + words)
     #expect(matching.isTooLong && matching.candidates.isEmpty && matching.outcome == .notRecognized)

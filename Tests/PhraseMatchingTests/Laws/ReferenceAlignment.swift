@@ -49,7 +49,7 @@ struct ReferenceAlignment {
     self.init(inOrder, request)
     guard !takesText || !phrase.graph.isChain || inOrder.leavesOutSaid else { return }
     let offered = pieces.filter { $0.isContent || !takesText }.flatMap(\.spans).flatMap(\.tokens)
-    let moved = Way(phrase, request, pieces, offered: Set(offered.filter { $0 < MatchWorkspace.maskWidth }))
+    let moved = Way(phrase, request, pieces, offered: Set(offered.filter { $0 < TokenMask.width }))
     let other = Self(moved, request)
     if other.rank < rank { self = other }
   }

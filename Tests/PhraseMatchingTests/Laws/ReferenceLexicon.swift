@@ -90,7 +90,7 @@ struct ReferenceLexicon {
       least[entry.word] = min(least[entry.word] ?? .max, penalty)
     }
     let all = least.map { Neighbour(word: $0.key, penalty: $0.value) }
-    return Array(all.sorted { ($0.penalty, $0.word) < ($1.penalty, $1.word) }.prefix(MatchWorkspace.neighbourLimit))
+    return Array(all.sorted { ($0.penalty, $0.word) < ($1.penalty, $1.word) }.prefix(WordSearch.neighbourLimit))
   }
 
   private static func letters(_ text: WordText) -> [UInt32] {

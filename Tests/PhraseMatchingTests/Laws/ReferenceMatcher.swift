@@ -21,7 +21,7 @@ struct ReferenceMatch: Hashable {
 
   /// What the fast matcher says, to be compared.
   init(_ entry: RankedPhrase) {
-    (shortcut, phrase) = (Int(entry.shortcut), Int(entry.phrase))
+    (shortcut, phrase) = (entry.shortcut.index, entry.phrase.index)
     (rank, fit, cost, weight) = (entry.rank, entry.fit, entry.cost, entry.weight)
   }
 }
@@ -43,7 +43,7 @@ struct ReferenceMatcher {
   /// All shortcuts that score a floor, or the threshold if that is lower.
   func ranking(_ request: ReferenceRequest, _ options: MatchOptions, floor: Double) -> [ReferenceMatch] {
     guard !request.isTooLong else { return [] }
-    let wanted = MatchWorkspace.RankingLimits.rank(ofScore: min(floor, options.threshold))
+    let wanted = AlignedPhrase.rank(ofScore: min(floor, options.threshold))
     let vetoes = vetoes(request, options)
     var best: [Int: ReferenceMatch] = [:]
     for (index, phrase) in catalog.phrases.enumerated() {
@@ -59,7 +59,7 @@ struct ReferenceMatcher {
 
   /// The rank of each application's nearest negative phrase, where one is recognized.
   func vetoes(_ request: ReferenceRequest, _ options: MatchOptions) -> [Int: Int64] {
-    let threshold = MatchWorkspace.RankingLimits.rank(ofScore: options.threshold)
+    let threshold = AlignedPhrase.rank(ofScore: options.threshold)
     var vetoes: [Int: Int64] = [:]
     for phrase in catalog.phrases where phrase.shortcut == nil && isCandidate(phrase, request) {
       let aligned = ReferenceAlignment(phrase, request, catalog)
@@ -70,7 +70,7 @@ struct ReferenceMatcher {
   }
 
   private func marginRank(_ options: MatchOptions) -> Int64 {
-    MatchWorkspace.RankingLimits.rank(ofScore: 1 - options.margin)
+    AlignedPhrase.rank(ofScore: 1 - options.margin)
   }
 
   /// Whether some phrase is looked for because a request says a word.

@@ -17,12 +17,12 @@ struct ReferenceMatcherTests {
     let reference = ReferenceMatcher(applications)
     var requests = RequestGenerator(seed: seed, applications)
     let exact = requests.exactRequests() + requests.negativeRequests()
-    var workspace = MatchWorkspace()
+    var pipeline = MatchPipeline()
     for number in 0..<20 {
       let request = requests.anyRequest(from: exact)
       let options = options(number, applications)
       let slow = reference.ranking(Array(request.utf8), options: options).prefix(max(options.limit, 2))
-      let fast = ranking(request, &workspace, index, options)
+      let fast = ranking(request, &pipeline, index, options)
       #expect(fast == Array(slow), "seed \(seed), request '\(request)', options \(options)")
     }
   }
@@ -44,9 +44,9 @@ struct ReferenceMatcherTests {
     var options = MatchOptions(limit: 2, now: TypedRequest.now)
     options.similarity = .lexical
     let slow = ReferenceMatcher(applications).ranking(Array(request.utf8), options: options).prefix(2)
-    var workspace = MatchWorkspace()
+    var pipeline = MatchPipeline()
     #expect(
-      ranking(request, &workspace, PhraseIndex.compile(applications).index, options) == Array(slow), "seed \(seed)")
+      ranking(request, &pipeline, PhraseIndex.compile(applications).index, options) == Array(slow), "seed \(seed)")
   }
 
   /// The words with a few near the end dropped or swapped.
@@ -74,13 +74,13 @@ struct ReferenceMatcherTests {
 
   private func ranking(
     _ request: String,
-    _ workspace: inout MatchWorkspace,
+    _ pipeline: inout MatchPipeline,
     _ index: PhraseIndex,
     _ options: MatchOptions
   ) -> [ReferenceMatch] {
     Array(request.utf8).withUnsafeBufferPointer {
-      workspace.match($0, index, now: options.now, MatchWorkspace.RankingLimits(options, in: index))
+      pipeline.rank($0, index, now: options.now, RankingLimits(options, in: index)).ranking.entries.elements
+        .map { ReferenceMatch($0) }
     }
-    return workspace.ranked.elements.map { ReferenceMatch($0) }
   }
 }

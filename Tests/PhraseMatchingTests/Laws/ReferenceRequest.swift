@@ -66,7 +66,7 @@ struct ReferenceRequest {
   /// Whether a token belongs to a negation that one of the first two words behind the frame says.
   func negates(_ token: Int) -> Bool {
     let front = frame.front..<min(frame.front + 2, tokens.count)
-    guard token < MatchWorkspace.maskWidth, let last = front.last(where: { Self.negations.contains(bytes($0)) }) else {
+    guard token < TokenMask.width, let last = front.last(where: { Self.negations.contains(bytes($0)) }) else {
       return false
     }
     return (frame.front...last).contains(token)
@@ -83,7 +83,7 @@ struct ReferenceRequest {
     var tokenizer = Tokenizer()
     request.withUnsafeBufferPointer { tokenizer.read($0) }
     text = Array(tokenizer.view.text)
-    isTooLong = tokenizer.view.count > MatchWorkspace.tokenLimit
+    isTooLong = tokenizer.view.count > ReadRequest.tokenLimit
     guard !isTooLong else { return }
     for token in tokenizer.view.tokens {
       let whole = WordText(text[Int(token.start)..<Int(token.start + token.length)])
@@ -325,7 +325,7 @@ struct ReferenceRequest {
         guard isInFront || (span.start > frame.front && Self.addressWords.contains(bytes(span.start - 1))) else {
           continue
         }
-        let marked = (span.start..<span.end).filter { $0 < MatchWorkspace.maskWidth }
+        let marked = (span.start..<span.end).filter { $0 < TokenMask.width }
         addressMasks[application, default: []].formUnion(marked)
       }
     }

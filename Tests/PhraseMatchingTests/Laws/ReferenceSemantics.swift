@@ -29,7 +29,7 @@ struct ReferenceSemantics {
     guard !request.isTooLong, !request.tokens.isEmpty else { return [] }
     let byWords = matcher.ranking(request, options, floor: MatchCosts.floor)
     if let first = byWords.first, first.fitScore >= lexicalConfidence { return byWords.map(verdict) }
-    guard request.tokens.count <= MatchWorkspace.maskWidth else { return byWords.map(verdict) }
+    guard request.tokens.count <= TokenMask.width else { return byWords.map(verdict) }
     let said = ReferenceExpression(request, self)
     let evidence = weights.evidence(said.tokens)
     guard let chances = chances(evidence, request, options) else { return byWords.map(verdict) }
@@ -47,8 +47,8 @@ struct ReferenceSemantics {
     let negativeLabel = shortcutCount + application(ofLabel: verdict.shortcut)
     let threshold = max(options.threshold, MatchOptions.defaultThreshold)
     return scored.contains { other in
-      other.shortcut == negativeLabel && other.fit <= Double(MatchWorkspace.RankingLimits.rank(ofScore: threshold))
-        && other.rank <= verdict.rank + Double(MatchWorkspace.RankingLimits.rank(ofScore: 1 - options.margin))
+      other.shortcut == negativeLabel && other.fit <= Double(AlignedPhrase.rank(ofScore: threshold))
+        && other.rank <= verdict.rank + Double(AlignedPhrase.rank(ofScore: 1 - options.margin))
     }
   }
 

@@ -7,20 +7,19 @@ struct ReferenceSemanticsTests {
   @Test(arguments: 0..<12)
   func `the fast matcher finds what is meant as the slow one does, score for score`(seed: UInt64) throws {
     let bench = try MeaningBench(seed: seed)
-    var workspace = MatchWorkspace()
+    var pipeline = MatchPipeline()
     for (request, options) in bench.trials {
       let slow = bench.reference.ranking(Array(request.utf8), options)
-      bench.match(request, options, &workspace)
+      let fast = bench.rank(request, options, &pipeline).entries.elements
       let note: Comment = "seed \(seed), '\(request)', \(options)"
-      let fast = workspace.ranked.elements
       #expect(fast.count == min(slow.count, max(options.limit, SemanticCosts.lexicalCandidates)), note)
       for (position, entry) in fast.enumerated() {
-        guard let other = slow.first(where: { $0.shortcut == Int(entry.shortcut) }), position < slow.count else {
-          Issue.record("\(note): \(entry.shortcut) is not looked at")
+        guard let other = slow.first(where: { $0.shortcut == entry.shortcut.index }), position < slow.count else {
+          Issue.record("\(note): \(entry.shortcut.index) is not looked at")
           continue
         }
         #expect(abs(entry.score - other.score) < Self.tolerance, note)
-        #expect(other.phrase == Int(entry.phrase), note)
+        #expect(other.phrase == entry.phrase.index, note)
         // Those that are nearly equal may have changed places.
         #expect(abs(other.rank - slow[position].rank) < Self.tolerance * Double(AlignedPhrase.worstRank), note)
       }
@@ -30,22 +29,22 @@ struct ReferenceSemanticsTests {
   @Test(arguments: 0..<12)
   func `what is said, what speaks for each shortcut and its chance are the same`(seed: UInt64) throws {
     let bench = try MeaningBench(seed: seed)
-    var workspace = MatchWorkspace()
+    var pipeline = MatchPipeline()
     var consulted = 0
     for (request, options) in bench.trials {
-      bench.match(request, options, &workspace)
-      guard workspace.ranked.elements.contains(where: { $0.evidence != nil }) else { continue }
+      let ranking = bench.rank(request, options, &pipeline)
+      guard let chances = ranking.chances else { continue }
       consulted += 1
       let note: Comment = "seed \(seed), '\(request)', \(options)"
       let read = ReferenceRequest(Array(request.utf8), bench.reference.catalog, now: options.now)
       let said = ReferenceExpression(read, bench.reference)
-      #expect(ReferenceToken.tokens(workspace.semantics.tokens) == said.tokens, note)
+      #expect(ReferenceToken.tokens(pipeline.semanticRanker.reader.tokens) == said.tokens, note)
       let evidence = bench.reference.weights.evidence(said.tokens)
-      let strengths = workspace.semantics.strengths.elements.map { Double($0) }
+      let strengths = chances.strengths.elements.map { Double($0) }
       #expect(zip(strengths, evidence).allSatisfy { abs($0 - $1) < 0.001 }, note)
-      let chances = try #require(bench.reference.chances(evidence, read, options), note)
-      let fast = workspace.semantics.chances.elements.map { Double($0) }
-      #expect(zip(fast, chances).allSatisfy { abs($0 - $1) < Self.tolerance }, note)
+      let slow = try #require(bench.reference.chances(evidence, read, options), note)
+      let fast = chances.chances.elements.map { Double($0) }
+      #expect(zip(fast, slow).allSatisfy { abs($0 - $1) < Self.tolerance }, note)
     }
     #expect(consulted >= 5, "seed \(seed)")
   }
@@ -81,9 +80,9 @@ private struct MeaningBench {
     }
   }
 
-  func match(_ request: String, _ options: MatchOptions, _ workspace: inout MatchWorkspace) {
+  func rank(_ request: String, _ options: MatchOptions, _ pipeline: inout MatchPipeline) -> Ranking {
     Array(request.utf8).withUnsafeBufferPointer {
-      workspace.match($0, index, now: options.now, MatchWorkspace.RankingLimits(options, in: index))
+      pipeline.rank($0, index, now: options.now, RankingLimits(options, in: index)).ranking
     }
   }
 }

@@ -3,13 +3,13 @@
 /// The order inside a bucket does not matter: a phrase is skipped only by its own bound. Inserting and taking are O(1).
 struct CandidateQueue: ~Copyable {
   struct Entry: BitwiseCopyable {
-    var phrase: UInt32
+    var phrase: PhraseID
     var bound: Int32
     /// Whether the bound is the tighter one; see ``PhraseLowerBound``.
     var isRefined: Bool
     fileprivate var next: Int32 = -1
 
-    init(phrase: UInt32, bound: Int32, isRefined: Bool) {
+    init(phrase: PhraseID, bound: Int32, isRefined: Bool) {
       self.phrase = phrase
       self.bound = bound
       self.isRefined = isRefined
@@ -25,12 +25,16 @@ struct CandidateQueue: ~Copyable {
 
   var growths: Int { entries.growths }
 
-  /// Empties the queue for bounds up to `limit`.
-  mutating func begin(limit: Int32) {
+  /// Replaces the contents by candidates whose bounds are at most `limit`.
+  mutating func fill(_ candidates: Candidates, limit: Int32) {
     entries.removeAll()
     heads.fill(Self.bucketCount, with: -1)
     bucketWidth = max(limit / Int32(Self.bucketCount - 1), 1)
     current = 0
+    entries.reserve(candidates.phrases.count)
+    for candidate in candidates.phrases.elements {
+      insert(Entry(phrase: candidate.phrase, bound: candidate.bound, isRefined: false))
+    }
   }
 
   mutating func insert(_ entry: Entry) {

@@ -1,0 +1,39 @@
+/// The result of an alignment.
+struct AlignedPhrase: BitwiseCopyable {
+  var phrase: PhraseID
+  var cost: Int32 = 0
+  /// The cost of free words, in ranking only.
+  var generality: Int32 = 0
+  /// The denominator of the cost.
+  var weight: Int32 = MatchCosts.minimumWeight
+  /// The denominator of the generality: an application name does not make free words more general.
+  var weightWithName: Int32 = MatchCosts.minimumWeight
+  /// Whether the request is the phrase exactly, apart from polite words.
+  var isExact = false
+  /// The same, apart from free words.
+  var isWhole = false
+  /// What a derived phrase ranks behind an authored one of the same fit.
+  var handicap: Int64 = 0
+
+  /// The rank without the handicap: lower is better.
+  var fit: Int64 { Self.rank(cost, weight) + Self.rank(generality, weightWithName) }
+
+  /// Orders phrases for one request: lower is better.
+  var rank: Int64 { fit + handicap }
+
+  /// The rank of the cost alone, without free words.
+  var costRank: Int64 { Self.rank(cost, weight) }
+
+  /// The rank of a cost as great as the weight.
+  static let worstRank: Int64 = 1 << 20
+
+  static func rank(_ cost: Int32, _ weight: Int32) -> Int64 { Int64(cost) * worstRank / Int64(weight) }
+
+  static func rank(ofScore score: Double) -> Int64 { Int64((1 - score) * Double(worstRank)) }
+
+  /// The greatest cost with at most a rank.
+  static func costLimit(_ rank: Int64, _ weight: Int32) -> Int32 {
+    guard rank < Int64.max >> 24 else { return .max }
+    return Int32(clamping: ((rank + 1) * Int64(weight)) >> 20)
+  }
+}

@@ -1,0 +1,16 @@
+/// What phrases are aligned with: a request as it was read, its values, and its words in an index.
+struct AlignmentSource {
+  let request: ReadRequest
+  let spans: ValueSpans
+  /// The words by spelling, and by meaning as well where words alone do not decide.
+  let words: WordOccurrences
+  let phrases: PhraseSections
+
+  /// The cost of a token that nothing in a phrase of an application covers.
+  func uncoveredCost(_ token: Int, _ application: ApplicationID) -> Int32 {
+    let cost = request.uncoveredCosts[token]
+    guard TokenMask.has(spans.addressMask, token) else { return cost }
+    if TokenMask.has(spans.addressMask(of: application), token) { return min(MatchCosts.ownName, cost) }
+    return cost * MatchCosts.otherNameFactor
+  }
+}

@@ -1,0 +1,180 @@
+/// What a phrase and a request share, in any order, and the least cost that follows.
+struct PhraseLowerBound: BitwiseCopyable {
+  /// The least cost of the phrase.
+  var cost: Int32 = 0
+  var missing: Int32 = 0
+  /// The tokens that some piece of the phrase may stand for.
+  var reachable: UInt64 = 0
+  /// Those that content words and values may cover.
+  var movable: UInt64 = 0
+  /// Those that substitutions may cover.
+  fileprivate var substituted: UInt64 = 0
+  /// The cost of the nodes that are there, if they were missing.
+  fileprivate var said: Int32 = 0
+  fileprivate var takesUnknownValue = false
+}
+
+extension AlignmentSource {
+  /// The cost that is certain once a phrase's own nodes are compared, in any order, and the tokens they can cover.
+  func lowerBound(_ phrase: PhraseID, _ record: PhraseRecord, _ application: ApplicationID) -> PhraseLowerBound {
+    var bound = PhraseLowerBound()
+    let nodes = phrases.nodes(of: phrase)
+    for position in nodes {
+      let node = phrases.nodes[position]
+      bound.takesUnknownValue = bound.takesUnknownValue || phrases.isOpen(node)
+      let comparison = compare(node, application)
+      if let substitution = substitution(at: position, in: nodes) {
+        bound.add(comparison, substitution, isWeak: record.isWeak)
+      } else {
+        bound.add(comparison, isWeak: record.isWeak)
+      }
+    }
+    finish(&bound, record, application)
+    return bound
+  }
+
+  private func finish(_ bound: inout PhraseLowerBound, _ record: PhraseRecord, _ application: ApplicationID) {
+    if record.edges != 0 {
+      bound.missing = max(0, Int32(record.minimumMissing) - bound.said)
+      bound.cost = 0
+    }
+    bound.cost += bound.missing
+    let left = uncoveredTokens(bound.reachable | bound.substituted, own: spans.addressMask(of: application))
+    if record.takesText {
+      // An unknown value takes whatever is left, and the weight of the request stays.
+      if !bound.takesUnknownValue { bound.cost = minimumCost(besideText: bound.cost, left) }
+      bound.reachable = bound.movable
+    } else {
+      bound.cost += left.cost
+    }
+  }
+
+  /// The least cost of a phrase with free words: each remaining token is either uncovered or taken as free words, and
+  /// then the rest is measured against less.
+  private func minimumCost(besideText cost: Int32, _ left: UncoveredTokens) -> Int32 {
+    let uncovered = Int64(cost) + Int64(left.cost)
+    let weight = Int64(request.weight)
+    let rest = max(weight - Int64(left.weight), Int64(MatchCosts.minimumWeightBesideText))
+    let taken = Int64(cost) * weight / rest
+    return Int32(clamping: min(uncovered, taken))
+  }
+
+  /// The occurrences of a node in the request, and the least cost of the node without them.
+  private func compare(_ node: PhraseNode, _ application: ApplicationID) -> NodeComparison {
+    switch node.kind {
+    case .word, .opener:
+      let weight = phrases.lexicon.weight(node.token)
+      let missing = node.kind == .word ? MatchCosts.missing(weight) : MatchCosts.missingOpener(weight)
+      let isContent = weight >= WordWeights.contentThreshold
+      return NodeComparison(words.summary(of: node.token), missing: missing, isContent: isContent)
+    case .connector:
+      return NodeComparison(words.summary(of: node.token), missing: MatchCosts.missingConnector, isContent: false)
+    case .anything: return NodeComparison(missing: MatchCosts.freeWord)
+    case .application:
+      let summary = spans.summary(of: phrases.applicationFiller(application))
+      return NodeComparison(summary, missing: MatchCosts.missingApplication, isContent: false)
+    case .placeholder:
+      guard let filler = phrases.filler(of: node, application: application) else {
+        return NodeComparison(missing: MatchCosts.freeWord)
+      }
+      let missing = phrases.parameters[node.payload].minimumMissingCost(isOpen: phrases.isOpen(node))
+      return NodeComparison(spans.summary(of: filler), missing: missing, isContent: true)
+    }
+  }
+
+  private func uncoveredTokens(_ reachable: UInt64, own: UInt64) -> UncoveredTokens {
+    var left = UncoveredTokens()
+    let others = spans.addressMask & ~own
+    for token in 0..<min(request.tokenCount, TokenMask.width) where !TokenMask.has(reachable | own, token) {
+      let cost = request.uncoveredCosts[token]
+      left.cost += TokenMask.has(others, token) ? cost * MatchCosts.otherNameFactor : cost
+      left.weight += request.weights[token]
+    }
+    return left
+  }
+
+  // MARK: Substitutions
+
+  /// The substitutions that apply at a node: the tokens they cover and their least cost.
+  private func substitution(at node: NodeID, in nodes: Range<NodeID>) -> OccurrenceSummary<OccurrenceID>? {
+    guard !words.substituted.isEmpty, phrases.nodes[node].isWord else { return nil }
+    var summary: OccurrenceSummary<OccurrenceID>?
+    for position in words.substituted where substitutes(position, at: node, in: nodes) {
+      let occurrence = words[position]
+      var found = summary ?? OccurrenceSummary()
+      found.mask |= TokenMask.of(occurrence.start, occurrence.end)
+      found.minimumCost = min(found.minimumCost, occurrence.cost)
+      summary = found
+    }
+    return summary
+  }
+
+  /// Whether an occurrence of a word of a substituted expression applies at a node.
+  func substitutes(_ occurrence: OccurrenceID, at node: NodeID, in nodes: Range<NodeID>) -> Bool {
+    guard words[occurrence].word == phrases.nodes[node].token,
+      let substitution = words.substitution(at: occurrence)
+    else { return false }
+    let beside = NodeID(node.index + substitution.side)
+    return nodes.contains(beside) && phrases.nodes[beside].isWord
+      && phrases.nodes[beside].token == substitution.neighbour
+  }
+}
+
+extension PhraseLowerBound {
+  fileprivate mutating func add(_ comparison: NodeComparison, isWeak: Bool) {
+    guard comparison.occurs else {
+      missing += comparison.missing
+      return
+    }
+    if comparison.isContent || isWeak { said += comparison.missing }
+    cost += min(comparison.minimumCost, comparison.missing)
+    reachable |= comparison.mask
+    if comparison.isContent { movable |= comparison.mask }
+  }
+
+  fileprivate mutating func add(
+    _ comparison: NodeComparison, _ substitution: OccurrenceSummary<OccurrenceID>, isWeak: Bool
+  ) {
+    substituted |= substitution.mask
+    if comparison.isContent || isWeak { said += comparison.missing }
+    cost += min(comparison.missing, substitution.minimumCost, comparison.minimumCost)
+    reachable |= comparison.mask
+    if comparison.isContent { movable |= comparison.mask }
+  }
+}
+
+/// Where a request has a node of a phrase.
+private struct NodeComparison {
+  var occurs = false
+  var mask: UInt64 = 0
+  /// The least cost of an occurrence.
+  var minimumCost = Int32.max
+  /// The least cost of the node without one.
+  var missing: Int32
+  var isContent = false
+
+  init(missing: Int32) { self.missing = missing }
+
+  init<Position>(_ summary: OccurrenceSummary<Position>, missing: Int32, isContent: Bool) {
+    self.missing = missing
+    self.isContent = isContent
+    occurs = summary.occurs
+    mask = summary.mask
+    minimumCost = summary.minimumCost
+  }
+}
+
+/// The tokens that no node of a phrase can cover: their cost and weight.
+private struct UncoveredTokens {
+  var cost: Int32 = 0
+  var weight: Int32 = 0
+}
+
+extension ParameterRecord {
+  var missingCost: Int32 { isOptional == 1 ? MatchCosts.missingOptionalValue : MatchCosts.missingValue }
+
+  /// The least cost of a placeholder of which the request has no value: an open one takes other words.
+  func minimumMissingCost(isOpen: Bool) -> Int32 {
+    isOpen ? min(missingCost, MatchCosts.unknownValue + MatchCosts.unknownValueWord) : missingCost
+  }
+}

@@ -1,0 +1,106 @@
+/// Puts the result of a match into strings. Nothing here affects the ranking.
+struct MatchDescription {
+  /// The request as it was typed.
+  let text: UnsafeBufferPointer<UInt8>
+  let index: PhraseIndex
+  let ranked: RankedRequest
+
+  var phrases: PhraseSections { index.phrases }
+  private var ranking: Ranking { ranked.ranking }
+
+  func matching(_ decision: MatchDecision, _ options: MatchOptions) -> Matching {
+    let veto = ranking.vetoes.first
+    return Matching(
+      outcome: decision.outcome,
+      isExact: ranking.entries.elements.first?.isExact ?? false,
+      candidates: ranking.entries.elements.prefix(decision.candidateCount).map { candidate($0, options) },
+      margin: ranking.entries.count < 2 ? nil : decision.margin,
+      isTooLong: ranked.source.request.isTooLong,
+      vetoedApplication: veto.map { phrases.strings[phrases.applications[$0.application].name] },
+      vetoingPhrase: veto.map { phrases.strings[phrases.phrase($0.phrase).text] }
+    )
+  }
+
+  private func candidate(_ entry: RankedPhrase, _ options: MatchOptions) -> Candidate {
+    let steps = ranked.alignments[entry.alignment]
+    let shortcut = phrases.shortcuts[entry.shortcut]
+    let record = phrases.phrase(entry.phrase)
+    let placeholders = steps.elements.reversed().filter { $0.node.kind == .placeholder }
+    var candidate = Candidate(
+      application: phrases.strings[phrases.applications[shortcut.application].name],
+      intent: phrases.strings[shortcut.intent],
+      title: phrases.strings[shortcut.title],
+      shortcut: entry.shortcut.index,
+      phrase: phrases.strings[record.text],
+      score: entry.score,
+      distance: ranking.lead(over: entry),
+      phraseOrigin: record.phraseOrigin,
+      values: placeholders.compactMap(filled).sorted { $0.range.lowerBound < $1.range.lowerBound },
+      missing: placeholders.filter { $0.kind == .missing }.map { name(of: $0.node) },
+      explanation: options.explanation == .steps ? explanation(of: entry, steps) : nil)
+    index.addFallbacks(to: &candidate, of: entry.phrase, place: options.place, end: text.count)
+    return candidate
+  }
+
+  // MARK: Values
+
+  /// The parameter's name of a placeholder.
+  func name(of node: PhraseNode) -> String { phrases.strings[phrases.parameters[node.payload].name] }
+
+  private func filled(_ step: AlignmentStep) -> FilledParameter? {
+    let isFree = step.kind == .text || step.kind == .unknownValue
+    guard isFree || step.isValue else { return nil }
+    let range = isFree ? widened(sourceRange(step)) : sourceRange(step)
+    var filled = FilledParameter(name: name(of: step.node), range: range, text: text(range), values: [], typed: nil)
+    guard step.span != .end else { return filled }
+    if case .typed(let value) = ranked.source.spans[step.span].source {
+      filled.typed = phrases.parameters[step.node.payload].scaled(ranked.source.spans.typedValue(value))
+    } else {
+      filled.values = values(of: step.span)
+    }
+    return filled
+  }
+
+  /// The values that a span names, in catalog order.
+  private func values(of span: SpanID) -> [ResolvedValue] {
+    var named: [(segment: Int, value: ValueID)] = []
+    ranked.source.spans.forEachValue(of: span, index) { named.append(($0, $1)) }
+    return named.sorted { $0 < $1 }.map { index.segments[$0.segment].sections.resolved($0.value) }
+  }
+
+  // MARK: Ranges
+
+  func sourceRange(_ step: AlignmentStep) -> Range<Int> {
+    let tokens = ranked.source.request.tokens
+    guard step.end > step.start else { return 0..<0 }
+    return Int(tokens[Int(step.start)].sourceStart)..<Int(tokens[Int(step.end) - 1].sourceEnd)
+  }
+
+  /// Free words include adjacent signs, but not quotes and the punctuation that ends a sentence.
+  private func widened(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, Self.isSign(text[start - 1]) { start -= 1 }
+    while end < text.count, Self.isSign(text[end]) { end += 1 }
+    return start..<end
+  }
+
+  /// A printing ASCII character that is no quote, no punctuation and no part of a word.
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x23...0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C...0x3E, 0x40, 0x5C, 0x5E, 0x5F, 0x7C, 0x7E: true
+    default: false
+    }
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
+  }
+}
+
+extension ValueSections {
+  func resolved(_ value: ValueID) -> ResolvedValue {
+    let record = values[value]
+    return ResolvedValue(
+      id: strings[record.id], title: strings[record.title], subtitle: strings.optional(record.subtitle))
+  }
+}

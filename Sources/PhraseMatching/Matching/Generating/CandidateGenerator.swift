@@ -1,0 +1,144 @@
+/// Stage 3: the phrases worth aligning, each with a lower bound of its cost.
+///
+/// A phrase is a candidate when the request has one of its content words or one of its values; a phrase that can consist
+/// of light words only, when it has any of its words. The lower bound follows from what both share, in any order:
+///
+///     bound = weight of the request − weight it can cover + cost of the phrase's pieces − cost of those that are there
+struct CandidateGenerator: ~Copyable {
+  /// For each phrase what it can cover, in the upper half, and what is not missing, in the lower; 0 between requests.
+  private var gains = GrowableBuffer<UInt64>(capacity: 1_024)
+  /// The phrases with gains.
+  private var touched = GrowableBuffer<PhraseID>(capacity: 1_024)
+  /// 1 for each token that something without postings may cover: a light word, an application's name.
+  private var isWeaklyReachable = GrowableBuffer<UInt8>(capacity: 64)
+  private var candidates = GrowableBuffer<CandidatePhrase>(capacity: 1_024)
+  private var negative = GrowableBuffer<PhraseID>(capacity: 16)
+  private let address = FixedAddress()
+
+  /// How often memory has grown.
+  var growths: Int {
+    gains.growths + touched.growths + isWeaklyReachable.growths + candidates.growths + negative.growths
+  }
+
+  /// The candidates whose bound is at most `limit`. O(postings of the request's words and values).
+  mutating func generate(
+    _ request: ReadRequest, _ spans: ValueSpans, _ phrases: PhraseSections, limit: Int32
+  ) -> Candidates {
+    gains.extend(to: phrases.phraseCount, with: 0)
+    touched.removeAll()
+    let words = request.occurrences
+    for word in words.words.elements { gatherPhrases(with: word, words, request, phrases) }
+    for filler in spans.fillers.elements { gatherPhrases(with: filler, spans, request, phrases) }
+    boundCandidates(contentWeight: contentWeight(of: request, spans, phrases), phrases, limit: limit)
+    return Candidates(phrases: candidates.view, negative: negative.view)
+  }
+
+  private mutating func gatherPhrases(
+    with word: TokenID, _ words: WordOccurrences, _ request: ReadRequest, _ phrases: PhraseSections
+  ) {
+    let posted = phrases.phrases(with: word)
+    guard !posted.isEmpty else { return }
+    var covered: Int32 = 0
+    var said: Int32 = 0
+    let missing = MatchCosts.missing(phrases.lexicon.weight(word))
+    var position = words.summary(of: word).first
+    while position != .end {
+      let occurrence = words[position]
+      covered += max(0, request.uncoveredCost(occurrence.start, occurrence.end) - occurrence.cost)
+      said += missing
+      position = occurrence.next
+    }
+    add(covered, said, to: posted)
+  }
+
+  private mutating func gatherPhrases(
+    with filler: FillerID, _ spans: ValueSpans, _ request: ReadRequest, _ phrases: PhraseSections
+  ) {
+    let posted = phrases.phrases(with: filler)
+    guard !posted.isEmpty else { return }
+    var covered: Int32 = 0
+    var said: Int32 = 0
+    var position = spans.summary(of: filler).first
+    while position != .end {
+      let span = spans[position]
+      covered += request.uncoveredCost(span.start, span.end)
+      said += MatchCosts.missingValue
+      position = span.next
+    }
+    add(min(covered, 1 << 28), said, to: posted)
+  }
+
+  /// Adds to the gain of each phrase: what it can cover, what is not missing.
+  private mutating func add(_ covered: Int32, _ said: Int32, to posted: UnsafeBufferPointer<PhraseID>) {
+    let gain = UInt64(UInt32(bitPattern: max(covered, 0))) << 32 | UInt64(UInt32(bitPattern: max(said, 1)))
+    touched.reserve(touched.count + posted.count)
+    let gains = gains.base
+    for phrase in posted {
+      let before = gains[phrase.index]
+      if before == 0 { touched.append(phrase) }
+      gains[phrase.index] = before &+ gain
+    }
+  }
+
+  // MARK: Bounds
+
+  private mutating func boundCandidates(contentWeight: Int32, _ phrases: PhraseSections, limit: Int32) {
+    candidates.removeAll()
+    negative.removeAll()
+    for position in 0..<touched.count {
+      let phrase = touched[position]
+      let gain = gains[phrase]
+      gains[phrase] = 0
+      guard phrase < phrases.firstNegative else {
+        negative.append(phrase)
+        continue
+      }
+      let bound = Self.bound(phrases.phrase(phrase), gain: gain, contentWeight: contentWeight)
+      if bound <= limit { candidates.append(CandidatePhrase(phrase: phrase, bound: bound)) }
+    }
+  }
+
+  /// The cost if everything without postings, light words and application names, were matched and covered as well.
+  private static func bound(_ record: PhraseRecord, gain: UInt64, contentWeight: Int32) -> Int32 {
+    let missing = max(0, Int32(record.minimumMissing) - Int32(truncatingIfNeeded: gain & 0xFFFF_FFFF))
+    guard !record.takesText else { return missing }
+    return missing + max(0, contentWeight - Int32(truncatingIfNeeded: gain >> 32))
+  }
+
+  /// The cost of the content tokens that only words with postings can cover.
+  private mutating func contentWeight(
+    of request: ReadRequest, _ spans: ValueSpans, _ phrases: PhraseSections
+  ) -> Int32 {
+    isWeaklyReachable.fill(request.tokenCount, with: 0)
+    for occurrence in request.occurrences.all.elements
+    where phrases.lexicon.weight(occurrence.word) < WordWeights.contentThreshold
+      || AddressWords.mayConnect(occurrence.word)
+    {
+      markReachable(occurrence.start, occurrence.end)
+    }
+    let firstApplication = phrases.applicationFiller(ApplicationID(0))
+    let firstTyped = phrases.applicationFiller(ApplicationID(phrases.applications.count))
+    for span in spans.all.elements where span.filler >= firstApplication && span.filler < firstTyped {
+      markReachable(span.start, span.end)
+    }
+    var total: Int32 = 0
+    for token in 0..<request.tokenCount
+    where isWeaklyReachable[token] == 0 && request.uncoveredCosts[token] >= WordWeights.contentThreshold {
+      total += request.uncoveredCosts[token]
+    }
+    return total
+  }
+
+  private mutating func markReachable(_ start: Int32, _ end: Int32) {
+    for token in start..<end { isWeaklyReachable[Int(token)] = 1 }
+  }
+}
+
+extension ReadRequest {
+  /// The cost of a range of tokens that nothing covers.
+  fileprivate func uncoveredCost(_ start: Int32, _ end: Int32) -> Int32 {
+    var cost: Int32 = 0
+    for token in start..<end { cost += uncoveredCosts[Int(token)] }
+    return cost
+  }
+}

@@ -1,0 +1,148 @@
+/// Stage 5: the best shortcuts by their words, best first.
+///
+/// Candidates are aligned in order of their lower bounds; as soon as the next bound is no better than the last rank of a
+/// full ranking, the rest cannot matter.
+struct Ranker: ~Copyable {
+  private var queue = CandidateQueue()
+  /// The best phrase of each shortcut so far.
+  private var bestPhrases = GrowableBuffer<BestPhrase>(capacity: 64)
+  private var stamp: UInt32 = 0
+  private var ranked = RankedList()
+  private var vetoes = VetoTable()
+  private let address = FixedAddress()
+
+  /// How often memory has grown.
+  var growths: Int { queue.growths + bestPhrases.growths + ranked.growths + vetoes.growths }
+
+  /// Ranks candidates. The alignments of those in the ranking are kept.
+  mutating func rank(
+    _ candidates: Candidates, _ limits: RankingLimits, _ source: AlignmentSource, _ aligner: inout Aligner
+  ) -> Ranking {
+    prepare(source.phrases)
+    rankNegativePhrases(candidates, limits, source, &aligner)
+    queue.fill(candidates, limit: AlignedPhrase.costLimit(limits.worstRank, source.request.weight))
+    rankCandidates(limits, source, &aligner)
+    return Ranking(entries: ranked.view, vetoes: vetoes.view)
+  }
+
+  /// A ranking of the first phrase that is allowed, although it has nothing of the request.
+  mutating func rankFirstPhrase(
+    _ limits: RankingLimits, _ source: AlignmentSource, _ aligner: inout Aligner, instead ranking: Ranking
+  ) -> Ranking {
+    ranked.removeAll()
+    for phrase in PhraseID(0)..<source.phrases.firstNegative {
+      let record = source.phrases.phrase(phrase)
+      let application = source.phrases.application(of: record)
+      guard limits.allow(application) else { continue }
+      var nothing = AlignedPhrase(phrase: phrase)
+      nothing.cost = nothing.weight
+      _ = aligner.align(phrase, source.lowerBound(phrase, record, application), worst: .max, source)
+      ranked.insert(
+        RankedPhrase(shortcut: record.shortcut, aligned: nothing, alignment: aligner.keep()), limit: 1)
+      break
+    }
+    return Ranking(entries: ranked.view, vetoes: ranking.vetoes, chances: ranking.chances)
+  }
+
+  private mutating func prepare(_ phrases: PhraseSections) {
+    ranked.removeAll()
+    vetoes.removeAll(applicationCount: phrases.applications.count)
+    stamp &+= 1
+    if stamp == 0 {
+      stamp = 1
+      bestPhrases.fill(bestPhrases.count, with: BestPhrase())
+    }
+    bestPhrases.extend(to: phrases.shortcuts.count, with: BestPhrase())
+  }
+
+  // MARK: Negative phrases
+
+  /// Aligns the negative phrases first, since they may veto any candidate.
+  private mutating func rankNegativePhrases(
+    _ candidates: Candidates, _ limits: RankingLimits, _ source: AlignmentSource, _ aligner: inout Aligner
+  ) {
+    for phrase in candidates.negative.elements {
+      let record = source.phrases.phrase(phrase)
+      let application = source.phrases.application(of: record)
+      let lowerBound = source.lowerBound(phrase, record, application)
+      // The bound includes free words, and the threshold does not.
+      guard
+        record.takesText || AlignedPhrase.rank(lowerBound.cost, source.request.weight) <= limits.thresholdRank,
+        let aligned = aligner.align(phrase, lowerBound, worst: .max, source),
+        aligned.costRank <= limits.thresholdRank
+      else { continue }
+      if let veto = vetoes[application], (veto.rank, veto.phrase) <= (aligned.rank, phrase) { continue }
+      vetoes.set(application, phrase, aligned.rank)
+    }
+  }
+
+  /// Whether a negative phrase of the application ranks within the margin of a phrase of this rank.
+  private func isVetoed(_ application: ApplicationID, _ rank: Int64, _ limits: RankingLimits) -> Bool {
+    vetoes[application].map { $0.rank <= rank + limits.marginRank } ?? false
+  }
+
+  // MARK: Candidates
+
+  private mutating func rankCandidates(
+    _ limits: RankingLimits, _ source: AlignmentSource, _ aligner: inout Aligner
+  ) {
+    let weight = source.request.weight
+    while let entry = queue.takeFirst() {
+      guard AlignedPhrase.rank(queue.leastBound, weight) <= lastRank(limits) else { return }
+      let bound = AlignedPhrase.rank(entry.bound, weight)
+      let record = source.phrases.phrase(entry.phrase)
+      let application = source.phrases.application(of: record)
+      guard bound <= worstWantedRank(record, limits), limits.allow(application),
+        mayImprove(entry.phrase, record.shortcut, bound)
+      else { continue }
+      let lowerBound = source.lowerBound(entry.phrase, record, application)
+      if !entry.isRefined, queue.isLater(lowerBound.cost) {
+        queue.insert(CandidateQueue.Entry(phrase: entry.phrase, bound: lowerBound.cost, isRefined: true))
+      } else if mayImprove(entry.phrase, record.shortcut, AlignedPhrase.rank(lowerBound.cost, weight)),
+        let aligned = aligner.align(
+          entry.phrase, lowerBound, worst: worstWantedRank(record, limits), source)
+      {
+        enter(aligned, record.shortcut, application, limits, &aligner)
+      }
+    }
+  }
+
+  /// Enters a phrase into the ranking, if it is the best of its shortcut.
+  private mutating func enter(
+    _ aligned: AlignedPhrase, _ shortcut: ShortcutID, _ application: ApplicationID, _ limits: RankingLimits,
+    _ aligner: inout Aligner
+  ) {
+    guard aligned.costRank <= limits.worstRank, mayImprove(aligned.phrase, shortcut, aligned.rank),
+      !isVetoed(application, aligned.rank, limits)
+    else { return }
+    bestPhrases[shortcut] = BestPhrase(stamp: stamp, phrase: aligned.phrase, rank: aligned.rank)
+    var entry = RankedPhrase(shortcut: shortcut, aligned: aligned)
+    if ranked.hasRoom(for: entry, limit: limits.count) { entry.alignment = aligner.keep() }
+    ranked.insert(entry, limit: limits.count)
+  }
+
+  /// The worst rank that still enters the ranking. Bounds include free words, and the floor does not.
+  private func worstWantedRank(_ record: PhraseRecord, _ limits: RankingLimits) -> Int64 {
+    record.takesText ? lastRank(limits) : min(limits.worstRank, lastRank(limits))
+  }
+
+  /// The worst rank of a full ranking, or the worst within reach of the first.
+  private func lastRank(_ limits: RankingLimits) -> Int64 {
+    guard ranked.count > 0 else { return .max }
+    let reached = ranked[0].rank <= limits.reachingRank ? ranked[0].rank + limits.reach : .max
+    return ranked.count < limits.count ? reached : min(reached, ranked[ranked.count - 1].rank)
+  }
+
+  /// Whether a phrase may still be the best of its shortcut.
+  private func mayImprove(_ phrase: PhraseID, _ shortcut: ShortcutID, _ bound: Int64) -> Bool {
+    let best = bestPhrases[shortcut]
+    return best.stamp != stamp || (bound, phrase) < (best.rank, best.phrase)
+  }
+}
+
+/// The best phrase of a shortcut; another stamp is of an earlier request.
+struct BestPhrase: BitwiseCopyable {
+  var stamp: UInt32 = 0
+  var phrase = PhraseID(0)
+  var rank: Int64 = 0
+}

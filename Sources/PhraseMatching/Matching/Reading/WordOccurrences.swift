@@ -1,0 +1,50 @@
+/// Where a request has the words of the phrases: as typed, misspelt, joined, or by words of similar meaning.
+///
+/// The memory belongs to the stage that made it, and is valid until that stage takes the next request.
+struct WordOccurrences: BitwiseCopyable {
+  struct Contents {
+    let all: FlatArray<Occurrence>
+    let chains: OccurrenceChains<TokenID, OccurrenceID>.View
+    var firstSimilar = OccurrenceID.end
+    var firstSubstitution = OccurrenceID.end
+    var substitutions: FlatArray<Substitution>?
+  }
+
+  private let contents: UnsafePointer<Contents>
+
+  init(_ contents: UnsafePointer<Contents>) { self.contents = contents }
+
+  var all: FlatArray<Occurrence> { contents.pointee.all }
+  /// The words that occur, each once.
+  var words: FlatArray<TokenID> { contents.pointee.chains.occurring }
+
+  subscript(occurrence: OccurrenceID) -> Occurrence { contents.pointee.all[occurrence] }
+
+  func summary(of word: TokenID) -> OccurrenceSummary<OccurrenceID> { contents.pointee.chains[word] }
+
+  // MARK: By meaning
+
+  /// The first occurrence by semantic similarity.
+  var firstSimilar: OccurrenceID { contents.pointee.firstSimilar }
+
+  /// The occurrences of words of substituted expressions. They come last and are in no chain.
+  var substituted: Range<OccurrenceID> {
+    let first = contents.pointee.firstSubstitution
+    return first == .end ? first..<first : first..<OccurrenceID(contents.pointee.all.count)
+  }
+
+  /// What is substituted; nil for an occurrence that is no substitution.
+  func substitution(at occurrence: OccurrenceID) -> Substitution? {
+    guard occurrence != .end, occurrence >= contents.pointee.firstSubstitution else { return nil }
+    return contents.pointee.substitutions?[occurrence.index - contents.pointee.firstSubstitution.index]
+  }
+}
+
+/// A substituted expression, for one of its words: the word that has to be next to it, on which side, and the tokens
+/// that replace the expression.
+struct Substitution: BitwiseCopyable {
+  var neighbour: TokenID
+  var side: Int
+  var start: Int32
+  var end: Int32
+}

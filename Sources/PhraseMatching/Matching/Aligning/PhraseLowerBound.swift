@@ -19,21 +19,28 @@ extension AlignmentSource {
   func lowerBound(_ phrase: PhraseID, _ record: PhraseRecord, _ application: ApplicationID) -> PhraseLowerBound {
     var bound = PhraseLowerBound()
     let nodes = phrases.nodes(of: phrase)
-    for position in nodes {
-      let node = phrases.nodes[position]
-      bound.takesUnknownValue = bound.takesUnknownValue || phrases.isOpen(node)
-      let comparison = compare(node, application)
-      if let substitution = substitution(at: position, in: nodes) {
-        bound.add(comparison, substitution, isWeak: record.isWeak)
-      } else {
-        bound.add(comparison, isWeak: record.isWeak)
-      }
-    }
+    for node in nodes { add(node, in: nodes, record, application, to: &bound) }
     finish(&bound, record, application)
     return bound
   }
 
-  private func finish(_ bound: inout PhraseLowerBound, _ record: PhraseRecord, _ application: ApplicationID) {
+  /// Adds what the request has of one node to the bound of those in front of it.
+  func add(
+    _ position: NodeID, in nodes: Range<NodeID>, _ record: PhraseRecord, _ application: ApplicationID,
+    to bound: inout PhraseLowerBound
+  ) {
+    let node = phrases.nodes[position]
+    if record.takesText, phrases.isOpen(node) { bound.takesUnknownValue = true }
+    let comparison = compare(node, application)
+    if let substitution = substitution(at: position, in: nodes) {
+      bound.add(comparison, substitution, isWeak: record.isWeak)
+    } else {
+      bound.add(comparison, isWeak: record.isWeak)
+    }
+  }
+
+  /// Completes the bound of all nodes of a phrase.
+  func finish(_ bound: inout PhraseLowerBound, _ record: PhraseRecord, _ application: ApplicationID) {
     if record.edges != 0 {
       bound.missing = max(0, Int32(record.minimumMissing) - bound.said)
       bound.cost = 0
@@ -97,7 +104,7 @@ extension AlignmentSource {
 
   /// The substitutions that apply at a node: the tokens they cover and their least cost.
   private func substitution(at node: NodeID, in nodes: Range<NodeID>) -> OccurrenceSummary<OccurrenceID>? {
-    guard !words.substituted.isEmpty, phrases.nodes[node].isWord else { return nil }
+    guard phrases.nodes[node].isWord, words.mayBeSubstituted(phrases.nodes[node].token) else { return nil }
     var summary: OccurrenceSummary<OccurrenceID>?
     for position in words.substituted where substitutes(position, at: node, in: nodes) {
       let occurrence = words[position]

@@ -30,6 +30,7 @@ struct CandidateGenerator: ~Copyable {
     for word in words.words.elements { gatherPhrases(with: word, words, request, phrases) }
     for filler in spans.fillers.elements { gatherPhrases(with: filler, spans, request, phrases) }
     boundCandidates(contentWeight: contentWeight(of: request, spans, phrases), phrases, limit: limit)
+    if !request.fitsMask { dropShortPhrases(LongRequest(request, spans), phrases, limit: limit) }
     return Candidates(phrases: candidates.view, negative: negative.view)
   }
 
@@ -98,6 +99,19 @@ struct CandidateGenerator: ~Copyable {
     }
   }
 
+  /// Drops phrases that are too short to cover enough of a long request.
+  private mutating func dropShortPhrases(_ request: LongRequest, _ phrases: PhraseSections, limit: Int32) {
+    var kept = 0
+    for position in 0..<candidates.count {
+      let candidate = candidates[position]
+      let nodes = phrases.nodes(of: candidate.phrase).count
+      guard phrases.phrase(candidate.phrase).takesText || request.leastCost(nodes: nodes) <= limit else { continue }
+      candidates[kept] = candidate
+      kept += 1
+    }
+    candidates.removeLast(candidates.count - kept)
+  }
+
   /// The cost if everything without postings, light words and application names, were matched and covered as well.
   private static func bound(_ record: PhraseRecord, gain: UInt64, contentWeight: Int32) -> Int32 {
     let missing = max(0, Int32(record.minimumMissing) - Int32(truncatingIfNeeded: gain & 0xFFFF_FFFF))
@@ -131,6 +145,26 @@ struct CandidateGenerator: ~Copyable {
 
   private mutating func markReachable(_ start: Int32, _ end: Int32) {
     for token in start..<end { isWeaklyReachable[Int(token)] = 1 }
+  }
+}
+
+/// A request with tokens behind the mask, of which each node of a phrase can cover one occurrence.
+private struct LongRequest {
+  /// The cost of the tokens behind the mask if nothing covers them.
+  private var uncovered: Int32 = 0
+  /// The most of it that one node can cover.
+  private var mostCovered: Int32 = 0
+
+  init(_ request: ReadRequest, _ spans: ValueSpans) {
+    for token in TokenMask.width..<request.tokenCount { uncovered += request.uncoveredCosts[token] }
+    for occurrence in request.occurrences.all.elements {
+      mostCovered = max(mostCovered, request.uncoveredCost(occurrence.start, occurrence.end))
+    }
+    for span in spans.all.elements { mostCovered = max(mostCovered, request.uncoveredCost(span.start, span.end)) }
+  }
+
+  func leastCost(nodes: Int) -> Int32 {
+    Int32(clamping: Int(uncovered) - nodes * Int(mostCovered))
   }
 }
 

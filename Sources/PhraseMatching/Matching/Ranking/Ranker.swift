@@ -100,7 +100,7 @@ struct Ranker: ~Copyable {
         queue.insert(CandidateQueue.Entry(phrase: entry.phrase, bound: lowerBound.cost, isRefined: true))
       } else if mayImprove(entry.phrase, record.shortcut, AlignedPhrase.rank(lowerBound.cost, weight)),
         let aligned = aligner.align(
-          entry.phrase, lowerBound, worst: worstWantedRank(record, limits), source)
+          entry.phrase, lowerBound, worst: worstUsefulRank(record, limits), source)
       {
         enter(aligned, record.shortcut, application, limits, &aligner)
       }
@@ -124,6 +124,13 @@ struct Ranker: ~Copyable {
   /// The worst rank that still enters the ranking. Bounds include free words, and the floor does not.
   private func worstWantedRank(_ record: PhraseRecord, _ limits: RankingLimits) -> Int64 {
     record.takesText ? lastRank(limits) : min(limits.worstRank, lastRank(limits))
+  }
+
+  /// The worst rank that also is no worse than the best of the phrase's shortcut.
+  private func worstUsefulRank(_ record: PhraseRecord, _ limits: RankingLimits) -> Int64 {
+    let best = bestPhrases[record.shortcut]
+    let wanted = worstWantedRank(record, limits)
+    return best.stamp == stamp ? min(wanted, best.rank) : wanted
   }
 
   /// The worst rank of a full ranking, or the worst within reach of the first.

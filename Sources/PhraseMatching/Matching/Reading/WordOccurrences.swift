@@ -8,6 +8,8 @@ struct WordOccurrences: BitwiseCopyable {
     var firstSimilar = OccurrenceID.end
     var firstSubstitution = OccurrenceID.end
     var substitutions: FlatArray<Substitution>?
+    /// A bit for each word of a substituted expression, shared by many.
+    var substitutedWords: UInt64 = 0
   }
 
   private let contents: UnsafePointer<Contents>
@@ -31,6 +33,11 @@ struct WordOccurrences: BitwiseCopyable {
   var substituted: Range<OccurrenceID> {
     let first = contents.pointee.firstSubstitution
     return first == .end ? first..<first : first..<OccurrenceID(contents.pointee.all.count)
+  }
+
+  /// Whether some substitution may be of a word; false is certain.
+  func mayBeSubstituted(_ word: TokenID) -> Bool {
+    contents.pointee.substitutedWords >> UInt64(word.rawValue & 63) & 1 == 1
   }
 
   /// What is substituted; nil for an occurrence that is no substitution.

@@ -44,10 +44,8 @@ struct AlignmentEvidence {
 
   /// Whether the request has an antonym of a word that the phrase has and the request does not.
   var isContradicted: Bool {
-    let tokens = source.request.tokens
     for step in steps.elements where step.kind == .uncovered {
-      let token = Int(step.start)
-      guard let typed = ThesaurusEntry.of(tokens.bytes(token), hash: tokens[token].hash) else { continue }
+      guard let typed = similar.thesaurusEntry(of: Int(step.start)) else { continue }
       for other in steps.elements where other.node.isWord && other.kind == .missing {
         if model.words[other.node.token.index].isOpposite(of: typed) { return true }
       }

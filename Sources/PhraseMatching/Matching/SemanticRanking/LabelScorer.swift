@@ -4,10 +4,14 @@ struct LabelScorer: ~Copyable {
   private var entries = GrowableBuffer<LabelEntry>(capacity: 16)
   /// The similarity of each token to the nearest word of a shortcut.
   private var nearest = GrowableBuffer<Float>(capacity: 64)
+  /// 1 for each column of a word that was compared for the current label.
+  private var isCompared = GrowableBuffer<UInt8>(capacity: 256)
   private var ranked = RankedList()
   private var vetoes = VetoTable()
 
-  var growths: Int { search.growths + entries.growths + nearest.growths + ranked.growths + vetoes.growths }
+  var growths: Int {
+    search.growths + entries.growths + nearest.growths + isCompared.growths + ranked.growths + vetoes.growths
+  }
 
   /// What labels are scored by.
   struct Input {
@@ -80,6 +84,7 @@ struct LabelScorer: ~Copyable {
   /// Finds for each token the nearest word of a label's phrases.
   private mutating func findNearest(_ label: LabelID, _ input: Input) {
     nearest.fill(input.source.request.tokenCount, with: 0)
+    isCompared.fill(input.similar.wordCount, with: 0)
     let phrases = input.source.phrases
     for phrase in label.phrases(in: phrases) {
       for node in phrases.nodes(of: phrase) where phrases.nodes[node].isWord {
@@ -89,7 +94,8 @@ struct LabelScorer: ~Copyable {
   }
 
   private mutating func compare(_ word: TokenID, _ input: Input) {
-    guard let column = input.similar.column(of: word) else { return }
+    guard let column = input.similar.column(of: word), isCompared[column] == 0 else { return }
+    isCompared[column] = 1
     // A word that the request has does not match another of its words: "stop smoking" is not "stop".
     let isSaid = input.source.request.words.elements.contains(word)
     for token in 0..<nearest.count {

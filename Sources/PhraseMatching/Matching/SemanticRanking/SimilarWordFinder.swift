@@ -10,6 +10,7 @@ struct SimilarWordFinder: ~Copyable {
   /// The words and expressions of the request.
   private var expressions = GrowableBuffer<RequestExpression>(capacity: 64)
   private var contents = GrowableBuffer<Float>(capacity: 64)
+  private var entries = GrowableBuffer<ThesaurusEntry?>(capacity: 64)
   private var substitutions = GrowableBuffer<Substitution>(capacity: 32)
   /// The last request that each expression of the phrases was compared with.
   private var expressionStamps = GrowableBuffer<UInt32>(capacity: 64)
@@ -19,7 +20,9 @@ struct SimilarWordFinder: ~Copyable {
   private var published = Published<SimilarWords.Contents>()
 
   var growths: Int {
-    let words = words.growths + columns.growths + similarities.growths + contents.growths
+    let words =
+      words.growths + columns.growths + similarities.growths + contents.growths
+      + entries.growths
     let expressions = expressions.growths + substitutions.growths + expressionStamps.growths
     return words + expressions + occurrences.growths + chains.growths
   }
@@ -40,12 +43,14 @@ struct SimilarWordFinder: ~Copyable {
       publishedOccurrences.publish(
         WordOccurrences.Contents(
           all: occurrences.view, chains: chains.view, firstSimilar: OccurrenceID(firstSimilar),
-          firstSubstitution: OccurrenceID(firstSubstitution), substitutions: substitutions.view)))
+          firstSubstitution: OccurrenceID(firstSubstitution), substitutions: substitutions.view,
+          substitutedWords: substitutedWords(from: firstSubstitution))))
     return SimilarWords(
       published.publish(
         SimilarWords.Contents(
           occurrences: all, words: words.view, columns: columns.view, stamp: stamp,
-          similarities: similarities.view, contents: contents.view)))
+          similarities: similarities.view, contents: contents.view,
+          entries: entries.view)))
   }
 
   private mutating func prepare(_ model: SemanticModel, _ source: AlignmentSource) {
@@ -88,6 +93,10 @@ struct SimilarWordFinder: ~Copyable {
     let request = source.request
     expressions.removeAll()
     contents.fill(request.tokenCount, with: 0)
+    entries.removeAll()
+    for token in 0..<request.tokenCount {
+      entries.append(ThesaurusEntry.of(request.tokens.bytes(token), hash: request.tokens[token].hash))
+    }
     for token in request.core where !request.isAddress(token, source.spans) {
       let keys = ThesaurusKeys(request.tokens.bytes(token), hash: request.tokens[token].hash)
       readWord(token, keys, request, vectors)
@@ -182,6 +191,10 @@ struct SimilarWordFinder: ~Copyable {
         substitute(expressions.all[Int(expression)], source)
       }
     }
+  }
+
+  private func substitutedWords(from first: Int) -> UInt64 {
+    (first..<occurrences.count).reduce(0) { $0 | 1 << UInt64(occurrences[$1].word.rawValue & 63) }
   }
 
   private mutating func substitute(_ expression: PhraseExpressions.Expression, _ source: AlignmentSource) {

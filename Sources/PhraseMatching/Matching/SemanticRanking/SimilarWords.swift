@@ -9,6 +9,7 @@ struct SimilarWords: BitwiseCopyable {
     var stamp: UInt32
     var similarities: FlatArray<Float>
     var contents: FlatArray<Float>
+    var entries: FlatArray<ThesaurusEntry?>
   }
 
   private let contents: UnsafePointer<Contents>
@@ -20,6 +21,12 @@ struct SimilarWords: BitwiseCopyable {
 
   /// How specific a token is, 0…1; 0 for one that is not compared.
   func content(of token: Int) -> Float { contents.pointee.contents[token] }
+
+  /// The entry of a token in the thesaurus.
+  func thesaurusEntry(of token: Int) -> ThesaurusEntry? { contents.pointee.entries[token] }
+
+  /// The number of content words of the considered phrases.
+  var wordCount: Int { contents.pointee.words.count }
 
   /// The column of a content word of the considered phrases; nil for other words.
   func column(of word: TokenID) -> Int? {

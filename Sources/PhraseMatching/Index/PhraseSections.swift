@@ -13,6 +13,7 @@ final class PhraseSections: Sendable {
   let hasFallbacks: Bool
   let nodes: FlatArray<PhraseNode>
   let edges: FlatArray<UInt16>
+  let placeholders: PlaceholderFacts
   let lexicon: Lexicon
   private let postingStarts: FlatArray<UInt32>
   private let postings: FlatArray<PhraseID>
@@ -32,6 +33,7 @@ final class PhraseSections: Sendable {
     hasFallbacks = parameters.elements.contains { $0.fallback.kindCode != FallbackRecord.Kind.none.rawValue }
     nodes = try blob.array(.nodes)
     edges = try blob.array(.edges)
+    placeholders = Self.placeholderFacts(parameters, entities, applications: applications.count)
     lexicon = try Lexicon(blob, .phrases)
     postingStarts = try blob.array(.postingStarts)
     postings = try blob.array(.postings)
@@ -45,6 +47,22 @@ final class PhraseSections: Sendable {
     try checkSettings(blob.array(.settings))
     try checkRecords()
     try checkPhrases()
+  }
+
+  /// The facts of the placeholders of each parameter.
+  private static func placeholderFacts(
+    _ parameters: FlatArray<ParameterRecord>, _ entities: FlatArray<EntityRecord>, applications: Int
+  ) -> PlaceholderFacts {
+    PlaceholderFacts(count: parameters.count) { index in
+      let parameter = parameters[index]
+      let isEntity = parameter.filler == .entity && Int(parameter.entity) < entities.count
+      let isOpen = isEntity && entities[parameter.entity].isOpen == 1
+      var filler = isEntity ? parameter.entity : PlaceholderFact.none
+      if let kind = parameter.filler.typedKind { filler = UInt32(entities.count + applications) + UInt32(kind.rawValue) }
+      let missing =
+        filler == PlaceholderFact.none ? MatchCosts.freeWord : parameter.minimumMissingCost(isOpen: isOpen)
+      return PlaceholderFact(filler: FillerID(rawValue: filler), missing: missing, isOpen: isOpen)
+    }
   }
 
   /// The share of the phrases with a placeholder, which tells commands, where other words mean something else, from

@@ -27,8 +27,11 @@ struct Aligner: ~Copyable {
   ) -> AlignedPhrase? {
     let inOrder = AlignmentTable(phrase, source.phrases.phrase(phrase), source)
     var withMoves = inOrder
-    withMoves.reachable = lowerBound.reachable
-    if inOrder.record.takesText { return alignBesideText(inOrder, withMoves, lowerBound, source) }
+    withMoves.reachable = lowerBound.moves
+    if inOrder.record.takesText {
+      return isHopeless(inOrder, lowerBound, worst: worst, source)
+        ? nil : alignBesideText(inOrder, withMoves, lowerBound, source)
+    }
     // With moves nothing costs more than in order, so this bounds both. Tokens behind the mask only move in the trace.
     let least = AlignedPhrase.rank(table.fill(withMoves, source), source.request.weight)
     let isBound = source.request.fitsMask
@@ -37,6 +40,18 @@ struct Aligner: ~Copyable {
     // This is the bound itself: no order ranks better.
     if isBound, least >= moved.fit { return moved }
     return better(moved, alignAgain(inOrder, source)) { $1.rank <= $0.rank }
+  }
+
+  /// Whether a phrase with free words ranks worse than `worst` even if all of its nodes moved and free words took any
+  /// other token.
+  private mutating func isHopeless(
+    _ inOrder: AlignmentTable, _ lowerBound: PhraseLowerBound, worst: Int64, _ source: AlignmentSource
+  ) -> Bool {
+    guard worst < .max, source.request.fitsMask, inOrder.record.edges == 0 else { return false }
+    var relaxed = inOrder
+    relaxed.reachable = lowerBound.reachable
+    relaxed.keptFromRuns = inOrder.guarded
+    return AlignedPhrase.rank(table.fill(relaxed, source), source.request.weight) > worst
   }
 
   /// Free words could take what only moved, so the alignment in order comes first.

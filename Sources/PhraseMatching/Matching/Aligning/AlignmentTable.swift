@@ -6,7 +6,9 @@ struct AlignmentTable {
   let nodes: Range<NodeID>
   let width: Int
   /// The tokens that some node of the phrase may cover elsewhere.
-  var reachable: UInt64 = 0
+  var reachable: UInt64 = 0 { didSet { keptFromRuns = reachable | guarded } }
+  /// The tokens that free words may not take: a node that may move covers them, or they are guarded.
+  var keptFromRuns: UInt64
   /// The tokens that address other applications or negate the request.
   let guarded: UInt64
 
@@ -17,10 +19,10 @@ struct AlignmentTable {
     nodes = source.phrases.nodes(of: phrase)
     width = source.request.tokenCount + 1
     guarded = source.spans.addressMask & ~source.spans.addressMask(of: application) | source.request.negationMask
+    keptFromRuns = guarded
   }
 
-  /// Whether free words may not take a token: a node that may move covers it, or it is guarded.
-  func keepsFromRuns(_ token: Int) -> Bool { TokenMask.has(reachable | guarded, token) }
+  func keepsFromRuns(_ token: Int) -> Bool { TokenMask.has(keptFromRuns, token) }
 
   /// Whether a token may be skipped because some node of the phrase covers it elsewhere.
   func canMove(_ token: Int) -> Bool { TokenMask.has(reachable, token) }

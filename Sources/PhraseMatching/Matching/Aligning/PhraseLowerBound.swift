@@ -7,11 +7,13 @@ struct PhraseLowerBound: BitwiseCopyable {
   var reachable: UInt64 = 0
   /// Those that content words and values may cover.
   var movable: UInt64 = 0
+  /// Those that an alignment may move: beside free words only what is movable.
+  var moves: UInt64 = 0
   /// Those that substitutions may cover.
   fileprivate var substituted: UInt64 = 0
   /// The cost of the nodes that are there, if they were missing.
   fileprivate var said: Int32 = 0
-  fileprivate var takesUnknownValue = false
+  var takesUnknownValue = false
 }
 
 extension AlignmentSource {
@@ -19,41 +21,39 @@ extension AlignmentSource {
   func lowerBound(_ phrase: PhraseID, _ record: PhraseRecord, _ application: ApplicationID) -> PhraseLowerBound {
     var bound = PhraseLowerBound()
     let nodes = phrases.nodes(of: phrase)
-    for node in nodes { add(node, in: nodes, record, application, to: &bound) }
+    for position in nodes {
+      let node = phrases.nodes[position]
+      if record.takesText, phrases.isOpen(node) { bound.takesUnknownValue = true }
+      let comparison = compare(node, application)
+      if let substitution = substitution(at: position, in: nodes) {
+        bound.add(comparison, substitution, isWeak: record.isWeak)
+      } else {
+        bound.add(comparison, isWeak: record.isWeak)
+      }
+    }
     finish(&bound, record, application)
     return bound
   }
 
-  /// Adds what the request has of one node to the bound of those in front of it.
-  func add(
-    _ position: NodeID, in nodes: Range<NodeID>, _ record: PhraseRecord, _ application: ApplicationID,
-    to bound: inout PhraseLowerBound
-  ) {
-    let node = phrases.nodes[position]
-    if record.takesText, phrases.isOpen(node) { bound.takesUnknownValue = true }
-    let comparison = compare(node, application)
-    if let substitution = substitution(at: position, in: nodes) {
-      bound.add(comparison, substitution, isWeak: record.isWeak)
-    } else {
-      bound.add(comparison, isWeak: record.isWeak)
-    }
-  }
-
-  /// Completes the bound of all nodes of a phrase.
-  func finish(_ bound: inout PhraseLowerBound, _ record: PhraseRecord, _ application: ApplicationID) {
+  private func finish(_ bound: inout PhraseLowerBound, _ record: PhraseRecord, _ application: ApplicationID) {
     if record.edges != 0 {
       bound.missing = max(0, Int32(record.minimumMissing) - bound.said)
       bound.cost = 0
     }
+    finish(
+      &bound, left: uncoveredTokens(bound.reachable | bound.substituted, own: spans.addressMask(of: application)), record)
+  }
+
+  /// Adds what no node can cover.
+  func finish(_ bound: inout PhraseLowerBound, left: UncoveredTokens, _ record: PhraseRecord) {
     bound.cost += bound.missing
-    let left = uncoveredTokens(bound.reachable | bound.substituted, own: spans.addressMask(of: application))
-    if record.takesText {
-      // An unknown value takes whatever is left, and the weight of the request stays.
-      if !bound.takesUnknownValue { bound.cost = minimumCost(besideText: bound.cost, left) }
-      bound.reachable = bound.movable
-    } else {
+    bound.moves = record.takesText ? bound.movable : bound.reachable
+    guard record.takesText else {
       bound.cost += left.cost
+      return
     }
+    // An unknown value takes whatever is left, and the weight of the request stays.
+    if !bound.takesUnknownValue { bound.cost = minimumCost(besideText: bound.cost, left) }
   }
 
   /// The least cost of a phrase with free words: each remaining token is either uncovered or taken as free words, and
@@ -103,7 +103,7 @@ extension AlignmentSource {
   // MARK: Substitutions
 
   /// The substitutions that apply at a node: the tokens they cover and their least cost.
-  private func substitution(at node: NodeID, in nodes: Range<NodeID>) -> OccurrenceSummary<OccurrenceID>? {
+  func substitution(at node: NodeID, in nodes: Range<NodeID>) -> OccurrenceSummary<OccurrenceID>? {
     guard phrases.nodes[node].isWord, words.mayBeSubstituted(phrases.nodes[node].token) else { return nil }
     var summary: OccurrenceSummary<OccurrenceID>?
     for position in words.substituted where substitutes(position, at: node, in: nodes) {
@@ -172,7 +172,7 @@ private struct NodeComparison {
 }
 
 /// The tokens that no node of a phrase can cover: their cost and weight.
-private struct UncoveredTokens {
+struct UncoveredTokens: BitwiseCopyable {
   var cost: Int32 = 0
   var weight: Int32 = 0
 }

@@ -20,8 +20,9 @@ struct Ranker: ~Copyable {
   ) -> Ranking {
     prepare(source.phrases)
     rankNegativePhrases(candidates, limits, source, &aligner)
+    let bounds = LowerBounds(source)
     queue.fill(candidates, limit: AlignedPhrase.costLimit(limits.worstRank, source.request.weight))
-    rankCandidates(limits, source, &aligner)
+    rankCandidates(limits, bounds, source, &aligner)
     return Ranking(entries: ranked.view, vetoes: vetoes.view)
   }
 
@@ -84,7 +85,7 @@ struct Ranker: ~Copyable {
   // MARK: Candidates
 
   private mutating func rankCandidates(
-    _ limits: RankingLimits, _ source: AlignmentSource, _ aligner: inout Aligner
+    _ limits: RankingLimits, _ bounds: LowerBounds, _ source: AlignmentSource, _ aligner: inout Aligner
   ) {
     let weight = source.request.weight
     while let entry = queue.takeFirst() {
@@ -95,12 +96,12 @@ struct Ranker: ~Copyable {
       guard bound <= worstWantedRank(record, limits), limits.allow(application),
         mayImprove(entry.phrase, record.shortcut, bound)
       else { continue }
-      let lowerBound = source.lowerBound(entry.phrase, record, application)
+      let lowerBound = bounds.of(entry.phrase, record, application)
       if !entry.isRefined, queue.isLater(lowerBound.cost) {
         queue.insert(CandidateQueue.Entry(phrase: entry.phrase, bound: lowerBound.cost, isRefined: true))
       } else if mayImprove(entry.phrase, record.shortcut, AlignedPhrase.rank(lowerBound.cost, weight)),
         let aligned = aligner.align(
-          entry.phrase, lowerBound, worst: worstUsefulRank(record, limits), source)
+          entry.phrase, lowerBound, worst: worstUsefulRank(entry.phrase, record, limits), source)
       {
         enter(aligned, record.shortcut, application, limits, &aligner)
       }
@@ -126,11 +127,12 @@ struct Ranker: ~Copyable {
     record.takesText ? lastRank(limits) : min(limits.worstRank, lastRank(limits))
   }
 
-  /// The worst rank that also is no worse than the best of the phrase's shortcut.
-  private func worstUsefulRank(_ record: PhraseRecord, _ limits: RankingLimits) -> Int64 {
+  /// The worst rank that also is no worse than the best of the phrase's shortcut. Of equal ranks the earlier phrase wins.
+  private func worstUsefulRank(_ phrase: PhraseID, _ record: PhraseRecord, _ limits: RankingLimits) -> Int64 {
     let best = bestPhrases[record.shortcut]
     let wanted = worstWantedRank(record, limits)
-    return best.stamp == stamp ? min(wanted, best.rank) : wanted
+    guard best.stamp == stamp else { return wanted }
+    return min(wanted, phrase < best.phrase ? best.rank : best.rank - 1)
   }
 
   /// The worst rank of a full ranking, or the worst within reach of the first.

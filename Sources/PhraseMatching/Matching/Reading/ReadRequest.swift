@@ -8,6 +8,7 @@ struct ReadRequest: BitwiseCopyable {
     var correctionCosts: FlatArray<Int32>
     var weights: FlatArray<Int32>
     var uncoveredCosts: FlatArray<Int32>
+    var uncoveredSums: UncoveredSums
     var splitCosts: FlatArray<Int32>
     var joinedHashes: FlatArray<UInt64>
     var words: FlatArray<TokenID>
@@ -56,6 +57,8 @@ struct ReadRequest: BitwiseCopyable {
   var weights: FlatArray<Int32> { contents.pointee.weights }
   /// The cost of each token when nothing covers it.
   var uncoveredCosts: FlatArray<Int32> { contents.pointee.uncoveredCosts }
+  /// What the tokens with a bit in a mask cost and weigh that are not in one.
+  func uncovered(without covered: UInt64) -> UncoveredTokens { contents.pointee.uncoveredSums.sum(without: covered) }
   /// Added to each match of a token that was split off its neighbour.
   var splitCosts: FlatArray<Int32> { contents.pointee.splitCosts }
   var totalWeight: Int32 { contents.pointee.totalWeight }

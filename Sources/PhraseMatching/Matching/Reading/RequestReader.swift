@@ -5,6 +5,7 @@ struct RequestReader: ~Copyable {
   var tokenizer = Tokenizer()
   var weights = GrowableBuffer<Int32>(capacity: 64)
   private var uncoveredCosts = GrowableBuffer<Int32>(capacity: 64)
+  private var uncoveredSums = UncoveredSumTable()
   var splitCosts = GrowableBuffer<Int32>(capacity: 64)
   private var joinedHashes = GrowableBuffer<UInt64>(capacity: 64)
   private var words = GrowableBuffer<TokenID>(capacity: 64)
@@ -21,7 +22,7 @@ struct RequestReader: ~Copyable {
   /// How often memory has grown.
   var growths: Int {
     let tokens = tokenizer.growths + splitCosts.growths + joinedHashes.growths + search.growths
-    let costs = weights.growths + uncoveredCosts.growths + corrected.growths + correctionCosts.growths
+    let costs = weights.growths + uncoveredCosts.growths + uncoveredSums.growths + corrected.growths + correctionCosts.growths
     return tokens + costs + words.growths + likeliestWords.growths + occurrences.growths + chains.growths
   }
 
@@ -41,7 +42,7 @@ struct RequestReader: ~Copyable {
           tokens: tokenizer.view,
           corrected: TokenView(tokens: corrected.elements, text: tokenizer.text.elements),
           correctionCosts: correctionCosts.view, weights: weights.view, uncoveredCosts: uncoveredCosts.view,
-          splitCosts: splitCosts.view, joinedHashes: joinedHashes.view, words: words.view,
+          uncoveredSums: uncoveredSums.add(uncoveredCosts.view, weights.view), splitCosts: splitCosts.view, joinedHashes: joinedHashes.view, words: words.view,
           likeliestWords: likeliestWords.view, occurrences: occurrences, politeFront: frame.front,
           politeBack: frame.back, totalWeight: weights.elements.reduce(0, +),
           negationMask: negationMask(behind: frame.front), isTooLong: isTooLong)))

@@ -20,6 +20,8 @@ struct WordOccurrences: BitwiseCopyable {
   /// The words that occur, each once.
   var words: FlatArray<TokenID> { contents.pointee.chains.occurring }
 
+  var chains: OccurrenceChains<TokenID, OccurrenceID>.View { contents.pointee.chains }
+
   subscript(occurrence: OccurrenceID) -> Occurrence { contents.pointee.all[occurrence] }
 
   func summary(of word: TokenID) -> OccurrenceSummary<OccurrenceID> { contents.pointee.chains[word] }

@@ -1,10 +1,8 @@
 /// Finds the best phrase of a label.
 struct BestPhraseSearch: ~Copyable {
   private var lowerBounds = GrowableBuffer<PhraseLowerBound>(capacity: 64)
-  /// The bound of the nodes up to each one of the last phrase.
-  private var prefixes = GrowableBuffer<PhraseLowerBound>(capacity: 64)
 
-  var growths: Int { lowerBounds.growths + prefixes.growths }
+  var growths: Int { lowerBounds.growths }
 
   /// The best aligned phrase of a label, the first of several, and its kept alignment; nil if the label has no phrases.
   ///
@@ -39,49 +37,12 @@ struct BestPhraseSearch: ~Copyable {
     return AlignedPhrase.rank(least, weight) <= rank ? next : nil
   }
 
-  // MARK: Lower bounds
-
-  /// Measures the bound of each phrase. The nodes that a phrase has in common with the one before it, from the start, are
-  /// added up once.
   private mutating func measureLowerBounds(of phrases: Range<PhraseID>, _ source: AlignmentSource) {
+    let bounds = LowerBounds(source)
     lowerBounds.removeAll()
-    prefixes.removeAll()
-    prefixes.append(PhraseLowerBound())
-    var last: (nodes: Range<NodeID>, flags: UInt16)?
     for phrase in phrases {
       let record = source.phrases.phrase(phrase)
-      let nodes = source.phrases.nodes(of: phrase)
-      let shared = last.map { $0.flags == record.flags ? sharedPrefix($0.nodes, nodes, source) : 0 } ?? 0
-      measure(nodes, behind: shared, record, source)
-      last = (nodes, record.flags)
+      lowerBounds.append(bounds.of(phrase, record, source.phrases.application(of: record)))
     }
-  }
-
-  private mutating func measure(
-    _ nodes: Range<NodeID>, behind shared: Int, _ record: PhraseRecord, _ source: AlignmentSource
-  ) {
-    let application = source.phrases.application(of: record)
-    prefixes.removeLast(prefixes.count - shared - 1)
-    var bound = prefixes[shared]
-    for node in nodes.lowerBound.advanced(by: shared)..<nodes.upperBound {
-      source.add(node, in: nodes, record, application, to: &bound)
-      prefixes.append(bound)
-    }
-    source.finish(&bound, record, application)
-    lowerBounds.append(bound)
-  }
-
-  /// The number of nodes at the start of two phrases for which the request offers the same. A substitution depends on
-  /// the next node as well.
-  private func sharedPrefix(_ one: Range<NodeID>, _ other: Range<NodeID>, _ source: AlignmentSource) -> Int {
-    let nodes = source.phrases.nodes
-    let most = min(one.count, other.count)
-    var shared = 0
-    while shared < most,
-      nodes[one.lowerBound.index + shared].rawValue == nodes[other.lowerBound.index + shared].rawValue
-    {
-      shared += 1
-    }
-    return source.words.substituted.isEmpty ? shared : max(shared - 1, 0)
   }
 }

@@ -59,6 +59,8 @@ struct ValueSpans: BitwiseCopyable {
   /// The tokens that address some application.
   var addressMask: UInt64 { contents.pointee.addressMask }
 
+  var chains: OccurrenceChains<FillerID, SpanID>.View { contents.pointee.chains }
+
   subscript(span: SpanID) -> ValueSpan { contents.pointee.all[span] }
 
   func summary(of filler: FillerID) -> OccurrenceSummary<SpanID> { contents.pointee.chains[filler] }

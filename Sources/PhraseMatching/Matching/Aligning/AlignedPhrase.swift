@@ -2,6 +2,11 @@
 struct AlignedPhrase: BitwiseCopyable {
   var phrase: PhraseID
   var cost: Int32 = 0
+  /// The part of the cost that belongs to no step.
+  private(set) var charges: Int32 = 0
+  /// The part of the cost that a question makes good: values that are missing in a phrase of which everything else is
+  /// said. It counts in ranking only.
+  var asked: Int32 = 0
   /// The cost of free words, in ranking only.
   var generality: Int32 = 0
   /// The denominator of the cost.
@@ -14,6 +19,19 @@ struct AlignedPhrase: BitwiseCopyable {
   var isWhole = false
   /// What a derived phrase ranks behind an authored one of the same fit.
   var handicap: Int64 = 0
+
+  /// Adds a cost that belongs to no step.
+  mutating func charge(_ price: Int32) {
+    cost += price
+    charges += price
+  }
+
+  /// Charges for a speech act that the phrase does not have; what is typed exactly does what the phrase does.
+  mutating func refuse(derived: Bool) {
+    charge(MatchCosts.otherAct(weight))
+    (asked, isExact, isWhole) = (0, false, false)
+    if derived { handicap = MatchCosts.derived }
+  }
 
   /// The rank without the handicap: lower is better.
   var fit: Int64 { Self.rank(cost, weight) + Self.rank(generality, weightWithName) }

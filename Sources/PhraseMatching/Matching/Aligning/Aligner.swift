@@ -25,7 +25,19 @@ struct Aligner: ~Copyable {
   mutating func align(
     _ phrase: PhraseID, _ lowerBound: PhraseLowerBound, worst: Int64, _ source: AlignmentSource
   ) -> AlignedPhrase? {
-    let inOrder = AlignmentTable(phrase, source.phrases.phrase(phrase), source)
+    let record = source.phrases.phrase(phrase)
+    guard var aligned = alignWords(AlignmentTable(phrase, record, source), lowerBound, worst: worst, source) else {
+      return nil
+    }
+    if !record.isNegative, !aligned.isWhole, !record.acts.admits(source.act) {
+      aligned.refuse(derived: record.isDerived)
+    }
+    return aligned
+  }
+
+  private mutating func alignWords(
+    _ inOrder: AlignmentTable, _ lowerBound: PhraseLowerBound, worst: Int64, _ source: AlignmentSource
+  ) -> AlignedPhrase? {
     var withMoves = inOrder
     withMoves.reachable = lowerBound.moves
     if inOrder.record.takesText {

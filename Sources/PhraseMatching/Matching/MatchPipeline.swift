@@ -31,7 +31,7 @@ struct MatchPipeline: ~Copyable {
     let limits = request.fitsMask ? limits : limits.lexicalOnly
     aligner.forgetAll()
     let candidates = generator.generate(
-      request, spans, index.phrases, limit: AlignedPhrase.costLimit(limits.worstRank, request.weight))
+      source, limit: AlignedPhrase.costLimit(limits.worstRank, request.weight))
     let lexical = ranker.rank(candidates, limits, source, &aligner)
     let (ranking, final) = rankByMeaning(lexical, limits, source, index) ?? (lexical, source)
     return RankedRequest(

@@ -45,9 +45,10 @@ struct Aligner: ~Copyable {
         ? nil : alignBesideText(inOrder, withMoves, lowerBound, source)
     }
     // With moves nothing costs more than in order, so this bounds both. Tokens behind the mask only move in the trace.
-    let least = AlignedPhrase.rank(table.fill(withMoves, source), source.request.weight)
+    let leastCost = table.fill(withMoves, source)
     let isBound = source.request.fitsMask
-    if isBound, least > worst { return nil }
+    if isBound, AlignedPhrase.rank(leastCost + lowerBound.charge, source.request.weight) > worst { return nil }
+    let least = AlignedPhrase.rank(leastCost, source.request.weight)
     let moved = traceAndSettle(withMoves, source)
     // This is the bound itself: no order ranks better.
     if isBound, least >= moved.fit { return moved }
@@ -63,7 +64,7 @@ struct Aligner: ~Copyable {
     var relaxed = inOrder
     relaxed.reachable = lowerBound.reachable
     relaxed.keptFromRuns = inOrder.guarded
-    return AlignedPhrase.rank(table.fill(relaxed, source), source.request.weight) > worst
+    return AlignedPhrase.rank(table.fill(relaxed, source) + lowerBound.charge, source.request.weight) > worst
   }
 
   /// Free words could take what only moved, so the alignment in order comes first.

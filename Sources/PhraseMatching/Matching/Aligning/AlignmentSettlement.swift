@@ -55,7 +55,7 @@ extension Aligner {
     let least = textWeight > 0 ? MatchCosts.minimumWeightBesideText : MatchCosts.minimumWeight
     result.weight = max(request.totalWeight - textWeight - nameWeight, least)
     result.weightWithName = max(request.totalWeight - textWeight, least)
-    let polite = Int32(request.politeFront + request.politeBack) * MatchCosts.politeWord
+    let polite = request.politeCost
     charge(&result, isExact: result.cost <= polite, source)
     result.isExact = result.cost + result.generality <= polite
     result.isWhole = result.cost <= polite

@@ -13,6 +13,13 @@ struct AlignmentSource {
     AlignmentSource(request: request, spans: spans, words: words, phrases: phrases, act: act)
   }
 
+  /// The least that an alignment is charged beside its steps if these cost at least so much: what is not typed exactly
+  /// has to do what the phrase does.
+  func leastCharge(_ record: PhraseRecord, costing cost: Int32) -> Int32 {
+    guard cost > request.politeCost, !record.isNegative, !record.acts.admits(act) else { return 0 }
+    return MatchCosts.leastOtherAct(request.weight)
+  }
+
   /// The cost of a token that nothing in a phrase of an application covers.
   func uncoveredCost(_ token: Int, _ application: ApplicationID) -> Int32 {
     let cost = request.uncoveredCosts[token]

@@ -42,6 +42,7 @@ struct LowerBounds {
         let fact = placeholders[node.payload]
         if fact.filler.rawValue == PlaceholderFact.none {
           bound.missing += fact.missing
+          bound.free += fact.missing
         } else {
           add(fact.filler, missing: fact.missing, isContent: true, to: &bound)
         }

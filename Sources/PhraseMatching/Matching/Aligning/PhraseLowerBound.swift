@@ -3,6 +3,10 @@ struct PhraseLowerBound: BitwiseCopyable {
   /// The least cost of the phrase.
   var cost: Int32 = 0
   var missing: Int32 = 0
+  /// The part of `missing` that free words make good.
+  var free: Int32 = 0
+  /// The part of the cost that belongs to no step.
+  var charge: Int32 = 0
   /// The tokens that some piece of the phrase may stand for.
   var reachable: UInt64 = 0
   /// Those that content words and values may cover.
@@ -38,7 +42,7 @@ extension AlignmentSource {
   private func finish(_ bound: inout PhraseLowerBound, _ record: PhraseRecord, _ application: ApplicationID) {
     if record.edges != 0 {
       bound.missing = max(0, Int32(record.minimumMissing) - bound.said)
-      bound.cost = 0
+      (bound.cost, bound.free) = (0, 0)
     }
     finish(
       &bound, left: uncoveredTokens(bound.reachable | bound.substituted, own: spans.addressMask(of: application)), record)
@@ -47,13 +51,16 @@ extension AlignmentSource {
   /// Adds what no node can cover.
   func finish(_ bound: inout PhraseLowerBound, left: UncoveredTokens, _ record: PhraseRecord) {
     bound.cost += bound.missing
+    let own = bound.cost - bound.free
     bound.moves = record.takesText ? bound.movable : bound.reachable
-    guard record.takesText else {
+    if !record.takesText {
       bound.cost += left.cost
-      return
+    } else if !bound.takesUnknownValue {
+      // An unknown value takes whatever is left, and the weight of the request stays.
+      bound.cost = minimumCost(besideText: bound.cost, left)
     }
-    // An unknown value takes whatever is left, and the weight of the request stays.
-    if !bound.takesUnknownValue { bound.cost = minimumCost(besideText: bound.cost, left) }
+    bound.charge = leastCharge(record, costing: record.takesText ? own : bound.cost)
+    bound.cost += bound.charge
   }
 
   /// The least cost of a phrase with free words: each remaining token is either uncovered or taken as free words, and
@@ -76,13 +83,13 @@ extension AlignmentSource {
       return NodeComparison(words.summary(of: node.token), missing: missing, isContent: isContent)
     case .connector:
       return NodeComparison(words.summary(of: node.token), missing: MatchCosts.missingConnector, isContent: false)
-    case .anything: return NodeComparison(missing: MatchCosts.freeWord)
+    case .anything: return NodeComparison(anyWordsAt: MatchCosts.freeWord)
     case .application:
       let summary = spans.summary(of: phrases.applicationFiller(application))
       return NodeComparison(summary, missing: MatchCosts.missingApplication, isContent: false)
     case .placeholder:
       guard let filler = phrases.filler(of: node, application: application) else {
-        return NodeComparison(missing: MatchCosts.freeWord)
+        return NodeComparison(anyWordsAt: MatchCosts.freeWord)
       }
       let missing = phrases.parameters[node.payload].minimumMissingCost(isOpen: phrases.isOpen(node))
       return NodeComparison(spans.summary(of: filler), missing: missing, isContent: true)
@@ -131,6 +138,7 @@ extension PhraseLowerBound {
   fileprivate mutating func add(_ comparison: NodeComparison, isWeak: Bool) {
     guard comparison.occurs else {
       missing += comparison.missing
+      if comparison.isFree { free += comparison.missing }
       return
     }
     if comparison.isContent || isWeak { said += comparison.missing }
@@ -159,8 +167,13 @@ private struct NodeComparison {
   /// The least cost of the node without one.
   var missing: Int32
   var isContent = false
+  /// Whether it takes any words.
+  var isFree = false
 
-  init(missing: Int32) { self.missing = missing }
+  init(anyWordsAt missing: Int32) {
+    self.missing = missing
+    isFree = true
+  }
 
   init<Position>(_ summary: OccurrenceSummary<Position>, missing: Int32, isContent: Bool) {
     self.missing = missing

@@ -22,14 +22,15 @@ struct CandidateGenerator: ~Copyable {
 
   /// The candidates whose bound is at most `limit`. O(postings of the request's words and values).
   mutating func generate(
-    _ request: ReadRequest, _ spans: ValueSpans, _ phrases: PhraseSections, limit: Int32
+    _ source: AlignmentSource, limit: Int32
   ) -> Candidates {
+    let (request, spans, phrases) = (source.request, source.spans, source.phrases)
     gains.extend(to: phrases.phraseCount, with: 0)
     touched.removeAll()
     let words = request.occurrences
     for word in words.words.elements { gatherPhrases(with: word, words, request, phrases) }
     for filler in spans.fillers.elements { gatherPhrases(with: filler, spans, request, phrases) }
-    boundCandidates(contentWeight: contentWeight(of: request, spans, phrases), phrases, limit: limit)
+    boundCandidates(contentWeight: contentWeight(of: request, spans, phrases), source, limit: limit)
     if !request.fitsMask { dropShortPhrases(LongRequest(request, spans), phrases, limit: limit) }
     return Candidates(phrases: candidates.view, negative: negative.view)
   }
@@ -83,7 +84,8 @@ struct CandidateGenerator: ~Copyable {
 
   // MARK: Bounds
 
-  private mutating func boundCandidates(contentWeight: Int32, _ phrases: PhraseSections, limit: Int32) {
+  private mutating func boundCandidates(contentWeight: Int32, _ source: AlignmentSource, limit: Int32) {
+    let phrases = source.phrases
     candidates.removeAll()
     negative.removeAll()
     for position in 0..<touched.count {
@@ -94,7 +96,9 @@ struct CandidateGenerator: ~Copyable {
         negative.append(phrase)
         continue
       }
-      let bound = Self.bound(phrases.phrase(phrase), gain: gain, contentWeight: contentWeight)
+      let record = phrases.phrase(phrase)
+      var bound = Self.bound(record, gain: gain, contentWeight: contentWeight)
+      bound += source.leastCharge(record, costing: bound)
       if bound <= limit { candidates.append(CandidatePhrase(phrase: phrase, bound: bound)) }
     }
   }

@@ -31,6 +31,7 @@ struct FreeWordLawTests {
     ("is there a queue at niagara falls", "Go to ${target}"), ("to the taj mahal i think", "Go to ${target}"),
     ("my notes please", "(Note|Jot down) ${text}"),
     ("the weather in petra", "(Note|Jot down) ${text}"),
+    ("get information on a landmark", "(Get|Show) [landmark] ${target} [landmark] information"),
   ])
   func `what is said must be of the phrase`(request: String, phrase: String) throws {
     for similarity in [MatchOptions.Similarity.lexical, .semantic] {
@@ -42,6 +43,8 @@ struct FreeWordLawTests {
   @Test(arguments: [
     ("jot down buy milk", "(Note|Jot down) ${text}", "buy milk"),
     ("note thanks to omar", "(Note|Jot down) ${text}", "thanks to omar"),
+    ("open it", "Open ${target}", "it"),
+    ("note note taking", "(Note|Jot down) ${text}", "note taking"),
   ])
   func `free words are taken where a word of the phrase is said`(request: String, phrase: String, said: String) throws {
     for similarity in [MatchOptions.Similarity.lexical, .semantic] {

@@ -18,7 +18,8 @@
 ///   offers only the tokens of its content nodes in this way.
 /// - A phrase with a run costs its whole weight more when none of its content words is said, or, if it has none, not all
 ///   of its light ones in order, or, without those, none of its articles in order and not its name; and when its runs
-///   hold light words only, unless all else is said exactly.
+///   hold only light words and words of the phrase, unless all else but the name is said exactly. Then a third way is
+///   tried, the second without runs, if a question asks for what is missing then.
 /// - It costs 4/10 of its weight more when the light word in front of a value is said in
 ///   front of a content word of the phrase.
 /// - Of missing values and the light words that lead to them all but a tenth of a word is asked for, if all else of the
@@ -36,6 +37,8 @@ struct ReferenceAlignment {
   private(set) var handicap: Int64
   /// Whether the request does what the phrase does not.
   private(set) var isRefused = false
+  /// Whether its runs hold nothing that the phrase or any request does not have.
+  private let takesNothingNew: Bool
   /// The nodes that the request does not say, and the tokens that nothing takes.
   let missing: [PhraseNode]
   let uncovered: [Int]
@@ -57,11 +60,16 @@ struct ReferenceAlignment {
     let takesText = pieces.contains { $0.run != nil }
     let inOrder = Way(phrase, request, pieces, catalog, offered: [])
     self.init(inOrder, request)
-    guard !takesText || !phrase.graph.isChain || inOrder.leavesOutSaid else { return }
     let offered = pieces.filter { $0.isContent || !takesText }.flatMap(\.spans).flatMap(\.tokens)
     let moved = Way(phrase, request, pieces, catalog, offered: Set(offered.filter { $0 < TokenMask.width }))
-    let other = Self(moved, request)
-    if other.rank < rank { self = other }
+    if !takesText || !phrase.graph.isChain || inOrder.leavesOutSaid {
+      let other = Self(moved, request)
+      if other.rank < rank { self = other }
+    }
+    guard takesNothingNew else { return }
+    let asking = Way(phrase, request, pieces.map(\.withoutRun), catalog, offered: moved.offered)
+    let third = Self(asking, request)
+    if asking.askedCost > 0, third.rank < rank { self = third }
   }
 
   private init(_ way: Way, _ request: ReferenceRequest) {
@@ -79,7 +87,8 @@ struct ReferenceAlignment {
     weight = max(request.totalWeight - way.textWeight - way.nameWeight, least)
     weightWithName = max(request.totalWeight - way.textWeight, least)
     let polite = Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord
-    if way.takesFreeWords, !way.saysOwnWord || cost > polite && way.takesOnlyLightWords { cost += weight }
+    takesNothingNew = way.takesFreeWords && way.takesNothingNew && way.costOfRest > polite
+    if takesNothingNew || way.takesFreeWords && !way.saysOwnWord { cost += weight }
     if way.isTurnedAround { cost += weight * 4 / 10 }
     asked = way.askedCost
     isRefused = cost > polite && !way.catalog.admits(way.phrase, request.act)
@@ -134,6 +143,12 @@ private struct Piece {
   /// Whether its spans are offered beside free words.
   var isContent = true
   var allows: (ReferenceSpan) -> Bool = { _ in true }
+
+  var withoutRun: Piece {
+    var piece = self
+    piece.run = nil
+    return piece
+  }
 
   init(_ node: PhraseNode, _ phrase: ReferencePhrase, _ request: ReferenceRequest, _ catalog: ReferenceCatalog) {
     switch node.kind {
@@ -204,6 +219,7 @@ private struct Way {
   private(set) var saidWords: [Int] = []
   private(set) var takesFreeWords = false
   private(set) var unknownValues = 0
+  private var unknownCost: Int32 = 0
   /// The tokens of each node that is said or takes a run, and whether they are elsewhere.
   private var runs: [Range<Int>] = []
   private var placed: [Int: (tokens: Range<Int>, isMoved: Bool)] = [:]
@@ -353,6 +369,7 @@ private struct Way {
       textWeight += request.weights[run].reduce(0, +)
     } else {
       cost += price
+      unknownCost += price
       unknownValues += 1
     }
   }
@@ -369,8 +386,19 @@ private struct Way {
 
   private var path: [Int] { (Array(placed.keys) + missing).sorted() }
 
-  var takesOnlyLightWords: Bool {
-    runs.joined().allSatisfy { request.weights[$0] < WordWeights.contentThreshold }
+  /// Whether every word of the runs is light or a word of the phrase.
+  var takesNothingNew: Bool {
+    let own = phrase.graph.nodes.filter(\.isWord).map { Int($0.payload) }
+    return runs.joined().allSatisfy { token in
+      request.weights[token] <= MatchCosts.leadingWord
+        || catalog.words.word(request.bytes(token)).map(own.contains) ?? false
+    }
+  }
+
+  /// The cost without runs and the application's name.
+  var costOfRest: Int32 {
+    let names = missing.filter { pieces[$0].isName || phrase.graph.nodes[$0].kind == .connector }
+    return cost - unknownCost - names.map { pieces[$0].missing }.reduce(0, +)
   }
 
   /// Whether a content word is said; without one all light words in order; without those the name.

@@ -67,8 +67,18 @@ struct Aligner: ~Copyable {
     return AlignedPhrase.rank(table.fill(relaxed, source) + lowerBound.charge, source.request.weight) > worst
   }
 
-  /// Free words could take what only moved, so the alignment in order comes first.
+  /// Where free words would take nothing new and a question can ask for them, they are left out.
   private mutating func alignBesideText(
+    _ inOrder: AlignmentTable, _ withMoves: AlignmentTable, _ lowerBound: PhraseLowerBound,
+    _ source: AlignmentSource
+  ) -> AlignedPhrase {
+    let aligned = alignWithText(inOrder, withMoves, lowerBound, source)
+    guard aligned.takesNothingNew else { return aligned }
+    return better(aligned, alignAgain(withMoves.withoutRuns, source)) { $1.asked > 0 && $1.rank < $0.rank }
+  }
+
+  /// Free words could take what only moved, so the alignment in order comes first.
+  private mutating func alignWithText(
     _ inOrder: AlignmentTable, _ withMoves: AlignmentTable, _ lowerBound: PhraseLowerBound,
     _ source: AlignmentSource
   ) -> AlignedPhrase {

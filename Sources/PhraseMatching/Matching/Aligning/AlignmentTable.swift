@@ -9,6 +9,8 @@ struct AlignmentTable {
   var reachable: UInt64 = 0 { didSet { keptFromRuns = reachable | guarded } }
   /// The tokens that free words may not take: a node that may move covers them, or they are guarded.
   var keptFromRuns: UInt64
+  /// Whether free words and unknown values take anything.
+  var takesRuns = true
   /// The tokens that address other applications or negate the request.
   let guarded: UInt64
 
@@ -22,7 +24,15 @@ struct AlignmentTable {
     keptFromRuns = guarded
   }
 
-  func keepsFromRuns(_ token: Int) -> Bool { TokenMask.has(keptFromRuns, token) }
+  /// Whether free words may not take a token.
+  func keepsFromRuns(_ token: Int) -> Bool { !takesRuns || TokenMask.has(keptFromRuns, token) }
+
+  /// The same where free words take nothing, so that a question asks for them.
+  var withoutRuns: AlignmentTable {
+    var table = self
+    table.takesRuns = false
+    return table
+  }
 
   /// Whether a token may be skipped because some node of the phrase covers it elsewhere.
   func canMove(_ token: Int) -> Bool { TokenMask.has(reachable, token) }

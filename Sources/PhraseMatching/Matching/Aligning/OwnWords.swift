@@ -3,6 +3,8 @@ struct OwnWords {
   let source: AlignmentSource
   /// In reverse order of the request.
   let steps: FlatArray<AlignmentStep>
+  /// The nodes of the phrase.
+  let nodes: Range<NodeID>
 
   private var weights: FlatArray<Int32> { source.request.weights }
 
@@ -13,11 +15,26 @@ struct OwnWords {
   /// Whether free words or an unknown value cover tokens.
   var takesFreeWords: Bool { steps.elements.contains { $0.isFree } }
 
-  /// Whether free words are light ones only: "my notes please" must not note "please".
-  var takesOnlyLightWords: Bool {
-    steps.elements.allSatisfy { step in
-      !step.isFree || (step.start..<step.end).allSatisfy { weights[Int($0)] < WordWeights.contentThreshold }
+  /// Whether free words are only light ones or words of the phrase: "my notes please" must not note "please", and "get
+  /// information on a trail" must not be about a trail that is called "get".
+  var takesNothingNew: Bool {
+    steps.elements.allSatisfy { step in !step.isFree || (step.start..<step.end).allSatisfy { !isNew(Int($0)) } }
+  }
+
+  private func isNew(_ token: Int) -> Bool {
+    guard weights[token] > MatchCosts.leadingWord else { return false }
+    let word = source.request.words[token]
+    return word == .unknown
+      || !nodes.contains { source.phrases.nodes[$0].isWord && source.phrases.nodes[$0].token == word }
+  }
+
+  /// Whether all else is said exactly, apart from the application's name: "open it" for "open ${boat} in Harbor".
+  func isRestExact(_ polite: Int32) -> Bool {
+    let rest = steps.elements.reduce(0 as Int32) { cost, step in
+      let isName = step.kind == .missing && (step.node.kind == .application || step.node.kind == .connector)
+      return step.isFree || isName ? cost : cost + step.cost
     }
+    return rest <= polite
   }
 
   /// Whether a content word of the phrase is said; of a phrase without any, all light ones, where they stand; of one

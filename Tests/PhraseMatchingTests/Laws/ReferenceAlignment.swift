@@ -35,6 +35,8 @@ struct ReferenceAlignment {
   let weightWithName: Int32
   /// What the phrase ranks behind because it was generated.
   private(set) var handicap: Int64
+  /// Whether the request has values where the phrase has other words.
+  let isTurnedAround: Bool
   /// Whether the request does what the phrase does not.
   private(set) var isRefused = false
   /// Whether its runs hold nothing that the phrase or any request does not have.
@@ -89,7 +91,8 @@ struct ReferenceAlignment {
     let polite = Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord
     takesNothingNew = way.takesFreeWords && way.takesNothingNew && way.costOfRest > polite
     if takesNothingNew || way.takesFreeWords && !way.saysOwnWord { cost += weight }
-    if way.isTurnedAround || way.hasOtherUnit { cost += weight * 4 / 10 }
+    isTurnedAround = way.isTurnedAround || way.hasOtherUnit
+    if isTurnedAround { cost += weight * 4 / 10 }
     asked = way.askedCost
     isRefused = cost > polite && !way.catalog.admits(way.phrase, request.act)
     let isExact = cost + generality <= polite && !isRefused

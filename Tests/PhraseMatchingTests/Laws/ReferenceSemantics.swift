@@ -201,7 +201,8 @@ struct ReferenceSemantics {
     let isRefused = label < shortcutCount && aligned.isRefused
     return Float(lacking.count + doubtful.count + aligned.unknownValues) * SemanticCosts.missingValue
       + (isValueLeftOver ? SemanticCosts.uncoveredValue : 0)
-      + (alike.isContradicted(aligned) || wantsOther || isRefused ? SemanticCosts.contradiction : 0)
+      + (alike.isContradicted(aligned) || wantsOther || isRefused || aligned.isTurnedAround
+        ? SemanticCosts.contradiction : 0)
   }
 
   private func unrelatedShare(of shortcut: Int, _ aligned: ReferenceAlignment, _ alike: ReferenceSimilarity) -> Float {

@@ -59,7 +59,8 @@ struct LabelScorer: ~Copyable {
     // Neither unrelated nor missing words count for example phrases.
     if input.holdsCommands { findNearest(label, input) }
     let isAgainst =
-      evidence.isContradicted || isRefused(label, entry, input.source) || isOtherAction(label, input, steps)
+      evidence.isContradicted || entry.isTurnedAround || isRefused(label, entry, input.source)
+      || isOtherAction(label, input, steps)
     result.against = evidence.againstValues(input.valueMask) + (isAgainst ? SemanticCosts.contradiction : 0)
     result.chance = input.chances[label]
     result.boostedChance = result.chance * Exponential.exp(fitExponent * fit - result.against)

@@ -58,7 +58,9 @@ final class PhraseSections: Sendable {
       let isEntity = parameter.filler == .entity && Int(parameter.entity) < entities.count
       let isOpen = isEntity && entities[parameter.entity].isOpen == 1
       var filler = isEntity ? parameter.entity : PlaceholderFact.none
-      if let kind = parameter.filler.typedKind { filler = UInt32(entities.count + applications) + UInt32(kind.rawValue) }
+      if let kind = parameter.filler.typedKind {
+        filler = UInt32(entities.count + applications) + UInt32(kind.rawValue)
+      }
       let missing =
         filler == PlaceholderFact.none ? MatchCosts.freeWord : parameter.minimumMissingCost(isOpen: isOpen)
       return PlaceholderFact(filler: FillerID(rawValue: filler), missing: missing, isOpen: isOpen)

@@ -14,6 +14,12 @@ enum MatchCosts {
   /// The same in a phrase that takes free words, which are no evidence: "search the web for shoes" must not be "search
   /// ${applicationName} for ${query}".
   static func missingBesideText(_ weight: Int32) -> Int32 { weight }
+  /// What a missing word costs in a phrase.
+  @inline(__always)
+  static func missing(_ weight: Int32, isOpener: Bool, besideText: Bool) -> Int32 {
+    if besideText { return missingBesideText(weight) }
+    return isOpener ? missingOpener(weight) : missing(weight)
+  }
   /// The preposition in front of the application's name, which is missing with the name: "… in ${applicationName}".
   static let missingConnector: Int32 = 10
 

@@ -22,6 +22,9 @@ struct SpeechActRules: Sendable {
 
   static let english = SpeechActRules(EmbeddedText(PackageResources.en_speech_acts_txt))
 
+  /// Whether some rule names a word.
+  func hasWord(_ hash: UInt64) -> Bool { words.value(for: hash) != nil }
+
   /// The classes of a word, given as its letters and their hash.
   func classes(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> WordClasses {
     var classes = words.value(for: hash) ?? WordClasses()

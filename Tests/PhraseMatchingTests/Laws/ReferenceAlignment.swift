@@ -21,7 +21,7 @@
 ///   hold only light words and words of the phrase, unless all else but the name is said exactly. Then a third way is
 ///   tried, the second without runs, if a question asks for what is missing then.
 /// - It costs 4/10 of its weight more when the light word in front of a value is said in
-///   front of a content word of the phrase.
+///   front of a content word of the phrase, or when another value stands where the content word behind a value belongs.
 /// - Of missing values and the light words that lead to them all but a tenth of a word is asked for, if all else of the
 ///   phrase is said, nothing else by the request, and enough of it.
 /// - It costs 6/10 more when the request does what the phrase does not, unless it is said exactly but for free words.
@@ -35,6 +35,8 @@ struct ReferenceAlignment {
   let weightWithName: Int32
   /// What the phrase ranks behind because it was generated.
   private(set) var handicap: Int64
+  /// Whether the request has values where the phrase has other words.
+  let isTurnedAround: Bool
   /// Whether the request does what the phrase does not.
   private(set) var isRefused = false
   /// Whether its runs hold nothing that the phrase or any request does not have.
@@ -89,7 +91,8 @@ struct ReferenceAlignment {
     let polite = Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord
     takesNothingNew = way.takesFreeWords && way.takesNothingNew && way.costOfRest > polite
     if takesNothingNew || way.takesFreeWords && !way.saysOwnWord { cost += weight }
-    if way.isTurnedAround { cost += weight * 4 / 10 }
+    isTurnedAround = way.isTurnedAround || way.hasOtherUnit
+    if isTurnedAround { cost += weight * 4 / 10 }
     asked = way.askedCost
     isRefused = cost > polite && !way.catalog.admits(way.phrase, request.act)
     let isExact = cost + generality <= polite && !isRefused
@@ -429,6 +432,18 @@ private struct Way {
       return placed.contains {
         pieces[$0.key].isWord && weight($0.key) >= WordWeights.contentThreshold && $0.value.tokens.contains(next)
       }
+    }
+  }
+
+  /// Whether the content word behind a value is said elsewhere, and another value stands there.
+  var hasOtherUnit: Bool {
+    let values = placed.filter { !pieces[$0.key].isWord && !pieces[$0.key].isName && isSpan($0.key) }
+    return values.contains { node, value in
+      guard let unit = path.first(where: { $0 > node }), isWordOfItsOwn(unit),
+        weight(unit) >= WordWeights.contentThreshold, let said = placed[unit]?.tokens
+      else { return false }
+      return said.lowerBound != value.tokens.upperBound
+        && values.contains { $0.value.tokens.lowerBound == value.tokens.upperBound }
     }
   }
 

@@ -140,7 +140,8 @@ struct ReferenceRequest {
   /// Where an unknown word falls into two known ones; the longest first word wins. In Hangul the second must be a
   /// builtin particle; elsewhere a part of two letters must be one that people run on, behind four letters or more.
   private func cut(of word: WordText, kind: Token.Kind) -> Int? {
-    guard kind == .word, (5...48).contains(word.count), !isKnown(word) else { return nil }
+    guard kind == .word, (5...48).contains(word.count), !isKnown(word), !SpeechActRules.english.hasWord(hash(word))
+    else { return nil }
     let isHangul = (0xEA...0xED).contains(word[0])
     return (3...word.count - 2).reversed().first { cut in
       let (left, right) = (WordText(word[..<cut]), WordText(word[cut...]))

@@ -38,7 +38,8 @@ struct ReferenceSemantics {
     let found = Dictionary(
       uniqueKeysWithValues: byWords.prefix(SemanticCosts.lexicalCandidates).filter { $0.score >= SemanticCosts.floor }
         .map { ($0.shortcut, $0.score) })
-    let scored = apply(considered, chances, evidence, found, said, request)
+    let floor = holdsCommands && options.threshold > 0 ? min(MatchCosts.floor, options.threshold) : nil
+    let scored = apply(considered, chances, evidence, found, said, request, floor)
     return scored.filter { $0.shortcut < shortcutCount && !isVetoed($0, scored, options) }
   }
 
@@ -121,7 +122,7 @@ struct ReferenceSemantics {
 
   private func apply(
     _ considered: [Int], _ chances: [Double], _ evidence: [Double], _ found: [Int: Double], _ said: ReferenceExpression,
-    _ request: ReferenceRequest
+    _ request: ReferenceRequest, _ floor: Double?
   ) -> [ReferenceVerdict] {
     let alike = ReferenceSimilarity(considered, request, self)
     let scored = considered.compactMap { shortcut in
@@ -136,36 +137,49 @@ struct ReferenceSemantics {
     let boosted = scored.map { entry in
       chances[entry.shortcut] * exp(Double(fitExponent) * Self.words(entry.aligned) - Double(entry.against))
     }
-    let total = zip(scored, boosted).reduce(1) { $0 + $1.1 - chances[$1.0.shortcut] }
     let strength = (evidence.max() ?? 0) * Double(LogisticRegression.inverseTemperature)
-    return zip(scored, boosted).map { entry, boosted in
+    let verdict = { (position: Int, chance: Double) in
+      let entry = scored[position]
       let meant = SemanticEvidence(
-        chance: Float(boosted / max(total, 1e-6)), words: Float(Self.words(entry.aligned)), strength: Float(strength),
+        chance: Float(chance), words: Float(Self.words(entry.aligned)), strength: Float(strength),
         logSampleCount: weights.logSampleCount, against: entry.against,
         unrelatedShare: unrelatedShare(of: entry.shortcut, entry.aligned, alike),
-        missingShare: alike.missingShare(entry.aligned),
-        isCommand: holdsCommands)
-      var fit = (1 - Double(meant.score)) * Double(AlignedPhrase.worstRank)
-      let byWords = max(0, 1 - Double(entry.aligned.cost - entry.aligned.asked) / Double(entry.aligned.weight))
-      let leastScore =
-        holdsCommands
-        ? found[entry.shortcut].flatMap { $0 >= MatchOptions.defaultThreshold ? $0 : nil }
-          ?? min(Double(meant.words) * SemanticCosts.wordsAlone, SemanticCosts.maximumBySimilarWords)
-        : byWords >= MatchOptions.defaultThreshold ? byWords : Double(meant.words) * SemanticCosts.wordsAlone
-      var score = max(Double(meant.score), leastScore)
-      if entry.aligned.cost <= Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord {
-        fit = min(fit, Double(entry.aligned.fit))
-        score = byWords
-      }
-      if entry.aligned.asked > 0 {
-        let asking = AlignedPhrase.rank(entry.aligned.cost - entry.aligned.asked, entry.aligned.weight)
-        fit = min(fit, Double(asking + MatchCosts.incomplete))
-        score = byWords
-      }
-      let rank = fit + Double(entry.aligned.handicap)
-      return ReferenceVerdict(
-        shortcut: entry.shortcut, phrase: entry.phrase, rank: rank, fit: fit, score: score)
-    }.sorted { ($0.rank, $0.phrase) < ($1.rank, $1.phrase) }
+        missingShare: alike.missingShare(entry.aligned), isCommand: holdsCommands)
+      return self.verdict((entry.shortcut, entry.phrase, entry.aligned), meant, found, request)
+    }
+    // Commands that are not worth a mention even if no other were likely lose their chance to the others.
+    let kept = scored.indices.filter { position in
+      floor.map { verdict(position, min(1, boosted[position])).score >= $0 } ?? true
+    }
+    let others = considered.reduce(1) { $0 - chances[$1] }
+    let total = max(kept.reduce(others) { $0 + boosted[$1] }, 1e-6)
+    return kept.map { verdict($0, boosted[$0] / total) }.sorted { ($0.rank, $0.phrase) < ($1.rank, $1.phrase) }
+  }
+
+  private func verdict(
+    _ entry: (shortcut: Int, phrase: Int, aligned: ReferenceAlignment), _ meant: SemanticEvidence,
+    _ found: [Int: Double], _ request: ReferenceRequest
+  ) -> ReferenceVerdict {
+    var fit = (1 - Double(meant.score)) * Double(AlignedPhrase.worstRank)
+    let byWords = max(0, 1 - Double(entry.aligned.cost - entry.aligned.asked) / Double(entry.aligned.weight))
+    let leastScore =
+      holdsCommands
+      ? found[entry.shortcut].flatMap { $0 >= MatchOptions.defaultThreshold ? $0 : nil }
+        ?? min(Double(meant.words) * SemanticCosts.wordsAlone, SemanticCosts.maximumBySimilarWords)
+      : byWords >= MatchOptions.defaultThreshold ? byWords : Double(meant.words) * SemanticCosts.wordsAlone
+    var score = max(Double(meant.score), leastScore)
+    if entry.aligned.cost <= Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord {
+      fit = min(fit, Double(entry.aligned.fit))
+      score = byWords
+    }
+    if entry.aligned.asked > 0 {
+      let asking = AlignedPhrase.rank(entry.aligned.cost - entry.aligned.asked, entry.aligned.weight)
+      fit = min(fit, Double(asking + MatchCosts.incomplete))
+      score = byWords
+    }
+    return ReferenceVerdict(
+      shortcut: entry.shortcut, phrase: entry.phrase, rank: fit + Double(entry.aligned.handicap), fit: fit,
+      score: score)
   }
 
   private static func words(_ aligned: ReferenceAlignment) -> Double {
@@ -201,7 +215,8 @@ struct ReferenceSemantics {
     let isRefused = label < shortcutCount && aligned.isRefused
     return Float(lacking.count + doubtful.count + aligned.unknownValues) * SemanticCosts.missingValue
       + (isValueLeftOver ? SemanticCosts.uncoveredValue : 0)
-      + (alike.isContradicted(aligned) || wantsOther || isRefused ? SemanticCosts.contradiction : 0)
+      + (alike.isContradicted(aligned) || wantsOther || isRefused || aligned.isTurnedAround
+        ? SemanticCosts.contradiction : 0)
   }
 
   private func unrelatedShare(of shortcut: Int, _ aligned: ReferenceAlignment, _ alike: ReferenceSimilarity) -> Float {

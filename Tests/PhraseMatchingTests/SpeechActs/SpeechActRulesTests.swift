@@ -36,7 +36,8 @@ struct SpeechActRulesTests {
     "dave turned off the lights", "the cat opened the door", "i've already fed the cat", "the door is locked",
     "she said i should lock the door", "apparently the alarm rang", "yesterday i paid the bill",
     "i wonder who turned off the heating", "locking the door is important", "thanks for locking the door",
-    "i wish i had locked the door", "remember when we booked that hotel", "you locked the door",
+    "i wish i had locked the door", "i wish somebody had locked the door", "remember when we booked that hotel",
+    "you locked the door",
   ])
   func `a report tells what somebody does or says`(sentence: String) { expect(.report, sentence) }
 

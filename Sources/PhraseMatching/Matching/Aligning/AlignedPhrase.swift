@@ -13,6 +13,8 @@ struct AlignedPhrase: BitwiseCopyable {
   var weight: Int32 = MatchCosts.minimumWeight
   /// The denominator of the generality: an application name does not make free words more general.
   var weightWithName: Int32 = MatchCosts.minimumWeight
+  /// Whether the request has values where the phrase has other words.
+  var isTurnedAround = false
   /// Whether what its free words take is nothing that the phrase or any request does not have.
   var takesNothingNew = false
   /// Whether the request is the phrase exactly, apart from polite words.

@@ -69,7 +69,8 @@ extension Aligner {
     if result.takesNothingNew || own.takesFreeWords && !own.isSaid {
       result.charge(MatchCosts.onlyFreeWords(result.weight))
     }
-    if own.isTurnedAround { result.charge(MatchCosts.turnedAround(result.weight)) }
+    result.isTurnedAround = own.isTurnedAround
+    if result.isTurnedAround { result.charge(MatchCosts.turnedAround(result.weight)) }
     result.asked = AskedValues.cost(steps.view, own.source)
   }
 

@@ -37,7 +37,7 @@ struct LowerBounds {
         {
           return source.lowerBound(phrase, record, application)
         }
-        add(word: node, to: &bound)
+        add(word: node, besideText: record.takesText, to: &bound)
       case PhraseNode.Kind.placeholder.rawValue:
         let fact = placeholders[node.payload]
         if fact.filler.rawValue == PlaceholderFact.none {
@@ -59,15 +59,14 @@ struct LowerBounds {
   }
 
   @inline(__always)
-  private func add(word node: PhraseNode, to bound: inout PhraseLowerBound) {
+  private func add(word node: PhraseNode, besideText: Bool, to bound: inout PhraseLowerBound) {
     let weight = source.phrases.lexicon.weight(node.token)
-    let missing: Int32 =
-      switch node.kind {
-      case .opener: MatchCosts.missingOpener(weight)
-      case .connector: MatchCosts.missingConnector
-      default: MatchCosts.missing(weight)
-      }
+    let missing =
+      node.kind == .connector
+      ? MatchCosts.missingConnector
+      : MatchCosts.missing(weight, isOpener: node.kind == .opener, besideText: besideText)
     let summary = words[node.token]
+    if node.kind != .connector { bound.said.note(weight, occurs: summary.occurs) }
     guard summary.occurs else {
       bound.missing += missing
       return

@@ -64,14 +64,27 @@ struct OwnWords {
 
   // MARK: Order of values
 
-  /// Whether a word that leads to a value in the phrase leads to a content word of the phrase in the request.
+  /// Whether the request has values where the phrase has other words.
   var isTurnedAround: Bool {
-    steps.elements.indices.contains { index in
-      guard steps[index].isValue, let lead = leadingStep(before: index), lead.start < lead.end,
-        let next = contentToken(from: lead.end)
-      else { return false }
-      return steps.elements.contains { $0.start <= next && next < $0.end && isContentWord($0) }
+    steps.elements.indices.contains { steps[$0].isValue && (isLeadExchanged(at: $0) || isUnitExchanged(at: $0)) }
+  }
+
+  /// Whether the content word behind a value in the phrase is elsewhere in the request, which has another value there:
+  /// "50 dollars to euros" for "${amount} euros in ${currency}".
+  private func isUnitExchanged(at index: Int) -> Bool {
+    let behind = steps.elements[..<index].last { $0.kind != .uncovered && $0.kind != .coveredElsewhere }
+    guard let unit = behind, unit.isOwnWord, isContentWord(unit), unit.start != steps[index].end else {
+      return false
     }
+    return steps.elements.contains { $0.isValue && $0.start == steps[index].end }
+  }
+
+  /// Whether a word that leads to a value in the phrase leads to a content word of the phrase in the request.
+  private func isLeadExchanged(at index: Int) -> Bool {
+    guard let lead = leadingStep(before: index), lead.start < lead.end,
+      let next = contentToken(from: lead.end)
+    else { return false }
+    return steps.elements.contains { $0.start <= next && next < $0.end && isContentWord($0) }
   }
 
   private func isContentWord(_ step: AlignmentStep) -> Bool {

@@ -2,9 +2,13 @@
 struct PhraseLowerBound: BitwiseCopyable {
   /// The least cost of the phrase.
   var cost: Int32 = 0
+  /// The same without what free words cost, which counts in ranking only.
+  var costWithoutText: Int32 = 0
   var missing: Int32 = 0
   /// The part of `missing` that free words make good.
   var free: Int32 = 0
+  /// Which words of the phrase the request has.
+  var said = OccurringWords()
   /// The part of the cost that belongs to no step.
   var charge: Int32 = 0
   /// The tokens that some piece of the phrase may stand for.
@@ -16,7 +20,7 @@ struct PhraseLowerBound: BitwiseCopyable {
   /// Those that substitutions may cover.
   fileprivate var substituted: UInt64 = 0
   /// The cost of the nodes that are there, if they were missing.
-  fileprivate var said: Int32 = 0
+  fileprivate var occurring: Int32 = 0
   var takesUnknownValue = false
 }
 
@@ -28,7 +32,7 @@ extension AlignmentSource {
     for position in nodes {
       let node = phrases.nodes[position]
       if record.takesText, phrases.isOpen(node) { bound.takesUnknownValue = true }
-      let comparison = compare(node, application)
+      let comparison = compare(node, application, besideText: record.takesText)
       if let substitution = substitution(at: position, in: nodes) {
         bound.add(comparison, substitution, isWeak: record.isWeak)
       } else {
@@ -41,11 +45,12 @@ extension AlignmentSource {
 
   private func finish(_ bound: inout PhraseLowerBound, _ record: PhraseRecord, _ application: ApplicationID) {
     if record.edges != 0 {
-      bound.missing = max(0, Int32(record.minimumMissing) - bound.said)
-      (bound.cost, bound.free) = (0, 0)
+      bound.missing = max(0, Int32(record.minimumMissing) - bound.occurring)
+      (bound.cost, bound.free, bound.said) = (0, 0, OccurringWords())
     }
     finish(
-      &bound, left: uncoveredTokens(bound.reachable | bound.substituted, own: spans.addressMask(of: application)), record)
+      &bound, left: uncoveredTokens(bound.reachable | bound.substituted, own: spans.addressMask(of: application)),
+      record)
   }
 
   /// Adds what no node can cover.
@@ -53,14 +58,28 @@ extension AlignmentSource {
     bound.cost += bound.missing
     let own = bound.cost - bound.free
     bound.moves = record.takesText ? bound.movable : bound.reachable
-    if !record.takesText {
+    if record.takesText {
+      bound.costWithoutText = leastCost(besideText: bound, without: bound.free, left)
+      bound.cost = leastCost(besideText: bound, without: 0, left)
+    } else {
       bound.cost += left.cost
-    } else if !bound.takesUnknownValue {
-      // An unknown value takes whatever is left, and the weight of the request stays.
-      bound.cost = minimumCost(besideText: bound.cost, left)
+      bound.costWithoutText = bound.cost
     }
     bound.charge = leastCharge(record, costing: record.takesText ? own : bound.cost)
     bound.cost += bound.charge
+    bound.costWithoutText += bound.charge
+  }
+
+  /// The least cost of a phrase with free words: either these take nothing, or something, which carries nothing where no
+  /// word of the phrase is said.
+  private func leastCost(
+    besideText bound: PhraseLowerBound, without free: Int32, _ left: UncoveredTokens
+  ) -> Int32 {
+    let cost = bound.cost - free
+    // An unknown value takes whatever is left, and the weight of the request stays.
+    let taking = bound.takesUnknownValue ? cost : minimumCost(besideText: cost, left)
+    guard bound.said.surelyCarryNothing else { return taking }
+    return min(taking + MatchCosts.onlyFreeWords(request.weight), cost + left.cost)
   }
 
   /// The least cost of a phrase with free words: each remaining token is either uncovered or taken as free words, and
@@ -74,13 +93,17 @@ extension AlignmentSource {
   }
 
   /// The occurrences of a node in the request, and the least cost of the node without them.
-  private func compare(_ node: PhraseNode, _ application: ApplicationID) -> NodeComparison {
+  private func compare(
+    _ node: PhraseNode, _ application: ApplicationID, besideText: Bool
+  ) -> NodeComparison {
     switch node.kind {
     case .word, .opener:
       let weight = phrases.lexicon.weight(node.token)
-      let missing = node.kind == .word ? MatchCosts.missing(weight) : MatchCosts.missingOpener(weight)
+      let missing = MatchCosts.missing(weight, isOpener: node.kind == .opener, besideText: besideText)
       let isContent = weight >= WordWeights.contentThreshold
-      return NodeComparison(words.summary(of: node.token), missing: missing, isContent: isContent)
+      var comparison = NodeComparison(words.summary(of: node.token), missing: missing, isContent: isContent)
+      comparison.wordWeight = weight
+      return comparison
     case .connector:
       return NodeComparison(words.summary(of: node.token), missing: MatchCosts.missingConnector, isContent: false)
     case .anything: return NodeComparison(anyWordsAt: MatchCosts.freeWord)
@@ -136,12 +159,13 @@ extension AlignmentSource {
 
 extension PhraseLowerBound {
   fileprivate mutating func add(_ comparison: NodeComparison, isWeak: Bool) {
+    if let weight = comparison.wordWeight { said.note(weight, occurs: comparison.occurs) }
     guard comparison.occurs else {
       missing += comparison.missing
       if comparison.isFree { free += comparison.missing }
       return
     }
-    if comparison.isContent || isWeak { said += comparison.missing }
+    if comparison.isContent || isWeak { occurring += comparison.missing }
     cost += min(comparison.minimumCost, comparison.missing)
     reachable |= comparison.mask
     if comparison.isContent { movable |= comparison.mask }
@@ -151,11 +175,36 @@ extension PhraseLowerBound {
     _ comparison: NodeComparison, _ substitution: OccurrenceSummary<OccurrenceID>, isWeak: Bool
   ) {
     substituted |= substitution.mask
-    if comparison.isContent || isWeak { said += comparison.missing }
+    if let weight = comparison.wordWeight { said.note(weight, occurs: true) }
+    if comparison.isContent || isWeak { occurring += comparison.missing }
     cost += min(comparison.missing, substitution.minimumCost, comparison.minimumCost)
     reachable |= comparison.mask
     if comparison.isContent { movable |= comparison.mask }
   }
+}
+
+/// Which words of a phrase a request has, wherever they stand.
+struct OccurringWords: BitwiseCopyable {
+  private var hasContent = false
+  private var saysContent = false
+  private var lacksContent = false
+  private var lacksLight = false
+
+  @inline(__always)
+  mutating func note(_ weight: Int32, occurs: Bool) {
+    if weight >= WordWeights.contentThreshold {
+      hasContent = true
+      if occurs { saysContent = true } else { lacksContent = true }
+    } else if weight > WordWeights.article, !occurs {
+      lacksLight = true
+    }
+  }
+
+  /// Whether no alignment says enough words for free words to count; see ``OwnWords/isSaid``.
+  var surelyCarryNothing: Bool { hasContent ? !saysContent : lacksLight }
+
+  /// Whether a question may make good what the phrase lacks.
+  var mayAsk: Bool { !lacksContent }
 }
 
 /// Where a request has a node of a phrase.
@@ -169,6 +218,8 @@ private struct NodeComparison {
   var isContent = false
   /// Whether it takes any words.
   var isFree = false
+  /// The weight of a word, unless it belongs to the application's name.
+  var wordWeight: Int32?
 
   init(anyWordsAt missing: Int32) {
     self.missing = missing

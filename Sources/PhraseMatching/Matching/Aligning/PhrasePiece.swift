@@ -72,9 +72,8 @@ extension AlignmentSource {
     case .anything: return MatchCosts.missingValue
     case .placeholder: return phrases.parameters[node.payload].missingCost
     case .word, .opener:
-      let weight = phrases.lexicon.weight(node.token)
-      if table.record.takesText { return MatchCosts.missingBesideText(weight) }
-      return node.kind == .opener ? MatchCosts.missingOpener(weight) : MatchCosts.missing(weight)
+      return MatchCosts.missing(
+        phrases.lexicon.weight(node.token), isOpener: node.kind == .opener, besideText: table.record.takesText)
     }
   }
 }

@@ -16,6 +16,9 @@ struct RankedPhrase: BitwiseCopyable {
   /// The same, but for free words.
   var isWhole: Bool
 
+  /// Whether the request has values where the phrase has other words.
+  var isTurnedAround: Bool
+
   /// The steps, unless there are none.
   var alignment: Alignments.ID
 
@@ -31,6 +34,7 @@ struct RankedPhrase: BitwiseCopyable {
     weight = aligned.weight
     isExact = aligned.isExact
     isWhole = aligned.isWhole
+    isTurnedAround = aligned.isTurnedAround
   }
 
   /// Lower rank first; equal ranks in catalog order.

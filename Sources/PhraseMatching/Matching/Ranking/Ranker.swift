@@ -66,9 +66,7 @@ struct Ranker: ~Copyable {
       let record = source.phrases.phrase(phrase)
       let application = source.phrases.application(of: record)
       let lowerBound = source.lowerBound(phrase, record, application)
-      // The bound includes free words, and the threshold does not.
-      guard
-        record.takesText || AlignedPhrase.rank(lowerBound.cost, source.request.weight) <= limits.thresholdRank,
+      guard AlignedPhrase.rank(lowerBound.costWithoutText, source.request.weight) <= limits.thresholdRank,
         let aligned = aligner.align(phrase, lowerBound, worst: .max, source),
         aligned.costRank <= limits.thresholdRank
       else { continue }
@@ -97,6 +95,7 @@ struct Ranker: ~Copyable {
         mayImprove(entry.phrase, record.shortcut, bound)
       else { continue }
       let lowerBound = bounds.of(entry.phrase, record, application)
+      guard AlignedPhrase.rank(lowerBound.costWithoutText, weight) <= limits.worstRank else { continue }
       if !entry.isRefined, queue.isLater(lowerBound.cost) {
         queue.insert(CandidateQueue.Entry(phrase: entry.phrase, bound: lowerBound.cost, isRefined: true))
       } else if mayImprove(entry.phrase, record.shortcut, AlignedPhrase.rank(lowerBound.cost, weight)),

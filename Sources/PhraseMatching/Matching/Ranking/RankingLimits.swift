@@ -6,6 +6,8 @@ struct RankingLimits {
   var worstRank: Int64
   /// The same for lexical matching.
   var worstRankOfWords: Int64
+  /// Shortcuts with a lower score are not mentioned.
+  var floor: Double
   /// The worst rank that counts as recognized.
   var thresholdRank: Int64
   var marginRank: Int64
@@ -26,6 +28,7 @@ struct RankingLimits {
     count = max(options.limit, usesSemantics ? SemanticCosts.lexicalCandidates : 2)
     worstRank = Self.worstRank(options, usesSemantics: usesSemantics)
     worstRankOfWords = Self.worstRank(options, usesSemantics: false)
+    floor = min(MatchCosts.floor, options.threshold)
     thresholdRank = AlignedPhrase.rank(ofScore: options.threshold)
     marginRank = AlignedPhrase.rank(ofScore: 1 - options.margin)
     reach = options.reach < 1 ? AlignedPhrase.rank(ofScore: 1 - options.reach) + 1 : Self.unlimited

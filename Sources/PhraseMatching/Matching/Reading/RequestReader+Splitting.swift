@@ -52,7 +52,10 @@ extension RequestReader {
     let view = tokenizer.view
     guard view[token].kind == .word, (5...48).contains(view[token].length) else { return nil }
     let bytes = view.bytes(token)
-    guard !index.knows(bytes, hash: view[token].hash) else { return nil }
+    // "Everyone" tells who does something, though "every" and "one" are words as well.
+    guard !index.knows(bytes, hash: view[token].hash), !SpeechActRules.english.hasWord(view[token].hash) else {
+      return nil
+    }
     let isHangul = Self.isHangul(bytes)
     let least = isHangul ? 3 : 2
     var cut = bytes.count - least

@@ -23,7 +23,8 @@ struct RequestReader: ~Copyable {
   /// How often memory has grown.
   var growths: Int {
     let tokens = tokenizer.growths + splitCosts.growths + joinedHashes.growths + search.growths
-    let costs = weights.growths + uncoveredCosts.growths + uncoveredSums.growths + corrected.growths + correctionCosts.growths
+    let costs =
+      weights.growths + uncoveredCosts.growths + uncoveredSums.growths + corrected.growths + correctionCosts.growths
     let read = words.growths + likeliestWords.growths + wordClasses.growths + occurrences.growths
     return tokens + costs + read + chains.growths
   }

@@ -58,15 +58,10 @@ struct AlignmentEvidence {
   /// The share of the request's weight that is unrelated to every word of a shortcut's phrases; `nearest` is each
   /// token's similarity to the nearest of them.
   func unrelatedShare(_ nearest: FlatArray<Float>) -> Float {
-    let weights = source.request.weights
     var unrelated: Float = 0
     for step in steps.elements where step.kind == .uncovered {
       let token = Int(step.start)
-      let content = similar.content(of: token)
-      // An ordinary word weighs as one: "bin this song" is no typo for "in this song".
-      guard weights[token] >= WordWeights.contentThreshold || content > 0 else { continue }
-      let weight = weights[token] >= WordWeights.contentThreshold ? weights[token] : WordWeights.content
-      unrelated += Float(weight) * (1 - nearest[token]) * content
+      unrelated += similar.unrelatedWeight(of: token, nearest: nearest[token], source.request)
     }
     return unrelated / Float(max(source.request.weight - typedWeight, MatchCosts.minimumWeight))
   }

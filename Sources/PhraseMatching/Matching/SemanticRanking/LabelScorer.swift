@@ -29,8 +29,8 @@ struct LabelScorer: ~Copyable {
     _ considered: FlatArray<ConsideredLabel>, _ input: Input, _ limits: (vetoes: Vetoes, RankingLimits),
     _ aligner: inout Aligner
   ) -> Ranking {
-    gatherEntries(considered, input, &aligner)
-    applyEvidence(input)
+    gatherEntries(considered, input, limits.1, &aligner)
+    applyEvidence(considered, input)
     ranked.removeAll()
     vetoes.replaceAll(with: limits.vetoes)
     for position in 0..<entries.count { enter(entries[position], limits.1, input.source.phrases) }
@@ -39,17 +39,22 @@ struct LabelScorer: ~Copyable {
 
   // MARK: Evidence
 
-  /// Finds the best phrase of each label, and its evidence.
+  /// Finds the best phrase of each label, and its evidence. Commands that surely are not worth a mention are left out.
   private mutating func gatherEntries(
-    _ considered: FlatArray<ConsideredLabel>, _ input: Input, _ aligner: inout Aligner
+    _ considered: FlatArray<ConsideredLabel>, _ input: Input, _ limits: RankingLimits, _ aligner: inout Aligner
   ) {
     entries.removeAll()
+    let floor = input.holdsCommands && !limits.acceptsAnything ? limits.floor : nil
+    let bound = floor.map { ScoreBound(input, floor: $0) }
     for label in considered.elements {
-      guard let (best, alignment) = search.find(label.label, input.source, &aligner) else { continue }
+      let bound = label.lexicalScore == 0 ? bound : nil
+      guard let (best, alignment) = search.find(label.label, input.source, bound, &aligner) else { continue }
       var entry = RankedPhrase(
         shortcut: ShortcutID(rawValue: label.label.rawValue), aligned: best, alignment: alignment)
       entry.lexicalScore = label.lexicalScore
-      entries.append(labelEntry(label.label, entry, input, aligner.alignments[alignment]))
+      let scored = labelEntry(label.label, entry, input, aligner.alignments[alignment])
+      if let floor, isBelow(floor, scored, input) { continue }
+      entries.append(scored)
     }
   }
 
@@ -63,7 +68,8 @@ struct LabelScorer: ~Copyable {
     // Neither unrelated nor missing words count for example phrases.
     if input.holdsCommands { findNearest(label, input) }
     let isAgainst =
-      evidence.isContradicted || isRefused(label, entry, input.source) || isOtherAction(label, input, steps)
+      evidence.isContradicted || entry.isTurnedAround || isRefused(label, entry, input.source)
+      || isOtherAction(label, input, steps)
     result.against = evidence.againstValues(input.valueMask) + (isAgainst ? SemanticCosts.contradiction : 0)
     result.chance = input.chances[label]
     result.boostedChance = result.chance * Exponential.exp(fitExponent * fit - result.against)
@@ -112,18 +118,28 @@ struct LabelScorer: ~Copyable {
     }
   }
 
-  private mutating func applyEvidence(_ input: Input) {
-    let strength = input.chances.strongest * LogisticRegression.inverseTemperature
-    let boosted = entries.elements.reduce(1 as Float) { $0 + ($1.boostedChance - $1.chance) }
-    let total = max(boosted, 1e-6)
+  /// Whether a label has too low a score even if no other were likely.
+  private func isBelow(_ floor: Double, _ scored: LabelEntry, _ input: Input) -> Bool {
+    var entry = scored.entry
+    entry.apply(evidence(for: scored, chance: min(1, scored.boostedChance), input))
+    return entry.score < floor
+  }
+
+  private func evidence(for scored: LabelEntry, chance: Float, _ input: Input) -> SemanticEvidence {
+    SemanticEvidence(
+      chance: chance, words: Float(scored.entry.fitScore),
+      strength: input.chances.strongest * LogisticRegression.inverseTemperature,
+      logSampleCount: input.model.classifier.logSampleCount, against: scored.against,
+      unrelatedShare: scored.unrelatedShare, missingShare: scored.missingShare, isCommand: input.holdsCommands)
+  }
+
+  /// Labels that were left out lose their chance to the others.
+  private mutating func applyEvidence(_ considered: FlatArray<ConsideredLabel>, _ input: Input) {
+    let others = considered.elements.reduce(1 as Float) { $0 - input.chances[$1.label] }
+    let total = max(entries.elements.reduce(others) { $0 + $1.boostedChance }, 1e-6)
     for position in 0..<entries.count {
       let scored = entries[position]
-      entries[position].entry.apply(
-        SemanticEvidence(
-          chance: scored.boostedChance / total, words: Float(scored.entry.fitScore), strength: strength,
-          logSampleCount: input.model.classifier.logSampleCount, against: scored.against,
-          unrelatedShare: scored.unrelatedShare, missingShare: scored.missingShare,
-          isCommand: input.holdsCommands))
+      entries[position].entry.apply(evidence(for: scored, chance: scored.boostedChance / total, input))
     }
   }
 

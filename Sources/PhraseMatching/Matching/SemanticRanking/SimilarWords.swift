@@ -34,6 +34,22 @@ struct SimilarWords: BitwiseCopyable {
     return entry.stamp == contents.pointee.stamp ? Int(entry.column) : nil
   }
 
+  /// The weight of a token as far as it is unrelated to words that are at most so similar.
+  func unrelatedWeight(of token: Int, nearest: Float, _ request: ReadRequest) -> Float {
+    let content = content(of: token)
+    let isContent = request.weights[token] >= WordWeights.contentThreshold
+    // An ordinary word weighs as one: "bin this song" is no typo for "in this song".
+    guard isContent || content > 0 else { return 0 }
+    return Float(isContent ? request.weights[token] : WordWeights.content) * (1 - nearest) * content
+  }
+
+  /// The greatest similarity of a token to any word of the considered phrases.
+  func nearest(to token: Int) -> Float {
+    var nearest: Float = 0
+    for column in 0..<wordCount { nearest = max(nearest, similarity(of: token, toColumn: column)) }
+    return nearest
+  }
+
   func similarity(of token: Int, toColumn column: Int) -> Float {
     contents.pointee.similarities[token * contents.pointee.words.count + column]
   }

@@ -16,7 +16,7 @@ struct AlignmentSource {
   /// The least that an alignment is charged beside its steps if these cost at least so much: what is not typed exactly
   /// has to do what the phrase does.
   func leastCharge(_ record: PhraseRecord, costing cost: Int32) -> Int32 {
-    guard cost > request.politeCost, !record.isNegative, !record.acts.admits(act) else { return 0 }
+    guard act != .request, act != .inquiry, cost > request.politeCost, !record.isNegative, !record.acts.admits(act) else { return 0 }
     return MatchCosts.leastOtherAct(request.weight)
   }
 

@@ -48,7 +48,9 @@ let package = Package(
     .target(name: "ChildProcesses", swiftSettings: strict),
     .target(name: "SwiftText", swiftSettings: strict),
     .target(name: "WordTables", exclude: ["vectors.table", "thesaurus.table", "thesaurus"]),
-    .target(name: "PhraseMatching", dependencies: ["WordTables", "Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "PhraseMatching", dependencies: ["WordTables", "Diagnostics"], resources: [.embedInCode("Languages/en")],
+      swiftSettings: strict),
     .target(
       name: "PhraseCatalogs", dependencies: ["PhraseMatching", "FileFormats", "Diagnostics"], swiftSettings: strict),
     .target(

@@ -75,6 +75,10 @@ final class LexiconBuilder {
     }
   }
 
+  func withText<Result>(_ word: TokenID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    bytes[Int(starts[word.index])..<Int(starts[word.index + 1])].withUnsafeBufferPointer(body)
+  }
+
   func weight(_ word: TokenID) -> Int32 { Int32(weights[Int(word.rawValue)]) }
 
   private func append(_ text: UnsafeBufferPointer<UInt8>, hash: UInt64, slot: Int) -> UInt32 {

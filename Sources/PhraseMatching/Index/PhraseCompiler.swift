@@ -16,6 +16,7 @@ struct PhraseCompiler {
   var phraseParameters: [PhraseParameterRecord] = []
   var nodes: [PhraseNode] = []
   var edges: [UInt16] = []
+  var wordClasses: [WordClasses?] = []
   private(set) var findings: [Finding] = []
 
   static func compile(_ applications: [Application]) -> (bytes: [UInt8], findings: [Finding]) {
@@ -101,6 +102,7 @@ struct PhraseCompiler {
       phraseParameters += own.values.sorted().map { PhraseParameterRecord(phrase: index, parameter: $0) }
     }
     record.phraseCount = UInt32(phrases.count) - record.firstPhrase
+    shareActs(from: Int(record.firstPhrase))
     shortcuts.append(record)
   }
 
@@ -188,6 +190,7 @@ struct PhraseCompiler {
       edges.append(UInt16(graph.nodes.count))
       edges.append(contentsOf: graph.edges)
     }
+    record.acts = acts(of: graph)
     nodes.append(contentsOf: graph.nodes)
     phrases.append(record)
   }

@@ -33,6 +33,27 @@ struct PhraseGraph {
     return least.last ?? 0
   }
 
+  /// Calls `body` with the ways from start to end, each as its nodes from the last to the first: the first ways, as many
+  /// as a limit allows. Those that differ early come first.
+  func forEachPath(limit: Int, _ body: ([Int]) -> Void) {
+    var path: [Int] = []
+    var left = limit
+    extend(&path, behind: nodes.count, &left, body)
+  }
+
+  private func extend(_ path: inout [Int], behind node: Int, _ left: inout Int, _ body: ([Int]) -> Void) {
+    for predecessor in predecessors[node] where left > 0 {
+      if predecessor == 0 {
+        left -= 1
+        body(path)
+      } else {
+        path.append(Int(predecessor) - 1)
+        extend(&path, behind: Int(predecessor) - 1, &left, body)
+        path.removeLast()
+      }
+    }
+  }
+
   /// The edges as stored in an index: for each node and the end where its predecessors start, then the predecessors.
   var edges: [UInt16] {
     var starts: [UInt16] = [0]

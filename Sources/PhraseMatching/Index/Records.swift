@@ -107,6 +107,15 @@ struct PhraseRecord: BitwiseCopyable {
   /// The shortcut of a phrase that is not negative.
   var shortcut: ShortcutID { ShortcutID(rawValue: owner) }
 
+  /// The speech acts, which begin at this bit of the flags.
+  private static let firstAct: UInt16 = 8
+
+  /// What the phrases of its shortcut do.
+  var acts: SpeechActs {
+    get { SpeechActs(rawValue: flags >> Self.firstAct) }
+    set { flags = flags & (1 << Self.firstAct - 1) | newValue.rawValue << Self.firstAct }
+  }
+
   var phraseOrigin: Shortcut.PhraseOrigin { isDerived ? .derived : .authored }
 }
 

@@ -27,6 +27,9 @@ enum MatchCosts {
     }
   }
 
+  /// A word that makes the request depend on something: "lock the door if it rains".
+  static let uncoveredCondition: Int32 = 1_200
+
   /// Where a word of a request is known from.
   enum WordOrigin {
     /// A phrase has it, or a word that it may be a typo for.
@@ -36,6 +39,26 @@ enum MatchCosts {
     /// Nothing has it: most likely the request is about something else.
     case outOfVocabulary
   }
+
+  /// A request that does something else than the phrase: "who locked the door" must not lock it, however alike the
+  /// words are.
+  static func otherAct(_ weight: Int32) -> Int32 { weight * 6 / 10 }
+  /// Free words where no word of the phrase is said: "pull up the taj mahal" must not be "go to ${target}".
+  static func onlyFreeWords(_ weight: Int32) -> Int32 { weight }
+  /// Values of one kind in the other order than the words in front of them tell: "convert 50 dollars to euros" must not be
+  /// "convert ${amount} euros to ${currency}".
+  static func turnedAround(_ weight: Int32) -> Int32 { weight * 4 / 10 }
+
+  /// What a missing value of a phrase costs in its score when everything else is said: "adjust the brightness" is
+  /// "adjust the brightness of ${lamp}", with a question.
+  static let askedValue: Int32 = 100
+  /// The least weight of the words that are said for that: "wake me up" is "wake me up at ${time}", and "turn off" is
+  /// too little for "turn off ${lamp}".
+  static let askedWords: Int32 = 1_800
+  /// The greatest weight of a word that leads to a value: "on" of "on ${day}" is missing with the day.
+  static let leadingWord: Int32 = 420
+  /// What a phrase with a question ranks behind one without, where their words fit equally well.
+  static let incomplete = Int64(0.1 * Double(AlignedPhrase.worstRank))
 
   /// The first word of a question, for a phrase that is no question: "did you lock the door" must not lock it.
   static let uncoveredQuestion: Int32 = 1_200

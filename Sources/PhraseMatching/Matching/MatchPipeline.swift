@@ -27,7 +27,7 @@ struct MatchPipeline: ~Copyable {
     let request = reader.read(text, index)
     let spans = spotter.spot(request, index, now: now)
     let source = AlignmentSource(
-      request: request, spans: spans, words: request.occurrences, phrases: index.phrases)
+      request: request, spans: spans, words: request.occurrences, phrases: index.phrases, act: request.act(spans))
     let limits = request.fitsMask ? limits : limits.lexicalOnly
     aligner.forgetAll()
     let candidates = generator.generate(

@@ -54,6 +54,12 @@ enum PoliteFrame {
     return front + back < count ? (front, back) : (0, 0)
   }
 
+  /// Whether two words are "tell me", which asks a question if one follows.
+  static func isTellMe(_ first: UInt32, _ second: UInt32) -> Bool { first == tell && second == me }
+
+  private static let tell = BuiltinWords.id("tell")
+  private static let me = BuiltinWords.id("me")
+
   private static func longestMatch(
     _ table: Set<UInt64>,
     from start: Int,

@@ -240,7 +240,7 @@ struct MatchingLawTests {
       }
       for candidate in matching.candidates where similarity == .lexical {
         let explanation = candidate.explanation
-        let cost = explanation?.steps.reduce(0) { $0 + $1.cost } ?? .nan
+        let cost = explanation.map { $0.steps.reduce($0.otherCost) { $0 + $1.cost } } ?? .nan
         let explained = max(0, 1 - cost / (explanation?.weight ?? .nan))
         #expect(abs(explained - candidate.score) < 1e-9, "\(note) explained as \(explained)")
       }

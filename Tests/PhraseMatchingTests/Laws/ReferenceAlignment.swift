@@ -16,14 +16,29 @@
 ///   a node was left out that the request says somewhere. In the second way a node is left out for the price of its
 ///   cheapest span, moved; a token that a node may take is passed over, and no run takes it. A phrase that takes runs
 ///   offers only the tokens of its content nodes in this way.
+/// - A phrase with a run costs its whole weight more when none of its content words is said, or, if it has none, not all
+///   of its light ones in order, or, without those, none of its articles in order and not its name; and when its runs
+///   hold only light words and words of the phrase, unless all else but the name is said exactly. Then a third way is
+///   tried, the second without runs, if a question asks for what is missing then.
+/// - It costs 4/10 of its weight more when the light word in front of a value is said in
+///   front of a content word of the phrase.
+/// - Of missing values and the light words that lead to them all but a tenth of a word is asked for, if all else of the
+///   phrase is said, nothing else by the request, and enough of it.
+/// - It costs 6/10 more when the request does what the phrase does not, unless it is said exactly but for free words.
 /// - A derived phrase ranks behind by a hair when it costs nothing but its polite words, and else by more than a margin.
 struct ReferenceAlignment {
-  let cost: Int32
+  private(set) var cost: Int32
+  /// The part of the cost that a question makes good.
+  private(set) var asked: Int32
   let generality: Int32
   let weight: Int32
   let weightWithName: Int32
   /// What the phrase ranks behind because it was generated.
-  let handicap: Int64
+  private(set) var handicap: Int64
+  /// Whether the request does what the phrase does not.
+  private(set) var isRefused = false
+  /// Whether its runs hold nothing that the phrase or any request does not have.
+  private let takesNothingNew: Bool
   /// The nodes that the request does not say, and the tokens that nothing takes.
   let missing: [PhraseNode]
   let uncovered: [Int]
@@ -34,8 +49,6 @@ struct ReferenceAlignment {
   let takesFreeWords: Bool
   /// How many placeholders take words that are no value's.
   let unknownValues: Int
-  /// The first word of the phrase that means something, and what of the request says it.
-  let opener: (word: Int, span: ReferenceSpan?)?
 
   var rank: Int64 { AlignedPhrase.rank(cost, weight) + AlignedPhrase.rank(generality, weightWithName) + handicap }
   /// The rank without the handicap.
@@ -45,13 +58,18 @@ struct ReferenceAlignment {
   init(_ phrase: ReferencePhrase, _ request: ReferenceRequest, _ catalog: ReferenceCatalog) {
     let pieces = phrase.graph.pieces(phrase, request, catalog)
     let takesText = pieces.contains { $0.run != nil }
-    let inOrder = Way(phrase, request, pieces, offered: [])
+    let inOrder = Way(phrase, request, pieces, catalog, offered: [])
     self.init(inOrder, request)
-    guard !takesText || !phrase.graph.isChain || inOrder.leavesOutSaid else { return }
     let offered = pieces.filter { $0.isContent || !takesText }.flatMap(\.spans).flatMap(\.tokens)
-    let moved = Way(phrase, request, pieces, offered: Set(offered.filter { $0 < TokenMask.width }))
-    let other = Self(moved, request)
-    if other.rank < rank { self = other }
+    let moved = Way(phrase, request, pieces, catalog, offered: Set(offered.filter { $0 < TokenMask.width }))
+    if !takesText || !phrase.graph.isChain || inOrder.leavesOutSaid {
+      let other = Self(moved, request)
+      if other.rank < rank { self = other }
+    }
+    guard takesNothingNew else { return }
+    let asking = Way(phrase, request, pieces.map(\.withoutRun), catalog, offered: moved.offered)
+    let third = Self(asking, request)
+    if asking.askedCost > 0, third.rank < rank { self = third }
   }
 
   private init(_ way: Way, _ request: ReferenceRequest) {
@@ -63,15 +81,23 @@ struct ReferenceAlignment {
     values = way.values
     takesFreeWords = way.takesFreeWords
     unknownValues = way.unknownValues
-    opener = way.opener.map { (Int(way.phrase.graph.nodes[$0.node].payload), $0.span) }
+    asked = 0
+    handicap = 0
     let least = way.textWeight > 0 ? MatchCosts.minimumWeightBesideText : MatchCosts.minimumWeight
     weight = max(request.totalWeight - way.textWeight - way.nameWeight, least)
     weightWithName = max(request.totalWeight - way.textWeight, least)
     let polite = Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord
+    takesNothingNew = way.takesFreeWords && way.takesNothingNew && way.costOfRest > polite
+    if takesNothingNew || way.takesFreeWords && !way.saysOwnWord { cost += weight }
+    if way.isTurnedAround { cost += weight * 4 / 10 }
+    asked = way.askedCost
+    isRefused = cost > polite && !way.catalog.admits(way.phrase, request.act)
+    let isExact = cost + generality <= polite && !isRefused
+    if isRefused { (cost, asked) = (cost + weight * 6 / 10, 0) }
     handicap =
       switch way.phrase.phraseOrigin {
       case .authored: 0
-      case .derived: cost + generality <= polite ? MatchCosts.derivedExact : MatchCosts.derived
+      case .derived: isExact ? MatchCosts.derivedExact : MatchCosts.derived
       }
   }
 }
@@ -117,6 +143,12 @@ private struct Piece {
   /// Whether its spans are offered beside free words.
   var isContent = true
   var allows: (ReferenceSpan) -> Bool = { _ in true }
+
+  var withoutRun: Piece {
+    var piece = self
+    piece.run = nil
+    return piece
+  }
 
   init(_ node: PhraseNode, _ phrase: ReferencePhrase, _ request: ReferenceRequest, _ catalog: ReferenceCatalog) {
     switch node.kind {
@@ -172,6 +204,7 @@ private struct Way {
   let phrase: ReferencePhrase
   let request: ReferenceRequest
   let pieces: [Piece]
+  let catalog: ReferenceCatalog
   /// The tokens that some piece may take, whatever its position in the phrase.
   let offered: Set<Int>
   private var memo: [[Int32?]]
@@ -186,7 +219,10 @@ private struct Way {
   private(set) var saidWords: [Int] = []
   private(set) var takesFreeWords = false
   private(set) var unknownValues = 0
-  private(set) var opener: (node: Int, span: ReferenceSpan?)?
+  private var unknownCost: Int32 = 0
+  /// The tokens of each node that is said or takes a run, and whether they are elsewhere.
+  private var runs: [Range<Int>] = []
+  private var placed: [Int: (tokens: Range<Int>, isMoved: Bool)] = [:]
   private var covered: Set<Int> = []
   /// Nodes left out, the last first.
   private var leftOut: [Int] = []
@@ -194,10 +230,14 @@ private struct Way {
   /// Whether a node was left out that the request says somewhere.
   var leavesOutSaid: Bool { leftOut.contains { !pieces[$0].spans.isEmpty } }
 
-  init(_ phrase: ReferencePhrase, _ request: ReferenceRequest, _ pieces: [Piece], offered: Set<Int>) {
+  init(
+    _ phrase: ReferencePhrase, _ request: ReferenceRequest, _ pieces: [Piece], _ catalog: ReferenceCatalog,
+    offered: Set<Int>
+  ) {
     self.phrase = phrase
     self.request = request
     self.pieces = pieces
+    self.catalog = catalog
     self.offered = offered
     memo = Array(repeating: Array(repeating: nil, count: request.tokens.count + 1), count: pieces.count + 1)
     trace()
@@ -277,11 +317,13 @@ private struct Way {
       if let span = said(piece, row, end, goal) {
         take(span, for: piece, added: 0)
         note(row - 1)
-        noteOpener(row - 1, span)
+        placed[row - 1] = (span.tokens, false)
         end = span.start
         row = entered(row - 1, end).row
       } else if let start = runStart(piece, row, end, goal), let run = piece.run {
         take(run(Int32(end - start)), start..<end, isFreeText: piece.isFreeText)
+        placed[row - 1] = (start..<end, false)
+        runs.append(start..<end)
         end = start
         row = entered(row - 1, end).row
       } else if entered(row - 1, end).cost + leftOutCost(row - 1) == goal {
@@ -319,11 +361,6 @@ private struct Way {
     if phrase.graph.nodes[node].isWord { saidWords.append(Int(phrase.graph.nodes[node].payload)) }
   }
 
-  private mutating func noteOpener(_ node: Int, _ span: ReferenceSpan?) {
-    guard phrase.graph.nodes[node].kind == .opener, opener.map({ node < $0.node }) ?? true else { return }
-    opener = (node, span)
-  }
-
   private mutating func take(_ price: Int32, _ run: Range<Int>, isFreeText: Bool) {
     covered.formUnion(run)
     takesFreeWords = true
@@ -332,8 +369,100 @@ private struct Way {
       textWeight += request.weights[run].reduce(0, +)
     } else {
       cost += price
+      unknownCost += price
       unknownValues += 1
     }
+  }
+
+  // MARK: What it says for the phrase
+
+  private func weight(_ node: Int) -> Int32 {
+    pieces[node].isWord ? catalog.words.weight(Int(phrase.graph.nodes[node].payload)) : 0
+  }
+
+  private func isWordOfItsOwn(_ node: Int) -> Bool {
+    pieces[node].isWord && phrase.graph.nodes[node].kind != .connector
+  }
+
+  private var path: [Int] { (Array(placed.keys) + missing).sorted() }
+
+  /// Whether every word of the runs is light or a word of the phrase.
+  var takesNothingNew: Bool {
+    let own = phrase.graph.nodes.filter(\.isWord).map { Int($0.payload) }
+    return runs.joined().allSatisfy { token in
+      request.weights[token] <= MatchCosts.leadingWord
+        || catalog.words.word(request.bytes(token)).map(own.contains) ?? false
+    }
+  }
+
+  /// The cost without runs and the application's name.
+  var costOfRest: Int32 {
+    let names = missing.filter { pieces[$0].isName || phrase.graph.nodes[$0].kind == .connector }
+    return cost - unknownCost - names.map { pieces[$0].missing }.reduce(0, +)
+  }
+
+  /// Whether a content word is said; without one all light words in order; without those the name.
+  var saysOwnWord: Bool {
+    let own = path.filter(isWordOfItsOwn)
+    let content = own.filter { weight($0) >= WordWeights.contentThreshold }
+    if !content.isEmpty { return content.contains { placed[$0] != nil } }
+    let light = own.filter { weight($0) > WordWeights.article }
+    if light.isEmpty {
+      let others = path.filter { pieces[$0].isName } + own
+      return others.isEmpty
+        || others.contains { node in placed[node].map { pieces[node].isName || !$0.isMoved } ?? false }
+    }
+    return light.allSatisfy { placed[$0].map { !$0.isMoved } ?? false }
+  }
+
+  /// Whether the light word in front of a moved value stands in front of a content word of the phrase.
+  var isTurnedAround: Bool {
+    placed.contains { node, value in
+      guard !pieces[node].isWord, !pieces[node].isName, isSpan(node),
+        let lead = path.last(where: { $0 < node && (!pieces[$0].isWord || weight($0) > WordWeights.article) }),
+        pieces[lead].isWord, weight(lead) < WordWeights.contentThreshold, let said = placed[lead]?.tokens,
+        !said.isEmpty,
+        let next = (said.upperBound..<max(request.tokens.count, said.upperBound)).first(where: {
+          request.weights[$0] > WordWeights.article
+        })
+      else { return false }
+      return placed.contains {
+        pieces[$0.key].isWord && weight($0.key) >= WordWeights.contentThreshold && $0.value.tokens.contains(next)
+      }
+    }
+  }
+
+  /// Whether a node takes a value rather than a run.
+  private func isSpan(_ node: Int) -> Bool { placed[node].map { !runs.contains($0.tokens) } ?? false }
+
+  /// What a question makes good.
+  var askedCost: Int32 {
+    let isLeftOver = uncovered.contains { token in
+      request.weights[token] >= WordWeights.contentThreshold
+        && !request.addressMasks.values.contains { $0.contains(token) }
+    }
+    let said = placed.keys.filter(isWordOfItsOwn).map(weight).reduce(0, +)
+    guard !isLeftOver, said >= MatchCosts.askedWords else { return 0 }
+    var (asked, values, leads): (Int32, Int32, Bool) = (0, 0, false)
+    for node in path.reversed() {
+      guard placed[node] == nil, !pieces[node].isName else {
+        leads = false
+        continue
+      }
+      if !pieces[node].isWord {
+        (asked, leads) = (asked + pieces[node].missing, true)
+        if phrase.graph.nodes[node].kind == .placeholder,
+          !catalog.parameters[Int(phrase.graph.nodes[node].payload)].isOptional
+        {
+          values += 1
+        }
+      } else if leads, weight(node) <= MatchCosts.leadingWord {
+        asked += pieces[node].missing
+      } else if isWordOfItsOwn(node), weight(node) >= WordWeights.contentThreshold {
+        return 0
+      }
+    }
+    return values > 0 ? max(0, asked - values * MatchCosts.askedValue) : 0
   }
 
   // MARK: Moved nodes
@@ -348,11 +477,10 @@ private struct Way {
       if let span = piece.isWord ? firstWord(free) : firstValue(free) {
         take(span, for: piece, added: piece.moved)
         note(node)
-        noteOpener(node, span)
+        placed[node] = (span.tokens, true)
       } else {
         cost += piece.missing
         missing.append(node)
-        noteOpener(node, nil)
       }
     }
   }

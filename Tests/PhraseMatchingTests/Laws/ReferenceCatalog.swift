@@ -14,6 +14,8 @@ struct ReferencePhrase {
   var application: Int
   var graph: PhraseGraph
   var phraseOrigin = Shortcut.PhraseOrigin.authored
+  /// What the phrase does.
+  var acts = SpeechActs()
 }
 
 /// A name by which a value or an application is called, in words of the values' lexicon.
@@ -106,7 +108,32 @@ struct ReferenceCatalog {
     words = lexicon
     let marked = withOpeners(withCall(graph))
     phrases.append(
-      ReferencePhrase(shortcut: shortcut, application: application, graph: marked, phraseOrigin: phraseOrigin))
+      ReferencePhrase(
+        shortcut: shortcut, application: application, graph: marked, phraseOrigin: phraseOrigin, acts: acts(of: marked))
+    )
+  }
+
+  private func acts(of graph: PhraseGraph) -> SpeechActs {
+    var acts = SpeechActs()
+    graph.forEachPath(limit: 32) { reversed in
+      let path = reversed.reversed().map { graph.nodes[$0] }
+      let said = path.filter { $0.kind != .application && $0.kind != .connector }.map(classes)
+      acts.insert(SpeechActs(SpeechActRules.english.act(of: 0..<said.count) { said[$0] }))
+    }
+    return acts
+  }
+
+  private func classes(_ node: PhraseNode) -> WordClasses {
+    guard node.isWord else { return .ofValue }
+    return words.text(Int(node.payload)).withUnsafeBufferPointer {
+      SpeechActRules.english.classes($0, hash: TokenHash.hash($0))
+    }
+  }
+
+  /// Whether a request of an act may ask for a phrase: some phrase of its shortcut does the same.
+  func admits(_ phrase: ReferencePhrase, _ act: SpeechAct) -> Bool {
+    guard let shortcut = phrase.shortcut else { return true }
+    return phrases.contains { $0.shortcut == shortcut && $0.acts.admits(act) }
   }
 
   /// "Ask ${applicationName} to …": the words around the name at the start of a plain phrase only call it.

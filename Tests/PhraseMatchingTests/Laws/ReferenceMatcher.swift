@@ -8,21 +8,23 @@ struct ReferenceMatch: Hashable {
   /// The rank without what a derived phrase ranks behind.
   var fit: Int64
   var cost: Int32
+  /// The part of the cost that a question makes good.
+  var asked: Int32
   var weight: Int32
 
-  var score: Double { max(0, 1 - Double(cost) / Double(weight)) }
+  var score: Double { max(0, 1 - Double(cost - asked) / Double(weight)) }
   var fitScore: Double { max(0, 1 - Double(fit) / Double(AlignedPhrase.worstRank)) }
 
   init(_ aligned: ReferenceAlignment, shortcut: Int, phrase: Int) {
     self.shortcut = shortcut
     self.phrase = phrase
-    (rank, fit, cost, weight) = (aligned.rank, aligned.fit, aligned.cost, aligned.weight)
+    (rank, fit, cost, asked, weight) = (aligned.rank, aligned.fit, aligned.cost, aligned.asked, aligned.weight)
   }
 
   /// What the fast matcher says, to be compared.
   init(_ entry: RankedPhrase) {
     (shortcut, phrase) = (entry.shortcut.index, entry.phrase.index)
-    (rank, fit, cost, weight) = (entry.rank, entry.fit, entry.cost, entry.weight)
+    (rank, fit, cost, asked, weight) = (entry.rank, entry.fit, entry.cost, entry.asked, entry.weight)
   }
 }
 

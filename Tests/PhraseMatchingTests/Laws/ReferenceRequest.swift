@@ -48,7 +48,37 @@ struct ReferenceRequest {
     readNames()
     readTypedValues(now)
     noteAddresses()
+    readAct()
   }
+
+  /// What the request does.
+  private(set) var act = SpeechAct.request
+
+  /// Reads the act behind the polite words and the application's name; what a condition costs depends on neither.
+  private mutating func readAct() {
+    let addressed = Set(addressMasks.values.flatMap { $0 })
+    var start = frame.front
+    let isTold = start >= 2 && [start - 2, start - 1].map { bytes($0) } == ["tell", "me"].map { WordText($0.utf8) }
+    if isTold { start -= 2 }
+    if !isTold, addressed.contains(start + 1), Self.callers.contains(bytes(start)), isListed(start) { start += 1 }
+    let name = start
+    while !isTold, addressed.contains(start) { start += 1 }
+    if start > name, start < tokens.count, Self.followers.contains(bytes(start)) { start += 1 }
+    let names = spans.filter { if case .typed = $0.key { false } else { true } }.values.joined()
+    let named = Set(names.filter { $0.cost == 0 && $0.end > $0.start + 1 }.flatMap { $0.start..<$0.end })
+    act = SpeechActRules.english.act(of: start..<max(tokens.count - frame.back, start)) { token in
+      token < TokenMask.width && named.contains(token) ? .ofValue : said(token)
+    }
+    for token in frame.front..<tokens.count - frame.back where Self.conditions.contains(bytes(token)) {
+      uncoveredCosts[token] = max(uncoveredCosts[token], MatchCosts.uncoveredCondition)
+    }
+  }
+
+  private func said(_ token: Int) -> WordClasses {
+    bytes(token).withUnsafeBufferPointer { SpeechActRules.english.classes($0, hash: TokenHash.hash($0)) }
+  }
+
+  private func isListed(_ token: Int) -> Bool { catalog.words.word(bytes(token)) != nil }
 
   var totalWeight: Int32 { weights.reduce(0, +) }
 
@@ -205,6 +235,9 @@ struct ReferenceRequest {
 
   private mutating func measureFrame() {
     frame = PoliteFrame.measure(tokens.count) { builtinID(of: $0) }
+    let last = tokens.count - frame.back
+    let politeEnd = SpeechActRules.english.politeEnd(of: frame.front..<last) { said($0) }
+    if politeEnd < last { frame.front = politeEnd }
     for token in Array(0..<frame.front) + Array((tokens.count - frame.back)..<tokens.count) {
       weights[token] = MatchCosts.politeWord
       uncoveredCosts[token] = MatchCosts.politeWord
@@ -340,6 +373,9 @@ struct ReferenceRequest {
     """)
   private static let questionWords = words("is are was were did does do who why have has how when should can may")
   private static let negations = words("not never")
+  private static let callers = words("ask tell use hey let have")
+  private static let followers = words("to and for that")
+  static let conditions = words("if unless when whenever until")
   private static let runOnWords = words("on off in up to at of it")
 
   static func words(_ list: String) -> [WordText] {

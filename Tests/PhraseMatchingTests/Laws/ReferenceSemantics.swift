@@ -126,7 +126,10 @@ struct ReferenceSemantics {
     let alike = ReferenceSimilarity(considered, request, self)
     let scored = considered.compactMap { shortcut in
       bestPhrase(of: shortcut, alike.request).map { phrase, aligned in
-        (shortcut: shortcut, phrase: phrase, aligned: aligned, against: against(shortcut, aligned, said, alike))
+        (
+          shortcut: shortcut, phrase: phrase, aligned: aligned,
+          against: against(shortcut, catalog.phrases[phrase], aligned, said, alike)
+        )
       }
     }
     let fitExponent = holdsCommands ? SemanticCosts.commandFitExponent : SemanticCosts.fitExponent
@@ -143,7 +146,7 @@ struct ReferenceSemantics {
         missingShare: alike.missingShare(entry.aligned),
         isCommand: holdsCommands)
       var fit = (1 - Double(meant.score)) * Double(AlignedPhrase.worstRank)
-      let byWords = max(0, 1 - Double(entry.aligned.cost) / Double(entry.aligned.weight))
+      let byWords = max(0, 1 - Double(entry.aligned.cost - entry.aligned.asked) / Double(entry.aligned.weight))
       let leastScore =
         holdsCommands
         ? found[entry.shortcut].flatMap { $0 >= MatchOptions.defaultThreshold ? $0 : nil }
@@ -152,6 +155,11 @@ struct ReferenceSemantics {
       var score = max(Double(meant.score), leastScore)
       if entry.aligned.cost <= Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord {
         fit = min(fit, Double(entry.aligned.fit))
+        score = byWords
+      }
+      if entry.aligned.asked > 0 {
+        let asking = AlignedPhrase.rank(entry.aligned.cost - entry.aligned.asked, entry.aligned.weight)
+        fit = min(fit, Double(asking + MatchCosts.incomplete))
         score = byWords
       }
       let rank = fit + Double(entry.aligned.handicap)
@@ -181,17 +189,19 @@ struct ReferenceSemantics {
 
   /// Values left over or missing, and words that exclude one of the phrase's.
   private func against(
-    _ label: Int, _ aligned: ReferenceAlignment, _ said: ReferenceExpression, _ alike: ReferenceSimilarity
+    _ label: Int, _ phrase: ReferencePhrase, _ aligned: ReferenceAlignment, _ said: ReferenceExpression,
+    _ alike: ReferenceSimilarity
   ) -> Float {
     let lacking = aligned.missing.filter { node in
       node.kind == .placeholder && !catalog.parameters[Int(node.payload)].isOptional
     }
     let isValueLeftOver = aligned.uncovered.contains(where: said.values.contains)
     let doubtful = aligned.values.filter(alike.isDoubtful)
-    let isNotImperative = holdsCommands && label < shortcutCount && alike.isNotImperative(label, aligned)
+    let wantsOther = holdsCommands && label < shortcutCount && alike.wantsOtherAction(label, aligned)
+    let isRefused = label < shortcutCount && aligned.isRefused
     return Float(lacking.count + doubtful.count + aligned.unknownValues) * SemanticCosts.missingValue
       + (isValueLeftOver ? SemanticCosts.uncoveredValue : 0)
-      + (alike.isContradicted(aligned) || isNotImperative ? SemanticCosts.contradiction : 0)
+      + (alike.isContradicted(aligned) || wantsOther || isRefused ? SemanticCosts.contradiction : 0)
   }
 
   private func unrelatedShare(of shortcut: Int, _ aligned: ReferenceAlignment, _ alike: ReferenceSimilarity) -> Float {
@@ -337,33 +347,12 @@ struct ReferenceSimilarity {
       .values.max() ?? 0
   }
 
-  /// Whether the request asks about an action, reports one, or asks for another.
-  func isNotImperative(_ shortcut: Int, _ aligned: ReferenceAlignment) -> Bool {
+  /// Whether the request asks for another action.
+  func wantsOtherAction(_ shortcut: Int, _ aligned: ReferenceAlignment) -> Bool {
     let first = request.frame.front
     if aligned.uncovered.contains(where: { negates($0, nearest(to: $0, in: shortcut)) }) { return true }
-    let opens = aligned.uncovered.contains(first)
-    if opens, ActionVerbs.isSpecific(hash(first)) { return true }
-    guard let opener = aligned.opener else { return false }
-    let action = semantics.catalog.words.text(opener.word)
-    guard ActionVerbs.has(action.withUnsafeBufferPointer { TokenHash.hash($0) }) else { return false }
-    let words = request.tokens.indices.map { String(decoding: request.bytes($0), as: UTF8.self) }
-    if opens, first + 1 < words.count {
-      if words[first] == "have", Self.people.contains(words[first + 1]) { return true }
-      if Self.asking.contains(words[first]), !["about", "not"].contains(words[first + 1]) { return true }
-    }
-    guard let span = opener.span, span.start < span.end, span.start > first else { return false }
-    let verb = request.bytes(span.start)
-    let isPast = verb.withUnsafeBufferPointer { Lemmatizer.isPast($0, hash: TokenHash.hash($0)) }
-    return isPast && Set(words[..<span.start]).isDisjoint(with: Self.desires)
+    return aligned.uncovered.contains(first) && ActionVerbs.isSpecific(hash(first))
   }
-
-  private static let asking = Set(
-    "is are was were did does do who whose why has had how when where what which should".split(separator: " ")
-      .map(String.init))
-  private static let people = Set(
-    "i you we they he she anybody anyone somebody someone".split(separator: " ").map(String.init))
-  private static let desires = Set(
-    "want need like get have make keep let wish sure see leave".split(separator: " ").map(String.init))
 
   /// Whether a token that nothing takes turns the request into its opposite, or makes it depend on something.
   private func negates(_ token: Int, _ nearest: Float) -> Bool {
@@ -374,7 +363,7 @@ struct ReferenceSimilarity {
       && entry([request.bytes(token)])?.meansStopping == true
   }
 
-  private static let negations = ["not", "never", "if", "unless"].map { WordText($0.utf8) }
+  private static let negations = ["not", "never", "if", "unless", "when", "whenever", "until"].map { WordText($0.utf8) }
   private static let particles = ["up", "down", "off", "out", "away", "back", "over", "going", "running"]
     .map { WordText($0.utf8) }
 

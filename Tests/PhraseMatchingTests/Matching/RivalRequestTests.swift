@@ -268,7 +268,7 @@ struct RivalRequestTests {
       for candidate in explained.candidates {
         let explanation = try #require(candidate.explanation)
         guard explanation.classification == nil else { continue }
-        let cost = explanation.steps.reduce(0) { $0 + $1.cost }
+        let cost = explanation.steps.reduce(explanation.otherCost) { $0 + $1.cost }
         #expect(abs(max(0, 1 - cost / explanation.weight) - candidate.score) < 0.02, "\(request): \(candidate.phrase)")
       }
     }

@@ -2,18 +2,38 @@
 struct AlignedPhrase: BitwiseCopyable {
   var phrase: PhraseID
   var cost: Int32 = 0
+  /// The part of the cost that belongs to no step.
+  private(set) var charges: Int32 = 0
+  /// The part of the cost that a question makes good: values that are missing in a phrase of which everything else is
+  /// said. It counts in ranking only.
+  var asked: Int32 = 0
   /// The cost of free words, in ranking only.
   var generality: Int32 = 0
   /// The denominator of the cost.
   var weight: Int32 = MatchCosts.minimumWeight
   /// The denominator of the generality: an application name does not make free words more general.
   var weightWithName: Int32 = MatchCosts.minimumWeight
+  /// Whether what its free words take is nothing that the phrase or any request does not have.
+  var takesNothingNew = false
   /// Whether the request is the phrase exactly, apart from polite words.
   var isExact = false
   /// The same, apart from free words.
   var isWhole = false
   /// What a derived phrase ranks behind an authored one of the same fit.
   var handicap: Int64 = 0
+
+  /// Adds a cost that belongs to no step.
+  mutating func charge(_ price: Int32) {
+    cost += price
+    charges += price
+  }
+
+  /// Charges for a speech act that the phrase does not have; what is typed exactly does what the phrase does.
+  mutating func refuse(derived: Bool) {
+    charge(MatchCosts.otherAct(weight))
+    (asked, isExact, isWhole) = (0, false, false)
+    if derived { handicap = MatchCosts.derived }
+  }
 
   /// The rank without the handicap: lower is better.
   var fit: Int64 { Self.rank(cost, weight) + Self.rank(generality, weightWithName) }

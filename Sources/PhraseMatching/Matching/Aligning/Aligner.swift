@@ -25,7 +25,19 @@ struct Aligner: ~Copyable {
   mutating func align(
     _ phrase: PhraseID, _ lowerBound: PhraseLowerBound, worst: Int64, _ source: AlignmentSource
   ) -> AlignedPhrase? {
-    let inOrder = AlignmentTable(phrase, source.phrases.phrase(phrase), source)
+    let record = source.phrases.phrase(phrase)
+    guard var aligned = alignWords(AlignmentTable(phrase, record, source), lowerBound, worst: worst, source) else {
+      return nil
+    }
+    if !record.isNegative, !aligned.isWhole, !record.acts.admits(source.act) {
+      aligned.refuse(derived: record.isDerived)
+    }
+    return aligned
+  }
+
+  private mutating func alignWords(
+    _ inOrder: AlignmentTable, _ lowerBound: PhraseLowerBound, worst: Int64, _ source: AlignmentSource
+  ) -> AlignedPhrase? {
     var withMoves = inOrder
     withMoves.reachable = lowerBound.reachable
     if inOrder.record.takesText { return alignBesideText(inOrder, withMoves, lowerBound, source) }
@@ -39,8 +51,18 @@ struct Aligner: ~Copyable {
     return better(moved, alignAgain(inOrder, source)) { $1.rank <= $0.rank }
   }
 
-  /// Free words could take what only moved, so the alignment in order comes first.
+  /// Where free words would take nothing new and a question can ask for them, they are left out.
   private mutating func alignBesideText(
+    _ inOrder: AlignmentTable, _ withMoves: AlignmentTable, _ lowerBound: PhraseLowerBound,
+    _ source: AlignmentSource
+  ) -> AlignedPhrase {
+    let aligned = alignWithText(inOrder, withMoves, lowerBound, source)
+    guard aligned.takesNothingNew else { return aligned }
+    return better(aligned, alignAgain(withMoves.withoutRuns, source)) { $1.asked > 0 && $1.rank < $0.rank }
+  }
+
+  /// Free words could take what only moved, so the alignment in order comes first.
+  private mutating func alignWithText(
     _ inOrder: AlignmentTable, _ withMoves: AlignmentTable, _ lowerBound: PhraseLowerBound,
     _ source: AlignmentSource
   ) -> AlignedPhrase {

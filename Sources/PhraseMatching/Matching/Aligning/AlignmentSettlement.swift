@@ -56,10 +56,21 @@ extension Aligner {
     result.weight = max(request.totalWeight - textWeight - nameWeight, least)
     result.weightWithName = max(request.totalWeight - textWeight, least)
     let polite = Int32(request.politeFront + request.politeBack) * MatchCosts.politeWord
+    charge(&result, OwnWords(source: source, steps: steps.view, nodes: table.nodes), polite: polite)
     result.isExact = result.cost + result.generality <= polite
     result.isWhole = result.cost <= polite
     if table.record.isDerived { result.handicap = result.isExact ? MatchCosts.derivedExact : MatchCosts.derived }
     return result
+  }
+
+  /// Charges for free words that stand alone and values that are turned around, and notes what may be asked for.
+  private func charge(_ result: inout AlignedPhrase, _ own: OwnWords, polite: Int32) {
+    result.takesNothingNew = own.takesFreeWords && own.takesNothingNew && !own.isRestExact(polite)
+    if result.takesNothingNew || own.takesFreeWords && !own.isSaid {
+      result.charge(MatchCosts.onlyFreeWords(result.weight))
+    }
+    if own.isTurnedAround { result.charge(MatchCosts.turnedAround(result.weight)) }
+    result.asked = AskedValues.cost(steps.view, own.source)
   }
 
   // MARK: Moved nodes

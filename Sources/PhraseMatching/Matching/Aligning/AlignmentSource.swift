@@ -5,6 +5,13 @@ struct AlignmentSource {
   /// The words by spelling, and by meaning as well where words alone do not decide.
   let words: WordOccurrences
   let phrases: PhraseSections
+  /// What the request does.
+  let act: SpeechAct
+
+  /// The same with other words.
+  func with(_ words: WordOccurrences) -> AlignmentSource {
+    AlignmentSource(request: request, spans: spans, words: words, phrases: phrases, act: act)
+  }
 
   /// The cost of a token that nothing in a phrase of an application covers.
   func uncoveredCost(_ token: Int, _ application: ApplicationID) -> Int32 {

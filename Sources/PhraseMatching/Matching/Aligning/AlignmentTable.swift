@@ -7,6 +7,8 @@ struct AlignmentTable {
   let width: Int
   /// The tokens that some node of the phrase may cover elsewhere.
   var reachable: UInt64 = 0
+  /// Whether free words and unknown values take anything.
+  var takesRuns = true
   /// The tokens that address other applications or negate the request.
   let guarded: UInt64
 
@@ -20,7 +22,14 @@ struct AlignmentTable {
   }
 
   /// Whether free words may not take a token: a node that may move covers it, or it is guarded.
-  func keepsFromRuns(_ token: Int) -> Bool { TokenMask.has(reachable | guarded, token) }
+  func keepsFromRuns(_ token: Int) -> Bool { !takesRuns || TokenMask.has(reachable | guarded, token) }
+
+  /// The same where free words take nothing, so that a question asks for them.
+  var withoutRuns: AlignmentTable {
+    var table = self
+    table.takesRuns = false
+    return table
+  }
 
   /// Whether a token may be skipped because some node of the phrase covers it elsewhere.
   func canMove(_ token: Int) -> Bool { TokenMask.has(reachable, token) }

@@ -72,6 +72,9 @@ public struct Explanation: Sendable, Hashable {
   public var weight: Double
   /// The classifier's part; nil where the words alone decide.
   public var classification: Classification?
+  /// What belongs to no step: a request that does something else than the phrase costs more, a missing value that is asked
+  /// for less.
+  public internal(set) var otherCost = 0.0
   /// Why it lost to the winner, in a sentence; nil for the winner.
   public var verdict: String?
 }

@@ -5,6 +5,7 @@ extension MatchDescription {
     var explanation = Explanation(
       steps: described.filter { $0.phrasePart != nil } + described.filter { $0.phrasePart == nil },
       weight: Double(entry.weight) / 1_000, classification: classification(of: entry), verdict: nil)
+    explanation.otherCost = Double(entry.charges - entry.asked) / 1_000
     if entry.shortcut != first.shortcut { explanation.verdict = verdict(entry, explanation) }
     return explanation
   }

@@ -6,6 +6,10 @@ struct RankedPhrase: BitwiseCopyable {
   /// The rank without the handicap of a derived phrase.
   var fit: Int64
   var cost: Int32
+  /// The part of the cost that belongs to no step.
+  var charges: Int32
+  /// The part of the cost that a question makes good.
+  var asked: Int32
   var weight: Int32
   /// Whether the request is the phrase exactly, apart from polite words.
   var isExact: Bool
@@ -22,6 +26,8 @@ struct RankedPhrase: BitwiseCopyable {
     rank = aligned.rank
     fit = aligned.fit
     cost = aligned.cost
+    charges = aligned.charges
+    asked = aligned.asked
     weight = aligned.weight
     isExact = aligned.isExact
     isWhole = aligned.isWhole
@@ -43,6 +49,7 @@ struct RankedPhrase: BitwiseCopyable {
     self.evidence = evidence
     var scored = Int64((1 - Double(evidence.score)) * Double(AlignedPhrase.worstRank))
     if isWhole { scored = min(scored, fit) }
+    if asked > 0 { scored = min(scored, AlignedPhrase.rank(cost - asked, weight) + MatchCosts.incomplete) }
     rank += scored - fit
     fit = scored
   }
@@ -51,7 +58,7 @@ struct RankedPhrase: BitwiseCopyable {
   var fitScore: Double { max(0, 1 - Double(fit) / Double(AlignedPhrase.worstRank)) }
 
   var score: Double {
-    guard let evidence, !isWhole else { return wordScore }
+    guard let evidence, !isWhole, asked == 0 else { return wordScore }
     return max(Double(evidence.score), evidence.isCommand ? byWordsOfCommand : byWords)
   }
 
@@ -65,5 +72,5 @@ struct RankedPhrase: BitwiseCopyable {
     return min(Double(evidence?.words ?? 0) * SemanticCosts.wordsAlone, SemanticCosts.maximumBySimilarWords)
   }
 
-  var wordScore: Double { max(0, 1 - Double(cost) / Double(weight)) }
+  var wordScore: Double { max(0, 1 - Double(cost - asked) / Double(weight)) }
 }

@@ -12,6 +12,7 @@ struct ReadRequest: BitwiseCopyable {
     var joinedHashes: FlatArray<UInt64>
     var words: FlatArray<TokenID>
     var likeliestWords: FlatArray<TokenID>
+    var wordClasses: FlatArray<WordClasses>
     var occurrences: WordOccurrences
     var politeFront: Int
     var politeBack: Int
@@ -49,6 +50,8 @@ struct ReadRequest: BitwiseCopyable {
   var words: FlatArray<TokenID> { contents.pointee.words }
   /// The same, or the best correction.
   var likeliestWords: FlatArray<TokenID> { contents.pointee.likeliestWords }
+  /// What each token may be in a sentence.
+  var wordClasses: FlatArray<WordClasses> { contents.pointee.wordClasses }
   var occurrences: WordOccurrences { contents.pointee.occurrences }
 
   // MARK: Weights

@@ -9,6 +9,7 @@ struct RequestReader: ~Copyable {
   private var joinedHashes = GrowableBuffer<UInt64>(capacity: 64)
   private var words = GrowableBuffer<TokenID>(capacity: 64)
   private var likeliestWords = GrowableBuffer<TokenID>(capacity: 64)
+  private var wordClasses = GrowableBuffer<WordClasses>(capacity: 64)
   private var search = WordSearch()
   var corrected = GrowableBuffer<Token>(capacity: 64)
   var correctionCosts = GrowableBuffer<Int32>(capacity: 64)
@@ -22,7 +23,8 @@ struct RequestReader: ~Copyable {
   var growths: Int {
     let tokens = tokenizer.growths + splitCosts.growths + joinedHashes.growths + search.growths
     let costs = weights.growths + uncoveredCosts.growths + corrected.growths + correctionCosts.growths
-    return tokens + costs + words.growths + likeliestWords.growths + occurrences.growths + chains.growths
+    let read = words.growths + likeliestWords.growths + wordClasses.growths + occurrences.growths
+    return tokens + costs + read + chains.growths
   }
 
   /// Tokenizes a request and finds an index's words in it.
@@ -33,6 +35,7 @@ struct RequestReader: ~Copyable {
     splitJoinedWords(index)
     hashJoinedWords()
     readWords(index)
+    classifyWords()
     let occurrences = chainOccurrences(index.phrases.lexicon)
     let frame = measureFrame()
     return ReadRequest(
@@ -42,7 +45,8 @@ struct RequestReader: ~Copyable {
           corrected: TokenView(tokens: corrected.elements, text: tokenizer.text.elements),
           correctionCosts: correctionCosts.view, weights: weights.view, uncoveredCosts: uncoveredCosts.view,
           splitCosts: splitCosts.view, joinedHashes: joinedHashes.view, words: words.view,
-          likeliestWords: likeliestWords.view, occurrences: occurrences, politeFront: frame.front,
+          likeliestWords: likeliestWords.view, wordClasses: wordClasses.view, occurrences: occurrences,
+          politeFront: frame.front,
           politeBack: frame.back, totalWeight: weights.elements.reduce(0, +),
           negationMask: negationMask(behind: frame.front), isTooLong: isTooLong)))
   }
@@ -145,15 +149,34 @@ struct RequestReader: ~Copyable {
 
   // MARK: Polite words, negations and questions
 
+  private mutating func classifyWords() {
+    wordClasses.removeAll()
+    let tokens = tokenizer.view
+    for token in 0..<tokens.count {
+      wordClasses.append(SpeechActRules.english.classes(tokens.bytes(token), hash: tokens[token].hash))
+    }
+  }
+
   private mutating func measureFrame() -> (front: Int, back: Int) {
     let count = words.count
-    let frame = PoliteFrame.measure(count) { words[$0].rawValue < BuiltinWords.count ? words[$0].rawValue : nil }
+    var frame = PoliteFrame.measure(count) { words[$0].rawValue < BuiltinWords.count ? words[$0].rawValue : nil }
+    frame.front = politeEnd(behind: frame.front, until: count - frame.back)
     for token in 0..<frame.front { makeLight(token) }
     for token in (count - frame.back)..<count { makeLight(token) }
     if frame.front < count, BuiltinWords.asks(words[frame.front].rawValue) {
       uncoveredCosts[frame.front] = MatchCosts.uncoveredQuestion
     }
+    for token in frame.front..<(count - frame.back) where Conditions.begins(tokenizer.tokens[token].hash) {
+      uncoveredCosts[token] = max(uncoveredCosts[token], MatchCosts.uncoveredCondition)
+    }
     return frame
+  }
+
+  /// Where more polite words end: "why don't you …".
+  private func politeEnd(behind front: Int, until count: Int) -> Int {
+    let classes = wordClasses.view
+    let end = SpeechActRules.english.politeEnd(of: front..<count) { classes[$0] }
+    return end < count ? end : front
   }
 
   private mutating func makeLight(_ token: Int) {

@@ -38,7 +38,7 @@ struct AlignmentEvidence {
   }
 
   /// Whether free words of the phrase cover tokens: then only its own words are evidence.
-  var takesFreeWords: Bool { steps.elements.contains { $0.kind == .text || $0.kind == .unknownValue } }
+  var takesFreeWords: Bool { steps.elements.contains { $0.isFree } }
 
   // MARK: Antonyms
 

@@ -58,7 +58,8 @@ struct LabelScorer: ~Copyable {
     var result = LabelEntry(label: label, entry: entry)
     // Neither unrelated nor missing words count for example phrases.
     if input.holdsCommands { findNearest(label, input) }
-    let isAgainst = evidence.isContradicted || doesNotAsk(label, input, steps)
+    let isAgainst =
+      evidence.isContradicted || isRefused(label, entry, input.source) || isOtherAction(label, input, steps)
     result.against = evidence.againstValues(input.valueMask) + (isAgainst ? SemanticCosts.contradiction : 0)
     result.chance = input.chances[label]
     result.boostedChance = result.chance * Exponential.exp(fitExponent * fit - result.against)
@@ -71,10 +72,16 @@ struct LabelScorer: ~Copyable {
     return result
   }
 
-  /// Whether the request does not ask for the action of a command.
-  private func doesNotAsk(_ label: LabelID, _ input: Input, _ steps: FlatArray<AlignmentStep>) -> Bool {
+  /// Whether the request does what no phrase of a shortcut does.
+  private func isRefused(_ label: LabelID, _ entry: RankedPhrase, _ source: AlignmentSource) -> Bool {
+    label.shortcut(in: source.phrases) != nil && !entry.isWhole
+      && !source.phrases.phrase(entry.phrase).acts.admits(source.act)
+  }
+
+  /// Whether the request wants another action than that of a command.
+  private func isOtherAction(_ label: LabelID, _ input: Input, _ steps: FlatArray<AlignmentStep>) -> Bool {
     guard input.holdsCommands, label.shortcut(in: input.source.phrases) != nil else { return false }
-    return RequestMood(source: input.source, steps: steps, nearest: nearest.view).isNotImperative
+    return WantedAction(source: input.source, steps: steps, nearest: nearest.view).isOther
   }
 
   /// Finds for each token the nearest word of a label's phrases.

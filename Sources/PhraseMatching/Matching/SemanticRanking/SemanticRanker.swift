@@ -26,9 +26,8 @@ struct SemanticRanker: ~Copyable {
     guard considered.count > 0 else { return nil }
     let similar = finder.find(considered, model, source)
     let evidence = LabelScorer.Input(
-      source: AlignmentSource(
-        request: source.request, spans: source.spans, words: similar.occurrences, phrases: source.phrases),
-      similar: similar, model: model, chances: chances, valueMask: valueMask, holdsCommands: holdsCommands)
+      source: source.with(similar.occurrences), similar: similar, model: model, chances: chances, valueMask: valueMask,
+      holdsCommands: holdsCommands)
     let ranking = scorer.rank(considered, evidence, (lexical.vetoes, limits), &aligner)
     return (ranking, evidence.source)
   }

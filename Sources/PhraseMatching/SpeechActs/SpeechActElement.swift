@@ -1,0 +1,52 @@
+/// What follows from a rule that fits.
+enum SpeechActOutcome: Equatable, Sendable {
+  case decides(SpeechAct)
+  /// The sentence is read on behind the tokens.
+  case continues
+  /// The same, and they weigh next to nothing.
+  case isPolite
+}
+
+/// One element of a rule.
+struct SpeechActElement: Sendable {
+  /// The class of the words that it lists, and its predicates.
+  var classes = WordClasses()
+  var isNegated = false
+  var isOptional = false
+  var isEnd = false
+  /// Whether the elements behind it are compared and not taken.
+  var isLookahead = false
+  /// The most tokens that it skips.
+  var gap = 0
+}
+
+/// Which rules a token may open.
+struct SpeechActOpenings: Sendable {
+  /// The rules that any token may open: their first element may be missing, or is none of some words.
+  private var always = BitSet256()
+  /// For each class of words the rules that it opens.
+  private var byClass = [BitSet256](repeating: BitSet256(), count: BitSet256.capacity)
+  private var byPredicate = [BitSet256](repeating: BitSet256(), count: WordClasses.predicateCount)
+
+  /// Takes the first element of each rule.
+  init(_ first: [SpeechActElement]) {
+    precondition(first.count <= BitSet256.capacity, "a language has more rules than can be told apart")
+    for (rule, element) in first.enumerated() {
+      if element.isOptional || element.isNegated { always.insert(rule) }
+      for number in element.classes.members { byClass[number].insert(rule) }
+      for predicate in byPredicate.indices where element.classes.predicates >> predicate & 1 == 1 {
+        byPredicate[predicate].insert(rule)
+      }
+    }
+  }
+
+  /// The rules, in their order.
+  func rules(thatMayOpenWith classes: WordClasses) -> BitSet256 {
+    var rules = always
+    for number in classes.members { rules.formUnion(byClass[number]) }
+    for predicate in byPredicate.indices where classes.predicates >> predicate & 1 == 1 {
+      rules.formUnion(byPredicate[predicate])
+    }
+    return rules
+  }
+}

@@ -1,0 +1,90 @@
+/// The rules of a language that tell what a sentence does by how it begins.
+///
+/// Reading a sentence compares its first token with the rules that it may open, mostly a dozen; it allocates nothing.
+struct SpeechActRules: Sendable {
+  private let outcomes: [SpeechActOutcome]
+  /// Where the elements of each rule begin, and the end of the last one's.
+  private let starts: [Int]
+  private let elements: [SpeechActElement]
+  private let words: HashedWords<WordClasses>
+  private let openings: SpeechActOpenings
+
+  /// Reads the rules of a language, whose form stands at the top of its file.
+  init(_ text: EmbeddedText) {
+    var reader = SpeechActRuleReader()
+    for line in text.lines { reader.read(line) }
+    outcomes = reader.outcomes
+    starts = reader.starts
+    elements = reader.elements
+    words = HashedWords(reader.members.map { ($0.key, $0.value) })
+    openings = SpeechActOpenings(starts.dropLast().map { [elements] in elements[$0] })
+  }
+
+  static let english = SpeechActRules(EmbeddedText(PackageResources.en_speech_acts_txt))
+
+  /// The classes of a word, given as its letters and their hash.
+  func classes(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> WordClasses {
+    var classes = words.value(for: hash) ?? WordClasses()
+    if Lemmatizer.isPast(letters, hash: hash) { classes.predicates |= WordClasses.past }
+    if Lemmatizer.isGerund(letters) { classes.predicates |= WordClasses.gerund }
+    if ActionVerbs.has(hash) { classes.predicates |= WordClasses.action }
+    return classes
+  }
+
+  /// The act of the sentence that some tokens are.
+  func act(of tokens: Range<Int>, _ classes: (Int) -> WordClasses) -> SpeechAct {
+    var start = tokens.lowerBound
+    while start < tokens.upperBound, let (rule, end) = firstRule(start, tokens.upperBound, classes) {
+      if case .decides(let act) = outcomes[rule] { return act }
+      start = end
+    }
+    return .request
+  }
+
+  /// Where the polite words end with which a sentence begins.
+  func politeEnd(of tokens: Range<Int>, _ classes: (Int) -> WordClasses) -> Int {
+    var start = tokens.lowerBound
+    while start < tokens.upperBound, let (rule, end) = firstRule(start, tokens.upperBound, classes),
+      outcomes[rule] == .isPolite, end > start
+    {
+      start = end
+    }
+    return start
+  }
+
+  private func firstRule(_ start: Int, _ count: Int, _ classes: (Int) -> WordClasses) -> (rule: Int, end: Int)? {
+    let fitting = openings.rules(thatMayOpenWith: classes(start)).first { rule in
+      end(of: starts[rule], starts[rule + 1], at: start, count, classes) != nil
+    }
+    guard let fitting, let end = end(of: starts[fitting], starts[fitting + 1], at: start, count, classes) else {
+      return nil
+    }
+    return (fitting, end)
+  }
+
+  /// Where the tokens end that elements fit; nil if they do not.
+  private func end(of element: Int, _ last: Int, at position: Int, _ count: Int, _ classes: (Int) -> WordClasses)
+    -> Int?
+  {
+    guard element < last else { return position }
+    let next = elements[element]
+    if next.isLookahead { return end(of: element + 1, last, at: position, count, classes).map { _ in position } }
+    if next.isEnd { return position == count ? position : nil }
+    if next.gap > 0 { return end(behindGap: element, last, at: position, count, classes) }
+    if position < count, next.classes.intersects(classes(position)) != next.isNegated,
+      let found = end(of: element + 1, last, at: position + 1, count, classes)
+    {
+      return found
+    }
+    return next.isOptional ? end(of: element + 1, last, at: position, count, classes) : nil
+  }
+
+  private func end(
+    behindGap element: Int, _ last: Int, at position: Int, _ count: Int, _ classes: (Int) -> WordClasses
+  ) -> Int? {
+    for skipped in 0...min(elements[element].gap, max(count - position, 0)) {
+      if let found = end(of: element + 1, last, at: position + skipped, count, classes) { return found }
+    }
+    return nil
+  }
+}

@@ -49,7 +49,7 @@ let package = Package(
     .target(name: "SwiftText", swiftSettings: strict),
     .target(name: "WordTables", exclude: ["vectors.table", "thesaurus.table", "thesaurus"]),
     .target(
-      name: "PhraseMatching", dependencies: ["WordTables", "Diagnostics"], resources: [.embedInCode("Languages/en")],
+      name: "PhraseMatching", dependencies: ["WordTables", "Diagnostics"], resources: [.embedInCode("Languages")],
       swiftSettings: strict),
     .target(
       name: "PhraseCatalogs", dependencies: ["PhraseMatching", "FileFormats", "Diagnostics"], swiftSettings: strict),

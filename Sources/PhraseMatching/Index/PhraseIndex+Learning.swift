@@ -3,8 +3,8 @@ extension PhraseIndex {
   public enum Learning: Sendable, Hashable {
     /// While the index is compiled: its bytes contain the classifier, and no request waits for it.
     case now
-    /// With the first request that words do not decide, which waits: milliseconds for an app's phrases, seconds for ten
-    /// thousand.
+    /// With the first request that words do not decide, which waits: milliseconds for an app's phrases, a second for
+    /// tens of thousands. Requests that words decide, or for another index, do not wait for it.
     case whenAsked
   }
 
@@ -12,8 +12,8 @@ extension PhraseIndex {
   ///
   /// Returns itself if its bytes contain a classifier already, or if there is none to train: for phrases in other
   /// languages than the word vectors, and with more than two thousand shortcuts. Matches are the same either way, and
-  /// training is reproducible: the same index gives the same bytes. Takes milliseconds for an app's phrases, seconds
-  /// for ten thousand; allocates.
+  /// training is reproducible: the same index gives the same bytes. Takes milliseconds for an app's phrases, a
+  /// second for tens of thousands; allocates.
   public func learned() -> PhraseIndex {
     guard !modelSource.isStored, let vectors = WordVectors.builtIn, SemanticCoverage.covers(phrases, vectors) else {
       return self

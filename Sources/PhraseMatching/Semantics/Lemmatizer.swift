@@ -80,21 +80,7 @@ enum Lemmatizer {
   private static let leastStem = 3
 
   private static let irregular = HashedWords(
-    forms.flatMap { line in
-      let words = line.split(separator: " ").map(String.init)
-      return words.dropFirst().map { ($0, TokenHash.hash(of: words[0])) }
+    Language.english.forms.rows("verb").flatMap { words in
+      words.dropFirst().map { ($0, TokenHash.hash(of: words[0])) }
     })
-
-  /// A word and its forms, one a line.
-  private static let forms = [
-    "awake awoke awoken", "begin began begun", "break broke broken", "bring brought", "build built", "burn burnt",
-    "buy bought", "catch caught", "choose chose chosen", "draw drew drawn", "drink drank drunk", "drive drove driven",
-    "eat ate eaten", "feed fed", "find found", "fly flew flown", "forget forgot forgotten", "freeze froze frozen",
-    "get gets got gotten", "give gave given", "go goes went gone", "hear heard", "hide hid hidden", "hold held",
-    "keep kept", "know knew known", "learn learnt", "leave left", "lend lent", "light lit", "lose lost", "make made",
-    "meet met", "pay paid", "ride rode ridden", "ring rang rung", "run ran", "say said", "see saw seen", "sell sold",
-    "send sent", "shine shone", "show shown", "sing sang sung", "sleep slept", "speak spoke spoken", "spend spent",
-    "steal stole stolen", "swim swam swum", "take took taken", "teach taught", "tell told", "think thought",
-    "throw threw thrown", "wake woke woken", "wear wore worn", "write wrote written",
-  ]
 }

@@ -1,206 +1,159 @@
 /// Trains the classifier: multinomial logistic regression with AdaGrad steps, starting from the labels' means.
 ///
-/// Order and random numbers are fixed, so that the same samples give the same weights, bit for bit. O(passes × samples
-/// × features × labels) at most; samples that teach nothing are skipped.
+/// The first pass compares each sample with all labels; the later ones only with its rivals, those to which it gave a
+/// chance worth mentioning. Order and random numbers are fixed, so that the same samples give the same weights, bit for
+/// bit. O(samples × features × (labels + passes × rivals)).
 struct LogisticRegression: ~Copyable {
-  /// The samples, features concatenated.
-  private var starts: [Int] = [0]
-  private var features: [UInt32] = []
-  private var strengths: [Float] = []
-  private var directions: [Float] = []
-  private var labels: [UInt32] = []
+  private(set) var samples: TrainingSet
   let labelCount: Int
-  private let featureCount: Int
-  private let dimensions: Int
+  let featureCount: Int
+  let dimensions: Int
 
-  /// For each feature, then for each dimension, a weight for each label.
-  private(set) var weights: GrowableBuffer<Float>
-  /// The sum of the squared gradients of each weight.
-  private var squares: GrowableBuffer<Float>
-  private var chances: GrowableBuffer<Float>
-  /// The labels with a significant error.
+  /// For each feature a weight for each label.
+  var features: TrainableWeights
+  /// For each label a weight for each dimension.
+  var directions: TrainableWeights
+  /// The labels that the current sample is compared with, and the chance of each of them.
+  private var rivals = GrowableBuffer<Int32>(capacity: 64)
+  private var chances = GrowableBuffer<Float>(capacity: 64)
+  /// The labels with a significant error, and the errors.
   private var wrong = GrowableBuffer<Int32>(capacity: 64)
+  private var errors = GrowableBuffer<Float>(capacity: 64)
+  private var keptRivals: RivalLists
 
-  /// The initial length of each label's weights.
-  static let initialScale: Float = 10
-  static let rate: Float = 0.08
   /// The number of passes over the samples.
   private static let passes = 6
   /// The number of passes for which a sample without errors is skipped.
   private static let restingPasses = 3
   /// A smaller error of a chance is ignored.
   static let leastError: Float = 0.02
+  /// A label with a smaller chance in the first pass is not looked at in the others. It would have to become five times
+  /// as likely before its error counts.
+  private static let leastChance: Float = leastError / 5
   static let inverseTemperature: Float = 0.5
-  /// Avoids a division by zero.
-  private static let leastRoot: Float = 1e-8
 
   init(labels: Int, features: Int, dimensions: Int) {
     labelCount = labels
     featureCount = features
     self.dimensions = dimensions
-    let count = (features + dimensions) * labels
-    weights = GrowableBuffer(capacity: count)
-    weights.fill(count, with: 0)
-    squares = GrowableBuffer(capacity: count)
-    squares.fill(count, with: 0)
-    chances = GrowableBuffer(capacity: labels)
-    chances.fill(labels, with: 0)
+    samples = TrainingSet(dimensions: dimensions)
+    self.features = TrainableWeights(features * labels)
+    directions = TrainableWeights(dimensions * labels)
+    keptRivals = RivalLists()
   }
 
-  mutating func add(_ sample: borrowing FeatureVector, label: UInt32) {
-    for index in 0..<sample.features.count {
-      features.append(sample.features[index])
-      strengths.append(sample.strengths[index])
-    }
-    starts.append(features.count)
-    directions.append(contentsOf: sample.direction.elements)
-    labels.append(label)
-  }
+  mutating func add(_ sample: borrowing FeatureVector, label: UInt32) { samples.add(sample, label: label) }
 
   /// Which labels have samples.
-  var isTrained: [Bool] {
-    var isTrained = [Bool](repeating: false, count: labelCount)
-    for label in labels { isTrained[Int(label)] = true }
-    return isTrained
+  var isTrained: [Bool] { samples.trained(of: labelCount) }
+
+  /// A weight for each label.
+  func weights(ofFeature feature: Int) -> UnsafeBufferPointer<Float> {
+    UnsafeBufferPointer(rebasing: features.values.elements[feature * labelCount..<(feature + 1) * labelCount])
+  }
+
+  /// For each dimension a weight for each label.
+  var weightsOfDirections: [Float] {
+    (0..<dimensions * labelCount).map { directions.base[$0 % labelCount * dimensions + $0 / labelCount] }
   }
 
   mutating func learn() {
     startFromMeans()
-    let isTrained = isTrained
-    var order = Array(labels.indices)
+    keptRivals = RivalLists(samples: samples.count)
+    let trained = isTrained.enumerated().filter(\.element).map { Int32($0.offset) }
+    var order = Array(0..<samples.count)
     var draws = SeededGenerator(state: 1)
-    var rests = [Int](repeating: 0, count: labels.count)
-    for _ in 0..<Self.passes {
+    var rests = [Int](repeating: 0, count: samples.count)
+    for pass in 0..<Self.passes {
       for index in stride(from: order.count - 1, to: 0, by: -1) { order.swapAt(index, draws.below(index + 1)) }
       for sample in order {
         if rests[sample] > 0 {
           rests[sample] -= 1
-        } else if !study(sample, isTrained) {
-          rests[sample] = Self.restingPasses
+        } else {
+          if pass == 0 { compare(sample, with: trained) } else { compareWithRivals(sample) }
+          if !correct(sample) { rests[sample] = Self.restingPasses }
         }
       }
     }
   }
 
-  /// Gives labels with the same phrases the same weights, their mean: otherwise the one that was studied last would
-  /// win.
-  ///
-  /// - Parameter duplicates: for each label the first one with the same phrases.
-  mutating func share(among duplicates: [Int]) {
-    var families: [[Int]] = Array(repeating: [], count: labelCount)
-    for (label, isTrained) in isTrained.enumerated() where isTrained { families[duplicates[label]].append(label) }
-    let weights = weights.base
-    for family in families where family.count > 1 {
-      for row in stride(from: 0, to: self.weights.count, by: labelCount) {
-        let mean = family.reduce(0) { $0 + weights[row + $1] } / Float(family.count)
-        for label in family { weights[row + label] = mean }
-      }
+  // MARK: One sample
+
+  /// Computes the chance of each label, and keeps those that have one as the rivals of the sample.
+  private mutating func compare(_ sample: Int, with labels: [Int32]) {
+    chances.fill(labelCount, with: 0)
+    let (sums, count) = (chances.base, labelCount)
+    for index in samples.run(of: sample) {
+      let (row, strength) = (features.base + Int(samples.features[index]) * count, samples.strengths[index])
+      for label in 0..<count { sums[label] += strength * row[label] }
     }
+    let direction = samples.direction(of: sample)
+    rivals.removeAll()
+    for label in labels {
+      sums[rivals.count] =
+        sums[Int(label)] + DenseRows.product(direction, directions.base + Int(label) * dimensions, dimensions)
+      rivals.append(label)
+    }
+    normalize()
+    keptRivals.keep(
+      rivals.view, chances.view, above: Self.leastChance, and: Int32(samples.label(of: sample)), of: sample)
   }
 
-  /// Starts each label with the mean of its samples, scaled to one length.
-  private mutating func startFromMeans() {
-    let (weights, count) = (weights.base, labelCount)
-    for sample in labels.indices {
-      let label = Int(labels[sample])
-      forEachRow(of: sample) { row, strength in weights[row + label] += strength }
+  private mutating func compareWithRivals(_ sample: Int) {
+    rivals.removeAll()
+    rivals.append(contentsOf: keptRivals[sample])
+    chances.fill(rivals.count, with: 0)
+    let (sums, count, rivals) = (chances.base, rivals.count, rivals.base)
+    for index in samples.run(of: sample) {
+      let (row, strength) = (features.base + Int(samples.features[index]) * labelCount, samples.strengths[index])
+      for rival in 0..<count { sums[rival] += strength * row[Int(rivals[rival])] }
     }
-    var lengths = [Float](repeating: 0, count: count)
-    for index in 0..<self.weights.count { lengths[index % count] += weights[index] * weights[index] }
-    let scales = lengths.map { $0 > 0 ? Self.initialScale / $0.squareRoot() : 0 }
-    for index in 0..<self.weights.count { weights[index] *= scales[index % count] }
+    let direction = samples.direction(of: sample)
+    for rival in 0..<count {
+      sums[rival] += DenseRows.product(direction, directions.base + Int(rivals[rival]) * dimensions, dimensions)
+    }
+    normalize()
+    keptRivals.drop(chances.view, below: Self.leastChance, except: Int32(samples.label(of: sample)), of: sample)
   }
 
-  /// Calls `body` with the row of each feature of a sample and the feature's strength.
-  private func forEachRow(of sample: Int, _ body: (Int, Float) -> Void) {
-    for index in starts[sample]..<starts[sample + 1] { body(Int(features[index]) * labelCount, strengths[index]) }
-    for dimension in 0..<dimensions {
-      body((featureCount + dimension) * labelCount, directions[sample * dimensions + dimension])
+  /// From evidence to chances.
+  private mutating func normalize() {
+    let (chances, count) = (chances.base, rivals.count)
+    var best = -Float.infinity
+    for rival in 0..<count { best = max(best, chances[rival]) }
+    var sum: Float = 0
+    for rival in 0..<count {
+      chances[rival] = Exponential.exp(Self.inverseTemperature * (chances[rival] - best))
+      sum += chances[rival]
     }
+    for rival in 0..<count { chances[rival] /= sum }
   }
 
   /// One gradient step for a sample. False when no error was significant.
-  private mutating func study(_ sample: Int, _ isTrained: [Bool]) -> Bool {
-    guess(sample, isTrained)
-    chances[Int(labels[sample])] -= 1
-    wrong.removeAll()
-    for label in 0..<labelCount {
-      if abs(chances[label]) > Self.leastError { wrong.append(Int32(label)) } else { chances[label] = 0 }
-    }
+  private mutating func correct(_ sample: Int) -> Bool {
+    findErrors(label: Int32(samples.label(of: sample)))
     guard wrong.count > 0 else { return false }
-    let isMostly = wrong.count * Self.worthSkipping > labelCount
-    forEachRow(of: sample) { row, strength in
-      if isMostly { correctAll(row, strength) } else { correct(row, strength) }
+    features.beginGathering()
+    for index in samples.run(of: sample) {
+      let (row, strength) = (Int(samples.features[index]) * labelCount, samples.strengths[index])
+      for index in 0..<wrong.count { features.gather(row + Int(wrong[index]), slope: strength * errors[index]) }
+    }
+    features.correctGathered()
+    let direction = samples.direction(of: sample)
+    for index in 0..<wrong.count {
+      directions.correct(from: Int(wrong[index]) * dimensions, direction, dimensions, error: errors[index])
     }
     return true
   }
 
-  /// With fewer errors than one in so many labels, only those are updated; otherwise updating all is faster.
-  private static let worthSkipping = 8
-
-  private func correct(_ row: Int, _ strength: Float) {
-    let (weights, squares, chances) = (weights.base + row, squares.base + row, chances.base)
-    for label in wrong.elements {
-      let index = Int(label)
-      let slope = strength * chances[index]
-      squares[index] += slope * slope
-      weights[index] -= Self.rate * slope / (squares[index].squareRoot() + Self.leastRoot)
-    }
-  }
-
-  /// The same for all labels; an insignificant error is 0 and changes nothing.
-  private func correctAll(_ row: Int, _ strength: Float) {
-    let (weights, squares, chances) = (weights.base + row, squares.base + row, chances.base)
-    for index in 0..<labelCount {
-      let slope = strength * chances[index]
-      let square = squares[index] + slope * slope
-      squares[index] = square
-      weights[index] -= Self.rate * slope / (square.squareRoot() + Self.leastRoot)
-    }
-  }
-
-  /// The chance of each label with the current weights.
-  private mutating func guess(_ sample: Int, _ isTrained: [Bool]) {
-    let (chances, count) = (chances.base, labelCount)
-    for label in 0..<count { chances[label] = 0 }
-    for index in starts[sample]..<starts[sample + 1] {
-      let (row, strength) = (weights.base + Int(features[index]) * count, strengths[index])
-      for label in 0..<count { chances[label] += strength * row[label] }
-    }
-    directions.withUnsafeBufferPointer { directions in
-      guard let base = directions.baseAddress else { return }
-      WeightedRows.add(
-        base + sample * dimensions, weights.base + featureCount * count, rows: dimensions, to: chances, count)
-    }
-    var best = -Float.infinity
-    for label in 0..<count where isTrained[label] { best = max(best, chances[label]) }
-    var sum: Float = 0
-    for label in 0..<count {
-      chances[label] = isTrained[label] ? Exponential.exp(Self.inverseTemperature * (chances[label] - best)) : 0
-      sum += chances[label]
-    }
-    for label in 0..<count { chances[label] /= sum }
-  }
-}
-
-enum WeightedRows {
-  /// The rows that are added before a sum is written back.
-  private static let atOnce = 4
-
-  /// Adds to `count` sums the weighted elements of rows, whose number is a multiple of four and which are contiguous.
-  static func add(
-    _ strengths: UnsafePointer<Float>, _ rows: UnsafePointer<Float>, rows rowCount: Int,
-    to sums: UnsafeMutablePointer<Float>, _ count: Int
-  ) {
-    for row in stride(from: 0, to: rowCount, by: atOnce) {
-      let strengths = strengths + row
-      let (first, second, third, fourth) = (strengths[0], strengths[1], strengths[2], strengths[3])
-      let row = rows + row * count
-      let (next, afterNext, last) = (row + count, row + 2 * count, row + 3 * count)
-      for index in 0..<count {
-        let sum = sums[index] + first * row[index] + second * next[index]
-        sums[index] = sum + third * afterNext[index] + fourth * last[index]
-      }
+  private mutating func findErrors(label: Int32) {
+    wrong.removeAll()
+    errors.removeAll()
+    for rival in 0..<rivals.count {
+      let error = chances[rival] - (rivals[rival] == label ? 1 : 0)
+      guard abs(error) > Self.leastError else { continue }
+      wrong.append(rivals[rival])
+      errors.append(error)
     }
   }
 }

@@ -2,24 +2,28 @@ import Synchronization
 
 /// Provides an index's semantic model: stored in its file, or trained on its phrases when first needed.
 ///
-/// Indexes that share phrases share their model. Safe for concurrent use: the first caller trains, others wait.
+/// Indexes that share phrases share their model. Safe for concurrent use. Who waits for training is fixed, so that an
+/// answer never depends on timing: a request that needs the meaning of its index's words waits until that index is
+/// trained, by itself or by an earlier request. A request that words decide, one for another index, an update of
+/// values, and the replacement of an index never wait.
 final class SemanticModelSource: Sendable {
-  private enum State {
-    case unasked
-    /// The phrases are covered, and no model was needed yet.
-    case covered
-    case known(SemanticModel?)
-  }
+  /// Trains or opens the model of phrases that are covered.
+  typealias Training = @Sendable (PhraseSections, ValueSections, WordVectors) -> SemanticModel?
 
   /// The classifier in the index's file, if it is of the current recipe.
   private let stored: ShortcutClassifier?
-  private let state = Mutex(State.unasked)
+  private let training: Training?
+  /// Taken for the look-up of the phrases' words.
+  private let isCovered = OnceComputed<Bool>()
+  /// Taken for the training. Only requests that need the model ask for it.
+  private let model = OnceComputed<SemanticModel?>()
 
   /// Whether the index is one of commands; see ``PhraseSections/placeholderShare``.
   let holdsCommands: Bool
 
-  init(stored: ShortcutClassifier? = nil, placeholderShare: Float = 0) {
+  init(stored: ShortcutClassifier? = nil, placeholderShare: Float = 0, training: Training? = nil) {
     self.stored = stored
+    self.training = training
     holdsCommands = placeholderShare >= SemanticCosts.commandPlaceholderShare
   }
 
@@ -38,30 +42,16 @@ final class SemanticModelSource: Sendable {
   /// The model, trained now if there is none. Nil where the phrases are in another language than the vectors, or too
   /// many.
   func model(of phrases: PhraseSections, _ values: ValueSections) -> SemanticModel? {
-    state.withLock { state in
-      if case .known(let model) = state { return model }
-      let model = find(phrases, values)
-      state = .known(model)
-      return model
-    }
+    guard hasSemanticModel(phrases), let vectors = WordVectors.builtIn else { return nil }
+    return model.value { training?(phrases, values, vectors) ?? find(phrases, values, vectors) }
   }
 
   /// Whether there is a model. Looks up the phrases' words once and trains nothing.
   func hasSemanticModel(_ phrases: PhraseSections) -> Bool {
-    state.withLock { state in
-      switch state {
-      case .unasked:
-        let isCovered = WordVectors.builtIn.map { SemanticCoverage.covers(phrases, $0) } ?? false
-        state = isCovered ? .covered : .known(nil)
-        return isCovered
-      case .covered: return true
-      case .known(let model): return model != nil
-      }
-    }
+    isCovered.value { WordVectors.builtIn.map { SemanticCoverage.covers(phrases, $0) } ?? false }
   }
 
-  private func find(_ phrases: PhraseSections, _ values: ValueSections) -> SemanticModel? {
-    guard let vectors = WordVectors.builtIn, SemanticCoverage.covers(phrases, vectors) else { return nil }
+  private func find(_ phrases: PhraseSections, _ values: ValueSections, _ vectors: WordVectors) -> SemanticModel? {
     if let stored { return SemanticModel(stored, phrases, vectors) }
     let samples = TrainingSamples(phrases, values)
     var writer = IndexBlobWriter()
@@ -70,6 +60,20 @@ final class SemanticModelSource: Sendable {
       let learned = try? ShortcutClassifier(blob, labels: samples.labelCount, vectors: vectors)
     else { return nil }
     return SemanticModel(learned, phrases, vectors)
+  }
+}
+
+/// A value that the first who asks computes; who asks meanwhile waits for it.
+private final class OnceComputed<Value: Sendable>: Sendable {
+  private let known = Mutex<Value?>(nil)
+
+  func value(_ compute: () -> Value) -> Value {
+    known.withLock { known in
+      if let known { return known }
+      let computed = compute()
+      known = computed
+      return computed
+    }
   }
 }
 

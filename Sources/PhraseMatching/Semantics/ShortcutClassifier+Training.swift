@@ -31,8 +31,7 @@ extension ShortcutClassifier {
     blob.add(
       .meaningSettings, [recipe, vectors.identity, UInt64(unknownRarity.bitPattern), UInt64(logSampleCount.bitPattern)])
     SparseWeights(learning, features: builder.count).write(to: &blob)
-    let first = builder.count * samples.labelCount
-    blob.add(.meaningDirections, Array(learning.weights.elements[first...]))
+    blob.add(.meaningDirections, learning.weightsOfDirections)
     blob.add(.meaningsTaught, trained.map { $0 ? UInt8(1) : 0 })
   }
 }
@@ -57,9 +56,8 @@ private struct SparseWeights {
   private static let least: Float = 0.05
 
   init(_ learning: borrowing LogisticRegression, features: Int) {
-    let count = learning.labelCount
     for feature in 0..<features {
-      let row = learning.weights.elements[feature * count..<(feature + 1) * count]
+      let row = learning.weights(ofFeature: feature)
       let largest = row.reduce(0) { max($0, abs($1)) }
       let scale = max(largest, 1e-6) / 127
       scales.append(scale)

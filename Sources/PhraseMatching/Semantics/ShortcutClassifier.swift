@@ -21,7 +21,7 @@ final class ShortcutClassifier: Sendable {
   private let memory: IndexMemory
 
   /// The version of the training; stored weights of another one are trained again.
-  static let recipe: UInt64 = 3
+  static let recipe: UInt64 = 4
 
   /// Opens the classifier of a file; nil when there is none, or one trained with other vectors.
   init?(_ blob: IndexBlob, labels count: Int, vectors: WordVectors) throws(IndexFileError) {
@@ -62,7 +62,7 @@ final class ShortcutClassifier: Sendable {
         sums[Int(labels.base[entry])] += strength * Float(weights.base[entry])
       }
     }
-    WeightedRows.add(
+    DenseRows.add(
       UnsafePointer(request.direction.base), directions.base, rows: request.direction.count, to: sums, count)
   }
 }

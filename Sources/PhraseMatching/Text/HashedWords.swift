@@ -33,7 +33,9 @@ struct WordSet: Sendable {
   private let words: HashedWords<Bool>
 
   /// The words of a text, separated by spaces.
-  init(_ text: String) { words = HashedWords(text.split(separator: " ").map { (String($0), true) }) }
+  init(_ text: String) { self.init(text.split(separator: " ").map(String.init)) }
+
+  init(_ words: [String]) { self.words = HashedWords(words.map { ($0, true) }) }
 
   func contains(_ hash: UInt64) -> Bool { words.value(for: hash) != nil }
 }

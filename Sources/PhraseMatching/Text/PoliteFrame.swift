@@ -1,33 +1,17 @@
 /// Polite words around a request, which never change its meaning: "could you please … thanks".
 enum PoliteFrame {
-  /// Phrases in front of a request.
-  private static let openings = [
-    "please", "kindly", "hey", "hi", "hello", "ok", "okay", "so", "now", "then", "just", "well", "um", "uh", "alright",
-    "excuse me", "sorry", "can you", "could you", "would you", "will you", "can you please", "i want you to",
-    "i would like you to", "i would like to", "i want to", "i need you to", "i need to", "i like you to",
-    "would you mind", "go and", "go ahead and", "you can", "let us", "also", "right now", "tell me",
-    "would you like to",
-  ]
-
-  /// Phrases behind a request.
-  private static let closings = [
-    "please", "kindly", "thanks", "thank you", "thank you very much", "thanks very much", "thx", "cheers", "if you can",
-    "if you could", "if you would", "if you like", "if possible", "for me", "right now", "now", "then", "would you",
-    "will you", "could you", "can you", "ok", "okay", "just now", "thanks so much", "thank you so much",
-  ]
-
-  private static let openingTable = table(openings, backwards: false)
-  private static let closingTable = table(closings, backwards: true)
+  private static let openingTable = table(Language.english.polite.rows("opening"), backwards: false)
+  private static let closingTable = table(Language.english.polite.rows("closing"), backwards: true)
 
   /// The most words of such a phrase.
   private static let longest = 5
 
   /// Polite phrases as hashes of their word ids, in the direction in which they are removed.
-  private static func table(_ phrases: [String], backwards: Bool) -> Set<UInt64> {
+  private static func table(_ phrases: [[String]], backwards: Bool) -> Set<UInt64> {
     var table = Set<UInt64>()
     for phrase in phrases {
       var key: UInt64 = 0
-      let words = phrase.split(separator: " ").map { BuiltinWords.id(String($0)) ?? UInt32.max }
+      let words = phrase.map { BuiltinWords.id($0) ?? UInt32.max }
       assert(!words.contains(.max), "the frame '\(phrase)' has a word that is no builtin")
       for word in backwards ? words.reversed() : words { key = extend(key, with: word) }
       table.insert(key)

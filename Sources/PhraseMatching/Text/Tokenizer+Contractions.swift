@@ -28,7 +28,7 @@ extension Tokenizer {
     }
     if let tail = Contraction.tails.value(for: tailHash), apostrophe > 0 {
       appendHead(word.start..<middle)
-      appendWord(tail, from: word.apostropheSource, to: word.sourceEnd)
+      appendWord(Contraction.tailWords[tail], from: word.apostropheSource, to: word.sourceEnd)
       return true
     }
     guard Contraction.elided.contains(headHash), text.count - middle > 1 else { return false }

@@ -1,18 +1,14 @@
 /// The names of weekdays and months, and how people shorten them.
 enum CalendarNames {
   /// 1 for Monday … 7 for Sunday.
-  static let weekdays = HashedWords<Int>([
-    ("monday", 1), ("mon", 1), ("tuesday", 2), ("tue", 2), ("tues", 2), ("wednesday", 3), ("wed", 3), ("weds", 3),
-    ("thursday", 4), ("thu", 4), ("thur", 4), ("thurs", 4), ("friday", 5), ("fri", 5), ("saturday", 6), ("sat", 6),
-    ("sunday", 7), ("sun", 7),
-  ])
-
+  static let weekdays = numbered("weekday")
   /// 1 for January … 12 for December.
-  static let months = HashedWords<Int>([
-    ("january", 1), ("jan", 1), ("february", 2), ("feb", 2), ("march", 3), ("mar", 3), ("april", 4), ("apr", 4),
-    ("may", 5), ("june", 6), ("jun", 6), ("july", 7), ("jul", 7), ("august", 8), ("aug", 8), ("september", 9),
-    ("sep", 9), ("sept", 9), ("october", 10), ("oct", 10), ("november", 11), ("nov", 11), ("december", 12), ("dec", 12),
-  ])
+  static let months = numbered("month")
+
+  private static func numbered(_ name: String) -> HashedWords<Int> {
+    HashedWords(
+      Language.english.calendar.rows(name).enumerated().flatMap { row, names in names.map { ($0, row + 1) } })
+  }
 }
 
 extension TokenView {

@@ -23,7 +23,8 @@ struct LogisticRegressionTests {
         learning.add(features, label: sample.label)
       }
       learning.learn()
-      let weights = Array(learning.weights.elements)
+      let weights =
+        (0..<vocabulary.count).flatMap { Array(learning.weights(ofFeature: $0)) } + learning.weightsOfDirections
       let evidence = Self.samples.map { sample in
         features.read(SemanticTokenText.tokens(sample.text), vocabulary, vectors)
         var evidence: [Float] = []
@@ -70,6 +71,6 @@ struct LogisticRegressionTests {
     var learning = LogisticRegression(labels: 2, features: 3, dimensions: 4)
     learning.learn()
     #expect(learning.isTrained == [false, false])
-    #expect(learning.weights.elements.allSatisfy { $0 == 0 })
+    #expect((0..<3).allSatisfy { learning.weights(ofFeature: $0).allSatisfy { $0 == 0 } })
   }
 }

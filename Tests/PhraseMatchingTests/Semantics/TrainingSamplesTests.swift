@@ -83,7 +83,7 @@ struct TrainingSamplesTests {
   }
 
   @Test func `of too many samples each shortcut keeps its share`() {
-    let share = TrainingSamples.maximumSamples / 2
+    let share = TrainingSamples.maximumSamplesWithValues / 2
     let phrases = (0...share / (1 + TrainingSamples.namedValues)).map { "open w\($0) ${lamp}" }
     let all = samples(of: [shortcut(phrases), shortcut(["close the door"])])
     #expect(all.count { $0.label == 0 } == share)

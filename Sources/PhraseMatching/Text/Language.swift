@@ -1,0 +1,38 @@
+/// What is known of a language before any phrase is read: its folder under `Languages`, whose texts say at their top
+/// what their lines are. Another language is another folder.
+struct Language: Sendable {
+  let name: String
+  /// The weights and roles of words.
+  let words: EmbeddedText
+  /// Polite words around a request.
+  var polite = EmbeddedText([])
+  var contractions = EmbeddedText([])
+  var abbreviations = EmbeddedText([])
+  /// Verbs for actions that change something.
+  var verbs = EmbeddedText([])
+  /// Irregular verbs.
+  var forms = EmbeddedText([])
+  /// Weekdays, months and units of time.
+  var calendar = EmbeddedText([])
+
+  static let english = Language(
+    name: "en",
+    words: EmbeddedText(PackageResources.en_words_txt),
+    polite: EmbeddedText(PackageResources.en_polite_txt),
+    contractions: EmbeddedText(PackageResources.en_contractions_txt),
+    abbreviations: EmbeddedText(PackageResources.en_abbreviations_txt),
+    verbs: EmbeddedText(PackageResources.en_verbs_txt),
+    forms: EmbeddedText(PackageResources.en_forms_txt),
+    calendar: EmbeddedText(PackageResources.en_calendar_txt))
+
+  /// All languages, in the order in which their words are numbered.
+  static let all =
+    [english]
+    + [
+      ("de", PackageResources.de_words_txt), ("fr", PackageResources.fr_words_txt),
+      ("es", PackageResources.es_words_txt), ("it", PackageResources.it_words_txt),
+      ("pt", PackageResources.pt_words_txt), ("nl", PackageResources.nl_words_txt),
+      ("el", PackageResources.el_words_txt), ("ru", PackageResources.ru_words_txt),
+      ("ar", PackageResources.ar_words_txt), ("ko", PackageResources.ko_words_txt),
+    ].map { Language(name: $0.0, words: EmbeddedText($0.1)) }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import PhraseMatching
+
+/// The texts of the languages' folders: each line says what its head promises, and a damaged one is named.
+struct LanguageTests {
+  /// The names of the lines of a list, and how many words have to stand behind them.
+  typealias Form = [String: Int]
+
+  private static let words: Form = ["0": 1, "value": 1, "question": 1, "negation": 1, "elided": 1]
+  private static let english: [(name: String, text: EmbeddedText, form: Form)] = [
+    ("polite", Language.english.polite, ["opening": 1, "closing": 1]),
+    ("contractions", Language.english.contractions, ["whole": 3, "tail": 2, "is": 1, "us": 1]),
+    ("abbreviations", Language.english.abbreviations, ["short": 2]),
+    ("verbs", Language.english.verbs, ["specific": 1, "general": 1]),
+    ("forms", Language.english.forms, ["verb": 2]),
+    ("calendar", Language.english.calendar, ["weekday": 1, "month": 1, "unit": 2]),
+  ]
+
+  @Test(arguments: Language.all.map(\.name))
+  func `the words of every language have weights or roles`(name: String) throws {
+    let language = try #require(Language.all.first { $0.name == name })
+    #expect(!language.words.lines.isEmpty)
+    #expect(language.words.mistakes(Self.words).isEmpty)
+    #expect(language.words.lines.compactMap { Int32($0[0]) }.allSatisfy { 1...WordWeights.maximum ~= $0 })
+  }
+
+  @Test(arguments: english.map(\.name))
+  func `every line of an English list has its form`(name: String) throws {
+    let list = try #require(Self.english.first { $0.name == name })
+    #expect(!list.text.lines.isEmpty)
+    #expect(list.text.mistakes(list.form).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("opning please", "'opning' is no part of this list"),
+    ("closing", "'closing' needs 1 or more words behind its name"),
+  ])
+  func `a damaged line is named`(line: String, mistake: String) {
+    let text = EmbeddedText(Array("# Polite words.\nopening hey # as in \"hey you\"\n\n\(line)\n".utf8))
+    #expect(text.mistakes(["opening": 1, "closing": 1]) == [mistake])
+    #expect(text.rows("opening") == [["hey"]])
+  }
+
+  @Test func `all words of polite phrases are known to every index`() {
+    let words = (Language.english.polite.words("opening") + Language.english.polite.words("closing"))
+    #expect(words.filter { BuiltinWords.id($0) == nil } == [])
+  }
+
+  @Test func `a week has seven days, a year twelve months, and every unit of time has names`() {
+    #expect(Language.english.calendar.rows("weekday").count == 7)
+    #expect(Language.english.calendar.rows("month").count == 12)
+    #expect(Language.english.calendar.rows("unit").map { $0[0] } == TimeUnit.allCases.map { "\($0)" })
+  }
+}

@@ -48,9 +48,13 @@ enum MatchCosts {
 
   /// A request that does something else than the phrase: "who locked the door" must not lock it, however alike the
   /// words are.
-  static func otherAct(_ weight: Int32) -> Int32 { weight * 6 / 10 }
+  static func otherAct(_ weight: Int32, share: Int32) -> Int32 {
+    Int32(Int64(weight) * 6 * Int64(share) / 10_000)
+  }
   /// No more than that, in proportion, for any smaller weight, however it is rounded.
-  static func leastOtherAct(_ weight: Int32) -> Int32 { max(0, weight * 595 / 1_000 - 1) }
+  static func leastOtherAct(_ weight: Int32, share: Int32) -> Int32 {
+    max(0, Int32(Int64(weight) * (6 * Int64(share) - 50) / 10_000) - 1)
+  }
   /// Free words where no word of the phrase is said: "pull up the taj mahal" must not be "go to ${target}".
   static func onlyFreeWords(_ weight: Int32) -> Int32 { weight }
   /// Values of one kind in the other order than the words in front of them tell: "convert 50 dollars to euros" must not be

@@ -27,7 +27,8 @@ struct MatchPipeline: ~Copyable {
     let request = reader.read(text, index)
     let spans = spotter.spot(request, index, now: now)
     let source = AlignmentSource(
-      request: request, spans: spans, words: request.occurrences, phrases: index.phrases, act: request.act(spans))
+      request: request, spans: spans, words: request.occurrences, phrases: index.phrases, act: request.act(spans),
+      actShare: index.modelSource.actShare)
     let limits = request.fitsMask ? limits : limits.lexicalOnly
     aligner.forgetAll()
     let candidates = generator.generate(

@@ -56,6 +56,15 @@ enum SemanticCosts {
   static let maximumNameCost: Int32 = 300
   /// From this cost on a name is misspelt rather than inflected.
   static let misspeltNameCost: Int32 = 100
+  /// How much the acts of phrases count, in thousandths. Many examples without placeholders are of every act, and the
+  /// classifier tells them apart: "i have to get up at seven" asks for an alarm where such phrases do. Nothing less than
+  /// `fewExamples` phrases a shortcut are examples.
+  static func actShare(placeholderShare: Float, meanPhraseCount: Float) -> Int32 {
+    let likeExamples = 1 - min(1, placeholderShare / commandPlaceholderShare)
+    let many = min(1, max(0, meanPhraseCount / fewExamples - 1))
+    return Int32(1_000 * (1 - likeExamples * many))
+  }
+  static let fewExamples: Float = 5
   /// From this share of phrases with placeholders on, an index is one of commands.
   static let commandPlaceholderShare: Float = 0.25
   /// The most phrases of a shortcut that are considered.

@@ -20,10 +20,16 @@ final class SemanticModelSource: Sendable {
 
   /// Whether the index is one of commands; see ``PhraseSections/placeholderShare``.
   let holdsCommands: Bool
+  /// How much the acts of its phrases count, in thousandths.
+  let actShare: Int32
 
-  init(stored: ShortcutClassifier? = nil, placeholderShare: Float = 0, training: Training? = nil) {
+  init(
+    stored: ShortcutClassifier? = nil, placeholderShare: Float = 0, meanPhraseCount: Float = 0,
+    training: Training? = nil
+  ) {
     self.stored = stored
     self.training = training
+    actShare = SemanticCosts.actShare(placeholderShare: placeholderShare, meanPhraseCount: meanPhraseCount)
     holdsCommands = placeholderShare >= SemanticCosts.commandPlaceholderShare
   }
 
@@ -33,7 +39,8 @@ final class SemanticModelSource: Sendable {
       stored: try WordVectors.builtIn.flatMap { vectors throws(IndexFileError) in
         try ShortcutClassifier(blob, labels: phrases.labelCount, vectors: vectors)
       },
-      placeholderShare: phrases.placeholderShare)
+      placeholderShare: phrases.placeholderShare,
+      meanPhraseCount: Float(phrases.firstNegative.index) / Float(max(phrases.shortcuts.count, 1)))
   }
 
   /// Whether the file has a classifier.

@@ -29,6 +29,8 @@ package struct ExpectedRequest: Sendable, Hashable {
   /// The phrase that should win, as its author wrote it.
   package var phrase: String?
   package var outcome: Response.Outcome?
+  /// Whether anything may be done; if not, a question may be asked, and any of the ``intent``s may answer.
+  package var mayAct = true
   /// What should be said; `…` stands for any text.
   package var dialog: String?
   /// How far it should at least be ahead of the next shortcut that does something else.
@@ -56,8 +58,10 @@ package struct ExpectedRequest: Sendable, Hashable {
     }
   }
 
-  /// Whether it should not be recognized.
-  package var isRejection: Bool { intent == .none || (outcome == .notRecognized && intent == .unspecified) }
+  /// Whether it should lead to nothing.
+  package var isRejection: Bool {
+    !mayAct || intent == .none || (outcome == .notRecognized && intent == .unspecified)
+  }
 
   /// Whether it should be recognized and not be recognized.
   package var contradictsItself: Bool {
@@ -71,8 +75,7 @@ package struct ExpectedRequest: Sendable, Hashable {
   /// Whether anything is expected of it at all.
   package var expectsSomething: Bool {
     intent != .unspecified || parameters != nil || application != nil || phrase != nil || outcome != nil
-      || dialog != nil
-      || margin != nil
+      || dialog != nil || margin != nil || !mayAct
   }
 }
 

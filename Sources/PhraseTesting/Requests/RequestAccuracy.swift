@@ -17,7 +17,7 @@ package struct RequestAccuracy: Sendable, Hashable {
   /// Parameters that should be filled by requests that reach their intent, and those that are filled rightly. A
   /// parameter that should stay empty and does not counts as one that is not.
   package private(set) var slots = Share()
-  /// Requests that should not be recognized, and those that are.
+  /// Requests that should lead to nothing, and those that do not.
   package private(set) var falseTriggers = Share()
 
   init(_ results: some Sequence<RequestResult>) {
@@ -27,7 +27,8 @@ package struct RequestAccuracy: Sendable, Hashable {
   private mutating func count(_ result: RequestResult) {
     if result.request.isRejection {
       falseTriggers.whole += 1
-      falseTriggers.part += result.answer.isRecognized ? 1 : 0
+      let isTriggered = result.request.mayAct ? result.answer.isRecognized : !result.differences.isEmpty
+      falseTriggers.part += isTriggered ? 1 : 0
       return
     }
     guard case .oneOf(let names) = result.request.intent else { return }

@@ -6,7 +6,8 @@ internal import PhraseMatching
 
 extension RequestFileReader {
   private static let requestKeys = [
-    "text", "intent", "parameters", "application", "phrase", "outcome", "dialog", "margin", "answers", "now", "here",
+    "text", "intent", "parameters", "application", "phrase", "outcome", "acts", "dialog", "margin", "answers", "now",
+    "here",
     "comment",
   ]
   /// What lines of Home Assistant's tests have besides, and what says nothing of how a request is tried.
@@ -43,6 +44,7 @@ extension RequestFileReader {
     case "application": request.application = optionalString(value, "'application'")
     case "phrase": request.phrase = optionalString(value, "'phrase'")
     case "outcome": request.outcome = outcome(value)
+    case "acts": request.mayAct = flag(value, "'acts'")
     case "dialog": request.dialog = optionalString(value, "'dialog'")
     case "margin": request.margin = optionalShare(value, "'margin'")
     case "answers": request.answers = answers(value)
@@ -165,6 +167,12 @@ extension RequestFileReader {
     if let number = value.number, 0...1 ~= number { return number }
     report(.wrongType(name, expected: "a number from 0 to 1", found: value.kind, at: value.range))
     return nil
+  }
+
+  private mutating func flag(_ value: JSONValue, _ name: String) -> Bool {
+    if let flag = value.boolean { return flag }
+    report(.wrongType(name, expected: "true or false", found: value.kind, at: value.range))
+    return true
   }
 
   private mutating func optionalShare(_ value: JSONValue, _ name: String) -> Double? {

@@ -30,8 +30,16 @@ package struct RequestJudgement {
   // MARK: Steps
 
   private var outcomeDifference: RequestResult.Difference? {
+    if !request.mayAct { return acts ? difference("outcome", Self.nothing, reachedText) : nil }
     guard let expected = expectedOutcome, !isMet(expected) else { return nil }
     return difference("outcome", wanted(expected), reachedText)
+  }
+
+  /// Whether anything is done but what may be.
+  private var acts: Bool {
+    guard isMet(.matched), let intent = answer.reached?.intent else { return false }
+    if case .oneOf(let names) = request.intent { return !names.contains(intent) }
+    return true
   }
 
   /// Whoever names an intent wants it to be reached without a question which one is meant.

@@ -94,9 +94,9 @@ struct ReferenceAlignment {
     isTurnedAround = way.isTurnedAround || way.hasOtherUnit
     if isTurnedAround { cost += weight * 4 / 10 }
     asked = way.askedCost
-    isRefused = cost > polite && !way.catalog.admits(way.phrase, request.act)
+    isRefused = way.catalog.actShare > 0 && cost > polite && !way.catalog.admits(way.phrase, request.act)
     let isExact = cost + generality <= polite && !isRefused
-    if isRefused { (cost, asked) = (cost + weight * 6 / 10, 0) }
+    if isRefused { (cost, asked) = (cost + weight * 6 * way.catalog.actShare / 10_000, 0) }
     handicap =
       switch way.phrase.phraseOrigin {
       case .authored: 0

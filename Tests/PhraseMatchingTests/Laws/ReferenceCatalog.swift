@@ -130,6 +130,21 @@ struct ReferenceCatalog {
     }
   }
 
+  /// The share of the phrases that have a placeholder.
+  var placeholderShare: Float {
+    let positive = phrases.filter { $0.shortcut != nil }
+    let patterned = positive.filter { $0.graph.nodes.contains { $0.kind == .placeholder } }
+    return Float(patterned.count) / Float(max(positive.count, 1))
+  }
+
+  /// How much the acts of phrases count, in thousandths.
+  var actShare: Int32 {
+    let positive = phrases.count { $0.shortcut != nil }
+    let shortcuts = applications.reduce(0) { $0 + $1.shortcuts.count }
+    return SemanticCosts.actShare(
+      placeholderShare: placeholderShare, meanPhraseCount: Float(positive) / Float(max(shortcuts, 1)))
+  }
+
   /// Whether a request of an act may ask for a phrase: some phrase of its shortcut does the same.
   func admits(_ phrase: ReferencePhrase, _ act: SpeechAct) -> Bool {
     guard let shortcut = phrase.shortcut else { return true }

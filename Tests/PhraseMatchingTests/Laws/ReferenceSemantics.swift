@@ -59,14 +59,7 @@ struct ReferenceSemantics {
       ? min(SemanticCosts.lexicalConfidence, MatchOptions.defaultThreshold) : SemanticCosts.lexicalConfidence
   }
 
-  private var holdsCommands: Bool { placeholderShare >= SemanticCosts.commandPlaceholderShare }
-
-  /// The share of the phrases that have a placeholder.
-  private var placeholderShare: Float {
-    let phrases = catalog.phrases.filter { $0.shortcut != nil }
-    let patterned = phrases.filter { $0.graph.nodes.contains { $0.kind == .placeholder } }
-    return Float(patterned.count) / Float(max(phrases.count, 1))
-  }
+  private var holdsCommands: Bool { catalog.placeholderShare >= SemanticCosts.commandPlaceholderShare }
 
   private func verdict(_ match: ReferenceMatch) -> ReferenceVerdict {
     ReferenceVerdict(
@@ -152,7 +145,7 @@ struct ReferenceSemantics {
       floor.map { verdict(position, min(1, boosted[position])).score >= $0 } ?? true
     }
     let others = considered.reduce(1) { $0 - chances[$1] }
-    let total = max(kept.reduce(others) { $0 + boosted[$1] }, 1e-6)
+    let total = max(kept.reduce(max(0, others)) { $0 + boosted[$1] }, 1e-6)
     return kept.map { verdict($0, boosted[$0] / total) }.sorted { ($0.rank, $0.phrase) < ($1.rank, $1.phrase) }
   }
 
@@ -213,10 +206,10 @@ struct ReferenceSemantics {
     let doubtful = aligned.values.filter(alike.isDoubtful)
     let wantsOther = holdsCommands && label < shortcutCount && alike.wantsOtherAction(label, aligned)
     let isRefused = label < shortcutCount && aligned.isRefused
+    let isAgainst = alike.isContradicted(aligned) || wantsOther || aligned.isTurnedAround
+    let contradiction: Float = isAgainst ? 1 : isRefused ? Float(catalog.actShare) / 1_000 : 0
     return Float(lacking.count + doubtful.count + aligned.unknownValues) * SemanticCosts.missingValue
-      + (isValueLeftOver ? SemanticCosts.uncoveredValue : 0)
-      + (alike.isContradicted(aligned) || wantsOther || isRefused || aligned.isTurnedAround
-        ? SemanticCosts.contradiction : 0)
+      + (isValueLeftOver ? SemanticCosts.uncoveredValue : 0) + contradiction * SemanticCosts.contradiction
   }
 
   private func unrelatedShare(of shortcut: Int, _ aligned: ReferenceAlignment, _ alike: ReferenceSimilarity) -> Float {

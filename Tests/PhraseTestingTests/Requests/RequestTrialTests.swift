@@ -8,6 +8,8 @@ struct RequestTrialTests {
   @Test(arguments: [
     #"{"text":"turn on the desk lamp","intent":"TurnOn"}"#,
     #"{"text":"turn on the desk lamp","intent":["TurnOff","TurnOn"],"parameters":{"lamp":"desk"},"application":"Home"}"#,
+    #"{"text":"turn on the bedside lamp","acts":false}"#,
+    #"{"text":"turn on the desk lamp","acts":false,"intent":["TurnOff","TurnOn"]}"#,
     #"{"text":"turn on the reading light","parameters":{"lamp":"desk lamp"},"margin":0.1}"#,
     #"{"text":"turn on the reading light","parameters":{"lamp":["hall","desk"]}}"#,
     #"{"text":"light up the porch light","phrase":"Light up the ${lamp}","outcome":"matched"}"#,
@@ -44,6 +46,10 @@ struct RequestTrialTests {
     (
       #"{"text":"turn on the desk lamp","intent":null}"#, "wrong",
       "outcome: notRecognized, TurnOn · “Turn on [the] ${lamp} in ${applicationName}” scores 0.96, 0.26 above the threshold of 0.70"
+    ),
+    (
+      #"{"text":"turn on the desk lamp","acts":false,"intent":["TurnOff"]}"#, "wrong",
+      "outcome: nothing, TurnOn · “Turn on [the] ${lamp} in ${applicationName}” scores 0.96, 0.26 above the threshold of 0.70"
     ),
     (
       #"{"text":"turn on the desk lamp","parameters":{"lamp":"porch"}}"#, "wrong",

@@ -31,8 +31,8 @@ struct AlignedPhrase: BitwiseCopyable {
   }
 
   /// Charges for a speech act that the phrase does not have; what is typed exactly does what the phrase does.
-  mutating func refuse(derived: Bool) {
-    charge(MatchCosts.otherAct(weight))
+  mutating func refuse(derived: Bool, share: Int32) {
+    charge(MatchCosts.otherAct(weight, share: share))
     (asked, isExact, isWhole) = (0, false, false)
     if derived { handicap = MatchCosts.derived }
   }

@@ -29,8 +29,8 @@ struct Aligner: ~Copyable {
     guard var aligned = alignWords(AlignmentTable(phrase, record, source), lowerBound, worst: worst, source) else {
       return nil
     }
-    if !record.isNegative, !aligned.isWhole, !record.acts.admits(source.act) {
-      aligned.refuse(derived: record.isDerived)
+    if source.actShare > 0, !record.isNegative, !aligned.isWhole, !record.acts.admits(source.act) {
+      aligned.refuse(derived: record.isDerived, share: source.actShare)
     }
     return aligned
   }

@@ -7,17 +7,20 @@ struct AlignmentSource {
   let phrases: PhraseSections
   /// What the request does.
   let act: SpeechAct
+  /// How much that counts, in thousandths.
+  let actShare: Int32
 
   /// The same with other words.
   func with(_ words: WordOccurrences) -> AlignmentSource {
-    AlignmentSource(request: request, spans: spans, words: words, phrases: phrases, act: act)
+    AlignmentSource(request: request, spans: spans, words: words, phrases: phrases, act: act, actShare: actShare)
   }
 
   /// The least that an alignment is charged beside its steps if these cost at least so much: what is not typed exactly
   /// has to do what the phrase does.
   func leastCharge(_ record: PhraseRecord, costing cost: Int32) -> Int32 {
-    guard act != .request, act != .inquiry, cost > request.politeCost, !record.isNegative, !record.acts.admits(act) else { return 0 }
-    return MatchCosts.leastOtherAct(request.weight)
+    guard act != .request, act != .inquiry, cost > request.politeCost, !record.isNegative, !record.acts.admits(act)
+    else { return 0 }
+    return MatchCosts.leastOtherAct(request.weight, share: actShare)
   }
 
   /// The cost of a token that nothing in a phrase of an application covers.

@@ -67,10 +67,9 @@ struct LabelScorer: ~Copyable {
     var result = LabelEntry(label: label, entry: entry)
     // Neither unrelated nor missing words count for example phrases.
     if input.holdsCommands { findNearest(label, input) }
-    let isAgainst =
-      evidence.isContradicted || entry.isTurnedAround || isRefused(label, entry, input.source)
-      || isOtherAction(label, input, steps)
-    result.against = evidence.againstValues(input.valueMask) + (isAgainst ? SemanticCosts.contradiction : 0)
+    let isAgainst = evidence.isContradicted || entry.isTurnedAround || isOtherAction(label, input, steps)
+    let contradiction = isAgainst ? 1 : refusal(of: label, entry, input.source)
+    result.against = evidence.againstValues(input.valueMask) + contradiction * SemanticCosts.contradiction
     result.chance = input.chances[label]
     result.boostedChance = result.chance * Exponential.exp(fitExponent * fit - result.against)
     if evidence.takesFreeWords {
@@ -82,10 +81,12 @@ struct LabelScorer: ~Copyable {
     return result
   }
 
-  /// Whether the request does what no phrase of a shortcut does.
-  private func isRefused(_ label: LabelID, _ entry: RankedPhrase, _ source: AlignmentSource) -> Bool {
-    label.shortcut(in: source.phrases) != nil && !entry.isWhole
-      && !source.phrases.phrase(entry.phrase).acts.admits(source.act)
+  /// How much it counts that the request does what no phrase of a shortcut does.
+  private func refusal(of label: LabelID, _ entry: RankedPhrase, _ source: AlignmentSource) -> Float {
+    guard label.shortcut(in: source.phrases) != nil, !entry.isWhole,
+      !source.phrases.phrase(entry.phrase).acts.admits(source.act)
+    else { return 0 }
+    return Float(source.actShare) / 1_000
   }
 
   /// Whether the request wants another action than that of a command.
@@ -136,7 +137,7 @@ struct LabelScorer: ~Copyable {
   /// Labels that were left out lose their chance to the others.
   private mutating func applyEvidence(_ considered: FlatArray<ConsideredLabel>, _ input: Input) {
     let others = considered.elements.reduce(1 as Float) { $0 - input.chances[$1.label] }
-    let total = max(entries.elements.reduce(others) { $0 + $1.boostedChance }, 1e-6)
+    let total = max(entries.elements.reduce(max(0, others)) { $0 + $1.boostedChance }, 1e-6)
     for position in 0..<entries.count {
       let scored = entries[position]
       entries[position].entry.apply(evidence(for: scored, chance: scored.boostedChance / total, input))

@@ -10,6 +10,7 @@ struct MatcherMemoryTests {
     let requests = bench.exact.map(\.text) + bench.disturbed(60)
     let matcher = Matcher(index: bench.index)
     let cold = requests.map { decide($0, matcher) }
+    LawCases(cold) { $0.outcome != .notRecognized }.requireShare(0.3, "recognized", seed)
     let growths = matcher.growths
     #expect(requests.map { decide($0, matcher) } == cold, "seed \(seed)")
     #expect(matcher.growths == growths, "seed \(seed)")
@@ -20,6 +21,7 @@ struct MatcherMemoryTests {
     let index = bench.index
     let requests = bench.exact.map(\.text) + bench.disturbed(40)
     let alone = requests.map { decide($0, Matcher(index: index)) }
+    LawCases(alone) { $0.outcome != .notRecognized }.requireShare(0.3, "recognized", 7)
     await withTaskGroup(of: [MatchDecision].self) { group in
       for _ in 0..<8 {
         group.addTask {
@@ -39,13 +41,16 @@ struct MatcherMemoryTests {
     let requests = benches[0].exact.map(\.text) + benches[0].disturbed(20)
     let matcher = Matcher(index: benches[0].index)
     let options = MatchOptions(now: TypedRequest.now, explanation: .steps)
+    var cases = LawCases()
     for (number, request) in requests.enumerated() {
       for index in [benches[number % 3].index, benches[(number + 1) % 4].index] {
         matcher.index = index
         let swapped = matcher.match(request, options: options)
+        cases.count(swapped.outcome != .notRecognized)
         #expect(swapped == Matcher(index: index).match(request, options: options), "seed \(seed), '\(request)'")
       }
     }
+    cases.requireShare(0.1, "recognized", seed)
   }
 }
 

@@ -21,6 +21,16 @@ struct MatchingLawTests {
     }
   }
 
+  @Test func `the seeds hold exact requests of every kind that the laws are about`() {
+    let benches = (0..<25).map { LawBench(seed: $0, [.negativePhrases], similarity: .lexical) }
+    let requests = benches.flatMap(\.exact)
+    #expect(requests.count { $0.name == nil } > 100)
+    #expect(requests.count { request in request.name.map { request.text.hasSuffix(" in \($0)") } ?? false } > 10)
+    #expect(requests.count { !$0.values.isEmpty } > 50)
+    #expect(benches.flatMap(\.negative).count > 20)
+    #expect(benches.count { $0.applications.count > 1 } > 10)
+  }
+
   // MARK: 2
 
   static let disguises: [(name: String, of: @Sendable (String) -> String)] = [
@@ -40,15 +50,17 @@ struct MatchingLawTests {
     seed: UInt64, similarity: MatchOptions.Similarity
   ) {
     var bench = LawBench(seed: seed, [], similarity: similarity)
-    compare(bench.exact.map(\.text) + bench.disturbed(20), bench, seed)
+    var cases = compare(bench.exact.map(\.text) + bench.disturbed(20), bench, seed)
     bench = LawBench(seed: seed, [.freeText], similarity: similarity)
-    compare(bench.exact.map(\.text), bench, seed)
+    cases.add(compare(bench.exact.map(\.text), bench, seed))
+    cases.requireShare(0.4, "recognized", seed)
   }
 
-  private func compare(_ requests: [String], _ bench: LawBench, _ seed: UInt64) {
+  private func compare(_ requests: [String], _ bench: LawBench, _ seed: UInt64) -> LawCases {
+    var cases = LawCases()
     for request in requests {
       let plain = bench.match(request)
-      guard plain.outcome != .notRecognized else { continue }
+      guard cases.count(plain.outcome != .notRecognized) else { continue }
       for disguise in Self.disguises {
         let other = disguise.of(request)
         let matching = bench.match(other)
@@ -57,6 +69,7 @@ struct MatchingLawTests {
           "seed \(seed), \(disguise.name): '\(request)' \(summary(plain)), '\(other)' \(summary(matching))")
       }
     }
+    return cases
   }
 
   @Test(arguments: [
@@ -72,16 +85,20 @@ struct MatchingLawTests {
   @Test(arguments: LawBench.trials(25))
   func `an application's name that is said routes to it`(seed: UInt64, similarity: MatchOptions.Similarity) {
     let bench = LawBench(seed: seed, [], similarity: similarity)
+    var cases = LawCases()
     for request in bench.exact where request.name == nil {
-      for application in bench.applications {
+      for (position, application) in bench.applications.enumerated() {
         for text in ["\(request.text) in \(application.name)", "\(application.name), \(request.text)"] {
           let matching = bench.match(text)
-          guard matching.outcome != .notRecognized else { continue }
+          let isRecognized = matching.outcome != .notRecognized
+          if position == request.application { cases.count(isRecognized) }
+          guard isRecognized else { continue }
           #expect(
             matching.candidates.first?.application == application.name, "seed \(seed), '\(text)': \(summary(matching))")
         }
       }
     }
+    cases.requireShare(0.9, "recognized with their own application's name", seed)
   }
 
   @Test(arguments: LawBench.trials(25))
@@ -92,15 +109,17 @@ struct MatchingLawTests {
     var duplicate = bench.applications[0]
     duplicate.name = "Mirror"
     bench = LawBench(seed: seed, applications: [bench.applications[0], duplicate], similarity: similarity)
+    var cases = LawCases()
     for request in bench.exact where request.application == 0 {
       guard let name = request.name, request.text.hasSuffix(" in \(name)") else { continue }
       let missing = String(request.text.dropLast(" in \(name)".count))
-      guard bench.saysSomething(missing) else { continue }
+      guard cases.count(bench.saysSomething(missing)) else { continue }
       let matching = bench.match(missing)
       let own = matching.candidates.first { $0.shortcut == request.shortcut }
       #expect(own.map { (0.7...1).contains($0.score) } ?? false, "seed \(seed), '\(missing)': \(summary(matching))")
       #expect(matching.outcome == .ambiguous, "seed \(seed), '\(missing)': \(summary(matching))")
     }
+    cases.requireShare(0.5, "more than light words", seed)
   }
 
   @Test(arguments: LawBench.trials(25))
@@ -111,6 +130,7 @@ struct MatchingLawTests {
     var duplicate = application
     (duplicate.name, duplicate.synonyms) = ("Mirror", [])
     let bench = LawBench(seed: seed, applications: [application, duplicate], similarity: similarity)
+    var cases = LawCases()
     for request in bench.exact where request.application == 0 && request.name == nil {
       let words = request.text.split(separator: " ").map(String.init)
       let alike = words.map { CatalogGenerator.alikeWords[$0]?.first ?? $0 }
@@ -120,11 +140,12 @@ struct MatchingLawTests {
         let note: Comment = "seed \(seed), '\(text)': \(summary(matching))"
         // What was learned of two phrases that are the same is not quite the same.
         #expect(similarity == .semantic || matching.outcome != .matched, note)
-        guard let first = matching.candidates.first, matching.outcome != .notRecognized else { continue }
+        guard cases.count(matching.outcome != .notRecognized), let first = matching.candidates.first else { continue }
         #expect(
           matching.candidates.contains { $0.intent == first.intent && $0.application != first.application }, note)
       }
     }
+    cases.requireShare(0.2, "recognized", seed)
   }
 
   // MARK: 4
@@ -134,6 +155,7 @@ struct MatchingLawTests {
     seed: UInt64, similarity: MatchOptions.Similarity
   ) {
     let bench = LawBench(seed: seed, [.ordinaryNames], similarity: similarity)
+    var (matched, filledValues) = (LawCases(), LawCases())
     for request in bench.exact {
       let matching = bench.match(request.text)
       let edges = TokenEdges(request.text)
@@ -142,26 +164,33 @@ struct MatchingLawTests {
         #expect(isWhole, "seed \(seed), \(request): \(value)")
         #expect(Set(value.values).count == value.values.count, "seed \(seed), \(request): \(value)")
       }
-      guard let own = matching.candidates.first(where: { $0.shortcut == request.shortcut }),
-        own.phrase == request.phrase
-      else { continue }
+      let own = matching.candidates.first { $0.shortcut == request.shortcut && $0.phrase == request.phrase }
+      matched.count(own != nil)
+      guard let own else { continue }
       for (name, id) in request.values {
         let filled = own.values.first { $0.name == name && $0.text == request.said[name] }
+        filledValues.count(filled != nil)
         guard let filled else { continue }  // "[the] ${p0}" may read "the garden" as a longer name.
         #expect(filled.values.contains { $0.id == id }, "seed \(seed), \(request), \(name): \(summary(matching))")
       }
     }
+    matched.requireShare(0.6, "matched by their own phrase", seed)
+    filledValues.requireShare(0.6, "filled by the words that were said", seed)
   }
 
   @Test(arguments: LawBench.trials(40))
   func `a value that two of its names fit equally well is one value`(seed: UInt64, similarity: MatchOptions.Similarity)
   {
     var bench = LawBench(seed: seed, [], similarity: similarity)
+    var cases = LawCases()
     for request in bench.disturbed(30) {
-      for value in bench.match(request).candidates.flatMap(\.values) {
+      let values = bench.match(request).candidates.flatMap(\.values)
+      cases.count(!values.isEmpty)
+      for value in values {
         #expect(Set(value.values).count == value.values.count, "seed \(seed), '\(request)': \(value)")
       }
     }
+    if bench.exact.contains(where: { !$0.values.isEmpty }) { cases.requireShare(0.1, "filled by values", seed) }
   }
 
   @Test func `a slip between two names of one value asks nothing`() {
@@ -181,22 +210,26 @@ struct MatchingLawTests {
   @Test(arguments: 0..<25)
   func `words that no phrase has cost at least as much as they weigh`(seed: UInt64) {
     let bench = LawBench(seed: seed, [], similarity: .lexical)
+    var cases = LawCases()
     for request in bench.exact {
       let tokens = Double(TokenEdges(request.text).starts.count)
       for count in 1...Self.unknown.count {
         let text = "\(request.text) \(Self.unknown.prefix(count).joined(separator: " "))"
         let best = bench.match(text).candidates.first?.score ?? 0
+        if count == 1 { cases.count(best > 0) }
         let most = 1 - Double(count) / (tokens + Double(count))
         #expect(best <= most + 1e-9, "seed \(seed), '\(text)': \(best), at most \(most)")
       }
     }
+    cases.requireShare(0.5, "mentioned", seed)
   }
 
   @Test(arguments: 0..<6)
   func `words that no phrase has are never ignored, and make nothing recognized, whatever they mean`(seed: UInt64) {
     let bench = LawBench(seed: seed, [])
+    var cases = LawCases()
     for request in bench.exact {
-      var isRecognized = true
+      var isRecognized = cases.count(bench.match(request.text).outcome != .notRecognized)
       for count in 1...Self.unknown.count {
         let text = "\(request.text) \(Self.unknown.prefix(count).joined(separator: " "))"
         let matching = bench.match(text)
@@ -206,6 +239,7 @@ struct MatchingLawTests {
         isRecognized = matching.outcome != .notRecognized
       }
     }
+    cases.requireShare(0.9, "recognized without such words", seed)
   }
 
   private static let unknown = ["quetzal", "xylophones", "bumblebee", "zucchini"]
@@ -215,12 +249,15 @@ struct MatchingLawTests {
   @Test(arguments: LawBench.trials(40))
   func `a negative phrase beats everything in its application`(seed: UInt64, similarity: MatchOptions.Similarity) {
     let bench = LawBench(seed: seed, [.negativePhrases, .freeText, .ordinaryNames], similarity: similarity)
+    var cases = LawCases()
     for request in bench.negative {
       let name = bench.applications[request.application].name
       let matching = bench.match(request.text)
       let isSilent = matching.candidates.allSatisfy { $0.application != name }
       #expect(isSilent, "seed \(seed), \(request), phrase '\(request.phrase)': \(summary(matching))")
+      cases.count(matching.vetoedApplication == name)
     }
+    cases.requireShare(0.5, "vetoed", seed)
   }
 
   // MARK: 7
@@ -230,8 +267,10 @@ struct MatchingLawTests {
     seed: UInt64, similarity: MatchOptions.Similarity
   ) {
     var bench = LawBench(seed: seed, similarity: similarity)
+    var cases = LawCases()
     for request in bench.disturbed(40) {
       let matching = bench.match(request, explanation: .steps)
+      cases.count(matching.outcome != .notRecognized)
       let score = matching.candidates.first?.score ?? 0
       let note: Comment = "seed \(seed), '\(request)': \(summary(matching))"
       #expect((matching.outcome == .notRecognized) == (score < MatchOptions.defaultThreshold), note)
@@ -245,6 +284,7 @@ struct MatchingLawTests {
         #expect(abs(explained - candidate.score) < 1e-9, "\(note) explained as \(explained)")
       }
     }
+    cases.requireShare(0.2, "recognized", seed)
   }
 
   // MARK: 8
@@ -279,12 +319,16 @@ struct MatchingLawTests {
       return application
     }
     var bench = LawBench(seed: seed, applications: second, similarity: similarity)
+    var cases = LawCases()
     for request in bench.exact.map(\.text) + bench.disturbed(20) {
       let candidates = bench.match(request).candidates
-      for (candidate, next) in zip(candidates, candidates.dropFirst()) where candidate.distance == next.distance {
+      let equals = zip(candidates, candidates.dropFirst()).filter { $0.distance == $1.distance }
+      cases.count(!equals.isEmpty)
+      for (candidate, next) in equals {
         #expect(candidate.shortcut < next.shortcut, "seed \(seed), '\(request)'")
       }
     }
+    cases.requireShare(0.5, "answered by equals", seed)
   }
 
   // MARK: 9
@@ -298,9 +342,13 @@ struct MatchingLawTests {
     #expect(bench.findings.isEmpty)
     #expect(broken.findings.count == bench.applications.count * 5, "seed \(seed): \(broken.findings)")
     let own = ["lampp", "kitcen zebraish", "frobnicate", "the frobnicated"]
+    var cases = LawCases()
     for request in bench.exact.map(\.text) + bench.disturbed(20) + own {
-      #expect(broken.match(request) == bench.match(request), "seed \(seed), '\(request)'")
+      let matching = bench.match(request)
+      cases.count(matching.outcome != .notRecognized)
+      #expect(broken.match(request) == matching, "seed \(seed), '\(request)'")
     }
+    cases.requireShare(0.3, "recognized", seed)
   }
 
   @Test(arguments: [

@@ -10,8 +10,10 @@ struct ReachLawTests {
   ) {
     var bench = LawBench(seed: seed, similarity: similarity)
     let matcher = Matcher(index: bench.index)
+    var cases = LawCases()
     for request in bench.exact.map(\.text) + bench.disturbed(40) {
       let everywhere = matcher.match(request, options: bench.options)
+      cases.count(everywhere.candidates.count > within(0.1, everywhere).count)
       for reach in [0, 0.03, 0.1] {
         var options = bench.options
         options.reach = reach
@@ -24,6 +26,7 @@ struct ReachLawTests {
         #expect((near.margin ?? 1) >= reach || near.margin == everywhere.margin, note)
       }
     }
+    cases.requireShare(0.01, "answered beyond the reach too", seed)
   }
 
   private func within(_ reach: Double, _ matching: Matching) -> [Candidate] {
@@ -34,8 +37,10 @@ struct ReachLawTests {
   func `how many candidates are wanted changes none of them`(seed: UInt64, similarity: MatchOptions.Similarity) {
     var bench = LawBench(seed: seed, similarity: similarity)
     let matcher = Matcher(index: bench.index)
+    var cases = LawCases()
     for request in bench.exact.map(\.text) + bench.disturbed(40) {
       let all = matcher.match(request, options: bench.options)
+      cases.count(all.candidates.count > 1)
       for limit in 1...4 {
         var options = bench.options
         options.limit = limit
@@ -44,5 +49,6 @@ struct ReachLawTests {
         #expect(some.candidates == Array(all.candidates.prefix(limit)), "seed \(seed), '\(request)', limit \(limit)")
       }
     }
+    cases.requireShare(0.05, "answered by several", seed)
   }
 }

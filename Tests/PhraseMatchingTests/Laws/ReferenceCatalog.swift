@@ -131,10 +131,10 @@ struct ReferenceCatalog {
   }
 
   /// The share of the phrases that have a placeholder.
-  var placeholderShare: Float {
+  var placeholderShare: Double {
     let positive = phrases.filter { $0.shortcut != nil }
     let patterned = positive.filter { $0.graph.nodes.contains { $0.kind == .placeholder } }
-    return Float(patterned.count) / Float(max(positive.count, 1))
+    return Double(patterned.count) / Double(max(positive.count, 1))
   }
 
   /// How much the acts of phrases count, in thousandths.
@@ -142,7 +142,7 @@ struct ReferenceCatalog {
     let positive = phrases.count { $0.shortcut != nil }
     let shortcuts = applications.reduce(0) { $0 + $1.shortcuts.count }
     return SemanticCosts.actShare(
-      placeholderShare: placeholderShare, meanPhraseCount: Float(positive) / Float(max(shortcuts, 1)))
+      placeholderShare: Float(placeholderShare), meanPhraseCount: Float(positive) / Float(max(shortcuts, 1)))
   }
 
   /// Whether a request of an act may ask for a phrase: some phrase of its shortcut does the same.

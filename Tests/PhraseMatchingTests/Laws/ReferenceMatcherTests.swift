@@ -9,7 +9,9 @@ struct ReferenceMatcherTests {
     for seed in (part * 25)..<(part * 25 + 25) { compare(seed: seed) }
   }
 
+  /// Fails also where hardly a request is ranked at all.
   private func compare(seed: UInt64) {
+    var cases = LawCases()
     var catalogs = CatalogGenerator(seed: seed)
     let applications = catalogs.applications()
     let (index, findings) = PhraseIndex.compile(applications)
@@ -23,8 +25,10 @@ struct ReferenceMatcherTests {
       let options = options(number, applications)
       let slow = reference.ranking(Array(request.utf8), options: options).prefix(max(options.limit, 2))
       let fast = ranking(request, &pipeline, index, options)
+      cases.count(!slow.isEmpty)
       #expect(fast == Array(slow), "seed \(seed), request '\(request)', options \(options)")
     }
+    cases.requireShare(0.3, "ranked", seed)
   }
 
   /// A request at the floor, whose free words count in a bound.

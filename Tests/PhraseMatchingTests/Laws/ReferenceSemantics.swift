@@ -14,7 +14,8 @@ struct ReferenceVerdict {
 
 /// The slow version of what is done where words do not decide: for each step a dictionary, and no early exit.
 ///
-/// It shares the constants, the look-ups of vectors and entry, and what was learned.
+/// It shares the constants, the tables of vectors and of the thesaurus, and what was learned. Everything that is computed
+/// from them is computed here again, in Double.
 struct ReferenceSemantics {
   let matcher: ReferenceMatcher
   let weights: ReferenceWeights
@@ -59,7 +60,7 @@ struct ReferenceSemantics {
       ? min(SemanticCosts.lexicalConfidence, MatchOptions.defaultThreshold) : SemanticCosts.lexicalConfidence
   }
 
-  private var holdsCommands: Bool { catalog.placeholderShare >= SemanticCosts.commandPlaceholderShare }
+  private var holdsCommands: Bool { catalog.placeholderShare >= Double(SemanticCosts.commandPlaceholderShare) }
 
   private func verdict(_ match: ReferenceMatch) -> ReferenceVerdict {
     ReferenceVerdict(
@@ -128,16 +129,16 @@ struct ReferenceSemantics {
     }
     let fitExponent = holdsCommands ? SemanticCosts.commandFitExponent : SemanticCosts.fitExponent
     let boosted = scored.map { entry in
-      chances[entry.shortcut] * exp(Double(fitExponent) * Self.words(entry.aligned) - Double(entry.against))
+      chances[entry.shortcut] * exp(Double(fitExponent) * Self.words(entry.aligned) - entry.against)
     }
     let strength = (evidence.max() ?? 0) * Double(LogisticRegression.inverseTemperature)
     let verdict = { (position: Int, chance: Double) in
       let entry = scored[position]
-      let meant = SemanticEvidence(
-        chance: Float(chance), words: Float(Self.words(entry.aligned)), strength: Float(strength),
+      let meant = ReferenceEvidence(
+        chance: chance, words: Self.words(entry.aligned), strength: strength,
         logSampleCount: weights.logSampleCount, against: entry.against,
         unrelatedShare: unrelatedShare(of: entry.shortcut, entry.aligned, alike),
-        missingShare: alike.missingShare(entry.aligned), isCommand: holdsCommands)
+        missingShare: alike.missingShare(entry.aligned))
       return self.verdict((entry.shortcut, entry.phrase, entry.aligned), meant, found, request)
     }
     // Commands that are not worth a mention even if no other were likely lose their chance to the others.
@@ -150,17 +151,18 @@ struct ReferenceSemantics {
   }
 
   private func verdict(
-    _ entry: (shortcut: Int, phrase: Int, aligned: ReferenceAlignment), _ meant: SemanticEvidence,
+    _ entry: (shortcut: Int, phrase: Int, aligned: ReferenceAlignment), _ meant: ReferenceEvidence,
     _ found: [Int: Double], _ request: ReferenceRequest
   ) -> ReferenceVerdict {
-    var fit = (1 - Double(meant.score)) * Double(AlignedPhrase.worstRank)
+    let probability = holdsCommands ? meant.probabilityOfCommand : meant.probabilityOfExample
+    var fit = (1 - probability) * Double(AlignedPhrase.worstRank)
     let byWords = max(0, 1 - Double(entry.aligned.cost - entry.aligned.asked) / Double(entry.aligned.weight))
     let leastScore =
       holdsCommands
       ? found[entry.shortcut].flatMap { $0 >= MatchOptions.defaultThreshold ? $0 : nil }
-        ?? min(Double(meant.words) * SemanticCosts.wordsAlone, SemanticCosts.maximumBySimilarWords)
-      : byWords >= MatchOptions.defaultThreshold ? byWords : Double(meant.words) * SemanticCosts.wordsAlone
-    var score = max(Double(meant.score), leastScore)
+        ?? min(meant.words * SemanticCosts.wordsAlone, SemanticCosts.maximumBySimilarWords)
+      : byWords >= MatchOptions.defaultThreshold ? byWords : meant.words * SemanticCosts.wordsAlone
+    var score = max(probability, leastScore)
     if entry.aligned.cost <= Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord {
       fit = min(fit, Double(entry.aligned.fit))
       score = byWords
@@ -198,7 +200,7 @@ struct ReferenceSemantics {
   private func against(
     _ label: Int, _ phrase: ReferencePhrase, _ aligned: ReferenceAlignment, _ said: ReferenceExpression,
     _ alike: ReferenceSimilarity
-  ) -> Float {
+  ) -> Double {
     let lacking = aligned.missing.filter { node in
       node.kind == .placeholder && !catalog.parameters[Int(node.payload)].isOptional
     }
@@ -207,13 +209,14 @@ struct ReferenceSemantics {
     let wantsOther = holdsCommands && label < shortcutCount && alike.wantsOtherAction(label, aligned)
     let isRefused = label < shortcutCount && aligned.isRefused
     let isAgainst = alike.isContradicted(aligned) || wantsOther || aligned.isTurnedAround
-    let contradiction: Float = isAgainst ? 1 : isRefused ? Float(catalog.actShare) / 1_000 : 0
-    return Float(lacking.count + doubtful.count + aligned.unknownValues) * SemanticCosts.missingValue
-      + (isValueLeftOver ? SemanticCosts.uncoveredValue : 0) + contradiction * SemanticCosts.contradiction
+    let contradiction: Double = isAgainst ? 1 : isRefused ? Double(catalog.actShare) / 1_000 : 0
+    return Double(lacking.count + doubtful.count + aligned.unknownValues) * Double(SemanticCosts.missingValue)
+      + (isValueLeftOver ? Double(SemanticCosts.uncoveredValue) : 0) + contradiction
+      * Double(SemanticCosts.contradiction)
   }
 
-  private func unrelatedShare(of shortcut: Int, _ aligned: ReferenceAlignment, _ alike: ReferenceSimilarity) -> Float {
-    aligned.takesFreeWords ? Float(1 - Self.words(aligned)) : alike.unrelatedShare(of: shortcut, aligned)
+  private func unrelatedShare(of shortcut: Int, _ aligned: ReferenceAlignment, _ alike: ReferenceSimilarity) -> Double {
+    aligned.takesFreeWords ? 1 - Self.words(aligned) : alike.unrelatedShare(of: shortcut, aligned)
   }
 }
 
@@ -321,11 +324,11 @@ struct ReferenceSimilarity {
   /// The request, with similar words taken for said.
   private(set) var request: ReferenceRequest
   private let semantics: ReferenceSemantics
-  private var similarities: [Int: [Int: Float]] = [:]
+  private var similarities: [Int: [Int: Double]] = [:]
   /// What the request says, and where; a torn verb has its particle elsewhere.
   private var expressions: [(entry: ThesaurusEntry, tokens: Range<Int>, particle: Int?)] = []
   /// How much each token says by itself.
-  private var contents: [Int: Float] = [:]
+  private var contents: [Int: Double] = [:]
   private let words: [Int]
 
   init(_ shortcuts: [Int], _ request: ReferenceRequest, _ semantics: ReferenceSemantics) {
@@ -348,7 +351,7 @@ struct ReferenceSimilarity {
 
   /// How alike a token is to the nearest word of a shortcut. A word that the request says is no match for another of
   /// its words.
-  private func nearest(to token: Int, in shortcut: Int) -> Float {
+  private func nearest(to token: Int, in shortcut: Int) -> Double {
     let own = Set(Self.words(of: shortcut, semantics))
     let said = Set(request.tokens.indices.compactMap { semantics.catalog.words.word(request.bytes($0)) })
     return (similarities[token] ?? [:]).filter { own.contains($0.key) && ($0.value == 1 || !said.contains($0.key)) }
@@ -363,9 +366,9 @@ struct ReferenceSimilarity {
   }
 
   /// Whether a token that nothing takes turns the request into its opposite, or makes it depend on something.
-  private func negates(_ token: Int, _ nearest: Float) -> Bool {
+  private func negates(_ token: Int, _ nearest: Double) -> Bool {
     guard (request.frame.front..<request.tokens.count - request.frame.back).contains(token) else { return false }
-    if Self.negations.contains(request.bytes(token)) { return nearest < SemanticCosts.minimumSimilarity }
+    if Self.negations.contains(request.bytes(token)) { return nearest < Double(SemanticCosts.minimumSimilarity) }
     let next = request.tokens.indices.contains(token + 1) ? request.bytes(token + 1) : WordText()
     return next.count >= 6 && next.suffix(3).elementsEqual("ing".utf8)
       && entry([request.bytes(token)])?.meansStopping == true
@@ -413,14 +416,14 @@ struct ReferenceSimilarity {
           : index < heaviest
             ? saying.tokens.lowerBound..<saying.tokens.lowerBound
             : saying.tokens.upperBound..<saying.tokens.upperBound
-        let price = Int32((1 - SemanticWord.synonymSimilarity) * Float(weights[index]))
+        let price = Int32((1 - ReferenceWord.synonymSimilarity) * Double(weights[index]))
         let cost = index == heaviest ? request.splitCosts[saying.tokens.lowerBound] + price : 0
         request.substitutions.append(
           ReferenceSubstitution(
             word: word, neighbour: expression[isBehind ? index + 1 : index - 1], side: isBehind ? 1 : -1,
             span: ReferenceSpan(start: tokens.lowerBound, end: tokens.upperBound, cost: cost)))
         guard words.contains(word) else { continue }
-        for token in said { raise(SemanticWord.synonymSimilarity, token, word) }
+        for token in said { raise(ReferenceWord.synonymSimilarity, token, word) }
       }
     }
   }
@@ -431,9 +434,7 @@ struct ReferenceSimilarity {
       .map { Int($0.payload) }.filter { semantics.catalog.words.weight($0) >= WordWeights.contentThreshold }
   }
 
-  private func known(_ text: WordText) -> SemanticWord {
-    text.withUnsafeBufferPointer { SemanticWord($0, hash: TokenHash.hash($0), semantics.vectors) }
-  }
+  private func known(_ text: WordText) -> ReferenceWord { ReferenceWord(text, semantics.vectors) }
 
   private func hash(_ token: Int) -> UInt64 { request.bytes(token).withUnsafeBufferPointer { TokenHash.hash($0) } }
 
@@ -441,13 +442,13 @@ struct ReferenceSimilarity {
     let typed = known(request.bytes(token))
     let own = semantics.catalog.words.word(request.bytes(token))
     guard request.tokens[token].kind == .word,
-      request.weights[token] >= WordWeights.contentThreshold || (own == nil && typed.hasDirection)
+      request.weights[token] >= WordWeights.contentThreshold || (own == nil && typed.vector != nil)
     else { return }
     contents[token] = typed.content
     if let entry = entry([request.bytes(token)]) { expressions.append((entry, token..<token + 1, nil)) }
     for word in words {
       let similarity =
-        word == own ? 1 : typed.similarity(to: known(semantics.catalog.words.text(word)), semantics.vectors)
+        word == own ? 1 : typed.similarity(to: known(semantics.catalog.words.text(word)))
       note(similarity, token..<token + 1, word)
     }
   }
@@ -461,21 +462,21 @@ struct ReferenceSimilarity {
       let said = all.compactMap { semantics.catalog.words.word(request.bytes($0)) }
       for word in words where !said.contains(word) {
         guard entry([semantics.catalog.words.text(word)])?.isSynonym(of: expression) == true else { continue }
-        note(SemanticWord.synonymSimilarity, tokens, word)
-        if let particle { raise(SemanticWord.synonymSimilarity, particle, word) }
+        note(ReferenceWord.synonymSimilarity, tokens, word)
+        if let particle { raise(ReferenceWord.synonymSimilarity, particle, word) }
       }
     }
   }
 
-  private mutating func note(_ similarity: Float, _ tokens: Range<Int>, _ word: Int) {
+  private mutating func note(_ similarity: Double, _ tokens: Range<Int>, _ word: Int) {
     for token in tokens { raise(similarity, token, word) }
-    guard similarity >= SemanticCosts.minimumSimilarity, similarity < 1 else { return }
-    let price = Int32((1 - similarity) * Float(semantics.catalog.words.weight(word)))
+    guard similarity >= Double(SemanticCosts.minimumSimilarity), similarity < 1 else { return }
+    let price = Int32((1 - similarity) * Double(semantics.catalog.words.weight(word)))
     let cost = request.splitCosts[tokens.lowerBound] + price
     request.note(alike: word, ReferenceSpan(start: tokens.lowerBound, end: tokens.upperBound, cost: cost))
   }
 
-  private mutating func raise(_ similarity: Float, _ token: Int, _ word: Int) {
+  private mutating func raise(_ similarity: Double, _ token: Int, _ word: Int) {
     similarities[token, default: [:]][word] = max(similarities[token]?[word] ?? 0, similarity)
   }
 
@@ -483,7 +484,7 @@ struct ReferenceSimilarity {
   func isContradicted(_ aligned: ReferenceAlignment) -> Bool {
     let lacking = aligned.missing.filter(\.isWord).map { known(semantics.catalog.words.text(Int($0.payload))) }
     return aligned.uncovered.compactMap { entry([request.bytes($0)]) }.contains { typed in
-      lacking.contains { $0.isOpposite(of: typed) }
+      lacking.contains { $0.entry?.isOpposite(of: typed) ?? false }
     }
   }
 
@@ -498,7 +499,7 @@ struct ReferenceSimilarity {
   }
 
   /// The share of the request that is unlike anything that a shortcut's phrases say, and of the phrase what is missing.
-  func unrelatedShare(of shortcut: Int, _ aligned: ReferenceAlignment) -> Float {
+  func unrelatedShare(of shortcut: Int, _ aligned: ReferenceAlignment) -> Double {
     let content = request.frame.front..<request.tokens.count - request.frame.back
     let unrelated = aligned.uncovered.filter { token in
       content.contains(token) && (request.weights[token] >= WordWeights.contentThreshold || contents[token] ?? 0 > 0)
@@ -506,28 +507,28 @@ struct ReferenceSimilarity {
       let nearest = nearest(to: token, in: shortcut)
       // One that is said for itself weighs as any word does.
       let weight = request.weights[token] >= WordWeights.contentThreshold ? request.weights[token] : WordWeights.content
-      return Float(weight) * (1 - nearest) * (contents[token] ?? 0)
+      return Double(weight) * (1 - nearest) * (contents[token] ?? 0)
     }
     let typed = aligned.values.filter { $0.typed != nil }.flatMap { request.weights[$0.start..<$0.end] }.reduce(0, +)
     let weight = max(max(request.totalWeight, MatchCosts.minimumWeight) - typed, MatchCosts.minimumWeight)
-    return unrelated.reduce(0, +) / Float(weight)
+    return unrelated.reduce(0, +) / Double(weight)
   }
 
   /// The share of what the phrase says by its own words that nothing in the request says, values aside.
-  func missingShare(_ aligned: ReferenceAlignment) -> Float {
+  func missingShare(_ aligned: ReferenceAlignment) -> Double {
     let ofValues = Set(aligned.values.flatMap { $0.start..<$0.end })
     let missing = aligned.missing.filter(\.isWord).map { Int($0.payload) }
     let weights = missing.map { word in
       let nearest = similarities.filter { !ofValues.contains($0.key) }.compactMap { $0.value[word] }.max() ?? 0
-      return weight(of: word) * (nearest < SemanticCosts.minimumSimilarity ? 1 : 1 - nearest)
+      return weight(of: word) * (nearest < Double(SemanticCosts.minimumSimilarity) ? 1 : 1 - nearest)
     }
     let own = (missing + aligned.saidWords).map(weight).reduce(0, +)
     return own > 0 ? weights.reduce(0, +) / own : 0
   }
 
   /// What a word weighs, by what it says.
-  private func weight(of word: Int) -> Float {
-    let content = max(known(semantics.catalog.words.text(word)).content, SemanticCosts.minimumContent)
-    return Float(semantics.catalog.words.weight(word)) * content
+  private func weight(of word: Int) -> Double {
+    let content = max(known(semantics.catalog.words.text(word)).content, Double(SemanticCosts.minimumContent))
+    return Double(semantics.catalog.words.weight(word)) * content
   }
 }

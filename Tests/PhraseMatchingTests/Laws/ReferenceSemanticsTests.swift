@@ -8,10 +8,12 @@ struct ReferenceSemanticsTests {
   func `the fast matcher finds what is meant as the slow one does, score for score`(seed: UInt64) throws {
     let bench = try MeaningBench(seed: seed)
     var pipeline = MatchPipeline()
+    var cases = LawCases()
     for (request, options) in bench.trials {
       let slow = bench.reference.ranking(Array(request.utf8), options)
       let fast = bench.rank(request, options, &pipeline).entries.elements
       let note: Comment = "seed \(seed), '\(request)', \(options)"
+      cases.count(fast.contains { $0.evidence != nil })
       #expect(fast.count == min(slow.count, max(options.limit, SemanticCosts.lexicalCandidates)), note)
       for (position, entry) in fast.enumerated() {
         guard let other = slow.first(where: { $0.shortcut == entry.shortcut.index }), position < slow.count else {
@@ -24,6 +26,7 @@ struct ReferenceSemanticsTests {
         #expect(abs(other.rank - slow[position].rank) < Self.tolerance * Double(AlignedPhrase.worstRank), note)
       }
     }
+    cases.requireShare(0.1, "ranked by evidence", seed)
   }
 
   @Test(arguments: 0..<12)

@@ -100,7 +100,7 @@ struct ReferenceWeights {
   /// For each dimension a weight for each meaning.
   private let directions: [[Double]]
   let isTrained: [Bool]
-  let logSampleCount: Float
+  let logSampleCount: Double
   private let vectors: WordVectors
 
   /// Nil where nothing was learned.
@@ -109,7 +109,7 @@ struct ReferenceWeights {
     let blob = try IndexBlob(index.memory)
     let settings: FlatArray<UInt64> = try blob.array(.meaningSettings)
     guard settings.count > 0 else { return nil }
-    logSampleCount = Float(bitPattern: UInt32(truncatingIfNeeded: settings[3]))
+    logSampleCount = Double(Float(bitPattern: UInt32(truncatingIfNeeded: settings[3])))
     let trained: FlatArray<UInt8> = try blob.array(.meaningsTaught)
     isTrained = trained.elements.map { $0 == 1 }
     let rows: FlatArray<Float> = try blob.array(.meaningDirections)
@@ -195,37 +195,33 @@ struct ReferenceWeights {
     return strengths.mapValues { $0 * Double(block.weight) / square.squareRoot() }
   }
 
+  /// The sum of the vectors of all words and pairs, long ones dampened, then that of the first words.
   private func direction(_ tokens: [ReferenceToken]) -> [Double] {
     var whole = [Double](repeating: 0, count: vectors.dimensions)
     var opening = whole
     for (position, token) in tokens.enumerated() {
       guard let letters = token.letters else { continue }
       if let entry = letters.withUnsafeBufferPointer({ vectors.entry(of: $0) }) {
-        add(entry, dampedLength(entry), &whole)
+        add(entry, dampening(entry), &whole)
         if position < FeatureVector.openingWords { add(entry, 1, &opening) }
       }
       guard let next = tokens.dropFirst(position + 1).first?.letters else { continue }
       let pair = letters.withUnsafeBufferPointer { first in
         next.withUnsafeBufferPointer { vectors.entry(ofPair: first, $0) }
       }
-      if let pair { add(pair, dampedLength(pair), &whole) }
+      if let pair { add(pair, dampening(pair), &whole) }
     }
-    return scaled(whole, FeatureVector.wholeWeight) + scaled(opening, FeatureVector.openingWeight)
+    return whole.scaled(to: Double(FeatureVector.wholeWeight))
+      + opening.scaled(to: Double(FeatureVector.openingWeight))
   }
 
   private func add(_ entry: WordVectors.Entry, _ factor: Double, _ sum: inout [Double]) {
-    for position in sum.indices {
-      sum[position] += Double(vectors.row(entry)[position]) * Double(vectors.scale(entry)) * factor
-    }
+    for (position, number) in vectors.vector(entry).enumerated() { sum[position] += number * factor }
   }
 
-  /// Long rows count less than they would.
-  private func dampedLength(_ entry: WordVectors.Entry) -> Double {
-    pow(Double(vectors.inverseLength(entry)) / Double(vectors.scale(entry)), 0.25)
-  }
-
-  private func scaled(_ vector: [Double], _ length: Float) -> [Double] {
-    let square = vector.reduce(0) { $0 + $1 * $1 }
-    return square > 0 ? vector.map { $0 * Double(length) / square.squareRoot() } : vector
+  /// Long vectors count less: each with the power of three quarters of its length.
+  private func dampening(_ entry: WordVectors.Entry) -> Double {
+    let length = vectors.vector(entry).length
+    return length > 0 ? pow(length, -0.25) : 0
   }
 }

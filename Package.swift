@@ -203,6 +203,12 @@ let package = Package(
       path: "benchmarks/thesaurus/pack-thesaurus",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "calibrate",
+      dependencies: ["PhraseMatching"],
+      path: "benchmarks/calibration",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "PhraseMatchingTests",
       dependencies: ["PhraseMatching", "ThesaurusPacking", "Diagnostics"],

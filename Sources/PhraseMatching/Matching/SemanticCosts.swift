@@ -27,12 +27,12 @@ enum SemanticCosts {
   /// fans".
   static let missingValue: Float = 1.5
   static let uncoveredValue: Float = 2
-  /// The weights of a score in an index of examples, found by logistic regression on development data.
-  static let chanceWeight: Float = 1.96
-  static let strengthWeight: Float = 0.41
-  static let wordsWeight: Float = 1.5
-  static let sampleCountWeight: Float = 0.45
-  static let bias: Float = 1.13
+  /// The weights of a score in an index of examples, as `benchmarks/calibration` finds them on development data.
+  static let chanceWeight: Float = 1.52
+  static let strengthWeight: Float = 0.98
+  static let wordsWeight: Float = 1
+  static let sampleCountWeight: Float = 0.31
+  static let bias: Float = 5
   /// The same in an index of commands.
   static let commandChanceWeight: Float = 0.3
   static let commandWordsWeight: Float = 5

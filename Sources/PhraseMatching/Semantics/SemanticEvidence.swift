@@ -1,25 +1,27 @@
 /// The evidence for a shortcut that makes its score.
-struct SemanticEvidence: BitwiseCopyable {
+package struct SemanticEvidence: BitwiseCopyable, Hashable, Sendable {
   /// The shortcut's chance among all labels.
-  var chance: Float
+  package var chance: Float
   /// The lexical score of its best phrase, similar words included.
-  var words: Float
+  package var words: Float
   /// The evidence for the likeliest label, before normalization: little when the request is about something else.
-  var strength: Float
-  /// The logarithm of the mean number of samples of a label: with many, some are close to any request.
-  var logSampleCount: Float
+  package var strength: Float
+  /// The logarithm of the mean number of samples of a label, divided by five: with many, some are close to any request.
+  package var logSampleCount: Float
+  /// The logarithm of the number of labels: the more, the more samples there are altogether.
+  package var logLabelCount: Float
   /// The evidence against it: uncovered or missing values, an antonym of a missing word.
-  var against: Float
+  package var against: Float
   /// The share of the request that is unrelated to the shortcut's phrases.
-  var unrelatedShare: Float
+  package var unrelatedShare: Float
   /// The share of the phrase's own words that is missing in the request.
-  var missingShare: Float
+  package var missingShare: Float
   /// Whether it is in an index of commands.
-  var isCommand: Bool
+  package var isCommand: Bool
 
   /// The probability that the shortcut is meant at all, as for such requests in development data, and not much greater
   /// than both its chance and its lexical score.
-  var score: Float {
+  package var score: Float {
     if isCommand, missingShare > SemanticCosts.maximumMissingShare { return 0 }
     let evidence = isCommand ? evidenceOfCommand : evidenceOfExample
     return min(Exponential.logistic(evidence), max(chance, words) + SemanticCosts.scoreHeadroom)
@@ -28,8 +30,8 @@ struct SemanticEvidence: BitwiseCopyable {
   /// In an index of examples the classifier decides.
   private var evidenceOfExample: Float {
     SemanticCosts.chanceWeight * Exponential.ln(max(chance, 1e-6)) + SemanticCosts.strengthWeight * strength
-      + SemanticCosts.wordsWeight * words - SemanticCosts.sampleCountWeight * logSampleCount - against
-      - SemanticCosts.bias
+      + SemanticCosts.wordsWeight * words
+      - SemanticCosts.sampleCountWeight * logSampleCount * logLabelCount - against - SemanticCosts.bias
   }
 
   /// In an index of commands the words decide, and what is unrelated to them.

@@ -8,17 +8,20 @@ struct ReferenceEvidence {
   var chance, words: Double
   /// The evidence for the likeliest label, and the logarithm of the mean number of samples of a label.
   var strength, logSampleCount: Double
+  /// The logarithm of the number of labels.
+  var logLabelCount: Double
   /// The evidence against it.
   var against: Double
   /// The share of the request that is about something else, and of the phrase that nothing says.
   var unrelatedShare, missingShare: Double
 
-  /// Logistic regression on the chance's logarithm, the strength, the words and the number of samples.
+  /// Logistic regression on the chance's logarithm, the strength, the words and the numbers of samples and labels.
   var probabilityOfExample: Double {
     bounded(
       Double(SemanticCosts.chanceWeight) * log(max(chance, 1e-6)) + Double(SemanticCosts.strengthWeight) * strength
-        + Double(SemanticCosts.wordsWeight) * words - Double(SemanticCosts.sampleCountWeight) * logSampleCount
-        - against - Double(SemanticCosts.bias))
+        + Double(SemanticCosts.wordsWeight) * words
+        - Double(SemanticCosts.sampleCountWeight) * logSampleCount * logLabelCount - against
+        - Double(SemanticCosts.bias))
   }
 
   /// The same on what is unrelated beyond the usual; nothing if most of the phrase is missing.

@@ -136,7 +136,8 @@ struct ReferenceSemantics {
       let entry = scored[position]
       let meant = ReferenceEvidence(
         chance: chance, words: Self.words(entry.aligned), strength: strength,
-        logSampleCount: weights.logSampleCount, against: entry.against,
+        logSampleCount: weights.logSampleCount, logLabelCount: log(Double(chances.count { $0 > 0 })),
+        against: entry.against,
         unrelatedShare: unrelatedShare(of: entry.shortcut, entry.aligned, alike),
         missingShare: alike.missingShare(entry.aligned))
       return self.verdict((entry.shortcut, entry.phrase, entry.aligned), meant, found, request)

@@ -16,6 +16,8 @@ public struct Explanation: Sendable, Hashable {
     /// The evidence for the likeliest shortcut, before normalization: little where the request is about something that no
     /// phrase is about.
     public var strength: Double
+    /// All that makes the score.
+    package internal(set) var evidence: SemanticEvidence
   }
 
   /// One step.

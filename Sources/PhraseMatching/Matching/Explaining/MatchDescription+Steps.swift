@@ -19,7 +19,7 @@ extension MatchDescription {
     return Explanation.Classification(
       score: Double(evidence.score), words: entry.wordScore, chance: Double(evidence.chance),
       shortcuts: chances.chances.elements.prefix(phrases.shortcuts.count).count { $0 > 0 },
-      strength: Double(evidence.strength))
+      strength: Double(evidence.strength), evidence: evidence)
   }
 
   // MARK: Steps

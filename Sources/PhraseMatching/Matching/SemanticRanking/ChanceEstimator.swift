@@ -6,6 +6,8 @@ struct LabelChances {
   let chances: FlatArray<Float>
   /// The evidence for each label, before normalization.
   let strengths: FlatArray<Float>
+  /// The logarithm of the number of labels that may be meant.
+  let logCount: Float
 
   subscript(label: LabelID) -> Float { chances[label] }
 
@@ -30,15 +32,18 @@ struct ChanceEstimator: ~Copyable {
     strengths.removeAll()
     strengths.append(contentsOf: chances.view)
     var best = -Float.infinity
+    var count: Float = 0
     for label in LabelID(0)..<LabelID(chances.count) {
       if !model.classifier.isTrained(label.index) || !mayMean(label.application(in: source.phrases), source, limits) {
         chances[label] = -.infinity
+      } else {
+        count += 1
       }
       best = max(best, chances[label])
     }
     guard best > -.infinity else { return nil }
     normalize(best)
-    return LabelChances(chances: chances.view, strengths: strengths.view)
+    return LabelChances(chances: chances.view, strengths: strengths.view, logCount: Exponential.ln(count))
   }
 
   /// Turns evidence into chances by a softmax.

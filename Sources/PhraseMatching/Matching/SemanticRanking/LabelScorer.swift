@@ -130,8 +130,9 @@ struct LabelScorer: ~Copyable {
     SemanticEvidence(
       chance: chance, words: Float(scored.entry.fitScore),
       strength: input.chances.strongest * LogisticRegression.inverseTemperature,
-      logSampleCount: input.model.classifier.logSampleCount, against: scored.against,
-      unrelatedShare: scored.unrelatedShare, missingShare: scored.missingShare, isCommand: input.holdsCommands)
+      logSampleCount: input.model.classifier.logSampleCount, logLabelCount: input.chances.logCount,
+      against: scored.against, unrelatedShare: scored.unrelatedShare, missingShare: scored.missingShare,
+      isCommand: input.holdsCommands)
   }
 
   /// Labels that were left out lose their chance to the others.

@@ -42,7 +42,8 @@ struct ScoreBound {
     guard words * SemanticCosts.wordsAlone < floor - Self.slack else { return false }
     let boost = Exponential.exp(SemanticCosts.commandFitExponent * Float(words))
     let evidence = SemanticEvidence(
-      chance: min(1, input.chances[label] * boost), words: Float(words), strength: 0, logSampleCount: 0, against: 0,
+      chance: min(1, input.chances[label] * boost), words: Float(words), strength: 0, logSampleCount: 0,
+      logLabelCount: 0, against: 0,
       unrelatedShare: takesText ? min(unrelated, 1 - Float(words)) : unrelated, missingShare: 0, isCommand: true)
     return Double(evidence.score) < floor - Self.slack
   }

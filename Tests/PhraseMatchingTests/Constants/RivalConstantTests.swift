@@ -41,7 +41,7 @@ struct RivalConstantTests {
 
   @Test func `the bound of what another act costs is just below what it costs`() {
     for weight in stride(from: Int32(100), through: 20_000, by: 7) {
-      let (least, cost) = (MatchCosts.leastOtherAct(weight), MatchCosts.otherAct(weight))
+      let (least, cost) = (MatchCosts.leastOtherAct(weight, share: 1_000), MatchCosts.otherAct(weight, share: 1_000))
       #expect(least <= cost && least * 100 >= cost * 95 - 500, "\(weight)")
     }
   }

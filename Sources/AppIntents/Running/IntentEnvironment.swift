@@ -22,6 +22,8 @@ public struct IntentEnvironment: Sendable {
   /// The language of the conversation.
   public var locale: Locale
 
+  /// How often the same question is asked: a person may need longer than a script.
+  package var attemptLimit = 2
   package var observer: (any IntentObserver)?
   /// What is known of parameters that the request named without saying which value it means.
   package var narrowed: [String: [any Sendable]] = [:]

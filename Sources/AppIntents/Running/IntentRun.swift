@@ -6,8 +6,6 @@ package final class IntentRun: Sendable {
   @TaskLocal package static var current: IntentRun?
   /// How often an intent may ask to begin again before it is given up.
   package static let restartLimit = 32
-  /// How often the same question is asked.
-  package static let attemptLimit = 2
 
   package let intent: any AppIntent
   package let environment: IntentEnvironment
@@ -115,7 +113,7 @@ package final class IntentRun: Sendable {
     var question = question
     question.options = question.sections.flatMap { $0.options.map(\.display) }
     var lastProblem = IntentRunError.missingValue(of: parameter, in: intent)
-    for attempt in 0..<Self.attemptLimit {
+    for attempt in 0..<environment.attemptLimit {
       question.attempt = attempt
       let reply = try await ask(question)
       let found = try await values(of: reply, to: question, for: parameter)
@@ -191,7 +189,7 @@ package final class IntentRun: Sendable {
   }
 
   private func isYes(_ question: IntentQuestion) async throws -> Bool {
-    for attempt in 0..<Self.attemptLimit {
+    for attempt in 0..<environment.attemptLimit {
       var question = question
       question.attempt = attempt
       switch try await ask(question) {
@@ -207,7 +205,7 @@ package final class IntentRun: Sendable {
   }
 
   package func choose(_ question: IntentQuestion) async throws -> IntentChoiceOption {
-    for attempt in 0..<Self.attemptLimit {
+    for attempt in 0..<environment.attemptLimit {
       var question = question
       question.attempt = attempt
       question.options = question.choices.map { DisplayRepresentation(title: $0.title, subtitle: $0.subtitle) }

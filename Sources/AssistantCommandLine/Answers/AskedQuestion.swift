@@ -16,8 +16,9 @@ struct AskedQuestion: Equatable {
   /// The parameter that a value is asked for.
   var parameter: String?
   var prompt: String
-  /// What is shown of what there is to choose from, numbered from 1.
+  /// What is shown of what there is to choose from, numbered from ``firstNumber``.
   var options: [Option]
+  var firstNumber = 1
   /// The buttons; their numbers follow those of all options, also of those that are not shown.
   var buttons: [String] = []
   var firstButtonNumber = 1
@@ -30,6 +31,7 @@ struct AskedQuestion: Equatable {
     parameter = question.parameter
     prompt = question.prompt
     options = question.shownOptions.map { Option(title: $0.title, subtitle: $0.subtitle) }
+    firstNumber = question.firstShown + 1
     buttons = question.buttons
     firstButtonNumber = question.firstButtonNumber
     hint = Self.hint(for: question)
@@ -47,7 +49,7 @@ struct AskedQuestion: Equatable {
 
   /// What can be chosen by number, in the order shown.
   var numbered: [(number: Int, title: String, subtitle: String?)] {
-    options.enumerated().map { ($0 + 1, $1.title, $1.subtitle ?? $1.id) }
+    options.enumerated().map { (firstNumber + $0, $1.title, $1.subtitle ?? $1.id) }
       + buttons.enumerated().map { (firstButtonNumber + $0, $1, nil) }
   }
 

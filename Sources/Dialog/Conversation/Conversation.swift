@@ -1,16 +1,14 @@
-package import PhraseMatching
-
 /// What a conversation does next: a state machine that decides, and performs nothing.
 ///
-/// Whoever holds it reports what happens and does what the step says. A run reports ``Event/finished`` once it has
-/// ended by itself; one that was cancelled or dropped reports nothing any more.
+/// Whoever holds it reads what a person says, reports what it means as a ``Turn``, and does what the step says. A run
+/// reports ``Event/ended`` once it has ended by itself; one that was cancelled or replaced reports nothing any more.
 ///
 /// ```swift
-/// var conversation = Conversation(language: "en")
-/// conversation.step(for: .said("open a trail", asRequest: fit), now: now)  // .perform("open a trail")
-/// conversation.step(for: .asked(whichTrail), now: now)                     // .ask(whichTrail)
-/// conversation.step(for: .said("the second", asRequest: fit), now: now)    // .reply(.options([1]))
-/// conversation.step(for: .finished, now: now)                              // .nothing
+/// var conversation = Conversation()
+/// conversation.step(for: .said(.request))               // .perform
+/// conversation.step(for: .asked(whichTrail))            // .ask(whichTrail)
+/// conversation.step(for: .said(.reply(.options([1]))))  // .reply(.options([1]))
+/// conversation.step(for: .ended)                        // .nothing
 /// ```
 package struct Conversation: Sendable {
   package enum State: Sendable, Equatable {
@@ -19,132 +17,117 @@ package struct Conversation: Sendable {
     case asking(Question)
   }
 
+  /// What a turn means to the conversation, whatever it is about.
+  package enum Turn: Sendable, Equatable {
+    /// Something to do: a request, a follow-up, a command.
+    case request
+    /// Something to do in place of what the open question belongs to.
+    case correction
+    case reply(Reply)
+    case takeBack
+    /// Something that is answered and leaves everything as it is.
+    case aside
+    /// Takes up a question that was left, counted from the oldest.
+    case resumption(Int)
+    /// Nothing that anybody understands.
+    case unclear
+  }
+
   package enum Event: Sendable {
-    /// A person typed a line; beside it, what it is as a request of its own.
-    case said(String, asRequest: RequestFit)
-    /// The run, or the choice of a shortcut, needs an answer.
+    case said(Turn)
+    /// The run needs an answer.
     case asked(Question)
-    case finished
+    case ended
     /// Ctrl-C.
     case interrupted
   }
 
   package enum Step: Sendable, Equatable {
-    /// Match the request and run what it means.
-    case perform(String)
-    /// Do it; undo, redo, again and search are runs, help and cancel are over at once.
-    case run(BuiltInCommand)
+    /// Begin a run.
+    case perform
+    /// Keep the run of the open question for later, and begin another.
+    case leaveAndPerform(Question)
+    /// End the run of the open question, and begin another.
+    case replaceAndPerform(Question)
     /// Give the answer to whoever asked.
     case reply(Reply)
-    /// Leave the question with a word about it, end its run, and perform the request.
-    case dropAndPerform(String, dropped: Question)
-    case dropAndRun(BuiltInCommand, dropped: Question)
     case ask(Question)
-    /// End the run and say so.
-    case cancelRun
+    /// Answer, and ask again what is asked, if anything is.
+    case answerAside
+    /// Say that nothing was understood, and ask again what is asked, if anything is.
+    case askAgain
+    /// Go on with a run that was left, leaving the one of the open question.
+    case resume(Int)
+    /// End the run, and those that were left.
+    case cancel
     case nothing
-    /// Keep the text until the run asks or ends.
-    case wait
   }
 
   package private(set) var state = State.idle
-  private let reader: ReplyReader
+  /// The questions that were left for other requests, the newest last.
+  package private(set) var left: [Question] = []
+  /// So many questions are kept.
+  package static let mostLeft = 4
 
-  /// A conversation in a language, given by its code: `en`, `de`, `ja`.
-  package init(language: String) { reader = ReplyReader(language: language) }
+  package init() {}
 
   package var question: Question? {
     if case .asking(let question) = state { return question }
     return nil
   }
 
-  /// Takes what happened, and says what to do about it; `now` is the present on the wall.
-  package mutating func step(for event: Event, now: CivilMoment) -> Step {
-    switch (state, event) {
-    case (.idle, .said(let text, let request)):
-      return begin(text, request)
-    case (.performing, .said):
-      return .wait
-    case (.asking(let question), .said(let text, let request)):
-      return answer(text, request, to: question, now: now)
-    case (.idle, .asked(let question)), (.performing, .asked(let question)), (.asking, .asked(let question)):
+  /// Takes what happened, and says what to do about it.
+  package mutating func step(for event: Event) -> Step {
+    switch event {
+    case .said(let turn): return step(for: turn)
+    case .asked(let question):
       state = .asking(question)
       return .ask(question)
-    case (.idle, .finished), (.performing, .finished), (.asking, .finished):
+    case .ended:
       state = .idle
       return .nothing
-    case (.idle, .interrupted):
-      return .nothing
-    case (.performing, .interrupted), (.asking, .interrupted):
-      state = .idle
-      return .cancelRun
+    case .interrupted: return state == .idle ? .nothing : cancel()
     }
   }
 
-  // MARK: Beginning
+  /// Shows other options of the open question.
+  package mutating func turnPage() {
+    if case .asking(let question) = state { state = .asking(question.withNextOptions) }
+  }
 
-  private mutating func begin(_ text: String, _ request: RequestFit) -> Step {
-    guard let command = request.isBuiltInCommand else {
+  private mutating func step(for turn: Turn) -> Step {
+    switch (turn, state) {
+    case (.request, .idle), (.request, .performing), (.correction, .idle), (.correction, .performing):
       state = .performing
-      return .perform(text)
-    }
-    if command.isRun { state = .performing }
-    return .run(command)
-  }
-
-  // MARK: In the middle of a question
-
-  private mutating func answer(_ text: String, _ request: RequestFit, to question: Question, now: CivilMoment) -> Step {
-    let read = reader.read(text, to: question, now: now)
-    if read.fit >= RequestFit.certainReply, let reply = read.reply { return answer(reply) }
-    let mayBeRequest = request.isExact || question.otherAnswers != .text
-    if mayBeRequest, let command = request.isBuiltInCommand { return turn(to: command, from: question) }
-    if mayBeRequest, request.outdoes(read) {
+      return .perform
+    case (.request, .asking(let question)):
+      left = Array((left + [question]).suffix(Self.mostLeft))
       state = .performing
-      return .dropAndPerform(text, dropped: question)
-    }
-    return answer(read.reply ?? .words(text))
-  }
-
-  private mutating func answer(_ reply: Reply) -> Step {
-    switch reply {
-    case .cancel:
-      state = .idle
-      return .cancelRun
-    case .options, .yes, .no, .button, .typed, .words:
+      return .leaveAndPerform(question)
+    case (.correction, .asking(let question)):
+      state = .performing
+      return .replaceAndPerform(question)
+    case (.reply(.cancel), .asking), (.takeBack, _): return cancel()
+    case (.reply(let reply), .asking):
       state = .performing
       return .reply(reply)
+    case (.aside, _): return .answerAside
+    case (.resumption(let index), _): return resume(index)
+    case (.unclear, _), (.reply, .idle), (.reply, .performing): return .askAgain
     }
   }
 
-  /// Help leaves the question open; everything else leaves it.
-  private mutating func turn(to command: BuiltInCommand, from question: Question) -> Step {
-    switch command {
-    case .help:
-      return .run(command)
-    case .cancel:
-      state = .idle
-      return .cancelRun
-    case .undo, .redo, .again, .search:
-      state = .performing
-      return .dropAndRun(command, dropped: question)
-    }
+  private mutating func resume(_ index: Int) -> Step {
+    guard left.indices.contains(index) else { return .askAgain }
+    let resumed = left.remove(at: index)
+    if let question { left.append(question) }
+    state = .asking(resumed)
+    return .resume(index)
   }
-}
 
-extension RequestFit {
-  /// Whether a text is rather a request of its own than the reply it was read as.
-  fileprivate func outdoes(_ reply: ReadReply) -> Bool {
-    isExact || (score >= Self.recognized && score >= reply.fit + Self.lead)
-  }
-}
-
-extension BuiltInCommand {
-  /// Whether it takes time and may ask something.
-  fileprivate var isRun: Bool {
-    switch self {
-    case .undo, .redo, .again, .search: true
-    case .help, .cancel: false
-    }
+  private mutating func cancel() -> Step {
+    state = .idle
+    left = []
+    return .cancel
   }
 }

@@ -46,6 +46,8 @@ package struct Question: Sendable, Equatable {
   /// What the value is called: "trail".
   package var subject: String?
   package var parameter: String?
+  /// What is done once it is answered: "Buy Day Pass".
+  package var action: String?
   /// All there is to choose from; only the first few are shown.
   package var options: [Option] = []
   package var otherAnswers = OtherAnswers.none
@@ -67,7 +69,20 @@ package struct Question: Sendable, Equatable {
     self.prompt = prompt
   }
 
+  /// The first option that is shown: "more" shows those behind.
+  package var firstShown = 0
+
   package static let mostShown = 7
 
-  package var shownOptions: ArraySlice<Option> { options.prefix(Self.mostShown) }
+  /// What is shown of the options; each has its number, counted from one, among all of them.
+  package var shownOptions: ArraySlice<Option> {
+    options[min(firstShown, options.count)..<min(firstShown + Self.mostShown, options.count)]
+  }
+
+  /// The same with the options behind those that are shown; the first ones again behind the last.
+  package var withNextOptions: Question {
+    var next = self
+    next.firstShown = shownOptions.endIndex < options.count ? shownOptions.endIndex : 0
+    return next
+  }
 }

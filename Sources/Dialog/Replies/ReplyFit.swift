@@ -33,6 +33,10 @@ enum ReplyFit {
   static let part = 0.9
   /// "Yes" to the only option there is.
   static let onlyOption = 0.9
+  /// "Any of them": the first that is shown, unless an option is called so.
+  static let any = 0.93
+  /// A position in a sentence: "drop the second one" may be a request of its own.
+  static let positionAmongWords = 0.84
   /// Times the similarity of the words: "hall lmap" fits its lamp less than part of another's title does.
   static let misspelt = 0.95
   static let misspeltPart = 0.85

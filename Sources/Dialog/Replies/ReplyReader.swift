@@ -24,7 +24,7 @@ package struct ReadReply: Sendable, Equatable {
 /// ReplyReader(language: "en").read("the second one please", to: question, now: now)  // .options([1])
 /// ```
 package struct ReplyReader: Sendable {
-  private let vocabulary: Vocabulary
+  let vocabulary: Vocabulary
 
   /// A reader for a language, given by its code: `en`, `de`, `ja`.
   package init(language: String) { vocabulary = .of(language) }
@@ -34,6 +34,20 @@ package struct ReplyReader: Sendable {
   /// Costs a look at each option for each way of taking the text's polite words off.
   package func read(_ text: String, to question: Question, now: CivilMoment) -> ReadReply {
     ReplyReading(of: text, to: question, now: now, vocabulary).best
+  }
+
+  /// Reads a text as the value that a question asks for, where nobody was asked: numbers are no positions, and neither yes
+  /// nor cancel is an answer.
+  package func readValue(_ text: String, of question: Question, now: CivilMoment) -> ReadReply? {
+    let reading = ReplyReading(of: text, to: question, now: now, vocabulary)
+    guard !reading.words.isEmpty else { return nil }
+    return reading.best(of: reading.names + reading.values)
+  }
+
+  /// Whether a text takes back what was begun, and says nothing else: "on second thought, drop it".
+  package func takesBack(_ text: String, now: CivilMoment) -> Bool {
+    let reading = ReplyReading(of: text, to: Question(.confirmation, ""), now: now, vocabulary)
+    return !reading.words.isEmpty && reading.takingBack(reading.words) != nil
   }
 }
 

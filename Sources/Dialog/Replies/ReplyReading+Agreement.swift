@@ -118,17 +118,42 @@ extension ReplyReading {
   // MARK: Leaving
 
   var cancellations: [ReplyCandidate] {
+    if let strength = takingBack(words), strength == .clear || question.otherAnswers != .text {
+      return [ReplyCandidate(reply: .cancel, fit: ReplyFit.cancel)]
+    }
     let takesWords = question.otherAnswers == .words || question.otherAnswers == .text
     let least = takesWords ? ReplyFit.minimumCommandSimilarityAmongWords : ReplyFit.minimumCommandSimilarity
-    for window in politeWindows {
-      if vocabulary.cancel.contains(window.words) { return [ReplyCandidate(reply: .cancel, fit: ReplyFit.cancel)] }
-    }
     for window in politeWindows {
       if let (_, similarity) = vocabulary.cancel.nearest(to: window.words, atLeast: least) {
         return [ReplyCandidate(reply: .cancel, fit: similarity * ReplyFit.cancel)]
       }
     }
     return []
+  }
+
+  enum TakingBack { case hesitant, clear }
+
+  /// Whether words take back what was begun, and say nothing else: "no wait, forget about the pass". Hesitating does,
+  /// unless more is said.
+  func takingBack(_ words: Words) -> TakingBack? {
+    var strength: TakingBack?
+    var rest = words
+    while let first = rest.first {
+      let cancel = vocabulary.cancel.opening(of: rest)?.count ?? 0
+      let hesitation = vocabulary.hesitations.opening(of: rest)?.count ?? 0
+      let filler = [
+        vocabulary.politeOpenings, vocabulary.politeClosings, vocabulary.agreementFillers, vocabulary.no,
+      ].compactMap { $0.opening(of: rest)?.count }.max() ?? 0
+      if cancel > 0, cancel >= hesitation, cancel >= filler {
+        strength = .clear
+      } else if hesitation > 0, hesitation >= filler {
+        strength = strength ?? .hesitant
+      } else if filler == 0, strength == nil || !isOfPrompt(first) {
+        return nil
+      }
+      rest = rest.dropFirst(max(cancel, hesitation, filler, 1))
+    }
+    return strength
   }
 
   /// Only polite words are taken off: "yes and no" is not "no", and "maybe leave it" leaves nothing.

@@ -8,9 +8,38 @@ extension Question {
 // Options and buttons by number or position.
 extension ReplyReading {
   var positions: [ReplyCandidate] {
-    let pointed = windows.compactMap { position(in: $0.words) }.first
-    return pointed.map { [ReplyCandidate(reply: $0, fit: ReplyFit.position)] } ?? []
+    if let pointed = windows.compactMap({ position(in: $0.words) }).first {
+      return [ReplyCandidate(reply: pointed, fit: ReplyFit.position)]
+    }
+    if windows.contains(where: { vocabulary.any.contains($0.words) }), !question.options.isEmpty {
+      return [ReplyCandidate(reply: .options([question.firstShown]), fit: ReplyFit.any)]
+    }
+    return positionAmongWords.map { [ReplyCandidate(reply: $0, fit: ReplyFit.positionAmongWords)] } ?? []
   }
+
+  /// The only position in a sentence: "drop the second one".
+  private var positionAmongWords: Reply? {
+    guard question.options.count > 1, words.count <= Self.mostWordsAroundPosition else { return nil }
+    var found: Int?
+    for index in words.indices {
+      guard let number = ordinal(at: index) else { continue }
+      if found != nil { return nil }
+      found = number
+    }
+    return found.flatMap { target(of: Position(number: $0, isBare: false)) }
+  }
+
+  /// "the second one" and "the last": a position that stands for a thing, not in front of one.
+  private func ordinal(at index: Int) -> Int? {
+    guard index > words.startIndex, vocabulary.isLight(words[index - 1]) else { return nil }
+    let word = words[index]
+    let number = word.kind == .ordinal ? word.number : vocabulary.ordinals.meaning(of: words[index...index])
+    let behind = words[(index + 1)...]
+    let isAlone = behind.isEmpty || vocabulary.positionClosings.opening(of: behind)?.count == behind.count
+    return isAlone ? number : nil
+  }
+
+  private static var mostWordsAroundPosition: Int { 8 }
 
   /// What a number or a position in words points at.
   func position(in words: Words) -> Reply? {
@@ -56,7 +85,7 @@ extension ReplyReading {
 
   private func target(of position: Position) -> Reply? {
     if position.isBare, takesNumbersAsValues { return nil }
-    let shown = question.shownOptions.count
+    let shown = question.shownOptions.endIndex
     guard position.number < 0 else { return target(number: position.number) }
     return target(number: (shown > 0 ? shown : question.buttons.count) + 1 + position.number)
   }
@@ -64,6 +93,8 @@ extension ReplyReading {
   func target(number: Int) -> Reply? {
     let (options, buttons) = (question.options.count, question.buttons.count)
     guard number > 0, number <= options + buttons else { return nil }
+    // What nobody has seen cannot be meant by its number.
+    if number > question.shownOptions.endIndex, number <= options { return nil }
     return number <= options ? .options([number - 1]) : .button(number - options - 1)
   }
 

@@ -1,6 +1,7 @@
 /// What the assistant itself can do, whatever is installed.
 package enum BuiltInCommand: Sendable, Equatable {
-  case undo
+  /// Take back so many of the last deeds.
+  case undo(count: Int)
   case redo
   /// Do the last request again.
   case again
@@ -10,4 +11,30 @@ package enum BuiltInCommand: Sendable, Equatable {
   case cancel
   /// Look through everything that apps put into the search index.
   case search(String)
+  /// Take up a question that was left: the last one, or the one about something.
+  case resume(about: String?)
+  case talk(Talk)
+
+  /// Talk about the conversation itself, and what people say to be polite.
+  package enum Talk: String, Sendable, CaseIterable {
+    /// Say the last answer again.
+    case repeatAnswer
+    /// Say what is asked.
+    case repeatQuestion
+    /// Why the assistant did what it did last.
+    case why
+    /// What was done last.
+    case whatWasDone
+    /// What could be taken back.
+    case whatCanBeUndone
+    /// What there is to choose from, all of it.
+    case options
+    /// The next options.
+    case moreOptions
+    /// In what the options differ.
+    case difference
+    case thanks, greeting, farewell, identity, apology
+    /// Yes or no where nothing was asked.
+    case agreement, refusal
+  }
 }

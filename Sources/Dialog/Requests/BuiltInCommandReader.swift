@@ -9,10 +9,14 @@ package struct BuiltInCommandReader: Sendable {
   private static let leastScore = 0.85
 
   private let index: PhraseIndex
+  private let vocabulary: Vocabulary
   private let matchers = MatcherPool()
 
   /// A reader for a language, given by its code: `en`, `de`, `ja`.
-  package init(language: String) { index = BuiltInCommandIndex.of(language) }
+  package init(language: String) {
+    index = BuiltInCommandIndex.of(language)
+    vocabulary = .of(language)
+  }
 
   /// What a text asks of the assistant itself, and how well it says so; nil when it is for somebody else.
   package func read(_ text: String) -> (request: BuiltInCommand, score: Double)? {
@@ -20,24 +24,34 @@ package struct BuiltInCommandReader: Sendable {
       threshold: Self.leastScore, limit: 1, now: CivilMoment(year: 1970, month: 1, day: 1), similarity: .lexical)
     let matching = matchers.withMatcher(for: index) { $0.match(text, options: options) }
     guard matching.outcome == .matched, let candidate = matching.candidates.first else { return nil }
-    let topic = candidate.values.first?.text
-    guard let request = BuiltInCommandPhrases.Request(rawValue: candidate.intent)?.request(about: topic) else {
-      return nil
-    }
-    return (request, candidate.score)
+    let row = vocabulary.commands[candidate.shortcut]
+    return row.request.request(about: candidate.values.first?.text, vocabulary).map { ($0, candidate.score) }
   }
 }
 
 extension BuiltInCommandPhrases.Request {
-  fileprivate func request(about topic: String?) -> BuiltInCommand? {
+  fileprivate func request(about topic: String?, _ vocabulary: Vocabulary) -> BuiltInCommand? {
     switch self {
-    case .undo: .undo
+    case .undo: .undo(count: 1)
+    case .undoAll: .undo(count: .max)
+    case .undoSeveral: topic.flatMap { vocabulary.count(in: $0) }.map(BuiltInCommand.undo)
     case .redo: .redo
     case .again: .again
     case .help: .help(about: topic)
     case .cancel: .cancel
     case .search: topic.map(BuiltInCommand.search)
+    case .resume: .resume(about: topic)
+    case .talk(let talk): .talk(talk)
     }
+  }
+}
+
+extension Vocabulary {
+  /// The number that a text is.
+  fileprivate func count(in text: String) -> Int? {
+    let words = Words(of: text)
+    if both.contains(words) { return 2 }
+    return number(of: words).flatMap { $0 > 0 ? $0 : nil }
   }
 }
 
@@ -64,7 +78,7 @@ enum BuiltInCommandIndex {
       }
       let hasTopic = row.patterns.contains("${topic}")
       return Shortcut(
-        intent: row.request.rawValue, title: row.request.rawValue,
+        intent: "\(row.request)", title: "\(row.request)",
         parameters: hasTopic ? [Parameter(name: "topic", kind: .text)] : [], phrases: phrases)
     }
   }

@@ -10,6 +10,12 @@ package struct Reference: Sendable, Equatable {
     /// One of what was listed, counted from one: "the second one".
     case ordinal(Int)
     case last
+    /// Two that were named: "both".
+    case both
+    /// Some at an end of what was listed: "the last two".
+    case few(first: Bool, Int)
+    /// The one behind, or in front of, the one that was spoken of last.
+    case next, previous
   }
 
   /// The bytes of the text.

@@ -24,12 +24,12 @@ package enum AssistantSayings {
 extension BuiltInCommandPhrases.Request {
   fileprivate var purpose: AssistantSayings.Purpose? {
     switch self {
-    case .undo: .undo
+    case .undo, .undoAll, .undoSeveral: .undo
     case .redo: .redo
     case .again: .again
     case .help: .help
     case .cancel: .cancel
-    case .search: nil
+    case .search, .resume, .talk: nil
     }
   }
 }

@@ -52,6 +52,7 @@ extension Vocabulary {
       fine, right, correct, exactly, indeed, affirmative, absolutely, definitely, certainly, of course, by all means
       go, go ahead, go for it, go on, do it, do so, do that, please do, yes please, make it so, sounds good
       that is right, that is correct, that is fine, that is ok, that is good, i do, it is, i am, i am sure, you bet
+      yes i am sure, yes do it, ok do it, ok then, fine do it, that one yes, all good
       why not
       confirm, confirmed, agreed, agree, accept, proceed, continue, carry on, great, perfect, good, cool
       be my guest, with pleasure, naturally, totally, true, let us do it, let us go
@@ -82,7 +83,29 @@ extension Vocabulary {
       drop that
       drop this, skip it, skip that, exit, scrap that, no never mind, no forget it, no cancel, no stop, do not bother
       do not worry, do not worry about it, enough, that is enough, i changed my mind, none, none of them, none of these
-      none of those, none of the above, neither, neither of them, nothing, no one, no more
+      none of those, none of the above, neither, neither of them, neither one, neither of those, nothing, no one
+      no more, leave it alone, leave me alone, forget the whole thing, forget all that, forget all about it
+      call it off, let us not, let us not do that, let us leave it, let us forget it, do not bother with it
+      i do not want it, i do not want that, i do not want to, i do not want it anymore, i do not need it
+      i do not need that, not needed, no need, kill it, dismiss, dismiss it, back out, get me out, get out of here
+      i give up, take it back, take that back, i take it back, i take that back
+      """),
+    hesitations: PhraseTable(
+      """
+      wait, no wait, hold on, hang on, hold up, wait a second, wait a minute, wait a moment, one moment, just a second
+      just a moment, a moment, on second thought, on second thoughts, on reflection, second thoughts
+      come to think of it, i changed my mind
+      i have changed my mind, changed my mind, not now, not yet, not today, not this time, maybe later, later
+      another time, some other time, some other day, do not, please do not, do not do it, do not do that, actually no
+      actually not, rather not, better not, i would rather not, i better not, let me think, let me think about it
+      you know what
+      """),
+    any: PhraseTable(
+      """
+      any, any of them, any of those, any one, anyone, anything, either, either one, either of them, either is fine
+      any is fine, whichever, whatever, whichever you like, whatever you like, you choose, you pick, you decide
+      your choice, surprise me, i do not care, i do not mind, does not matter, it does not matter, all the same to me
+      it is all the same, no preference, one of them, just pick one, pick one, pick any, choose one
       """),
     valueOpenings: PhraseTable(
       """
@@ -99,13 +122,30 @@ extension Vocabulary {
         .undo,
         """
         undo
-        undo (that|it|this|everything|the change|my change|[(the|my)] last (thing|one|action|change|step|request))
+        undo (that|it|this|the change|my change|[(the|my)] last (thing|one|action|change|step|request))
         undo what (I|you) [just] did
         take (it|that|this) back
         revert (that|it|this|the change|the last (thing|action|change))
         put (it|that) back
         roll (it|that) back
         make (that|it) undone
+        take that back please
+        go back one step
+        """),
+      BuiltInCommandPhrases(
+        .undoAll,
+        """
+        undo (everything|all|all of it|all of that|all of them|it all|the lot)
+        take (everything|it all|all of it|all of that) back
+        take back (everything|all of it|all of that)
+        """),
+      BuiltInCommandPhrases(
+        .undoSeveral,
+        """
+        (undo|take back|revert|roll back) [the] last ${count} [(things|actions|changes|steps|deeds|ones|of them)]
+        (undo|take back|revert) ${count} (things|actions|changes|steps)
+        take the last ${count} [(things|actions|changes|steps)] back
+        undo (both|both of them|the two)
         """),
       BuiltInCommandPhrases(
         .redo,
@@ -149,7 +189,6 @@ extension Vocabulary {
         how do I use (this|it|you)
         show me what you can do
         [(show|give)] [me] (examples|an example|some examples)
-        who are you
         """),
       BuiltInCommandPhrases(
         .help,
@@ -197,6 +236,189 @@ extension Vocabulary {
         (anything|something) (about|on) ${topic}
         look [through everything] for ${topic}
         """),
+      BuiltInCommandPhrases(
+        .resume,
+        """
+        (where were we|where was I|back to the question|as I was saying)
+        (continue|go on|carry on|resume) [where we (left off|were)]
+        [(let us|let's|can we|I want to)] (go|come|get) back to that
+        back to that
+        """),
+      BuiltInCommandPhrases(
+        .resume,
+        """
+        [(ok|so|now|and)] [(let us|let's|can we|I want to|please)] [(go|come|get)] back to [(the|my|our)] ${topic}
+        [(let us|let's)] (continue|go on|carry on) with [(the|my|our)] ${topic}
+        return to [(the|my|our)] ${topic}
+        """),
+      BuiltInCommandPhrases(
+        .talk(.repeatAnswer),
+        """
+        (say|tell me) (that|it|this) [(again|once more|one more time)]
+        say (that|it) again
+        come again
+        pardon [me]
+        (what|what was that|what did you say|how was that)
+        what did you [just] say
+        can you (say|repeat) (that|it) [again]
+        could you (say|repeat) (that|it) [again]
+        repeat (what you said|your [last] answer|your last (message|reply)|the answer)
+        I did not (catch|get|hear|understand) (that|it|you)
+        I didn't (catch|get|hear) (that|it|you)
+        (show|tell) me that again
+        what was the answer
+        excuse me
+        """),
+      BuiltInCommandPhrases(
+        .talk(.repeatQuestion),
+        """
+        (repeat|say|ask) the question [again]
+        (ask|ask me) [that] again
+        what was (the question|your question|that question|the question again)
+        what did you [just] ask [me]
+        what do you (want|need) [to know] [from me]
+        what are you (asking|asking me|waiting for)
+        what should I (say|answer)
+        what is the question
+        """),
+      BuiltInCommandPhrases(
+        .talk(.why),
+        """
+        why
+        why (that|this|is that|not|so|did you do (that|it)|this one|that one)
+        how come
+        why did you (do|say|choose|pick|open) (that|it|this)
+        (what|how) makes you (say|think) (that|so)
+        explain (that|yourself|why)
+        what for
+        why do you ask
+        """),
+      BuiltInCommandPhrases(
+        .talk(.whatWasDone),
+        """
+        what did you [just] do
+        what have you [just] done
+        what (just happened|happened|was that just now)
+        what did (I|we) just do
+        what was [(the|my)] last (thing|action|request|command) [(you did|I did|I asked)]
+        what was the last thing (you did|I did|I asked|we did)
+        did it work
+        did you do it
+        is it done
+        are you done
+        what did you change
+        """),
+      BuiltInCommandPhrases(
+        .talk(.whatCanBeUndone),
+        """
+        what can I (undo|take back|revert)
+        what can (be undone|you undo|we undo)
+        can I undo (that|it|this|anything)
+        can (that|it|this) be undone
+        is there (anything|something) to undo
+        """),
+      BuiltInCommandPhrases(
+        .talk(.options),
+        """
+        (which|what) (ones are there|are there|options are there|options do I have|ones do you have|ones are they)
+        (what|which) are (the|my) (options|choices|possibilities)
+        what are they
+        what (options|choices) (are there|do I have)
+        what can I (choose|pick|choose from|pick from|select)
+        (list|show|name|read) (them|the options|the choices|all options|all of them) [(all|to me|again|out)]
+        (show|tell|give) me (the options|the choices|the list|all of them|them all|all options)
+        what else is there
+        which ones
+        what is there
+        """),
+      BuiltInCommandPhrases(
+        .talk(.moreOptions),
+        """
+        more
+        (show|give) me more
+        show more
+        more options
+        [the] next ones
+        next page
+        are there [any] more
+        [any] others
+        what else
+        (show|see|list) the (rest|others)
+        the rest
+        """),
+      BuiltInCommandPhrases(
+        .talk(.difference),
+        """
+        what is the difference [between (them|those|the two|these)]
+        what's the difference
+        how (are they|do they) differ
+        how are they different
+        which is which
+        (what|which) one is (better|best)
+        """),
+      BuiltInCommandPhrases(
+        .talk(.thanks),
+        """
+        (thanks|thank you|thx|cheers|ta|much appreciated)
+        (thanks|thank you) (a lot|so much|very much|again|for that|for your help|for the help)
+        (great|perfect|cool|nice|good|awesome|excellent|wonderful|ok|okay) [(thanks|thank you)]
+        (good|great|nice) (job|work|one)
+        well done
+        that is (great|perfect|all|fine|nice|it)
+        that's (great|perfect|all|fine|nice|it)
+        I (love|like) (it|that)
+        got it
+        """),
+      BuiltInCommandPhrases(
+        .talk(.greeting),
+        """
+        (hello|hi|hey|howdy|hiya|greetings|yo)
+        (hello|hi|hey) [there] [(behest|assistant|again|you)]
+        good (morning|afternoon|evening|day)
+        how are you [(doing|today)]
+        how is it going
+        what's up
+        nice to meet you
+        are you there
+        """),
+      BuiltInCommandPhrases(
+        .talk(.farewell),
+        """
+        (bye|goodbye|good bye|bye bye|see you|see ya|farewell|so long|cya)
+        see you (later|soon|tomorrow)
+        good night
+        talk to you later
+        that is all for (now|today)
+        I am done
+        I'm (done|off|leaving)
+        """),
+      BuiltInCommandPhrases(
+        .talk(.identity),
+        """
+        who are you
+        what are you
+        what is your name
+        what's your name
+        who (made|built|wrote) you
+        are you (a human|human|real|a robot|a bot|an AI|siri|alexa)
+        tell me about yourself
+        """),
+      BuiltInCommandPhrases(
+        .talk(.apology),
+        """
+        (sorry|I am sorry|I'm sorry|my bad|my mistake|oops|whoops|apologies)
+        (sorry|oops) (about that|for that|that was wrong|my mistake)
+        """),
+      BuiltInCommandPhrases(
+        .talk(.agreement),
+        """
+        (yes|yeah|yep|yup|sure|of course|yes please|go ahead|do it|go on then|confirm|absolutely|definitely)
+        """),
+      BuiltInCommandPhrases(
+        .talk(.refusal),
+        """
+        (no|nope|nah|no thanks|no thank you|not really|rather not)
+        """),
     ],
     references: PhraseTable([
       (
@@ -212,11 +434,18 @@ extension Vocabulary {
       (
         .target(.those),
         """
-        them, those, these, all of them, all of those, all of these, both of them, they, them all, those ones
-        these ones
+        them, those, these, all of them, all of those, all of these, they, them all, those ones
+        these ones, all three, all four, all five, all of the above
         """
       ),
       (.genitive(.those), "their"),
+      (.target(.both), "both, both of them, both of those, both of these, the two, the two of them, them both"),
+      (.target(.few(first: true, 2)), "the first two, the first two of them, the top two"),
+      (.target(.few(first: true, 3)), "the first three, the first three of them, the top three"),
+      (.target(.few(first: false, 2)), "the last two, the last two of them, the other two, the remaining two"),
+      (.target(.few(first: false, 3)), "the last three, the last three of them, the other three, the remaining three"),
+      (.target(.next), "the next one, the one after that, the one after, the following one, next one"),
+      (.target(.previous), "the previous one, the one before that, the one before"),
       (.target(.last), "the last one, last one, the last of them, the last of those, the final one, the bottom one"),
       (.alone(.last), "the last, the last result"),
       (.target(.ordinal(1)), "the top one, the first result"),
@@ -226,7 +455,16 @@ extension Vocabulary {
         """
         so that, is there a, is there an, is there any, are there, there is, there are, this morning, this afternoon
         this evening, this week, this weekend, this month, this year, this time, that is all, that means
-        after that, once that is done, when that is done
+        after that, once that is done, when that is done, is it late, is it early, is it safe, is it safe to
+        is it ok to, is it okay to, is it possible, is it possible to, is it time, is it cold, is it hot, is it warm
+        is it dark, is it raining, is it snowing, is it sunny, is it windy, is it going to, it is cold, it is hot
+        it is warm, it is dark, it is late, it is early, it is raining, it is snowing, it is too, it s cold, it s hot
+        it s warm, it s dark, it s late, it s early, it s raining, it s snowing, it s too, it s time, it is time
+        it s freezing, it is freezing, it s bright, it is bright, it s loud, it is loud, it s quiet, it is quiet
+        it s stuffy, it is stuffy, it s chilly, it is chilly, it s been, it has been, what time is it, how late is it
+        how is it going, what day is it, how s it going, is it true, is it true that, is it worth it, is it easy to
+        is it hard to, is it fun to, does it rain, will it rain, will it snow, make it so, that much, that many
+        this much, all that, make it
         """
       ),
     ]),

@@ -77,7 +77,15 @@ extension Vocabulary {
       lassen wir das
       nicht so wichtig, ist nicht wichtig, nichts davon, keine davon, keiner davon, keines davon, keins, keine, keiner
       nichts, doch nicht, nein vergiss es, nein abbrechen, beenden, ende, hat sich erledigt, cancel, nein lass das
+      lass es bleiben, ich will nicht mehr, brauche ich nicht, weder noch, keins von beiden, keinen von beiden
       """),
+    hesitations: PhraseTable(
+      """
+      warte, warte mal, moment, moment mal, augenblick, halt, ich habe es mir anders überlegt, anders überlegt
+      nicht jetzt, jetzt nicht, später, vielleicht später, ein andermal, lieber nicht, besser nicht, doch nicht
+      noch nicht, heute nicht, wenn ich es mir recht überlege
+      """),
+    any: PhraseTable("egal welches, egal welche, irgendeins, irgendeine, irgendeinen, such dir eins aus, beliebig"),
     valueOpenings: PhraseTable(
       """
       um, am, gegen, ab, bis, für, etwa, ungefähr, circa, ca, rund, sagen wir, so, nur, genau, ich möchte
@@ -177,6 +185,29 @@ extension Vocabulary {
         hast du (etwas|was) (über|zu|mit) ${topic}
         gibt es (etwas|was) (über|zu|mit) ${topic}
         """),
+      BuiltInCommandPhrases(
+        .talk(.repeatAnswer),
+        """
+        (wie bitte|was hast du gesagt|was war das|sag das nochmal|sag das noch einmal)
+        """),
+      BuiltInCommandPhrases(.talk(.repeatQuestion), "(was war die Frage|wie war die Frage|was hast du gefragt)"),
+      BuiltInCommandPhrases(.talk(.why), "(warum|wieso|weshalb)"),
+      BuiltInCommandPhrases(
+        .talk(.whatWasDone), "(was hast du gemacht|was hast du gerade gemacht|was hast du getan)"),
+      BuiltInCommandPhrases(.talk(.whatCanBeUndone), "was kann ich rückgängig machen"),
+      BuiltInCommandPhrases(
+        .talk(.options), "(welche gibt es|was gibt es|was steht zur Wahl|welche sind das|welche Optionen gibt es)"),
+      BuiltInCommandPhrases(.talk(.moreOptions), "(mehr|zeig mehr|weitere|noch mehr|was noch)"),
+      BuiltInCommandPhrases(.talk(.difference), "(was ist der Unterschied|worin unterscheiden sie sich)"),
+      BuiltInCommandPhrases(
+        .talk(.thanks), "(danke|vielen Dank|danke schön|danke dir|besten Dank|super|prima|toll|perfekt)"),
+      BuiltInCommandPhrases(
+        .talk(.greeting), "(hallo|hi|guten Tag|guten Morgen|guten Abend|servus|moin|grüß dich|wie geht es dir)"),
+      BuiltInCommandPhrases(.talk(.farewell), "(tschüss|auf Wiedersehen|gute Nacht|bis bald|bis später|ciao)"),
+      BuiltInCommandPhrases(.talk(.identity), "(wer bist du|was bist du|wie heißt du)"),
+      BuiltInCommandPhrases(.talk(.apology), "(entschuldigung|tut mir leid|sorry|mein Fehler)"),
+      BuiltInCommandPhrases(.talk(.agreement), "(ja|jawohl|klar|gerne|ja bitte|mach das)"),
+      BuiltInCommandPhrases(.talk(.refusal), "(nein|nö|nee|nein danke)"),
     ],
     references: PhraseTable([
       (
@@ -191,7 +222,8 @@ extension Vocabulary {
       (.genitive(.that), "dessen, deren, seine, seinen, seiner, seinem, ihre, ihren, ihrer, ihrem"),
       (.target(.there), "dort, dorthin, dahin, an diesem ort, am selben ort, dieser ort, diesen ort"),
       (.alone(.there), "da, hier"),
-      (.target(.those), "alle davon, sie alle, alle beide, beide davon, ihnen"),
+      (.target(.those), "alle davon, sie alle, ihnen"),
+      (.target(.both), "beide, alle beide, beide davon, die beiden"),
       (.target(.last), "das letzte davon, die letzte davon, den letzten davon"),
       (.alone(.last), "das letzte, die letzte, der letzte, den letzten, dem letzten, der letzten"),
       (.alone(.ordinal(1)), "das erste, die erste, der erste, den ersten, dem ersten, der ersten"),

@@ -45,6 +45,8 @@ extension Vocabulary {
       キャンセルして, キャンセルしてください, キャンセルします, 中止, 中止して, 中止してください, 取りやめ, 取り消し, 止めて, とめて, 忘れて, 気にしないで, なんでもない
       何でもない, ストップ, 終了, 終わり, どれでもない, どれも違う, どちらでもない, なし, 放っておいて
       """),
+    hesitations: PhraseTable("待って, ちょっと待って, やっぱり, 後で, あとで, また今度, 今はいい, 今はやめて, 考え直した, やっぱりやめる"),
+    any: PhraseTable("どれでも, どれでもいい, どちらでも, どっちでも, 何でもいい, おまかせ"),
     valueOpenings: PhraseTable("約, だいたい, 大体, およそ, たぶん, ちょうど"),
     valueClosings: PhraseTable("くらい, ぐらい, ほど, ごろ, 頃, に, まで, から, で, です, にして, にしてください, ちょうど, がいい, です"),
     valueWords: PhraseTable(japaneseNumerals.map { ("\($0.meaning)", $0.phrases) } + japaneseValueWords),
@@ -138,6 +140,21 @@ extension Vocabulary {
         ${topic}で検索
         ${topic}について何かある
         """),
+      BuiltInCommandPhrases(.talk(.repeatAnswer), "(もう一度言って|何て言った|何と言いましたか|もう一回言って)"),
+      BuiltInCommandPhrases(.talk(.repeatQuestion), "(質問は何|質問は何でしたか|何を聞いた)"),
+      BuiltInCommandPhrases(.talk(.why), "(なぜ|どうして|なんで)"),
+      BuiltInCommandPhrases(.talk(.whatWasDone), "(何をした|何をしたの|何をしましたか|今何をした)"),
+      BuiltInCommandPhrases(.talk(.whatCanBeUndone), "(何を取り消せる|何が取り消せる|何を元に戻せる)"),
+      BuiltInCommandPhrases(.talk(.options), "(何がある|どれがある|どんなのがある|選択肢は|選択肢は何)"),
+      BuiltInCommandPhrases(.talk(.moreOptions), "(もっと見せて|他には|ほかには|続き)"),
+      BuiltInCommandPhrases(.talk(.difference), "(違いは何|何が違う|違いは)"),
+      BuiltInCommandPhrases(.talk(.thanks), "(ありがとう|ありがとうございます|どうも|助かった|助かりました)"),
+      BuiltInCommandPhrases(.talk(.greeting), "(こんにちは|おはよう|おはようございます|こんばんは|やあ|もしもし)"),
+      BuiltInCommandPhrases(.talk(.farewell), "(さようなら|おやすみ|おやすみなさい|またね|じゃあね|バイバイ)"),
+      BuiltInCommandPhrases(.talk(.identity), "(あなたは誰|誰ですか|名前は|お名前は)"),
+      BuiltInCommandPhrases(.talk(.apology), "(ごめん|ごめんなさい|すみません|申し訳ない)"),
+      BuiltInCommandPhrases(.talk(.agreement), "(はい|うん|ええ|もちろん)"),
+      BuiltInCommandPhrases(.talk(.refusal), "(いいえ|いや|ううん)"),
     ],
     references: PhraseTable(
       japaneseReferences + [
@@ -145,6 +162,7 @@ extension Vocabulary {
         (.genitive(.that), "その, それの, これの"),
         (.target(.there), "そこ, ここ, あそこ, その場所, そっち, 同じ場所"),
         (.target(.those), "それら, これら, あれら, それら全部, 全部, その全部, みんな"),
+        (.target(.both), "両方, 二つとも, どちらも"),
         (.genitive(.those), "それらの, これらの"),
         (.target(.last), "最後のもの, 最後のやつ, 最後の"),
         (.target(.ordinal(1)), "最初のもの, 最初のやつ, 最初の"),

@@ -45,6 +45,10 @@ struct Vocabulary: Sendable {
   /// What may stand beside a yes or a no without changing it: "yes, do it".
   var agreementFillers: PhraseTable<Void>
   var cancel: PhraseTable<Void>
+  /// What takes back what was begun, unless it is part of something else: "wait", "on second thought".
+  var hesitations: PhraseTable<Void>
+  /// What chooses no option in particular: "any of them".
+  var any: PhraseTable<Void>
 
   // MARK: Values
 
@@ -72,7 +76,10 @@ struct Vocabulary: Sendable {
 
 /// Ways of asking the assistant itself for something.
 struct BuiltInCommandPhrases: Sendable {
-  enum Request: String, Sendable { case undo, redo, again, help, cancel, search }
+  enum Request: Sendable, Hashable {
+    case undo, undoAll, undoSeveral, redo, again, help, cancel, search, resume
+    case talk(BuiltInCommand.Talk)
+  }
 
   var request: Request
   /// Patterns between lines; `${topic}` is what it is about.

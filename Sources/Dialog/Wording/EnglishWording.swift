@@ -75,8 +75,9 @@ struct EnglishWording: Wording {
 
   // MARK: Leaving
 
-  func givenUp(subject: String?) -> String { "Never mind, then." }
-  func cancelled() -> String { "OK, I’ve left it." }
+  func cancelled(_ action: String?) -> String {
+    action.map { "Cancelled. I haven’t done this: \($0)." } ?? "Cancelled."
+  }
   func nothingToCancel() -> String { "There’s nothing going on." }
 
   func dropped(subject: String?) -> String {

@@ -71,8 +71,9 @@ struct GermanWording: Wording {
 
   // MARK: Leaving
 
-  func givenUp(subject: String?) -> String { "Gut, dann lassen wir das." }
-  func cancelled() -> String { "Gut, ich lasse es." }
+  func cancelled(_ action: String?) -> String {
+    action.map { "Abgebrochen. Nicht getan: \($0)." } ?? "Abgebrochen."
+  }
   func nothingToCancel() -> String { "Es läuft gerade nichts." }
 
   func dropped(subject: String?) -> String {

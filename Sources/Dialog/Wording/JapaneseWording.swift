@@ -65,8 +65,9 @@ struct JapaneseWording: Wording {
 
   // MARK: Leaving
 
-  func givenUp(subject: String?) -> String { "では、やめておきます。" }
-  func cancelled() -> String { "はい、やめました。" }
+  func cancelled(_ action: String?) -> String {
+    action.map { "取りやめました。「\($0)」はしていません。" } ?? "取りやめました。"
+  }
   func nothingToCancel() -> String { "今は何もしていません。" }
 
   func dropped(subject: String?) -> String {

@@ -46,8 +46,8 @@ package protocol Wording: Sendable {
 
   // MARK: Leaving
 
-  func givenUp(subject: String?) -> String
-  func cancelled() -> String
+  /// A request was taken back; `action` is what was not done for it.
+  func cancelled(_ action: String?) -> String
   func nothingToCancel() -> String
   func dropped(subject: String?) -> String
 
@@ -58,6 +58,29 @@ package protocol Wording: Sendable {
   func redone(_ action: String?) -> String
   func nothingToRedo() -> String
   func nothingToRepeat() -> String
+
+  /// What could be taken back, the last deed first.
+  func undoable(_ actions: [String]) -> String
+  /// A deed was not meant, and cannot be taken back.
+  func cannotTakeBack(_ action: String) -> String
+
+  // MARK: Talk
+
+  func talkedAbout(_ talk: BuiltInCommand.Talk) -> String?
+  func introduction(applications: [String]) -> String
+  /// Why something was done: what the words were taken for.
+  func because(request: String, action: String, application: String) -> String
+  func lastDeed(_ action: String) -> String
+  func nothingDone() -> String
+  func nothingAsked() -> String
+  func nothingSaid() -> String
+  func nothingMore() -> String
+  /// In what things differ, as far as anybody says.
+  func differences(_ items: [(title: String, detail: String)]) -> String
+  /// What is shown.
+  func here(_ name: String) -> String
+  /// Something was named, and nothing said of what to do with it.
+  func offer(_ name: String) -> String
 
   // MARK: Help and habits
 

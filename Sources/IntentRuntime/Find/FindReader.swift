@@ -15,6 +15,9 @@ package struct FindReader: Sendable {
     grammar = FindGrammar.of(language)
   }
 
+  /// What several of each entity are called.
+  package var entityNames: [String] { entities.map(\.plural) }
+
   /// What a sentence looks for; nil when it names no entity that can be found.
   ///
   /// Of several readings the one is taken that understands most.

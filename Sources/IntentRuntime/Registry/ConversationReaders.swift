@@ -6,12 +6,14 @@ struct ConversationReaders: Sendable {
   private let commandReaders: [BuiltInCommandReader]
   let references: ReferenceReader
   let splitter: StepSplitter
+  let continuations: ContinuationReader
 
   init(language: String) {
     replies = ReplyReader(language: language)
     commandReaders = ([language] + (language == "en" ? [] : ["en"])).map { BuiltInCommandReader(language: $0) }
     references = ReferenceReader(language: language)
     splitter = StepSplitter(language: language)
+    continuations = ContinuationReader(language: language)
   }
 
   /// What a text asks of the assistant itself; "undo" is understood in every language.

@@ -45,6 +45,13 @@ struct ParameterFilling {
     return filled
   }
 
+  /// Gives an intent the values of a follow-up that nobody has words for, and takes away those that are to be asked for.
+  func change(_ filled: inout Filled, _ followUp: FollowUp) {
+    let parameters = IntentParameters(of: filled.intent)
+    for (name, value) in followUp.assigned { _ = parameters[name]?.assign(value) }
+    for name in followUp.cleared { parameters[name]?.clear() }
+  }
+
   /// Adds values that were given beside the request, as words.
   func add(_ answers: [String: String], to filled: inout Filled) async throws {
     let parameters = IntentParameters(of: filled.intent)

@@ -1,36 +1,59 @@
 internal import AppIntents
 internal import PhraseMatching
 
-/// What was said before, as far as later requests can refer to it.
+/// What was said and done before, as far as later turns can refer to it.
 struct ConversationContext: Sendable {
-  /// What “it” is: the entities that were returned, opened or named last.
-  var focus: [any AppEntity] = []
-  /// What was listed last: “the second one” is among them.
-  var listed: [any AppEntity] = []
-  /// The intent that performed last, with all of its values, and where its application stands.
-  var performed: (intent: any AppIntent, application: Int)?
+  var mentions = Mentions()
+  /// The requests that were performed, the last one behind.
+  private(set) var performed: [PerformedRequest] = []
+  var lastChoice: LastChoice?
   /// The view that was shown last, whose buttons can still be pressed.
   var snippet: DrawnSnippet?
   /// The application that came to the front last.
   var inFront: Int?
+  /// What was looked for last, and what was found.
+  var find: (find: ReadFind, found: [any AppEntity])?
   /// The donations that are habits already, or were made before the conversation.
   var donationsSeen = Set(IntentDonationManager.shared.donations.map(\.identifier))
   /// The last request that was matched.
   var request: String?
+  /// What was answered last.
+  var answer: [Response.Utterance] = []
+
+  private static let mostPerformed = 8
+
+  mutating func note(_ request: PerformedRequest) {
+    performed.append(request)
+    if performed.count > Self.mostPerformed { performed.removeFirst() }
+  }
 
   mutating func noteEnd(of response: Response) {
     if response.matching != nil { request = response.request }
   }
 
-  /// Remembers what an intent returned, or else what it was about.
+  /// Notes what the last request left to be undone, or that nothing takes it back.
+  mutating func noteUndo(count: Int, isFinal: Bool) {
+    guard let last = performed.indices.last else { return }
+    performed[last].undoCount += count
+    performed[last].isFinal = isFinal && performed[last].undoCount == 0
+  }
+
+  /// Remembers what an intent was about, and what it returned.
   mutating func note(value: (any Sendable)?, of intent: any AppIntent) {
-    if let entities = Self.entities(in: value), !entities.isEmpty {
-      focus = entities
-      listed = entities.count > 1 ? entities : listed
-      return
+    for entry in IntentParameters(of: intent).entries {
+      if let entities = Self.entities(in: entry.parameter.givenValue) { mentions.add(entities.map { Mention($0) }) }
     }
-    let named = IntentParameters(of: intent).entries.compactMap { Self.entities(in: $0.parameter.givenValue) }
-    if let entities = named.last(where: { !$0.isEmpty }) { focus = entities }
+    note(Self.entities(in: value) ?? [])
+  }
+
+  /// Remembers what was returned, found or shown.
+  mutating func note(_ entities: [any AppEntity]) {
+    if entities.count > 1 { mentions.list(entities.map { Mention($0) }) } else { mentions.add(entities.map { Mention($0) }) }
+  }
+
+  /// Remembers the values that the shortcut of a catalog was performed with.
+  mutating func note(_ filled: [FilledParameter]) {
+    for parameter in filled { if let value = parameter.values.first { mentions.add([Mention(value)]) } }
   }
 
   /// The entities that a value is or lists; nil if it is something else.

@@ -65,6 +65,27 @@ extension Question {
   }
 }
 
+extension Question {
+  /// What asks for a value of a parameter, without words of its own.
+  init(of parameter: Parameter, listing listed: [Entity.Value]) {
+    self.init(.value, parameter.prompt ?? "")
+    subject = parameter.name
+    self.parameter = parameter.name
+    options = listed.map { Option($0.title, subtitle: $0.subtitle, synonyms: $0.synonyms) }
+    otherAnswers =
+      switch parameter.kind {
+      case .entity: .words
+      case .text: .text
+      case .integer: .typed(.integer)
+      case .number: .typed(.number)
+      case .boolean: .typed(.boolean)
+      case .date: .typed(.date)
+      case .duration: .typed(.duration)
+      case .measurement: .typed(.measurement)
+      }
+  }
+}
+
 extension Question.Option {
   init(_ display: DisplayRepresentation) {
     self.init(

@@ -12,9 +12,11 @@ extension Session {
     if question.attempt > 0 { say(wording.replyHint(question)) }
     var snippet = try await drawn(intent: asked.snippetIntent, view: asked.view)
     while true {
+      if let counted = counted(snippet) { snippet = try await redrawn(counted, snippet) }
       if let snippet { show(snippet) }
       question.buttons = snippet?.buttons.map(\.label) ?? []
-      let reply = try await ask(question, as: outcome)
+      let entities = asked.optionValues.compactMap { $0 as? any AppEntity }
+      let reply = try await ask(question, as: outcome, about: entities)
       guard case .button(let index) = reply, let pressed = snippet else {
         if let entity = try await entity(called: reply, for: asked) { return .value(entity) }
         return try intentReply(for: reply, to: asked)
@@ -27,21 +29,24 @@ extension Session {
   /// The entity that words mean which name none of the options: one that the index knows, perhaps with a slip.
   private func entity(called reply: Reply, for asked: IntentQuestion) async throws -> (any Sendable)? {
     guard case .words(let words) = reply, asked.kind == .value, let parameter = asked.parameter,
-      case .entity(let type) = parameter.valueKind, let index = runningApplication
+      case .entity(let type) = parameter.valueKind, let index = run.application
     else { return nil }
     let name = ParameterExpansion(of: parameter, named: asked.parameterName ?? "", in: asked.intent).entityName
     let application = registry.snapshot.applications[index]
     guard let entity = application.model.entities.first(where: { $0.name == name }) else { return nil }
     var question = Question(.value, "")
     question.options = entity.values.map { Question.Option($0.title, subtitle: $0.subtitle, synonyms: $0.synonyms) }
-    guard case .options(let indices)? = replies.read(words, to: question, now: settings.now()).reply,
+    guard case .options(let indices)? = readers.replies.read(words, to: question, now: settings.now()).reply,
       indices.count == 1, Int(words) == nil
     else { return nil }
     return try await EntityFinder.entities(of: type, written: [entity.values[indices[0]].id]).first
   }
 
   private func intentReply(for reply: Reply, to asked: IntentQuestion) throws -> IntentReply {
-    switch reply {
+    if case .options(let indices) = reply, indices.count == 1, let name = asked.parameterName {
+      context.lastChoice = LastChoice(parameter: name, options: asked.optionValues, chosen: indices[0])
+    }
+    return switch reply {
     case .yes: .yes
     case .no: .no
     case .cancel: throw CancellationError()
@@ -56,26 +61,42 @@ extension Session {
 
   // MARK: Buttons
 
-  /// Presses a button of the view that was shown last; false if the text names none.
-  func pressButton(named text: String) async throws -> Bool {
-    guard let snippet = context.snippet, !snippet.buttons.isEmpty else { return false }
-    var question = Question(.choice, "")
-    question.buttons = snippet.buttons.map(\.label)
-    let read = replies.read(text, to: question, now: settings.now())
-    guard case .button(let index)? = read.reply, read.fit >= Self.certain else { return false }
+  /// Presses a button of the view that was shown last.
+  func pressButton(_ index: Int) async throws {
+    guard let snippet = context.snippet else { return }
     try await press(snippet.buttons[index])
     if let redrawn = try await draw(snippet.source) { show(redrawn) }
-    return true
   }
 
-  /// Outside of a question a button has to be named as it is labelled.
-  private static var certain: Double { 0.99 }
+  /// Sets the number of the view that was shown last.
+  func press(_ button: CountedButton) async throws {
+    guard let snippet = context.snippet, let redrawn = try await redrawn(button, snippet) else { return }
+    show(redrawn)
+  }
+
+  private func redrawn(_ button: CountedButton, _ snippet: DrawnSnippet?) async throws -> DrawnSnippet? {
+    guard let snippet else { return nil }
+    try await perform(button.intent)
+    return try await draw(snippet.source)
+  }
+
+  /// The button that sets a number which was said with the request: "find four tickets".
+  private func counted(_ snippet: DrawnSnippet?) -> CountedButton? {
+    guard let snippet, let number = run.spareNumbers.first,
+      let button = CountedButton.find(in: snippet, { _ in number })
+    else { return nil }
+    run.spareNumbers.removeFirst()
+    return button
+  }
 
   private func press(_ button: DrawnSnippet.Button) async throws {
     let press = button.press
     await MainActor.run { press() }
-    guard let intent = button.intent else { return }
-    let outcome = try await invoke(intent, of: runningApplication, in: environment(isCertain: true))
+    if let intent = button.intent { try await perform(intent) }
+  }
+
+  private func perform(_ intent: any AppIntent) async throws {
+    let outcome = try await invoke(intent, of: run.application, in: environment(isCertain: true))
     if let dialog = outcome.dialog { say(String(localized: dialog.full)) }
     context.note(value: outcome.value, of: outcome.intent)
   }

@@ -5,62 +5,57 @@ internal import PhraseMatching
 extension Session {
   /// Does what a catalog says of a shortcut, once its values are known.
   func perform(
-    _ action: CatalogAction, of shortcut: Shortcut, _ candidate: Candidate, _ interpreted: InterpretedRequest
-  )
-    async throws
-  {
-    var values: [String: CatalogValue] = [:]
-    for parameter in shortcut.parameters {
-      let filled = candidate.values.first { $0.name == parameter.name }
-      values[parameter.name] = try await value(of: parameter, filled, candidate, interpreted)
+    _ action: CatalogAction, of shortcut: Shortcut, _ filled: [FilledParameter], _ snapshot: RegistrySnapshot
+  ) async throws {
+    context.note(filled)
+    for parameter in shortcut.parameters where given[parameter.name] == nil {
+      let said = filled.first { $0.name == parameter.name }
+      let value = try await value(of: parameter, said, in: snapshot)
+      if let value { take(value, for: parameter.name, action, shortcut) }
     }
-    let said = try await action.perform(with: values)
+    let said = try await action.perform(with: given)
     say(said ?? wording.done())
     draft.dialog = draft.utterances.last?.speech
   }
 
-  private func value(
-    of parameter: Parameter,
-    _ filled: FilledParameter?,
-    _ candidate: Candidate,
-    _ interpreted: InterpretedRequest
-  ) async throws -> CatalogValue? {
+  /// The values that the request has so far.
+  private var given: [String: CatalogValue] {
+    if case .action(_, _, let values)? = run.request?.deed { values } else { [:] }
+  }
+
+  private func take(_ value: CatalogValue, for name: String, _ action: CatalogAction, _ shortcut: Shortcut) {
+    var values = given
+    values[name] = value
+    run.request?.deed = .action(action, shortcut, values)
+  }
+
+  private func value(of parameter: Parameter, _ filled: FilledParameter?, in snapshot: RegistrySnapshot) async throws
+    -> CatalogValue?
+  {
     if let filled, filled.values.count < 2 { return CatalogValue(filled) }
     if let filled {
       let prompt = wording.severalCalled(
         name: filled.shown, count: filled.values.count, subtitles: filled.values.compactMap(\.subtitle))
       let options = filled.values.map { Question.Option($0.title, subtitle: $0.subtitle) }
       let index = try await choose(among: options, of: .disambiguation, prompt)
-      return CatalogValue(filled.values[index], text: filled.text)
+      let values = filled.values.map { CatalogValue($0, text: filled.text) }
+      context.lastChoice = LastChoice(parameter: parameter.name, options: values, chosen: index)
+      return values[index]
     }
-    if parameter.isOptional, prepared[parameter.name] == nil { return nil }
-    return try await askFor(parameter, of: candidate, in: interpreted.snapshot)
+    if parameter.isOptional, run.prepared[parameter.name] == nil { return nil }
+    return try await askFor(parameter, in: snapshot)
   }
 
-  private func askFor(_ parameter: Parameter, of candidate: Candidate, in snapshot: RegistrySnapshot) async throws
-    -> CatalogValue
-  {
-    let subject = parameter.name
-    var question = Question(.value, parameter.prompt ?? "")
-    question.subject = subject
-    question.parameter = parameter.name
-    var listed: [Entity.Value] = []
-    switch parameter.kind {
-    case .entity(let name):
-      let application = snapshot.applicationIndex(named: candidate.application).map { snapshot.applications[$0] }
-      let entity = application?.model.entities.first { $0.name == name }
-      listed = entity?.values ?? []
-      question.otherAnswers = entity?.vocabulary == .open ? .text : .words
-    case .text: question.otherAnswers = .text
-    case .integer: question.otherAnswers = .typed(.integer)
-    case .number: question.otherAnswers = .typed(.number)
-    case .boolean: question.otherAnswers = .typed(.boolean)
-    case .date: question.otherAnswers = .typed(.date)
-    case .duration: question.otherAnswers = .typed(.duration)
-    case .measurement: question.otherAnswers = .typed(.measurement)
+  private func askFor(_ parameter: Parameter, in snapshot: RegistrySnapshot) async throws -> CatalogValue {
+    let application = snapshot.applications[run.application ?? 0]
+    let listed = application.values(of: parameter)
+    var question = Question(of: parameter, listing: listed)
+    if let name = parameter.entityName, application.model.entities.first(where: { $0.name == name })?.vocabulary == .open {
+      question.otherAnswers = .text
     }
-    question.options = listed.map { Question.Option($0.title, subtitle: $0.subtitle, synonyms: $0.synonyms) }
-    if question.prompt.isEmpty { question.prompt = listed.isEmpty ? wording.what(subject) : wording.which(subject) }
+    if question.prompt.isEmpty {
+      question.prompt = listed.isEmpty ? wording.what(parameter.name) : wording.which(parameter.name)
+    }
     return try await answer(to: question, among: listed, for: parameter)
   }
 
@@ -68,12 +63,16 @@ extension Session {
     -> CatalogValue
   {
     var question = question
-    for attempt in 0..<IntentRun.attemptLimit {
-      question.attempt = attempt
-      if attempt > 0 { say(wording.replyHint(question)) }
+    while true {
+      if question.attempt > 0 { say(wording.replyHint(question)) }
+      question.attempt += 1
       switch try await ask(question) {
       case .options(let indices):
-        if let index = indices.first { return CatalogValue(listed[index]) }
+        guard let index = indices.first else { continue }
+        let values = listed.map { CatalogValue($0) }
+        context.mentions.add([Mention(values[index])])
+        context.lastChoice = LastChoice(parameter: parameter.name, options: values, chosen: index)
+        return values[index]
       case .typed(let value):
         if parameter.kind.takes(value) { return CatalogValue(value, text: value.shown, readable: value.shown) }
         say(wording.outOfRange(value.shown))
@@ -84,7 +83,6 @@ extension Session {
       case .button: continue
       }
     }
-    throw UnusableReplyError(subject: question.subject)
   }
 }
 

@@ -3,71 +3,85 @@ internal import Dialog
 internal import PhraseMatching
 
 extension Session {
-  /// Does what a request means: for the assistant itself, by a shortcut, by looking for entities, in several steps.
-  func fulfill(_ interpreted: InterpretedRequest) async throws {
-    if options.aim == .match { return try await onlyMatch(interpreted) }
-    if try await pressButton(named: interpreted.text) { return }
-    if let decided = try await decideReference(in: interpreted) { return try await fulfill(decided) }
-    if let request = interpreted.builtInCommand { return try await performCommand(request, interpreted) }
-    if interpreted.matching.outcome != .notRecognized {
-      if try await performSecondRequest(interpreted) { return }
-      if let validated = try await withValidValues(interpreted) {
-        if try await findInstead(of: validated) { return }
-        return try await perform(try await chosen(validated), validated)
+  /// Does what a turn means: the likeliest that turns out to make sense.
+  func fulfill(_ interpretations: [Interpretation]) async throws {
+    for interpretation in interpretations {
+      do {
+        return try await fulfill(interpretation)
+      } catch is NotMeantError {
+        continue
       }
     }
-    if try await performSteps(interpreted) { return }
-    if try await find(interpreted, atLeast: Self.completeCoverage) { return }
-    if let entity = entityAlone(interpreted.text) { return try await open(entity) }
-    if interpreted.matching.outcome == .matched, interpreted.unresolved == nil {
-      return try await perform(try await chosen(interpreted), interpreted)
-    }
-    if await refusePart(of: interpreted) { return }
-    sayNotRecognized(interpreted)
   }
 
-  /// The request with only those candidates whose values there are; nil if there is none left.
+  private func fulfill(_ interpretation: Interpretation) async throws {
+    switch interpretation {
+    case .button(let index): try await pressButton(index)
+    case .count(let button): try await press(button)
+    case .command(let command): try await perform(command)
+    case .shortcut(let request): try await perform(request)
+    case .each(let requests): for request in requests { try await perform(request) }
+    case .steps(let steps): try await perform(steps: steps)
+    case .unclearPart(let part, let beside): refuse(part, beside: beside)
+    case .followUp(let followUp): try await perform(followUp)
+    case .find(let find): try await look(for: find)
+    case .referent(let mention): try await take(mention)
+    case .name(let thing): try await take(thing)
+    case .whichReferent(let request): try await fulfill(try await decidingReferent(of: request))
+    case .none(let request): sayNotRecognized(request)
+    case .failure(let error): throw error
+    case .reply, .takeBack, .resumption, .inquiry: break
+    }
+  }
+
+  private func perform(_ request: InterpretedRequest) async throws {
+    draft.matching = request.matching
+    draft.micros = request.micros ?? draft.micros
+    if run.options.aim == .match { return try await onlyMatch(request) }
+    try await perform(try await chosen(request), request)
+  }
+
+  /// Takes steps one after the other.
   ///
-  /// Where the index knows all values nothing is looked up.
-  private func withValidValues(_ interpreted: InterpretedRequest) async throws -> InterpretedRequest? {
-    let matching = interpreted.matching
-    let validation = CandidateValidation(
-      in: interpreted.snapshot, locale: settings.locale, known: interpreted.known, unresolved: interpreted.unresolved)
-    let good = matching.candidates.filter { $0.score >= settings.matching.threshold }
-    let rivals = good.filter { $0.distance < settings.matching.margin }
-    guard rivals.contains(where: validation.isOpen) else { return interpreted }
-    let valid = try await validation.valid(good).firstOfEachIntent
-    guard let best = valid.first else { return nil }
-    var validated = interpreted
-    validated.matching.candidates = valid
-    let left = valid.filter { $0.distance - best.distance < settings.matching.margin }
-    let isDecided = left.count == 1 && !best.values.contains { $0.values.count > 1 }
-    validated.matching.outcome = isDecided ? .matched : .ambiguous
-    for index in validated.matching.candidates.indices {
-      validated.matching.candidates[index].distance -= best.distance
+  /// The value of one step is what “it” means in the next. The first step that does not succeed is the last.
+  private func perform(steps: [String]) async throws {
+    if run.options.aim == .match { return sayNotRecognized(await interpreter(run.options).request(draft.request)) }
+    for step in steps {
+      do {
+        let found = await interpreter(run.options).interpretations(of: step, isStep: true)
+        try await fulfill(found)
+      } catch let error as CancellationError {
+        throw error
+      } catch let error as UnaskedQuestionError {
+        throw error
+      } catch {
+        say(wording.stepFailed(step: step))
+        throw error
+      }
     }
-    return validated
   }
 
-  /// Asks which of several entities “it” is; nil where that is no question.
-  private func decideReference(in interpreted: InterpretedRequest) async throws -> InterpretedRequest? {
-    guard interpreted.unresolved != nil, context.focus.count > 1 else { return nil }
-    let options = context.focus.map { entity -> Question.Option in
-      let display = DisplayRepresentation(showing: entity)
-      return Question.Option(
-        String(localized: display.title), subtitle: display.subtitle.map { String(localized: $0) })
+  private func refuse(_ part: String, beside recognizedPart: String) {
+    draft.outcome = .notRecognized
+    draft.candidate = nil
+    say(wording.notUnderstoodInPart(part))
+    say(wording.tryThis(recognizedPart))
+  }
+
+  /// Asks which of several entities “it” is, and reads the request anew.
+  private func decidingReferent(of request: InterpretedRequest) async throws -> [Interpretation] {
+    let focus = context.mentions.focus
+    let options = focus.map { mention -> Question.Option in
+      let subtitle = mention.entity.flatMap { DisplayRepresentation(showing: $0).subtitle }
+      return Question.Option(mention.title, subtitle: subtitle.map { String(localized: $0) })
     }
     let index = try await choose(among: options, of: .disambiguation, wording.whichOfThese())
-    context.focus = [context.focus[index]]
-    return interpret(interpreted.text, self.options)
+    context.mentions.add([focus[index]])
+    return await interpreter(run.options).interpretations(of: request.text, isStep: true)
   }
-
-  /// A request for entities has to be understood as a whole: there is no shortcut to fall back on.
-  static var completeCoverage: Double { 0.99 }
 
   /// Says which shortcut would run, or asks which is meant.
   private func onlyMatch(_ interpreted: InterpretedRequest) async throws {
-    guard interpreted.matching.outcome != .notRecognized else { return sayNotRecognized(interpreted) }
     draft.candidate = try await chosen(interpreted)
     draft.outcome = .matched
   }
@@ -80,7 +94,7 @@ extension Session {
       let alternatives = Alternatives(in: interpreted.matching, margin: settings.matching.margin)
     else { return candidate }
     // Values of one name are told apart by the intent's own question.
-    if case .value = alternatives.subject, options.aim == .perform { return candidate }
+    if case .value = alternatives.subject, run.options.aim == .perform { return candidate }
     let choice = try await choose(
       among: alternatives.choices.map { Question.Option($0.title, subtitle: $0.subtitle) },
       of: .shortcut, alternatives.prompt(wording), outcome: .ambiguous)
@@ -88,21 +102,23 @@ extension Session {
     return draft.candidate
   }
 
-  /// Asks which of several things is meant; asks once more when the reply is none of them.
+  /// Asks which of several things is meant, until the reply is one of them.
   func choose(
     among options: [Question.Option],
     of kind: Question.Kind,
     _ prompt: String,
-    outcome: Response.Outcome = .needsInput
+    outcome: Response.Outcome = .needsInput,
+    isOffer: Bool = false
   ) async throws -> Int {
     var question = Question(kind, prompt)
     question.options = options
-    for attempt in 0..<IntentRun.attemptLimit {
-      question.attempt = attempt
-      if attempt > 0 { say(wording.replyHint(question)) }
+    // What was only offered is not what was asked for.
+    if isOffer { question.action = prompt }
+    while true {
+      if question.attempt > 0 { say(wording.replyHint(question)) }
       if case .options(let indices) = try await ask(question, as: outcome), let index = indices.first { return index }
+      question.attempt += 1
     }
-    throw UnusableReplyError(subject: nil)
   }
 
   // MARK: Nothing fits
@@ -114,13 +130,11 @@ extension Session {
     let matching = interpreted.matching
     if matching.isTooLong { return say(wording.tooLong()) }
     if interpreted.text.allSatisfy(\.isWhitespace) { return say(wording.empty()) }
-    if let words = interpreted.unresolved, context.focus.isEmpty { return say(wording.notKnownYet(words)) }
+    if let words = interpreted.unresolved, context.mentions.groups.isEmpty { return say(wording.notKnownYet(words)) }
     say(wording.notUnderstood(interpreted.text))
     if let application = matching.vetoedApplication { return say(wording.vetoed(application)) }
     guard let candidate = matching.candidates.first ?? remote(interpreted) else {
-      if let example = Examples(interpreted.snapshot).first(of: settings.matching.application) {
-        say(wording.tryThis(example))
-      }
+      // An example of what has nothing to do with the words helps nobody.
       return
     }
     say(
@@ -135,7 +149,7 @@ extension Session {
     var options = settings.matching
     options.now = settings.now()
     return NearestShortcut.shortcut(options) { options in
-      matchers.withMatcher(for: interpreted.snapshot.index) { $0.match(interpreted.text, options: options) }
+      registry.matchers.withMatcher(for: interpreted.snapshot.index) { $0.match(interpreted.text, options: options) }
     }
   }
 
@@ -160,15 +174,5 @@ extension Session {
   }
 }
 
-extension [Candidate] {
-  /// The best candidate of each intent: another reading of the same words is no choice for anybody.
-  fileprivate var firstOfEachIntent: [Candidate] {
-    var seen: Set<[String]> = []
-    return filter { seen.insert([$0.application, $0.intent]).inserted }
-  }
-}
-
-/// Somebody was asked twice and gave no usable answer.
-struct UnusableReplyError: Error {
-  let subject: String?
-}
+/// An interpretation made no sense once it was looked at more closely: the next one is meant.
+struct NotMeantError: Error {}

@@ -8,13 +8,13 @@ extension Session {
   func note(_ event: IntentEvent) async {
     switch event {
     case .opensApplication:
-      context.inFront = runningApplication
-      guard let index = runningApplication else { return }
+      context.inFront = run.application
+      guard let index = run.application else { return }
       let launched = registry.launched
       await MainActor.run { launched.open(index) }
       note(wording.opening(registry.snapshot.applications[index].model.name))
     case .opensURL(let url, let intent):
-      if intent is any OpenIntent, let index = runningApplication { return await bring(index, toOpen: url) }
+      if intent is any OpenIntent, let index = run.application { return await bring(index, toOpen: url) }
       note(wording.openingURL(url.absoluteString))
     case .reports(let progress, _):
       let share = progress.totalUnitCount > 0 ? progress.fractionCompleted : nil

@@ -7,33 +7,12 @@ internal import PhraseMatching
 extension Session {
   // MARK: Find
 
-  /// Looks for entities where the request says more about them than about the shortcut that came nearest.
-  func findInstead(of interpreted: InterpretedRequest) async throws -> Bool {
-    guard let best = interpreted.matching.candidates.first, best.score < Self.sureShortcut else { return false }
-    return try await find(interpreted, atLeast: Self.completeCoverage)
-  }
-
-  /// A shortcut that fits so well is meant, even where entities could be looked for.
-  static var sureShortcut: Double { 0.9 }
-
-  /// Looks for entities by their properties; false if the request says too little about any.
-  func find(_ interpreted: InterpretedRequest, atLeast coverage: Double) async throws -> Bool {
-    guard let find = await readFind(in: interpreted.text, atLeast: coverage) else { return false }
+  /// Looks for entities by their properties.
+  func look(for find: ReadFind) async throws {
     draft.matching = nil
-    let application = interpreted.snapshot.applicationIndex(named: find.entity.application)
-    runningApplication = application
-    let environment = environment(isCertain: true)
-    let found = try await environment.run { try await FindAnswer.entities(find) }
+    run.application = registry.snapshot.applicationIndex(named: find.entity.application)
+    let found = try await FindAnswer.entities(find)
     report(found, of: find)
-    return true
-  }
-
-  /// What a text looks for, if it says so much about it.
-  func readFind(in text: String, atLeast coverage: Double) async -> ReadFind? {
-    let language = Wordings.language(of: settings.locale.identifier)
-    let reader = FindReader(await registry.findables().filter { isTalkedTo($0.application) }, language: language)
-    let find = reader.read(text, now: settings.now())
-    return find.flatMap { $0.coverage >= coverage ? $0 : nil }
   }
 
   private func report(_ found: [any AppEntity], of find: ReadFind) {
@@ -49,9 +28,9 @@ extension Session {
           names: Array(titles.prefix(named)), more: find.asksForCount ? 0 : max(0, titles.count - named)))
     }
     draft.dialog = draft.utterances.last?.speech
-    context.listed = found
+    context.note(found)
+    context.find = (find, found)
     draft.entities = found
-    if found.count == 1 { context.focus = found }
     draft.value = JSONValue(showing: found.map { $0 as any Sendable })
   }
 
@@ -60,13 +39,12 @@ extension Session {
   // MARK: Search
 
   /// Looks through everything that apps put into the index, and offers to open what it finds.
-  func search(for words: String, _ interpreted: InterpretedRequest) async throws {
-    let types = interpreted.snapshot.applications.filter { isTalkedTo($0.model.name) }.flatMap(\.entities)
-    let found = await environment(isCertain: true).run { await SearchReader.search(words, among: types) }
+  func search(for words: String) async throws {
+    let types = registry.snapshot.applications.filter { isTalkedTo($0.model.name) }.flatMap(\.entities)
+    let found = await SearchReader.search(words, among: types)
     guard !found.isEmpty else { return say(wording.searchFoundNone(words)) }
-    context.listed = found
+    context.note(found)
     draft.entities = found
-    context.focus = found.count == 1 ? found : context.focus
     draft.value = JSONValue(showing: found.map { $0 as any Sendable })
     let options = found.map { Question.Option(DisplayRepresentation(showing: $0)) }
     let index = try await choose(among: options, of: .choice, wording.searchOffer(count: found.count, words: words))
@@ -75,30 +53,46 @@ extension Session {
 
   // MARK: Opening
 
-  /// The entity that a request consists of, and nothing else: “the second one”.
-  func entityAlone(_ text: String) -> (any AppEntity)? {
-    let found = references.references(in: text)
-    guard let reference = found.first, found.count == 1 else { return nil }
-    let utf8 = Array(text.utf8)
-    let beside = utf8[..<reference.range.lowerBound] + utf8[reference.range.upperBound...]
-    let words = String(decoding: beside, as: UTF8.self).lowercased().split { !$0.isLetter && !$0.isNumber }
-    guard words.allSatisfy({ Self.fillers.contains(String($0)) }) else { return nil }
-    let entities = context.entities(for: reference.target)
-    return entities.count == 1 ? entities[0] : nil
-  }
-
-  /// What may stand beside a reference without saying more: “the second one, please”.
-  private static var fillers: Set<String> { ["please", "then", "the", "a", "bitte", "dann", "お願いします"] }
-
   /// Opens an entity with the intent that its application has for it; without one, says what it is.
   func open(_ entity: any AppEntity) async throws {
-    context.focus = [entity]
+    context.note([entity])
     draft.entities = [entity]
     let snapshot = registry.snapshot
     for (index, application) in snapshot.applications.enumerated() {
       guard let intent = SearchReader.openIntent(for: entity, among: application.intents) else { continue }
       return try await run(ParameterFilling.Filled(intent: intent), of: index, isCertain: true)
     }
-    say(String(localized: DisplayRepresentation(showing: entity).title))
+    say(wording.here(Mention(entity).title))
   }
+
+  /// Opens what was referred to, or asks what to do with it.
+  func take(_ mention: Mention) async throws {
+    if let entity = mention.entity { return try await open(entity) }
+    context.mentions.add([mention])
+    if let thing = await interpreter(run.options).thing(named: mention.title) { return try await take(thing) }
+    say(wording.here(mention.title))
+  }
+
+  /// Opens a thing that was named, or offers what can be done with it.
+  func take(_ thing: NamedThing) async throws {
+    let interpreter = await interpreter(run.options)
+    let application = registry.snapshot.applications[thing.application]
+    if let entity = try await entity(thing, of: application),
+      SearchReader.openIntent(for: entity, among: application.intents) != nil
+    {
+      return try await open(entity)
+    }
+    let uses = Array(interpreter.uses(of: thing).prefix(Self.mostOffered))
+    context.mentions.add([Mention(ResolvedValue(thing.value))])
+    let options = uses.map { Question.Option($0.base.title) }
+    let index = try await choose(among: options, of: .choice, wording.offer(thing.value.title), isOffer: true)
+    try await perform(uses[index])
+  }
+
+  private func entity(_ thing: NamedThing, of application: ExpandedApplication) async throws -> (any AppEntity)? {
+    guard let type = application.entities.first(where: { _unqualifiedName(of: $0) == thing.entity }) else { return nil }
+    return try await EntityFinder.entities(of: type, written: [thing.value.id]).first
+  }
+
+  private static var mostOffered: Int { 3 }
 }

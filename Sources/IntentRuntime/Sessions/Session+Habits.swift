@@ -4,11 +4,11 @@ package import PhraseMatching
 
 extension Session {
   /// What was compared with what for the last request; nil before the first one.
-  package func explanation() -> (request: String, matching: Matching)? {
+  package func explanation() async -> (request: String, matching: Matching)? {
     guard let request = context.request else { return nil }
     var options = TurnOptions()
     options.explanation = .steps
-    return (request, match(request, registry.snapshot, options))
+    return (request, await interpreter(options).match(request))
   }
 
   /// What is likely to be said next, best first.

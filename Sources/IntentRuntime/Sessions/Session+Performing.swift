@@ -15,43 +15,91 @@ extension Session {
     case .intent(let prototype):
       let filling = ParameterFilling(in: interpreted.snapshot.applications[index], locale: settings.locale)
       var filled = try await filling.fill(prototype, from: candidate.values, known: interpreted.known)
-      try await filling.add(prepared, to: &filled)
-      if !filled.unknown.isEmpty, try await fulfillOtherwise(interpreted) { return }
-      for (words, title) in filled.unknown { say(wording.unknownValue(words, title: title)) }
-      if candidate.score < Self.sureShortcut, filled.intent is any DeleteIntent {
+      try await filling.add(run.prepared, to: &filled)
+      if !filled.unknown.isEmpty, interpreted.hasOtherMeanings { throw NotMeantError() }
+      for (words, title) in filled.unknown {
+        say(wording.unknownValue(readers.continuations.bareName(words), title: title))
+      }
+      begin(.intent(filled.intent), of: index, candidate, interpreted.text)
+      if candidate.score < Interpreter.sureShortcut, filled.intent is any DeleteIntent {
         try await confirmDestruction(candidate.summary)
       }
       try await run(filled, of: index, isCertain: interpreted.matching.isExact)
-      await noteHabit(candidate, interpreted.text)
     case .action(let action, let shortcut):
-      try await perform(action, of: shortcut, candidate, interpreted)
-      await noteHabit(candidate, interpreted.text)
+      begin(.action(action, shortcut, [:]), of: index, candidate, interpreted.text)
+      try await perform(action, of: shortcut, candidate.values, interpreted.snapshot)
     }
+    await noteHabit(candidate, interpreted.text)
+    await endDeed()
   }
 
-  /// Takes a request whose words are no value of the shortcut for something else: several steps, entities to find, or
-  /// steps of which one is not understood.
-  private func fulfillOtherwise(_ interpreted: InterpretedRequest) async throws -> Bool {
-    if try await performSteps(interpreted) { return true }
-    if try await find(interpreted, atLeast: Self.completeCoverage) { return true }
-    return await refusePart(of: interpreted)
+  /// Does again what was done, with other values.
+  func perform(_ followUp: FollowUp) async throws {
+    let base = followUp.base
+    if followUp.isCorrection { try await takeBack(base) }
+    draft.candidate = followUp.candidate
+    switch base.deed {
+    case .intent(let intent):
+      let filling = ParameterFilling(in: registry.snapshot.applications[base.application], locale: settings.locale)
+      var filled = try await filling.fill(intent, from: followUp.changed)
+      filling.change(&filled, followUp)
+      for (words, title) in filled.unknown { say(wording.unknownValue(words, title: title)) }
+      begin(.intent(filled.intent), of: base.application, followUp.candidate, draft.request)
+      try await run(filled, of: base.application, isCertain: true)
+    case .action(let action, let shortcut, let values):
+      let names = Set(followUp.changed.map(\.name) + followUp.cleared + followUp.assigned.keys)
+      var given = values.filter { !names.contains($0.key) }
+      for (name, value) in followUp.assigned { given[name] = value as? CatalogValue }
+      begin(.action(action, shortcut, given), of: base.application, followUp.candidate, draft.request)
+      try await perform(action, of: shortcut, followUp.changed, registry.snapshot)
+    }
+    await endDeed()
+  }
+
+  /// Takes a deed back that was not meant; where that cannot be, asks before anything else is done.
+  private func takeBack(_ base: PerformedRequest) async throws {
+    for _ in 0..<base.undoCount {
+      guard let undone = await undoLast() else { break }
+      say(wording.undone(undone))
+    }
+    guard base.isFinal, base.undoCount == 0 else { return }
+    let question = Question(.confirmation, wording.cannotTakeBack(base.title))
+    guard try await ask(question, as: .awaitingConfirmation) == .yes else { throw CancellationError() }
+  }
+
+  private func begin(_ deed: PerformedRequest.Deed, of application: Int, _ candidate: Candidate?, _ text: String) {
+    run.application = application
+    run.isAgreed = false
+    run.request = PerformedRequest(deed: deed, application: application, candidate: candidate, text: text)
+  }
+
+  /// Remembers what was done, for whatever is said next.
+  private func endDeed() async {
+    guard let request = run.request else { return }
+    context.note(request)
+    context.noteUndo(count: await countDeeds(), isFinal: run.isAgreed)
+    run.request = nil
   }
 
   /// Runs an intent, what it opens, and so on.
   func run(_ filled: ParameterFilling.Filled, of application: Int, isCertain: Bool) async throws {
     var environment = environment(isCertain: isCertain)
     environment.narrowed = filled.narrowed
-    runningApplication = application
+    run.application = application
     var next: (any AppIntent)? = filled.intent
+    let saidBefore = draft.utterances.count
     for _ in 0..<Self.longestChain {
       guard let intent = next else { return }
       let outcome = try await invoke(intent, of: application, in: environment)
-      context.performed = (outcome.intent, application)
+      if type(of: outcome.intent) == type(of: filled.intent) { run.request?.deed = .intent(outcome.intent) }
       try await report(outcome)
       environment.isForeground = outcome.isForeground
       environment.narrowed = [:]
       next = outcome.opensIntent
-      if next == nil, outcome.isForeground, outcome.value == nil { await lookAtWindow() }
+      if next == nil {
+        if outcome.isForeground, outcome.value == nil { await lookAtWindow() }
+        sayWhatIsShown(since: saidBefore, outcome)
+      }
     }
     throw IntentRunError.restartsForever(intent: "\(type(of: filled.intent))")
   }
@@ -84,6 +132,7 @@ extension Session {
     environment.executionHandlers = registry.launched.handlers
     environment.isVoiceOnly = settings.channel == .voice
     environment.isCertain = isCertain
+    environment.attemptLimit = .max
     return environment
   }
 
@@ -99,11 +148,7 @@ extension Session {
     switch error {
     case is CancellationError, CatalogActionError.cancelled:
       draft.outcome = .cancelled
-      say(wording.cancelled())
-    case let problem as UnusableReplyError:
-      draft.outcome = .cancelled
-      draft.problem = Response.Problem(code: "reply.not-understood", message: wording.givenUp(subject: problem.subject))
-      say(wording.givenUp(subject: problem.subject))
+      say(wording.cancelled(run.request?.title ?? draft.candidate?.summary))
     case let unasked as UnaskedQuestionError:
       draft.outcome = unasked.outcome
       draft.question = unasked.question
@@ -112,7 +157,7 @@ extension Session {
       draft.outcome = problem.code == SpokenProblem.unusableReply ? .cancelled : .failed
       draft.problem = problem
       say(problem.message)
-      if draft.outcome == .cancelled { say(wording.givenUp(subject: nil)) }
+      if draft.outcome == .cancelled { say(wording.cancelled(run.request?.title)) }
     }
   }
 }

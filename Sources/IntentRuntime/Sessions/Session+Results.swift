@@ -2,6 +2,7 @@ internal import AppIntents
 internal import ApplePlatform
 internal import Dialog
 internal import FileFormats
+internal import PhraseMatching
 internal import SwiftUI
 
 extension Session {
@@ -15,6 +16,8 @@ extension Session {
       draft.dialog = full
       draft.supportingDialog = supporting
     }
+    // The buttons of what was shown before belong to it.
+    context.snippet = nil
     if let snippet { show(snippet) }
     context.note(value: outcome.value, of: outcome.intent)
     draft.entities = ConversationContext.entities(in: outcome.value) ?? []
@@ -22,14 +25,35 @@ extension Session {
     if outcome.dialog == nil, snippet == nil, outcome.opensIntent == nil { try await sayFallback(outcome) }
   }
 
-  /// An intent that says and shows nothing leaves its value, its window, or that it is done.
+  /// An intent that says and shows nothing leaves its value, or its window.
   private func sayFallback(_ outcome: IntentOutcome) async throws {
     if let value = outcome.value {
       let text = String(localized: DisplayRepresentation(showing: value).title)
       return say(text.isEmpty ? wording.done() : text)
     }
-    if outcome.isForeground, await showWindow() { return }
-    if !draft.utterances.contains(where: \.isNote) { say(wording.done()) }
+    if outcome.isForeground { await showWindow() }
+  }
+
+  /// Whatever is performed says something: what is shown, or that it is done.
+  func sayWhatIsShown(since count: Int, _ outcome: IntentOutcome) {
+    let said = draft.utterances.dropFirst(count)
+    guard !said.contains(where: { $0.speech != nil }) else { return }
+    let shows = outcome.isForeground || !said.isEmpty
+    let text = shows ? wording.here(shownTitle(outcome)) : wording.done()
+    // Words come before what they are about, and behind what opens.
+    let index = draft.utterances.dropFirst(count).firstIndex { $0.lines != nil } ?? draft.utterances.endIndex
+    draft.utterances.insert(.says(text), at: index)
+    draft.dialog = text
+  }
+
+  /// What an intent shows: the entity that it is about, or else what the intent is called.
+  private func shownTitle(_ outcome: IntentOutcome) -> String {
+    let named = IntentParameters(of: outcome.intent).entries.compactMap { entry in
+      ConversationContext.entities(in: entry.parameter.givenValue)?.first
+    }
+    if let entity = named.last { return Mention(entity).title }
+    if let index = run.application, outcome.isForeground { return registry.snapshot.applications[index].model.name }
+    return run.request?.title ?? ""
   }
 
   /// Draws the snippet of an intent, or else its view; nil where nothing is shown.
@@ -61,18 +85,17 @@ extension Session {
     let launched = registry.launched
     guard let shown = await MainActor.run(body: { launched.entity(shownBy: index) }) else { return }
     let found = try? await EntityFinder.entities(of: shown.entityType, written: [shown.identifier])
-    if let found, !found.isEmpty { context.focus = found }
+    if let found, !found.isEmpty { context.note(found) }
   }
 
-  /// Shows the beginning of the window of the application that is in front; false if it has none.
-  private func showWindow() async -> Bool {
-    guard settings.channel == .everything, let index = context.inFront else { return false }
+  /// Shows the beginning of the window of the application that is in front.
+  private func showWindow() async {
+    guard settings.channel == .everything, let index = context.inFront else { return }
     let (width, style, launched) = (settings.width, settings.terminal, registry.launched)
     let lines = await MainActor.run { launched.window(of: index, width: width, style: style)?.lines } ?? []
-    guard !lines.isEmpty else { return false }
+    guard !lines.isEmpty else { return }
     let shown = lines.count > Self.mostWindowLines ? lines.prefix(Self.mostWindowLines) + ["…"] : lines[...]
     draft.utterances.append(.shows(Array(shown)))
-    return true
   }
 
   /// A window is a glance here: the conversation goes on below it.
@@ -80,5 +103,5 @@ extension Session {
 }
 
 extension Response.Utterance {
-  fileprivate var isNote: Bool { if case .notes = self { true } else { false } }
+  fileprivate var lines: [String]? { if case .shows(let lines) = self { lines } else { nil } }
 }

@@ -4,129 +4,192 @@ internal import PhraseMatching
 
 /// One conversation: takes what a person types, turn by turn, and says what came of it.
 ///
-/// The turns of a conversation are taken one after the other; whoever calls ``take(_:_:)`` waits for its end before
-/// the next. What a request leads to runs in a task of its own, which waits where it asks; a reply lets it go on.
+/// An ``Interpreter`` reads what a turn may mean, a `Conversation` decides what happens next, and the session carries it
+/// out. Turns are taken one after the other; whoever calls ``take(_:_:)`` meanwhile waits. What a request leads to runs
+/// in a task of its own, which waits where it asks; a reply lets it go on.
 package actor Session {
   let registry: AppRegistry
   let settings: SessionSettings
   let wording: any Wording
-  let replies: ReplyReader
   let readers: ConversationReaders
-  let references: ReferenceReader
-  let splitter: StepSplitter
   let undoManager = UndoManager()
-  let matchers: MatcherPool
-
-  private var conversation: Conversation
-  private var running: Task<Void, Never>?
-  /// Whether the run was left for another request: then nobody waits for its end.
-  private var isLeft = false
-  private var waiting: CheckedContinuation<Response, Never>?
-  private var asking: CheckedContinuation<Reply, any Error>?
-  /// What the turn has come to so far.
-  var draft = Response(.succeeded, to: "")
-  /// What the turn said besides its text.
-  var options = TurnOptions()
-  /// Answers that were given beforehand and not used yet, by parameter name.
-  var prepared: [String: String] = [:]
   var context = ConversationContext()
-  /// The application whose intent is running, or ran last.
-  var runningApplication: Int?
+  var deeds = DeedHistory()
+
+  private(set) var conversation = Conversation()
+  private var turns = TurnQueue()
+  var run = RunState(id: 0, Response(.succeeded, to: ""), TurnOptions())
+  /// The runs whose questions were left, as the conversation counts them.
+  private var leftRuns: [RunState] = []
+  private var runCount = 0
+  /// Who waits for the end of the turn.
+  private var waiting: CheckedContinuation<Response, Never>?
+  private var reading: Task<[Interpretation], Never>?
 
   /// Begins a conversation.
-  ///
-  /// - Parameter matchers: shared by conversations, because their memory is worth keeping warm.
   package init(with registry: AppRegistry, settings: SessionSettings) {
     self.registry = registry
     self.settings = settings
-    matchers = registry.matchers
     let language = Wordings.language(of: settings.locale.identifier)
     wording = Wordings.wording(for: language)
-    conversation = Conversation(language: language)
     readers = registry.readers(for: language)
-    replies = readers.replies
-    references = readers.references
-    splitter = readers.splitter
   }
 
-  package var question: Question? {
-    if case .asking(let question) = conversation.state { question } else { nil }
+  package var question: Question? { conversation.question }
+
+  /// What the turn has come to so far.
+  var draft: Response {
+    get { run.draft }
+    set { run.draft = newValue }
   }
 
   // MARK: Turns
 
   /// Takes one turn. Ends when the answer is complete or a question is open.
   package func take(_ text: String, _ options: TurnOptions = TurnOptions()) async -> Response {
+    if !turns.begin() { await withCheckedContinuation { turns.wait($0) } }
+    defer { turns.end() }
     await registry.refresh()
-    let interpreted = interpret(text, options)
-    switch conversation.step(for: .said(text, asRequest: interpreted.fit), now: settings.now()) {
-    case .perform: return await begin(interpreted, options)
-    case .run(let request): return await takeBuiltInCommand(request, interpreted, options)
+    let interpretations = await interpretations(of: text, options)
+    guard let best = interpretations.first else { return Response(.cancelled, to: text) }
+    switch conversation.step(for: .said(best.turn(isAsking: question != nil))) {
+    case .perform: return await begin(interpretations, text, options)
+    case .leaveAndPerform(let left):
+      leftRuns = Array((leftRuns + [run]).suffix(Conversation.mostLeft))
+      return await begin(interpretations, text, options, saying: [.says(wording.dropped(subject: left.subject))])
+    case .replaceAndPerform:
+      await endRun()
+      return await begin(interpretations, text, options)
     case .reply(let reply): return await go(on: reply)
-    case .dropAndPerform(_, let dropped): return await drop(dropped, for: interpreted, options)
-    case .dropAndRun(_, let dropped): return await drop(dropped, for: interpreted, options)
-    case .cancelRun: return await cancelRun()
-    case .ask, .nothing, .wait: return Response(.cancelled, to: text)
+    case .answerAside: return await answerAside(best, text)
+    case .askAgain: return askAgain(text)
+    case .resume(let index): return await resume(index, with: best)
+    case .cancel: return await cancelAll(text)
+    case .ask, .nothing: return Response(.cancelled, to: text)
     }
   }
 
   /// Stops what is going on, as Ctrl-C does. Whoever waits for ``take(_:_:)`` gets the response of a cancelled turn.
   package func interrupt() {
-    guard case .cancelRun = conversation.step(for: .interrupted, now: settings.now()) else { return }
-    stopRunning()
+    reading?.cancel()
+    guard conversation.step(for: .interrupted) == .cancel else { return }
+    dropLeftRuns()
+    stop(run)
   }
 
-  private func begin(_ interpreted: InterpretedRequest, _ options: TurnOptions, saying first: [Response.Utterance] = [])
-    async
-    -> Response
-  {
-    draft = Response(.succeeded, to: interpreted.text)
-    draft.matching = interpreted.matching
-    draft.micros = interpreted.micros
+  /// What a text may mean, the likeliest first; nothing when somebody interrupts.
+  private func interpretations(of text: String, _ options: TurnOptions) async -> [Interpretation] {
+    let interpreter = await interpreter(options)
+    let environment = environment(isCertain: true)
+    let task = Task { await environment.run { await interpreter.interpretations(of: text) } }
+    reading = task
+    defer { reading = nil }
+    let found = await task.value
+    return task.isCancelled ? [] : found
+  }
+
+  func interpreter(_ options: TurnOptions) async -> Interpreter {
+    let language = Wordings.language(of: settings.locale.identifier)
+    let findables = await registry.findables().filter { isTalkedTo($0.application) }
+    return Interpreter(
+      snapshot: registry.snapshot, settings: settings, options: options, readers: readers, matchers: registry.matchers,
+      context: context, openQuestion: openQuestion, left: conversation.left,
+      findReader: FindReader(findables, language: language))
+  }
+
+  private var openQuestion: Interpreter.OpenQuestion? {
+    guard let question else { return nil }
+    var request = run.request
+    // What the intent has been given since.
+    if case .intent? = request?.deed, let invocation = draft.invocations.last, case .running = invocation.state {
+      request?.deed = .intent(invocation.intent)
+    }
+    return Interpreter.OpenQuestion(
+      question: question, request: request, entities: run.pending.first?.entities ?? [])
+  }
+
+  // MARK: Runs
+
+  private func begin(
+    _ interpretations: [Interpretation], _ text: String, _ options: TurnOptions, saying first: [Response.Utterance] = []
+  ) async -> Response {
+    runCount += 1
+    let id = runCount
+    run = RunState(id: id, Response(.succeeded, to: text), options)
     draft.utterances = first
-    self.options = options
-    prepared = options.answers
     return await untilPause {
-      running = Task { await carryOut(interpreted) }
+      run.task = Task { await RunState.$currentID.withValue(id) { await carryOut(interpretations, id) } }
     }
   }
 
-  /// A request for the assistant itself; while a question is open, only one that leaves it open comes here.
-  private func takeBuiltInCommand(_ request: BuiltInCommand, _ interpreted: InterpretedRequest, _ options: TurnOptions)
-    async
-    -> Response
-  {
-    guard let question else { return await begin(interpreted, options) }
-    var response = Response(.needsInput, to: interpreted.text)
-    response.utterances = [.says(help(for: request))]
-    response.question = question
-    return response
+  private func carryOut(_ interpretations: [Interpretation], _ id: Int) async {
+    do {
+      try await environment(isCertain: true).run { try await fulfill(interpretations) }
+    } catch {
+      if run.id == id { end(with: error) }
+    }
+    if run.id == id { finish() }
+  }
+
+  private func finish() {
+    _ = conversation.step(for: .ended)
+    run.task = nil
+    if draft.dialog == nil { draft.dialog = draft.speech }
+    context.noteEnd(of: draft)
+    let response = draft
+    draft.utterances = []
+    resumeCaller(with: response)
   }
 
   private func go(on reply: Reply) async -> Response {
-    await untilPause {
-      asking?.resume(returning: reply)
-      asking = nil
+    guard !run.pending.isEmpty else { return askAgain(draft.request) }
+    let answered = run.pending.removeFirst()
+    if answered.outcome == .awaitingConfirmation, reply == .yes { run.isAgreed = true }
+    return await untilPause {
+      answered.continuation.resume(returning: reply)
+      if !run.pending.isEmpty { present() }
     }
   }
 
-  private func drop(_ question: Question, for interpreted: InterpretedRequest, _ options: TurnOptions) async -> Response
-  {
-    isLeft = true
-    stopRunning()
-    await running?.value
-    isLeft = false
-    return await begin(interpreted, options, saying: [.says(wording.dropped(subject: question.subject))])
+  private func resume(_ index: Int, with interpretation: Interpretation) async -> Response {
+    let resumed = leftRuns.remove(at: index)
+    // The conversation keeps the question that was open meanwhile.
+    if conversation.left.count > leftRuns.count { leftRuns.append(run) }
+    run = resumed
+    if case .resumption(_, let reply?) = interpretation, case .reply = conversation.step(for: .said(.reply(reply))) {
+      return await go(on: reply)
+    }
+    return response(asking: [])
   }
 
-  private func cancelRun() async -> Response {
-    await untilPause { stopRunning() }
+  /// Ends the run, and waits until it has.
+  private func endRun() async {
+    let ended = run
+    run = RunState(id: -1, Response(.cancelled, to: ""), TurnOptions())
+    stop(ended)
+    await ended.task?.value
   }
 
-  private func stopRunning() {
-    running?.cancel()
-    asking?.resume(throwing: CancellationError())
-    asking = nil
+  private func cancelAll(_ text: String) async -> Response {
+    let hadLeft = !leftRuns.isEmpty
+    dropLeftRuns()
+    if run.task != nil { return await untilPause { stop(run) } }
+    var response = Response(.cancelled, to: text)
+    response.utterances = [.says(hadLeft ? wording.cancelled(nil) : wording.nothingToCancel())]
+    response.dialog = response.speech
+    if !hadLeft { response.outcome = .succeeded }
+    return response
+  }
+
+  private func dropLeftRuns() {
+    for left in leftRuns { stop(left) }
+    leftRuns = []
+  }
+
+  private func stop(_ stopped: RunState) {
+    stopped.task?.cancel()
+    for pending in stopped.pending { pending.continuation.resume(throwing: CancellationError()) }
+    if stopped.id == run.id { run.pending = [] }
   }
 
   /// Starts something and waits until the run asks or ends.
@@ -137,54 +200,63 @@ package actor Session {
     }
   }
 
-  // MARK: Inside of the run
+  private func resumeCaller(with response: Response) {
+    if !response.utterances.isEmpty { context.answer = response.utterances }
+    waiting?.resume(returning: response)
+    waiting = nil
+  }
+
+  // MARK: Questions
 
   /// Asks, and waits for a reply that may take days.
-  func ask(_ question: Question, as outcome: Response.Outcome = .needsInput) async throws -> Reply {
+  func ask(_ question: Question, as outcome: Response.Outcome = .needsInput, about entities: [any AppEntity] = [])
+    async throws -> Reply
+  {
+    var question = question
+    question.action = question.action ?? run.request?.title ?? draft.candidate?.summary
     if let reply = preparedReply(to: question) { return reply }
     if settings.questions == .refuse { throw UnaskedQuestionError(question: question, outcome: outcome) }
     try Task.checkCancellation()
-    _ = conversation.step(for: .asked(question), now: settings.now())
     return try await withCheckedThrowingContinuation { continuation in
-      asking = continuation
-      var response = draft
-      response.question = question
-      response.outcome = outcome
-      draft.utterances = []
-      resumeCaller(with: response)
+      let pending = RunState.PendingQuestion(
+        question: question, outcome: outcome, entities: entities, continuation: continuation)
+      if let id = RunState.currentID, let index = leftRuns.firstIndex(where: { $0.id == id }) {
+        return leftRuns[index].pending.append(pending)
+      }
+      run.pending.append(pending)
+      if run.pending.count == 1 { present() }
     }
   }
 
-  private func preparedReply(to question: Question) -> Reply? {
-    if settings.questions == .agree, question.kind == .confirmation || question.kind == .foreground { return .yes }
-    let name = question.parameter ?? question.kind.rawValue
-    guard let words = prepared.removeValue(forKey: name) else { return nil }
-    return replies.read(words, to: question, now: settings.now()).reply ?? .words(words)
-  }
-
-  private func carryOut(_ interpreted: InterpretedRequest) async {
-    do {
-      try await environment(isCertain: true).run { try await fulfill(interpreted) }
-    } catch {
-      end(with: error)
-    }
-    finish()
-  }
-
-  private func finish() {
-    guard !isLeft else { return }
-    _ = conversation.step(for: .finished, now: settings.now())
-    running = nil
-    if draft.dialog == nil { draft.dialog = draft.speech }
-    context.noteEnd(of: draft)
-    let response = draft
+  /// Shows the first question of the run to whoever waits for the turn.
+  private func present() {
+    guard let first = run.pending.first else { return }
+    _ = conversation.step(for: .asked(first.question))
+    var response = draft
+    response.question = first.question
+    response.outcome = first.outcome
     draft.utterances = []
     resumeCaller(with: response)
   }
 
-  private func resumeCaller(with response: Response) {
-    waiting?.resume(returning: response)
-    waiting = nil
+  /// The answer of a turn that leaves the open question as it is.
+  func response(asking utterances: [Response.Utterance]) -> Response {
+    var response = draft
+    response.utterances = utterances
+    response.question = question
+    response.outcome = run.pending.first?.outcome ?? .needsInput
+    response.dialog = response.speech
+    return response
+  }
+
+  /// Shows the next of more options than fit.
+  func turnPage() { conversation.turnPage() }
+
+  private func preparedReply(to question: Question) -> Reply? {
+    if settings.questions == .agree, question.kind == .confirmation || question.kind == .foreground { return .yes }
+    let name = question.parameter ?? question.kind.rawValue
+    guard let words = run.prepared.removeValue(forKey: name) else { return nil }
+    return readers.replies.read(words, to: question, now: settings.now()).reply ?? .words(words)
   }
 }
 

@@ -16,8 +16,8 @@ extension TranscriptLine {
   }
 
   private static func lines(of question: Question) -> [TranscriptLine] {
-    let options = question.shownOptions.enumerated().map { index, option in
-      offers(index + 1, flat(option.title), option.subtitle.map(flat))
+    let options = question.shownOptions.indices.map { index in
+      offers(index + 1, flat(question.options[index].title), question.options[index].subtitle.map(flat))
     }
     let buttons = question.buttons.enumerated().map { index, title in
       offers(question.firstButtonNumber + index, flat(title), nil)

@@ -15,6 +15,8 @@ struct InterpretedRequest: Sendable {
   var replaced: String?
   /// What references in the text stand for, by the words that replaced them.
   var known = EntityLookup()
+  /// Whether the text means something else if its words turn out to be no values.
+  var hasOtherMeanings = false
   /// The words that refer to something nobody has spoken of.
   var unresolved: String?
 
@@ -35,12 +37,6 @@ struct InterpretedRequest: Sendable {
     return matching.isExact || best.score >= command.score ? nil : command.request
   }
 
-  /// How well the text reads as a request of its own.
-  var fit: RequestFit {
-    if let builtInCommand {
-      return RequestFit(score: command?.score ?? 0, isExact: true, isBuiltInCommand: builtInCommand)
-    }
-    let score = matching.outcome == .notRecognized ? 0 : matching.candidates.first?.score ?? 0
-    return RequestFit(score: score, isExact: matching.isExact, isBuiltInCommand: nil)
-  }
+  /// How well a shortcut fits; 0 where none does.
+  var score: Double { matching.outcome == .notRecognized ? 0 : matching.candidates.first?.score ?? 0 }
 }

@@ -2,59 +2,27 @@ internal import AppIntents
 internal import Dialog
 internal import PhraseMatching
 
-/// What a request asks for besides what its best shortcut does.
-private enum SecondRequest {
-  /// Each part is a request that is recognized.
-  case recognized([String])
-  /// A part is a request that is not recognized, beside one that is.
-  case unclear(String, beside: String)
-}
+extension Interpreter {
+  /// The parts of a request that nothing fits, where one is understood and another is not.
+  func unclearPart(of request: InterpretedRequest) -> Interpretation? {
+    let matching = request.matching
+    guard !matching.isTooLong, matching.vetoedApplication == nil else { return nil }
+    let splits = readers.splitter.splits(of: request.text).filter { $0.ties.allSatisfy { $0.kind > .mark } }
+    return splits.lazy.compactMap { unclearRequest(in: $0, besides: { _ in true }) }.first
+  }
 
-extension Session {
-  /// Takes a request that a shortcut fits, and that asks for something else besides; false if it does not.
+  /// What a request asks for besides what its best shortcut does: steps, or a part that is not understood. What is
+  /// understood is done, all of it, in order; if a part is not, nothing is done: whoever says two things in one breath
+  /// wants both, and a first step without its second may be worse than none.
   ///
-  /// What is understood is done, all of it, in order. If a part is not, nothing is done: whoever says two things in one
-  /// breath wants both, and a first step without its second may be worse than none.
-  func performSecondRequest(_ interpreted: InterpretedRequest) async throws -> Bool {
-    switch await secondRequest(in: interpreted) {
-    case nil: return false
-    case .recognized(let steps): try await performEach(of: steps)
-    case .unclear(let part, let beside): refuse(part, beside: beside)
-    }
-    return true
-  }
-
-  /// Says which part of a request that nothing fits is not understood, if another part is; false if that is not so, or
-  /// if something of the request was done already.
-  func refusePart(of interpreted: InterpretedRequest) async -> Bool {
-    let matching = interpreted.matching
-    guard interpreted.text == draft.request, !matching.isTooLong, matching.vetoedApplication == nil else {
-      return false
-    }
-    for split in splitter.splits(of: interpreted.text) where split.ties.allSatisfy({ $0.kind > .mark }) {
-      if case .unclear(let part, let beside) = await unclearRequest(in: split, besides: { _ in true }) {
-        refuse(part, beside: beside)
-        return true
-      }
-    }
-    return false
-  }
-
-  private func refuse(_ part: String, beside recognizedPart: String) {
-    draft.outcome = .notRecognized
-    draft.candidate = nil
-    say(wording.notUnderstoodInPart(part))
-    say(wording.tryThis(recognizedPart))
-  }
-
-  /// The second request, if there is a place between two parts that the best phrases do not account for: "and" is a part of
+  /// There has to be a place between two parts that the best phrases do not account for: "and" is a part of
   /// "play rock and roll" and of what somebody is reminded of.
-  private func secondRequest(in interpreted: InterpretedRequest) async -> SecondRequest? {
+  func secondRequest(in interpreted: InterpretedRequest) -> Interpretation? {
     guard !interpreted.matching.isExact, let best = interpreted.matching.candidates.first else { return nil }
-    let typed = splitter.splits(of: interpreted.text)
+    let typed = readers.splitter.splits(of: interpreted.text)
     guard !typed.isEmpty else { return nil }
     let reading = interpreted.replaced ?? interpreted.text
-    let read = interpreted.replaced.map(splitter.splits) ?? typed
+    let read = interpreted.replaced.map { readers.splitter.splits(of: $0) } ?? typed
     let coverages = coverages(of: reading, in: interpreted)
     // A name in place of "it" may have an "and" of its own.
     guard typed.map(\.ties.count) == read.map(\.ties.count), let coverage = coverages.first else { return nil }
@@ -64,10 +32,10 @@ extension Session {
         && read.ties.allSatisfy { tie in coverages.allSatisfy { $0.leavesOver(tie.range) } }
     }
     for (split, _) in open {
-      if let steps = await separateRequests(in: split) { return .recognized(steps) }
+      if let steps = separateRequests(in: split) { return .steps(steps) }
     }
     for (split, read) in open where split.ties.allSatisfy({ $0.kind > .mark }) {
-      let unclear = await unclearRequest(in: split) { candidate in
+      let unclear = unclearRequest(in: split) { candidate in
         (candidate.application, candidate.intent) == (best.application, best.intent)
       } leavingOver: { index in
         coverage.leavesOverMost(of: read.parts[index].range)
@@ -79,11 +47,8 @@ extension Session {
 
   /// What the phrases that are about equally near account for, the best first.
   func coverages(of reading: String, in interpreted: InterpretedRequest) -> [PhraseCoverage] {
-    var wanted = options
-    wanted.explanation = .steps
-    wanted.limit = max(options.limit ?? 0, Alternatives.most)
     let near = interpreted.matching.candidates.filter { $0.distance < settings.matching.margin }
-    let explained = match(reading, interpreted.snapshot, wanted).candidates
+    let explained = match(reading, limit: Alternatives.most, isExplained: true).candidates
     return near.compactMap { candidate in
       explained.first { $0.shortcut == candidate.shortcut }?.explanation.map(PhraseCoverage.init)
     }
@@ -96,11 +61,11 @@ extension Session {
   // MARK: Recognized parts
 
   /// The parts, if each is understood and they are not the same request in other words: "it is dark, and I cannot see".
-  private func separateRequests(in split: StepSplit) async -> [String]? {
+  private func separateRequests(in split: StepSplit) -> [String]? {
     let parts = split.parts.map(\.text)
     for (index, part) in parts.enumerated() {
       guard split.isSequence || isSurelyImperative(part) else { return nil }
-      guard await isKnownImperative(part, at: index) else { return nil }
+      guard isKnownImperative(part, at: index) else { return nil }
     }
     let candidates = parts.map(recognized)
     let isOneRequest = zip(candidates, candidates.dropFirst()).allSatisfy { first, second in
@@ -111,26 +76,24 @@ extension Session {
   }
 
   /// Whether something can be done about a part.
-  private func isKnownImperative(_ part: String, at index: Int) async -> Bool {
+  private func isKnownImperative(_ part: String, at index: Int) -> Bool {
     if isUnderstood(part, at: index) { return true }
-    return await readFind(in: part, atLeast: Self.completeCoverage) != nil
+    return find(in: part) != nil
   }
 
   /// Whether a part is a request where only "and" stands before it: some meaning or other is found in most words.
   private func isSurelyImperative(_ part: String) -> Bool {
-    if splitter.resemblesImperative(part) { return true }
-    var wanted = options
-    wanted.explanation = .steps
-    let interpreted = interpret(part, wanted)
+    if readers.splitter.resemblesImperative(part) { return true }
+    let interpreted = request(part)
     if interpreted.builtInCommand != nil { return true }
     guard interpreted.matching.outcome != .notRecognized else { return false }
-    let explanation = interpreted.matching.candidates.first?.explanation
+    let explanation = match(part, isExplained: true).candidates.first?.explanation
     return explanation.map { !isByMeaning(PhraseCoverage($0)) } ?? false
   }
 
   /// What a part comes to, if that is a shortcut.
   private func recognized(_ part: String) -> Candidate? {
-    let interpreted = interpret(part, options)
+    let interpreted = request(part)
     guard interpreted.builtInCommand == nil, interpreted.matching.outcome != .notRecognized else { return nil }
     return interpreted.matching.candidates.first
   }
@@ -146,13 +109,13 @@ extension Session {
     in split: StepSplit,
     besides isMeant: (Candidate) -> Bool,
     leavingOver isLeftOver: (Int) -> Bool = { _ in true }
-  ) async -> SecondRequest? {
+  ) -> Interpretation? {
     let parts = split.parts.map(\.text)
     guard let interpreted = parts.firstIndex(where: { recognized($0).map(isMeant) ?? false }) else { return nil }
     for index in parts.indices where index != interpreted && isLeftOver(index) {
       let tie = split.ties[index > interpreted ? index - 1 : index]
-      guard tie.kind == .sequence || index > interpreted && splitter.resemblesImperative(parts[index]) else { continue }
-      if await !isKnownImperative(parts[index], at: index) { return .unclear(parts[index], beside: parts[interpreted]) }
+      guard tie.kind == .sequence || index > interpreted && readers.splitter.resemblesImperative(parts[index]) else { continue }
+      if !isKnownImperative(parts[index], at: index) { return .unclearPart(parts[index], beside: parts[interpreted]) }
     }
     return nil
   }

@@ -2,39 +2,17 @@ internal import AppIntents
 internal import Dialog
 internal import PhraseMatching
 
-extension Session {
-  /// Reads a text as a request, without doing anything.
-  func interpret(_ text: String, _ options: TurnOptions) -> InterpretedRequest {
-    let snapshot = registry.snapshot
-    let start = settings.nanoseconds?()
-    var interpreted = InterpretedRequest(text: text, snapshot: snapshot, matching: match(text, snapshot, options))
-    if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }
-    if !interpreted.isClear {
-      interpreted.command = readers.builtInCommand(in: text)
-      resolveReferences(in: &interpreted, options)
-    }
-    return interpreted
-  }
-
-  func match(_ text: String, _ snapshot: RegistrySnapshot, _ options: TurnOptions) -> Matching {
-    var wanted = settings.matching
-    wanted.now = settings.now()
-    wanted.place = options.place ?? wanted.place
-    wanted.limit = options.limit ?? wanted.limit
-    wanted.explanation = options.explanation ?? wanted.explanation
-    return matchers.withMatcher(for: snapshot.index) { $0.match(text, options: wanted) }
-  }
-
+extension Interpreter {
   /// Reads “it”, “there” and “the second one” as what they refer to, where that makes better sense of the request.
-  private func resolveReferences(in interpreted: inout InterpretedRequest, _ options: TurnOptions) {
-    let found = references.references(in: interpreted.text)
+  func resolveReferences(in interpreted: inout InterpretedRequest) {
+    let found = readers.references.references(in: interpreted.text)
     guard !found.isEmpty else { return }
     interpreted.unresolved = found.first.map { interpreted.text.bytes($0.range) }
     // "Is it crowded there" has one reference that stands for something and one that does not.
     let readings = [found] + (found.count > 1 ? found.map { [$0] } : [])
     var best: (candidate: Candidate, interpreted: InterpretedRequest)?
     for references in readings {
-      guard let reading = replacing(references, in: interpreted, options),
+      guard let reading = replacing(references, in: interpreted),
         let candidate = reading.matching.candidates.first, candidate.score > best?.candidate.score ?? 0
       else { continue }
       best = (candidate, reading)
@@ -42,23 +20,36 @@ extension Session {
     if let best, isBetter(best.candidate, than: interpreted, in: found) { interpreted = best.interpreted }
   }
 
-  /// The request with names in place of references; nil if they stand for nothing, or nothing takes them.
-  private func replacing(_ found: [Reference], in interpreted: InterpretedRequest, _ options: TurnOptions)
-    -> InterpretedRequest?
-  {
+  /// The request with names in place of references, taken for what makes the best sense; nil if they stand for nothing,
+  /// or nothing takes them.
+  func replacing(_ found: [Reference], in interpreted: InterpretedRequest) -> InterpretedRequest? {
+    let referents = found.map { context.mentions.referents(of: $0.target).filter { $0.count == 1 }.map { $0[0] } }
+    guard !referents.contains(where: \.isEmpty) else { return nil }
+    let depth = referents.map(\.count).max() ?? 0
+    // The most recent that makes sense is meant: what has to do with nothing said of it is not.
+    for index in 0..<depth {
+      let chosen = referents.map { $0[min(index, $0.count - 1)] }
+      if let reading = replacing(found, by: chosen, in: interpreted) { return reading }
+    }
+    return nil
+  }
+
+  func replacing(_ found: [Reference], by chosen: [Mention], in interpreted: InterpretedRequest) -> InterpretedRequest? {
     var known = EntityLookup()
-    let replaced = references.replacing(found, in: interpreted.text) { reference in
-      let entities = context.entities(for: reference.target)
-      guard let name = name(of: entities) else { return nil }
-      known.add(entities, called: name)
-      return name
+    let names = Dictionary(
+      zip(found.map(\.range.lowerBound), chosen), uniquingKeysWith: { first, _ in first })
+    let replaced = readers.references.replacing(found, in: interpreted.text) { reference in
+      guard let mention = names[reference.range.lowerBound] else { return nil }
+      if let entity = mention.entity { known.add([entity], called: mention.title) }
+      return mention.title
     }
     guard let replaced else { return nil }
-    var wider = options
-    wider.limit = max(options.limit ?? 0, Alternatives.most)
-    var matching = match(replaced, interpreted.snapshot, wider)
-    let validation = CandidateValidation(in: interpreted.snapshot, locale: settings.locale, known: known)
-    matching.candidates.removeAll { !validation.takesKnown($0) || $0.score < settings.matching.threshold }
+    var matching = match(replaced, limit: Alternatives.most)
+    let validation = CandidateValidation(in: snapshot, locale: settings.locale, known: known)
+    matching.candidates.removeAll { candidate in
+      candidate.score < settings.matching.threshold
+        || !(known.isEmpty ? candidate.names(chosen) : validation.takesKnown(candidate))
+    }
     if matching.candidates.isEmpty { return nil }
     if matching.outcome == .notRecognized { matching.outcome = .matched }
     var reading = interpreted
@@ -83,20 +74,15 @@ extension Session {
 
   /// How much worse a request may fit once “it” is replaced: names make a request longer, and “it” can be anything.
   private static var preferenceForReferences: Double { 0.1 }
-
-  private func name(of entities: [any AppEntity]) -> String? {
-    entities.first.map { String(localized: DisplayRepresentation(showing: $0).title) }
-  }
 }
 
-extension ConversationContext {
-  /// What a reference stands for; nothing when nothing fits.
-  func entities(for target: Reference.Target) -> [any AppEntity] {
-    switch target {
-    case .that, .there: focus.count == 1 ? focus : []
-    case .those: listed.isEmpty ? focus : listed
-    case .ordinal(let number): listed.indices.contains(number - 1) ? [listed[number - 1]] : []
-    case .last: listed.last.map { [$0] } ?? []
+extension Candidate {
+  /// Whether one of its values is one of some things.
+  fileprivate func names(_ mentions: [Mention]) -> Bool {
+    values.contains { value in
+      mentions.contains { mention in
+        value.values.contains { $0.title == mention.title && $0.id == mention.id } || value.text == mention.title
+      }
     }
   }
 }
@@ -117,11 +103,5 @@ extension Matching {
       }
     }
     return matching
-  }
-}
-
-extension String {
-  fileprivate func bytes(_ range: Range<Int>) -> String {
-    String(decoding: utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 }

@@ -2,59 +2,28 @@ internal import AppIntents
 internal import Dialog
 internal import PhraseMatching
 
-extension Session {
-  /// Takes a request apart where each part is understood by itself; false if it cannot be.
-  func performSteps(_ interpreted: InterpretedRequest) async throws -> Bool {
-    let split = splitter.splits(of: interpreted.text).first { split in
+extension Interpreter {
+  /// The parts of a request where each is understood by itself.
+  func steps(of request: InterpretedRequest) -> [String]? {
+    let split = readers.splitter.splits(of: request.text).first { split in
       split.parts.enumerated().allSatisfy { isUnderstood($1.text, at: $0) }
     }
-    guard let split else { return false }
-    try await performEach(of: split.parts.map(\.text))
-    return true
-  }
-
-  /// Takes steps one after the other.
-  ///
-  /// The value of one step is what “it” means in the next. The first step that does not succeed is the last.
-  func performEach(of steps: [String]) async throws {
-    for step in steps {
-      let part = interpret(step, options)
-      do {
-        draft.matching = part.matching
-        try await fulfillStep(part)
-      } catch let error as CancellationError {
-        throw error
-      } catch let error as UnaskedQuestionError {
-        throw error
-      } catch {
-        say(wording.stepFailed(step: step))
-        throw error
-      }
-    }
-  }
-
-  private func fulfillStep(_ part: InterpretedRequest) async throws {
-    if let request = part.builtInCommand { return try await performCommand(request, part) }
-    if part.matching.outcome == .notRecognized {
-      if try await find(part, atLeast: Self.completeCoverage) { return }
-      throw UnclearStepError(reason: part.unresolved.map(wording.notKnownYet) ?? wording.notUnderstood(part.text))
-    }
-    try await perform(try await chosen(part), part)
+    return split?.parts.map(\.text)
   }
 
   /// Whether a part is one request, and no more; one that refers to what comes before is taken as one if there is such
   /// a part.
   func isUnderstood(_ step: String, at index: Int) -> Bool {
-    let part = interpret(step, options)
+    let part = request(step)
     if part.builtInCommand != nil { return true }
     if part.matching.outcome != .notRecognized { return !leavesStepOver(part) }
-    return index > 0 && !references.references(in: step).isEmpty && nearlyMatches(part)
+    return index > 0 && !readers.references.references(in: step).isEmpty && nearlyMatches(part)
   }
 
   /// Whether what fits a part best has nothing to do with a further step that it still holds.
   private func leavesStepOver(_ part: InterpretedRequest) -> Bool {
     let reading = part.replaced ?? part.text
-    let sequences = splitter.splits(of: reading).filter(\.isSequence)
+    let sequences = readers.splitter.splits(of: reading).filter(\.isSequence)
     guard !sequences.isEmpty, let coverage = coverages(of: reading, in: part).first else { return false }
     return sequences.contains { $0.ties.allSatisfy { coverage.leavesOver($0.range) } }
   }
@@ -64,12 +33,12 @@ extension Session {
     let names = part.snapshot.applications.flatMap { application in
       application.model.entities.compactMap { $0.vocabulary == .open ? $0.values.first?.title : nil }
     }
-    let found = references.references(in: part.text)
+    let found = readers.references.references(in: part.text)
     return Set(names).contains { name in
-      guard let replaced = references.replacing(found, in: part.text, with: { _ in name }) else { return false }
+      guard let replaced = readers.references.replacing(found, in: part.text, with: { _ in name }) else { return false }
       var reading = part
       reading.replaced = replaced
-      reading.matching = match(replaced, part.snapshot, options)
+      reading.matching = match(replaced)
       return reading.matching.outcome != .notRecognized && reading.takes(name) && !leavesStepOver(reading)
     }
   }

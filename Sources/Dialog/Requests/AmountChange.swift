@@ -1,0 +1,47 @@
+internal import PhraseMatching
+
+/// How an amount is to change from what it is: "one more", "a bit less".
+package struct AmountChange: Sendable, Equatable {
+  /// By how much; nil where nobody says.
+  package var count: Int?
+  package var isIncrease: Bool
+  /// Whether it is to change a little only.
+  package var isSlight: Bool
+
+  package init(count: Int? = nil, isIncrease: Bool, isSlight: Bool = false) {
+    self.count = count
+    self.isIncrease = isIncrease
+    self.isSlight = isSlight
+  }
+}
+
+extension ContinuationReader {
+  /// What a text says of how an amount is to change, if it says nothing else.
+  package func amountChange(in text: String) -> AmountChange? { AmountChangeReading(Words(of: text), words).change }
+}
+
+private struct AmountChangeReading {
+  private(set) var change: AmountChange?
+
+  init(_ text: Words, _ words: ContinuationWords) {
+    var rest = text
+    var (count, direction, isSlight): (Int?, Bool?, Bool) = (nil, nil, false)
+    while let first = rest.first {
+      if let (isIncrease, taken) = words.directions.opening(of: rest), direction == nil || direction == isIncrease {
+        direction = isIncrease
+        rest = rest.dropFirst(taken)
+      } else if let (_, taken) = words.slight.opening(of: rest) {
+        isSlight = true
+        rest = rest.dropFirst(taken)
+      } else if first.kind == .number, count == nil, let number = first.number, number > 0 {
+        count = number
+        rest = rest.dropFirst()
+      } else if let (_, taken) = words.amountFillers.opening(of: rest) {
+        rest = rest.dropFirst(taken)
+      } else {
+        return
+      }
+    }
+    change = direction.map { AmountChange(count: count, isIncrease: $0, isSlight: isSlight) }
+  }
+}

@@ -1,0 +1,121 @@
+internal import PhraseMatching
+
+/// Finds the words around a text that say how it goes on from what was said before.
+///
+/// ```swift
+/// let reader = ContinuationReader(language: "en")
+/// reader.read("and what about the ridge?")      // a variation: "the ridge"
+/// reader.read("no, not the ridge, the valley")  // a correction: "the valley", and not "the ridge"
+/// ```
+package struct ContinuationReader: Sendable {
+  let words: ContinuationWords
+
+  /// A reader for a language, given by its code: `en`, `de`, `ja`.
+  package init(language: String) { words = .of(language) }
+
+  /// How a text goes on; plain, and the text as it is, where nothing says so.
+  package func read(_ text: String) -> Continuation {
+    var rest = Words(of: text)
+    var kind = Continuation.Kind.plain
+    while let (opened, count) = words.openings.opening(of: rest), count < rest.count {
+      kind = max(kind, opened)
+      rest = rest.dropFirst(count)
+    }
+    if let (kept, rejected) = contrast(in: rest, of: text) {
+      return Continuation(.correction, text.part(trimmed(kept).range), rejected: text.part(rejected.range))
+    }
+    while let (closed, count) = words.closings.closing(of: rest), count < rest.count {
+      kind = max(kind, closed)
+      rest = rest.dropLast(count)
+    }
+    return Continuation(kind, text.part(rest.range))
+  }
+
+  /// Whether words mean the other one of two.
+  package func meansOther(_ text: String) -> Bool {
+    let rest = Words(of: text)
+    return words.other.contains(rest) || words.otherOpenings.opening(of: rest).map { $0.count == rest.count - 1 } ?? false
+  }
+
+  /// Whether a text asks something, by the words that it begins with.
+  package func isQuestion(_ text: String) -> Bool {
+    words.interrogatives.opening(of: Words(of: text)) != nil
+      || text.last { !$0.isWhitespace }.map { "?？".contains($0) } ?? false
+  }
+
+  /// Whether a text is a part of a sentence that says where, when or for whom: "for two", "in the kitchen".
+  package func isPrepositional(_ text: String) -> Bool { words.prepositions.opening(of: Words(of: text)) != nil }
+
+  /// The ways of cutting a text in two in front of a preposition: "denali" and "for two".
+  package func halves(of text: String) -> [(front: String, behind: String)] {
+    let all = Words(of: text)
+    return all.indices.dropFirst().compactMap { index in
+      guard words.prepositions.opening(of: all[index...]) != nil else { return nil }
+      return (text.part(all[..<index].range), text.part(all[index...].range))
+    }
+  }
+
+  /// The bytes between the items of a list: commas and "and", with white space.
+  package func joints(in text: String) -> [Range<Int>] {
+    let all = Words(of: text)
+    var joints: [Range<Int>] = []
+    var index = all.startIndex
+    while index < all.endIndex {
+      let joiner = words.joiners.opening(of: all[index...])?.count ?? 0
+      if index > all.startIndex, index + joiner < all.endIndex, joiner > 0 || isComma(before: index, all, text) {
+        joints.append(all[index - 1].range.upperBound..<all[index + joiner].range.lowerBound)
+        index += max(joiner, 1)
+      } else {
+        index += 1
+      }
+    }
+    return joints
+  }
+
+  /// A text without articles, possessives and "too" around a name.
+  package func bareName(_ text: String) -> String {
+    let all = Words(of: text)
+    var rest = all
+    while let (_, count) = words.nameOpenings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
+    while let (_, count) = words.nameClosings.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
+    return rest.count == all.count ? text : text.part(rest.range)
+  }
+
+  private func trimmed(_ kept: Words) -> Words {
+    var rest = kept
+    while let (_, count) = words.openings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
+    while let (_, count) = words.closings.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
+    return rest
+  }
+
+  /// The two sides of "not A but B", "B, not A" and "B instead of A".
+  private func contrast(in rest: Words, of text: String) -> (kept: Words, rejected: Words)? {
+    if let (_, count) = words.negations.opening(of: rest) {
+      let sides = split(rest.dropFirst(count), at: words.contrasts, orAtCommasOf: text)
+      return sides.map { (kept: $0.behind, rejected: $0.front) }
+    }
+    if let (front, behind) = split(rest, at: words.replacements) { return (kept: behind, rejected: front) }
+    if let (front, behind) = split(rest, at: words.rejections) { return (kept: front, rejected: behind) }
+    for index in rest.indices.dropFirst() where isComma(before: index, rest, text) {
+      guard let (_, count) = words.negations.opening(of: rest[index...]), index + count < rest.endIndex else { continue }
+      return (kept: rest[..<index], rejected: rest[(index + count)...])
+    }
+    return nil
+  }
+
+  private func split(_ rest: Words, at table: PhraseTable<Void>, orAtCommasOf text: String? = nil) -> (
+    front: Words, behind: Words
+  )? {
+    for index in rest.indices.dropFirst() {
+      if let (_, count) = table.opening(of: rest[index...]), index + count < rest.endIndex {
+        return (rest[..<index], rest[(index + count)...])
+      }
+      if let text, isComma(before: index, rest, text) { return (rest[..<index], rest[index...]) }
+    }
+    return nil
+  }
+
+  private func isComma(before index: Int, _ rest: Words, _ text: String) -> Bool {
+    text.part(rest[index - 1].range.upperBound..<rest[index].range.lowerBound).contains { ",;、，".contains($0) }
+  }
+}

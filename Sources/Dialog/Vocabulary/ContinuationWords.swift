@@ -1,0 +1,182 @@
+/// The words of one language that say how a turn goes on from the one before.
+struct ContinuationWords: Sendable {
+  var openings: PhraseTable<Continuation.Kind>
+  var closings: PhraseTable<Continuation.Kind>
+  /// "not", in front of what is not meant.
+  var negations: PhraseTable<Void>
+  /// What stands between that and what is meant: "but".
+  var contrasts: PhraseTable<Void>
+  /// What stands between what is meant and what is not: "instead of".
+  var rejections: PhraseTable<Void>
+  /// The same in languages that name first what is not meant.
+  var replacements = PhraseTable("")
+  var other: PhraseTable<Void>
+  /// "the other", in front of a noun.
+  var otherOpenings: PhraseTable<Void>
+  var interrogatives: PhraseTable<Void>
+  /// What a part of a sentence begins with that says where, when, for whom.
+  var prepositions: PhraseTable<Void>
+  /// What joins the items of a list.
+  var joiners: PhraseTable<Void>
+  /// What belongs to no name: articles, possessives.
+  var nameOpenings: PhraseTable<Void>
+  var nameClosings: PhraseTable<Void>
+  /// Whether an amount is to grow or to shrink.
+  var directions: PhraseTable<Bool>
+  var slight: PhraseTable<Void>
+  var amountFillers: PhraseTable<Void>
+
+  /// The words of a language given by its code; English for one that is not known.
+  static func of(_ language: String) -> ContinuationWords {
+    Wordings.choose(for: language, english: english, german: german, japanese: japanese)
+  }
+
+  static let english = ContinuationWords(
+    openings: PhraseTable([
+      (
+        .addition,
+        """
+        and, and also, also, plus, and then, then, and maybe, ok and, okay and, oh and, yes and, and now, now, please
+        ok, okay, oh, hmm, um, uh, well, so, great, thanks, thank you, cool, nice, alright
+        """
+      ),
+      (
+        .variation,
+        """
+        what about, how about, what of, what if, the same for, the same with, the same thing for, the same thing with
+        same for, same with, same thing for, do the same for, do the same with, do that for, do it for, the same to
+        again for, again but for, again but with, again but, again with, again to, once more for, once more with
+        once more but, once more but with, same again for, same again but, the same but, the same but with, same but
+        do it again for, do it again with, do that again but, do it again but, do it again but with, repeat that for
+        repeat that with, repeat it for, and for, as for, now for, now with, now do, now try, one for
+        """
+      ),
+      (
+        .correction,
+        """
+        no, nope, nah, no no, wait, no wait, hold on, hang on, sorry, oops, actually, whoops, i meant, i mean
+        i meant to say, i said, i was thinking of, i wanted, make it, make that, change it to, change that to
+        change to, change this to, switch to, switch it to, turn it into, rather, or rather, it should be, should be
+        that should be, it was, not that one, not that, not this one, not this, correction, let us make it
+        on second thought, on second thoughts, wrong, wrong one, that is wrong, that is not it, better make it
+        but i meant, i would rather have, i would prefer, yes but, ok but, okay but, fine but, but
+        """
+      ),
+    ]),
+    closings: PhraseTable([
+      (.addition, "too, as well, also, please, thanks, then, though, next, now, while you are at it"),
+      (.variation, "again, once more, this time"),
+      (.correction, "instead, rather, i meant, i mean, actually, sorry"),
+    ]),
+    negations: PhraseTable("not, it is not, that is not, i did not mean, i did not say, not in, not for, not to"),
+    contrasts: PhraseTable("but, but rather, i meant, i mean, rather, it is, i said, make it"),
+    rejections: PhraseTable("instead of, rather than, and not, but not, and definitely not"),
+    other: PhraseTable(
+      """
+      other, the other, the other one, other one, another, another one, a different one, some other one
+      one of the others, not that one, not this one, not that, the others
+      """),
+    otherOpenings: PhraseTable("the other, another, a different, the opposite"),
+    interrogatives: PhraseTable(
+      """
+      what, which, who, whose, where, when, why, how, is, are, was, were, do, does, did, can, could, will, would
+      should, has, have, may
+      """),
+    prepositions: PhraseTable("for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of"),
+    joiners: PhraseTable("and, and also, as well as, plus"),
+    nameOpenings: PhraseTable("the, a, an, my, our, your, this, that, some, called, named"),
+    nameClosings: PhraseTable("too, please, as well, instead, also, then, now, thanks, thank you, for me"),
+    directions: PhraseTable([
+      (
+        true,
+        """
+        more, higher, louder, brighter, warmer, hotter, longer, bigger, larger, up, further, faster, later, stronger
+        increase, raise, another, additional, extra
+        """
+      ),
+      (
+        false,
+        """
+        less, fewer, lower, quieter, softer, dimmer, darker, cooler, colder, shorter, smaller, down, slower, earlier
+        weaker, decrease, reduce
+        """
+      ),
+    ]),
+    slight: PhraseTable("a bit, a little, a little bit, a tad, slightly, somewhat, a touch, bit, little"),
+    amountFillers: PhraseTable(
+      """
+      make it, make that, turn it, set it, put it, it, that, them, please, just, still, even, of them, by, i want
+      i need, add, a lot, much, no, still too, go, should be, and, one of them, tickets, a
+      """))
+
+  static let german = ContinuationWords(
+    openings: PhraseTable([
+      (.addition, "und, und auch, auch, außerdem, und dann, dann, und jetzt, jetzt, bitte, ok, okay, gut, danke"),
+      (
+        .variation,
+        """
+        was ist mit, und was ist mit, wie wäre es mit, wie ist es mit, dasselbe für, dasselbe mit, das gleiche für
+        das gleiche mit, das selbe für, nochmal für, noch einmal für, nochmal mit, noch einmal mit, nochmal aber mit
+        nochmal aber für, und für, und im, und in
+        """
+      ),
+      (
+        .correction,
+        """
+        nein, nee, nö, quatsch, moment, warte, halt, entschuldigung, sorry, ich meinte, ich meine, nein ich meinte
+        mach, mach daraus, ändere es auf, ändere das auf, eigentlich, lieber, doch lieber, doch, falsch
+        """
+      ),
+    ]),
+    closings: PhraseTable([
+      (.addition, "auch, bitte, ebenfalls, danke, dann, noch"),
+      (.variation, "nochmal, noch einmal"),
+      (.correction, "stattdessen, lieber, meinte ich, meine ich"),
+    ]),
+    negations: PhraseTable("nicht"),
+    contrasts: PhraseTable("sondern, ich meinte, ich meine"),
+    rejections: PhraseTable("nicht, und nicht, statt, anstatt"),
+    other: PhraseTable("andere, das andere, die andere, der andere, den anderen, ein anderes, eine andere, einen anderen"),
+    otherOpenings: PhraseTable("das andere, die andere, der andere, den anderen"),
+    interrogatives: PhraseTable(
+      "was, wer, wie, wo, wann, warum, wieso, welche, welcher, welches, welchen, ist, sind, hat, haben, kann, gibt es"),
+    prepositions: PhraseTable("für, in, im, am, um, auf, bei, von, mit, bis, nach, zu, zum, zur, ab"),
+    joiners: PhraseTable("und, sowie, und auch"),
+    nameOpenings: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, namens"),
+    nameClosings: PhraseTable("bitte, auch, danke, stattdessen"),
+    directions: PhraseTable([
+      (true, "mehr, höher, lauter, heller, wärmer, länger, größer, später, schneller, rauf, hoch"),
+      (false, "weniger, niedriger, leiser, dunkler, kälter, kühler, kürzer, kleiner, früher, langsamer, runter"),
+    ]),
+    slight: PhraseTable("etwas, ein bisschen, ein wenig, bisschen"),
+    amountFillers: PhraseTable("mach es, mach, stell es, noch, bitte, es, um, ein"))
+
+  static let japanese = ContinuationWords(
+    openings: PhraseTable([
+      (.addition, "あと, それと, じゃあ, では, それから, ついでに"),
+      (.variation, "同じことを, 今度は, 次は, もう一度"),
+      (.correction, "いや, いいえ, 違う, 違います, ちがう, ちがいます, やっぱり, すみません, ごめん, 待って, じゃなくて, ではなくて"),
+    ]),
+    closings: PhraseTable([
+      (.addition, "も, もお願い, もお願いします, もください"),
+      (.variation, "は, はどう, はどうですか, はどうかな, は何, についても, も同じように"),
+      (.correction, "にして, にしてください, のほう, の方, のほうです, の方です, です, だよ"),
+    ]),
+    negations: PhraseTable(""),
+    contrasts: PhraseTable(""),
+    rejections: PhraseTable(""),
+    replacements: PhraseTable("じゃなくて, ではなくて, ではなく, じゃなく"),
+    other: PhraseTable("別の, 他の, ほかの, もう一つ, もう一つの, もう一方, もう一つのほう, 別のもの"),
+    otherOpenings: PhraseTable("別の, 他の, ほかの, もう一つの"),
+    interrogatives: PhraseTable("何, なに, どれ, どの, 誰, いつ, どこ, なぜ, どうして, いくつ, いくら, どちら"),
+    prepositions: PhraseTable(""),
+    joiners: PhraseTable("と, それと"),
+    nameOpenings: PhraseTable("その, この, あの, 私の"),
+    nameClosings: PhraseTable("も, お願い, お願いします, ください"),
+    directions: PhraseTable([
+      (true, "もっと, 多く, 上げて, 明るく, 大きく, 増やして, 高く, 長く"),
+      (false, "少なく, 下げて, 暗く, 小さく, 減らして, 低く, 短く"),
+    ]),
+    slight: PhraseTable("少し, ちょっと, もう少し"),
+    amountFillers: PhraseTable("して, ください, お願い, あと, もう, 人, つ, 枚, を"))
+}

@@ -1,0 +1,44 @@
+// What is said about the conversation itself.
+extension EnglishWording {
+  func undoable(_ actions: [String]) -> String {
+    actions.isEmpty ? nothingToUndo() : "You can undo \(listed(actions))."
+  }
+
+  func cannotTakeBack(_ action: String) -> String { "I can’t take back \(action). Shall I do the other one as well?" }
+
+  func talkedAbout(_ talk: BuiltInCommand.Talk) -> String? {
+    switch talk {
+    case .thanks: "You’re welcome."
+    case .greeting: "Hello! What can I do for you?"
+    case .farewell: "Bye!"
+    case .apology: "No problem."
+    case .agreement: "There’s no question open to say yes to."
+    case .refusal: "There’s no question open to say no to."
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .whatCanBeUndone, .options, .moreOptions, .difference,
+      .identity:
+      nil
+    }
+  }
+
+  func introduction(applications: [String]) -> String {
+    let work = applications.isEmpty ? "" : " I work for \(listed(applications))."
+    return "I’m Behest, an assistant that you type to.\(work)"
+  }
+
+  func because(request: String, action: String, application: String) -> String {
+    "I took “\(request)” for “\(action)” in \(application)."
+  }
+
+  func lastDeed(_ action: String) -> String { "The last thing I did was this: \(action)." }
+  func nothingDone() -> String { "I haven’t done anything yet." }
+  func nothingAsked() -> String { "I haven’t asked anything." }
+  func nothingSaid() -> String { "I haven’t said anything yet." }
+  func nothingMore() -> String { "That’s all there is." }
+
+  func differences(_ items: [(title: String, detail: String)]) -> String {
+    items.map { "\($0.title): \($0.detail)." }.joined(separator: " ")
+  }
+
+  func here(_ name: String) -> String { "Here’s \(name)." }
+  func offer(_ name: String) -> String { "What shall I do with \(name)?" }
+}

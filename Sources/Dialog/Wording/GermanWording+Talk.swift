@@ -1,0 +1,46 @@
+// What is said about the conversation itself.
+extension GermanWording {
+  func undoable(_ actions: [String]) -> String {
+    actions.isEmpty ? nothingToUndo() : "Das lässt sich rückgängig machen: \(listed(actions))."
+  }
+
+  func cannotTakeBack(_ action: String) -> String {
+    "\(action) kann ich nicht zurücknehmen. Soll ich das andere trotzdem tun?"
+  }
+
+  func talkedAbout(_ talk: BuiltInCommand.Talk) -> String? {
+    switch talk {
+    case .thanks: "Gern geschehen."
+    case .greeting: "Hallo! Was kann ich für dich tun?"
+    case .farewell: "Bis bald!"
+    case .apology: "Kein Problem."
+    case .agreement: "Es ist keine Frage offen, zu der du Ja sagen könntest."
+    case .refusal: "Es ist keine Frage offen, zu der du Nein sagen könntest."
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .whatCanBeUndone, .options, .moreOptions, .difference,
+      .identity:
+      nil
+    }
+  }
+
+  func introduction(applications: [String]) -> String {
+    let work = applications.isEmpty ? "" : " Ich arbeite für \(listed(applications))."
+    return "Ich bin Behest, ein Assistent, dem du schreibst.\(work)"
+  }
+
+  func because(request: String, action: String, application: String) -> String {
+    "„\(request)“ habe ich als „\(action)“ in \(application) verstanden."
+  }
+
+  func lastDeed(_ action: String) -> String { "Zuletzt habe ich das getan: \(action)." }
+  func nothingDone() -> String { "Ich habe noch nichts getan." }
+  func nothingAsked() -> String { "Ich habe nichts gefragt." }
+  func nothingSaid() -> String { "Ich habe noch nichts gesagt." }
+  func nothingMore() -> String { "Das ist alles." }
+
+  func differences(_ items: [(title: String, detail: String)]) -> String {
+    items.map { "\($0.title): \($0.detail)." }.joined(separator: " ")
+  }
+
+  func here(_ name: String) -> String { "Hier: \(name)." }
+  func offer(_ name: String) -> String { "Was soll ich mit \(name) tun?" }
+}

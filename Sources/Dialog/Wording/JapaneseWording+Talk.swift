@@ -1,0 +1,43 @@
+// What is said about the conversation itself.
+extension JapaneseWording {
+  func undoable(_ actions: [String]) -> String {
+    actions.isEmpty ? nothingToUndo() : "取り消せるもの：\(listed(actions))。"
+  }
+
+  func cannotTakeBack(_ action: String) -> String { "「\(action)」は取り消せません。もう一方もしますか？" }
+
+  func talkedAbout(_ talk: BuiltInCommand.Talk) -> String? {
+    switch talk {
+    case .thanks: "どういたしまして。"
+    case .greeting: "こんにちは。何をしましょうか。"
+    case .farewell: "またどうぞ。"
+    case .apology: "大丈夫です。"
+    case .agreement, .refusal: "今は何も聞いていません。"
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .whatCanBeUndone, .options, .moreOptions, .difference,
+      .identity:
+      nil
+    }
+  }
+
+  func introduction(applications: [String]) -> String {
+    let work = applications.isEmpty ? "" : "\(listed(applications))を使えます。"
+    return "Behestです。文字で話せるアシスタントです。\(work)"
+  }
+
+  func because(request: String, action: String, application: String) -> String {
+    "「\(request)」を\(application)の「\(action)」と受け取りました。"
+  }
+
+  func lastDeed(_ action: String) -> String { "最後にしたのは「\(action)」です。" }
+  func nothingDone() -> String { "まだ何もしていません。" }
+  func nothingAsked() -> String { "何も聞いていません。" }
+  func nothingSaid() -> String { "まだ何も言っていません。" }
+  func nothingMore() -> String { "これで全部です。" }
+
+  func differences(_ items: [(title: String, detail: String)]) -> String {
+    items.map { "\($0.title)：\($0.detail)。" }.joined()
+  }
+
+  func here(_ name: String) -> String { "\(name)です。" }
+  func offer(_ name: String) -> String { "\(name)をどうしますか？" }
+}

@@ -1,0 +1,30 @@
+internal import AppIntents
+internal import PhraseMatching
+
+/// A request that was performed before, with other values: "and for the ridge?".
+struct FollowUp: Sendable {
+  var base: PerformedRequest
+  /// The values that were said now.
+  var changed: [FilledParameter] = []
+  /// Values that nobody has words for, by parameter name.
+  var assigned: [String: any Sendable] = [:]
+  /// Parameters that are to be asked for: "no, the other one", where there are several others.
+  var cleared: [String] = []
+  /// Whether it is done in place of what was done before.
+  var isCorrection = false
+  /// 0…1: how well what was said reads as these values.
+  var fit: Double
+
+  init(of base: PerformedRequest, fit: Double) {
+    self.base = base
+    self.fit = fit
+  }
+
+  /// The candidate of the request with what was changed.
+  var candidate: Candidate? {
+    guard var candidate = base.candidate else { return nil }
+    let names = Set(changed.map(\.name) + cleared + assigned.keys)
+    candidate.values = candidate.values.filter { !names.contains($0.name) } + changed
+    return candidate
+  }
+}

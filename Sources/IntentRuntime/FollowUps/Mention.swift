@@ -1,0 +1,94 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+/// Something that was named, shown, found, made or asked about: what "it" may refer to.
+struct Mention: Sendable {
+  /// What it is called, as a request would name it.
+  var title: String
+  /// Tells it from others of its kind.
+  var id: String
+  /// The entity; nil for a value of a catalog.
+  var entity: (any AppEntity)?
+
+  init(_ entity: any AppEntity) {
+    title = String(localized: DisplayRepresentation(showing: entity).title)
+    id = ValueExpansion.identifier(of: entity)
+    self.entity = entity
+  }
+
+  init(_ value: ResolvedValue) {
+    title = value.title
+    id = value.id
+  }
+
+  init(_ value: CatalogValue) {
+    title = value.title
+    id = value.id
+  }
+
+  func isSame(as other: Mention) -> Bool { title == other.title && id == other.id }
+}
+
+/// What was spoken of, the most recent first.
+struct Mentions: Sendable {
+  /// What was mentioned together.
+  private(set) var groups: [[Mention]] = []
+  /// What was listed last, in its order.
+  private(set) var listed: [Mention] = []
+
+  /// So many are remembered.
+  private static let most = 8
+  private static let mostListed = 200
+
+  /// What was spoken of last.
+  var focus: [Mention] { groups.first ?? [] }
+
+  mutating func add(_ group: [Mention]) {
+    guard !group.isEmpty else { return }
+    let kept = Array(group.prefix(Self.mostListed))
+    groups.removeAll { known in
+      known.count == kept.count && zip(known, kept).allSatisfy { $0.isSame(as: $1) }
+    }
+    groups.insert(kept, at: 0)
+    if groups.count > Self.most { groups.removeLast() }
+  }
+
+  /// Adds what was shown in an order.
+  mutating func list(_ items: [Mention]) {
+    listed = Array(items.prefix(Self.mostListed))
+    add(listed)
+  }
+
+  /// What a reference may stand for, the likeliest first; each is one thing or several.
+  func referents(of target: Reference.Target) -> [[Mention]] {
+    switch target {
+    case .that, .there: return groups.filter { $0.count == 1 }
+    case .those:
+      let several = groups.filter { $0.count > 1 }
+      return several.isEmpty ? groups : several
+    case .both: return both
+    case .few(let first, let count):
+      guard count <= listed.count else { return [] }
+      return [Array(first ? listed.prefix(count) : listed.suffix(count))]
+    case .ordinal(let number): return listed.indices.contains(number - 1) ? [[listed[number - 1]]] : []
+    case .last: return listed.last.map { [[$0]] } ?? []
+    case .next: return neighbor(1).map { [[$0]] } ?? []
+    case .previous: return neighbor(-1).map { [[$0]] } ?? []
+    }
+  }
+
+  /// Two that were mentioned together, or one after the other.
+  private var both: [[Mention]] {
+    let pairs = groups.filter { $0.count == 2 }
+    let single = groups.filter { $0.count == 1 }.prefix(2).flatMap(\.self)
+    return single.count == 2 ? pairs + [Array(single.reversed())] : pairs
+  }
+
+  /// What stands beside the one that was spoken of last in what was listed.
+  private func neighbor(_ step: Int) -> Mention? {
+    let spoken = groups.lazy.compactMap { group in group.count == 1 ? group[0] : nil }
+    let index = spoken.compactMap { mention in listed.firstIndex { $0.isSame(as: mention) } }.first
+    return index.flatMap { listed.indices.contains($0 + step) ? listed[$0 + step] : nil }
+  }
+}

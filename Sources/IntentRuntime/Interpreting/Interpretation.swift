@@ -1,0 +1,68 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+/// One thing that a turn may mean.
+enum Interpretation: Sendable {
+  /// An answer to the open question.
+  case reply(Reply)
+  /// Takes back what was begun.
+  case takeBack
+  /// A button of the view that was shown last.
+  case button(Int)
+  /// A number for what the view that was shown last counts.
+  case count(CountedButton)
+  /// For the assistant itself.
+  case command(BuiltInCommand)
+  /// A shortcut with its values.
+  case shortcut(InterpretedRequest)
+  /// The same shortcut for each of several things.
+  case each([InterpretedRequest])
+  /// Several requests, one after the other.
+  case steps([String])
+  /// Several requests of which one is not understood.
+  case unclearPart(String, beside: String)
+  /// A request that was performed before, with other values.
+  case followUp(FollowUp)
+  /// Entities that are looked for by their properties, or something about them.
+  case find(ReadFind)
+  /// One of what was listed, and nothing said of what to do with it.
+  case referent(Mention)
+  /// "It", which may be several things.
+  case whichReferent(InterpretedRequest)
+  /// A name alone.
+  case name(NamedThing)
+  /// Takes up a question that was left, with an answer to it if that was said.
+  case resumption(Int, Reply?)
+  /// Something about the open question, which is asked again.
+  case inquiry
+  /// Nothing that anybody understands.
+  case none(InterpretedRequest)
+  /// An app failed while it was asked what the words mean.
+  case failure(any Error)
+
+  /// What it means to the conversation.
+  ///
+  /// - Parameter isAsking: whether a question is open.
+  func turn(isAsking: Bool) -> Conversation.Turn {
+    switch self {
+    case .reply(let reply): .reply(reply)
+    case .takeBack: .takeBack
+    case .command(let command): Self.turn(of: command, isAsking: isAsking)
+    case .followUp(let followUp): followUp.isCorrection ? .correction : .request
+    case .button, .shortcut, .each, .steps, .unclearPart, .referent, .whichReferent, .name, .failure: .request
+    case .find, .count: isAsking ? .aside : .request
+    case .resumption(let index, _): .resumption(index)
+    case .inquiry: .aside
+    case .none: isAsking ? .unclear : .request
+    }
+  }
+
+  private static func turn(of command: BuiltInCommand, isAsking: Bool) -> Conversation.Turn {
+    switch command {
+    case .help, .talk: .aside
+    case .cancel: .takeBack
+    case .undo, .redo, .again, .search, .resume: .request
+    }
+  }
+}

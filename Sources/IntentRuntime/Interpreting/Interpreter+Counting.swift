@@ -1,0 +1,58 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+/// A button of a view that sets a number, with the number that was said: a view with a count takes "four".
+struct CountedButton: Sendable {
+  /// What the button does, with the number.
+  var intent: any AppIntent
+  var count: Int
+}
+
+extension Interpreter {
+  /// The button that sets the number which a text says.
+  func countedButton(for text: String) -> CountedButton? {
+    guard let snippet = context.snippet else { return nil }
+    let said = readers.continuations.read(text).text
+    return CountedButton.find(in: snippet) { current in
+      if let change = readers.continuations.amountChange(in: said) {
+        return current + (change.isIncrease ? 1 : -1) * (change.count ?? 1)
+      }
+      var question = Question(.value, "")
+      question.otherAnswers = .typed(.integer)
+      let read = readers.replies.readValue(said, of: question, now: settings.now())
+      if case .typed(.integer(let number))? = read?.reply { return number }
+      return nil
+    }
+  }
+}
+
+extension CountedButton {
+  /// Of the buttons that lead to the same intent with a number one more and one less, the one with the number wanted.
+  ///
+  /// - Parameter wanted: the number, given the one that is shown.
+  static func find(in snippet: DrawnSnippet, _ wanted: (Int) -> Int?) -> CountedButton? {
+    let counting = snippet.buttons.compactMap(\.intent).compactMap { intent in number(of: intent).map { (intent, $0) } }
+    for (intent, number) in counting {
+      let same = counting.filter { type(of: $0.0) == type(of: intent) }.map(\.1)
+      let current = same.count > 1 ? (same.min()! + same.max()!) / 2 : number - 1
+      guard let count = wanted(current), count >= 0 else { continue }
+      func copy<Intent: AppIntent>(_ intent: Intent) -> any AppIntent { intent.freshCopy() }
+      let changed = copy(intent)
+      guard let parameter = counted(changed), parameter.assign(count),
+        parameter.traits.range?.contains(Double(count)) ?? true
+      else { continue }
+      return CountedButton(intent: changed, count: count)
+    }
+    return nil
+  }
+
+  private static func counted(_ intent: any AppIntent) -> (any AnyIntentParameter)? {
+    let numbers = IntentParameters(of: intent).entries.map(\.parameter).filter {
+      if case .integer = $0.valueKind { true } else { false }
+    }
+    return numbers.count == 1 ? numbers[0] : nil
+  }
+
+  private static func number(of intent: any AppIntent) -> Int? { counted(intent)?.givenValue as? Int }
+}

@@ -1,0 +1,81 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+/// A value of an application that was named, and nothing said of what to do with it.
+struct NamedThing: Sendable {
+  var application: Int
+  var entity: String
+  var value: Entity.Value
+}
+
+extension Interpreter {
+  /// The thing that a text names and nothing else; nil where it names none, or several equally well.
+  func thing(named text: String) -> NamedThing? {
+    let name = readers.continuations.bareName(readers.continuations.read(text).text)
+    var best: (thing: NamedThing, fit: Double)?
+    for (index, application) in snapshot.applications.enumerated() where isTalkedTo(application.model.name) {
+      let offered = Set(application.model.shortcuts.flatMap(\.parameters).compactMap(\.entityName))
+      for entity in application.model.entities where offered.contains(entity.name) && !entity.values.isEmpty {
+        let question = Question(of: Parameter(name: "", kind: .entity(entity.name)), listing: entity.values)
+        guard let read = readers.replies.readValue(name, of: question, now: settings.now()),
+          case .options(let indices)? = read.reply, indices.count == 1, read.fit >= Self.certainName,
+          read.fit > best?.fit ?? 0
+        else { continue }
+        best = (NamedThing(application: index, entity: entity.name, value: entity.values[indices[0]]), read.fit)
+      }
+    }
+    return best?.thing
+  }
+
+  /// A part of a name or a slip will do; less is anything.
+  private static var certainName: Double { 0.86 }
+
+  /// What can be done with a thing: each shortcut that takes it, in order.
+  func uses(of thing: NamedThing) -> [FollowUp] {
+    let application = snapshot.applications[thing.application]
+    return zip(application.model.shortcuts, application.bindings).compactMap { shortcut, binding in
+      guard let parameter = shortcut.parameters.first(where: { $0.kind == .entity(thing.entity) }) else { return nil }
+      let deed: PerformedRequest.Deed =
+        switch binding {
+        case .intent(let intent): .intent(intent)
+        case .action(let action, let shortcut): .action(action, shortcut, [:])
+        }
+      let base = PerformedRequest(deed: deed, application: thing.application, text: thing.value.title)
+      var use = FollowUp(of: base, fit: 1)
+      use.changed = [FilledParameter(parameter.name, text: thing.value.title, values: [thing.value])]
+      return use
+    }
+  }
+
+  // MARK: What was spoken of
+
+  /// What a text refers to that says nothing else: "the second one".
+  func mentionAlone(_ text: String) -> Mention? {
+    let said = readers.continuations.read(text).text
+    let found = readers.references.references(in: said)
+    guard let reference = found.first, found.count == 1 else { return nil }
+    let utf8 = Array(said.utf8)
+    let beside = utf8[..<reference.range.lowerBound] + utf8[reference.range.upperBound...]
+    let words = String(decoding: beside, as: UTF8.self).lowercased().split { !$0.isLetter && !$0.isNumber }
+    guard words.allSatisfy({ Self.fillers.contains(String($0)) }) else { return nil }
+    return context.mentions.referents(of: reference.target).first { $0.count == 1 }?.first
+  }
+
+  /// What may stand beside a reference without saying more: “the second one, please”.
+  private static var fillers: Set<String> {
+    ["please", "then", "the", "a", "open", "show", "me", "take", "bitte", "dann", "お願いします"]
+  }
+
+  /// Whether a request whose reference may be several things makes sense for one of them.
+  func isAboutOne(_ request: InterpretedRequest) -> Bool {
+    let found = readers.references.references(in: request.text)
+    guard let first = context.mentions.focus.first, found.contains(where: { $0.target == .that || $0.target == .there })
+    else { return false }
+    return replacing(found, by: found.map { _ in first }, in: request) != nil
+  }
+}
+
+extension Parameter {
+  var entityName: String? { if case .entity(let name) = kind { name } else { nil } }
+}

@@ -1,0 +1,76 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// The same for several things.
+extension Interpreter {
+  /// The same request for each thing that "them" or "both" stands for.
+  func eachReferent(of request: InterpretedRequest) -> Interpretation? {
+    guard !request.matching.isExact else { return nil }
+    let found = readers.references.references(in: request.text)
+    guard let plural = found.first(where: { $0.target.isPlural }) else { return nil }
+    for group in context.mentions.referents(of: plural.target) where group.count > 1 {
+      let single = group.map { mention in replacing([plural], by: [mention], in: request) }
+      let each = single.compactMap(\.self)
+      if each.count == group.count { return .each(each) }
+    }
+    return nil
+  }
+
+  /// The same request for each of several things that are named: "feed the cat and the dog".
+  func eachOfSeveral(_ request: InterpretedRequest) async throws -> Interpretation? {
+    guard let best = request.matching.candidates.first, !isOneValue(request, best) else { return nil }
+    for list in ItemLists.lists(in: request.text, readers.continuations) {
+      if let each = each(of: list, best) { return .each(each) }
+    }
+    return nil
+  }
+
+  /// Whether "and" is a part of a value that is known: "salt and pepper".
+  private func isOneValue(_ request: InterpretedRequest, _ best: Candidate) -> Bool {
+    if ItemLists.joints(in: request.text, readers.continuations).isEmpty { return true }
+    guard request.matching.isExact else { return false }
+    return !best.values.contains { $0.values.isEmpty && $0.typed == nil }
+  }
+
+  private func each(of list: ItemLists.List, _ best: Candidate) -> [InterpretedRequest]? {
+    let first = request(list.head + list.items[0] + list.tail)
+    guard let candidate = first.matching.candidates.first, first.matching.outcome != .notRecognized,
+      candidate.intent == best.intent || first.score > best.score,
+      let value = candidate.values.last(where: { list.items[0].hasSuffix($0.text) || $0.text.hasSuffix(list.items[0]) })
+    else { return nil }
+    let end = list.head.utf8.count + list.items[0].utf8.count
+    guard value.range.upperBound <= end, value.range.upperBound + 2 >= end else { return nil }
+    let head = String(decoding: (list.head + list.items[0]).utf8.prefix(value.range.lowerBound), as: UTF8.self)
+    var each = [first]
+    for item in list.items.dropFirst() {
+      let next = request(head + readers.continuations.bareName(item) + list.tail)
+      guard let same = next.matching.candidates.first, next.matching.outcome != .notRecognized,
+        (same.intent, same.application) == (candidate.intent, candidate.application),
+        let other = same.values.first(where: { $0.name == value.name }), other.isAlike(value)
+      else { return nil }
+      each.append(next)
+    }
+    let isText = value.values.isEmpty && value.typed == nil
+    if isText, !list.isOfShortItems(beginningWith: value.text) || readers.splitter.resemblesImperative(value.text + " x") {
+      return nil
+    }
+    return each
+  }
+}
+
+extension FilledParameter {
+  /// Whether both are known, both are numbers, or both are words.
+  fileprivate func isAlike(_ other: FilledParameter) -> Bool {
+    values.isEmpty == other.values.isEmpty && (typed == nil) == (other.typed == nil)
+  }
+}
+
+extension Reference.Target {
+  var isPlural: Bool {
+    switch self {
+    case .those, .both, .few: true
+    case .that, .there, .ordinal, .last, .next, .previous: false
+    }
+  }
+}

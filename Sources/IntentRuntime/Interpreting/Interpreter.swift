@@ -1,0 +1,54 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+/// Reads what a turn may mean from what was typed and the conversation so far, and does nothing about it.
+///
+/// What apps know of names is asked of their queries; everything else follows from its members alone.
+struct Interpreter: Sendable {
+  /// The question that is open, and what it belongs to.
+  struct OpenQuestion: Sendable {
+    var question: Question
+    var request: PerformedRequest?
+    /// What there is to choose from, where that is entities.
+    var entities: [any AppEntity] = []
+  }
+
+  let snapshot: RegistrySnapshot
+  let settings: SessionSettings
+  let options: TurnOptions
+  let readers: ConversationReaders
+  let matchers: MatcherPool
+  let context: ConversationContext
+  let openQuestion: OpenQuestion?
+  /// The questions that were left, the oldest first.
+  let left: [Question]
+  let findReader: FindReader
+  let memo = MatchMemo()
+
+  /// Reads a text as a request, without doing anything.
+  func request(_ text: String) -> InterpretedRequest {
+    let start = settings.nanoseconds?()
+    var interpreted = InterpretedRequest(text: text, snapshot: snapshot, matching: match(text))
+    if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }
+    if !interpreted.isClear {
+      interpreted.command = readers.builtInCommand(in: text)
+      resolveReferences(in: &interpreted)
+    }
+    return interpreted
+  }
+
+  func match(_ text: String, limit: Int? = nil, isExplained: Bool = false) -> Matching {
+    var wanted = settings.matching
+    wanted.now = settings.now()
+    wanted.place = options.place ?? wanted.place
+    wanted.limit = max(options.limit ?? wanted.limit, limit ?? 0)
+    wanted.explanation = isExplained ? .steps : options.explanation ?? wanted.explanation
+    return memo.matching(of: text, wanted) { wanted in
+      matchers.withMatcher(for: snapshot.index) { $0.match(text, options: wanted) }
+    }
+  }
+
+  /// Whether an application may be asked at all.
+  func isTalkedTo(_ name: String) -> Bool { settings.matching.application.map { $0 == name } ?? true }
+}

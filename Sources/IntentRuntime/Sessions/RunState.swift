@@ -1,0 +1,44 @@
+internal import AppIntents
+internal import Dialog
+
+/// A request in the middle of being performed: what it has come to, and what it waits for.
+struct RunState {
+  /// A question that somebody waits for the answer to.
+  struct PendingQuestion {
+    var question: Question
+    var outcome: Response.Outcome
+    /// What there is to choose from, where that is entities.
+    var entities: [any AppEntity] = []
+    var continuation: CheckedContinuation<Reply, any Error>
+  }
+
+  /// Tells it from other runs of the conversation.
+  let id: Int
+  /// What the turn has come to so far.
+  var draft: Response
+  /// What the turn said besides its text.
+  var options: TurnOptions
+  /// Answers that were given beforehand and not used yet, by parameter name.
+  var prepared: [String: String]
+  var task: Task<Void, Never>?
+  /// What is asked, in order: intents may ask several things at once.
+  var pending: [PendingQuestion] = []
+  /// The application whose intent is running, or ran last.
+  var application: Int?
+  /// What is being done, with the values it has so far.
+  var request: PerformedRequest?
+  /// Whether a person agreed to something in it.
+  var isAgreed = false
+  /// Numbers of the request that nothing took yet.
+  var spareNumbers: [Int] = []
+
+  /// The run that the task belongs to.
+  @TaskLocal static var currentID: Int?
+
+  init(id: Int, _ draft: Response, _ options: TurnOptions) {
+    self.id = id
+    self.draft = draft
+    self.options = options
+    prepared = options.answers
+  }
+}

@@ -1,0 +1,101 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// What is answered and leaves everything as it is.
+extension Session {
+  /// Answers beside the open question, if there is one, and asks it again.
+  func answerAside(_ interpretation: Interpretation, _ text: String) async -> Response {
+    var utterances: [Response.Utterance] = []
+    switch interpretation {
+    case .command(.help(let topic)): utterances = [.says(help(about: topic))]
+    case .command(.talk(let talk)): utterances = await answer(to: talk)
+    case .find(let find): return await lookAside(find, text)
+    case .count(let button): return await pressAside(button, text)
+    default: break
+    }
+    if question != nil { return response(asking: utterances) }
+    var response = Response(.succeeded, to: text)
+    response.utterances = utterances
+    response.dialog = response.speech
+    return response
+  }
+
+  /// Says that a reply was not understood, and asks again.
+  func askAgain(_ text: String) -> Response {
+    guard let question else { return Response(.notRecognized, to: text) }
+    return response(asking: [.says(wording.replyHint(question))])
+  }
+
+  private func answer(to talk: BuiltInCommand.Talk) async -> [Response.Utterance] {
+    switch talk {
+    case .repeatAnswer: return context.answer.isEmpty ? [.says(wording.nothingSaid())] : context.answer
+    case .repeatQuestion: return question == nil ? [.says(wording.nothingAsked())] : []
+    case .why: return [.says(why())]
+    case .whatWasDone:
+      return [.says(context.performed.last.map { wording.lastDeed($0.title) } ?? wording.nothingDone())]
+    case .whatCanBeUndone:
+      await countDeeds()
+      return [.says(wording.undoable(deeds.undoable.reversed().map { $0 ?? wording.done() }))]
+    case .options, .difference: return [.says(options(isDetailed: talk == .difference))]
+    case .moreOptions: return moreOptions()
+    case .identity: return [.says(wording.introduction(applications: applicationNames))]
+    case .thanks, .greeting, .farewell, .apology, .agreement, .refusal:
+      return wording.talkedAbout(talk).map { [.says($0)] } ?? []
+    }
+  }
+
+  var applicationNames: [String] { registry.snapshot.applications.map(\.model.name).filter(isTalkedTo) }
+
+  private func why() -> String {
+    guard let last = context.performed.last else { return wording.nothingDone() }
+    let application = registry.snapshot.applications[last.application].model.name
+    return wording.because(request: last.text, action: last.title, application: application)
+  }
+
+  /// All that there is to choose from, or what was listed last.
+  private func options(isDetailed: Bool) -> String {
+    let offered = question?.options.map { ($0.title, $0.subtitle) } ?? []
+    let items = offered.isEmpty ? context.mentions.listed.map { ($0.title, nil) } : offered
+    if items.isEmpty { return question == nil ? wording.nothingSaid() : "" }
+    if isDetailed, items.contains(where: { $0.1 != nil }) {
+      return wording.differences(items.map { (title: $0.0, detail: $0.1 ?? "") })
+    }
+    return wording.listed(items.map(\.0)) + "."
+  }
+
+  private func moreOptions() -> [Response.Utterance] {
+    guard let question else {
+      let listed = context.mentions.listed.map(\.title)
+      return [.says(listed.isEmpty ? wording.nothingMore() : wording.listed(listed) + ".")]
+    }
+    guard question.options.count > Question.mostShown else { return [.says(wording.nothingMore())] }
+    turnPage()
+    return []
+  }
+
+  // MARK: Looking and counting in the middle of a question
+
+  private func lookAside(_ find: ReadFind, _ text: String) async -> Response {
+    let kept = run.draft
+    defer { run.draft = kept }
+    draft = Response(.succeeded, to: text)
+    do { try await environment(isCertain: true).run { try await look(for: find) } } catch { end(with: error) }
+    if question != nil { return response(asking: draft.utterances) }
+    return draft
+  }
+
+  /// Sets the number of the view that is shown with the question.
+  private func pressAside(_ button: CountedButton, _ text: String) async -> Response {
+    let kept = run.draft
+    do {
+      try await environment(isCertain: true).run { try await press(button) }
+    } catch {
+      draft = kept
+      end(with: error)
+    }
+    let answer = response(asking: draft.utterances)
+    draft.utterances = []
+    return answer
+  }
+}

@@ -100,6 +100,9 @@ package struct Conversation: Sendable {
     case (.request, .idle), (.request, .performing), (.correction, .idle), (.correction, .performing):
       state = .performing
       return .perform
+    case (.request, .asking(let question)) where question.isOffer:
+      state = .performing
+      return .replaceAndPerform(question)
     case (.request, .asking(let question)):
       left = Array((left + [question]).suffix(Self.mostLeft))
       state = .performing

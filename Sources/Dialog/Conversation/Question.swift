@@ -46,6 +46,8 @@ package struct Question: Sendable, Equatable {
   /// What the value is called: "trail".
   package var subject: String?
   package var parameter: String?
+  /// Whether it is only an offer: whoever says something else leaves nothing.
+  package var isOffer = false
   /// What is done once it is answered: "Buy Day Pass".
   package var action: String?
   /// All there is to choose from; only the first few are shown.

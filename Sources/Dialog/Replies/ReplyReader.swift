@@ -45,9 +45,30 @@ package struct ReplyReader: Sendable {
   }
 
   /// Whether a text takes back what was begun, and says nothing else: "on second thought, drop it".
-  package func takesBack(_ text: String, now: CivilMoment) -> Bool {
-    let reading = ReplyReading(of: text, to: Question(.confirmation, ""), now: now, vocabulary)
+  ///
+  /// - Parameter topic: words of what was begun, which may be named: "forget the tickets".
+  package func takesBack(_ text: String, saidOf topic: String = "", now: CivilMoment) -> Bool {
+    let reading = ReplyReading(of: text, to: Question(.confirmation, topic), now: now, vocabulary)
     return !reading.words.isEmpty && reading.takingBack(reading.words) != nil
+  }
+
+  /// The options that a text names, the best first: several where it does not say which.
+  package func options(named text: String, of question: Question, now: CivilMoment) -> [(index: Int, fit: Double)] {
+    let reading = ReplyReading(of: text, to: question, now: now, vocabulary)
+    guard !reading.words.isEmpty else { return [] }
+    let named = reading.names.compactMap { candidate -> (index: Int, fit: Double)? in
+      if case .options(let indices) = candidate.reply { (indices[0], candidate.fit) } else { nil }
+    }
+    guard let best = named.map(\.fit).max() else { return [] }
+    let lead = best >= ReplyFit.sure ? ReplyFit.tie : ReplyFit.doubt / 4
+    return named.filter { $0.fit > best - lead }.sorted { ($1.fit, $0.index) < ($0.fit, $1.index) }
+  }
+
+  /// Whether a text means all of what there is.
+  package func meansAll(_ text: String) -> Bool {
+    let words = Words(of: text)
+    return ([words] + words.stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings))
+      .contains { vocabulary.all.contains($0) }
   }
 }
 

@@ -98,7 +98,7 @@ extension ReplyReading {
 
   /// "Yes, delete the collection" repeats what was asked.
   private func isOfPrompt(_ word: Word) -> Bool {
-    Words(of: question.prompt).contains { $0.text == word.text }
+    Words(of: "\(question.prompt) \(question.action ?? "")").contains { $0.text == word.text }
   }
 
   private var misspeltVerdict: Verdict? {
@@ -139,7 +139,8 @@ extension ReplyReading {
     var strength: TakingBack?
     var rest = words
     while let first = rest.first {
-      let cancel = vocabulary.cancel.opening(of: rest)?.count ?? 0
+      let drop = strength == nil ? vocabulary.dropping.opening(of: rest)?.count ?? 0 : 0
+      let cancel = max(vocabulary.cancel.opening(of: rest)?.count ?? 0, isOfTopic(rest.dropFirst(drop)) ? drop : 0)
       let hesitation = vocabulary.hesitations.opening(of: rest)?.count ?? 0
       let filler = [
         vocabulary.politeOpenings, vocabulary.politeClosings, vocabulary.agreementFillers, vocabulary.no,
@@ -154,6 +155,12 @@ extension ReplyReading {
       rest = rest.dropFirst(max(cancel, hesitation, filler, 1))
     }
     return strength
+  }
+
+  /// Whether words are a part of what is asked, and say nothing else.
+  private func isOfTopic(_ rest: Words) -> Bool {
+    let meant = rest.filter { !vocabulary.isLight($0) }
+    return !meant.isEmpty && meant.allSatisfy(isOfPrompt)
   }
 
   /// Only polite words are taken off: "yes and no" is not "no", and "maybe leave it" leaves nothing.

@@ -33,6 +33,8 @@ extension BuiltInCommandPhrases.Request {
   fileprivate func request(about topic: String?, _ vocabulary: Vocabulary) -> BuiltInCommand? {
     switch self {
     case .undo: .undo(count: 1)
+    case .undoTwo: .undo(count: 2)
+    case .undoThree: .undo(count: 3)
     case .undoAll: .undo(count: .max)
     case .undoSeveral: topic.flatMap { vocabulary.count(in: $0) }.map(BuiltInCommand.undo)
     case .redo: .redo

@@ -28,8 +28,12 @@ package struct ContinuationReader: Sendable {
       kind = max(kind, closed)
       rest = rest.dropLast(count)
     }
+    // "Harbourside?" asks the same again.
+    if kind == .plain, asks(text), words.interrogatives.opening(of: rest) == nil { kind = .variation }
     return Continuation(kind, text.part(rest.range))
   }
+
+  private func asks(_ text: String) -> Bool { text.last { !$0.isWhitespace }.map { "?？".contains($0) } ?? false }
 
   /// Whether words mean the other one of two.
   package func meansOther(_ text: String) -> Bool {
@@ -39,18 +43,50 @@ package struct ContinuationReader: Sendable {
 
   /// Whether a text asks something, by the words that it begins with.
   package func isQuestion(_ text: String) -> Bool {
-    words.interrogatives.opening(of: Words(of: text)) != nil
-      || text.last { !$0.isWhitespace }.map { "?？".contains($0) } ?? false
+    words.interrogatives.opening(of: Words(of: text)) != nil || asks(text)
   }
+
+  /// A text without the preposition that it begins with.
+  package func withoutPreposition(_ text: String) -> String {
+    let all = Words(of: text)
+    guard let (_, count) = words.prepositions.opening(of: all), count < all.count else { return text }
+    return text.part(all.dropFirst(count).range)
+  }
+
+  /// The whole numbers of a text with the bytes that say them.
+  package func numbers(in text: String) -> [(number: Int, range: Range<Int>)] {
+    Words(of: text).compactMap { word in word.kind == .number ? word.number.map { ($0, word.range) } : nil }
+  }
+
+  /// What a text asks to see: the name behind "show me".
+  package func shown(in text: String) -> String? {
+    let all = Words(of: text)
+    guard let (_, count) = words.showing.opening(of: all), count < all.count else { return nil }
+    return bareName(text.part(all.dropFirst(count).range))
+  }
+
+  /// What is said behind the last change of mind in a text.
+  package func repaired(_ text: String) -> String? {
+    let all = Words(of: text)
+    let found = all.indices.dropFirst().compactMap { index -> Words? in
+      words.repairs.opening(of: all[index...]).map { all[index...].dropFirst($0.count) }
+    }
+    return found.last { !$0.isEmpty }.map { text.part($0.range) }
+  }
+
+  /// Whether a word is a number.
+  package func isNumber(_ word: String) -> Bool { Words(of: word).allSatisfy { $0.kind == .number } }
 
   /// Whether a text is a part of a sentence that says where, when or for whom: "for two", "in the kitchen".
   package func isPrepositional(_ text: String) -> Bool { words.prepositions.opening(of: Words(of: text)) != nil }
 
   /// The ways of cutting a text in two in front of a preposition: "denali" and "for two".
-  package func halves(of text: String) -> [(front: String, behind: String)] {
+  package func halves(of text: String, atCommas: Bool = false) -> [(front: String, behind: String)] {
     let all = Words(of: text)
     return all.indices.dropFirst().compactMap { index in
-      guard words.prepositions.opening(of: all[index...]) != nil else { return nil }
+      guard words.prepositions.opening(of: all[index...]) != nil || atCommas && isComma(before: index, all, text) else {
+        return nil
+      }
       return (text.part(all[..<index].range), text.part(all[index...].range))
     }
   }

@@ -16,6 +16,10 @@ struct ContinuationWords: Sendable {
   var interrogatives: PhraseTable<Void>
   /// What a part of a sentence begins with that says where, when, for whom.
   var prepositions: PhraseTable<Void>
+  /// What asks to see something, in front of its name.
+  var showing: PhraseTable<Void>
+  /// What stands in a text where somebody changes their mind.
+  var repairs: PhraseTable<Void>
   /// What joins the items of a list.
   var joiners: PhraseTable<Void>
   /// What belongs to no name: articles, possessives.
@@ -45,7 +49,7 @@ struct ContinuationWords: Sendable {
         """
         what about, how about, what of, what if, the same for, the same with, the same thing for, the same thing with
         same for, same with, same thing for, do the same for, do the same with, do that for, do it for, the same to
-        again for, again but for, again but with, again but, again with, again to, once more for, once more with
+        get me one for, get one for, one for, buy one for, i want one for, another one for, again for, again but for, again but with, again but, again with, again to, once more for, once more with
         once more but, once more but with, same again for, same again but, the same but, the same but with, same but
         do it again for, do it again with, do that again but, do it again but, do it again but with, repeat that for
         repeat that with, repeat it for, and for, as for, now for, now with, now do, now try, one for
@@ -83,6 +87,12 @@ struct ContinuationWords: Sendable {
       should, has, have, may
       """),
     prepositions: PhraseTable("for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of"),
+    showing: PhraseTable(
+      """
+      show, show me, let me see, see, view, display, bring up, pull up, look at, let me look at, take me to, i want to see
+      can i see, could i see, can you show me, could you show me, go to, open, open up
+      """),
+    repairs: PhraseTable("i mean, i meant, no wait, wait no, no sorry, sorry i mean, sorry i meant, or rather, scratch that"),
     joiners: PhraseTable("and, and also, as well as, plus"),
     nameOpenings: PhraseTable("the, a, an, my, our, your, this, that, some, called, named"),
     nameClosings: PhraseTable("too, please, as well, instead, also, then, now, thanks, thank you, for me"),
@@ -140,7 +150,9 @@ struct ContinuationWords: Sendable {
     otherOpenings: PhraseTable("das andere, die andere, der andere, den anderen"),
     interrogatives: PhraseTable(
       "was, wer, wie, wo, wann, warum, wieso, welche, welcher, welches, welchen, ist, sind, hat, haben, kann, gibt es"),
-    prepositions: PhraseTable("für, in, im, am, um, auf, bei, von, mit, bis, nach, zu, zum, zur, ab"),
+    prepositions: PhraseTable("für, in, im, am, um, auf, bei, beim, von, vom, mit, bis, nach, zu, zum, zur, ab, über"),
+    showing: PhraseTable("zeig, zeig mir, zeige mir, öffne, lass mich sehen, ich möchte sehen"),
+    repairs: PhraseTable("ich meine, ich meinte, nein warte, quatsch"),
     joiners: PhraseTable("und, sowie, und auch"),
     nameOpenings: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, namens"),
     nameClosings: PhraseTable("bitte, auch, danke, stattdessen"),
@@ -170,6 +182,8 @@ struct ContinuationWords: Sendable {
     otherOpenings: PhraseTable("別の, 他の, ほかの, もう一つの"),
     interrogatives: PhraseTable("何, なに, どれ, どの, 誰, いつ, どこ, なぜ, どうして, いくつ, いくら, どちら"),
     prepositions: PhraseTable(""),
+    showing: PhraseTable(""),
+    repairs: PhraseTable("じゃなくて, いや違う"),
     joiners: PhraseTable("と, それと"),
     nameOpenings: PhraseTable("その, この, あの, 私の"),
     nameClosings: PhraseTable("も, お願い, お願いします, ください"),

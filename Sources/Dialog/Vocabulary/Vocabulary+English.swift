@@ -88,7 +88,7 @@ extension Vocabulary {
       call it off, let us not, let us not do that, let us leave it, let us forget it, do not bother with it
       i do not want it, i do not want that, i do not want to, i do not want it anymore, i do not need it
       i do not need that, not needed, no need, kill it, dismiss, dismiss it, back out, get me out, get out of here
-      i give up, take it back, take that back, i take it back, i take that back
+      i give up, leave them, leave them all, leave all of them, leave everything, take it back, take that back, i take it back, i take that back
       """),
     hesitations: PhraseTable(
       """
@@ -100,6 +100,8 @@ extension Vocabulary {
       actually not, rather not, better not, i would rather not, i better not, let me think, let me think about it
       you know what
       """),
+    dropping: PhraseTable(
+      "forget, forget about, drop, skip, scrap, never mind, leave, no more, not, stop, cancel, i do not want, i do not need"),
     any: PhraseTable(
       """
       any, any of them, any of those, any one, anyone, anything, either, either one, either of them, either is fine
@@ -115,7 +117,7 @@ extension Vocabulary {
       i want, i would like, i need, how about, what about, nearly, almost, i think, another
       """),
     valueClosings: PhraseTable(
-      "or so, more or less, exactly, sharp, i think, i guess, then, instead, long, total, in total"),
+      "or so, more or less, exactly, sharp, i think, i guess, then, instead, long, total, in total, is enough, is fine, will do, are enough, should do, sorry, of them, too, as well"),
     valueWords: nil,
     commands: [
       BuiltInCommandPhrases(
@@ -145,7 +147,19 @@ extension Vocabulary {
         (undo|take back|revert|roll back) [the] last ${count} [(things|actions|changes|steps|deeds|ones|of them)]
         (undo|take back|revert) ${count} (things|actions|changes|steps)
         take the last ${count} [(things|actions|changes|steps)] back
-        undo (both|both of them|the two)
+        """),
+      BuiltInCommandPhrases(
+        .undoTwo,
+        """
+        undo (both|both of them|the two|the last two) [(things|actions|changes|steps|ones)]
+        (take|take back|revert) (both|both of them|the last two) [back]
+        take back the last two [(things|actions|changes|steps|ones)]
+        """),
+      BuiltInCommandPhrases(
+        .undoThree,
+        """
+        undo the last three [(things|actions|changes|steps|ones)]
+        (take back|revert) the last three [(things|actions|changes|steps|ones)]
         """),
       BuiltInCommandPhrases(
         .redo,
@@ -161,7 +175,7 @@ extension Vocabulary {
         .again,
         """
         again
-        (do|say|run) (it|that|this) [once] again
+        (do|run) (it|that|this) [once] again
         do the same [thing] again
         (once|one time) more
         one more time
@@ -302,7 +316,8 @@ extension Vocabulary {
         what did (I|we) just do
         what was [(the|my)] last (thing|action|request|command) [(you did|I did|I asked)]
         what was the last thing (you did|I did|I asked|we did)
-        did it work
+        did (it|that) work
+        what did we do
         did you do it
         is it done
         are you done
@@ -311,7 +326,8 @@ extension Vocabulary {
       BuiltInCommandPhrases(
         .talk(.whatCanBeUndone),
         """
-        what can I (undo|take back|revert)
+        what [else] can I (undo|take back|revert)
+        what is there to undo
         what can (be undone|you undo|we undo)
         can I undo (that|it|this|anything)
         can (that|it|this) be undone
@@ -364,6 +380,9 @@ extension Vocabulary {
         (great|perfect|cool|nice|good|awesome|excellent|wonderful|ok|okay) [(thanks|thank you)]
         (good|great|nice) (job|work|one)
         well done
+        (you're|you are) (the best|great|awesome|a star|a lifesaver|welcome|so helpful|helpful)
+        (nice|great|good|lovely|brilliant|fantastic|amazing|sweet)
+        that (helps|helped)
         that is (great|perfect|all|fine|nice|it)
         that's (great|perfect|all|fine|nice|it)
         I (love|like) (it|that)
@@ -389,8 +408,8 @@ extension Vocabulary {
         good night
         talk to you later
         that is all for (now|today)
-        I am done
-        I'm (done|off|leaving)
+        [(great|ok|okay|thanks|cool|perfect|alright|well)] (bye|goodbye|bye bye|good night|see you)
+        I'm (off|leaving)
         """),
       BuiltInCommandPhrases(
         .talk(.identity),
@@ -407,7 +426,7 @@ extension Vocabulary {
         .talk(.apology),
         """
         (sorry|I am sorry|I'm sorry|my bad|my mistake|oops|whoops|apologies)
-        (sorry|oops) (about that|for that|that was wrong|my mistake)
+        (sorry|oops) (about that|for that|that was wrong|my mistake|for the mess|for the trouble|for the confusion)
         """),
       BuiltInCommandPhrases(
         .talk(.agreement),
@@ -449,7 +468,7 @@ extension Vocabulary {
       (.target(.last), "the last one, last one, the last of them, the last of those, the final one, the bottom one"),
       (.alone(.last), "the last, the last result"),
       (.target(.ordinal(1)), "the top one, the first result"),
-      (.number, "number, no, option, nr, result, item, the number"),
+      (.number, "number, option, nr, result, item, the number"),
       (
         .nothing,
         """
@@ -464,7 +483,7 @@ extension Vocabulary {
         it s stuffy, it is stuffy, it s chilly, it is chilly, it s been, it has been, what time is it, how late is it
         how is it going, what day is it, how s it going, is it true, is it true that, is it worth it, is it easy to
         is it hard to, is it fun to, does it rain, will it rain, will it snow, make it so, that much, that many
-        this much, all that, make it
+        this much, all that
         """
       ),
     ]),

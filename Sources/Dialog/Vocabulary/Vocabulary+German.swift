@@ -85,6 +85,7 @@ extension Vocabulary {
       nicht jetzt, jetzt nicht, später, vielleicht später, ein andermal, lieber nicht, besser nicht, doch nicht
       noch nicht, heute nicht, wenn ich es mir recht überlege
       """),
+    dropping: PhraseTable("vergiss, lass, streich, kein, keine, keinen, nicht"),
     any: PhraseTable("egal welches, egal welche, irgendeins, irgendeine, irgendeinen, such dir eins aus, beliebig"),
     valueOpenings: PhraseTable(
       """
@@ -92,7 +93,7 @@ extension Vocabulary {
       ich brauche, es sind
       vielleicht, in, auf, mindestens, höchstens
       """),
-    valueClosings: PhraseTable("oder so, ungefähr, etwa, genau, lang, insgesamt, glaube ich, denke ich, dann"),
+    valueClosings: PhraseTable("oder so, ungefähr, etwa, genau, lang, insgesamt, glaube ich, denke ich, dann, reichen, reicht, stück, bitte"),
     valueWords: PhraseTable(germanNumerals.map { ("\($0.meaning)", $0.phrases) } + germanValueWords),
     commands: [
       BuiltInCommandPhrases(

@@ -46,9 +46,10 @@ extension Vocabulary {
       何でもない, ストップ, 終了, 終わり, どれでもない, どれも違う, どちらでもない, なし, 放っておいて
       """),
     hesitations: PhraseTable("待って, ちょっと待って, やっぱり, 後で, あとで, また今度, 今はいい, 今はやめて, 考え直した, やっぱりやめる"),
+    dropping: PhraseTable(""),
     any: PhraseTable("どれでも, どれでもいい, どちらでも, どっちでも, 何でもいい, おまかせ"),
     valueOpenings: PhraseTable("約, だいたい, 大体, およそ, たぶん, ちょうど"),
-    valueClosings: PhraseTable("くらい, ぐらい, ほど, ごろ, 頃, に, まで, から, で, です, にして, にしてください, ちょうど, がいい, です"),
+    valueClosings: PhraseTable("枚, 人, 個, 本, つ, 枚で, 人で, 枚お願い, くらい, ぐらい, ほど, ごろ, 頃, に, まで, から, で, です, にして, にしてください, ちょうど, がいい, です"),
     valueWords: PhraseTable(japaneseNumerals.map { ("\($0.meaning)", $0.phrases) } + japaneseValueWords),
     commands: [
       BuiltInCommandPhrases(

@@ -47,6 +47,8 @@ struct Vocabulary: Sendable {
   var cancel: PhraseTable<Void>
   /// What takes back what was begun, unless it is part of something else: "wait", "on second thought".
   var hesitations: PhraseTable<Void>
+  /// What takes back in front of what is taken back: "forget the tickets".
+  var dropping: PhraseTable<Void>
   /// What chooses no option in particular: "any of them".
   var any: PhraseTable<Void>
 
@@ -77,7 +79,7 @@ struct Vocabulary: Sendable {
 /// Ways of asking the assistant itself for something.
 struct BuiltInCommandPhrases: Sendable {
   enum Request: Sendable, Hashable {
-    case undo, undoAll, undoSeveral, redo, again, help, cancel, search, resume
+    case undo, undoTwo, undoThree, undoAll, undoSeveral, redo, again, help, cancel, search, resume
     case talk(BuiltInCommand.Talk)
   }
 

@@ -39,6 +39,7 @@ extension EnglishWording {
     items.map { "\($0.title): \($0.detail)." }.joined(separator: " ")
   }
 
+  func known(_ names: [String]) -> String { "I know \(listed(names))." }
   func here(_ name: String) -> String { "Here’s \(name)." }
   func offer(_ name: String) -> String { "What shall I do with \(name)?" }
 }

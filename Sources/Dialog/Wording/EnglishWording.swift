@@ -28,7 +28,9 @@ struct EnglishWording: Wording {
     return "I don’t know \(article) \(noun) called “\(words)”."
   }
 
-  func outOfRange(_ value: String) -> String { "\(value) is more or less than is possible." }
+  func outOfRange(_ value: String, of range: String?) -> String {
+    range.map { "\(value) is not possible: the range is \($0)." } ?? "\(value) is more or less than is possible."
+  }
 
   func inSentence(_ title: String) -> String {
     let isAbbreviation = title.count > 1 && title.dropFirst().contains(where: \.isUppercase) && !title.contains(" ")

@@ -41,6 +41,7 @@ extension GermanWording {
     items.map { "\($0.title): \($0.detail)." }.joined(separator: " ")
   }
 
+  func known(_ names: [String]) -> String { "Ich kenne \(listed(names))." }
   func here(_ name: String) -> String { "Hier: \(name)." }
   func offer(_ name: String) -> String { "Was soll ich mit \(name) tun?" }
 }

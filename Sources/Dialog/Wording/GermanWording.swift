@@ -23,7 +23,9 @@ struct GermanWording: Wording {
   func notKnownYet(_ reference: String) -> String { "Ich weiß noch nicht, was mit „\(reference)“ gemeint ist." }
 
   func unknownValue(_ words: String, title: String) -> String { "„\(words)“ kenne ich nicht." }
-  func outOfRange(_ value: String) -> String { "\(value) ist mehr oder weniger, als möglich ist." }
+  func outOfRange(_ value: String, of range: String?) -> String {
+    range.map { "\(value) geht nicht: möglich ist \($0)." } ?? "\(value) ist mehr oder weniger, als möglich ist."
+  }
   func inSentence(_ title: String) -> String { title }
   func quoted(_ words: String) -> String { "„\(words)“" }
 

@@ -38,6 +38,7 @@ extension JapaneseWording {
     items.map { "\($0.title)：\($0.detail)。" }.joined()
   }
 
+  func known(_ names: [String]) -> String { "\(listed(names))があります。" }
   func here(_ name: String) -> String { "\(name)です。" }
   func offer(_ name: String) -> String { "\(name)をどうしますか？" }
 }

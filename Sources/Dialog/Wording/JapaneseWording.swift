@@ -23,7 +23,9 @@ struct JapaneseWording: Wording {
   func notKnownYet(_ reference: String) -> String { "「\(reference)」が何を指すのか、まだわかりません。" }
 
   func unknownValue(_ words: String, title: String) -> String { "「\(words)」という\(title)は見つかりません。" }
-  func outOfRange(_ value: String) -> String { "\(value)は範囲外です。" }
+  func outOfRange(_ value: String, of range: String?) -> String {
+    range.map { "\(value)は範囲外です（\($0)）。" } ?? "\(value)は範囲外です。"
+  }
   func inSentence(_ title: String) -> String { title }
   func quoted(_ words: String) -> String { "「\(words)」" }
 

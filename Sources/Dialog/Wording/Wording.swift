@@ -22,7 +22,7 @@ package protocol Wording: Sendable {
   /// Words that were taken for a value and are none; `title` is what the value is called.
   func unknownValue(_ words: String, title: String) -> String
   /// A value that is less or more than is possible.
-  func outOfRange(_ value: String) -> String
+  func outOfRange(_ value: String, of range: String?) -> String
   /// A title as it stands inside of a sentence.
   func inSentence(_ title: String) -> String
   /// Words that somebody says, in the marks of the language.
@@ -77,6 +77,8 @@ package protocol Wording: Sendable {
   func nothingMore() -> String
   /// In what things differ, as far as anybody says.
   func differences(_ items: [(title: String, detail: String)]) -> String
+  /// Some values that there are.
+  func known(_ names: [String]) -> String
   /// What is shown.
   func here(_ name: String) -> String
   /// Something was named, and nothing said of what to do with it.

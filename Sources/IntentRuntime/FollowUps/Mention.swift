@@ -8,23 +8,22 @@ struct Mention: Sendable {
   var title: String
   /// Tells it from others of its kind.
   var id: String
+  /// What kind of thing it is.
+  var kind: String
   /// The entity; nil for a value of a catalog.
   var entity: (any AppEntity)?
 
   init(_ entity: any AppEntity) {
     title = String(localized: DisplayRepresentation(showing: entity).title)
     id = ValueExpansion.identifier(of: entity)
+    kind = _unqualifiedName(of: type(of: entity))
     self.entity = entity
   }
 
-  init(_ value: ResolvedValue) {
-    title = value.title
-    id = value.id
-  }
-
-  init(_ value: CatalogValue) {
-    title = value.title
-    id = value.id
+  init(title: String, id: String, kind: String) {
+    self.title = title
+    self.id = id
+    self.kind = kind
   }
 
   func isSame(as other: Mention) -> Bool { title == other.title && id == other.id }
@@ -66,7 +65,7 @@ struct Mentions: Sendable {
     case .that, .there: return groups.filter { $0.count == 1 }
     case .those:
       let several = groups.filter { $0.count > 1 }
-      return several.isEmpty ? groups : several
+      return several.isEmpty ? [alike] : several
     case .both: return both
     case .few(let first, let count):
       guard count <= listed.count else { return [] }
@@ -76,6 +75,12 @@ struct Mentions: Sendable {
     case .next: return neighbor(1).map { [[$0]] } ?? []
     case .previous: return neighbor(-1).map { [[$0]] } ?? []
     }
+  }
+
+  /// The things of one kind that were mentioned one after the other.
+  private var alike: [Mention] {
+    let single = groups.flatMap { $0.count == 1 ? $0 : [] }
+    return single.filter { $0.kind == single[0].kind }.reversed()
   }
 
   /// Two that were mentioned together, or one after the other.

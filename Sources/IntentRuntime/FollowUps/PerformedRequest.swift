@@ -18,15 +18,54 @@ struct PerformedRequest: Sendable {
   var text: String
   /// What it left to be undone.
   var undoCount = 0
+  /// Whether it was begun only.
+  var isAttempt = false
   /// Whether it was done for good: a person agreed to it, and nothing takes it back.
   var isFinal = false
 
+  init(deed: Deed, application: Int, candidate: Candidate? = nil, text: String) {
+    self.deed = deed
+    self.application = application
+    self.candidate = candidate
+    self.text = text
+  }
+
+  /// A shortcut without values.
+  init(_ binding: ShortcutBinding, of application: Int, text: String) {
+    switch binding {
+    case .intent(let intent): deed = .intent(intent)
+    case .action(let action, let shortcut): deed = .action(action, shortcut, [:])
+    }
+    self.application = application
+    self.text = text
+  }
+
   /// What it is called, with what it is about.
-  var title: String {
-    if let candidate { return candidate.summary }
+  var title: String { recordedTitle ?? currentTitle }
+
+  /// What it was called in the language of the conversation when it was done.
+  var recordedTitle: String?
+
+  private var currentTitle: String {
+    let values = valueTitles
+    return values.isEmpty ? name : "\(name): \(values.joined(separator: ", "))"
+  }
+
+  private var name: String {
     switch deed {
-    case .intent(let intent): return Self.title(of: intent)
-    case .action(_, let shortcut, _): return shortcut.title
+    case .intent(let intent): candidate?.title ?? Self.title(of: intent)
+    case .action(_, let shortcut, _): shortcut.title
+    }
+  }
+
+  private var valueTitles: [String] {
+    switch deed {
+    case .intent(let intent):
+      IntentParameters(of: intent).entries.compactMap { entry in
+        let title = entry.parameter.givenValue.map { String(localized: DisplayRepresentation(showing: $0).title) }
+        return title.flatMap { $0.isEmpty ? nil : $0 }
+      }
+    case .action(_, let shortcut, let values): shortcut.parameters.compactMap { values[$0.name]?.title }
     }
   }
 

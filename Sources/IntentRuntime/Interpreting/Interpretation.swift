@@ -24,6 +24,10 @@ enum Interpretation: Sendable {
   case unclearPart(String, beside: String)
   /// A request that was performed before, with other values.
   case followUp(FollowUp)
+  /// The same for several values.
+  case followUps([FollowUp])
+  /// A value was said of a request that was performed before, and nobody knows it; with some that are known.
+  case unknownValue(String, title: String, known: [String])
   /// Entities that are looked for by their properties, or something about them.
   case find(ReadFind)
   /// One of what was listed, and nothing said of what to do with it.
@@ -32,6 +36,8 @@ enum Interpretation: Sendable {
   case whichReferent(InterpretedRequest)
   /// A name alone.
   case name(NamedThing)
+  /// Several names, and nothing else.
+  case names([NamedThing])
   /// Takes up a question that was left, with an answer to it if that was said.
   case resumption(Int, Reply?)
   /// Something about the open question, which is asked again.
@@ -50,7 +56,9 @@ enum Interpretation: Sendable {
     case .takeBack: .takeBack
     case .command(let command): Self.turn(of: command, isAsking: isAsking)
     case .followUp(let followUp): followUp.isCorrection ? .correction : .request
-    case .button, .shortcut, .each, .steps, .unclearPart, .referent, .whichReferent, .name, .failure: .request
+    case .followUps(let followUps): followUps.contains { $0.isCorrection } ? .correction : .request
+    case .button, .shortcut, .each, .steps, .unclearPart, .referent, .whichReferent, .name, .names, .failure: .request
+    case .unknownValue: isAsking ? .aside : .request
     case .find, .count: isAsking ? .aside : .request
     case .resumption(let index, _): .resumption(index)
     case .inquiry: .aside

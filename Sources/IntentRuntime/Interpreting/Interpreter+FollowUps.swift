@@ -9,13 +9,25 @@ extension Interpreter {
   private static var mostBack: Int { 3 }
 
   /// What a text says that goes on from what was done: the last request that has such a value, with that value.
-  func followUp(_ text: String) async throws -> Interpretation? {
+  ///
+  /// - Parameter request: the text as a request of its own, which is meant where it fits well and no value of the last
+  ///   request is said.
+  func followUp(_ text: String, besides request: InterpretedRequest) async throws -> Interpretation? {
     let said = readers.continuations.read(text)
     guard said.kind > .plain else { return nil }
-    if let refined = findFurther(text) { return .find(refined) }
     if let count = countedButton(for: said.text) { return .count(count) }
-    for base in context.performed.suffix(Self.mostBack).reversed() {
-      if let followUp = try await followUp(said, of: base, isFree: false) { return .followUp(followUp) }
+    let isSure = request.score >= Self.sureShortcut
+    for (index, base) in context.performed.suffix(Self.mostBack).reversed().enumerated() {
+      if isSure, index > 0 || said.kind < .correction { break }
+      if let all = everyValue(said, of: base) { return .followUps(all) }
+      if let followUp = try await followUp(said, of: base, isFree: false), !isSure || followUp.fit > 0.5 {
+        return .followUp(followUp)
+      }
+    }
+    if isSure { return nil }
+    if let refined = findFurther(text) { return .find(refined) }
+    if request.score < Self.surely, let base = context.performed.last, let sibling = sibling(said, of: base) {
+      return .followUp(sibling)
     }
     return said.kind == .correction ? try await requestInstead(said) : nil
   }
@@ -65,6 +77,8 @@ extension Interpreter {
     var question: Question
     var listed: [Entity.Value]
     var isGiven: Bool
+    /// The words around the number that it has: the "minutes" of "ten minutes".
+    var unit: String?
 
     /// Whether names fill it.
     var isNamed: Bool { if case .entity = parameter.kind { true } else { false } }
@@ -77,22 +91,33 @@ extension Interpreter {
       let listed = application.values(of: parameter)
       return Slot(
         parameter: parameter, question: Question(of: parameter, listing: listed), listed: listed,
-        isGiven: base.isGiven(parameter.name))
+        isGiven: base.isGiven(parameter.name), unit: unit(of: parameter, in: base))
     }
     return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
   }
 
+  private func unit(of parameter: Parameter, in base: PerformedRequest) -> String? {
+    guard parameter.kind == .duration || parameter.kind == .measurement else { return nil }
+    let said = base.candidate?.values.first { $0.name == parameter.name }?.text
+    let words = said?.split(separator: " ").drop { readers.continuations.isNumber(String($0)) }
+    return words.flatMap { $0.isEmpty ? nil : $0.joined(separator: " ") }
+  }
+
+  /// The values of a parameter that a text names, several where it does not say which.
   private func value(_ text: String, of slot: Slot) -> (parameter: FilledParameter, fit: Double)? {
     guard slot.question.otherAnswers != .text else { return nil }
-    guard let read = readers.replies.readValue(text, of: slot.question, now: settings.now()), let reply = read.reply,
-      read.fit >= Self.surely
-    else { return nil }
-    switch reply {
-    case .options(let indices):
-      return (FilledParameter(slot.parameter.name, text: text, values: indices.map { slot.listed[$0] }), read.fit)
-    case .typed(let value): return (FilledParameter(slot.parameter.name, text: text, typed: value), read.fit)
-    case .yes, .no, .button, .words, .cancel: return nil
+    if slot.isNamed {
+      let named = readers.replies.options(named: text, of: slot.question, now: settings.now())
+      guard let first = named.first, first.fit >= Self.surely, named.count <= Question.mostShown else { return nil }
+      return (FilledParameter(slot.parameter.name, text: text, values: named.map { slot.listed[$0.index] }), first.fit)
     }
+    for spoken in [text] + (slot.unit.map { ["\(text) \($0)"] } ?? []) {
+      let read = readers.replies.readValue(spoken, of: slot.question, now: settings.now())
+      if case .typed(let value)? = read?.reply {
+        return (FilledParameter(slot.parameter.name, text: spoken, typed: value), read?.fit ?? 0)
+      }
+    }
+    return nil
   }
 
   // MARK: Ways of saying another value
@@ -131,7 +156,7 @@ extension Interpreter {
   private func named(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
     let slots = slots(of: base)
     if let best = best(said.text, among: slots) { return FollowUp(of: base, changing: [best.parameter], fit: best.fit) }
-    for (front, behind) in readers.continuations.halves(of: said.text) {
+    for (front, behind) in readers.continuations.halves(of: said.text, atCommas: true) {
       guard let first = best(front, among: slots) else { continue }
       let others = slots.filter { $0.parameter.name != first.parameter.name }
       guard let second = best(behind, among: others) else { continue }
@@ -142,8 +167,10 @@ extension Interpreter {
 
   private func best(_ text: String, among slots: [Slot]) -> (parameter: FilledParameter, fit: Double)? {
     var best: (parameter: FilledParameter, fit: Double)?
-    for slot in slots {
-      if let filled = value(text, of: slot), filled.fit > best?.fit ?? 0 { best = filled }
+    for words in Set([text, readers.continuations.withoutPreposition(text)]).sorted(by: { $0.count > $1.count }) {
+      for slot in slots {
+        if let filled = value(words, of: slot), filled.fit > best?.fit ?? 0 { best = filled }
+      }
     }
     return best
   }
@@ -151,7 +178,7 @@ extension Interpreter {
   /// A name that only the app knows.
   private func lookedUp(_ said: Continuation, of base: PerformedRequest) async throws -> FollowUp? {
     guard case .intent(let intent) = base.deed, said.kind > .plain else { return nil }
-    let name = readers.continuations.bareName(said.text)
+    let name = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
     for entry in IntentParameters(of: intent).entries where entry.parameter.givenValue != nil {
       guard case .entity(let type) = entry.parameter.valueKind else { continue }
       let reader = ValueReader(locale: settings.locale)
@@ -168,11 +195,84 @@ extension Interpreter {
 
   /// Other words where any words will do.
   private func freeText(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
-    guard said.kind > .addition, !readers.continuations.isQuestion(said.text) else { return nil }
-    guard request(said.text).score < Self.surely else { return nil }
-    let texts = slots(of: base).filter { $0.isGiven && $0.parameter.kind == .text }
-    guard texts.count == 1 else { return nil }
-    return FollowUp(of: base, changing: [FilledParameter(texts[0].parameter.name, text: said.text)], fit: 0.5)
+    guard !readers.continuations.isQuestion(said.text), request(said.text).score < Self.mentioned else { return nil }
+    let texts = slots(of: base).filter { $0.parameter.kind == .text && ($0.isGiven || !$0.parameter.isOptional) }
+    let words = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
+    guard texts.count == 1, said.kind > .addition || words.split(separator: " ").count <= Self.fewWords else { return nil }
+    return FollowUp(of: base, changing: [FilledParameter(texts[0].parameter.name, text: words)], fit: 0.5)
+  }
+
+  /// A request that fits so badly may be words of something else.
+  private static var mentioned: Double { 0.6 }
+  private static var fewWords: Int { 3 }
+
+  /// "All of them": the last request for each of few values.
+  private func everyValue(_ said: Continuation, of base: PerformedRequest) -> [FollowUp]? {
+    guard readers.replies.meansAll(said.text) else { return nil }
+    guard let slot = slots(of: base).first(where: { $0.isGiven && $0.isNamed && $0.listed.count <= 12 }) else { return nil }
+    return slot.listed.map { value in
+      let filled = FilledParameter(slot.parameter.name, text: value.title, values: [value])
+      return FollowUp(of: base, changing: [filled], fit: 1)
+    }
+  }
+
+  /// "What about trains" behind "flights to Lisbon": the shortcut nearest to the words, with the values that both have.
+  private func sibling(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
+    guard said.kind == .variation, let candidate = base.candidate, said.text.split(separator: " ").count <= Self.fewWords,
+      let nearest = NearestShortcut.shortcut(settings.matching, match: { wanted in
+        matchers.withMatcher(for: snapshot.index) { $0.match(said.text, options: wanted) }
+      }), nearest.application == candidate.application, nearest.intent != candidate.intent
+    else { return nil }
+    let (binding, application) = snapshot.bindings[nearest.shortcut]
+    var sibling = PerformedRequest(binding, of: application, text: said.text)
+    sibling.candidate = nearest
+    sibling.candidate?.values = []
+    let shared = sibling.parameters.filter { parameter in
+      base.parameters.contains { $0.name == parameter.name && $0.kind == parameter.kind }
+    }
+    let values = candidate.values.filter { value in shared.contains { $0.name == value.name } }
+    let required = sibling.parameters.filter { !$0.isOptional }
+    guard required.allSatisfy({ parameter in values.contains { $0.name == parameter.name } }) else { return nil }
+    return FollowUp(of: sibling, changing: values, fit: 0.7)
+  }
+
+  /// A request that goes on behind a shortcut's phrase with a value which that phrase does not take: "buy a pass" and
+  /// "for the ridge".
+  func completed(_ text: String) async throws -> FollowUp? {
+    for (front, behind) in readers.continuations.halves(of: text) {
+      let request = request(front)
+      guard let candidate = request.matching.candidates.first, request.matching.outcome == .matched,
+        candidate.score >= Self.sureShortcut, candidate.values.isEmpty
+      else { continue }
+      let (binding, application) = snapshot.bindings[candidate.shortcut]
+      var base = PerformedRequest(binding, of: application, text: text)
+      base.candidate = candidate
+      guard let followUp = try await followUp(Continuation(.variation, behind), of: base, isFree: true),
+        !followUp.changed.isEmpty
+      else { continue }
+      return followUp
+    }
+    return nil
+  }
+
+  /// "How busy, I mean, how are the conditions": what is said behind the change of mind.
+  func repaired(_ text: String) async throws -> [Interpretation]? {
+    guard let repaired = readers.continuations.repaired(text) else { return nil }
+    let request = request(repaired)
+    return request.score >= settings.matching.threshold ? [.shortcut(request)] : nil
+  }
+
+  /// A value said of the last request that nobody knows.
+  func unknownValue(_ text: String) -> Interpretation? {
+    let said = readers.continuations.read(text)
+    let name = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
+    guard said.kind > .plain, let base = context.performed.last, !readers.continuations.isQuestion(said.text),
+      name.split(separator: " ").count <= Self.fewWords, !readers.splitter.resemblesImperative(said.text),
+      let slot = slots(of: base).first(where: { $0.isGiven && $0.isNamed })
+    else { return nil }
+    let entity = snapshot.applications[base.application].model.entities.first { $0.name == slot.parameter.entityName }
+    return .unknownValue(
+      name, title: entity?.title ?? slot.parameter.name, known: slot.listed.prefix(Question.mostShown).map(\.title))
   }
 }
 

@@ -28,6 +28,30 @@ extension Interpreter {
     return best?.thing
   }
 
+  /// The things that a text names, several, and nothing else.
+  func things(named text: String) -> [NamedThing]? {
+    let joints = readers.continuations.joints(in: text)
+    guard !joints.isEmpty else { return nil }
+    let starts = [0] + joints.map(\.upperBound)
+    let ends = joints.map(\.lowerBound) + [text.utf8.count]
+    let things = zip(starts, ends).map { thing(named: text.bytes($0..<$1)) }
+    return things.contains { $0 == nil } ? nil : things.compactMap(\.self)
+  }
+
+  /// The thing that is to be shown: "let me see the ridge". One that an app can open.
+  func thingToShow(_ text: String) -> NamedThing? {
+    guard let name = readers.continuations.shown(in: text), let thing = thing(named: name) else { return nil }
+    let application = snapshot.applications[thing.application]
+    let type = application.entities.first { _unqualifiedName(of: $0) == thing.entity }
+    let opens = application.intents.contains { intent in
+      guard let opening = intent.init() as? any OpenIntent else { return false }
+      return IntentParameters(of: opening).entries.contains { entry in
+        if case .entity(let target) = entry.parameter.valueKind { target == type } else { false }
+      }
+    }
+    return opens ? thing : nil
+  }
+
   /// A part of a name or a slip will do; less is anything.
   private static var certainName: Double { 0.86 }
 
@@ -36,12 +60,7 @@ extension Interpreter {
     let application = snapshot.applications[thing.application]
     return zip(application.model.shortcuts, application.bindings).compactMap { shortcut, binding in
       guard let parameter = shortcut.parameters.first(where: { $0.kind == .entity(thing.entity) }) else { return nil }
-      let deed: PerformedRequest.Deed =
-        switch binding {
-        case .intent(let intent): .intent(intent)
-        case .action(let action, let shortcut): .action(action, shortcut, [:])
-        }
-      let base = PerformedRequest(deed: deed, application: thing.application, text: thing.value.title)
+      let base = PerformedRequest(binding, of: thing.application, text: thing.value.title)
       var use = FollowUp(of: base, fit: 1)
       use.changed = [FilledParameter(parameter.name, text: thing.value.title, values: [thing.value])]
       return use
@@ -60,6 +79,15 @@ extension Interpreter {
     let words = String(decoding: beside, as: UTF8.self).lowercased().split { !$0.isLetter && !$0.isNumber }
     guard words.allSatisfy({ Self.fillers.contains(String($0)) }) else { return nil }
     return context.mentions.referents(of: reference.target).first { $0.count == 1 }?.first
+  }
+
+  /// A request that makes sense without what it refers to: "unpin it again" of an app that has one pin.
+  func withoutReference(_ request: InterpretedRequest) -> InterpretedRequest? {
+    let said = readers.continuations.read(request.text).text
+    let found = readers.references.references(in: said)
+    guard found.count == 1, let rest = readers.references.replacing(found, in: said, with: { _ in "" }) else { return nil }
+    let plain = self.request(rest.split(separator: " ").joined(separator: " "))
+    return plain.matching.outcome == .matched && plain.score >= Self.sureShortcut ? plain : nil
   }
 
   /// What may stand beside a reference without saying more: “the second one, please”.

@@ -24,12 +24,14 @@ extension Interpreter {
     let text = request.text
     if request.matching.isTooLong || text.allSatisfy(\.isWhitespace) { return [.none(request)] }
     if let button = button(named: text) { return [.button(button)] }
+    if let former = formerButton(named: text) { return [.followUp(former)] }
+    if request.matching.isExact { return try await clear(request) }
+    if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if request.isClear { return try await clear(request) }
-    if let command = request.builtInCommand { return [interpretation(of: command)] }
-    if readers.replies.takesBack(text, now: settings.now()) { return [.takeBack] }
-    var found: [Interpretation] = []
-    if request.score < Self.sureShortcut, let followUp = try await followUp(text) { found.append(followUp) }
-    found += try await shortcuts(request)
+    if let command = request.builtInCommand, let found = interpretation(of: command, said: text) { return [found] }
+    if takesBack(text) { return [.takeBack] }
+    if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
+    var found = try await shortcuts(request)
     if found.isEmpty { found += try await fragments(request) }
     return found + [.none(request)]
   }
@@ -40,9 +42,23 @@ extension Interpreter {
     return [.shortcut(request), .none(request)]
   }
 
-  private func interpretation(of command: BuiltInCommand) -> Interpretation {
-    guard case .resume(let topic) = command else { return .command(command) }
-    return leftQuestion(about: topic).map { .resumption($0, nil) } ?? .command(command)
+  /// What is asked of the assistant itself; nil where the words are a name, or there is nothing to go back to.
+  private func interpretation(of command: BuiltInCommand, said text: String) -> Interpretation? {
+    switch command {
+    case .resume(let topic): return leftQuestion(about: topic).map { .resumption($0, nil) }
+    case .talk(.greeting), .talk(.farewell), .talk(.thanks):
+      if openQuestion == nil, let thing = thing(named: text), thing.value.title.lowercased() == text.lowercased() {
+        return .name(thing)
+      }
+    case .undo, .redo, .again, .help, .cancel, .search, .talk: break
+    }
+    return .command(command)
+  }
+
+  /// Whether a text takes back what was said last: "forget the tickets".
+  private func takesBack(_ text: String) -> Bool {
+    let topics = context.performed.suffix(2).flatMap { [$0.title, $0.text] } + left.map(\.prompt)
+    return readers.replies.takesBack(text, saidOf: topics.joined(separator: " "), now: settings.now())
   }
 
   /// What comes of a text by shortcuts and by looking for entities.
@@ -52,6 +68,7 @@ extension Interpreter {
     }
     if let each = eachReferent(of: request) { return [each] }
     var found: [Interpretation] = []
+    let request = knowingNames(in: request)
     if request.matching.outcome != .notRecognized {
       if let each = try await eachOfSeveral(request) { return [each] }
       if let second = secondRequest(in: request) { return [second] }
@@ -71,13 +88,18 @@ extension Interpreter {
     var found: [Interpretation] = []
     if let refined = findFurther(text) { found.append(.find(refined)) }
     if let count = countedButton(for: text) { found.append(.count(count)) }
+    if let resumed = try await answerToLeftQuestion(text) { found.append(resumed) }
     if let plain = try await plainFollowUp(text) { found.append(.followUp(plain)) }
     if let mention = mentionAlone(text) { found.append(.referent(mention)) }
-    if let resumed = try await answerToLeftQuestion(text) { found.append(resumed) }
     if let thing = thing(named: text) { found.append(.name(thing)) }
+    if let things = things(named: text) { found.append(.names(things)) }
+    if let completed = try await completed(text) { found.append(.followUp(completed)) }
+    if let repaired = try await repaired(text) { found += repaired }
+    if let plain = withoutReference(request) { found.append(.shortcut(plain)) }
     if let listed = findNamed(text) { found.append(.find(listed)) }
     if request.matching.outcome == .matched, request.unresolved == nil { found.append(.shortcut(request)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }
+    if found.isEmpty, let unknown = unknownValue(text) { found.append(unknown) }
     return found
   }
 
@@ -102,9 +124,12 @@ extension Interpreter {
     let read = readers.replies.read(text, to: question, now: settings.now())
     if let reply = read.reply, read.fit >= Self.certainReply { return [.reply(reply)] }
     let request = request(text)
+    if question.isOffer { return try await requests(request) }
     let isFree = question.otherAnswers == .text
-    if let command = request.builtInCommand, !isFree || (request.command?.score ?? 0) > 0.99, isOutside(command, isFree) {
-      return [interpretation(of: command)]
+    if let command = request.builtInCommand, !isFree || (request.command?.score ?? 0) > 0.99, isOutside(command, isFree),
+      let found = interpretation(of: command, said: text)
+    {
+      return [found]
     }
     if request.matching.isExact { return try await shortcuts(request) + [.none(request)] }
     if isFree { return [.reply(read.reply ?? .words(text))] }
@@ -195,6 +220,55 @@ extension Interpreter {
       validated.matching.candidates[index].distance -= best.distance
     }
     return validated
+  }
+
+  /// A button of a view that is gone, for what is spoken of now: what it was about then is not meant any more.
+  private func formerButton(named text: String) -> FollowUp? {
+    guard context.snippet == nil, !context.formerButtons.isEmpty else { return nil }
+    let labels = context.formerButtons.keys.sorted()
+    var question = Question(.choice, "")
+    question.buttons = labels
+    let read = readers.replies.read(text, to: question, now: settings.now())
+    guard case .button(let index)? = read.reply, read.fit >= 0.99, let intent = context.formerButtons[labels[index]],
+      let focus = context.mentions.focus.first, let entity = focus.entity, context.mentions.focus.count == 1,
+      let entry = IntentParameters(of: intent).entries.first(where: { entry in
+        if case .entity(let wanted) = entry.parameter.valueKind { wanted == Swift.type(of: entity) } else { false }
+      }),
+      let application = snapshot.applications.firstIndex(where: { application in
+        application.intents.contains { $0 == Swift.type(of: intent) }
+      })
+    else { return nil }
+    var followUp = FollowUp(
+      of: PerformedRequest(deed: .intent(intent), application: application, text: text), fit: 1)
+    followUp.assigned = [entry.name: entity]
+    return followUp
+  }
+
+  /// The request with values for words that are a part of a known name, or near one: "the angels one".
+  private func knowingNames(in request: InterpretedRequest) -> InterpretedRequest {
+    var known = request
+    for index in known.matching.candidates.indices {
+      let candidate = known.matching.candidates[index]
+      let (binding, application) = snapshot.bindings[candidate.shortcut]
+      let parameters = PerformedRequest(binding, of: application, text: request.text).parameters
+      for (place, value) in candidate.values.enumerated() where value.values.isEmpty && value.typed == nil {
+        guard request.known.entities(called: value.text) == nil, value.text != request.unresolved,
+          let parameter = parameters.first(where: { $0.name == value.name }), parameter.entityName != nil
+        else { continue }
+        let listed = snapshot.applications[application].values(of: parameter)
+        let named = named(readers.continuations.bareName(value.text), among: listed, of: parameter)
+        known.matching.candidates[index].values[place].values = named.map { ResolvedValue($0) }
+      }
+    }
+    return known
+  }
+
+  /// The listed values that words name for certain, several where they do not say which.
+  private func named(_ words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
+    let question = Question(of: parameter, listing: listed)
+    let named = readers.replies.options(named: words, of: question, now: settings.now())
+    guard let best = named.first, best.fit >= Self.certainReply, named.count <= Question.mostShown else { return [] }
+    return named.map { listed[$0.index] }
   }
 
   /// A button of the view that was shown last. Outside of a question it has to be named as it is labelled.

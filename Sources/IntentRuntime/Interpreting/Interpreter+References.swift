@@ -53,7 +53,7 @@ extension Interpreter {
     if matching.candidates.isEmpty { return nil }
     if matching.outcome == .notRecognized { matching.outcome = .matched }
     var reading = interpreted
-    reading.matching = matching.pointing(at: known)
+    reading.matching = matching.pointing(at: chosen)
     reading.replaced = replaced
     reading.known = known
     reading.unresolved = nil
@@ -88,19 +88,21 @@ extension Candidate {
 }
 
 extension Matching {
-  /// The same, decided for the entities that are known to be meant where their names fit several values.
-  func pointing(at known: EntityLookup) -> Matching {
+  /// The same, decided for the things that are known to be meant where their names fit several values.
+  func pointing(at mentions: [Mention]) -> Matching {
     var matching = self
     for index in matching.candidates.indices {
-      for value in matching.candidates[index].values.indices {
-        let filled = matching.candidates[index].values[value]
-        guard filled.values.count > 1, let entities = known.entities(called: filled.text), entities.count == 1 else {
-          continue
-        }
-        let id = ValueExpansion.identifier(of: entities[0])
-        let fitting = filled.values.filter { $0.id == id }
-        if !fitting.isEmpty { matching.candidates[index].values[value].values = fitting }
+      for value in matching.candidates[index].values.indices where matching.candidates[index].values[value].values.count > 1 {
+        let values = matching.candidates[index].values[value].values
+        let meant = values.filter { value in mentions.contains { $0.id == value.id && $0.title == value.title } }
+        if !meant.isEmpty { matching.candidates[index].values[value].values = meant }
       }
+    }
+    if matching.outcome == .ambiguous, let best = matching.candidates.first,
+      best.values.allSatisfy({ $0.values.count <= 1 }),
+      !matching.candidates.dropFirst().contains(where: { $0.distance == 0 && $0.intent != best.intent })
+    {
+      matching.outcome = .matched
     }
     return matching
   }

@@ -42,20 +42,34 @@ extension Interpreter {
     let end = list.head.utf8.count + list.items[0].utf8.count
     guard value.range.upperBound <= end, value.range.upperBound + 2 >= end else { return nil }
     let head = String(decoding: (list.head + list.items[0]).utf8.prefix(value.range.lowerBound), as: UTF8.self)
-    var each = [first]
+    var each = [first.decided(for: candidate)]
     for item in list.items.dropFirst() {
       let next = request(head + readers.continuations.bareName(item) + list.tail)
-      guard let same = next.matching.candidates.first, next.matching.outcome != .notRecognized,
-        (same.intent, same.application) == (candidate.intent, candidate.application),
+      guard next.matching.outcome != .notRecognized,
+        let same = next.matching.candidates.first(where: { $0.distance < settings.matching.margin && $0.isFor(candidate) }),
         let other = same.values.first(where: { $0.name == value.name }), other.isAlike(value)
       else { return nil }
-      each.append(next)
+      each.append(next.decided(for: same))
     }
     let isText = value.values.isEmpty && value.typed == nil
     if isText, !list.isOfShortItems(beginningWith: value.text) || readers.splitter.resemblesImperative(value.text + " x") {
       return nil
     }
     return each
+  }
+}
+
+extension Candidate {
+  fileprivate func isFor(_ other: Candidate) -> Bool { (intent, application) == (other.intent, other.application) }
+}
+
+extension InterpretedRequest {
+  /// The same for one of its candidates.
+  fileprivate func decided(for candidate: Candidate) -> InterpretedRequest {
+    var decided = self
+    decided.matching.candidates = [candidate]
+    decided.matching.outcome = candidate.values.contains { $0.values.count > 1 } ? .ambiguous : .matched
+    return decided
   }
 }
 

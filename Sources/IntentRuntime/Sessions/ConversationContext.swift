@@ -9,6 +9,8 @@ struct ConversationContext: Sendable {
   var lastChoice: LastChoice?
   /// The view that was shown last, whose buttons can still be pressed.
   var snippet: DrawnSnippet?
+  /// Intents of buttons of views that are gone, by label.
+  var formerButtons: [String: any AppIntent] = [:]
   /// The application that came to the front last.
   var inFront: Int?
   /// What was looked for last, and what was found.
@@ -23,9 +25,20 @@ struct ConversationContext: Sendable {
   private static let mostPerformed = 8
 
   mutating func note(_ request: PerformedRequest) {
+    var request = request
+    request.recordedTitle = request.title
     performed.append(request)
     if performed.count > Self.mostPerformed { performed.removeFirst() }
   }
+
+  /// Notes a request that was begun and not performed: what follows may change it.
+  mutating func noteAttempt(_ request: PerformedRequest) {
+    note(request)
+    performed[performed.count - 1].isAttempt = true
+  }
+
+  /// What was performed last.
+  var lastDeed: PerformedRequest? { performed.last { !$0.isAttempt } }
 
   mutating func noteEnd(of response: Response) {
     if response.matching != nil { request = response.request }
@@ -51,9 +64,10 @@ struct ConversationContext: Sendable {
     if entities.count > 1 { mentions.list(entities.map { Mention($0) }) } else { mentions.add(entities.map { Mention($0) }) }
   }
 
-  /// Remembers the values that the shortcut of a catalog was performed with.
-  mutating func note(_ filled: [FilledParameter]) {
-    for parameter in filled { if let value = parameter.values.first { mentions.add([Mention(value)]) } }
+  /// Remembers a value that the shortcut of a catalog is performed with.
+  mutating func note(_ value: CatalogValue, of parameter: Parameter) {
+    guard let kind = parameter.entityName else { return }
+    mentions.add([Mention(title: value.title, id: value.id, kind: kind)])
   }
 
   /// The entities that a value is or lists; nil if it is something else.

@@ -62,7 +62,7 @@ extension Session {
   }
 
   private func again() async throws {
-    guard let last = context.performed.last else { return say(wording.nothingToRepeat()) }
+    guard let last = context.lastDeed else { return say(wording.nothingToRepeat()) }
     try await perform(FollowUp(of: last, fit: 1))
   }
 

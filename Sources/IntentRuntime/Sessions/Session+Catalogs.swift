@@ -1,5 +1,6 @@
 internal import AppIntents
 internal import Dialog
+internal import Foundation
 internal import PhraseMatching
 
 extension Session {
@@ -7,11 +8,13 @@ extension Session {
   func perform(
     _ action: CatalogAction, of shortcut: Shortcut, _ filled: [FilledParameter], _ snapshot: RegistrySnapshot
   ) async throws {
-    context.note(filled)
     for parameter in shortcut.parameters where given[parameter.name] == nil {
       let said = filled.first { $0.name == parameter.name }
       let value = try await value(of: parameter, said, in: snapshot)
       if let value { take(value, for: parameter.name, action, shortcut) }
+    }
+    for parameter in shortcut.parameters {
+      if let value = given[parameter.name] { context.note(value, of: parameter) }
     }
     let said = try await action.perform(with: given)
     say(said ?? wording.done())
@@ -32,6 +35,10 @@ extension Session {
   private func value(of parameter: Parameter, _ filled: FilledParameter?, in snapshot: RegistrySnapshot) async throws
     -> CatalogValue?
   {
+    if let typed = filled?.typed, !parameter.kind.takes(typed) {
+      say(wording.outOfRange(typed.shown, of: parameter.kind.spokenRange))
+      return try await askFor(parameter, in: snapshot)
+    }
     if let filled, filled.values.count < 2 { return CatalogValue(filled) }
     if let filled {
       let prompt = wording.severalCalled(
@@ -70,12 +77,11 @@ extension Session {
       case .options(let indices):
         guard let index = indices.first else { continue }
         let values = listed.map { CatalogValue($0) }
-        context.mentions.add([Mention(values[index])])
         context.lastChoice = LastChoice(parameter: parameter.name, options: values, chosen: index)
         return values[index]
       case .typed(let value):
         if parameter.kind.takes(value) { return CatalogValue(value, text: value.shown, readable: value.shown) }
-        say(wording.outOfRange(value.shown))
+        say(wording.outOfRange(value.shown, of: parameter.kind.spokenRange))
       case .words(let words): if question.otherAnswers == .text { return CatalogValue(words: words) }
       case .yes: if parameter.kind == .boolean { return CatalogValue(.boolean(true), text: "yes") }
       case .no: if parameter.kind == .boolean { return CatalogValue(.boolean(false), text: "no") }
@@ -98,12 +104,24 @@ extension Parameter.Kind {
   }
 }
 
+extension Parameter.Kind {
+  /// The range in words that any language writes.
+  fileprivate var spokenRange: String? {
+    switch self {
+    case .integer(let range?): "\(range.lowerBound)–\(range.upperBound)"
+    case .number(let range?): "\(range.lowerBound.formatted())–\(range.upperBound.formatted())"
+    case .entity, .text, .integer, .number, .boolean, .date, .duration, .measurement: nil
+    }
+  }
+}
+
 extension CatalogValue {
   init(_ filled: FilledParameter) {
     if let value = filled.values.first {
       self.init(value, text: filled.text)
     } else if let typed = filled.typed {
-      self.init(typed, text: filled.text, readable: typed.shown)
+      // "On" is a better word for yes where it was said.
+      self.init(typed, text: filled.text, readable: typed.isBoolean ? filled.text : typed.shown)
     } else {
       self.init(words: filled.text)
     }
@@ -112,4 +130,8 @@ extension CatalogValue {
   init(_ value: Entity.Value) {
     self.init(id: value.id, title: value.title, subtitle: value.subtitle, text: value.title)
   }
+}
+
+extension TypedValue {
+  fileprivate var isBoolean: Bool { if case .boolean = self { true } else { false } }
 }

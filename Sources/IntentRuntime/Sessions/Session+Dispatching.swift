@@ -20,8 +20,15 @@ extension Session {
     case .count(let button): try await press(button)
     case .command(let command): try await perform(command)
     case .shortcut(let request): try await perform(request)
-    case .each(let requests): for request in requests { try await perform(request) }
-    case .steps(let steps): try await perform(steps: steps)
+    case .each(let requests): try await together { for request in requests { try await perform(request) } }
+    case .steps(let steps): try await together { try await perform(steps: steps) }
+    case .followUps(let followUps):
+      try await together { for followUp in followUps { try await perform(followUp) } }
+    case .names(let things): try await take(things)
+    case .unknownValue(let words, let title, let known):
+      draft.outcome = .notRecognized
+      say(wording.unknownValue(words, title: wording.inSentence(title)))
+      if !known.isEmpty { say(wording.known(known)) }
     case .unclearPart(let part, let beside): refuse(part, beside: beside)
     case .followUp(let followUp): try await perform(followUp)
     case .find(let find): try await look(for: find)
@@ -38,7 +45,18 @@ extension Session {
     draft.matching = request.matching
     draft.micros = request.micros ?? draft.micros
     if run.options.aim == .match { return try await onlyMatch(request) }
+    if let candidate = request.matching.candidates.first {
+      let numbers = readers.continuations.numbers(in: request.replaced ?? request.text)
+      let spare = numbers.filter { number in !candidate.values.contains { $0.range.overlaps(number.range) } }
+      run.spareNumbers = spare.map(\.number)
+    }
     try await perform(try await chosen(request), request)
+  }
+
+  /// Does several things of one request: what they say is one answer.
+  private func together(_ perform: () async throws -> Void) async throws {
+    try await perform()
+    draft.dialog = draft.speech
   }
 
   /// Takes steps one after the other.
@@ -113,7 +131,7 @@ extension Session {
     var question = Question(kind, prompt)
     question.options = options
     // What was only offered is not what was asked for.
-    if isOffer { question.action = prompt }
+    question.isOffer = isOffer
     while true {
       if question.attempt > 0 { say(wording.replyHint(question)) }
       if case .options(let indices) = try await ask(question, as: outcome), let index = indices.first { return index }

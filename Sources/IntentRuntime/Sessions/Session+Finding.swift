@@ -83,10 +83,24 @@ extension Session {
       return try await open(entity)
     }
     let uses = Array(interpreter.uses(of: thing).prefix(Self.mostOffered))
-    context.mentions.add([Mention(ResolvedValue(thing.value))])
+    context.mentions.add([Mention(title: thing.value.title, id: thing.value.id, kind: thing.entity)])
     let options = uses.map { Question.Option($0.base.title) }
     let index = try await choose(among: options, of: .choice, wording.offer(thing.value.title), isOffer: true)
     try await perform(uses[index])
+  }
+
+  /// Remembers several things that were named, and asks which is meant.
+  func take(_ things: [NamedThing]) async throws {
+    var mentions: [Mention] = []
+    for thing in things {
+      let entity = try await entity(thing, of: registry.snapshot.applications[thing.application])
+      mentions.append(
+        entity.map { Mention($0) } ?? Mention(title: thing.value.title, id: thing.value.id, kind: thing.entity))
+    }
+    context.mentions.list(mentions)
+    let options = things.map { Question.Option($0.value.title, subtitle: $0.value.subtitle) }
+    let index = try await choose(among: options, of: .choice, wording.whichOfThese(), isOffer: true)
+    try await take(things[index])
   }
 
   private func entity(_ thing: NamedThing, of application: ExpandedApplication) async throws -> (any AppEntity)? {

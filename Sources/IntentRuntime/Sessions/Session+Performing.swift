@@ -35,7 +35,8 @@ extension Session {
 
   /// Does again what was done, with other values.
   func perform(_ followUp: FollowUp) async throws {
-    let base = followUp.base
+    var base = followUp.base
+    base.undoCount = base.isAttempt ? 0 : base.undoCount
     if followUp.isCorrection { try await takeBack(base) }
     draft.candidate = followUp.candidate
     switch base.deed {
@@ -113,10 +114,12 @@ extension Session {
     draft.invocations.append(Response.Invocation(intent, of: name))
     do {
       let outcome = try await IntentRunner(environment).runAny(intent)
-      draft.invocations[index].end(with: outcome)
+      if draft.invocations.indices.contains(index) { draft.invocations[index].end(with: outcome) }
       return outcome
     } catch {
-      draft.invocations[index].state = error is CancellationError ? .cancelled : .failed
+      if draft.invocations.indices.contains(index) {
+        draft.invocations[index].state = error is CancellationError ? .cancelled : .failed
+      }
       throw error
     }
   }
@@ -145,9 +148,12 @@ extension Session {
   // MARK: The end of a run that did not succeed
 
   func end(with error: any Error) {
+    // "And one for the ridge" may follow what was cancelled.
+    if let request = run.request { context.noteAttempt(request) }
     switch error {
     case is CancellationError, CatalogActionError.cancelled:
       draft.outcome = .cancelled
+      draft.snippet = nil
       say(wording.cancelled(run.request?.title ?? draft.candidate?.summary))
     case let unasked as UnaskedQuestionError:
       draft.outcome = unasked.outcome

@@ -17,6 +17,9 @@ extension Session {
       draft.supportingDialog = supporting
     }
     // The buttons of what was shown before belong to it.
+    for button in context.snippet?.buttons ?? [] {
+      if let intent = button.intent, context.formerButtons.count < 50 { context.formerButtons[button.label] = intent }
+    }
     context.snippet = nil
     if let snippet { show(snippet) }
     context.note(value: outcome.value, of: outcome.intent)

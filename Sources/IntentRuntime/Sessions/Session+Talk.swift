@@ -12,6 +12,9 @@ extension Session {
     case .command(.talk(let talk)): utterances = await answer(to: talk)
     case .find(let find): return await lookAside(find, text)
     case .count(let button): return await pressAside(button, text)
+    case .unknownValue(let words, let title, _):
+      utterances = [.says(wording.unknownValue(words, title: wording.inSentence(title)))]
+    case .inquiry: utterances = whatIsKnown()
     default: break
     }
     if question != nil { return response(asking: utterances) }
@@ -33,7 +36,7 @@ extension Session {
     case .repeatQuestion: return question == nil ? [.says(wording.nothingAsked())] : []
     case .why: return [.says(why())]
     case .whatWasDone:
-      return [.says(context.performed.last.map { wording.lastDeed($0.title) } ?? wording.nothingDone())]
+      return [.says(context.lastDeed.map { wording.lastDeed($0.title) } ?? wording.nothingDone())]
     case .whatCanBeUndone:
       await countDeeds()
       return [.says(wording.undoable(deeds.undoable.reversed().map { $0 ?? wording.done() }))]
@@ -48,7 +51,7 @@ extension Session {
   var applicationNames: [String] { registry.snapshot.applications.map(\.model.name).filter(isTalkedTo) }
 
   private func why() -> String {
-    guard let last = context.performed.last else { return wording.nothingDone() }
+    guard let last = context.lastDeed else { return wording.nothingDone() }
     let application = registry.snapshot.applications[last.application].model.name
     return wording.because(request: last.text, action: last.title, application: application)
   }
@@ -64,14 +67,36 @@ extension Session {
     return wording.listed(items.map(\.0)) + "."
   }
 
+  /// What can be said to a question about the open question: what there is to choose from. What is asked is said again
+  /// anyway.
+  private func whatIsKnown() -> [Response.Utterance] {
+    guard let question, !question.options.isEmpty else { return [] }
+    return [.says(options(isDetailed: true))]
+  }
+
+  /// Values of what is asked for that are known and were not offered.
+  private func unlistedValues(of question: Question) -> [String] {
+    guard let name = question.parameter, let request = run.request,
+      let parameter = request.parameters.first(where: { $0.name == name })
+    else { return [] }
+    let offered = Set(question.options.map(\.title))
+    let values = registry.snapshot.applications[request.application].values(of: parameter)
+    return Array(values.map(\.title).filter { !offered.contains($0) }.prefix(Self.mostNamed))
+  }
+
+  private static var mostNamed: Int { 20 }
+
   private func moreOptions() -> [Response.Utterance] {
     guard let question else {
       let listed = context.mentions.listed.map(\.title)
       return [.says(listed.isEmpty ? wording.nothingMore() : wording.listed(listed) + ".")]
     }
-    guard question.options.count > Question.mostShown else { return [.says(wording.nothingMore())] }
-    turnPage()
-    return []
+    if question.options.count > Question.mostShown {
+      turnPage()
+      return []
+    }
+    let others = unlistedValues(of: question)
+    return [.says(others.isEmpty ? wording.nothingMore() : wording.known(others))]
   }
 
   // MARK: Looking and counting in the middle of a question

@@ -39,9 +39,12 @@ package actor Session {
 
   /// What the turn has come to so far.
   var draft: Response {
-    get { run.draft }
-    set { run.draft = newValue }
+    get { isRunning ? run.draft : Response(.cancelled, to: "") }
+    set { if isRunning { run.draft = newValue } }
   }
+
+  /// Whether the task belongs to the run that is going on: one that was ended or left may come to its end later.
+  private var isRunning: Bool { RunState.currentID.map { $0 == run.id } ?? true }
 
   // MARK: Turns
 
@@ -145,6 +148,7 @@ package actor Session {
     guard !run.pending.isEmpty else { return askAgain(draft.request) }
     let answered = run.pending.removeFirst()
     if answered.outcome == .awaitingConfirmation, reply == .yes { run.isAgreed = true }
+    run.draft.dialog = nil
     return await untilPause {
       answered.continuation.resume(returning: reply)
       if !run.pending.isEmpty { present() }
@@ -213,7 +217,7 @@ package actor Session {
     async throws -> Reply
   {
     var question = question
-    question.action = question.action ?? run.request?.title ?? draft.candidate?.summary
+    if !question.isOffer { question.action = run.request?.title ?? draft.candidate?.summary }
     if let reply = preparedReply(to: question) { return reply }
     if settings.questions == .refuse { throw UnaskedQuestionError(question: question, outcome: outcome) }
     try Task.checkCancellation()
@@ -232,10 +236,11 @@ package actor Session {
   private func present() {
     guard let first = run.pending.first else { return }
     _ = conversation.step(for: .asked(first.question))
-    var response = draft
+    var response = run.draft
     response.question = first.question
     response.outcome = first.outcome
-    draft.utterances = []
+    response.dialog = response.speech
+    run.draft.utterances = []
     resumeCaller(with: response)
   }
 

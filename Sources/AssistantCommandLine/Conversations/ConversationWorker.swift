@@ -7,6 +7,8 @@ internal import PhraseMatching
 struct ConversationWorker: Sendable {
   private let registries: LocalizedRegistries
   private let settings: SessionSettings
+  /// Whether lines without a conversation's name are one conversation.
+  private let linesAreConversation: Bool
 
   init(_ context: RunContext, _ options: Options) {
     registries = context.registries
@@ -14,6 +16,7 @@ struct ConversationWorker: Sendable {
     // A line has no room for a snippet: everything is said.
     if options.format == .plain, settings.channel == .everything { settings.channel = .text }
     self.settings = settings
+    linesAreConversation = options.format == .plain
   }
 
   /// Performs the work of a conversation, and returns its partners for what follows.
@@ -29,7 +32,7 @@ struct ConversationWorker: Sendable {
       let partner = await partner(for: request, &partners)
       let response = await partner.take(request.text, options)
       // Where nobody answers, the next line is a new request.
-      if request.conversation == nil, response.question != nil { await partner.interrupt() }
+      if request.conversation == nil, !linesAreConversation, response.question != nil { await partner.interrupt() }
       take(request, response)
     }
     return partners
@@ -43,7 +46,7 @@ struct ConversationWorker: Sendable {
     if let partner = partners[locale.identifier] { return partner }
     var settings = settings
     settings.locale = locale
-    if request.conversation == nil, settings.questions == .ask { settings.questions = .refuse }
+    if request.conversation == nil, !linesAreConversation, settings.questions == .ask { settings.questions = .refuse }
     let partner = await registries.registry(for: locale).begin(settings)
     if partners.count >= LocalizedRegistries.most { partners = [:] }
     partners[locale.identifier] = partner

@@ -71,6 +71,11 @@ struct TranscriptRun {
     options.verbosity = .quiet
     options.application = settings.application ?? options.application
     options.place = settings.place ?? options.place
+    if let catalog = settings.catalog {
+      let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
+      options.catalogs = [catalog.hasPrefix("/") || !path.contains("/") ? catalog : folder + catalog]
+      options.installed = .leftOut
+    }
     if settings.channel == .voice { options.channel = .voice }
     if settings.questions == .agree { options.questions = .agree }
     if let written = settings.locale {

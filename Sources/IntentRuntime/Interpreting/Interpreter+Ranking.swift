@@ -256,7 +256,8 @@ extension Interpreter {
           let parameter = parameters.first(where: { $0.name == value.name }), parameter.entityName != nil
         else { continue }
         let listed = snapshot.applications[application].values(of: parameter)
-        let named = named(readers.continuations.bareName(value.text), among: listed, of: parameter)
+        let named = named(
+          readers.continuations.bareName(readers.continuations.withoutPreposition(value.text)), among: listed, of: parameter)
         known.matching.candidates[index].values[place].values = named.map { ResolvedValue($0) }
       }
     }

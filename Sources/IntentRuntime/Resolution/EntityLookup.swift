@@ -8,6 +8,8 @@ struct EntityLookup: Sendable {
 
   mutating func add(_ entities: [any AppEntity], called name: String) { entries.append((name, entities)) }
 
+  /// As long as "about the ".
+  private static let longestPreposition = 10
   /// As long as "’s".
   private static let longestEnding = 2
 
@@ -19,7 +21,9 @@ struct EntityLookup: Sendable {
     let exact = entries.first { $0.name == words }
     let shortened = entries.first { $0.name.hasPrefix(words) && words.count * 2 > $0.name.count }
     let owned = entries.first { words.hasPrefix($0.name) && words.count <= $0.name.count + Self.longestEnding }
-    return (exact ?? shortened ?? owned)?.entities
+    // "on Ridge Trail": a preposition that no phrase has stands in front.
+    let led = entries.first { words.hasSuffix($0.name) && words.count <= $0.name.count + Self.longestPreposition }
+    return (exact ?? shortened ?? owned ?? led)?.entities
   }
 }
 

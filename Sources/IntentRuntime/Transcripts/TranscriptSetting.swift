@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 enum TranscriptSetting: String, CaseIterable {
-  case app, locale
+  case app, locale, catalog
   case voiceOnly = "voice-only"
   case now, here, yes
 
@@ -10,6 +10,7 @@ enum TranscriptSetting: String, CaseIterable {
     switch self {
     case .app: "Trails"
     case .locale: "de"
+    case .catalog: "home.json"
     case .now: "2026-11-20T10:00"
     case .here: "kitchen"
     case .voiceOnly, .yes: nil
@@ -20,6 +21,7 @@ enum TranscriptSetting: String, CaseIterable {
     switch self {
     case .app: settings.application = value
     case .locale: settings.locale = value
+    case .catalog: settings.catalog = value
     case .now: settings.now = value
     case .here: settings.place = value
     case .voiceOnly: settings.channel = .voice

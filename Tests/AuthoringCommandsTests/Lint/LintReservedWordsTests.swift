@@ -19,8 +19,10 @@ import Testing
     }
   }
 
-  @Test func `are all that the assistant hears without a topic`() {
+  @Test func `are all that the assistant hears without a topic, but for talk, which apps may take`() {
     for row in Vocabulary.english.commands + Vocabulary.german.commands + Vocabulary.japanese.commands {
+      if case .talk = row.request { continue }
+      if row.request == .resume { continue }
       for line in row.patterns.split(separator: "\n") where !line.contains("${") {
         for way in PhraseTemplate.pattern(String(line)).template?.expansions(limit: 500) ?? [] {
           #expect(ReservedSayings.ofAssistant.meaning(of: way) != nil, "\(way)")

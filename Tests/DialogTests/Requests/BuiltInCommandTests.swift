@@ -8,9 +8,11 @@ struct BuiltInCommandTests {
   }
 
   @Test(arguments: [
-    ("undo", BuiltInCommand.undo), ("Undo that.", .undo), ("undo that please", .undo), ("take it back", .undo),
-    ("take that back", .undo), ("undo the last thing", .undo), ("could you undo that?", .undo), ("unod that", .undo),
-    ("undo my last change", .undo), ("revert that", .undo), ("redo", .redo), ("redo that", .redo),
+    ("undo", BuiltInCommand.undo(count: 1)), ("Undo that.", .undo(count: 1)), ("undo that please", .undo(count: 1)),
+    ("take it back", .undo(count: 1)),
+    ("take that back", .undo(count: 1)), ("undo the last thing", .undo(count: 1)),
+    ("could you undo that?", .undo(count: 1)), ("unod that", .undo(count: 1)),
+    ("undo my last change", .undo(count: 1)), ("revert that", .undo(count: 1)), ("redo", .redo), ("redo that", .redo),
     ("do it after all", .redo), ("do it again after all", .redo), ("undo the undo", .redo), ("again", .again),
     ("do that again", .again), ("do it again please", .again), ("once more", .again), ("repeat that", .again),
     ("same again", .again), ("one more time", .again), ("cancel", .cancel), ("never mind", .cancel), ("stop", .cancel),
@@ -31,14 +33,16 @@ struct BuiltInCommandTests {
   }
 
   @Test(arguments: [
-    ("de", "rückgängig", BuiltInCommand.undo), ("de", "mach das rückgängig", .undo), ("de", "nimm das zurück", .undo),
-    ("de", "das bitte rückgängig machen", .undo), ("de", "wiederherstellen", .redo), ("de", "nochmal", .again),
+    ("de", "rückgängig", BuiltInCommand.undo(count: 1)), ("de", "mach das rückgängig", .undo(count: 1)),
+    ("de", "nimm das zurück", .undo(count: 1)),
+    ("de", "das bitte rückgängig machen", .undo(count: 1)), ("de", "wiederherstellen", .redo),
+    ("de", "nochmal", .again),
     ("de", "noch einmal bitte", .again), ("de", "mach das nochmal", .again), ("de", "Hilfe", .help(about: nil)),
     ("de", "was kannst du?", .help(about: nil)), ("de", "was kann ich sagen", .help(about: nil)),
     ("de", "was kann ich über Wanderwege sagen", .help(about: "Wanderwege")),
     ("de", "Hilfe zu Tickets", .help(about: "Tickets")), ("de", "abbrechen", .cancel), ("de", "vergiss es", .cancel),
     ("de", "suche nach Wasserfällen", .search("Wasserfällen")), ("de", "suche Wasserfälle", .search("Wasserfälle")),
-    ("ja", "元に戻して", .undo), ("ja", "取り消して", .undo), ("ja", "やり直して", .redo), ("ja", "もう一度", .again),
+    ("ja", "元に戻して", .undo(count: 1)), ("ja", "取り消して", .undo(count: 1)), ("ja", "やり直して", .redo), ("ja", "もう一度", .again),
     ("ja", "もう一回", .again), ("ja", "ヘルプ", .help(about: nil)), ("ja", "何ができますか？", .help(about: nil)),
     ("ja", "やめて", .cancel), ("ja", "キャンセル", .cancel), ("ja", "滝を検索", .search("滝")), ("ja", "滝を探して", .search("滝")),
     ("ja", "トレイルについて何が言える", .help(about: "トレイル")),

@@ -89,7 +89,7 @@ struct WordingTests {
     #expect(english.dropped(subject: "trail") == "(Leaving the question about the trail.)")
     #expect(german.dropped(subject: "Wanderung") == "(Die Frage nach der Wanderung lasse ich.)")
     #expect(german.dropped(subject: "Datum") == "(Die Frage nach dem Datum lasse ich.)")
-    #expect(english.givenUp(subject: "trail") == "Never mind, then.")
+    #expect(english.cancelled("Buy Day Pass") == "Cancelled. I haven’t done this: Buy Day Pass.")
     #expect(english.confirmDestructive("Delete Collection") == "Delete Collection, really?")
     #expect(english.opening("Trails") == "Opening Trails")
     #expect(english.notKnownYet("it") == "I don’t know what “it” is yet.")
@@ -101,7 +101,7 @@ struct WordingTests {
     let sentences = [
       wording.notUnderstood("x"), wording.notUnderstoodInPart("x"), wording.tooLong(), wording.empty(),
       wording.vetoed("Home"), wording.didYouMean(),
-      wording.givenUp(subject: nil), wording.cancelled(), wording.nothingToCancel(),
+      wording.cancelled(nil), wording.cancelled("Buy"), wording.nothingToCancel(),
       wording.undone(nil), wording.undone("Delete"), wording.nothingToUndo(), wording.redone(nil),
       wording.redone("Delete"),
       wording.nothingToRedo(), wording.nothingToRepeat(), wording.helpIntroduction(applications: ["A", "B"]),

@@ -118,6 +118,8 @@ extension ReplyReading {
   // MARK: Leaving
 
   var cancellations: [ReplyCandidate] {
+    // A no says more to a question for yes or no than leaving it does.
+    if takesYesOrNo, verdict?.isYes == false { return [] }
     if let strength = takingBack(words), strength == .clear || question.otherAnswers != .text {
       return [ReplyCandidate(reply: .cancel, fit: ReplyFit.cancel)]
     }

@@ -198,7 +198,6 @@ extension Vocabulary {
         what else can I (say|ask|do)
         what do you (know|do|understand)
         what are you able to do
-        what are my options
         how does (this|it) work
         how do I use (this|it|you)
         show me what you can do

@@ -56,7 +56,7 @@ struct EnglishWording: Wording {
 
   func replyHint(_ question: Question) -> String { "I didn’t get that. " + hint(question) }
 
-  private func hint(_ question: Question) -> String {
+  func hint(_ question: Question) -> String {
     switch question.way {
     case .number(let last) where question.takesSeveral: "Say numbers from 1 to \(last), names, or “all of them”."
     case .number(let last): "Say a number from 1 to \(last), or a name."

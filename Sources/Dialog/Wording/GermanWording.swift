@@ -52,7 +52,7 @@ struct GermanWording: Wording {
 
   func replyHint(_ question: Question) -> String { "Das habe ich nicht verstanden. " + hint(question) }
 
-  private func hint(_ question: Question) -> String {
+  func hint(_ question: Question) -> String {
     switch question.way {
     case .number(let last) where question.takesSeveral: "Nenne Zahlen von 1 bis \(last), Namen, oder sag „alle“."
     case .number(let last): "Sag eine Zahl von 1 bis \(last) oder einen Namen."

@@ -46,7 +46,7 @@ struct JapaneseWording: Wording {
 
   func replyHint(_ question: Question) -> String { "わかりませんでした。" + hint(question) }
 
-  private func hint(_ question: Question) -> String {
+  func hint(_ question: Question) -> String {
     switch question.way {
     case .number(let last) where question.takesSeveral: "1から\(last)までの番号か名前、または「全部」と言ってください。"
     case .number(let last): "1から\(last)までの番号か、名前を言ってください。"

@@ -40,6 +40,8 @@ package protocol Wording: Sendable {
   func severalCalled(name: String, count: Int, subtitles: [String]) -> String
   /// Said before a question is asked again.
   func replyHint(_ question: Question) -> String
+  /// What would be an answer.
+  func hint(_ question: Question) -> String
   func confirmDestructive(_ title: String) -> String
   var yesLabel: String { get }
   var noLabel: String { get }

@@ -74,11 +74,20 @@ extension Interpreter {
       if let second = secondRequest(in: request) { return [second] }
       if let valid = try await withValidValues(request) {
         if valid.score < Self.sureShortcut, let find = find(in: request.text) { found.append(.find(find)) }
-        found.append(.shortcut(valid))
+        var closer = valid
+        closer.hasOtherMeanings = true
+        found.append(.shortcut(closer))
       }
     }
+    let shortcut = found.last
     if let steps = steps(of: request) { found.append(.steps(steps)) }
     if let find = find(in: request.text) { found.append(.find(find)) }
+    // Where its words are no values and nothing else is meant, it says so.
+    if case .shortcut(var last)? = shortcut {
+      if let unclear = unclearPart(of: request) { found.append(unclear) }
+      last.hasOtherMeanings = false
+      found.append(.shortcut(last))
+    }
     return found
   }
 

@@ -29,6 +29,8 @@ struct RunState {
   var request: PerformedRequest?
   /// Whether a person agreed to something in it.
   var isAgreed = false
+  /// The words of the last reply that named no option.
+  var lastWords: String?
   /// Numbers of the request that nothing took yet.
   var spareNumbers: [Int] = []
 

@@ -9,7 +9,7 @@ extension Session {
   func reply(to asked: IntentQuestion) async throws -> IntentReply {
     var question = Question(asked, wording)
     let outcome: Response.Outcome = question.kind == .confirmation ? .awaitingConfirmation : .needsInput
-    if question.attempt > 0 { say(wording.replyHint(question)) }
+    if question.attempt > 0 { say(hint(question)) }
     var snippet = try await drawn(intent: asked.snippetIntent, view: asked.view)
     while true {
       if let counted = counted(snippet) { snippet = try await redrawn(counted, snippet) }

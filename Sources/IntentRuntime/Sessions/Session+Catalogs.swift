@@ -70,9 +70,11 @@ extension Session {
     -> CatalogValue
   {
     var question = question
+    var isOutOfRange = false
     while true {
-      if question.attempt > 0 { say(wording.replyHint(question)) }
+      if question.attempt > 0, !isOutOfRange { say(hint(question)) }
       question.attempt += 1
+      isOutOfRange = false
       switch try await ask(question) {
       case .options(let indices):
         guard let index = indices.first else { continue }
@@ -82,6 +84,7 @@ extension Session {
       case .typed(let value):
         if parameter.kind.takes(value) { return CatalogValue(value, text: value.shown, readable: value.shown) }
         say(wording.outOfRange(value.shown, of: parameter.kind.spokenRange))
+        isOutOfRange = true
       case .words(let words): if question.otherAnswers == .text { return CatalogValue(words: words) }
       case .yes: if parameter.kind == .boolean { return CatalogValue(.boolean(true), text: "yes") }
       case .no: if parameter.kind == .boolean { return CatalogValue(.boolean(false), text: "no") }

@@ -30,6 +30,15 @@ extension Session {
     return response(asking: [.says(wording.replyHint(question))])
   }
 
+  /// What is said where a reply was no answer: that nobody knows the name, and what would be one.
+  func hint(_ question: Question) -> String {
+    guard let words = run.lastWords, question.otherAnswers == .words, let subject = question.subject else {
+      return wording.replyHint(question)
+    }
+    let known = wording.unknownValue(readers.continuations.bareName(words), title: subject)
+    return "\(known) \(wording.hint(question))"
+  }
+
   private func answer(to talk: BuiltInCommand.Talk) async -> [Response.Utterance] {
     switch talk {
     case .repeatAnswer: return context.answer.isEmpty ? [.says(wording.nothingSaid())] : context.answer
@@ -60,7 +69,7 @@ extension Session {
   private func options(isDetailed: Bool) -> String {
     let offered = question?.options.map { ($0.title, $0.subtitle) } ?? []
     let items = offered.isEmpty ? context.mentions.listed.map { ($0.title, nil) } : offered
-    if items.isEmpty { return question == nil ? wording.nothingSaid() : "" }
+    if items.isEmpty { return question == nil ? help(about: nil) : "" }
     if isDetailed, items.contains(where: { $0.1 != nil }) {
       return wording.differences(items.map { (title: $0.0, detail: $0.1 ?? "") })
     }

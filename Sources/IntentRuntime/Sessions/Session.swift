@@ -149,6 +149,7 @@ package actor Session {
     let answered = run.pending.removeFirst()
     if answered.outcome == .awaitingConfirmation, reply == .yes { run.isAgreed = true }
     run.draft.dialog = nil
+    if case .words(let words) = reply { run.lastWords = words } else { run.lastWords = nil }
     return await untilPause {
       answered.continuation.resume(returning: reply)
       if !run.pending.isEmpty { present() }

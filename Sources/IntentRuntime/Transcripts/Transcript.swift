@@ -23,8 +23,6 @@ package struct Transcript: Sendable, Equatable {
     package var locale: String?
     /// A catalog to talk to in place of the installed applications: a path from the transcript's folder.
     package var catalog: String?
-    /// A catalog to talk to in place of the installed applications, beside the transcript.
-    package var catalog: String?
     package var channel = SessionSettings.Channel.everything
     package var questions = SessionSettings.Questions.ask
     /// The moment, as it is written: `2026-11-20T10:00`.

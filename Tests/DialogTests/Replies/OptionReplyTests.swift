@@ -108,7 +108,7 @@ struct OptionReplyTests {
   }
 
   @Test(arguments: [
-    "shop", "tn", "either", "any", "I don't know", "you choose", "what?", "hall lamp and desk lamp", "desk or hall",
+    "shop", "tn", "I don't know", "what?", "hall lamp and desk lamp", "desk or hall",
     "not that one", "the lamp please", "help", "why",
   ])
   func `are not guessed at`(text: String) {
@@ -130,9 +130,26 @@ struct OptionReplyTests {
     #expect(Ask.read("bedsdie", Ask.lamps).fit > 0.75)
   }
 
-  @Test func `hundreds of options are counted on beyond those shown`() {
-    let question = Ask.which((1...300).map { "Gate \(Character(Unicode.Scalar(0x4E00 + $0) ?? "x"))" })
-    #expect(Ask.reply("250", question) == .options([249]))
+  @Test(arguments: ["either", "any of them", "you choose", "whichever you like", "I don't mind"])
+  func `leave the choice to the assistant, who takes the first that is shown`(text: String) {
+    var rooms = Ask.which((1...9).map { "Room \($0)" })
+    #expect(Ask.reply(text, rooms) == .options([0]))
+    rooms = rooms.withNextOptions
+    #expect(Ask.reply(text, rooms) == .options([7]))
+  }
+
+  @Test(arguments: ["drop the second one", "I'd go for the second", "better delete the second one please"])
+  func `are chosen by the only position in a sentence`(text: String) {
+    #expect(Ask.reply(text, Ask.which("Ridge", "Lake Loop", "Valley")) == .options([1]))
+  }
+
+  @Test func `nobody means by its number what nobody has seen`() {
+    var question = Ask.which((1...300).map { "Gate \(Character(Unicode.Scalar(0x4E00 + $0) ?? "x"))" })
+    #expect(Ask.reply("8", question) == nil)
     #expect(Ask.reply("the last one", question) == .options([6]))
+    question = question.withNextOptions
+    #expect(Ask.reply("8", question) == .options([7]))
+    #expect(Ask.reply("the last one", question) == .options([13]))
+    #expect(Ask.reply("250", question) == nil)
   }
 }

@@ -32,12 +32,14 @@ struct ReplyLawTests {
     let titles = options(&random)
     let question = Ask.which(titles)
     for (index, title) in titles.enumerated() {
+      // What lies behind those that are shown has a number once it is shown.
+      let shown = index < Question.mostShown ? question : question.withNextOptions
       for text in [
         title, title.uppercased(), title + " please", "\(index + 1)", "number \(index + 1)",
         "the \(Self.positions[index]) one",
         Self.positions[index], "\(index + 1).",
       ] {
-        #expect(Ask.reply(text, question) == .options([index]), "'\(text)' of \(titles), seed \(seed)")
+        #expect(Ask.reply(text, shown) == .options([index]), "'\(text)' of \(titles), seed \(seed)")
       }
     }
   }

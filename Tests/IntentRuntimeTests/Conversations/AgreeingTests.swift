@@ -13,7 +13,7 @@ import Testing
       > scuttle the gull in harbor
       < Sink Gull for good?
       > let it be
-      < OK, I’ve left it.
+      < Cancelled. I haven’t done this: Scuttle Boat: Gull.
       > scuttle the gull in harbor
       < Sink Gull for good?
       > drown it
@@ -21,7 +21,7 @@ import Testing
       """)
   }
 
-  @Test func `a reply that is neither is asked for once more, and counts as no`() async throws {
+  @Test func `a reply that is neither is asked for until it is`() async throws {
     let talk = await HarborTalk()
     await talk.holds(
       """
@@ -31,7 +31,12 @@ import Testing
       < I didn’t get that. Say “Sink” or “Keep”.
       < Sink Gull for good?
       > who knows
-      < OK, I’ve left it.
+      < I didn’t get that. Say “Sink” or “Keep”.
+      < Sink Gull for good?
+      > no
+      < Cancelled. I haven’t done this: Scuttle Boat: Gull.
+      > yes
+      < There’s no question open to say yes to.
       """)
     #expect(talk.harbor.boats.count == 4)
   }
@@ -62,7 +67,7 @@ import Testing
       - 2 Rum
       - 3 Cancel
       > the last one
-      < OK, I’ve left it.
+      < Cancelled. I haven’t done this: Treat the Crew.
       """)
   }
 }

@@ -40,8 +40,7 @@ import Testing
       > 3
       < To how many percent?
       > three hundred
-      < 300 is more or less than is possible.
-      < I didn’t get that. Say a number.
+      < 300 is not possible: the range is 0–100.
       < To how many percent?
       > thirty
       < hall-2 at 30.

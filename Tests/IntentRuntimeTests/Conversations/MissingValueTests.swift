@@ -43,7 +43,7 @@ import Testing
       """)
   }
 
-  @Test func `is asked for once more with a hint, and then given up`() async throws {
+  @Test func `is asked for with a hint until there is one`() async throws {
     let talk = await HarborTalk()
     await talk.holds(
       """
@@ -51,12 +51,15 @@ import Testing
       < Which boat?
       \(HarborTalk.boats)
       > kraken
-      < I didn’t get that. Say a number from 1 to 4, or a name.
+      < I don’t know a boat called “kraken”. Say a number from 1 to 4, or a name.
       < Which boat?
       \(HarborTalk.boats)
       > dragon
-      < I couldn’t make out the boat in “dragon”.
-      < Never mind, then.
+      < I don’t know a boat called “dragon”. Say a number from 1 to 4, or a name.
+      < Which boat?
+      \(HarborTalk.boats)
+      > gray heron
+      < Gray Heron sails with a crew of 2.
       """)
     #expect(talk.harbor.deeds.isEmpty)
   }

@@ -14,6 +14,7 @@ import Testing
       < There are 4 boats.
       > open the second one
       [ Opening Harbor ]
+      < Here’s Gull.
       > rename it to Pelican
       < Gull is called Pelican now.
       > cast off with it
@@ -74,6 +75,7 @@ import Testing
       > cast off with gray heron and then open it
       < Gray Heron sails with a crew of 2.
       [ Opening Harbor ]
+      < Here’s Gray Heron.
       """)
   }
 

@@ -12,14 +12,15 @@ import Testing
       """
       > wait for the tide
       ! interrupt
-      < OK, I’ve left it.
+      < Cancelled. I haven’t done this: Wait for the Tide.
       > list the boats
       < There are 4 boats.
       """)
     #expect(talk.harbor.deeds == ["waiting"])
   }
 
-  @Test(arguments: ["cancel", "never mind", "stop", "forget it please"])
+  @Test(arguments: ["cancel", "never mind", "stop", "forget it please", "on second thought, drop it", "no wait", "hold on",
+    "forget about the weather", "not now", "nah, leave it"])
   func `ends with a word in the middle of a question`(word: String) async throws {
     let talk = await HarborTalk()
     await talk.holds(
@@ -28,7 +29,7 @@ import Testing
       < What weather do you want?
       \(HarborTalk.weathers)
       > \(word)
-      < OK, I’ve left it.
+      < Cancelled. I haven’t done this: Weather.
       > stop
       < There’s nothing going on.
       """)

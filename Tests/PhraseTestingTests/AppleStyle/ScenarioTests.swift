@@ -73,7 +73,7 @@ struct ScenarioTests {
         ✗ “buy a day pass for yosemite” calls BuyDayPass
             called: BuyDayPass(passType: ParkEntity(“Yosemite National Park”, id: yosemite)), awaitingConfirmation
         ✗ “no” answers something that contains “pizza”
-            said: “OK, I’ve left it.”
+            said: “Cancelled. I haven’t done this: Buy Day Pass: Yosemite National Park.”
         """)
   }
 

@@ -20,9 +20,10 @@ extension ReplyReading {
   /// The only position in a sentence: "drop the second one".
   private var positionAmongWords: Reply? {
     guard question.options.count > 1, words.count <= Self.mostWordsAroundPosition else { return nil }
+    let words = words.stripped(openings: PhraseTable(""), closings: vocabulary.politeClosings).last ?? words
     var found: Int?
     for index in words.indices {
-      guard let number = ordinal(at: index) else { continue }
+      guard let number = ordinal(at: index, of: words) else { continue }
       if found != nil { return nil }
       found = number
     }
@@ -30,7 +31,7 @@ extension ReplyReading {
   }
 
   /// "the second one" and "the last": a position that stands for a thing, not in front of one.
-  private func ordinal(at index: Int) -> Int? {
+  private func ordinal(at index: Int, of words: Words) -> Int? {
     guard index > words.startIndex, vocabulary.isLight(words[index - 1]) else { return nil }
     let word = words[index]
     let number = word.kind == .ordinal ? word.number : vocabulary.ordinals.meaning(of: words[index...index])

@@ -74,6 +74,9 @@ package struct ContinuationReader: Sendable {
     return found.last { !$0.isEmpty }.map { text.part($0.range) }
   }
 
+  /// Whether words describe a thing instead of naming it: "the closest one".
+  package func describes(_ text: String) -> Bool { words.describing.closing(of: Words(of: text)) != nil }
+
   /// Whether a word is a number.
   package func isNumber(_ word: String) -> Bool { Words(of: word).allSatisfy { $0.kind == .number } }
 

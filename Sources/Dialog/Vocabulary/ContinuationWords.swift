@@ -20,6 +20,8 @@ struct ContinuationWords: Sendable {
   var showing: PhraseTable<Void>
   /// What stands in a text where somebody changes their mind.
   var repairs: PhraseTable<Void>
+  /// What stands for a noun: the "one" of "the closest one".
+  var describing: PhraseTable<Void>
   /// What joins the items of a list.
   var joiners: PhraseTable<Void>
   /// What belongs to no name: articles, possessives.
@@ -93,6 +95,7 @@ struct ContinuationWords: Sendable {
       can i see, could i see, can you show me, could you show me, go to, open, open up
       """),
     repairs: PhraseTable("i mean, i meant, no wait, wait no, no sorry, sorry i mean, sorry i meant, or rather, scratch that"),
+    describing: PhraseTable("one, ones, it, that, this, them"),
     joiners: PhraseTable("and, and also, as well as, plus"),
     nameOpenings: PhraseTable("the, a, an, my, our, your, this, that, some, called, named"),
     nameClosings: PhraseTable("too, please, as well, instead, also, then, now, thanks, thank you, for me"),
@@ -153,6 +156,7 @@ struct ContinuationWords: Sendable {
     prepositions: PhraseTable("für, in, im, am, um, auf, bei, beim, von, vom, mit, bis, nach, zu, zum, zur, ab, über"),
     showing: PhraseTable("zeig, zeig mir, zeige mir, öffne, lass mich sehen, ich möchte sehen"),
     repairs: PhraseTable("ich meine, ich meinte, nein warte, quatsch"),
+    describing: PhraseTable("eins, es, das"),
     joiners: PhraseTable("und, sowie, und auch"),
     nameOpenings: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, namens"),
     nameClosings: PhraseTable("bitte, auch, danke, stattdessen"),
@@ -184,6 +188,7 @@ struct ContinuationWords: Sendable {
     prepositions: PhraseTable(""),
     showing: PhraseTable(""),
     repairs: PhraseTable("じゃなくて, いや違う"),
+    describing: PhraseTable("もの, の"),
     joiners: PhraseTable("と, それと"),
     nameOpenings: PhraseTable("その, この, あの, 私の"),
     nameClosings: PhraseTable("も, お願い, お願いします, ください"),

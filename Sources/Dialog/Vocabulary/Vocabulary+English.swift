@@ -16,7 +16,8 @@ extension Vocabulary {
       let us take, let us use, let us go with, let us say, go with, go for, make it, maybe, perhaps, how about
       what about, it is, it was, that is, it should be, that would be, this is, for, with, to, in, on, at, from, by
       the one, the one called, the one named, the one with, the one on, called, named, rather, probably, definitely
-      no i meant, no i mean, yes, actually, only, now, my answer is, answer
+      no i meant, no i mean, yes, actually, only, now, my answer is, answer, i am in, i am at, im in, im at, we are in
+      i m in, i m at, near
       """),
     closings: PhraseTable(
       """

@@ -29,14 +29,15 @@ extension Interpreter {
     if request.score < Self.surely, let base = context.performed.last, let sibling = sibling(said, of: base) {
       return .followUp(sibling)
     }
-    return said.kind == .correction ? try await requestInstead(said) : nil
+    return try await requestInstead(said)
   }
 
-  /// "No, open the ridge": a request in place of the last one, which is taken back where it was of the same kind.
+  /// "No, open the ridge": a request behind words that go on, in place of the last one where it is a correction; that
+  /// is taken back where it was of the same kind.
   private func requestInstead(_ said: Continuation) async throws -> Interpretation? {
     let instead = request(said.text)
     guard instead.score >= Self.surely, let candidate = instead.matching.candidates.first else { return nil }
-    if let base = context.performed.last, base.candidate?.intent == candidate.intent,
+    if said.kind == .correction, let base = context.performed.last, base.candidate?.intent == candidate.intent,
       base.candidate?.application == candidate.application, instead.matching.outcome == .matched
     {
       var followUp = FollowUp(of: base, fit: candidate.score)
@@ -89,8 +90,10 @@ extension Interpreter {
     let application = snapshot.applications[base.application]
     let slots = base.parameters.map { parameter in
       let listed = application.values(of: parameter)
+      // Where nobody was asked, a name is meant and not what tells it from others.
+      let titled = listed.map { Entity.Value(id: $0.id, title: $0.title, synonyms: $0.synonyms) }
       return Slot(
-        parameter: parameter, question: Question(of: parameter, listing: listed), listed: listed,
+        parameter: parameter, question: Question(of: parameter, listing: titled), listed: listed,
         isGiven: base.isGiven(parameter.name), unit: unit(of: parameter, in: base))
     }
     return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
@@ -267,7 +270,8 @@ extension Interpreter {
     let said = readers.continuations.read(text)
     let name = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
     guard said.kind > .plain, let base = context.performed.last, !readers.continuations.isQuestion(said.text),
-      name.split(separator: " ").count <= Self.fewWords, !readers.splitter.resemblesImperative(said.text),
+      name.split(separator: " ").count <= Self.fewWords, readers.references.references(in: said.text).isEmpty,
+      !readers.continuations.describes(name), !readers.splitter.resemblesImperative(said.text),
       let slot = slots(of: base).first(where: { $0.isGiven && $0.isNamed })
     else { return nil }
     let entity = snapshot.applications[base.application].model.entities.first { $0.name == slot.parameter.entityName }

@@ -53,7 +53,7 @@ extension Interpreter {
   }
 
   /// A part of a name or a slip will do; less is anything.
-  private static var certainName: Double { 0.86 }
+  private static var certainName: Double { 0.82 }
 
   /// What can be done with a thing: each shortcut that takes it, in order.
   func uses(of thing: NamedThing) -> [FollowUp] {

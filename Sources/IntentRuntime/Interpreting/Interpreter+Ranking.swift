@@ -68,9 +68,9 @@ extension Interpreter {
     }
     if let each = eachReferent(of: request) { return [each] }
     var found: [Interpretation] = []
+    if let each = try await eachOfSeveral(request) { return [each] }
     let request = knowingNames(in: request)
     if request.matching.outcome != .notRecognized {
-      if let each = try await eachOfSeveral(request) { return [each] }
       if let second = secondRequest(in: request) { return [second] }
       if let valid = try await withValidValues(request) {
         if valid.score < Self.sureShortcut, let find = find(in: request.text) { found.append(.find(find)) }
@@ -106,8 +106,8 @@ extension Interpreter {
     if let repaired = try await repaired(text) { found += repaired }
     if let plain = withoutReference(request) { found.append(.shortcut(plain)) }
     if let listed = findNamed(text) { found.append(.find(listed)) }
-    if request.matching.outcome == .matched, request.unresolved == nil { found.append(.shortcut(request)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }
+    if request.matching.outcome == .matched, request.unresolved == nil { found.append(.shortcut(request)) }
     if found.isEmpty, let unknown = unknownValue(text) { found.append(unknown) }
     return found
   }
@@ -144,7 +144,7 @@ extension Interpreter {
     if isFree { return [.reply(read.reply ?? .words(text))] }
     if let count = countedButton(for: text) { return [.count(count)] }
     if let corrected = try await correction(text, of: open) { return [corrected] }
-    if request.score >= Self.recognized, request.score >= read.fit + Self.lead {
+    if request.score >= Self.recognized, request.score >= read.fit + Self.lead, isRecognizedByWords(request) {
       let found = try await shortcuts(request)
       if !found.isEmpty { return found + [.none(request)] }
     }

@@ -54,6 +54,11 @@ extension Interpreter {
     }
   }
 
+  /// Whether the words themselves say what is meant, and not only what was learned of such words.
+  func isRecognizedByWords(_ request: InterpretedRequest) -> Bool {
+    !(coverages(of: request.replaced ?? request.text, in: request).first.map(isByMeaning) ?? false)
+  }
+
   private func isByMeaning(_ coverage: PhraseCoverage) -> Bool {
     coverage.words.map { $0 < settings.matching.threshold } ?? false
   }

@@ -19,7 +19,8 @@ extension Interpreter {
 
   /// The same request for each of several things that are named: "feed the cat and the dog".
   func eachOfSeveral(_ request: InterpretedRequest) async throws -> Interpretation? {
-    guard let best = request.matching.candidates.first, !isOneValue(request, best) else { return nil }
+    let best = request.matching.outcome == .notRecognized ? nil : request.matching.candidates.first
+    if let best, isOneValue(request, best) { return nil }
     for list in ItemLists.lists(in: request.text, readers.continuations) {
       if let each = each(of: list, best) { return .each(each) }
     }
@@ -33,10 +34,10 @@ extension Interpreter {
     return !best.values.contains { $0.values.isEmpty && $0.typed == nil }
   }
 
-  private func each(of list: ItemLists.List, _ best: Candidate) -> [InterpretedRequest]? {
+  private func each(of list: ItemLists.List, _ best: Candidate?) -> [InterpretedRequest]? {
     let first = request(list.head + list.items[0] + list.tail)
     guard let candidate = first.matching.candidates.first, first.matching.outcome != .notRecognized,
-      candidate.intent == best.intent || first.score > best.score,
+      candidate.intent == best?.intent || first.score > best?.score ?? 0,
       let value = candidate.values.last(where: { list.items[0].hasSuffix($0.text) || $0.text.hasSuffix(list.items[0]) })
     else { return nil }
     let end = list.head.utf8.count + list.items[0].utf8.count
@@ -47,7 +48,8 @@ extension Interpreter {
       let next = request(head + readers.continuations.bareName(item) + list.tail)
       guard next.matching.outcome != .notRecognized,
         let same = next.matching.candidates.first(where: { $0.distance < settings.matching.margin && $0.isFor(candidate) }),
-        let other = same.values.first(where: { $0.name == value.name }), other.isAlike(value)
+        let other = same.values.first(where: { $0.name == value.name }), other.isAlike(value),
+        readers.continuations.bareName(item).utf8.count <= other.text.utf8.count + 1
       else { return nil }
       each.append(next.decided(for: same))
     }

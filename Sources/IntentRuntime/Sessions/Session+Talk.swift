@@ -79,8 +79,10 @@ extension Session {
   /// What can be said to a question about the open question: what there is to choose from. What is asked is said again
   /// anyway.
   private func whatIsKnown() -> [Response.Utterance] {
-    guard let question, !question.options.isEmpty else { return [] }
-    return [.says(options(isDetailed: true))]
+    guard let question else { return [] }
+    if !question.options.isEmpty { return [.says(options(isDetailed: true))] }
+    // What is asked may hold the answer, such as a price.
+    return question.prompt.contains(where: \.isNumber) ? [] : [.says(wording.replyHint(question))]
   }
 
   /// Values of what is asked for that are known and were not offered.

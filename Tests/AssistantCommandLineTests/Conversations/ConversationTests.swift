@@ -115,12 +115,12 @@ struct OneShotConversationTests {
 }
 
 struct ConversationLinesTests {
-  @Test func `lines are one conversation, in which nothing is asked`() async throws {
+  @Test func `lines are one conversation, in which a line may answer the question before it`() async throws {
     let outcome = try await TestBench.travelling("open landmark\nlast\n", "\nfail\nlast").run()
     #expect(
       outcome.output == """
         Which landmark?  (1 Niagara Falls – New York, 2 Angel Falls – Venezuela, 3 Surprise Me)
-        You said open landmark.
+        [Opening Travel] Opening last.
 
         The map is torn.
         You said fail.
@@ -129,10 +129,14 @@ struct ConversationLinesTests {
     #expect(outcome.code == .failed)
   }
 
-  @Test func `what is agreed to is not asked, and the next line is a new request`() async throws {
-    let outcome = try await TestBench.travelling("delete\nopen landmark\nlast\n").run("--yes")
-    #expect(outcome.output.hasPrefix("Deleted.\n"))
+  @Test func `nothing is asked where nobody is to be asked, and the next line is a new request`() async throws {
+    let outcome = try await TestBench.travelling("delete\nopen landmark\nlast\n").run("--yes", "--no-input")
     #expect(outcome.output.hasSuffix("\nYou said open landmark.\n"))
+    #expect(outcome.code == .needsInput)
+  }
+
+  @Test func `a question that is open at the end is told by the exit status`() async throws {
+    let outcome = try await TestBench.travelling("open landmark\n").run()
     #expect(outcome.code == .needsInput)
   }
 

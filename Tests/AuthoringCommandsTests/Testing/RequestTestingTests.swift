@@ -250,8 +250,7 @@ struct RequestTestingTests {
               <failure message="line 1 went otherwise" type="different">  line 1  &gt; qwxz
             expected   actual
           ≠ &lt; Hello.
-          ≠            &lt; I don’t know what to do with “qwxz”.
-          ≠            &lt; Try: Turn on Desk Lamp in Home</failure>
+          ≠            &lt; I don’t know what to do with “qwxz”.</failure>
             </testcase>
           </testsuite>
           <testsuite name="missing.jsonl" tests="1" failures="0" errors="1">

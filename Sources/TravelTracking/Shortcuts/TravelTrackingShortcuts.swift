@@ -91,6 +91,7 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
       phrases: [
         "Navigate to \(\.$navigationOption) in \(.applicationName)",
         "Show the \(\.$navigationOption) of \(.applicationName)",
+        "Open the \(\.$navigationOption) in \(.applicationName)",
         "Navigate in \(.applicationName)",
       ],
       shortTitle: "Navigate",

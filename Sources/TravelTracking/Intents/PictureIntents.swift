@@ -1,12 +1,12 @@
 import AppIntents
 
 struct ShowPictureIntent: AppIntent {
-  static let title: LocalizedStringResource = "Show Picture of Landmark"
+  static let title: LocalizedStringResource = "Show Photo of Landmark"
   static let description = IntentDescription(
     "Makes a picture of where a landmark is.", categoryName: "Landmarks", searchKeywords: ["photo", "image"])
 
   static var parameterSummary: some ParameterSummary {
-    Summary("Show a picture of \(\.$landmark)")
+    Summary("Show a photo of \(\.$landmark)")
   }
 
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")

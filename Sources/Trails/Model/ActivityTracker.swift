@@ -20,7 +20,11 @@ final class ActivityTracker {
     if let workout { throw TrailsError.workoutUnderWay(workout.activity.gerund) }
     let now = trailManager.now
     let workout = Workout(activity: activity, trail: trail, start: now, movingSince: now)
-    try trailManager.change(as: step) { $0.workout = workout } undoneBy: { $0.workout = nil }
+    try trailManager.change(as: step) {
+      $0.workout = workout
+    } undoneBy: {
+      $0.workout = nil
+    }
   }
 
   /// Stops the clock; does nothing to a workout that is paused.
@@ -69,7 +73,11 @@ final class ActivityTracker {
     var new = old
     edit(&new, trailManager.now)
     let workout = new
-    try trailManager.change(as: step) { $0.workout = workout } undoneBy: { $0.workout = old }
+    try trailManager.change(as: step) {
+      $0.workout = workout
+    } undoneBy: {
+      $0.workout = old
+    }
     return workout
   }
 }

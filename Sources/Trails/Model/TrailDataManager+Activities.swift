@@ -16,7 +16,11 @@ extension TrailDataManager {
 
   /// Adds something that was done to the activities.
   private func add(_ record: ActivityRecord, as step: UndoStep?) throws {
-    try change(as: step) { $0.activities.append(record) } undoneBy: { $0.activities.removeLast(record) }
+    try change(as: step) {
+      $0.activities.append(record)
+    } undoneBy: {
+      $0.activities.removeLast(record)
+    }
   }
 
   /// How often a trail has been done.

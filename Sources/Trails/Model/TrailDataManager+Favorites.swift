@@ -22,6 +22,10 @@ extension TrailDataManager {
   /// Puts a trail at the top of the list instead of the one that was there; nil leaves the top empty.
   func pin(_ id: Trail.ID?, as step: UndoStep? = nil) throws {
     let old = state.pinnedTrail
-    try change(as: step) { $0.pinnedTrail = id } undoneBy: { $0.pinnedTrail = old }
+    try change(as: step) {
+      $0.pinnedTrail = id
+    } undoneBy: {
+      $0.pinnedTrail = old
+    }
   }
 }

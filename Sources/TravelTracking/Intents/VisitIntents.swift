@@ -21,7 +21,7 @@ struct RecordVisitIntent: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    let step = UndoStep(undoManager: undoManager, name: "Record a visit to \(landmark.name)")
+    let step = UndoStep(undoManager: undoManager, name: "Visit to \(landmark.name)")
     try modelData.recordVisit(to: landmark.landmark, on: date ?? modelData.now, as: step)
     let count = modelData.visits(to: landmark.landmark).count
     return .result(

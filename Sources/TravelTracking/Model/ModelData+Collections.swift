@@ -20,7 +20,11 @@ extension ModelData {
     try checkIsFree(name)
     let id = (allCollections.map(\.id).max() ?? 0) + 1
     let collection = LandmarkCollection(id: max(id, 101), name: name)
-    try update(as: step) { $0.collections.append(collection) } undoneBy: { $0.collections.remove(id: collection.id) }
+    try update(as: step) {
+      $0.collections.append(collection)
+    } undoneBy: {
+      $0.collections.remove(id: collection.id)
+    }
     return collection
   }
 
@@ -37,7 +41,11 @@ extension ModelData {
 
   /// Puts a collection into the archive.
   func archive(_ collection: LandmarkCollection, as step: UndoStep? = nil) throws {
-    try change(collection, as: step) { $0.isArchived = true } undoneBy: { $0.isArchived = false }
+    try change(collection, as: step) {
+      $0.isArchived = true
+    } undoneBy: {
+      $0.isArchived = false
+    }
   }
 
   /// Deletes a collection.

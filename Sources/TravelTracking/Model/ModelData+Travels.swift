@@ -6,7 +6,11 @@ extension ModelData {
 
   func setCurrentPlace(_ place: Place, as step: UndoStep? = nil) throws {
     let old = currentPlace
-    try update(as: step) { $0.currentPlace = place } undoneBy: { $0.currentPlace = old }
+    try update(as: step) {
+      $0.currentPlace = place
+    } undoneBy: {
+      $0.currentPlace = old
+    }
   }
 
   /// The landmark that is nearest to a place, and the way there.

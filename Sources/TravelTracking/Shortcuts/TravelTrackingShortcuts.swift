@@ -91,7 +91,6 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
       phrases: [
         "Navigate to \(\.$navigationOption) in \(.applicationName)",
         "Show the \(\.$navigationOption) of \(.applicationName)",
-        "Open the \(\.$navigationOption) in \(.applicationName)",
         "Navigate in \(.applicationName)",
       ],
       shortTitle: "Navigate",

@@ -63,7 +63,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de", "Ein Tagespass für „Zion National Park“ kostet 35,00\u{A0}$ und kann nicht zurückgegeben werden. Möchtest du ihn kaufen?"),
+    (
+      "de",
+      "Ein Tagespass für „Zion National Park“ kostet 35,00\u{A0}$ und kann nicht zurückgegeben werden. Möchtest du ihn kaufen?"
+    ),
     ("ja", "Zion National Parkの1日パスは$35.00で、払い戻しはできません。購入しますか？"),
   ])
   func `a pass is confirmed before it is bought`(language: String, question: String) async throws {

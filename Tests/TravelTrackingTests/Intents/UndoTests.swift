@@ -35,7 +35,7 @@ import Testing
       },
       Deed(name: "Archive Next Summer", replies: [.text("archive")], intent: deleting),
       Deed(name: "Delete Next Summer", replies: [.text("delete")], intent: deleting),
-      Deed(name: "Record a visit to Petra") { bench in
+      Deed(name: "Visit to Petra") { bench in
         let intent = RecordVisitIntent()
         intent.landmark = try bench.landmark("Petra")
         return intent

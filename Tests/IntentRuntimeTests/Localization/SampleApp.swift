@@ -105,7 +105,7 @@ struct SampleApp: Sendable, CustomTestStringConvertible {
     "{\\b\\fs36 ␣\\par}\n␣}", "M␣ 0V180", "M0 ␣H360", "geo:␣,␣", "s",
   ]
 
-  /// Words of the framework that these apps make people hear, and the title of a parameter that a macro makes.
+  /// Words of the framework that these apps make people hear.
   static let frameworkWords: Set<String> = {
     let labels = [ConfirmationActionName.buy, .search].flatMap {
       [$0.acceptLabel, $0.denyLabel] + $0.acceptAlternatives + $0.denyAlternatives

@@ -13,6 +13,7 @@ struct TestBench {
   let activityTracker: ActivityTracker
   let clock: ManualClock
   let locale: Locale
+  let undoManager = UndoManager()
 
   init(in folder: URL? = nil, speaking language: String = "en_US") {
     locale = Locale(identifier: language)
@@ -65,7 +66,9 @@ struct TestBench {
   }
 
   private func environment(_ responder: (any IntentResponder)?) -> IntentEnvironment {
-    IntentEnvironment(responder: responder, dependencies: dependencies, locale: locale)
+    var environment = IntentEnvironment(responder: responder, dependencies: dependencies, locale: locale)
+    environment.undoManager = undoManager
+    return environment
   }
 
   private var dependencies: AppDependencyManager {

@@ -137,6 +137,7 @@ package struct ValueReader: Sendable {
     case .entity(let type): return try await EntityFinder.entities(of: type, named: text, by: self, query: traits.query)
     case .union(let type): return try await shapes(of: type, in: text, traits)
     case .array(let element): return try await elements(in: text, element, traits)
+    case .opaque(SemanticContentDescriptor.kindName): return [SemanticContentDescriptor(labels: [text])]
     case .paymentMethod, .opaque: return []
     }
   }

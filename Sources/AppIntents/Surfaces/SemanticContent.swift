@@ -10,7 +10,9 @@ public struct SemanticContentDescriptor: _IntentValue, Hashable {
     self.pixelBuffer = pixelBuffer
   }
 
-  public static var _valueKind: _IntentValueKind { _IntentValueKind(.opaque("SemanticContentDescriptor")) }
+  static let kindName = "SemanticContentDescriptor"
+
+  public static var _valueKind: _IntentValueKind { _IntentValueKind(.opaque(kindName)) }
 }
 
 /// The pixels of a picture, which nobody changes: four bytes each, blue, green, red, alpha, row by row.

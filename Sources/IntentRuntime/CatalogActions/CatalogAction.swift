@@ -24,6 +24,14 @@ package struct CatalogAction: Sendable {
     self.folder = folder
   }
 
+  /// What takes this action back, with the values that it was performed with; nil when nothing does.
+  package var undo: CatalogAction? {
+    action.undo.map { undo in
+      CatalogAction(
+        Catalog.Action(say: undo.say, run: undo.run), intent: intent, applicationName: applicationName, folder: folder)
+    }
+  }
+
   /// Runs the program, if there is one, and tells what to say; nil when there is nothing to say.
   ///
   /// Without `say`, what the program writes is said. A task that is cancelled ends the program.

@@ -12,7 +12,7 @@ extension Session {
     if let dialog = outcome.dialog {
       let full = String(localized: dialog.full)
       let supporting = dialog.supporting.map { String(localized: $0) }
-      say(snippet == nil ? full : supporting ?? full)
+      say(snippet == nil && !bringsWindow(outcome) ? full : supporting ?? full)
       draft.dialog = full
       draft.supportingDialog = supporting
     }
@@ -25,7 +25,14 @@ extension Session {
     context.note(value: outcome.value, of: outcome.intent)
     draft.entities = ConversationContext.entities(in: outcome.value) ?? []
     draft.value = JSONValue(showing: outcome.value)
-    if outcome.dialog == nil, snippet == nil, outcome.opensIntent == nil { try await sayFallback(outcome) }
+    guard snippet == nil, outcome.opensIntent == nil else { return }
+    if outcome.dialog == nil { try await sayFallback(outcome) } else if bringsWindow(outcome) { _ = await showWindow() }
+  }
+
+  /// Whether an intent that says something leaves a window to look at.
+  private func bringsWindow(_ outcome: IntentOutcome) -> Bool {
+    settings.channel == .everything && context.inFront != nil && outcome.isForeground && outcome.value == nil
+      && outcome.opensIntent == nil
   }
 
   /// An intent that says and shows nothing leaves its value, or its window.

@@ -11,8 +11,25 @@ public struct Catalog: Sendable, Hashable {
     public var say: String?
     /// The program and its arguments, never a shell line.
     public var run: [String]?
+    /// What takes the action back; nil when nothing does.
+    public var undo: Undo?
 
     /// Makes an action.
+    public init(say: String? = nil, run: [String]? = nil, undo: Undo? = nil) {
+      self.say = say
+      self.run = run
+      self.undo = undo
+    }
+  }
+
+  /// What takes an action back: the same texts with the values of the action, but `${output}` is its own program's.
+  public struct Undo: Sendable, Hashable {
+    /// The answer.
+    public var say: String?
+    /// The program and its arguments, never a shell line.
+    public var run: [String]?
+
+    /// Makes what takes an action back.
     public init(say: String? = nil, run: [String]? = nil) {
       self.say = say
       self.run = run

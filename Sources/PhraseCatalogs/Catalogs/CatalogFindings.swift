@@ -118,6 +118,10 @@ extension Finding {
   static func emptyRun(_ range: Range<Int>) -> Finding {
     Finding(rule: "catalog.empty-run", message: "'run' names no program", range: range)
   }
+
+  static func emptyUndo(_ range: Range<Int>) -> Finding {
+    Finding(rule: "catalog.empty-undo", message: "'undo' has neither 'say' nor 'run'", range: range)
+  }
 }
 
 // MARK: - Phrases and their parameters

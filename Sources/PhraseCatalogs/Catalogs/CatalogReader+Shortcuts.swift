@@ -15,14 +15,14 @@ extension CatalogReader {
     _ value: JSONValue,
     intents: inout Set<String>
   ) -> (shortcut: Shortcut, action: Catalog.Action)? {
-    let keys = ["intent", "title", "image", "parameters", "phrases", "say", "run"]
+    let keys = ["intent", "title", "image", "parameters", "phrases", "say", "run", "undo"]
     subject = nameOfShortcut(value)
     guard let fields = fields(of: value, as: "the shortcut", keys: keys),
       let intent = intent(in: fields, intents: &intents)
     else { return nil }
     let parameters = parameters(of: intent, in: fields)
     let phrases = phrases(in: fields, with: parameters)
-    let action = Catalog.Action(say: say(in: fields, with: parameters), run: run(in: fields, with: parameters))
+    let action = action(in: fields, with: parameters)
     record?.noteShortcut(fields)
     if phrases.isEmpty { return nil }
     let shortcut = Shortcut(
@@ -64,57 +64,5 @@ extension CatalogReader {
     for (name, range) in parameters.declared where !used.contains(name) && parameters[name]?.fallback == nil {
       report(.unusedParameter(name, at: range))
     }
-  }
-}
-
-// MARK: - Actions
-
-extension CatalogReader {
-  private mutating func say(in fields: CatalogFields, with parameters: ParameterTable) -> String? {
-    guard let value = fields["say"] else { return nil }
-    return action(value, as: "'say'", names: parameters, extra: ["output"])
-  }
-
-  /// The program and its arguments; nothing at all when one of them is bad, as half a command must not run.
-  private mutating func run(in fields: CatalogFields, with parameters: ParameterTable) -> [String]? {
-    guard let value = fields["run"] else { return nil }
-    let elements = elements("run", in: fields)
-    let run = elements.compactMap { element in action(element, as: "an element of 'run'", names: parameters, extra: [])
-    }
-    if case .array = value.content, run.first ?? "" == "", run.count == elements.count {
-      report(.emptyRun(value.range))
-    }
-    return run.isEmpty || run.count < elements.count || run.first == "" ? nil : run
-  }
-
-  /// A text whose placeholders are all known.
-  private mutating func action(
-    _ value: JSONValue,
-    as name: String,
-    names parameters: ParameterTable,
-    extra: [String]
-  ) -> String? {
-    guard let text = string(value, as: name) else { return nil }
-    let (template, findings) = PhraseTemplate.parse(text, as: .literal)
-    for finding in findings { report(finding, in: value) }
-    guard let template else { return nil }
-    let known = parameters.placeholders + extra
-    let unknown = template.placeholders.filter { placeholder in
-      !known.contains(placeholder.parameter) && !parameters.isDeclared(placeholder.parameter)
-    }
-    for placeholder in unknown {
-      report(.unknownParameter(placeholder.name, at: placeholder.range, known: known), in: value)
-    }
-    let isComplete = template.placeholders.allSatisfy { known.contains($0.parameter) }
-    return isComplete ? text : nil
-  }
-}
-
-extension PlaceholderUse {
-  /// What a member is asked of: `lamp` in `${lamp.id}`.
-  fileprivate var parameter: String {
-    let members = [".id", ".title", ".text", ".value"]
-    let member = members.first { name.hasSuffix($0) }
-    return String(name.dropLast(member?.count ?? 0))
   }
 }

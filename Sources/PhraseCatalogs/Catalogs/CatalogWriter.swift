@@ -94,6 +94,15 @@ extension JSONWriter {
       json.phrases(of: shortcut, selections)
       json.text("say", action.say)
       json.list("run", action.run ?? [])
+      if let undo = action.undo { json.undo(undo) }
+    }
+  }
+
+  private mutating func undo(_ undo: Catalog.Undo) {
+    key("undo")
+    object { json in
+      json.text("say", undo.say)
+      json.list("run", undo.run ?? [])
     }
   }
 

@@ -119,16 +119,16 @@ extension DeclarationRecorder {
     shortcut.parameters = parameters
     shortcut.phrases = phrases
     shortcuts.append(shortcut)
-    noteIntent(of: shortcut, says: fields["say"].flatMap(spoken))
+    noteIntent(of: shortcut, says: [fields["say"], fields["undo"]?["say"]].compactMap { $0.flatMap(spoken) })
   }
 
   /// A catalog's intent is what its shortcut says of it; where two have the same, what the first says.
-  private mutating func noteIntent(of shortcut: DeclaredShortcut, says dialog: LocatedText?) {
+  private mutating func noteIntent(of shortcut: DeclaredShortcut, says dialogs: [LocatedText]) {
     guard named.insert(shortcut.intent.text).inserted else { return }
     var intent = DeclaredIntent(shortcut.intent)
     intent.title = shortcut.title
     intent.parameters = shortcut.parameters
-    intent.dialogs = dialog.map { [$0] } ?? []
+    intent.dialogs = dialogs
     intents.append(intent)
   }
 }

@@ -9,6 +9,7 @@ public enum LintRules {
   public static let ofReaders = [
     "catalog.bad-filling", "catalog.bad-range", "catalog.conflicting-keys", "catalog.duplicate-id",
     "catalog.duplicate-intent", "catalog.duplicate-key", "catalog.empty-run", "catalog.empty-text",
+    "catalog.empty-undo",
     "catalog.missing-format", "catalog.missing-key", "catalog.no-phrases", "catalog.no-values",
     "catalog.reserved-name", "catalog.syntax", "catalog.unknown-default", "catalog.unknown-entity",
     "catalog.unknown-format", "catalog.unknown-key", "catalog.unknown-parameter", "catalog.unknown-tag",

@@ -16,18 +16,21 @@ final class ActivityTracker {
   var workout: Workout? { trailManager.state.workout }
 
   /// Begins a workout.
-  func start(_ activity: ActivityStyle, on trail: Trail.ID?) throws {
+  func start(_ activity: ActivityStyle, on trail: Trail.ID?, as step: UndoStep? = nil) throws {
     if let workout { throw TrailsError.workoutUnderWay(workout.activity.gerund) }
     let now = trailManager.now
-    try trailManager.change {
-      $0.workout = Workout(activity: activity, trail: trail, start: now, movingSince: now)
+    let workout = Workout(activity: activity, trail: trail, start: now, movingSince: now)
+    try trailManager.change(as: step) {
+      $0.workout = workout
+    } undoneBy: {
+      $0.workout = nil
     }
   }
 
   /// Stops the clock; does nothing to a workout that is paused.
   @discardableResult
-  func pause() throws -> Workout {
-    try update { workout, now in
+  func pause(as step: UndoStep? = nil) throws -> Workout {
+    try update(as: step) { workout, now in
       workout.movingTime = workout.movingTime(at: now)
       workout.movingSince = nil
     }
@@ -35,8 +38,8 @@ final class ActivityTracker {
 
   /// Lets the clock run on; does nothing to a workout that is not paused.
   @discardableResult
-  func resume() throws -> Workout {
-    try update { workout, now in
+  func resume(as step: UndoStep? = nil) throws -> Workout {
+    try update(as: step) { workout, now in
       workout.movingSince = workout.movingSince ?? now
     }
   }
@@ -45,7 +48,8 @@ final class ActivityTracker {
   ///
   /// Full minutes count, so that what is called a run of 0 minutes covers no distance. The distance is that of the usual
   /// speed, and on a trail no more than the trail is long.
-  func finish() throws -> ActivityRecord {
+  /// Who takes it back finds the workout as if it had gone on.
+  func finish(as step: UndoStep? = nil) throws -> ActivityRecord {
     guard let workout else { throw TrailsError.noWorkout }
     let duration = (workout.movingTime(at: trailManager.now) / 60).rounded(.down) * 60
     let trail = workout.trail.flatMap { trailManager.trails(with: [$0]).first }
@@ -54,17 +58,26 @@ final class ActivityTracker {
     let record = ActivityRecord(
       activity: workout.activity, trail: workout.trail, start: workout.start, duration: duration, kilometers: kilometers
     )
-    try trailManager.change { state in
+    try trailManager.change(as: step) { state in
       state.workout = nil
       state.activities.append(record)
+    } undoneBy: { state in
+      state.workout = workout
+      state.activities.removeLast(record)
     }
     return record
   }
 
-  private func update(_ edit: (inout Workout, Date) -> Void) throws -> Workout {
-    guard var workout else { throw TrailsError.noWorkout }
-    edit(&workout, trailManager.now)
-    try trailManager.change { $0.workout = workout }
+  private func update(as step: UndoStep?, _ edit: (inout Workout, Date) -> Void) throws -> Workout {
+    guard let old = workout else { throw TrailsError.noWorkout }
+    var new = old
+    edit(&new, trailManager.now)
+    let workout = new
+    try trailManager.change(as: step) {
+      $0.workout = workout
+    } undoneBy: {
+      $0.workout = old
+    }
     return workout
   }
 }

@@ -3,13 +3,24 @@ import Foundation
 extension TrailDataManager {
   /// Writes down that a whole trail was done, at the usual pace of the activity.
   @discardableResult
-  func recordVisit(to trail: Trail, doing activity: ActivityStyle, on date: Date) throws -> ActivityRecord {
+  func recordVisit(
+    to trail: Trail, doing activity: ActivityStyle, on date: Date, as step: UndoStep? = nil
+  ) throws -> ActivityRecord {
     let kilometers = trail.length.converted(to: .kilometers).value
     let duration = kilometers / activity.usualSpeed * 3_600
     let record = ActivityRecord(
       activity: activity, trail: trail.id, start: date, duration: duration, kilometers: kilometers)
-    try change { $0.activities.append(record) }
+    try add(record, as: step)
     return record
+  }
+
+  /// Adds something that was done to the activities.
+  private func add(_ record: ActivityRecord, as step: UndoStep?) throws {
+    try change(as: step) {
+      $0.activities.append(record)
+    } undoneBy: {
+      $0.activities.removeLast(record)
+    }
   }
 
   /// How often a trail has been done.
@@ -27,12 +38,12 @@ extension TrailDataManager {
 
 extension TrailDataManager {
   /// Keeps a route as an activity, on the trail at whose trailhead it passes if there is one.
-  func record(_ route: Route, as activity: ActivityStyle) throws -> ActivityRecord {
+  func record(_ route: Route, doing activity: ActivityStyle, as step: UndoStep? = nil) throws -> ActivityRecord {
     let kilometers = route.length.converted(to: .kilometers).value.rounded(toPlaces: 1)
     let record = ActivityRecord(
       activity: activity, trail: trail(along: route)?.id, start: route.start ?? now,
       duration: route.duration ?? kilometers / activity.usualSpeed * 3_600, kilometers: kilometers)
-    try change { $0.activities.append(record) }
+    try add(record, as: step)
     return record
   }
 
@@ -46,5 +57,12 @@ extension TrailDataManager {
       .filter { $0.distance <= near }
       .min { $0.distance < $1.distance }?
       .trail
+  }
+}
+
+extension [ActivityRecord] {
+  /// Takes out the last one that is equal to another.
+  mutating func removeLast(_ record: ActivityRecord) {
+    if let index = lastIndex(of: record) { remove(at: index) }
   }
 }

@@ -8,16 +8,24 @@ extension TrailDataManager {
   func isFavorite(_ id: Trail.ID) -> Bool { state.favorites.contains(id) }
 
   /// Adds a trail that is not a favourite yet to the end of the favourites, or takes it out of them.
-  func setFavorite(_ isFavorite: Bool, _ id: Trail.ID) throws {
-    guard isFavorite != self.isFavorite(id) else { return }
-    try change { state in
+  func setFavorite(_ isFavorite: Bool, _ id: Trail.ID, as step: UndoStep? = nil) throws {
+    let index = state.favorites.firstIndex(of: id)
+    guard isFavorite == (index == nil) else { return }
+    let insert: Edit = { state in
       state.favorites.removeAll { $0 == id }
-      if isFavorite { state.favorites.append(id) }
+      state.favorites.insert(id, at: min(index ?? .max, state.favorites.count))
     }
+    let remove: Edit = { state in state.favorites.removeAll { $0 == id } }
+    try isFavorite ? change(as: step, insert, undoneBy: remove) : change(as: step, remove, undoneBy: insert)
   }
 
   /// Puts a trail at the top of the list instead of the one that was there; nil leaves the top empty.
-  func pin(_ id: Trail.ID?) throws {
-    try change { $0.pinnedTrail = id }
+  func pin(_ id: Trail.ID?, as step: UndoStep? = nil) throws {
+    let old = state.pinnedTrail
+    try change(as: step) {
+      $0.pinnedTrail = id
+    } undoneBy: {
+      $0.pinnedTrail = old
+    }
   }
 }

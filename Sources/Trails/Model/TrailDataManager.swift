@@ -56,6 +56,15 @@ final class TrailDataManager {
     state = next
   }
 
+  /// Does what nobody waits for; what goes wrong is told in ``notice``.
+  func noteFailure(of operation: () throws -> Void) {
+    do {
+      try operation()
+    } catch {
+      notice = String(localized: TrailsError.cannotSave.localizedStringResource)
+    }
+  }
+
   /// The trails with some identifiers, in the order asked for, without those that do not exist.
   func trails(with ids: [Trail.ID]) -> [Trail] {
     ids.compactMap { id in Trail.all.first { $0.id == id } }

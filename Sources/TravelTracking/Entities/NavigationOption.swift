@@ -20,3 +20,14 @@ enum NavigationOption: String, AppEnum {
       title: "Collections", image: .init(systemName: "book.closed"), synonyms: ["Albums", "My Lists"]),
   ]
 }
+
+extension NavigationOption {
+  /// What is said when the section is in front.
+  var announcement: LocalizedStringResource {
+    switch self {
+    case .landmarks: "Here are the landmarks."
+    case .map: "Here is the map."
+    case .collections: "Here are the collections."
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import AppIntents
 
-struct AddToCollectionIntent: AppIntent {
+struct AddToCollectionIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Add Landmark to Collection"
   static let description = IntentDescription(
     "Puts a landmark into one of your collections.",
@@ -26,7 +26,8 @@ struct AddToCollectionIntent: AppIntent {
     guard !collection.collection.landmarkIDs.contains(landmark.id) else {
       return .result(value: collection, dialog: "\(landmark.name) is already in \(collection.name).")
     }
-    try modelData.add(landmark.landmark, to: collection.collection)
+    let step = UndoStep(undoManager: undoManager, name: "Add \(landmark.name) to \(collection.name)")
+    try modelData.add(landmark.landmark, to: collection.collection, as: step)
     let changed = modelData.collections(for: [collection.id]).first ?? collection.collection
     return .result(
       value: CollectionEntity(collection: changed),

@@ -21,8 +21,7 @@ struct ClosestLandmarkIntent: AppIntent {
       throw AppIntentError.Unrecoverable.entityNotFound
     }
     let entity = modelData.entity(for: landmark)
-    let way = distance.formatted(
-      .measurement(width: .wide, usage: .road, numberFormatStyle: .number.precision(.fractionLength(0...1))))
+    let way = distance.spoken
     return .result(
       value: entity,
       dialog: IntentDialog(

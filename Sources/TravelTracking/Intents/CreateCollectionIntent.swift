@@ -1,6 +1,6 @@
 import AppIntents
 
-struct CreateCollectionIntent: AppIntent {
+struct CreateCollectionIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Create Collection"
   static let description = IntentDescription(
     "Starts an empty collection.", categoryName: "Collections", resultValueName: "New Collection")
@@ -18,9 +18,11 @@ struct CreateCollectionIntent: AppIntent {
 
   @Dependency var modelData: ModelData
 
+  @MainActor
   func perform() async throws -> some ReturnsValue<CollectionEntity> & ProvidesDialog {
     do {
-      let collection = try await modelData.createCollection(named: name)
+      let step = UndoStep(undoManager: undoManager, name: "Create \(name)")
+      let collection = try modelData.createCollection(named: name, as: step)
       return .result(value: CollectionEntity(collection: collection), dialog: "I made a collection called \(name).")
     } catch TravelError.nameIsTaken(let taken) {
       // Asks, and then performs once more with the answer.

@@ -25,7 +25,7 @@ struct DeleteCollectionIntent: UndoableIntent {
   func perform() async throws -> some ReturnsValue<CollectionEntity?> & ProvidesDialog {
     let current = collection.collection
     // Nothing is asked about a collection that cannot be deleted anyway.
-    let index = try modelData.index(of: current)
+    _ = try modelData.index(of: current)
 
     let archive = Option(title: "Archive", style: .default)
     let delete = Option(title: "Delete", style: .destructive)
@@ -37,15 +37,12 @@ struct DeleteCollectionIntent: UndoableIntent {
     )
 
     switch choice {
-    case archive: try modelData.archive(current)
-    case delete: try modelData.delete(current)
+    case archive:
+      try modelData.archive(current, as: UndoStep(undoManager: undoManager, name: "Archive \(current.title)"))
+    case delete:
+      try modelData.delete(current, as: UndoStep(undoManager: undoManager, name: "Delete \(current.title)"))
     default: return .result(value: nil, dialog: "\(current.title) stays as it is.")
     }
-    undoManager?.registerUndo(withTarget: modelData) { modelData in
-      modelData.restore(current, at: index)
-    }
-    undoManager?.setActionName(
-      choice == archive ? String(localized: "Archive \(current.title)") : String(localized: "Delete \(current.title)"))
     return .result(
       value: collection,
       dialog: choice == archive ? "I put \(current.title) into the archive." : "I deleted \(current.title)."

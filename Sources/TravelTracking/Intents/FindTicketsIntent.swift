@@ -13,7 +13,13 @@ struct FindTicketsIntent: AppIntent, PredictableIntent {
   )
 
   static var parameterSummary: some ParameterSummary {
-    Summary("Find tickets for \(\.$landmark)")
+    When(\.$ticketCount, .hasAnyValue) {
+      Summary("Find \(\.$ticketCount) tickets for \(\.$landmark)")
+    } otherwise: {
+      Summary("Find tickets for \(\.$landmark)") {
+        \.$ticketCount
+      }
+    }
   }
 
   /// The system learns for which landmarks tickets are wanted, and suggests the search in these words.
@@ -30,6 +36,10 @@ struct FindTicketsIntent: AppIntent, PredictableIntent {
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark do you want to visit?")
   var landmark: LandmarkEntity
 
+  @Parameter(
+    title: "Number of Tickets", inclusiveRange: (1, 12), requestValueDialog: "For how many people, from 1 to 12?")
+  var ticketCount: Int?
+
   @Dependency var searchEngine: SearchEngine
 
   init() {}
@@ -45,13 +55,14 @@ struct FindTicketsIntent: AppIntent, PredictableIntent {
         snippetIntent: LandmarkSnippetIntent(landmark: landmark)
       )
     }
-    let request = await searchEngine.createRequest(for: landmark.landmark)
+    let request = await searchEngine.createRequest(for: landmark.landmark, ticketCount: ticketCount)
     let entity = SearchRequestEntity(request: request)
 
     // Declining ends the intent here: the method throws.
     try await requestConfirmation(
       actionName: .search,
-      dialog: "How many tickets for \(landmark.name)?",
+      dialog: ticketCount == nil
+        ? "How many tickets for \(landmark.name)?" : "Shall I look for \(request.ticketText) for \(landmark.name)?",
       snippetIntent: TicketRequestSnippetIntent(searchRequest: entity)
     )
 

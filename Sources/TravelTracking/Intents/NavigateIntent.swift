@@ -10,7 +10,7 @@ struct NavigateIntent: AppIntent {
 
   /// Names every required parameter, so the action can be run from Spotlight.
   static var parameterSummary: some ParameterSummary {
-    Summary("Navigate to \(\.$navigationOption)")
+    Summary("Open the \(\.$navigationOption)")
   }
 
   @Parameter(title: "Section", requestValueDialog: "Which section?")
@@ -21,6 +21,6 @@ struct NavigateIntent: AppIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
     navigator.navigate(to: navigationOption)
-    return .result(dialog: "Here you are: \(navigationOption.localizedStringResource).")
+    return .result(dialog: IntentDialog(navigationOption.announcement))
   }
 }

@@ -1,6 +1,6 @@
 import AppIntents
 
-struct SetCurrentPlaceIntent: AppIntent {
+struct SetCurrentPlaceIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Set Current Place"
   static let description = IntentDescription("Sets the city you are in.", categoryName: "Settings")
 
@@ -13,8 +13,10 @@ struct SetCurrentPlaceIntent: AppIntent {
 
   @Dependency var modelData: ModelData
 
+  @MainActor
   func perform() async throws -> some ReturnsValue<SettingsEntity> & ProvidesDialog {
-    try await modelData.setCurrentPlace(place.place)
+    let step = UndoStep(undoManager: undoManager, name: "Set the current place to \(place.name)")
+    try modelData.setCurrentPlace(place.place, as: step)
     return .result(
       value: SettingsEntity(currentPlace: place.place),
       dialog: "You are in \(place.name) now."

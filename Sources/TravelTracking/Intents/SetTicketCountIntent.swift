@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Changes for how many people a search is. Belongs to the buttons of a snippet, so people do not find it elsewhere.
-struct SetTicketCountIntent: AppIntent {
+struct SetTicketCountIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Set Number of Tickets"
   static let isDiscoverable = false
 
@@ -17,8 +17,13 @@ struct SetTicketCountIntent: AppIntent {
     self.ticketCount = ticketCount
   }
 
-  func perform() async throws -> some IntentResult {
-    await searchEngine.setTicketCount(ticketCount, of: searchRequest.id)
-    return .result()
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    var request = searchRequest.request
+    request.ticketCount = ticketCount
+    let step = UndoStep(
+      undoManager: undoManager, name: "\(request.ticketText) for \(searchRequest.landmarkName)")
+    searchEngine.setTicketCount(ticketCount, of: searchRequest.id, as: step)
+    return .result(dialog: "\(request.ticketText) for \(searchRequest.landmarkName).")
   }
 }

@@ -3,7 +3,7 @@ import AppIntents
 /// Gives a landmark a heart or takes it away.
 ///
 /// One intent serves the heart in a snippet, the App Shortcut and the Shortcuts app.
-struct UpdateFavoritesIntent: AppIntent {
+struct UpdateFavoritesIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Update Favorites"
   static let description = IntentDescription(
     "Adds a landmark to your favorites or removes it from them.",
@@ -30,10 +30,20 @@ struct UpdateFavoritesIntent: AppIntent {
     self.isFavorite = isFavorite
   }
 
+  @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    try await modelData.setFavorite(isFavorite, landmark.landmark)
-    // Each favorite has App Shortcuts of its own; the system has to hear that there are others now.
-    TravelTrackingShortcuts.updateAppShortcutParameters()
+    guard isFavorite != modelData.isFavorite(landmark.landmark) else {
+      return .result(
+        dialog: isFavorite
+          ? "\(landmark.name) is already one of your favorites."
+          : "\(landmark.name) is not one of your favorites."
+      )
+    }
+    let step = UndoStep(
+      undoManager: undoManager,
+      name: isFavorite ? "Add \(landmark.name) to favorites" : "Remove \(landmark.name) from favorites"
+    )
+    try modelData.setFavorite(isFavorite, landmark.landmark, as: step)
     return .result(
       dialog: isFavorite
         ? "\(landmark.name) is one of your favorites now."

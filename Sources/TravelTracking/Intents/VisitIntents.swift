@@ -1,6 +1,6 @@
 import AppIntents
 
-struct RecordVisitIntent: AppIntent {
+struct RecordVisitIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Record Visit"
   static let description = IntentDescription(
     "Notes that you were at a landmark.", categoryName: "Visits", searchKeywords: ["been to", "check in"])
@@ -21,7 +21,8 @@ struct RecordVisitIntent: AppIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    try modelData.recordVisit(to: landmark.landmark, on: date ?? modelData.now)
+    let step = UndoStep(undoManager: undoManager, name: "Visit to \(landmark.name)")
+    try modelData.recordVisit(to: landmark.landmark, on: date ?? modelData.now, as: step)
     let count = modelData.visits(to: landmark.landmark).count
     return .result(
       dialog: count == 1

@@ -23,5 +23,13 @@ struct Coordinate: Hashable, Codable, Sendable {
       + "\(abs(longitude).formatted(degrees))° \(longitude < 0 ? "W" : "E")"
   }
 
+  /// The point as a link that maps understand.
+  var link: URL {
+    let degrees = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US_POSIX"))
+      .precision(.fractionLength(0...4)).grouping(.never)
+    let text = "geo:\(latitude.formatted(degrees)),\(longitude.formatted(degrees))"
+    return URL(string: text) ?? URL(filePath: text)
+  }
+
   private var location: CLLocation { CLLocation(latitude: latitude, longitude: longitude) }
 }

@@ -16,39 +16,46 @@ extension ModelData {
   }
 
   /// Starts an empty collection.
-  func createCollection(named name: String) throws -> LandmarkCollection {
+  func createCollection(named name: String, as step: UndoStep? = nil) throws -> LandmarkCollection {
     try checkIsFree(name)
     let id = (allCollections.map(\.id).max() ?? 0) + 1
     let collection = LandmarkCollection(id: max(id, 101), name: name)
-    try update { $0.collections.append(collection) }
+    try update(as: step) {
+      $0.collections.append(collection)
+    } undoneBy: {
+      $0.collections.remove(id: collection.id)
+    }
     return collection
   }
 
   /// Puts a landmark at the end of a collection, unless it is in it already.
-  func add(_ landmark: Landmark, to collection: LandmarkCollection) throws {
-    try change(collection) { if !$0.landmarkIDs.contains(landmark.id) { $0.landmarkIDs.append(landmark.id) } }
+  func add(_ landmark: Landmark, to collection: LandmarkCollection, as step: UndoStep? = nil) throws {
+    let index = try index(of: collection)
+    guard !state.collections[index].landmarkIDs.contains(landmark.id) else { return }
+    try change(collection, as: step) {
+      $0.landmarkIDs.append(landmark.id)
+    } undoneBy: {
+      $0.landmarkIDs.removeAll { $0 == landmark.id }
+    }
   }
 
   /// Puts a collection into the archive.
-  func archive(_ collection: LandmarkCollection) throws {
-    try change(collection) { $0.isArchived = true }
+  func archive(_ collection: LandmarkCollection, as step: UndoStep? = nil) throws {
+    try change(collection, as: step) {
+      $0.isArchived = true
+    } undoneBy: {
+      $0.isArchived = false
+    }
   }
 
-  /// Deletes a collection for good.
-  func delete(_ collection: LandmarkCollection) throws {
+  /// Deletes a collection.
+  func delete(_ collection: LandmarkCollection, as step: UndoStep? = nil) throws {
     let index = try index(of: collection)
-    try update { $0.collections.remove(at: index) }
-  }
-
-  /// Brings a collection back as it was, deleted or changed; what stands in the way is told in ``notice``.
-  func restore(_ collection: LandmarkCollection, at index: Int) {
-    do {
-      try update { state in
-        state.collections.removeAll { $0.id == collection.id }
-        state.collections.insert(collection, at: min(index, state.collections.count))
-      }
-    } catch {
-      notice = String(localized: "\(collection.title) couldn’t be brought back.")
+    let deleted = state.collections[index]
+    try update(as: step) {
+      $0.collections.remove(id: deleted.id)
+    } undoneBy: { state in
+      state.collections.insert(deleted, at: min(index, state.collections.count))
     }
   }
 
@@ -61,9 +68,18 @@ extension ModelData {
     return index
   }
 
-  private func change(_ collection: LandmarkCollection, _ change: (inout LandmarkCollection) -> Void) throws {
-    let index = try index(of: collection)
-    try update { change(&$0.collections[index]) }
+  private func change(
+    _ collection: LandmarkCollection,
+    as step: UndoStep?,
+    _ change: @escaping (inout LandmarkCollection) -> Void,
+    undoneBy inverse: @escaping (inout LandmarkCollection) -> Void
+  ) throws {
+    _ = try index(of: collection)
+    try update(as: step) { state in
+      state.collections.edit(id: collection.id, change)
+    } undoneBy: { state in
+      state.collections.edit(id: collection.id, inverse)
+    }
   }
 
   private func checkIsFree(_ name: String) throws {
@@ -74,5 +90,13 @@ extension ModelData {
 
   private static func isSame(_ one: String, _ other: String) -> Bool {
     one.compare(other, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
+  }
+}
+
+extension [LandmarkCollection] {
+  fileprivate mutating func remove(id: LandmarkCollection.ID) { removeAll { $0.id == id } }
+
+  fileprivate mutating func edit(id: LandmarkCollection.ID, _ change: (inout LandmarkCollection) -> Void) {
+    if let index = firstIndex(where: { $0.id == id }) { change(&self[index]) }
   }
 }

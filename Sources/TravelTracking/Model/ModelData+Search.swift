@@ -8,6 +8,16 @@ extension ModelData {
     return named + described
   }
 
+  /// The landmarks that a word is about: it stands in what is written about them, or about a collection of the app's
+  /// editors that they are in. One of several is found as well: “waterfalls” are about a waterfall.
+  func landmarks(about topic: String) -> [Landmark] {
+    let word = topic.count > 3 && topic.hasSuffix("s") ? String(topic.dropLast()) : topic
+    let collected = LandmarkCollection.featured
+      .filter { "\($0.title)\n\($0.subtitle)".localizedStandardContains(word) }
+      .flatMap(\.landmarkIDs)
+    return landmarks.filter { collected.contains($0.id) || $0.searchText.localizedStandardContains(word) }
+  }
+
   /// The landmarks that fit what is seen in a picture, those that fit most labels first.
   func landmarks(labeled labels: [String]) -> [Landmark] {
     let scored = landmarks.map { landmark in

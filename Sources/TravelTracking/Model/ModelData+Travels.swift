@@ -4,16 +4,27 @@ extension ModelData {
   /// Where the traveler is.
   var currentPlace: Place { state.currentPlace }
 
-  func setCurrentPlace(_ place: Place) throws {
-    try update { $0.currentPlace = place }
+  func setCurrentPlace(_ place: Place, as step: UndoStep? = nil) throws {
+    let old = currentPlace
+    try update(as: step) {
+      $0.currentPlace = place
+    } undoneBy: {
+      $0.currentPlace = old
+    }
   }
 
   /// The landmark that is nearest to a place, and the way there.
   func closestLandmark(to place: Place) -> (landmark: Landmark, distance: Measurement<UnitLength>)? {
-    let nearest = landmarks.min {
-      place.coordinate.distance(to: $0.coordinate) < place.coordinate.distance(to: $1.coordinate)
-    }
-    return nearest.map { ($0, place.coordinate.distance(to: $0.coordinate)) }
+    byDistance(landmarks, from: place).first
+  }
+
+  /// Landmarks with the way to each from a place, the nearest first.
+  func byDistance(
+    _ landmarks: [Landmark], from place: Place
+  ) -> [(landmark: Landmark, distance: Measurement<UnitLength>)] {
+    landmarks
+      .map { (landmark: $0, distance: place.coordinate.distance(to: $0.coordinate)) }
+      .sorted { $0.distance < $1.distance }
   }
 
   /// The landmarks that were visited, the latest first, each once.
@@ -28,8 +39,13 @@ extension ModelData {
     state.visits.filter { $0.landmarkID == landmark.id }.map(\.date).sorted(by: >)
   }
 
-  func recordVisit(to landmark: Landmark, on date: Date) throws {
-    try update { $0.visits.append(Visit(landmarkID: landmark.id, date: date)) }
+  func recordVisit(to landmark: Landmark, on date: Date, as step: UndoStep? = nil) throws {
+    let visit = Visit(landmarkID: landmark.id, date: date)
+    try update(as: step) {
+      $0.visits.append(visit)
+    } undoneBy: { state in
+      if let index = state.visits.lastIndex(of: visit) { state.visits.remove(at: index) }
+    }
   }
 
   /// Whether a landmark lets people in right now.

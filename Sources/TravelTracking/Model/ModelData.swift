@@ -14,6 +14,8 @@ public final class ModelData {
   let forecast = CrowdForecast()
   private(set) var state = SavedState()
 
+  /// Where what people make of landmarks is kept: beside the state.
+  @ObservationIgnored let documents: URL
   @ObservationIgnored private let file: StateFile?
   @ObservationIgnored private let clock: @Sendable () -> Date
 
@@ -21,6 +23,7 @@ public final class ModelData {
   public init(savedAt url: URL? = nil, clock: @escaping @Sendable () -> Date = { .now }) {
     self.clock = clock
     let file = url.map(StateFile.init) ?? .standard
+    documents = file.url.deletingLastPathComponent().appending(path: "Documents", directoryHint: .isDirectory)
     do {
       let saved = try file.read()
       self.file = file

@@ -3,6 +3,8 @@ import Observation
 /// What the main window of the app shows.
 @MainActor @Observable
 final class Navigator {
+  /// What was opened over the section, the latest last.
+  var path: [Destination] = []
   /// The section that is in front.
   private(set) var section = NavigationOption.landmarks
   /// The landmark whose crowd is shown over the section.
@@ -13,6 +15,7 @@ final class Navigator {
   /// Goes to a section and closes what was over it.
   func navigate(to section: NavigationOption) {
     self.section = section
+    path = []
     crowdedLandmark = nil
     searchResults = []
   }

@@ -3,16 +3,16 @@ import SwiftUI
 
 /// The main window: a section, and whatever was opened over it.
 ///
-/// Open intents end up here. Their parameters can be read in the closures, and the path is the view's own, so no intent
-/// has to know how the app navigates.
+/// Open intents end up here. Their parameters can be read in the closures, so no such intent has to know how the app
+/// navigates.
 struct LandmarksNavigationStack: View {
-  @State private var path: [Destination] = []
   @State private var isEditing = false
   @Environment(ModelData.self) private var modelData
   @Environment(Navigator.self) private var navigator
 
   var body: some View {
-    NavigationStack(path: $path) {
+    @Bindable var navigator = navigator
+    NavigationStack(path: $navigator.path) {
       SectionView(section: navigator.section)
         .navigationDestination(for: Destination.self) { destination in
           switch destination {
@@ -36,7 +36,7 @@ struct LandmarksNavigationStack: View {
 
   /// Goes to a place, unless the person is there already.
   private func show(_ destination: Destination) {
-    if path.last != destination { path.append(destination) }
+    if navigator.path.last != destination { navigator.path.append(destination) }
   }
 }
 

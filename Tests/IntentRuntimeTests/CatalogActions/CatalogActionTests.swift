@@ -47,6 +47,19 @@ struct CatalogActionTests {
     #expect(try await perform(say: "${room}") == nil)
   }
 
+  // MARK: Undoing
+
+  @Test func `what takes an action back knows the same values and is no action of its own`() async throws {
+    let undo = Catalog.Undo(say: "${lamp} is ${output}.", run: ["printf", "off: %s", "${lamp}"])
+    let action = CatalogAction(
+      Catalog.Action(say: "on", undo: undo), intent: "TurnOn", applicationName: "Home", folder: nil)
+    let undone = try #require(action.undo)
+    #expect(try await undone.perform(with: ["lamp": Self.lamp]) == "Desk Lamp is off: desk.")
+    #expect(undone.undo == nil)
+    #expect(
+      CatalogAction(Catalog.Action(say: "on"), intent: "TurnOn", applicationName: "Home", folder: nil).undo == nil)
+  }
+
   // MARK: Arguments
 
   @Test(arguments: [

@@ -102,14 +102,14 @@ struct SampleApp: Sendable, CustomTestStringConvertible {
     "Early Bird", "Band of Friends", "Africa", "Antarctica", "Asia", "Europe", "North America", "Oceania",
     "South America", #"\b ␣:\b0  ␣\line"#, #"{\rtf1\ansi\deff0{\fonttbl{\f0 Helvetica;}}\f0\fs24 "#,
     #"\b ␣\b0\line"#, #"\u␣?"#, "\\par\n", "{\\rtf1\\ansi{\\fonttbl\\f0\\fswiss Helvetica;}\\f0\\fs24\n",
-    "{\\b\\fs36 ␣\\par}\n␣}", "M␣ 0V180", "M0 ␣H360",
+    "{\\b\\fs36 ␣\\par}\n␣}", "M␣ 0V180", "M0 ␣H360", "geo:␣,␣", "s",
   ]
 
-  /// Words of the framework that these apps make people hear, and the title of a parameter that a macro makes.
+  /// Words of the framework that these apps make people hear.
   static let frameworkWords: Set<String> = {
     let labels = [ConfirmationActionName.buy, .search].flatMap {
       [$0.acceptLabel, $0.denyLabel] + $0.acceptAlternatives + $0.denyAlternatives
     }
-    return Set((labels + [IntentChoiceOption.cancel.title, "Semantic Content"]).map(\.key))
+    return Set((labels + [IntentChoiceOption.cancel.title]).map(\.key))
   }()
 }

@@ -27,6 +27,7 @@ import Testing
           },
           "phrases": ["Turn on ${lamp} in ${applicationName}", "Set ${lamp} to ${level} percent"],
           "say": "${lamp} is on: ${output}", "run": ["./lamp", "on", "${lamp.id}"],
+          "undo": { "say": "${lamp} is off.", "run": ["./lamp", "off", "${lamp.id}"] },
         },
         { intent: 'Paint', parameters: { color: { values: ['Red', { id: 'b', title: 'Blue' }] } }, phrases: ['Paint it ${color}'] },
       ],
@@ -70,7 +71,10 @@ import Testing
     )
     #expect(
       catalog?.actions == [
-        .init(say: "${lamp} is on: ${output}", run: ["./lamp", "on", "${lamp.id}"]), .init(),
+        .init(
+          say: "${lamp} is on: ${output}", run: ["./lamp", "on", "${lamp.id}"],
+          undo: .init(say: "${lamp} is off.", run: ["./lamp", "off", "${lamp.id}"])),
+        .init(),
       ]
     )
   }
@@ -219,6 +223,11 @@ private func wrapping(parameters: String = "", phrases: String = "'go'", rest: S
     ("run: ['']", "error: 'run' names no program [catalog.empty-run]"),
     ("run: ['a', 5]", "error: an element of 'run' must be a string, not a number [catalog.wrong-type]"),
     ("run: ['a', '${output}']", "error: no parameter is called 'output' [catalog.unknown-parameter]"),
+    ("undo: 'off'", "error: 'undo' must be an object, not a string [catalog.wrong-type]"),
+    ("undo: {}", "error: 'undo' has neither 'say' nor 'run' [catalog.empty-undo]"),
+    ("undo: { run: [] }", "error: 'run' names no program [catalog.empty-run]"),
+    ("undo: { say: '${nobody}' }", "error: no parameter is called 'nobody' [catalog.unknown-parameter]"),
+    ("undo: { run: ['a', '${nobody}'] }", "error: no parameter is called 'nobody' [catalog.unknown-parameter]"),
   ])
   func `of an action leaves the shortcut without it`(action: String, headline: String) {
     let parameters = "lamp: { entity: 'Lamp' }"

@@ -16,7 +16,7 @@ struct CatalogWritingTests {
             level: { type: 'integer', range: [0, 100], optional: true },
             share: { type: 'number', range: [-0.5, 1e300] }, mood: { values: ['calm', 'wild'] } },
           phrases: ['Turn on ${lamp} [\\(really\\)]', 'Set ${lamp} to ${level} percent', 'Share ${share} \\"of\\" ${mood}'],
-          say: '${lamp} is on.', run: ['./lamp', 'on', '${lamp.id}'] }],
+          say: '${lamp} is on.', run: ['./lamp', 'on', '${lamp.id}'], undo: { run: ['./lamp', 'off'] } }],
         negativePhrases: ['Turn on airplane mode'] }
       """#
     let catalog = try #require(Catalog.read(text).catalog)
@@ -58,7 +58,8 @@ struct CatalogWritingTests {
                 "Share ${share} \\\"of\\\" ${mood}"
               ],
               "say": "${lamp} is on.",
-              "run": ["./lamp", "on", "${lamp.id}"]
+              "run": ["./lamp", "on", "${lamp.id}"],
+              "undo": { "run": ["./lamp", "off"] }
             }
           ],
           "negativePhrases": ["Turn on airplane mode"]
@@ -117,7 +118,8 @@ private struct CatalogMaker {
     let shortcuts = (0..<number(below: 4)).map { shortcut("Intent\($0)", among: entities) }
     let actions = shortcuts.map { shortcut in
       Catalog.Action(
-        say: isOdd() ? text() : nil, run: isOdd() ? [text()] + shortcut.parameters.map { "${\($0.name)}" } : nil)
+        say: isOdd() ? text() : nil, run: isOdd() ? [text()] + shortcut.parameters.map { "${\($0.name)}" } : nil,
+        undo: isOdd() ? Catalog.Undo(say: text(), run: isOdd() ? [text()] : nil) : nil)
     }
     let negative = (0..<number(below: 3)).compactMap { _ in phrase(naming: []) }
     return Catalog(

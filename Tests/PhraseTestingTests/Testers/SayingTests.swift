@@ -14,7 +14,7 @@ struct SayingTests {
         > buy a day pass
         < Which park or trail is the pass for?
         > yosemite
-        < A day pass for Yosemite National Park costs $35.00. Do you want to buy it?
+        < A day pass for Yosemite National Park costs $35.00 and can’t be returned. Do you want to buy it?
         > yes
         < Your day pass for Yosemite National Park is ready. Enjoy your day!
         """)
@@ -51,7 +51,7 @@ struct SayingTests {
       text == """
         nothing was asked that the script could answer with “sure”, “go on”:
           > buy a day pass for yosemite
-          < A day pass for Yosemite National Park costs $35.00. Do you want to buy it?
+          < A day pass for Yosemite National Park costs $35.00 and can’t be returned. Do you want to buy it?
           > yes
           < Your day pass for Yosemite National Park is ready. Enjoy your day!
         """)

@@ -36,7 +36,7 @@ struct TranscriptTests {
             expected         actual
           ≠ < That is $20.
           ≠ < Shall I?
-          ≠                  < A day pass for Yosemite National Park costs $35.00. Do you want to buy it?
+          ≠                  < A day pass for Yosemite National Park costs $35.00 and can’t be returned. Do you want to buy it?
         """)
   }
 

@@ -63,8 +63,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de", "Ein Tagespass für „Zion National Park“ kostet 35,00\u{A0}$. Möchtest du ihn kaufen?"),
-    ("ja", "Zion National Parkの1日パスは$35.00です。購入しますか？"),
+    (
+      "de",
+      "Ein Tagespass für „Zion National Park“ kostet 35,00\u{A0}$ und kann nicht zurückgegeben werden. Möchtest du ihn kaufen?"
+    ),
+    ("ja", "Zion National Parkの1日パスは$35.00で、払い戻しはできません。購入しますか？"),
   ])
   func `a pass is confirmed before it is bought`(language: String, question: String) async throws {
     let bench = TestBench(speaking: language)

@@ -11,9 +11,16 @@ import Testing
     let bench = TestBench()
     let transcript = try await bench.run(NavigateIntent(), replies: [.text("atlas")])
     #expect(transcript.questions == ["Which section?"])
-    #expect(transcript.spoken == "Here you are: Map.")
+    #expect(transcript.spoken == "Here is the map.")
     #expect(transcript.outcome.isForeground)
     #expect(bench.navigator.section == .map)
+  }
+
+  @Test func `to a section closes what was opened over the one before`() async throws {
+    let bench = TestBench()
+    bench.navigator.path = [.landmark(Landmark.all[0])]
+    _ = try await bench.run(NavigateIntent(), replies: [.text("collections")])
+    #expect(bench.navigator.path.isEmpty)
   }
 
   @Test func `to a landmark opens the app`() async throws {

@@ -18,9 +18,8 @@ struct AddFavorite: UndoableIntent {
     guard !trailManager.isFavorite(trail.id) else {
       return .result(dialog: "\(trail.name) already is one of your favorites.")
     }
-    try trailManager.undoably(in: undoManager, named: "Add \(trail.name)") {
-      try trailManager.setFavorite(true, trail.id)
-    }
+    let step = UndoStep(undoManager: undoManager, name: "Add \(trail.name) to favorites")
+    try trailManager.setFavorite(true, trail.id, as: step)
     return .result(dialog: "I added \(trail.name) to your favorites.")
   }
 }

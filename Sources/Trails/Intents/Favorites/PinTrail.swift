@@ -15,9 +15,7 @@ struct PinTrail: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    try trailManager.undoably(in: undoManager, named: "Pin \(trail.name)") {
-      try trailManager.pin(trail.id)
-    }
+    try trailManager.pin(trail.id, as: UndoStep(undoManager: undoManager, name: "Pin \(trail.name)"))
     return .result(dialog: "\(trail.name) is pinned to the top of your list.")
   }
 }

@@ -18,9 +18,8 @@ struct RemoveFavorite: UndoableIntent {
     guard trailManager.isFavorite(trail.id) else {
       return .result(dialog: "\(trail.name) is not one of your favorites.")
     }
-    try trailManager.undoably(in: undoManager, named: "Remove \(trail.name)") {
-      try trailManager.setFavorite(false, trail.id)
-    }
+    let step = UndoStep(undoManager: undoManager, name: "Remove \(trail.name) from favorites")
+    try trailManager.setFavorite(false, trail.id, as: step)
     return .result(dialog: "I removed \(trail.name) from your favorites.")
   }
 }

@@ -12,9 +12,7 @@ struct UnpinTrail: UndoableIntent {
     guard let trail = trailManager.pinned else {
       return .result(dialog: "No trail is pinned at the moment.")
     }
-    try trailManager.undoably(in: undoManager, named: "Unpin \(trail.name)") {
-      try trailManager.pin(nil)
-    }
+    try trailManager.pin(nil, as: UndoStep(undoManager: undoManager, name: "Unpin \(trail.name)"))
     return .result(dialog: "\(trail.name) is no longer pinned.")
   }
 }

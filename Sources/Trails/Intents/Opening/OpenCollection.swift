@@ -18,8 +18,8 @@ struct OpenCollection: OpenIntent {
   @Dependency var navigationModel: NavigationModel
 
   @MainActor
-  func perform() async throws -> some IntentResult {
+  func perform() async throws -> some IntentResult & ProvidesDialog {
     navigationModel.navigate(to: .collection(target.id))
-    return .result()
+    return .result(dialog: "Here are the trails of \(target.name).")
   }
 }

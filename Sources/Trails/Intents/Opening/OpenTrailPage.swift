@@ -14,7 +14,7 @@ struct OpenTrailPage: AppIntent {
     Summary("Open the web page of \(\.$trail)")
   }
 
-  func perform() async throws -> some IntentResult & OpensIntent {
-    .result(opensIntent: OpenURLIntent(urlRepresentable: trail))
+  func perform() async throws -> some IntentResult & OpensIntent & ProvidesDialog {
+    .result(opensIntent: OpenURLIntent(urlRepresentable: trail), dialog: "Here is the page of \(trail.name).")
   }
 }

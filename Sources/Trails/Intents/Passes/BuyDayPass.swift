@@ -1,6 +1,8 @@
 import AppIntents
 
 /// Buys a pass for a day in a park or on one of its trails.
+///
+/// Money that is spent does not come back, so nothing is registered to be undone, and the question says so.
 struct BuyDayPass: AppIntent {
   static let title: LocalizedStringResource = "Buy Day Pass"
   static let description = IntentDescription(
@@ -37,7 +39,7 @@ struct BuyDayPass: AppIntent {
     let cost = price.amount.formatted(.currency(code: price.currencyCode).locale(systemContext.locale))
     try await requestConfirmation(
       actionName: .buy,
-      dialog: "A day pass for \(passType.name) costs \(cost). Do you want to buy it?"
+      dialog: "A day pass for \(passType.name) costs \(cost) and can’t be returned. Do you want to buy it?"
     )
     try trailManager.buyDayPass(for: passType.place, on: day)
     return .result(dialog: "Your day pass for \(passType.name) is ready. Enjoy your day!")

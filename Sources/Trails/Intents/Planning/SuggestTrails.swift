@@ -38,8 +38,15 @@ struct SuggestTrails: AppIntent {
         \.$searchRadius
       }
     } otherwise: {
-      Summary("Suggest trails for \(\.$activity) within \(\.$searchRadius) of \(\.$location)") {
-        \.$trailCollection
+      When(\.$searchRadius, .hasAnyValue) {
+        Summary("Suggest trails for \(\.$activity) within \(\.$searchRadius) of \(\.$location)") {
+          \.$trailCollection
+        }
+      } otherwise: {
+        Summary("Suggest trails for \(\.$activity) near \(\.$location)") {
+          \.$searchRadius
+          \.$trailCollection
+        }
       }
     }
   }

@@ -1,6 +1,6 @@
 import AppIntents
 
-struct FinishTrailWorkout: AppIntent {
+struct FinishTrailWorkout: UndoableIntent {
   static let title: LocalizedStringResource = "Finish Workout"
   static let description = IntentDescription(
     "Ends the workout that is under way and adds it to your activities.",
@@ -11,7 +11,9 @@ struct FinishTrailWorkout: AppIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    let record = try activityTracker.finish()
+    guard let workout = activityTracker.workout else { throw TrailsError.noWorkout }
+    let step = UndoStep(undoManager: undoManager, name: "Finish \(workout.activity.gerund)")
+    let record = try activityTracker.finish(as: step)
     let minutes = Measurement(value: (record.duration / 60).rounded(), unit: UnitDuration.minutes)
     return .result(dialog: "Well done! That was \(record.activity.outing) of \(minutes.spelled).")
   }

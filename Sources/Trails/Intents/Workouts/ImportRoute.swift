@@ -1,6 +1,6 @@
 import AppIntents
 
-struct ImportRoute: AppIntent {
+struct ImportRoute: UndoableIntent {
   static let title: LocalizedStringResource = "Import Route"
   static let description = IntentDescription(
     "Adds the route in a GPX file to your activities.",
@@ -27,7 +27,8 @@ struct ImportRoute: AppIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<Measurement<UnitLength>> & ProvidesDialog {
     guard let route = Route(gpx: file.data) else { throw TrailsError.notARoute(file.filename) }
-    let record = try trailManager.record(route, as: activity)
+    let step = UndoStep(undoManager: undoManager, name: "Import \(file.filename)")
+    let record = try trailManager.record(route, doing: activity, as: step)
     let length = Measurement(value: record.kilometers, unit: UnitLength.kilometers)
     guard let trail = record.trail.flatMap({ trailManager.trails(with: [$0]).first }) else {
       return .result(value: length, dialog: "I added \(activity.outing) of \(length.spoken) to your activities.")

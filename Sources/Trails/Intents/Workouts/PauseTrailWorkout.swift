@@ -1,6 +1,6 @@
 import AppIntents
 
-struct PauseTrailWorkout: PauseWorkoutIntent {
+struct PauseTrailWorkout: PauseWorkoutIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Pause Workout"
   static let description = IntentDescription("Pauses the workout that is under way.", categoryName: "Workouts")
 
@@ -8,10 +8,11 @@ struct PauseTrailWorkout: PauseWorkoutIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    let wasPaused = activityTracker.workout?.isPaused == true
-    let workout = try activityTracker.pause()
+    guard let before = activityTracker.workout else { throw TrailsError.noWorkout }
+    let step = UndoStep(undoManager: undoManager, name: "Pause \(before.activity.gerund)")
+    let workout = try activityTracker.pause(as: step)
     return .result(
-      dialog: wasPaused
+      dialog: before.isPaused
         ? "Your \(workout.activity.gerund) workout already is paused."
         : "I paused your \(workout.activity.gerund) workout.")
   }

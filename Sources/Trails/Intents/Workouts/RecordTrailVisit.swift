@@ -1,6 +1,6 @@
 import AppIntents
 
-struct RecordTrailVisit: AppIntent {
+struct RecordTrailVisit: UndoableIntent {
   static let title: LocalizedStringResource = "Record Trail Visit"
   static let description = IntentDescription(
     "Adds a visit to a trail to your activities.",
@@ -35,7 +35,8 @@ struct RecordTrailVisit: AppIntent {
       throw $activity.needsValueError(
         "\(details.name) is for \(offered, format: .list(type: .or)). What did you do there?")
     }
-    try trailManager.recordVisit(to: details, doing: activity, on: date ?? trailManager.now)
+    let step = UndoStep(undoManager: undoManager, name: "Record a visit to \(details.name)")
+    try trailManager.recordVisit(to: details, doing: activity, on: date ?? trailManager.now, as: step)
     let visits = trailManager.visits(to: details.id)
     return .result(
       dialog: visits == 1

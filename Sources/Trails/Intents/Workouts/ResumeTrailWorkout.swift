@@ -1,6 +1,6 @@
 import AppIntents
 
-struct ResumeTrailWorkout: ResumeWorkoutIntent {
+struct ResumeTrailWorkout: ResumeWorkoutIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Resume Workout"
   static let description = IntentDescription("Goes on with a paused workout.", categoryName: "Workouts")
 
@@ -8,10 +8,11 @@ struct ResumeTrailWorkout: ResumeWorkoutIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    let wasPaused = activityTracker.workout?.isPaused == true
-    let workout = try activityTracker.resume()
+    guard let before = activityTracker.workout else { throw TrailsError.noWorkout }
+    let step = UndoStep(undoManager: undoManager, name: "Resume \(before.activity.gerund)")
+    let workout = try activityTracker.resume(as: step)
     return .result(
-      dialog: wasPaused
+      dialog: before.isPaused
         ? "Your \(workout.activity.gerund) workout goes on."
         : "Your \(workout.activity.gerund) workout is not paused.")
   }

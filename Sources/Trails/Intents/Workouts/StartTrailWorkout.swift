@@ -3,7 +3,7 @@ import AppIntents
 /// Starts a workout, on a trail or anywhere.
 ///
 /// The Action button of a watch runs intents of this kind: `workoutStyle` is what it lets people choose.
-struct StartTrailWorkout: StartWorkoutIntent {
+struct StartTrailWorkout: StartWorkoutIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Start Workout"
   static let description = IntentDescription("Starts a workout.", categoryName: "Workouts")
 
@@ -33,7 +33,8 @@ struct StartTrailWorkout: StartWorkoutIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    try activityTracker.start(workoutStyle, on: trail?.id)
+    let step = UndoStep(undoManager: undoManager, name: "Start \(workoutStyle.gerund)")
+    try activityTracker.start(workoutStyle, on: trail?.id, as: step)
     navigationModel.navigate(to: .workout)
     guard let trail else { return .result(dialog: "I started \(workoutStyle.outing). Have fun out there!") }
     return .result(dialog: "I started \(workoutStyle.outing) on \(trail.name). Have fun out there!")

@@ -13,6 +13,19 @@ import Testing
     let answer = try await bench.run(OpenFavorites())
     #expect(answer.outcome.isForeground)
     #expect(bench.navigationModel.destination == .favorites)
+    #expect(
+      answer.said == """
+        Your favorite trails are Angels Landing, Mist Trail, Lac Blanc, Catbells, Besseggen Ridge, and Milford Track.
+        """)
+    #expect(answer.supporting == "Here are your favorite trails.")
+  }
+
+  @Test func `one favourite is called by its name, and none is said to be there`() async throws {
+    defer { bench.removeFiles() }
+    for trail in bench.trailManager.favorites.dropFirst() { try bench.trailManager.setFavorite(false, trail.id) }
+    #expect(try await bench.run(OpenFavorites()).said == "Your only favorite trail is Angels Landing.")
+    try bench.trailManager.setFavorite(false, "angels-landing")
+    #expect(try await bench.run(OpenFavorites()).said == "You have no favorite trails yet.")
   }
 
   @Test func `a collection comes to the front`() async throws {
@@ -20,6 +33,7 @@ import Testing
     #expect(answer.questions == ["Which collection would you like to open?"])
     #expect(answer.outcome.isForeground)
     #expect(bench.navigationModel.destination == .collection("nordicCountries"))
+    #expect(answer.said == "Here are the trails of Nordic Countries.")
   }
 
   @Test func `a trail is opened by its address, which the app follows`() async throws {
@@ -34,6 +48,7 @@ import Testing
     intent.trail = try bench.trail("catbells")
     #expect(
       try await bench.addresses(openedBy: intent) == ["https://trails.example/trail/catbells/details"])
+    #expect(try await bench.run(intent).said == "Here is the page of Catbells.")
   }
 
   @Test(arguments: [

@@ -13,7 +13,7 @@ import Testing
     #expect(
       answer.questions == [
         "Which park or trail is the pass for?",
-        "A day pass for Zion National Park costs $35.00. Do you want to buy it?",
+        "A day pass for Zion National Park costs $35.00 and can’t be returned. Do you want to buy it?",
       ])
     #expect(answer.said == "Your day pass for Zion National Park is ready. Enjoy your day!")
     #expect(bench.trailManager.hasDayPass(for: .park("zion"), on: bench.clock.now))
@@ -22,7 +22,7 @@ import Testing
   @Test func `a pass for one trail costs half`() async throws {
     defer { bench.removeFiles() }
     let answer = try await bench.run(pass(.trail(bench.trail("catbells"))), answering: .yes)
-    #expect(answer.questions == ["A day pass for Catbells costs £4.00. Do you want to buy it?"])
+    #expect(answer.questions == ["A day pass for Catbells costs £4.00 and can’t be returned. Do you want to buy it?"])
     #expect(answer.said == "Your day pass for Catbells is ready. Enjoy your day!")
     #expect(bench.trailManager.hasDayPass(for: .trail("catbells"), on: bench.clock.now))
   }

@@ -1,0 +1,73 @@
+internal import Diagnostics
+internal import FileFormats
+internal import PhraseMatching
+
+/// Reads what shortcuts do.
+extension CatalogReader {
+  mutating func action(in fields: CatalogFields, with parameters: ParameterTable) -> Catalog.Action {
+    Catalog.Action(
+      say: say(in: fields, with: parameters),
+      run: run(in: fields, with: parameters),
+      undo: undo(in: fields, with: parameters)
+    )
+  }
+
+  /// What takes the action back; nothing at all when a part of it is bad, as half of it must not be called undone.
+  private mutating func undo(in fields: CatalogFields, with parameters: ParameterTable) -> Catalog.Undo? {
+    guard let value = fields["undo"],
+      let parts = self.fields(of: value, as: "'undo'", keys: ["say", "run"])
+    else { return nil }
+    let undo = Catalog.Undo(say: say(in: parts, with: parameters), run: run(in: parts, with: parameters))
+    if parts["say"] == nil, parts["run"] == nil { report(.emptyUndo(value.range)) }
+    let isComplete = (undo.say == nil) == (parts["say"] == nil) && (undo.run == nil) == (parts["run"] == nil)
+    return isComplete && undo != Catalog.Undo() ? undo : nil
+  }
+
+  private mutating func say(in fields: CatalogFields, with parameters: ParameterTable) -> String? {
+    guard let value = fields["say"] else { return nil }
+    return action(value, as: "'say'", names: parameters, extra: ["output"])
+  }
+
+  /// The program and its arguments; nothing at all when one of them is bad, as half a command must not run.
+  private mutating func run(in fields: CatalogFields, with parameters: ParameterTable) -> [String]? {
+    guard let value = fields["run"] else { return nil }
+    let elements = elements("run", in: fields)
+    let run = elements.compactMap { element in action(element, as: "an element of 'run'", names: parameters, extra: [])
+    }
+    if case .array = value.content, run.first ?? "" == "", run.count == elements.count {
+      report(.emptyRun(value.range))
+    }
+    return run.isEmpty || run.count < elements.count || run.first == "" ? nil : run
+  }
+
+  /// A text whose placeholders are all known.
+  private mutating func action(
+    _ value: JSONValue,
+    as name: String,
+    names parameters: ParameterTable,
+    extra: [String]
+  ) -> String? {
+    guard let text = string(value, as: name) else { return nil }
+    let (template, findings) = PhraseTemplate.parse(text, as: .literal)
+    for finding in findings { report(finding, in: value) }
+    guard let template else { return nil }
+    let known = parameters.placeholders + extra
+    let unknown = template.placeholders.filter { placeholder in
+      !known.contains(placeholder.parameter) && !parameters.isDeclared(placeholder.parameter)
+    }
+    for placeholder in unknown {
+      report(.unknownParameter(placeholder.name, at: placeholder.range, known: known), in: value)
+    }
+    let isComplete = template.placeholders.allSatisfy { known.contains($0.parameter) }
+    return isComplete ? text : nil
+  }
+}
+
+extension PlaceholderUse {
+  /// What a member is asked of: `lamp` in `${lamp.id}`.
+  fileprivate var parameter: String {
+    let members = [".id", ".title", ".text", ".value"]
+    let member = members.first { name.hasSuffix($0) }
+    return String(name.dropLast(member?.count ?? 0))
+  }
+}

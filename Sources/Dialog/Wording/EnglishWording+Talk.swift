@@ -6,6 +6,8 @@ extension EnglishWording {
 
   func cannotTakeBack(_ action: String) -> String { "I can’t take back \(action). Shall I do the other one as well?" }
 
+  func cannotBeUndone(_ action: String) -> String { "This can’t be undone: \(action)." }
+
   func talkedAbout(_ talk: BuiltInCommand.Talk) -> String? {
     switch talk {
     case .thanks: "You’re welcome."

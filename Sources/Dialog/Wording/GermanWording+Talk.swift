@@ -8,6 +8,8 @@ extension GermanWording {
     "\(action) kann ich nicht zurücknehmen. Soll ich das andere trotzdem tun?"
   }
 
+  func cannotBeUndone(_ action: String) -> String { "Das lässt sich nicht rückgängig machen: \(action)." }
+
   func talkedAbout(_ talk: BuiltInCommand.Talk) -> String? {
     switch talk {
     case .thanks: "Gern geschehen."

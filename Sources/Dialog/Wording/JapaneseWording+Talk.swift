@@ -6,6 +6,8 @@ extension JapaneseWording {
 
   func cannotTakeBack(_ action: String) -> String { "「\(action)」は取り消せません。もう一方もしますか？" }
 
+  func cannotBeUndone(_ action: String) -> String { "「\(action)」は元に戻せません。" }
+
   func talkedAbout(_ talk: BuiltInCommand.Talk) -> String? {
     switch talk {
     case .thanks: "どういたしまして。"

@@ -65,6 +65,8 @@ package protocol Wording: Sendable {
   func undoable(_ actions: [String]) -> String
   /// A deed was not meant, and cannot be taken back.
   func cannotTakeBack(_ action: String) -> String
+  /// "Undo" was said of it.
+  func cannotBeUndone(_ action: String) -> String
 
   // MARK: Talk
 

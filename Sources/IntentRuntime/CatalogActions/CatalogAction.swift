@@ -32,6 +32,9 @@ package struct CatalogAction: Sendable {
     }
   }
 
+  /// Whether it does more than saying something.
+  package var runsProgram: Bool { action.run != nil }
+
   /// Runs the program, if there is one, and tells what to say; nil when there is nothing to say.
   ///
   /// Without `say`, what the program writes is said. A task that is cancelled ends the program.

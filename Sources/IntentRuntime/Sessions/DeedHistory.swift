@@ -1,17 +1,65 @@
-/// The deeds of a conversation that can be taken back, by name, the last one behind.
+/// The deeds of a conversation in their order, as far as "undo" has to do with them, the last one behind.
 struct DeedHistory: Sendable {
-  private(set) var undoable: [String?] = []
+  enum Deed: Sendable {
+    /// The undo manager takes it back.
+    case managed(name: String?)
+    /// What a catalog says takes it back.
+    case action(CatalogAction, [String: CatalogValue], name: String)
+    /// Nothing takes it back.
+    case final(name: String)
+
+    var name: String? {
+      switch self {
+      case .managed(let name): name
+      case .action(_, _, let name), .final(let name): name
+      }
+    }
+  }
+
+  private(set) var done: [Deed] = []
+  /// What was taken back, the last one behind.
+  private(set) var undone: [Deed] = []
 
   private static let most = 100
 
-  /// Notes how many deeds there are now, and what the last one is called; returns how many are new.
-  mutating func note(count: Int, name: String) -> Int {
-    let added = count - undoable.count
-    if added < 0 { undoable.removeLast(min(-added, undoable.count)) }
-    for _ in 0..<max(added, 0) { undoable.append(name.isEmpty ? nil : name) }
-    if undoable.count > Self.most { undoable.removeFirst(undoable.count - Self.most) }
+  /// What can be taken back, the last deed first.
+  var undoable: [String?] {
+    done.reversed().compactMap { deed in
+      if case .final = deed { nil } else { .some(deed.name) }
+    }
+  }
+
+  private var managedCount: Int {
+    done.reduce(0) { count, deed in
+      if case .managed = deed { count + 1 } else { count }
+    }
+  }
+
+  /// Notes how many steps the undo manager has, and what the last one is called; returns how many are new.
+  mutating func note(managed count: Int, name: String) -> Int {
+    let added = count - managedCount
+    for _ in 0..<max(added, 0) { add(.managed(name: name.isEmpty ? nil : name)) }
     return max(added, 0)
   }
 
-  mutating func removeLast() { _ = undoable.popLast() }
+  mutating func add(_ deed: Deed) {
+    done.append(deed)
+    undone = []
+    if done.count > Self.most { done.removeFirst() }
+  }
+
+  /// The last deed, which is to be taken back.
+  mutating func takeLast() -> Deed? {
+    guard let last = done.popLast() else { return nil }
+    if case .final = last { return last }
+    undone.append(last)
+    return last
+  }
+
+  /// The deed that was taken back last, which is to be done again.
+  mutating func takeLastUndone() -> Deed? {
+    guard let last = undone.popLast() else { return nil }
+    done.append(last)
+    return last
+  }
 }

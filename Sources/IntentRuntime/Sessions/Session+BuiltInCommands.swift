@@ -7,8 +7,8 @@ extension Session {
   func perform(_ command: BuiltInCommand) async throws {
     draft.matching = nil
     switch command {
-    case .undo(let count): await undo(count)
-    case .redo: await redo()
+    case .undo(let count): try await undo(count)
+    case .redo: try await redo()
     case .again: try await again()
     case .help(let topic): say(help(about: topic))
     case .cancel: say(wording.nothingToCancel())
@@ -18,28 +18,28 @@ extension Session {
     }
   }
 
-  private func undo(_ count: Int) async {
+  private func undo(_ count: Int) async throws {
     await countDeeds()
     var isAny = false
     for _ in 0..<count {
-      guard let undone = await undoLast() else { break }
-      say(wording.undone(undone))
+      guard let said = try await undoLast() else { break }
+      say(said)
       isAny = true
     }
     if !isAny { say(wording.nothingToUndo()) }
   }
 
-  /// Takes the last deed back; nil if there is none, else what it is called, which may be nothing.
-  func undoLast() async -> String?? {
-    let manager = undoManager
-    let undone = await MainActor.run { () -> String?? in
-      guard manager.canUndo else { return nil }
-      defer { manager.undo() }
-      let name = manager.undoActionName
-      return .some(name.isEmpty ? nil : name)
+  /// Takes the last deed back, and tells what to say of it; nil if there is none.
+  func undoLast() async throws -> String? {
+    switch deeds.takeLast() {
+    case nil: return nil
+    case .managed(let name):
+      let manager = undoManager
+      await MainActor.run { manager.undo() }
+      return wording.undone(name)
+    case .action(let action, let values, let name): return try await action.undo?.perform(with: values) ?? wording.undone(name)
+    case .final(let name): return wording.cannotBeUndone(name)
     }
-    if undone != nil { deeds.removeLast() }
-    return undone
   }
 
   /// Takes note of what has been done that can be undone; returns how much it is.
@@ -47,18 +47,19 @@ extension Session {
   func countDeeds() async -> Int {
     let manager = undoManager
     let (count, name) = await MainActor.run { (manager.undoCount, manager.undoActionName) }
-    return deeds.note(count: count, name: name)
+    return deeds.note(managed: count, name: name)
   }
 
-  private func redo() async {
-    let manager = undoManager
-    let redone = await MainActor.run { () -> String? in
-      guard manager.canRedo else { return nil }
-      defer { manager.redo() }
-      return manager.redoActionName
+  private func redo() async throws {
+    switch deeds.takeLastUndone() {
+    case nil: say(wording.nothingToRedo())
+    case .managed(let name):
+      let manager = undoManager
+      await MainActor.run { manager.redo() }
+      say(wording.redone(name))
+    case .action(let action, let values, let name): say(try await action.perform(with: values) ?? wording.redone(name))
+    case .final(let name): say(wording.cannotBeUndone(name))
     }
-    await countDeeds()
-    say(redone.map { wording.redone($0.isEmpty ? nil : $0) } ?? wording.nothingToRedo())
   }
 
   private func again() async throws {

@@ -60,8 +60,8 @@ extension Session {
   /// Takes a deed back that was not meant; where that cannot be, asks before anything else is done.
   private func takeBack(_ base: PerformedRequest) async throws {
     for _ in 0..<base.undoCount {
-      guard let undone = await undoLast() else { break }
-      say(wording.undone(undone))
+      guard let said = try await undoLast() else { break }
+      say(said)
     }
     guard base.isFinal, base.undoCount == 0 else { return }
     let question = Question(.confirmation, wording.cannotTakeBack(base.title))
@@ -78,7 +78,17 @@ extension Session {
   private func endDeed() async {
     guard let request = run.request else { return }
     context.note(request)
-    context.noteUndo(count: await countDeeds(), isFinal: run.isAgreed)
+    var count = await countDeeds()
+    var isFinal = run.isAgreed
+    if case .action(let action, _, let values) = request.deed {
+      if action.undo != nil {
+        deeds.add(.action(action, values, name: request.title))
+        count = 1
+      }
+      isFinal = action.runsProgram
+    }
+    if isFinal, count == 0 { deeds.add(.final(name: request.title)) }
+    context.noteUndo(count: count, isFinal: isFinal)
     run.request = nil
   }
 

@@ -48,7 +48,7 @@ extension Session {
       return [.says(context.lastDeed.map { wording.lastDeed($0.title) } ?? wording.nothingDone())]
     case .whatCanBeUndone:
       await countDeeds()
-      return [.says(wording.undoable(deeds.undoable.reversed().map { $0 ?? wording.done() }))]
+      return [.says(wording.undoable(deeds.undoable.map { $0 ?? wording.done() }))]
     case .options, .difference: return [.says(options(isDetailed: talk == .difference))]
     case .moreOptions: return moreOptions()
     case .identity: return [.says(wording.introduction(applications: applicationNames))]

@@ -75,7 +75,8 @@ struct ReferenceRequest {
       if named.contains(token) { return .ofValue }
       var classes = word(token)
       if valued.contains(token) { classes.predicates |= WordClasses.value }
-      if !read.contains(token), tokens[token].kind == .word, !classes.isOfVerb { classes.predicates |= WordClasses.unread }
+      let isUnread = !read.contains(token) && tokens[token].kind == .word
+      if isUnread, !classes.isOfVerb { classes.predicates |= WordClasses.unread }
       return classes
     }
     for token in frame.front..<tokens.count - frame.back where Self.conditions.contains(bytes(token)) {

@@ -46,6 +46,13 @@ struct PerformedRequest: Sendable {
   /// What it was called in the language of the conversation when it was done.
   var recordedTitle: String?
 
+  /// The same with the title that it has now.
+  var titled: PerformedRequest {
+    var titled = self
+    titled.recordedTitle = currentTitle
+    return titled
+  }
+
   private var currentTitle: String {
     let values = valueTitles
     return values.isEmpty ? name : "\(name): \(values.joined(separator: ", "))"

@@ -25,8 +25,6 @@ struct ConversationContext: Sendable {
   private static let mostPerformed = 8
 
   mutating func note(_ request: PerformedRequest) {
-    var request = request
-    request.recordedTitle = request.title
     performed.append(request)
     if performed.count > Self.mostPerformed { performed.removeFirst() }
   }

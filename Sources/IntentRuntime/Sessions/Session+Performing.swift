@@ -76,7 +76,7 @@ extension Session {
 
   /// Remembers what was done, for whatever is said next.
   private func endDeed() async {
-    guard let request = run.request else { return }
+    guard let request = run.request?.titled else { return }
     context.note(request)
     var count = await countDeeds()
     var isFinal = run.isAgreed

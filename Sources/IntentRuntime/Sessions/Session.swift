@@ -218,8 +218,7 @@ package actor Session {
     async throws -> Reply
   {
     var question = question
-    run.request?.recordedTitle = nil
-    run.request?.recordedTitle = run.request?.title
+    run.request = run.request?.titled
     if !question.isOffer { question.action = run.request?.title ?? draft.candidate?.summary }
     if let reply = preparedReply(to: question) { return reply }
     if settings.questions == .refuse { throw UnaskedQuestionError(question: question, outcome: outcome) }

@@ -11,3 +11,18 @@ enum ActionVerbs {
     Language.english.verbs.words("specific").map { ($0, true) }
       + Language.english.verbs.words("general").map { ($0, false) })
 }
+
+/// English verbs that may be imperatives, those for actions among them.
+enum Verbs {
+  /// Whether a word is the base form of one.
+  static func has(_ hash: UInt64) -> Bool { ActionVerbs.has(hash) || others.contains(hash) }
+
+  /// Whether a word is an inflected form of one, and mostly nothing else.
+  static func isForm(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Bool {
+    guard !ambiguous.contains(hash) else { return false }
+    return Lemmatizer.base(of: letters, hash: hash, exists: has).map(has) ?? false
+  }
+
+  private static let others = WordSet(Language.english.verbs.words("other"))
+  private static let ambiguous = WordSet(Language.english.verbs.words("ambiguous"))
+}

@@ -18,14 +18,14 @@ enum Lemmatizer {
     letters.count >= leastStem + gerund.count && ends(letters, with: gerund)
   }
 
-  private static let gerund = Array("ing".utf8)
+  private static let gerund = Array(Language.english.forms.words("gerund").joined().utf8)
 
   /// Whether a word is in the past tense: "locked", "wrote". Verbs like "set" are not recognized.
   static func isPast(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Bool {
     irregular.value(for: hash) != nil || letters.count >= leastStem + past.count && ends(letters, with: past)
   }
 
-  private static let past = Array("ed".utf8)
+  private static let past = Array(Language.english.forms.words("past").joined().utf8)
 
   private static func base(
     _ stem: UnsafeBufferPointer<UInt8>, _ ending: Ending, _ exists: (UInt64) -> Bool
@@ -56,25 +56,22 @@ enum Lemmatizer {
   private struct Ending {
     let letters: [UInt8]
     /// Whether the stem may be the lemma.
-    var mayStandAlone = true
+    let mayStandAlone: Bool
     /// The letter that may replace it.
-    var replacement: UInt8?
+    let replacement: UInt8?
     /// Whether the last letter of the stem may be doubled.
-    var maySitOnDouble = false
+    let maySitOnDouble: Bool
 
-    init(_ text: String, mayStandAlone: Bool = true, replacement: Character? = nil, maySitOnDouble: Bool = false) {
-      letters = Array(text.utf8)
-      self.mayStandAlone = mayStandAlone
-      self.replacement = replacement?.asciiValue
-      self.maySitOnDouble = maySitOnDouble
+    /// A line: the letters, then what the stem may be.
+    init(_ line: [String]) {
+      letters = Array(line[0].utf8)
+      mayStandAlone = line.contains("alone")
+      maySitOnDouble = line.contains("double")
+      replacement = line.first { $0.first == "+" }?.utf8.last
     }
   }
 
-  private static let endings = [
-    Ending("ies", mayStandAlone: false, replacement: "y"), Ending("ied", mayStandAlone: false, replacement: "y"),
-    Ending("s"), Ending("es"), Ending("ed", replacement: "e", maySitOnDouble: true),
-    Ending("ing", replacement: "e", maySitOnDouble: true),
-  ]
+  private static let endings = Language.english.forms.rows("ending").map(Ending.init)
 
   /// The least letters of a stem: "bring" is no form of "br".
   private static let leastStem = 3

@@ -76,7 +76,7 @@ struct ThesaurusEntry: BitwiseCopyable, Sendable, Equatable {
   /// The most words of a split phrasal verb, with its object and particle.
   static let maximumVerbSpan = 6
   /// Particles that may follow the object. "In" and "on" mostly begin something else.
-  private static let particles = WordSet("up down off out away back over going running")
+  private static let particles = WordSet(Language.english.verbs.words("particle"))
 
   /// Whether two different words exclude each other.
   func excludes(_ other: ThesaurusEntry) -> Bool { !isSynonym(of: other) && isIncompatible(with: other) }

@@ -18,21 +18,23 @@ struct SpeechActElement: Sendable {
   var isLookahead = false
   /// The most tokens that it skips.
   var gap = 0
+  /// Whether it skips no verb that may be an imperative.
+  var stopsAtVerb = false
 }
 
 /// Which rules a token may open.
 struct SpeechActOpenings: Sendable {
-  /// The rules that any token may open: their first element may be missing, or is none of some words.
-  private var always = BitSet256()
+  /// The rules that any token may open: their first element may be missing, skips tokens, or is none of some words.
+  private var always = BitSet512()
   /// For each class of words the rules that it opens.
-  private var byClass = [BitSet256](repeating: BitSet256(), count: BitSet256.capacity)
-  private var byPredicate = [BitSet256](repeating: BitSet256(), count: WordClasses.predicateCount)
+  private var byClass = [BitSet512](repeating: BitSet512(), count: BitSet512.capacity)
+  private var byPredicate = [BitSet512](repeating: BitSet512(), count: WordClasses.predicateCount)
 
   /// Takes the first element of each rule.
   init(_ first: [SpeechActElement]) {
-    precondition(first.count <= BitSet256.capacity, "a language has more rules than can be told apart")
+    precondition(first.count <= BitSet512.capacity, "a language has more rules than can be told apart")
     for (rule, element) in first.enumerated() {
-      if element.isOptional || element.isNegated { always.insert(rule) }
+      if element.isOptional || element.isNegated || element.gap > 0 { always.insert(rule) }
       for number in element.classes.members { byClass[number].insert(rule) }
       for predicate in byPredicate.indices where element.classes.predicates >> predicate & 1 == 1 {
         byPredicate[predicate].insert(rule)
@@ -41,7 +43,7 @@ struct SpeechActOpenings: Sendable {
   }
 
   /// The rules, in their order.
-  func rules(thatMayOpenWith classes: WordClasses) -> BitSet256 {
+  func rules(thatMayOpenWith classes: WordClasses) -> BitSet512 {
     var rules = always
     for number in classes.members { rules.formUnion(byClass[number]) }
     for predicate in byPredicate.indices where classes.predicates >> predicate & 1 == 1 {

@@ -11,7 +11,8 @@ struct SpeechActRuleReader {
 
   private static let predicates: [Substring: UInt8] = [
     "@past": WordClasses.past, "@gerund": WordClasses.gerund, "@action": WordClasses.action,
-    "@value": WordClasses.value,
+    "@value": WordClasses.value, "@verb": WordClasses.verb, "@did": WordClasses.did, "@doing": WordClasses.doing,
+    "@unread": WordClasses.unread,
   ]
 
   mutating func read(_ line: [Substring]) {
@@ -39,6 +40,9 @@ struct SpeechActRuleReader {
     switch field {
     case "*": element.gap = 3
     case "**": element.gap = 1_000
+    case "~":
+      element.gap = 1_000
+      element.stopsAtVerb = true
     case "$": element.isEnd = true
     case ">": element.isLookahead = true
     default:
@@ -68,7 +72,7 @@ struct SpeechActRuleReader {
   private mutating func number(of words: [String]) -> Int {
     if let known = lists[words] { return known }
     let number = lists.count
-    precondition(number < BitSet256.capacity, "a language has more lists of words than its classes can tell apart")
+    precondition(number < BitSet512.capacity, "a language has more lists of words than its classes can tell apart")
     lists[words] = number
     for word in words { members[word, default: WordClasses()].members.insert(number) }
     return number

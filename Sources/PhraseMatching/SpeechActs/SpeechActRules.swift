@@ -28,9 +28,16 @@ struct SpeechActRules: Sendable {
   /// The classes of a word, given as its letters and their hash.
   func classes(_ letters: UnsafeBufferPointer<UInt8>, hash: UInt64) -> WordClasses {
     var classes = words.value(for: hash) ?? WordClasses()
-    if Lemmatizer.isPast(letters, hash: hash) { classes.predicates |= WordClasses.past }
-    if Lemmatizer.isGerund(letters) { classes.predicates |= WordClasses.gerund }
+    if Lemmatizer.isPast(letters, hash: hash) {
+      classes.predicates |= WordClasses.past
+      if Verbs.isForm(letters, hash: hash) { classes.predicates |= WordClasses.did }
+    }
+    if Lemmatizer.isGerund(letters) {
+      classes.predicates |= WordClasses.gerund
+      if Verbs.isForm(letters, hash: hash) { classes.predicates |= WordClasses.doing }
+    }
     if ActionVerbs.has(hash) { classes.predicates |= WordClasses.action }
+    if Verbs.has(hash) { classes.predicates |= WordClasses.verb }
     return classes
   }
 
@@ -87,6 +94,8 @@ struct SpeechActRules: Sendable {
   ) -> Int? {
     for skipped in 0...min(elements[element].gap, max(count - position, 0)) {
       if let found = end(of: element + 1, last, at: position + skipped, count, classes) { return found }
+      let next = position + skipped
+      if elements[element].stopsAtVerb, next < count, classes(next).predicates & WordClasses.verb != 0 { return nil }
     }
     return nil
   }

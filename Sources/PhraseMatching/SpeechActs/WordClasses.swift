@@ -1,7 +1,7 @@
 /// The classes that a word belongs to: one for each element of the rules that lists it, and some by its form.
 struct WordClasses: BitwiseCopyable, Sendable {
   /// The lists that have the word.
-  var members = BitSet256()
+  var members = BitSet512()
   /// What the word's form tells.
   var predicates: UInt8 = 0
 
@@ -9,57 +9,50 @@ struct WordClasses: BitwiseCopyable, Sendable {
   static let gerund: UInt8 = 2
   static let action: UInt8 = 4
   static let value: UInt8 = 8
-  static let predicateCount = 4
+  /// The base form of a verb.
+  static let verb: UInt8 = 16
+  /// A verb in the past tense.
+  static let did: UInt8 = 32
+  /// The gerund of a verb.
+  static let doing: UInt8 = 64
+  /// A word that neither a phrase nor a value has.
+  static let unread: UInt8 = 128
+  static let predicateCount = 8
 
   /// A value, which is no word.
   static let ofValue = WordClasses(predicates: value)
+
+  /// Whether the word is a verb, in any form: it may be an action in other words.
+  var isOfVerb: Bool { predicates & (Self.verb | Self.did | Self.doing) != 0 }
 
   func intersects(_ other: WordClasses) -> Bool {
     predicates & other.predicates != 0 || members.intersects(other.members)
   }
 }
 
-/// A set of the numbers below 256, in ascending order.
-struct BitSet256: BitwiseCopyable, Sendable {
-  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+/// A set of the numbers below 512, in ascending order.
+struct BitSet512: BitwiseCopyable, Sendable {
+  private var words = SIMD8<UInt64>()
 
-  static let capacity = 256
+  static let capacity = 512
 
-  mutating func insert(_ number: Int) {
-    let bit: UInt64 = 1 << UInt64(number % 64)
-    switch number / 64 {
-    case 0: words.0 |= bit
-    case 1: words.1 |= bit
-    case 2: words.2 |= bit
-    default: words.3 |= bit
-    }
-  }
+  mutating func insert(_ number: Int) { words[number / 64] |= 1 << UInt64(number % 64) }
 
-  mutating func formUnion(_ other: BitSet256) {
-    words.0 |= other.words.0
-    words.1 |= other.words.1
-    words.2 |= other.words.2
-    words.3 |= other.words.3
-  }
+  mutating func formUnion(_ other: BitSet512) { words |= other.words }
 
-  func intersects(_ other: BitSet256) -> Bool {
-    words.0 & other.words.0 | words.1 & other.words.1 | words.2 & other.words.2 | words.3 & other.words.3 != 0
-  }
+  func intersects(_ other: BitSet512) -> Bool { words & other.words != SIMD8() }
 
   /// Takes the least number out.
   private mutating func popFirst() -> Int? {
-    if words.0 != 0 { return Self.takeLowestBit(&words.0) }
-    if words.1 != 0 { return 64 + Self.takeLowestBit(&words.1) }
-    if words.2 != 0 { return 128 + Self.takeLowestBit(&words.2) }
-    return words.3 == 0 ? nil : 192 + Self.takeLowestBit(&words.3)
-  }
-
-  private static func takeLowestBit(_ word: inout UInt64) -> Int {
-    defer { word &= word - 1 }
-    return word.trailingZeroBitCount
+    for word in 0..<8 where words[word] != 0 {
+      let bit = words[word].trailingZeroBitCount
+      words[word] &= words[word] - 1
+      return 64 * word + bit
+    }
+    return nil
   }
 }
 
-extension BitSet256: Sequence, IteratorProtocol {
+extension BitSet512: Sequence, IteratorProtocol {
   mutating func next() -> Int? { popFirst() }
 }

@@ -12,6 +12,10 @@ struct Language: Sendable {
   var verbs = EmbeddedText([])
   /// Irregular verbs.
   var forms = EmbeddedText([])
+  /// The words of numbers.
+  var numbers = EmbeddedText([])
+  /// The words of dates, durations, measurements and answers.
+  var values = EmbeddedText([])
   /// Weekdays, months and units of time.
   var calendar = EmbeddedText([])
 
@@ -23,6 +27,8 @@ struct Language: Sendable {
     abbreviations: EmbeddedText(PackageResources.en_abbreviations_txt),
     verbs: EmbeddedText(PackageResources.en_verbs_txt),
     forms: EmbeddedText(PackageResources.en_forms_txt),
+    numbers: EmbeddedText(PackageResources.en_numbers_txt),
+    values: EmbeddedText(PackageResources.en_values_txt),
     calendar: EmbeddedText(PackageResources.en_calendar_txt))
 
   /// All languages, in the order in which their words are numbered.

@@ -20,25 +20,26 @@ enum NumberWord: Sendable {
       + teens.enumerated().map { ($1, .teen($0 + 10)) }
       + tensNames.enumerated().map { ($1, .tens($0 * 10 + 20)) }
       + ordinals.map { ($1, .ordinal($0)) }
-      + [
-        ("hundred", .hundred), ("thousand", .scale(1_000)), ("million", .scale(1_000_000)), ("point", .point),
-        ("and", .and), ("a", .article), ("an", .article), ("fourty", .tens(40)),
-      ]
-  )
+      + numbered("scale").map { ($1, .scale($0)) } + numbered("also").map { ($1, .tens($0)) }
+      + role("hundred", .hundred) + role("point", .point) + role("and", .and) + role("article", .article))
 
-  static let units = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
-  static let teens = [
-    "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-  ]
-  static let tensNames = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+  private static let list = Language.english.numbers
+
+  static let units = list.words("unit")
+  static let teens = list.words("teen")
+  static let tensNames = list.words("tens")
   static let ordinals: [(Int, String)] =
-    [
-      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
-      "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth",
-      "twentieth",
-    ].enumerated().map { ($0 + 1, $1) }
-    + ["thirtieth", "fortieth", "fiftieth", "sixtieth", "seventieth", "eightieth", "ninetieth"]
-    .enumerated().map { ($0 * 10 + 30, $1) }
+    list.words("ordinal").enumerated().map { ($0 + 1, $1) }
+    + list.words("tenth").enumerated().map { ($0 * 10 + 30, $1) }
+
+  /// The words of lines that begin with a number.
+  private static func numbered(_ name: String) -> [(Int, String)] {
+    list.rows(name).flatMap { row in row.dropFirst().compactMap { word in Int(row[0]).map { ($0, word) } } }
+  }
+
+  private static func role(_ name: String, _ role: NumberWord) -> [(String, NumberWord)] {
+    list.words(name).map { ($0, role) }
+  }
 
   /// The one word that spells a number, if there is one: `5` is "five", `21` has none.
   static func spelling(of number: Int) -> String? {

@@ -64,11 +64,8 @@ enum BuiltinWords {
 
   static func id(_ word: String) -> UInt32? { ids.value(for: TokenHash.hash(of: word)) }
 
-  /// The ids of those words of a text that are in the list.
-  static func ids(of text: String) -> Set<UInt32> { Set(text.split(separator: " ").compactMap { id(String($0)) }) }
-
   /// The ids of the words with a role in some language.
-  private static func ids(with role: String) -> Set<UInt32> {
+  static func ids(with role: String) -> Set<UInt32> {
     Set(Language.all.flatMap { $0.words.words(role) }.compactMap(id))
   }
 

@@ -5,17 +5,23 @@ enum UnitWord: Sendable, BitwiseCopyable {
   /// The first word of "fluid ounces", "nautical miles", "per cent".
   case fluid, nautical, per
 
-  static let table = HashedWords<UnitWord>(
-    UnitFacts.table.flatMap { facts in facts.words.split(separator: " ").map { (String($0), .unit(facts.unit)) } }
-      + [("fluid", .fluid), ("fl", .fluid), ("nautical", .nautical), ("per", .per)]
-  )
+  static let table: HashedWords<UnitWord> = {
+    let list = Language.english.values
+    let units = MeasurementUnit.allCases.map { ("\($0)", $0) }
+    let names = Dictionary(uniqueKeysWithValues: units)
+    let words = list.rows("unit").flatMap { row in
+      row.dropFirst().compactMap { word in names[row[0]].map { (word, UnitWord.unit($0)) } }
+    }
+    let first: [(String, UnitWord)] = [("fluid", .fluid), ("nautical", .nautical), ("per", .per)]
+    return HashedWords(words + first.flatMap { name, word in list.words(name).map { ($0, word) } })
+  }()
 }
 
 /// Reads a unit of one to three words: "km", "degrees celsius", "kilometers per hour", "fluid ounces".
 struct UnitReader {
   let request: TokenView
 
-  private static let cent = TokenHash.hash(of: "cent")
+  private static let cent = WordSet(Language.english.values.words("cent"))
 
   /// The longest unit that starts at `index`, and the index behind it.
   func read(at index: Int) -> (end: Int, unit: MeasurementUnit)? {
@@ -23,7 +29,7 @@ struct UnitReader {
     case .unit(let unit)?: joined(unit, at: index + 1) ?? (index + 1, unit)
     case .fluid?: unit(index + 1) == .ounces ? (index + 2, .fluidOunces) : nil
     case .nautical?: unit(index + 1) == .miles ? (index + 2, .nauticalMiles) : nil
-    case .per?: index + 1 < request.count && request[index + 1].hash == Self.cent ? (index + 2, .percent) : nil
+    case .per?: index + 1 < request.count && Self.cent.contains(request[index + 1].hash) ? (index + 2, .percent) : nil
     case nil: nil
     }
   }

@@ -1,26 +1,15 @@
 /// The words of which typed values consist.
-enum ValueWord: UInt8, Sendable, BitwiseCopyable {
+enum ValueWord: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case and, of, the, article, minus
   case half, third, thirds, quarter, quarters, couple, dozen
   case at, on, `in`, to, past, before, after, ago, from, time
-  case am, pm, letterA, letterM, letterO, letterP, oclock, clock, oh
+  case am, pm, letterM, letterO, letterP, oclock, clock, oh
   case noon, midnight, morning, afternoon, evening, night
   case now, right, today, tonight, tomorrow, yesterday, day
   case next, this, last, coming, week, weekend, month, year
 
-  static let table = HashedWords<ValueWord>([
-    ("and", .and), ("of", .of), ("the", .the), ("a", .article), ("an", .article), ("minus", .minus),
-    ("negative", .minus), ("half", .half), ("third", .third), ("thirds", .thirds), ("quarter", .quarter),
-    ("quarters", .quarters), ("couple", .couple), ("dozen", .dozen), ("at", .at), ("on", .on), ("in", .in),
-    ("to", .to), ("til", .to), ("till", .to), ("past", .past), ("before", .before), ("after", .after), ("ago", .ago),
-    ("from", .from), ("time", .time), ("am", .am), ("pm", .pm), ("m", .letterM), ("o", .letterO), ("p", .letterP),
-    ("oclock", .oclock), ("clock", .clock), ("oh", .oh), ("noon", .noon), ("midday", .noon), ("midnight", .midnight),
-    ("morning", .morning), ("afternoon", .afternoon), ("evening", .evening), ("night", .night), ("now", .now),
-    ("right", .right), ("today", .today), ("tonight", .tonight), ("tomorrow", .tomorrow), ("tmrw", .tomorrow),
-    ("tmr", .tomorrow),
-    ("yesterday", .yesterday), ("day", .day), ("next", .next), ("this", .this), ("last", .last), ("coming", .coming),
-    ("week", .week), ("weekend", .weekend), ("month", .month), ("year", .year),
-  ])
+  static let table = HashedWords<ValueWord>(
+    allCases.flatMap { meaning in Language.english.values.words("\(meaning)").map { ($0, meaning) } })
 }
 
 extension TokenView {

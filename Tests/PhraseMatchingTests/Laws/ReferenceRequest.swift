@@ -65,16 +65,26 @@ struct ReferenceRequest {
     while !isTold, addressed.contains(start) { start += 1 }
     if start > name, start < tokens.count, Self.followers.contains(bytes(start)) { start += 1 }
     let names = spans.filter { if case .typed = $0.key { false } else { true } }.values.joined()
-    let named = Set(names.filter { $0.cost == 0 && $0.end > $0.start + 1 }.flatMap { $0.start..<$0.end })
+    let exact = names.filter { $0.cost == 0 }
+    let named = Set(exact.filter { $0.end > $0.start + 1 }.flatMap { $0.start..<$0.end })
+    let valued = Set(exact.flatMap { $0.start..<$0.end })
+    let said = occurrences.values.joined().flatMap { $0.start..<$0.end }
+    let read = Set(said + spans.values.joined().flatMap { $0.start..<$0.end })
     act = SpeechActRules.english.act(of: start..<max(tokens.count - frame.back, start)) { token in
-      token < TokenMask.width && named.contains(token) ? .ofValue : said(token)
+      guard token < TokenMask.width else { return word(token) }
+      if named.contains(token) { return .ofValue }
+      var classes = word(token)
+      if valued.contains(token) { classes.predicates |= WordClasses.value }
+      let isUnread = !read.contains(token) && tokens[token].kind == .word
+      if isUnread, !classes.isOfVerb { classes.predicates |= WordClasses.unread }
+      return classes
     }
     for token in frame.front..<tokens.count - frame.back where Self.conditions.contains(bytes(token)) {
       uncoveredCosts[token] = max(uncoveredCosts[token], MatchCosts.uncoveredCondition)
     }
   }
 
-  private func said(_ token: Int) -> WordClasses {
+  private func word(_ token: Int) -> WordClasses {
     bytes(token).withUnsafeBufferPointer { SpeechActRules.english.classes($0, hash: TokenHash.hash($0)) }
   }
 
@@ -237,7 +247,7 @@ struct ReferenceRequest {
   private mutating func measureFrame() {
     frame = PoliteFrame.measure(tokens.count) { builtinID(of: $0) }
     let last = tokens.count - frame.back
-    let politeEnd = SpeechActRules.english.politeEnd(of: frame.front..<last) { said($0) }
+    let politeEnd = SpeechActRules.english.politeEnd(of: frame.front..<last) { word($0) }
     if politeEnd < last { frame.front = politeEnd }
     for token in Array(0..<frame.front) + Array((tokens.count - frame.back)..<tokens.count) {
       weights[token] = MatchCosts.politeWord

@@ -54,6 +54,50 @@ struct SpeechActRulesTests {
   ])
   func `a refusal wants it not to happen`(sentence: String) { expect(.refusal, sentence) }
 
+  @Test(arguments: [
+    "hmm lock the door or leave it", "lock the door or not", "delete the note or keep it", "half of me wants to go",
+    "i am torn between locking the door and leaving", "i keep wondering whether to delete the note",
+    "on the one hand deleting the note helps", "let me think about deleting the note", "whether to delete the note",
+  ])
+  func `who weighs a deed does not ask for it`(sentence: String) { expect(.reflection, sentence) }
+
+  @Test(arguments: [
+    "no way am i locking the door", "there is no way i would lock the door", "over my dead body do you lock the door",
+    "in your dreams i lock the door", "as if i would lock the door", "no thanks", "nope no locking the door",
+    "nothing here should be deleted", "you can not make me lock the door", "i refuse to lock the door",
+  ])
+  func `disbelief is a refusal`(sentence: String) { expect(.refusal, sentence) }
+
+  @Test(arguments: [
+    "too bad i locked the door", "what a pity they locked the door", "funny how everyone locks the door",
+    "back in the day i locked the door", "from what i hear they sell the house", "one could lock the door",
+    "the neighbours want to lock the door", "the school plans to lock the door", "tom's going to lock the door",
+    "tom will be locking the door", "the note on the wall says lock the door", "locking doors is a hobby",
+    "i wish the neighbours would lock the door", "i'd love to lock the door but i lost the key",
+    "mira just locked the door", "the door was locked", "lock the door as they say", "lock the door he said",
+    "the first door i ever locked was green", "the clock on the tower stopped in may",
+  ])
+  func `a clause with a subject of its own tells of a deed`(sentence: String) { expect(.report, sentence) }
+
+  @Test(arguments: [
+    "i want the door locked", "i wish you would lock the door", "i'd love to lock the door", "get the door locked",
+    "in the kitchen turn off the lights", "turn off the lights i turned on", "delete the note that they wrote",
+    "the door in the hall lock it", "tonight lock the door", "could somebody lock the door", "kitchen lights off",
+  ])
+  func `a deed in front of other clauses, or behind a wish, is asked for`(sentence: String) {
+    expect(.request, sentence)
+  }
+
+  @Test func `with words in front of it that nothing has, a grave deed is not asked for`() {
+    let sentence = ["body", "delete", "notes"].map { word in
+      var classes = SpeechActRules.english.classes(of: word)
+      if word == "body" { classes.predicates |= WordClasses.unread }
+      return classes
+    }
+    #expect(SpeechActRules.english.act(of: 0..<3) { sentence[$0] } == .report)
+    #expect(SpeechActRules.english.act(of: 1..<3) { sentence[$0] } == .request)
+  }
+
   @Test func `a sentence of any length is read`() {
     let words = Array(repeating: "the", count: 5_000).joined(separator: " ")
     expect(.request, words)
@@ -67,5 +111,11 @@ struct SpeechActRulesTests {
       }
     }
     #expect(read == act, "\(sentence)")
+  }
+}
+
+extension SpeechActRules {
+  fileprivate func classes(of word: String) -> WordClasses {
+    Array(word.utf8).withUnsafeBufferPointer { classes($0, hash: TokenHash.hash($0)) }
   }
 }

@@ -7,13 +7,25 @@ struct LanguageTests {
   /// The names of the lines of a list, and how many words have to stand behind them.
   typealias Form = [String: Int]
 
-  private static let words: Form = ["0": 1, "value": 1, "question": 1, "negation": 1, "elided": 1]
+  private static let words: Form = [
+    "0": 1, "value": 1, "question": 1, "negation": 1, "elided": 1, "condition": 1, "address": 1, "lead": 1, "call": 1,
+    "connect": 1, "joined": 1,
+  ]
+  private static let numbers: Form = [
+    "unit": 10, "teen": 10, "tens": 8, "ordinal": 6, "tenth": 7, "hundred": 1, "scale": 2, "also": 2, "point": 1,
+    "and": 1, "article": 1,
+  ]
+  private static let values: Form = ValueWord.allCases.reduce(into: [
+    "yes": 1, "no": 1, "ofCourse": 2, "notOfCourse": 1, "unit": 2, "fluid": 1, "nautical": 1, "per": 1, "cent": 1,
+  ]) { $0["\($1)"] = 1 }
   private static let english: [(name: String, text: EmbeddedText, form: Form)] = [
     ("polite", Language.english.polite, ["opening": 1, "closing": 1]),
     ("contractions", Language.english.contractions, ["whole": 3, "tail": 2, "is": 1, "us": 1]),
     ("abbreviations", Language.english.abbreviations, ["short": 2]),
-    ("verbs", Language.english.verbs, ["specific": 1, "general": 1]),
-    ("forms", Language.english.forms, ["verb": 2]),
+    ("verbs", Language.english.verbs, ["specific": 1, "general": 1, "other": 1, "ambiguous": 1, "particle": 1]),
+    ("forms", Language.english.forms, ["verb": 2, "ending": 2, "gerund": 1, "past": 1]),
+    ("numbers", Language.english.numbers, numbers),
+    ("values", Language.english.values, values),
     ("calendar", Language.english.calendar, ["weekday": 1, "month": 1, "unit": 2]),
   ]
 
@@ -51,5 +63,13 @@ struct LanguageTests {
     #expect(Language.english.calendar.rows("weekday").count == 7)
     #expect(Language.english.calendar.rows("month").count == 12)
     #expect(Language.english.calendar.rows("unit").map { $0[0] } == TimeUnit.allCases.map { "\($0)" })
+  }
+
+  @Test func `every word of a value, every unit and every part of a number has a line`() {
+    let values = Language.english.values
+    #expect(ValueWord.allCases.filter { values.words("\($0)").isEmpty } == [])
+    #expect(Set(values.rows("unit").map { $0[0] }) == Set(MeasurementUnit.allCases.map { "\($0)" }))
+    #expect(NumberWord.spelling(of: 90) == "ninety")
+    #expect(NumberWord.ordinalSpelling(of: 90) == "ninetieth")
   }
 }

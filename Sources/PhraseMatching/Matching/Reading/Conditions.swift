@@ -1,6 +1,6 @@
 /// Words that make a request depend on something, wherever they stand.
 enum Conditions {
-  private static let words = WordSet("if unless when whenever until")
+  private static let words = WordSet(Language.english.words.words("condition"))
 
   static func begins(_ word: UInt64) -> Bool { words.contains(word) }
 }

@@ -85,4 +85,4 @@ extension RequestReader {
 }
 
 /// Short words that are often joined to the word before: "lightson".
-private let joinedEndings = WordSet("on off in up to at of it")
+private let joinedEndings = WordSet(Language.english.words.words("joined"))

@@ -1,14 +1,11 @@
 /// Words in front of an application's name: "in Trails", "ask Trails to …".
 enum AddressWords {
   /// A name behind one of these addresses the application.
-  private static let addressing = BuiltinWords.ids(
-    of:
-      "in with using on via im mit auf bei dans avec sur en con nel su em na com met op в на через στο στη στην στον με في "
-      + "على")
+  private static let addressing = BuiltinWords.ids(with: "address")
   /// Prepositions of a name in a phrase; in a request the name behind them may be an ordinary word: "search for home".
-  private static let leading = BuiltinWords.ids(of: "from into to through of at by for no с")
-  private static let openers = BuiltinWords.ids(of: "ask tell use hey let have")
-  private static let followers = BuiltinWords.ids(of: "to and for that")
+  private static let leading = BuiltinWords.ids(with: "lead")
+  private static let openers = BuiltinWords.ids(with: "call")
+  private static let followers = BuiltinWords.ids(with: "connect")
   private static let all = addressing.union(leading).union(openers).union(followers)
 
   /// Whether a name behind this word addresses an application.

@@ -39,6 +39,7 @@ struct FindDescription {
       switch condition {
       case .anyOf(let filters): rest.append(words(anyOf: filters))
       case .noneOf(let filters): rest += filters.map { words($0, isDenied: true) }
+      case .hours(_, let test, let isDenied): rest.append((hours(test, isDenied: isDenied), false))
       }
     }
     return (flags, rest.filter { !$0.isPlaced } + rest.filter(\.isPlaced))
@@ -150,11 +151,35 @@ struct FindDescription {
   }
 
   /// Minutes have the symbol of meters.
-  private static func symbol(of unit: Foundation.Dimension) -> String {
+  static func symbol(of unit: Foundation.Dimension) -> String {
     unit == UnitDuration.minutes ? "min" : unit.symbol
   }
 
   private static func digits(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
+
+  private func hours(_ test: OpeningHoursTest, isDenied: Bool) -> String {
+    let denial = isDenied ? "not " : ""
+    switch test {
+    case .opens(let comparator, let minute): return "that \(denial)open \(Self.clockWord(comparator)) \(Self.clock(minute))"
+    case .closes(let comparator, let minute): return "that \(denial)close \(Self.clockWord(comparator)) \(Self.clock(minute))"
+    case .isOpen(let minute): return "that are \(denial)open at \(Self.clock(minute))"
+    case .isOpenOn(let weekday):
+      return "that are \(denial)open on \(OpeningHoursText.weekdays[weekday - 1].capitalized)"
+    }
+  }
+
+  private static func clockWord(_ comparator: ComparatorKind) -> String {
+    switch comparator {
+    case .lessThan: "before"
+    case .lessThanOrEqualTo: "by"
+    case .greaterThan, .greaterThanOrEqualTo: "after"
+    default: "at"
+    }
+  }
+
+  private static func clock(_ minute: Int) -> String {
+    "\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
+  }
 
   // MARK: - Order
 

@@ -19,7 +19,24 @@ extension FindParser {
     return nil
   }
 
-  private func bestProperty(namedBy range: Range<Int>, where isWanted: (SpokenProperty) -> Bool) -> SpokenProperty? {
+  /// The property that all of some words name; words that only may mean one are not enough.
+  func property(calledAll range: Range<Int>) -> SpokenProperty? {
+    guard let first = range.first, let last = range.last, !grammar.isFiller(text.words[first].text),
+      !grammar.isFiller(text.words[last].text)
+    else { return nil }
+    var best: (place: Int, fit: Int)?
+    for place in entity.properties.indices {
+      let fit = fit(range, propertyAt: place)
+      if fit > best?.fit ?? 0 { best = (place, fit) }
+    }
+    guard let best, best.fit >= Self.sureFit * range.count else { return nil }
+    return entity.properties[best.place]
+  }
+
+  /// What a word has to fit at least: it is in the name of the property, or about its idea.
+  private static let sureFit = 4
+
+  func bestProperty(namedBy range: Range<Int>, where isWanted: (SpokenProperty) -> Bool) -> SpokenProperty? {
     var best: SpokenProperty?
     var bestFit = 0
     for (place, property) in entity.properties.enumerated() where isWanted(property) {

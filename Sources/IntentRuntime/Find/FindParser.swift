@@ -7,6 +7,11 @@ struct FindParser {
   struct Occurrence {
     let range: Range<Int>
     let isSingular: Bool
+
+    /// A text that names no type: the end of it takes the place of the name.
+    static func none(in text: FindText, isSingular: Bool = false) -> Occurrence {
+      Occurrence(range: text.count..<text.count, isSingular: isSingular)
+    }
   }
 
   /// What became of a word.
@@ -28,11 +33,17 @@ struct FindParser {
   var order: [FindOrder] = []
   var limit: Int?
   var hasSuperlative = false
+  /// Whether an adjective without an amount has been said, so that some of the first are wanted.
+  var isVague = false
   /// Whether "top" has been said, so that the greatest come first.
   var wantsTop = false
+  /// Conditions that no filter is.
+  var conditions: [ReadFind.Condition] = []
+  /// Adjectives about which no property says anything.
+  var unknownQualities: [String] = []
   private var asksForCount = false
   /// A "not" that waits for what it denies.
-  private var negation: Range<Int>?
+  var negation: Range<Int>?
   /// Whether an "or" has just been read.
   private var isAlternative = false
   /// Whether a "but" has just been read.
@@ -69,9 +80,9 @@ struct FindParser {
 
   /// Reads what begins at an index; the first of these that fits is taken, the more special before the more general.
   private mutating func step(at index: Int) -> Int {
-    if index == name.range.lowerBound { return takeName() }
+    if index == name.range.lowerBound, !name.range.isEmpty { return takeName() }
     if let end = takeApplication(at: index) { return end }
-    if let end = readOrder(at: index) ?? readLimit(at: index) ?? readSuperlative(at: index) {
+    if let end = readOrder(at: index) ?? readLimit(at: index) ?? readSuperlative(at: index) ?? readHours(at: index) {
       return understand(index..<end)
     }
     let clause =
@@ -81,6 +92,7 @@ struct FindParser {
       add(clause)
       return understand(index..<end)
     }
+    if let end = readQuality(at: index) { return understand(index..<end) }
     return readSmallWord(at: index)
   }
 
@@ -201,14 +213,16 @@ struct FindParser {
       outcome.filters,
       mode: outcome.mode,
       sortedBy: order,
-      limit: limit ?? (hasSuperlative ? (name.isSingular ? 1 : Self.handful) : nil)
+      limit: limit ?? (hasSuperlative ? (name.isSingular && !isVague ? 1 : Self.handful) : nil)
     )
     let content = understood + leftOver.count
     return ReadFind(
       entity: entity,
       request: request,
-      conditions: outcome.conditions,
-      asksForCount: asksForCount,
+      conditions: outcome.conditions + conditions,
+      asked: asksForCount ? .count : .list,
+      unknownQualities: unknownQualities,
+      isVague: isVague,
       coverage: content == 0 ? 0 : Double(understood) / Double(content),
       leftOver: leftOver.map { text.words[$0].typed }
     )

@@ -10,30 +10,50 @@ extension Session {
   /// Looks for entities where the request says more about them than about the shortcut that came nearest.
   func findInstead(of interpreted: InterpretedRequest) async throws -> Bool {
     guard let best = interpreted.matching.candidates.first, best.score < Self.sureShortcut else { return false }
-    return try await find(interpreted, atLeast: Self.completeCoverage)
+    let isOpen = best.score < Self.likelyShortcut || best.values.contains { $0.values.isEmpty && $0.typed == nil }
+    return try await find(interpreted, atLeast: Self.completeCoverage, takesUnknownNames: isOpen)
   }
+
+  /// A shortcut that fits so well is not given up for a question about something that nobody knows.
+  private static var likelyShortcut: Double { 0.8 }
 
   /// A shortcut that fits so well is meant, even where entities could be looked for.
   static var sureShortcut: Double { 0.9 }
 
   /// Looks for entities by their properties; false if the request says too little about any.
-  func find(_ interpreted: InterpretedRequest, atLeast coverage: Double) async throws -> Bool {
+  func find(
+    _ interpreted: InterpretedRequest, atLeast coverage: Double, takesUnknownNames: Bool = true
+  ) async throws -> Bool {
     guard let find = await readFind(in: interpreted.text, atLeast: coverage) else { return false }
+    if case .unknownName = find.asked, !takesUnknownNames { return false }
+    try await answer(find, interpreted)
+    return true
+  }
+
+  private func answer(_ find: ReadFind, _ interpreted: InterpretedRequest) async throws {
     draft.matching = nil
     let application = interpreted.snapshot.applicationIndex(named: find.entity.application)
     runningApplication = application
     let environment = environment(isCertain: true)
-    let found = try await environment.run { try await FindAnswer.entities(find) }
-    report(found, of: find)
-    return true
+    if language == "en" {
+      report(try await environment.run { try await FindReplier(find).reply() })
+    } else {
+      report(try await environment.run { try await FindAnswer.entities(find) }, of: find)
+    }
   }
+
+  private var language: String { Wordings.language(of: settings.locale.identifier) }
 
   /// What a text looks for, if it says so much about it.
   func readFind(in text: String, atLeast coverage: Double) async -> ReadFind? {
-    let language = Wordings.language(of: settings.locale.identifier)
     let reader = FindReader(await registry.findables().filter { isTalkedTo($0.application) }, language: language)
     let find = reader.read(text, now: settings.now())
     return find.flatMap { $0.coverage >= coverage ? $0 : nil }
+  }
+
+  private func report(_ reply: FindReply) {
+    say(reply.text)
+    remember(reply.entities)
   }
 
   private func report(_ found: [any AppEntity], of find: ReadFind) {
@@ -48,6 +68,10 @@ extension Session {
           count: found.count, plural: found.count == 1 ? find.entity.singular : plural,
           names: Array(titles.prefix(named)), more: find.asksForCount ? 0 : max(0, titles.count - named)))
     }
+    remember(found)
+  }
+
+  private func remember(_ found: [any AppEntity]) {
     draft.dialog = draft.utterances.last?.speech
     context.listed = found
     draft.entities = found
@@ -61,6 +85,9 @@ extension Session {
 
   /// Looks through everything that apps put into the index, and offers to open what it finds.
   func search(for words: String, _ interpreted: InterpretedRequest) async throws {
+    if let find = await readFind(in: words, atLeast: Self.completeCoverage), find.saysMoreThanName {
+      return try await answer(find, interpreted)
+    }
     let types = interpreted.snapshot.applications.filter { isTalkedTo($0.model.name) }.flatMap(\.entities)
     let found = await environment(isCertain: true).run { await SearchReader.search(words, among: types) }
     guard !found.isEmpty else { return say(wording.searchFoundNone(words)) }

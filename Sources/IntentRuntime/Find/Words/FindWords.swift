@@ -25,6 +25,16 @@ struct FindWords: Sendable {
     var reversed: Direction { self == .up ? .down : .up }
   }
 
+  /// The words of what is said over something that was found.
+  struct FollowUp: Sendable {
+    /// What leads over; true where only what was found is meant.
+    let leads: PhraseTable<Bool>
+    let counts: PhraseTable<Void>
+    /// What stands for what was found.
+    let nouns: Set<String>
+    let ends: Set<String>
+  }
+
   struct Sense: Sendable {
     let concept: Concept
     let direction: Direction
@@ -106,6 +116,18 @@ struct FindWords: Sendable {
   var thenWords: PhraseTable<Void>
   var currencies: [String: String]
   var free: PhraseTable<Void>
+  /// "open" and "close", of hours.
+  var opening: Set<String>
+  var closing: Set<String>
+  var untilWords: Set<String>
+  /// What stands in front of a question, and behind it, without a part in it.
+  var questionOpeners: PhraseTable<Void>
+  var followUp: FollowUp
+  var closers: Set<String>
+  /// Verbs that tell which property is asked for: "cost" is about a price.
+  var tellingVerbs: [String: Concept]
+  /// What stands for something that was spoken of.
+  var pronouns: Set<String>
   var yes: Set<String>
   var no: Set<String>
   var adjectives: [Adjective]

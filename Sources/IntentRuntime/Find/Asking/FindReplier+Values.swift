@@ -1,0 +1,118 @@
+internal import AppIntents
+internal import Dialog
+
+// One value, several, all of them, those on top.
+extension FindReplier {
+  func values(_ names: [String], of found: [any AppEntity], in unit: Foundation.Dimension?) async throws -> String {
+    let properties = names.compactMap { find.entity[property: $0] }
+    guard let first = properties.first, !found.isEmpty else { return none }
+    if found.count == 1 { return try await sentence(properties, of: found[0], in: unit) }
+    if properties.count > 1 { return try await sentences(properties, of: found, in: unit) }
+    let shown = Array(found.prefix(Self.mostValues))
+    return wording.each(try await valued(first, shown, in: unit), more: found.count - shown.count)
+  }
+
+  static var mostValues: Int { 7 }
+
+  /// What is said when nothing fits.
+  var none: String {
+    wording.capitalized("there are no \(find.description).")
+  }
+
+  private func sentence(_ properties: [SpokenProperty], of entity: any AppEntity, in unit: Foundation.Dimension?)
+    async throws -> String
+  {
+    if properties.count > 1, properties.allSatisfy(\.isPlace) { return try await place(properties, of: entity) }
+    var predicates: [String] = []
+    for property in properties { predicates.append(try await statement(property, of: entity, in: unit).predicate) }
+    return wording.sentence(name(entity), predicates)
+  }
+
+  /// "Petra is in Jordan, Asia."
+  private func place(_ properties: [SpokenProperty], of entity: any AppEntity) async throws -> String {
+    var places: [String] = []
+    for property in properties {
+      let place = try await statement(property, of: entity).value
+      if !places.contains(place) { places.append(place) }
+    }
+    return wording.sentence(name(entity), ["is in \(places.joined(separator: ", "))"])
+  }
+
+  private func sentences(_ properties: [SpokenProperty], of found: [any AppEntity], in unit: Foundation.Dimension?)
+    async throws -> String
+  {
+    var sentences: [String] = []
+    for entity in found.prefix(Self.mostValues) {
+      sentences.append(try await sentence(properties, of: entity, in: unit))
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  // MARK: - Everything
+
+  func about(_ found: [any AppEntity]) async throws -> String {
+    let told = find.entity.properties.filter { !$0.isName && !$0.isProse && $0.shape != .boolean }
+    let prose = find.entity.properties.first(where: \.isProse)
+    var sentences: [String] = []
+    for entity in found.prefix(Self.mostValues) {
+      var predicates: [String] = []
+      for property in told where try await value(property, of: entity) != nil {
+        predicates.append(try await statement(property, of: entity).predicate)
+      }
+      sentences.append(wording.sentence(name(entity), predicates))
+      if let prose, let text = try await value(prose, of: entity) as? String { sentences.append(text) }
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  // MARK: - Lists
+
+  /// Which there are; of those on top also by how much.
+  func list(_ found: [any AppEntity]) async throws -> String {
+    if found.isEmpty { return EnglishAnswers.none(find) }
+    guard let limit = find.request.limit, let sortKey = find.request.order.first,
+      let property = find.entity[property: sortKey.property], property.shape.isAmount, found.count <= limit,
+      limit == 1 || find.isVague
+    else { return EnglishAnswers.found(names(found), of: find) }
+    return wording.extreme(description(for: found), names: try await valued(property, found))
+  }
+
+  private func description(for found: [any AppEntity]) -> String {
+    guard let limit = find.request.limit, limit != found.count else { return find.description }
+    var fewer = find
+    fewer.request.limit = found.count
+    return fewer.description
+  }
+
+  // MARK: - All together
+
+  func summarize(_ found: [any AppEntity], _ summary: ReadFind.Summary, _ name: String) async throws -> String {
+    guard let property = find.entity[property: name], !found.isEmpty else { return none }
+    var values: [any Sendable] = []
+    for entity in found { if let value = try await value(property, of: entity) { values.append(value) } }
+    guard let total = SummedValues(values), total.count > 0 else { return wording.unknownValues(property.spokenTitle, of: "these") }
+    let spoken = SpokenValue(property: property, grammar: grammar)
+    let description = find.subjects.isEmpty ? find.description : find.entity.plural
+    switch summary {
+    case .average:
+      return wording.average(
+        spoken.text(total.average), title: property.spokenTitle, description, count: total.count)
+    case .total:
+      return wording.total(spoken.text(total.sum), title: property.spokenTitle, description, count: total.count)
+    }
+  }
+
+  /// "Europe has the most: 18 landmarks."
+  func commonest(_ name: String, isMost: Bool) async throws -> FindReply {
+    let found = try await FindAnswer.entities(find)
+    guard let property = find.entity[property: name], !found.isEmpty else { return FindReply(text: none, entities: []) }
+    var groups: [String: [any AppEntity]] = [:]
+    for entity in found {
+      groups[try await statement(property, of: entity).value, default: []].append(entity)
+    }
+    let sorted = groups.sorted { $0.value.count != $1.value.count ? ($0.value.count > $1.value.count) == isMost : $0.key < $1.key }
+    guard let best = sorted.first else { return FindReply(text: none, entities: []) }
+    let text = wording.commonest(best.key, count: best.value.count, plural: find.entity.plural, isMost: isMost)
+    return FindReply(text: text, entities: best.value)
+  }
+}

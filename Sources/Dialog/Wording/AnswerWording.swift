@@ -43,16 +43,29 @@ package struct AnswerWording: Sendable {
   }
 
   package func average(_ value: String, title: String, _ description: String, count: Int) -> String {
-    "The average \(title) of \(counted(count)) \(description) is \(value)."
+    "The average \(title) of \(number(count))\(description) is \(value)."
   }
 
   package func total(_ value: String, title: String, _ description: String, count: Int) -> String {
-    "The total \(title) of \(counted(count)) \(description) is \(value)."
+    "The total \(title) of \(number(count))\(description) is \(value)."
   }
+
+  /// One needs no number: "of trails in Norway".
+  private func number(_ count: Int) -> String { count == 1 ? "" : "the \(counted(count)) " }
 
   package func commonest(_ value: String, count: Int, plural: String, isMost: Bool) -> String {
     "\(value) has the \(isMost ? "most" : "fewest"): \(counted(count)) \(plural)."
   }
+
+  /// "Africa, Asia and Europe.", "There are seven."
+  package func distinct(_ values: [String], title: String, isCount: Bool) -> String {
+    let shown = values.count > Self.mostListed ? Array(values.prefix(Self.mostListed)) : values
+    let rest = values.count - shown.count
+    let list = listed(shown + (rest > 0 ? ["\(counted(rest)) more"] : []))
+    return isCount ? "\(capitalized(counted(values.count))): \(list)." : "\(capitalized(list))."
+  }
+
+  private static let mostListed = 12
 
   // MARK: Comparisons
 
@@ -76,8 +89,13 @@ package struct AnswerWording: Sendable {
 
   // MARK: Yes and no
 
-  package func yes(_ sentence: String) -> String { "Yes, \(sentence)" }
-  package func no(_ sentence: String) -> String { "No, \(sentence)" }
+  package func yes(_ sentence: String) -> String { "Yes, \(inside(sentence))" }
+  package func no(_ sentence: String) -> String { "No, \(inside(sentence))" }
+
+  /// A sentence behind a comma.
+  private func inside(_ sentence: String) -> String {
+    sentence.hasPrefix("The ") && sentence.contains(" of ") ? "the" + sentence.dropFirst(3) : sentence
+  }
 
   /// "Yes, all of them.", "No, only Catbells.", "No, none of them."
   package func which(of names: [String], all: Int) -> String {
@@ -90,7 +108,7 @@ package struct AnswerWording: Sendable {
   package func unknownProperty(_ words: String, of name: String) -> String {
     words.hasPrefix("how ") || words == "where"
       ? "I don’t know \(words) \(name) \(name.isEmpty ? "that" : "is")."
-      : "I know nothing about “\(words)” of \(name)."
+      : "I can’t say anything about “\(words)” for \(name)."
   }
 
   /// "I don’t know which trails are easy."

@@ -6,6 +6,12 @@ package enum FindAnswer {
   /// A query that knows all of the filters and the order answers by itself. Otherwise it narrows the search down as
   /// far as it can, and the framework compares the rest: the answer is the same either way.
   package static func entities(_ find: ReadFind) async throws -> [any AppEntity] {
+    let sorted = try await sorted(find)
+    guard let rank = find.rank else { return sorted }
+    return sorted.count >= rank ? [sorted[rank - 1]] : []
+  }
+
+  private static func sorted(_ find: ReadFind) async throws -> [any AppEntity] {
     let action = EntityFind(of: find.entity.entityType)
     if !find.subjects.isEmpty { return try await entities(find, among: try await subjects(of: find, by: action), action) }
     if find.conditions.isEmpty, isKnown(find.request, to: find.entity) {

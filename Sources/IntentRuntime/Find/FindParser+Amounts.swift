@@ -68,7 +68,8 @@ extension FindParser {
     guard start < bound(start), !grammar.isFiller(text.words[start].text),
       let (property, end) = property(at: start, where: \.shape.isAmount), isThan(end)
     else { return nil }
-    return amount(at: end + 1, of: property, comparison)
+    let comparator: ComparatorKind = comparison == .less || comparison == .atMost ? .lessThan : .greaterThan
+    return amount(at: end + 1, of: property, comparison) ?? valueOfAnother(at: end + 1, of: property, comparator)
   }
 
   // MARK: - Ranges

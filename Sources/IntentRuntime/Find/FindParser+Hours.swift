@@ -20,15 +20,16 @@ extension FindParser {
 
   /// "Always open" is a text by itself.
   private func readsAsValue(at index: Int) -> Bool {
-    guard let (clause, _) = readProperty(at: index) ?? readValue(at: index) else { return false }
-    return clause.property == entity.properties.first(where: \.isHours)?.name
+    guard let (clause, end) = readProperty(at: index) ?? readValue(at: index), end > index + 1 else { return false }
+    return clause.property == entity.properties.first(where: \.isHours)?.name && clause.filter.comparator == .equalTo
   }
 
   private func hoursTest(at index: Int, closes: Bool, isState: Bool) -> (OpeningHoursTest, end: Int)? {
     if let day = weekday(at: index) { return closes ? nil : (.isOpenOn(day.weekday), day.end) }
     let (comparison, start) = comparison(at: index)
     if let time = time(at: start, isLate: closes || words.untilWords.contains(text.text(index) ?? "")) {
-      if words.untilWords.contains(text.text(index) ?? "") { return (.closes(.greaterThanOrEqualTo, time.minute), time.end) }
+      // Open until ten is open just before it.
+      if words.untilWords.contains(text.text(index) ?? "") { return (.isOpen(time.minute - 1), time.end) }
       if closes { return (.closes(comparison ?? .equalTo, time.minute), time.end) }
       if isState || comparison == nil { return (.isOpen(time.minute), time.end) }
       return (.opens(comparison ?? .equalTo, time.minute), time.end)
@@ -69,9 +70,11 @@ extension FindParser {
   private func time(at index: Int, isLate: Bool) -> (minute: Int, end: Int)? {
     let named = ["noon": 720, "midday": 720, "midnight": 1440]
     if let word = text.text(index), let minute = named[word] { return (minute, index + 1) }
-    if let reading = text.date(at: index), case .date(let date) = reading.value, date.precision == .time {
-      let hour = date.moment.hour
-      return (hour * 60 + date.moment.minute, reading.end)
+    let isBare = text.cardinal(index) != nil
+    if let reading = text.date(at: index), case .date(let date) = reading.value, date.precision == .time,
+      !isBare || reading.end > index + 1
+    {
+      return (date.moment.hour * 60 + date.moment.minute, reading.end)
     }
     guard let number = text.cardinal(index), let hour = Int(exactly: number), (1...24).contains(hour) else { return nil }
     let suffix = text.text(index + 1)

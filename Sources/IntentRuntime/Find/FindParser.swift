@@ -33,6 +33,8 @@ struct FindParser {
   var order: [FindOrder] = []
   var limit: Int?
   var hasSuperlative = false
+  /// Which of the first is meant: 2 of "the second longest".
+  var rank: Int?
   /// Whether an adjective without an amount has been said, so that some of the first are wanted.
   var isVague = false
   /// Whether "top" has been said, so that the greatest come first.
@@ -101,6 +103,10 @@ struct FindParser {
       negation = index..<end
       return end
     }
+    if let (_, end) = words.asking.universals.phrase(in: text.words, at: index), end <= bound(index) {
+      for taken in index..<end { statuses[taken] = .filler }
+      return end
+    }
     let word = text.words[index]
     if words.alternatives.contains(word.text) { isAlternative = true }
     if words.contrasts.contains(word.text) { isContrast = true }
@@ -117,7 +123,7 @@ struct FindParser {
   /// Verbs that go with amounts mean nothing of their own behind the name, and questions ask for something else before.
   private func isFiller(at index: Int) -> Bool {
     let word = text.words[index].text
-    if index >= name.range.upperBound { return grammar.isFiller(word) || words.verbs.contains(word) }
+    if name.range.isEmpty || index >= name.range.upperBound { return grammar.isFiller(word) || words.verbs.contains(word) }
     return grammar.isFiller(word) && !words.questions.contains(word)
   }
 
@@ -222,6 +228,7 @@ struct FindParser {
       conditions: outcome.conditions + conditions,
       asked: asksForCount ? .count : .list,
       unknownQualities: unknownQualities,
+      rank: hasSuperlative && !isVague ? rank : nil,
       isVague: isVague,
       coverage: content == 0 ? 0 : Double(understood) / Double(content),
       leftOver: leftOver.map { text.words[$0].typed }

@@ -30,7 +30,8 @@ package struct FindReader: Sendable {
     let find = entities.lazy.compactMap { self.find(of: $0, in: typed) }.reduce(nil as ReadFind?) { best, find in
       find.coverage > best?.coverage ?? -1 ? find : best
     }
-    if let find, find.coverage >= 1 { return find }
+    let isQuestion = typed.words.first.map { grammar.words.asking.interrogatives.contains($0.text) } ?? false
+    if let find, find.coverage >= 1, !isQuestion || question?.rank ?? .guessed < .set { return find }
     return question?.find ?? find
   }
 
@@ -45,7 +46,7 @@ package struct FindReader: Sendable {
     for occurrence in occurrences {
       var parser = FindParser(text, naming: occurrence, of: entity, grammar, now: now)
       let find = parser.read()
-      if !isNamed, find.request.order.isEmpty, !find.asksForCount { continue }
+      if !isNamed, find.request.order.isEmpty, !find.asksForCount, find.propertyNames.count < 2 { continue }
       if find.coverage > best?.coverage ?? -1 { best = find }
     }
     return best

@@ -24,6 +24,8 @@ package struct ReadFind: Sendable {
   package var subjects: [any AppEntity] = []
   /// What was said of the entities that no property tells, such as "easy".
   package var unknownQualities: [String] = []
+  /// Which of the sorted entities is meant, from 1; nil if all of them.
+  package var rank: Int?
   /// Whether the order stands for an adjective without an amount: "long trails".
   package var isVague = false
   /// The share of the content words that were understood: 1 is all of them.

@@ -21,6 +21,8 @@ extension ReadFind {
     case summary(Summary, of: String)
     /// The value of a property that most or fewest entities have.
     case commonest(String, isMost: Bool)
+    /// The values that there are of a property, or how many.
+    case distinct(String, isCount: Bool)
     /// Something that no property tells, in the words of the question.
     case unknownProperty(String)
     /// An entity that has no such name, in the words of the question.
@@ -47,7 +49,16 @@ extension ReadFind {
     /// The adjectives for more and for less: "longer", "shorter".
     let more: String
     let less: String
+    /// The same of more than two: "is the longest".
+    let most: String
+    let least: String
     package let form: Form
+
+    /// The same, asking for less.
+    var reversed: Comparison {
+      Comparison(
+        property: property, isMore: !isMore, more: more, less: less, most: most, least: least, form: form)
+    }
   }
 }
 
@@ -56,7 +67,7 @@ extension ReadFind.Asked {
   var needsSubjects: Bool {
     switch self {
     case .check, .comparison, .contrast, .about: true
-    case .list, .count, .values, .summary, .commonest, .unknownProperty, .unknownName: false
+    case .list, .count, .values, .summary, .commonest, .distinct, .unknownProperty, .unknownName: false
     }
   }
 }

@@ -49,7 +49,7 @@ extension FindReader {
     let inner = withoutEnding(typed, entity)
     var forms = [inner]
     var start = 0
-    while let (_, end) = grammar.words.questionOpeners.phrase(in: inner.words, at: start), end < inner.count {
+    while let (_, end) = grammar.words.asking.openers.phrase(in: inner.words, at: start), end < inner.count {
       start = end
       forms.append(FindText(inner.typed(start..<inner.count), now: typed.now))
     }
@@ -64,7 +64,7 @@ extension FindReader {
   /// A text without thanks and the name of the application at its end.
   private func withoutEnding(_ text: FindText, _ entity: FindableEntity) -> FindText {
     var end = text.count
-    while end > 1, let word = text.text(end - 1), grammar.words.closers.contains(word) { end -= 1 }
+    while end > 1, let word = text.text(end - 1), grammar.words.asking.closers.contains(word) { end -= 1 }
     let application = entity.applicationWords
     let start = end - application.count
     if !application.isEmpty, start > 1, text.words[start..<end].map(\.text) == application,

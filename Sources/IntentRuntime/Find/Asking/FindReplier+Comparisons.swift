@@ -30,7 +30,7 @@ extension FindReplier {
     _ sorted: [Row], first: Row, _ comparison: ReadFind.Comparison, _ spoken: SpokenValue, isTie: Bool
   ) -> String {
     let said = sorted.map { (name: name($0.entity), value: spoken.text($0.value)) }
-    let asked = comparison.isMore ? comparison.more : comparison.less
+    let asked = said.count > 2 ? comparison.extreme : comparison.isMore ? comparison.more : comparison.less
     if isTie, said.count == 2 {
       let sentence = wording.same(said.map(\.name), title: spoken.property.spokenTitle, value: said[0].value)
       return comparison.form == .claim ? wording.no(sentence) : sentence
@@ -85,9 +85,16 @@ extension FindReplier {
       guard let property = find.entity[property: name] else { continue }
       predicates.append(try await statement(property, of: subject).predicate)
     }
-    let sentence = wording.sentence(name(subject), predicates)
+    let names = find.propertyNames.filter { find.entity[property: $0] != nil }
+    let sentence =
+      names.count == 1
+      ? try await values(names, of: [subject], in: nil) : wording.sentence(name(subject), predicates)
     return FindReply(text: passing.isEmpty ? wording.no(sentence) : wording.yes(sentence), entities: subjects)
   }
+}
+
+extension ReadFind.Comparison {
+  fileprivate var extreme: String { isMore ? most : least }
 }
 
 extension ReadFind {

@@ -23,6 +23,10 @@ extension FindReplier {
     async throws -> String
   {
     if properties.count > 1, properties.allSatisfy(\.isPlace) { return try await place(properties, of: entity) }
+    if properties.count == 1 {
+      let spoken = SpokenValue(property: properties[0], grammar: grammar, unit: unit)
+      return spoken.sentence(try await value(properties[0], of: entity), of: name(entity))
+    }
     var predicates: [String] = []
     for property in properties { predicates.append(try await statement(property, of: entity, in: unit).predicate) }
     return wording.sentence(name(entity), predicates)
@@ -72,13 +76,13 @@ extension FindReplier {
     if found.isEmpty { return EnglishAnswers.none(find) }
     guard let limit = find.request.limit, let sortKey = find.request.order.first,
       let property = find.entity[property: sortKey.property], property.shape.isAmount, found.count <= limit,
-      limit == 1 || find.isVague
+      limit == 1 || find.isVague || find.rank != nil
     else { return EnglishAnswers.found(names(found), of: find) }
     return wording.extreme(description(for: found), names: try await valued(property, found))
   }
 
   private func description(for found: [any AppEntity]) -> String {
-    guard let limit = find.request.limit, limit != found.count else { return find.description }
+    guard let limit = find.request.limit, limit != found.count, find.rank == nil else { return find.description }
     var fewer = find
     fewer.request.limit = found.count
     return fewer.description
@@ -100,6 +104,23 @@ extension FindReplier {
     case .total:
       return wording.total(spoken.text(total.sum), title: property.spokenTitle, description, count: total.count)
     }
+  }
+
+  /// "Africa, Asia and Europe."
+  func distinct(_ name: String, isCount: Bool) async throws -> FindReply {
+    let found = try await FindAnswer.entities(find)
+    guard let property = find.entity[property: name], !found.isEmpty else { return FindReply(text: none, entities: []) }
+    var values: [String] = []
+    for entity in found {
+      let value = try await value(property, of: entity)
+      let elements = (value as? [any Sendable]) ?? [value].compactMap(\.self)
+      for element in elements {
+        let text = SpokenValue(property: property, grammar: grammar).text(element)
+        if !values.contains(text) { values.append(text) }
+      }
+    }
+    let text = wording.distinct(values.sorted(), title: property.spokenTitle, isCount: isCount)
+    return FindReply(text: text, entities: [])
   }
 
   /// "Europe has the most: 18 landmarks."

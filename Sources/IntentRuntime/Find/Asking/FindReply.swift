@@ -36,6 +36,7 @@ package struct FindReplier: Sendable {
     case .unknownName(let words):
       return FindReply(text: wording.unknownName(words, singular: find.entity.singular), entities: [])
     case .check: return try await check()
+    case .distinct(let property, let isCount): return try await distinct(property, isCount: isCount)
     case .commonest(let property, let isMost): return try await commonest(property, isMost: isMost)
     default: break
     }
@@ -53,7 +54,7 @@ package struct FindReplier: Sendable {
     case .contrast: try await contrast(found)
     case .summary(let summary, let property): try await summarize(found, summary, property)
     case .unknownProperty(let words): "\(wording.unknownProperty(words, of: subject(found))) \(known)"
-    case .check, .commonest, .unknownName: ""
+    case .check, .commonest, .distinct, .unknownName: ""
     }
   }
 
@@ -64,7 +65,8 @@ package struct FindReplier: Sendable {
 
   /// What there is to know of such entities.
   var known: String {
-    let titles = find.entity.properties.filter { !$0.isName }.map(\.spokenTitle)
+    let told = find.entity.properties.filter { !$0.isName }
+    let titles = told.filter { $0.shape != .boolean }.map(\.spokenTitle)
     return wording.known(find.entity.singular, titles: titles)
   }
 

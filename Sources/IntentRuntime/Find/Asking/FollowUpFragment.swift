@@ -10,7 +10,7 @@ struct FollowUpFragment {
   let isQuestion: Bool
 
   init(_ text: FindText, of entity: FindableEntity, _ grammar: FindGrammar) {
-    let followUp = grammar.words.followUp
+    let followUp = grammar.words.asking.followUp
     var index = 0
     while true {
       if let (_, end) = followUp.counts.phrase(in: text.words, at: index) {

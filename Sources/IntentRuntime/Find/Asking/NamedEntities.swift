@@ -39,7 +39,7 @@ struct NamedEntities: Sendable {
   }
 
   private mutating func add(_ text: String, of index: Int, isTitle: Bool) {
-    let words = Self.withoutArticle(FindText.words(of: text)[...])
+    let words = Self.withoutArticle(Self.spelledOut(FindText.words(of: text)[...]))
     guard !words.isEmpty else { return }
     places[words.joined(), default: []].append(names.count)
     for word in Set(words) { placesOfWord[word, default: []].append(names.count) }
@@ -51,11 +51,17 @@ struct NamedEntities: Sendable {
     words.count > 1 && ["the", "a", "an"].contains(words.first) ? words.dropFirst() : words
   }
 
+  /// Words of names that people shorten.
+  private static func spelledOut(_ words: ArraySlice<String>) -> ArraySlice<String> {
+    let shortened = ["mt": "mount", "st": "saint", "natl": "national", "mtn": "mountain"]
+    return words.map { shortened[$0] ?? $0 }[...]
+  }
+
   // MARK: - Looking up
 
   /// The entities that some words are the name of.
   func match(_ typed: ArraySlice<String>) -> Match? {
-    let words = Self.withoutArticle(typed)
+    let words = Self.withoutArticle(Self.spelledOut(typed))
     guard let first = words.first, !(words.count == 1 && first.count < 2) else { return nil }
     return exact(words.joined()) ?? part(of: words) ?? misspelled(words)
   }

@@ -38,7 +38,7 @@ struct OpeningHoursText {
       if isAlways { return comparison == .lessThan || comparison == .lessThanOrEqualTo }
       return hours.map { Self.compare($0.0, comparison, minute) }
     case .closes(let comparison, let minute):
-      if isAlways { return comparison == .greaterThan || comparison == .greaterThanOrEqualTo }
+      if isAlways { return false }
       return hours.map { Self.compare($0.1, comparison, minute) }
     }
   }

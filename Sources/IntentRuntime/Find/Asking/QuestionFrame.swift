@@ -17,6 +17,10 @@ struct QuestionFrame: Sendable {
     case check
     case summary(ReadFind.Summary)
     case commonest(isMost: Bool)
+    /// Which values of a property there are.
+    case distinct(isCount: Bool)
+    /// The value of a property of something that is named, not of what is only described.
+    case valueOfNamed
     /// What no property tells.
     case unknown
   }

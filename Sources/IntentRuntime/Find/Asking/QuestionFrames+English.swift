@@ -36,6 +36,7 @@ extension QuestionFrame {
       which of * is [the] {comparative}
       which of * is [the] {superlative}
       * (which|what) [one|1|{type}] [is|s] [the] {comparative}
+      (is it|what is|which is) {comparative} to (visit|see|hike|climb|do|walk|run|go to|enter|get to) *
       * (which|what) [one|1|{type}] [is|s] [the] {superlative}
       (is|are) * {comparative}
       (compare|rank) [the] {property} of *
@@ -83,11 +84,16 @@ extension QuestionFrame {
     (what|which) {property} can <you> [do|go|practice|try] [<of>] *
     (does|do) * have [a|an|any|some] {property}
     (is|are) there [a|an|any] {property} <of> *
-    * s {property}
-    {property} <of> *
-    * {property}
+    (what|which) {property} * <is> [in|on|at|of|from]
+    [the] {property} <of> *
     how {adjective}
     """)
+    + list(
+      .valueOfNamed,
+      """
+      * s {property}
+      * {property}
+      """)
 
   private static let ideas =
     list(
@@ -103,6 +109,7 @@ extension QuestionFrame {
       <what> [the] (price|cost|entry fee|entrance fee|admission|admission fee|entry|fee) <of> *
       how much (is|are) [a|an|the] (ticket|tickets|entry|admission|visit) <of> *
       <what> [a] (ticket|tickets) <of> * cost
+      (what|how much) (do|does|would) [a|the] (ticket|tickets|entry|admission|visit) <of> * cost
       """)
     + list(
       .idea("hours"),
@@ -119,7 +126,13 @@ extension QuestionFrame {
       how long (does|do|would|will) it take [<you>] [to (do|walk|hike|finish|complete|run|visit)] *
       how much time (does|do) <you> need for *
       """)
-    + list(.idea("size"), "how (many|much) <is> there in *")
+    + list(
+      .idea("kind"),
+      """
+      what can <you> do <of> *
+      what is there to do <of> *
+      what (is|are) * good for
+      """)
 
   private static let places = list(
     .place,
@@ -139,6 +152,8 @@ extension QuestionFrame {
     compare *
     * (vs|versus|compared to|compared with|against) *
     [<what>|is there] [the|a|any] (difference|differences) between *
+    [<what>|is there] [the|a|any] (difference|differences) in {property} between *
+    [<what>|is there] [the|a|any] {property} (difference|differences) between *
     how (do|does) * (compare|differ)
     how (do|does) * (compare|differ) (to|with|from) *
     """)
@@ -150,6 +165,21 @@ extension QuestionFrame {
       (what|which) {property} (has|have) [the] most {type}
       (what|which) {property} (is|are) (home to|in) [the] most {type}
       in (what|which) {property} are [the] most {type}
+      """)
+    + list(
+      .distinct(isCount: false),
+      """
+      (what|which) {property} (have|has|contain|are home to) [any] {type}
+      (what|which) {property} are there
+      (what|which) {property} (are|is) the {type} in
+      [list|show|name] [me] [all] [the] {property} (with|that have|of|for) [any|all|the] {type}
+      """)
+    + list(
+      .distinct(isCount: true),
+      """
+      how many {property} (have|has|contain|are home to) [any] {type}
+      how many {property} (are|is) [the] {type} in
+      how many {property} are there
       """)
     + list(.commonest(isMost: false), "(what|which) {property} (has|have) [the] (fewest|least) {type}")
 

@@ -4,6 +4,8 @@ internal import PhraseMatching
 /// What the holes of a question pattern hold.
 struct QuestionMatch {
   var properties: [SpokenProperty] = []
+  /// How well the words name the first of them.
+  var propertyFit = 0
   var adjective: FindWords.Adjective?
   /// The word or words for which there is no property.
   var other: String?
@@ -76,9 +78,10 @@ struct QuestionMatcher {
 
   private func properties(at index: Int, _ match: QuestionMatch, _ goOn: Rest) -> Bool {
     for end in stride(from: min(text.count, index + Self.longestTitle), to: index, by: -1) {
-      guard let property = naming.property(calledAll: index..<end) else { continue }
+      guard let (property, fit) = naming.property(calledAll: index..<end) else { continue }
       var match = match
       match.properties.append(property)
+      if match.properties.count == 1 { match.propertyFit = fit }
       if let next = next(after: end), properties(at: next, match, goOn) { return true }
       if goOn(end, match) { return true }
     }
@@ -116,7 +119,7 @@ struct QuestionMatcher {
   }
 
   private func verb(at index: Int, _ match: QuestionMatch, _ goOn: Rest) -> Bool {
-    guard let concept = grammar.words.tellingVerbs[text.words[index].text] else { return false }
+    guard let concept = grammar.words.asking.tellingVerbs[text.words[index].text] else { return false }
     var match = match
     match.verb = concept
     return goOn(index + 1, match)

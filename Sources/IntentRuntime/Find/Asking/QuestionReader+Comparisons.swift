@@ -46,23 +46,41 @@ extension QuestionReader {
     by property: SpokenProperty, _ adjective: FindWords.Adjective, _ form: ReadFind.Comparison.Form,
     _ direction: FindWords.Direction
   ) -> ReadFind.Comparison {
-    let said = "is \(adjective.comparative)"
-    let opposite =
-      opposite(of: adjective, by: property, direction).map { "is \($0.comparative)" }
-      ?? "has \(direction == .up ? "less" : "more") \(property.spokenTitle)"
+    let opposite = opposite(of: adjective, by: property, direction)
+    let (up, down) = direction == .up ? (adjective, opposite) : (opposite, adjective)
+    let title = property.spokenTitle
     return ReadFind.Comparison(
-      property: property.name, isMore: direction == .up, more: direction == .up ? said : opposite,
-      less: direction == .up ? opposite : said, form: form)
+      property: property.name, isMore: direction == .up,
+      more: up.map { "is \($0.comparative)" } ?? "has more \(title)",
+      less: down.map { "is \($0.comparative)" } ?? "has less \(title)",
+      most: up.map { "is the \($0.superlative)" } ?? "has the most \(title)",
+      least: down.map { "is the \($0.superlative)" } ?? "has the least \(title)", form: form)
   }
 
   private func comparison(by property: SpokenProperty, _ form: ReadFind.Comparison.Form, isMore: Bool)
     -> ReadFind.Comparison
   {
-    let isCost = property.shape == .money
+    if let adjective = adjective(for: property) {
+      let comparison = comparison(by: property, adjective, form, .up)
+      return isMore ? comparison : comparison.reversed
+    }
+    let title = property.spokenTitle
     return ReadFind.Comparison(
-      property: property.name, isMore: isMore, more: isCost ? "costs more" : "has more \(property.spokenTitle)",
-      less: isCost ? "costs less" : "has less \(property.spokenTitle)", form: form)
+      property: property.name, isMore: isMore, more: "has more \(title)", less: "has less \(title)",
+      most: "has the most \(title)", least: "has the least \(title)", form: form)
   }
+
+  /// The adjective that means more of a property before anything else.
+  private func adjective(for property: SpokenProperty) -> FindWords.Adjective? {
+    grammar.words.adjectives.first { adjective in
+      guard let concept = adjective.senses.first?.concept, grammar.fit(concept, property) >= Self.named,
+        let meant = grammar.property(meantBy: adjective, among: amounts)
+      else { return false }
+      return meant.property.name == property.name && meant.direction == .up
+    }
+  }
+
+  private static let named = 10
 
   /// The adjective that says the contrary of the same property: "shorter" of "longer".
   private func opposite(

@@ -25,14 +25,16 @@ extension QuestionReader {
   func meant(by match: QuestionMatch, _ concept: FindWords.Concept? = nil)
     -> (properties: [SpokenProperty], fit: Int)?
   {
-    if !match.properties.isEmpty { return (match.properties, Self.namedFit) }
+    if !match.properties.isEmpty { return (match.properties, match.propertyFit) }
     if let adjective = match.adjective {
       guard let property = grammar.property(meantBy: adjective, among: amounts + choices)?.property else { return nil }
       let fit = adjective.senses.map { grammar.fit($0.concept, property) }.max() ?? 0
       return ([property], fit)
     }
     if let concept = concept ?? match.verb {
-      return grammar.property(about: concept, among: entity.properties).map { ([$0], grammar.fit(concept, $0)) }
+      guard let property = grammar.property(about: concept, among: entity.properties) else { return nil }
+      let fit = grammar.fit(concept, property)
+      return fit > Self.alike ? ([property], fit) : nil
     }
     if let unit = match.unit {
       return amounts.first { fittingUnit(unit, [$0]) != nil }.map { ([$0], Self.namedFit) }
@@ -41,6 +43,8 @@ extension QuestionReader {
   }
 
   private static let namedFit = 20
+  /// The fit of a property that only may be about an idea.
+  private static let alike = 5
 
   /// Properties with values in an order of their own: "how hard is it".
   private var choices: [SpokenProperty] { entity.properties.filter { $0.shape == .choice } }
@@ -69,9 +73,9 @@ extension QuestionReader {
 
   func summary(_ match: QuestionMatch, _ summary: ReadFind.Summary, of text: FindText) -> QuestionReading? {
     guard let topic = topic(match.topics.first ?? 0..<0, of: text) else { return nil }
-    let property = meant(by: match)?.properties.first { $0.shape.isAmount && $0.shape != .date }
-    guard let property else { return unknown(topic, match.adjective.map { "how \($0.plain)" }) }
-    return reading(topic, asking: .summary(summary, of: property.name), fit: 10)
+    let meant = meant(by: match)
+    guard let meant, let property = meant.properties.first(where: { $0.shape.isAmount && $0.shape != .date }) else { return unknown(topic, match.adjective.map { "how \($0.plain)" }) }
+    return reading(topic, asking: .summary(summary, of: property.name), fit: meant.fit)
   }
 
   func commonest(_ match: QuestionMatch, isMost: Bool) -> QuestionReading? {
@@ -79,7 +83,16 @@ extension QuestionReader {
       return nil
     }
     let find = ReadFind(of: entity, asking: .commonest(property.name, isMost: isMost), about: [])
-    return QuestionReading(find: find, rank: .set, propertyFit: 10)
+    return QuestionReading(find: find, rank: .named, propertyFit: 10)
+  }
+
+  /// "which countries have landmarks"
+  func distinct(_ match: QuestionMatch, isCount: Bool) -> QuestionReading? {
+    guard let property = match.properties.first, !property.isProse, !property.isName, !property.shape.isAmount,
+      property.shape != .boolean
+    else { return nil }
+    let find = ReadFind(of: entity, asking: .distinct(property.name, isCount: isCount), about: [])
+    return QuestionReading(find: find, rank: .set, propertyFit: match.propertyFit)
   }
 
   // MARK: - What no property tells
@@ -93,7 +106,7 @@ extension QuestionReader {
   func unknown(_ topic: Topic, _ words: String?) -> QuestionReading? {
     guard let words else { return nil }
     switch topic {
-    case .subjects(let subjects) where subjects.fit >= .part:
+    case .subjects(let subjects) where subjects.fit >= .synonym || !focus.isEmpty:
       var reading = reading(topic, asking: .unknownProperty(words), fit: 0)
       reading.rank = .unknownProperty
       return reading

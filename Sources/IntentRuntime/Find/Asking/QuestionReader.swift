@@ -63,6 +63,8 @@ struct QuestionReader {
     case .check: check(match, of: text)
     case .summary(let summary): self.summary(match, summary, of: text)
     case .commonest(let isMost): commonest(match, isMost: isMost)
+    case .distinct(let isCount): distinct(match, isCount: isCount)
+    case .valueOfNamed: value(match, of: text).flatMap { $0.rank == .named ? $0 : nil }
     case .unknown: unknown(match, of: text)
     }
   }
@@ -76,7 +78,8 @@ struct QuestionReader {
     case unknown(String)
   }
 
-  func words(_ range: Range<Int>, of text: FindText) -> ArraySlice<String> { text.words[range].map(\.text)[...] }
+  /// Words of a text, under the same indices.
+  func words(_ range: Range<Int>, of text: FindText) -> ArraySlice<String> { text.words.map(\.text)[range] }
 
   func topic(_ range: Range<Int>, of text: FindText) -> Topic? {
     if range.isEmpty { return focus.isEmpty ? nil : .subjects(Subjects(entities: focus)) }
@@ -94,14 +97,16 @@ struct QuestionReader {
   private func isName(_ words: ArraySlice<String>) -> Bool {
     let bare = NamedEntities.withoutArticle(words)
     guard let first = words.first, bare.count <= Self.longestName, !Self.noNames.contains(first) else { return false }
-    let isPlain = bare.allSatisfy { !Self.noNames.contains($0) && !grammar.pronouns.contains($0) }
+    let isPlain = bare.allSatisfy { word in
+      !Self.noNames.contains(word) && !grammar.pronouns.contains(word) && !grammar.comparesBy(word)
+    }
     return isPlain && !bare.isEmpty && bare.contains { $0.count > 2 && !grammar.isFiller($0) }
   }
 
   private static let longestName = 4
   private static let noNames: Set<String> = [
     "a", "an", "my", "our", "your", "me", "i", "you", "we", "to", "if", "when", "what", "how", "going", "now", "today",
-    "time", "weather", "is", "are", "do", "does", "than", "longer", "more", "it", "there", "and", "or", "not",
+    "time", "weather", "for", "of", "in", "on", "at", "first", "second", "third", "most", "least", "all", "any", "best", "is", "are", "do", "does", "than", "longer", "more", "it", "there", "and", "or", "not",
   ]
 
   /// A reading of a question about a topic.

@@ -19,6 +19,12 @@ struct SpokenValue {
     return AnswerWording.Statement(predicate(value, said), value: said)
   }
 
+  /// A whole sentence about an entity.
+  func sentence(_ value: (any Sendable)?, of name: String) -> String {
+    if let value = value.flatMap(inside), let sentence = sentence(value, text(value), of: name) { return sentence }
+    return AnswerWording().sentence(name, [statement(value).predicate])
+  }
+
   private func predicate(_ value: any Sendable, _ said: String) -> String {
     switch property.shape {
     case .boolean: return value as? Bool == true ? "is \(ownTitle)" : "is not \(ownTitle)"
@@ -33,8 +39,22 @@ struct SpokenValue {
     case .text where property.isPlace: return "is in \(said)"
     case .text where property.isHours && isPhrase(said): return "is \(said.prefix(1).lowercased() + said.dropFirst())"
     case .text where property.isProse: return "has the \(property.spokenTitle): \(said)"
+    case let shape where shape.isAmount: return "has \(article) \(property.spokenTitle) of \(said)"
     default: return "has the \(property.spokenTitle) \(said)"
     }
+  }
+
+  private var article: String { property.spokenTitle.first.map { "aeiou".contains($0) } == true ? "an" : "a" }
+
+  /// A sentence that tells a value and nothing else; nil where the predicate makes one.
+  private func sentence(_ value: any Sendable, _ said: String, of name: String) -> String? {
+    guard predicate(value, said).hasPrefix("has ") else { return nil }
+    let isPlural = property.spokenTitle.hasSuffix("s") && !property.spokenTitle.hasSuffix("ss")
+    if property.isProse { return "\(said)." }
+    let verb = isPlural && (property.shape == .list && said.contains(" and ")) ? "are" : "is"
+    let title = verb == "is" && property.shape == .list ? grammar.words.stem(property.spokenTitle) : property.spokenTitle
+    let plural = isPlural && property.shape != .list ? "are" : verb
+    return "The \(title) of \(name) \(plural) \(said)."
   }
 
   /// What a property of that name is a fit of.
@@ -86,6 +106,7 @@ struct SpokenValue {
   }
 
   private func money(_ value: IntentCurrencyAmount) -> String {
+    if value.amount == 0 { return "free" }
     let isWhole = value.amount == Decimal(Int(truncating: value.amount as NSDecimalNumber))
     return value.amount.formatted(
       .currency(code: value.currencyCode).precision(.fractionLength(isWhole ? 0 : 2)).locale(Self.locale))

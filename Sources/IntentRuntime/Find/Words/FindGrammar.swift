@@ -50,7 +50,12 @@ struct FindGrammar: Sendable {
   /// The grammar of a language; English for those that nobody has written down.
   static func of(_ language: String) -> FindGrammar { english }
 
-  var pronouns: Set<String> { words.pronouns }
+  /// Whether a word is a comparative or a superlative.
+  func comparesBy(_ word: String) -> Bool {
+    words.adjectives.contains { $0.comparative == word || $0.superlative == word }
+  }
+
+  var pronouns: Set<String> { words.asking.pronouns }
 
   func isFiller(_ word: String) -> Bool { words.fillers.contains(word) }
 
@@ -108,7 +113,7 @@ extension FindWords {
   fileprivate var all: Set<String> {
     var all = fillers.union(placeWords).union(meanWords).union(conjunctions).union(alternatives)
     all.formUnion(rangeWords.union(copulas).union(firstWords).union(resultWords).union(yes).union(no))
-    all.formUnion(opening.union(closing).union(untilWords).union(pronouns.flatMap { $0.split(separator: " ").map(String.init) }))
+    all.formUnion(opening.union(closing).union(untilWords).union(asking.pronouns.flatMap { $0.split(separator: " ").map(String.init) }))
     all.formUnion(OpeningHoursText.weekdays)
     all.formUnion(than.union(currencies.keys).union(months).union(verbs).union(questions).union(copulaCompanions))
     all.formUnion(openers.words.union(countOpeners.words).union(negations.words).union(absences.words))

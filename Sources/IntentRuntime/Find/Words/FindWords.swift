@@ -25,16 +25,6 @@ struct FindWords: Sendable {
     var reversed: Direction { self == .up ? .down : .up }
   }
 
-  /// The words of what is said over something that was found.
-  struct FollowUp: Sendable {
-    /// What leads over; true where only what was found is meant.
-    let leads: PhraseTable<Bool>
-    let counts: PhraseTable<Void>
-    /// What stands for what was found.
-    let nouns: Set<String>
-    let ends: Set<String>
-  }
-
   struct Sense: Sendable {
     let concept: Concept
     let direction: Direction
@@ -120,14 +110,7 @@ struct FindWords: Sendable {
   var opening: Set<String>
   var closing: Set<String>
   var untilWords: Set<String>
-  /// What stands in front of a question, and behind it, without a part in it.
-  var questionOpeners: PhraseTable<Void>
-  var followUp: FollowUp
-  var closers: Set<String>
-  /// Verbs that tell which property is asked for: "cost" is about a price.
-  var tellingVerbs: [String: Concept]
-  /// What stands for something that was spoken of.
-  var pronouns: Set<String>
+  var asking: AskingWords
   var yes: Set<String>
   var no: Set<String>
   var adjectives: [Adjective]

@@ -13,7 +13,9 @@ package enum FindAnswer {
 
   private static func sorted(_ find: ReadFind) async throws -> [any AppEntity] {
     let action = EntityFind(of: find.entity.entityType)
-    if !find.subjects.isEmpty { return try await entities(find, among: try await subjects(of: find, by: action), action) }
+    if !find.subjects.isEmpty {
+      return try await entities(find, among: try await subjects(of: find, by: action), action)
+    }
     if find.conditions.isEmpty, isKnown(find.request, to: find.entity) {
       do {
         return try await action.entities(find.request)

@@ -168,8 +168,10 @@ struct FindDescription {
   private func hours(_ test: OpeningHoursTest, isDenied: Bool) -> String {
     let denial = isDenied ? "not " : ""
     switch test {
-    case .opens(let comparator, let minute): return "that \(denial)open \(Self.clockWord(comparator)) \(Self.clock(minute))"
-    case .closes(let comparator, let minute): return "that \(denial)close \(Self.clockWord(comparator)) \(Self.clock(minute))"
+    case .opens(let comparator, let minute):
+      return "that \(denial)open \(Self.clockWord(comparator)) \(Self.clock(minute))"
+    case .closes(let comparator, let minute):
+      return "that \(denial)close \(Self.clockWord(comparator)) \(Self.clock(minute))"
     case .isOpen(let minute) where minute % 60 == 59: return "that are \(denial)open until \(Self.clock(minute + 1))"
     case .isOpen(let minute): return "that are \(denial)open at \(Self.clock(minute))"
     case .isOpenOn(let weekday):

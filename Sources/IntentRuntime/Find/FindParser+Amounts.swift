@@ -21,7 +21,8 @@ extension FindParser {
       return (FindClause(filter), afterAmount(end, of: property))
     }
     guard isThan(end),
-      let (property, direction) = grammar.property(meantBy: adjective, among: entity.properties.filter(\.shape.isAmount))
+      let (property, direction) = grammar.property(
+        meantBy: adjective, among: entity.properties.filter(\.shape.isAmount))
     else { return nil }
     return valueOfAnother(at: start, of: property, direction == .up ? .greaterThan : .lessThan)
   }

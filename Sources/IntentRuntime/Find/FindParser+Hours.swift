@@ -58,7 +58,8 @@ extension FindParser {
     let table: [String: ComparatorKind] = [
       "before": .lessThan, "by": .lessThanOrEqualTo, "after": .greaterThan, "from": .lessThanOrEqualTo,
     ]
-    if let (meaning, end) = words.dateComparisons.phrase(in: text.words, at: index), meaning != .equal, end > index + 1 {
+    if let (meaning, end) = words.dateComparisons.phrase(in: text.words, at: index), meaning != .equal, end > index + 1
+    {
       return (meaning == .less ? .lessThan : .greaterThan, end)
     }
     guard let word = text.text(index) else { return (nil, index) }
@@ -76,7 +77,9 @@ extension FindParser {
     {
       return (date.moment.hour * 60 + date.moment.minute, reading.end)
     }
-    guard let number = text.cardinal(index), let hour = Int(exactly: number), (1...24).contains(hour) else { return nil }
+    guard let number = text.cardinal(index), let hour = Int(exactly: number), (1...24).contains(hour) else {
+      return nil
+    }
     let suffix = text.text(index + 1)
     let end = suffix == "am" || suffix == "pm" || suffix == "oclock" ? index + 2 : index + 1
     let isEvening = suffix == "pm" || suffix != "am" && isLate

@@ -153,7 +153,9 @@ extension FindParser {
 
   /// Whether the entities are what a number counts: it stands in front of their name or of a superlative.
   private func isCounted(at index: Int) -> Bool {
-    if !name.range.isEmpty, index <= name.range.lowerBound, name.range.lowerBound - index <= Self.mostWordsBetween { return true }
+    if !name.range.isEmpty, index <= name.range.lowerBound, name.range.lowerBound - index <= Self.mostWordsBetween {
+      return true
+    }
     if index > 0, let word = text.text(index - 1), words.resultWords.contains(word) { return true }
     return superlative(at: index) != nil
   }

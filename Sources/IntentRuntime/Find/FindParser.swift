@@ -123,7 +123,9 @@ struct FindParser {
   /// Verbs that go with amounts mean nothing of their own behind the name, and questions ask for something else before.
   private func isFiller(at index: Int) -> Bool {
     let word = text.words[index].text
-    if name.range.isEmpty || index >= name.range.upperBound { return grammar.isFiller(word) || words.verbs.contains(word) }
+    if name.range.isEmpty || index >= name.range.upperBound {
+      return grammar.isFiller(word) || words.verbs.contains(word)
+    }
     return grammar.isFiller(word) && !words.questions.contains(word)
   }
 

@@ -46,10 +46,17 @@ package struct FindReader: Sendable {
     for occurrence in occurrences {
       var parser = FindParser(text, naming: occurrence, of: entity, grammar, now: now)
       let find = parser.read()
-      if !isNamed, find.request.order.isEmpty, !find.asksForCount, find.propertyNames.count < 2 { continue }
+      if !isNamed, !saysEnough(find) { continue }
       if find.coverage > best?.coverage ?? -1 { best = find }
     }
     return best
+  }
+
+  /// Whether a request that names no type is about entities nevertheless.
+  private func saysEnough(_ find: ReadFind) -> Bool {
+    if !find.request.order.isEmpty || find.asksForCount { return true }
+    let names = find.propertyNames
+    return names.count > 1 && !names.contains { find.entity[property: $0]?.isName == true }
   }
 
   /// What a text without the name of anything says about entities of a type.

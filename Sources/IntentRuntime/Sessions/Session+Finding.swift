@@ -9,9 +9,20 @@ extension Session {
 
   /// Looks for entities where the request says more about them than about the shortcut that came nearest.
   func findInstead(of interpreted: InterpretedRequest) async throws -> Bool {
-    guard let best = interpreted.matching.candidates.first, best.score < Self.sureShortcut else { return false }
+    guard let best = interpreted.matching.candidates.first else { return false }
+    if best.score >= Self.sureShortcut { return try await answerInstead(of: interpreted) }
     let isOpen = best.score < Self.likelyShortcut || best.values.contains { $0.values.isEmpty && $0.typed == nil }
     return try await find(interpreted, atLeast: Self.completeCoverage, takesUnknownNames: isOpen)
+  }
+
+  /// Answers a question about a value, rather than asking which of several shortcuts is meant.
+  private func answerInstead(of interpreted: InterpretedRequest) async throws -> Bool {
+    guard interpreted.matching.outcome == .ambiguous,
+      let find = await readFind(in: interpreted.text, atLeast: Self.completeCoverage), !find.subjects.isEmpty,
+      case .values = find.asked
+    else { return false }
+    try await answer(find, interpreted)
+    return true
   }
 
   /// A shortcut that fits so well is not given up for a question about something that nobody knows.

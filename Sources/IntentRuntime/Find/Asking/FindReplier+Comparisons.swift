@@ -117,8 +117,10 @@ extension SummedValues {
     switch (one, other) {
     case (let one as any MeasuredAmount & UnitBearing, let other as any MeasuredAmount & UnitBearing):
       let unit = one.ownUnit
-      return Measurement(value: unit.converter.value(fromBaseUnitValue: abs(one.baseAmount - other.baseAmount)), unit: unit)
-    case (let one as IntentCurrencyAmount, let other as IntentCurrencyAmount) where one.currencyCode == other.currencyCode:
+      return Measurement(
+        value: unit.converter.value(fromBaseUnitValue: abs(one.baseAmount - other.baseAmount)), unit: unit)
+    case (let one as IntentCurrencyAmount, let other as IntentCurrencyAmount)
+    where one.currencyCode == other.currencyCode:
       return IntentCurrencyAmount(amount: abs(one.amount - other.amount), currencyCode: one.currencyCode)
     case (let one as Int, let other as Int): return abs(one - other)
     case (let one as Double, let other as Double): return abs(one - other)

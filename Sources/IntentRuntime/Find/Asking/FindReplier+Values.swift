@@ -94,7 +94,9 @@ extension FindReplier {
     guard let property = find.entity[property: name], !found.isEmpty else { return none }
     var values: [any Sendable] = []
     for entity in found { if let value = try await value(property, of: entity) { values.append(value) } }
-    guard let total = SummedValues(values), total.count > 0 else { return wording.unknownValues(property.spokenTitle, of: "these") }
+    guard let total = SummedValues(values), total.count > 0 else {
+      return wording.unknownValues(property.spokenTitle, of: "these")
+    }
     let spoken = SpokenValue(property: property, grammar: grammar)
     let description = find.subjects.isEmpty ? find.description : find.entity.plural
     switch summary {
@@ -131,7 +133,9 @@ extension FindReplier {
     for entity in found {
       groups[try await statement(property, of: entity).value, default: []].append(entity)
     }
-    let sorted = groups.sorted { $0.value.count != $1.value.count ? ($0.value.count > $1.value.count) == isMost : $0.key < $1.key }
+    let sorted = groups.sorted {
+      $0.value.count != $1.value.count ? ($0.value.count > $1.value.count) == isMost : $0.key < $1.key
+    }
     guard let best = sorted.first else { return FindReply(text: none, entities: []) }
     let text = wording.commonest(best.key, count: best.value.count, plural: find.entity.plural, isMost: isMost)
     return FindReply(text: text, entities: best.value)

@@ -26,12 +26,14 @@ struct FollowUpFragment {
     var end = text.count
     while end > index, followUp.ends.contains(text.words[end - 1].text) { end -= 1 }
     let kept = (index..<end).filter { position in
-      !followUp.nouns.contains(text.words[position].text) && !entity.names.contains { $0.words == [text.words[position].text] }
+      !followUp.nouns.contains(text.words[position].text)
+        && !entity.names.contains { $0.words == [text.words[position].text] }
     }
     let isOne = (0..<text.count).contains { text.words[$0].text == "1" || text.words[$0].text == "one" }
     isSingular = isOne || (0..<index).contains { text.words[$0].text == "is" || text.words[$0].text == "has" }
     rest = kept.isEmpty ? "" : Self.joined(kept, of: text)
-    isQuestion = !isCount && text.words.first.map { ["how", "what", "when", "where"].contains($0.text) } ?? false
+    isQuestion =
+      !isCount && text.words.first.map { ["how", "what", "when", "where"].contains($0.text) } ?? false
       && text.words.contains { grammar.pronouns.contains($0.text) }
   }
 

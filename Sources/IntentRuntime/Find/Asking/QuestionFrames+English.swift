@@ -62,32 +62,33 @@ extension QuestionFrame {
       (does|do) * {verb} less (than|then) *
       """)
 
-  private static let values = list(
-    .value,
-    """
-    how {adjective} <is> * [in {unit}]
-    how {adjective} * <is>
-    how {adjective} [a {type}] <is> *
-    how {adjective} (will|would) * be
-    how much (does|do|would|will) * {verb} [to (visit|enter|see)] [in {unit}]
-    how (much|many) {property} (does|do) * (have|has|involve|include|contain|offer|need|get|cover)
-    how (much|many) {property} (is|are) [there] [<of>] *
-    how many {unit} [long|high|tall|far] <is> *
-    how many {unit} (does|do) * {verb}
-    <what> [the|a|all the|all] {property} <of> * [in {unit}]
-    <what> * s {property} [in {unit}]
-    <what> [its|their] {property} [in {unit}]
-    its {property}
-    and its {property}
-    (what|which) {property} <is> * [in|on|at|have|has|of|from|part of|belong to|offer|allow|cover|called|situated in|located in|located on]
-    (in|on|at) (what|which) {property} <is> * [located|situated]
-    (what|which) {property} can <you> [do|go|practice|try] [<of>] *
-    (does|do) * have [a|an|any|some] {property}
-    (is|are) there [a|an|any] {property} <of> *
-    (what|which) {property} * <is> [in|on|at|of|from]
-    [the] {property} <of> *
-    how {adjective}
-    """)
+  private static let values =
+    list(
+      .value,
+      """
+      how {adjective} <is> * [in {unit}]
+      how {adjective} * <is>
+      how {adjective} [a {type}] <is> *
+      how {adjective} (will|would) * be
+      how much (does|do|would|will) * {verb} [to (visit|enter|see)] [in {unit}]
+      how (much|many) {property} (does|do) * (have|has|involve|include|contain|offer|need|get|cover)
+      how (much|many) {property} (is|are) [there] [<of>] *
+      how many {unit} [long|high|tall|far] <is> *
+      how many {unit} (does|do) * {verb}
+      <what> [the|a|all the|all] {property} <of> * [in {unit}]
+      <what> * s {property} [in {unit}]
+      <what> [its|their] {property} [in {unit}]
+      its {property}
+      and its {property}
+      (what|which) {property} <is> * [in|on|at|have|has|of|from|part of|belong to|offer|allow|cover|called|situated in|located in|located on]
+      (in|on|at) (what|which) {property} <is> * [located|situated]
+      (what|which) {property} can <you> [do|go|practice|try] [<of>] *
+      (does|do) * have [a|an|any|some] {property}
+      (is|are) there [a|an|any] {property} <of> *
+      (what|which) {property} * <is> [in|on|at|of|from]
+      [the] {property} <of> *
+      how {adjective}
+      """)
     + list(
       .valueOfNamed,
       """

@@ -74,7 +74,9 @@ extension QuestionReader {
   func summary(_ match: QuestionMatch, _ summary: ReadFind.Summary, of text: FindText) -> QuestionReading? {
     guard let topic = topic(match.topics.first ?? 0..<0, of: text) else { return nil }
     let meant = meant(by: match)
-    guard let meant, let property = meant.properties.first(where: { $0.shape.isAmount && $0.shape != .date }) else { return unknown(topic, match.adjective.map { "how \($0.plain)" }) }
+    guard let meant, let property = meant.properties.first(where: { $0.shape.isAmount && $0.shape != .date }) else {
+      return unknown(topic, match.adjective.map { "how \($0.plain)" })
+    }
     return reading(topic, asking: .summary(summary, of: property.name), fit: meant.fit)
   }
 

@@ -106,7 +106,8 @@ struct QuestionReader {
   private static let longestName = 4
   private static let noNames: Set<String> = [
     "a", "an", "my", "our", "your", "me", "i", "you", "we", "to", "if", "when", "what", "how", "going", "now", "today",
-    "time", "weather", "for", "of", "in", "on", "at", "first", "second", "third", "most", "least", "all", "any", "best", "is", "are", "do", "does", "than", "longer", "more", "it", "there", "and", "or", "not",
+    "time", "weather", "for", "of", "in", "on", "at", "first", "second", "third", "most", "least", "all", "any", "best",
+    "is", "are", "do", "does", "than", "longer", "more", "it", "there", "and", "or", "not",
   ]
 
   /// A reading of a question about a topic.
@@ -116,10 +117,11 @@ struct QuestionReader {
       QuestionReading(
         find: ReadFind(of: entity, asking: asked, about: subjects.entities),
         rank: subjects.fit > .misspelled ? .named : .guessed, propertyFit: fit, subjectFit: subjects.fit)
-    case .set(var find): {
-      find.asked = asked
-      return QuestionReading(find: find, rank: .set, propertyFit: fit)
-    }()
+    case .set(var find):
+      {
+        find.asked = asked
+        return QuestionReading(find: find, rank: .set, propertyFit: fit)
+      }()
     case .unknown(let words):
       QuestionReading(
         find: ReadFind(of: entity, asking: .unknownName(words), about: []), rank: .unknownName, propertyFit: fit)

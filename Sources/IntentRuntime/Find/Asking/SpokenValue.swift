@@ -52,7 +52,8 @@ struct SpokenValue {
     let isPlural = property.spokenTitle.hasSuffix("s") && !property.spokenTitle.hasSuffix("ss")
     if property.isProse { return "\(said)." }
     let verb = isPlural && (property.shape == .list && said.contains(" and ")) ? "are" : "is"
-    let title = verb == "is" && property.shape == .list ? grammar.words.stem(property.spokenTitle) : property.spokenTitle
+    let title =
+      verb == "is" && property.shape == .list ? grammar.words.stem(property.spokenTitle) : property.spokenTitle
     let plural = isPlural && property.shape != .list ? "are" : verb
     return "The \(title) of \(name) \(plural) \(said)."
   }

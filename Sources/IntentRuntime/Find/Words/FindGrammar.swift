@@ -113,7 +113,9 @@ extension FindWords {
   fileprivate var all: Set<String> {
     var all = fillers.union(placeWords).union(meanWords).union(conjunctions).union(alternatives)
     all.formUnion(rangeWords.union(copulas).union(firstWords).union(resultWords).union(yes).union(no))
-    all.formUnion(opening.union(closing).union(untilWords).union(asking.pronouns.flatMap { $0.split(separator: " ").map(String.init) }))
+    all.formUnion(
+      opening.union(closing).union(untilWords).union(
+        asking.pronouns.flatMap { $0.split(separator: " ").map(String.init) }))
     all.formUnion(OpeningHoursText.weekdays)
     all.formUnion(than.union(currencies.keys).union(months).union(verbs).union(questions).union(copulaCompanions))
     all.formUnion(openers.words.union(countOpeners.words).union(negations.words).union(absences.words))

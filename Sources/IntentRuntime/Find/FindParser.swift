@@ -231,6 +231,7 @@ struct FindParser {
       asked: asksForCount ? .count : .list,
       unknownQualities: unknownQualities,
       rank: hasSuperlative && !isVague ? rank : nil,
+      isSingular: name.isSingular,
       isVague: isVague,
       coverage: content == 0 ? 0 : Double(understood) / Double(content),
       leftOver: leftOver.map { text.words[$0].typed }

@@ -26,6 +26,8 @@ package struct ReadFind: Sendable {
   package var unknownQualities: [String] = []
   /// Which of the sorted entities is meant, from 1; nil if all of them.
   package var rank: Int?
+  /// Whether one is spoken of: "a trail".
+  var isSingular = false
   /// Whether the order stands for an adjective without an amount: "long trails".
   package var isVague = false
   /// The share of the content words that were understood: 1 is all of them.

@@ -36,7 +36,7 @@ import Testing
       "I found three landmarks: Colosseum, Venice Grand Canal and Matterhorn."
     ),
     ("landmarks in italy", "just the free ones", "I found two landmarks: Venice Grand Canal and Matterhorn."),
-    ("recipes", "what about the hard ones", "The hardest recipes are Lobster Thermidor."),
+    ("recipes", "what about the hard ones", "I found one: Lobster Thermidor."),
     ("recipes", "only easy ones", "I found two recipes: Bean Stew and Green Salad."),
     ("trails in switzerland", "near grindelwald", "I found one: Eiger Trail."),
     (

@@ -25,8 +25,9 @@ import Testing
     ("height of kilimanjaro", "Mount Kilimanjaro is at 5,895 m."),
     ("how long are the trails in England", "Striding Edge: 13.4 km; Catbells: 6 km; Monsal Trail: 13.7 km."),
     ("how high is the highest landmark in africa", "Mount Kilimanjaro is at 5,895 m."),
+    ("how many trails does oceania have", "The number of trails of Australia and New Zealand is 8."),
     ("what is the rating of Bean Stew", "The rating of Bean Stew is 4."),
-    ("how hard is lobster thermidor", "Lobster Thermidor has the difficulty hard."),
+    ("how hard is lobster thermidor", "The difficulty of Lobster Thermidor is hard."),
     ("who is the cook of Apple Pie", "The cook of Apple Pie is Otto Brandt."),
   ]
 
@@ -40,7 +41,7 @@ import Testing
     ("is the eiffel tower open at 8", "No, Eiffel Tower is open from 9:00 to 24:00."),
     ("is angels landing one of my favorites", "Yes, Angels Landing is a favorite."),
     ("are catbells and lac blanc shorter than 10 km", "Yes, all of them."),
-    ("is bean stew easy", "Bean Stew has the difficulty easy."),
+    ("is bean stew easy", "Yes, the difficulty of Bean Stew is easy."),
     ("is catbells longer than helvellyn", "No, Catbells is shorter: 6 km; Striding Edge is 13.4 km."),
     ("does petra cost more than the taj mahal", "Yes, Petra is more expensive: $70; Taj Mahal is $15."),
   ]

@@ -22,15 +22,21 @@ struct QuestionMatcher {
   let text: FindText
   let entity: FindableEntity
   let grammar: FindGrammar
+  /// What the types of all entities are called.
+  private let typeNames: Set<[String]>
   private let naming: FindParser
+  private let words: Set<String>
 
-  init(_ text: FindText, of entity: FindableEntity, _ grammar: FindGrammar, now: CivilMoment) {
+  init(_ text: FindText, of entity: FindableEntity, among all: [FindableEntity], _ grammar: FindGrammar) {
     (self.text, self.entity, self.grammar) = (text, entity, grammar)
-    naming = FindParser(text, naming: .none(in: text), of: entity, grammar, now: now)
+    typeNames = Set(all.flatMap { $0.names.map(\.words) })
+    words = Set(text.words.map(\.text))
+    naming = FindParser(text, naming: .none(in: text), of: entity, grammar, now: text.now)
   }
 
   /// Hands over every way in which a pattern matches, until one is taken.
   func match(_ pattern: QuestionPattern, until isTaken: (QuestionMatch) -> Bool) {
+    guard pattern.canMatch(words) else { return }
     _ = match(pattern.pieces[...], at: 0, QuestionMatch()) { index, match in index == text.count && isTaken(match) }
   }
 
@@ -78,7 +84,7 @@ struct QuestionMatcher {
 
   private func properties(at index: Int, _ match: QuestionMatch, _ goOn: Rest) -> Bool {
     for end in stride(from: min(text.count, index + Self.longestTitle), to: index, by: -1) {
-      guard let (property, fit) = naming.property(calledAll: index..<end) else { continue }
+      guard !isType(index..<end), let (property, fit) = naming.property(calledAll: index..<end) else { continue }
       var match = match
       match.properties.append(property)
       if match.properties.count == 1 { match.propertyFit = fit }
@@ -89,6 +95,11 @@ struct QuestionMatcher {
   }
 
   private static let longestTitle = 5
+
+  /// Whether words name a type of entity, also where a property counts such: "trails in asia" asks for no number.
+  private func isType(_ range: Range<Int>) -> Bool {
+    text.text(range.lowerBound - 1) != "many" && typeNames.contains(text.words[range].map(\.text))
+  }
 
   /// Where another property may begin: behind "and", and an article.
   private func next(after end: Int) -> Int? {

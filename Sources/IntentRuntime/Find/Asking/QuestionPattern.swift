@@ -32,6 +32,19 @@ struct QuestionPattern: Sendable {
     precondition(tokens.isEmpty, "the pattern '\(pattern)' closes what it has not opened")
   }
 
+  /// Whether all words that the pattern cannot do without are among some.
+  func canMatch(_ words: Set<String>) -> Bool { Self.canMatch(pieces, words) }
+
+  private static func canMatch(_ pieces: [Piece], _ words: Set<String>) -> Bool {
+    pieces.allSatisfy { piece in
+      switch piece {
+      case .word(let word): words.contains(word)
+      case .choice(let alternatives): alternatives.contains { canMatch($0, words) }
+      case .optional, .slot, .topic: true
+      }
+    }
+  }
+
   // MARK: - Reading the pattern
 
   private static func tokens(of pattern: String) -> [String] {

@@ -24,6 +24,11 @@ struct QuestionReading {
   }
 }
 
+/// What the words of one question were found to be about.
+final class TopicMemory {
+  var known: [String: QuestionReader.Topic?] = [:]
+}
+
 /// Reads questions about entities of one type.
 struct QuestionReader {
   let reader: FindReader
@@ -32,6 +37,7 @@ struct QuestionReader {
   let now: CivilMoment
   /// What "it" and "they" are; empty where nothing is.
   let focus: [any AppEntity]
+  let topics = TopicMemory()
 
   var subjects: SubjectReader { SubjectReader(entity: entity, grammar: grammar, focus: focus) }
   var amounts: [SpokenProperty] { entity.properties.filter(\.shape.isAmount) }
@@ -39,7 +45,7 @@ struct QuestionReader {
   /// What a question asks; nil if it is none that has to do with the entities.
   func read(_ text: FindText) -> QuestionReading? {
     var best: QuestionReading?
-    let matcher = QuestionMatcher(text, of: entity, grammar, now: now)
+    let matcher = QuestionMatcher(text, of: entity, among: reader.entities, grammar)
     for frame in QuestionFrame.english {
       matcher.match(frame.pattern) { match in
         if let reading = reading(frame.meaning, match, of: text), reading.isBetter(than: best) { best = reading }
@@ -81,16 +87,32 @@ struct QuestionReader {
   /// Words of a text, under the same indices.
   func words(_ range: Range<Int>, of text: FindText) -> ArraySlice<String> { text.words.map(\.text)[range] }
 
+  /// What some words of a text are about; looked up once, however many patterns ask.
   func topic(_ range: Range<Int>, of text: FindText) -> Topic? {
     if range.isEmpty { return focus.isEmpty ? nil : .subjects(Subjects(entities: focus)) }
+    let typed = text.words[range].map(\.text).joined(separator: " ")
+    if let known = topics.known[typed] { return known }
+    let topic = lookUp(range, of: text)
+    topics.known[typed] = .some(topic)
+    return topic
+  }
+
+  private func lookUp(_ range: Range<Int>, of text: FindText) -> Topic? {
     let words = words(range, of: text)
     let named = subjects.subjects(words)
     if let named, named.fit > .misspelled { return .subjects(named) }
-    if let find = reader.find(of: entity, in: FindText(text.typed(range), now: now)), find.coverage > 0.99 {
+    if let find = reader.find(of: entity, in: FindText(text.typed(range), now: now)), find.coverage > 0.99,
+      isMeant(find)
+    {
       return .set(find)
     }
     if let named { return .subjects(named) }
     return isName(words) ? .unknown(text.typed(range)) : nil
+  }
+
+  /// "A landmark" is none in particular.
+  private func isMeant(_ find: ReadFind) -> Bool {
+    find.isNarrowed || !find.request.order.isEmpty || !find.isSingular
   }
 
   /// Whether words can be a name that nobody has heard of.

@@ -38,6 +38,17 @@ package struct ReadFind: Sendable {
   /// Whether only the number is asked for.
   package var asksForCount: Bool { if case .count = asked { true } else { false } }
 
+  /// Whether it can only be answered by what is not known.
+  package var isVain: Bool {
+    switch asked {
+    case .unknownName, .unknownProperty: true
+    default: false
+    }
+  }
+
+  /// Whether everything about something is asked for, for which apps have actions of their own.
+  package var isAboutEverything: Bool { if case .about = asked { true } else { false } }
+
   /// Whether it asks for more than entities of a type or a name.
   package var saysMoreThanName: Bool {
     switch asked {

@@ -12,7 +12,11 @@ extension Session {
     guard let best = interpreted.matching.candidates.first else { return false }
     if best.score >= Self.sureShortcut { return try await answerInstead(of: interpreted) }
     let isOpen = best.score < Self.likelyShortcut || best.values.contains { $0.values.isEmpty && $0.typed == nil }
-    return try await find(interpreted, atLeast: Self.completeCoverage, takesUnknownNames: isOpen)
+    guard let find = await readFind(in: interpreted.text, atLeast: Self.completeCoverage), isOpen || !find.isVain,
+      !find.isAboutEverything
+    else { return false }
+    try await answer(find, interpreted)
+    return true
   }
 
   /// Answers a question about a value, rather than asking which of several shortcuts is meant.
@@ -32,11 +36,8 @@ extension Session {
   static var sureShortcut: Double { 0.9 }
 
   /// Looks for entities by their properties; false if the request says too little about any.
-  func find(
-    _ interpreted: InterpretedRequest, atLeast coverage: Double, takesUnknownNames: Bool = true
-  ) async throws -> Bool {
+  func find(_ interpreted: InterpretedRequest, atLeast coverage: Double) async throws -> Bool {
     guard let find = await readFind(in: interpreted.text, atLeast: coverage) else { return false }
-    if case .unknownName = find.asked, !takesUnknownNames { return false }
     try await answer(find, interpreted)
     return true
   }
@@ -47,7 +48,7 @@ extension Session {
     runningApplication = application
     let environment = environment(isCertain: true)
     if language == "en" {
-      report(try await environment.run { try await FindReplier(find).reply() })
+      report(try await environment.run { try await FindReplier(find).reply() }, of: find)
     } else {
       report(try await environment.run { try await FindAnswer.entities(find) }, of: find)
     }
@@ -62,9 +63,9 @@ extension Session {
     return find.flatMap { $0.coverage >= coverage ? $0 : nil }
   }
 
-  private func report(_ reply: FindReply) {
+  private func report(_ reply: FindReply, of find: ReadFind) {
     say(reply.text)
-    remember(reply.entities)
+    if find.isVain { draft.dialog = reply.text } else { remember(reply.entities) }
   }
 
   private func report(_ found: [any AppEntity], of find: ReadFind) {

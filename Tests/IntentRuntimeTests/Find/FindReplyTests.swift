@@ -25,7 +25,7 @@ import Testing
     ("height of kilimanjaro", "Mount Kilimanjaro is at 5,895 m."),
     ("how long are the trails in England", "Striding Edge: 13.4 km; Catbells: 6 km; Monsal Trail: 13.7 km."),
     ("how high is the highest landmark in africa", "Mount Kilimanjaro is at 5,895 m."),
-    ("how many trails does oceania have", "The number of trails of Australia and New Zealand is 8."),
+    ("how many trails does oceania have", "The number of trails of Australia and New Zealand is 7."),
     ("what is the rating of Bean Stew", "The rating of Bean Stew is 4."),
     ("how hard is lobster thermidor", "The difficulty of Lobster Thermidor is hard."),
     ("who is the cook of Apple Pie", "The cook of Apple Pie is Otto Brandt."),
@@ -83,7 +83,8 @@ import Testing
   func `a question is answered in a sentence`(_ question: String, _ answer: String) async throws {
     let bench = FindBench.shared
     let find = try #require(try await bench.read(question))
-    #expect(try await bench.reply(find).text == answer)
+    let text = try await bench.reply(find).text
+    #expect(text == answer)
   }
 
   @Test(arguments: [

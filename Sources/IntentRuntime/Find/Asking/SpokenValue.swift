@@ -49,7 +49,8 @@ struct SpokenValue {
   /// A sentence that tells a value and nothing else; nil where the predicate makes one.
   private func sentence(_ value: any Sendable, _ said: String, of name: String) -> String? {
     guard predicate(value, said).hasPrefix("has ") else { return nil }
-    let isPlural = property.spokenTitle.hasSuffix("s") && !property.spokenTitle.hasSuffix("ss")
+    let head = property.spokenTitle.components(separatedBy: " of ")[0]
+    let isPlural = head.hasSuffix("s") && !head.hasSuffix("ss")
     if property.isProse { return "\(said)." }
     let verb = isPlural && (property.shape == .list && said.contains(" and ")) ? "are" : "is"
     let title =

@@ -136,7 +136,7 @@ struct EnglishWording: Wording {
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
   ]
 
-  private func counted(_ count: Int) -> String {
+  func counted(_ count: Int) -> String {
     Self.numbers.indices.contains(count) ? Self.numbers[count] : "\(count)"
   }
 }

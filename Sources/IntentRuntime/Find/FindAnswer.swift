@@ -6,7 +6,16 @@ package enum FindAnswer {
   /// A query that knows all of the filters and the order answers by itself. Otherwise it narrows the search down as
   /// far as it can, and the framework compares the rest: the answer is the same either way.
   package static func entities(_ find: ReadFind) async throws -> [any AppEntity] {
+    let sorted = try await sorted(find)
+    guard let rank = find.rank else { return sorted }
+    return sorted.count >= rank ? [sorted[rank - 1]] : []
+  }
+
+  private static func sorted(_ find: ReadFind) async throws -> [any AppEntity] {
     let action = EntityFind(of: find.entity.entityType)
+    if !find.subjects.isEmpty {
+      return try await entities(find, among: try await subjects(of: find, by: action), action)
+    }
     if find.conditions.isEmpty, isKnown(find.request, to: find.entity) {
       do {
         return try await action.entities(find.request)
@@ -14,9 +23,22 @@ package enum FindAnswer {
         // The query compares values of another type: the framework can.
       }
     }
-    var found = try await narrowed(find, by: action)
+    return try await entities(find, among: try await narrowed(find, by: action), action)
+  }
+
+  private static func entities(
+    _ find: ReadFind, among all: [any AppEntity], _ action: EntityFind
+  ) async throws -> [any AppEntity] {
+    var found = all
     for condition in find.conditions { found = try await passing(condition, among: found, action) }
     return try await action.entities(find.request, among: found)
+  }
+
+  /// The subjects as they are now, in the order in which they were named.
+  private static func subjects(of find: ReadFind, by action: EntityFind) async throws -> [any AppEntity] {
+    let all = try await action.entities(FindRequest())
+    let current = Dictionary(all.map { (identity(of: $0), $0) }) { first, _ in first }
+    return find.subjects.map { current[identity(of: $0)] ?? $0 }
   }
 
   // MARK: - What the query knows
@@ -71,7 +93,22 @@ package enum FindAnswer {
       let unwanted = try await action.entities(FindRequest(filters, mode: .or), among: entities)
       let identities = Set(unwanted.map { identity(of: $0) })
       return entities.filter { !identities.contains(identity(of: $0)) }
+    case .hours(let property, let test, let isDenied):
+      return try await open(test, among: entities, telling: property).filter { $0.isOpen != isDenied }.map(\.entity)
     }
+  }
+
+  /// Those entities that tell their hours in words that can be read.
+  private static func open(
+    _ test: OpeningHoursTest, among entities: [any AppEntity], telling property: String
+  ) async throws -> [(entity: any AppEntity, isOpen: Bool)] {
+    var found: [(entity: any AppEntity, isOpen: Bool)] = []
+    for entity in entities {
+      let value = try await entity.propertyDescriptions.first { $0.name == property }?.value()
+      guard let text = value as? String, let isOpen = OpeningHoursText(text).passes(test) else { continue }
+      found.append((entity, isOpen))
+    }
+    return found
   }
 
   private static func identity(of entity: some AppEntity) -> EntityIdentifier { EntityIdentifier(for: entity) }

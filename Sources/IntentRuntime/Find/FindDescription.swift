@@ -11,7 +11,7 @@ struct FindDescription {
 
   var text: String {
     let (flags, rest) = clauses
-    let noun = find.request.limit == 1 ? find.entity.singular : find.entity.plural
+    let noun = find.request.limit == 1 || find.rank != nil ? find.entity.singular : find.entity.plural
     let (lead, order) = orderWords
     let joined = rest.reduce("") { text, clause in
       text + (text.isEmpty || clause.isPlaced ? " " : " and ") + clause.words
@@ -39,6 +39,7 @@ struct FindDescription {
       switch condition {
       case .anyOf(let filters): rest.append(words(anyOf: filters))
       case .noneOf(let filters): rest += filters.map { words($0, isDenied: true) }
+      case .hours(_, let test, let isDenied): rest.append((hours(test, isDenied: isDenied), false))
       }
     }
     return (flags, rest.filter { !$0.isPlaced } + rest.filter(\.isPlaced))
@@ -50,6 +51,9 @@ struct FindDescription {
   }
 
   private func flag(_ filter: FindFilter) -> String? {
+    if let price = filter.values.first as? IntentCurrencyAmount, price.amount == 0, filter.comparator == .equalTo {
+      return "free"
+    }
     guard let value = filter.values.first as? Bool, filter.comparator == .equalTo else { return nil }
     return value ? title(of: filter) : "not \(title(of: filter))"
   }
@@ -78,6 +82,11 @@ struct FindDescription {
   private func statement(_ filter: FindFilter, about property: SpokenProperty) -> String {
     if filter.values.isEmpty {
       return filter.comparator == .equalTo ? "without \(title(of: filter))" : "with a \(title(of: filter))"
+    }
+    if property.shape == .list || property.shape == .choice, value(filter).hasSuffix("ing"),
+      filter.comparator == .contains || filter.comparator == .equalTo
+    {
+      return "for \(value(filter).lowercased())"
     }
     if property.shape.isAmount { return amountStatement(filter, about: property) }
     if property.shape == .boolean { return flag(filter) ?? "" }
@@ -150,18 +159,45 @@ struct FindDescription {
   }
 
   /// Minutes have the symbol of meters.
-  private static func symbol(of unit: Foundation.Dimension) -> String {
+  static func symbol(of unit: Foundation.Dimension) -> String {
     unit == UnitDuration.minutes ? "min" : unit.symbol
   }
 
   private static func digits(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
+
+  private func hours(_ test: OpeningHoursTest, isDenied: Bool) -> String {
+    let denial = isDenied ? "not " : ""
+    switch test {
+    case .opens(let comparator, let minute):
+      return "that \(denial)open \(Self.clockWord(comparator)) \(Self.clock(minute))"
+    case .closes(let comparator, let minute):
+      return "that \(denial)close \(Self.clockWord(comparator)) \(Self.clock(minute))"
+    case .isOpen(let minute) where minute % 60 == 59: return "that are \(denial)open until \(Self.clock(minute + 1))"
+    case .isOpen(let minute): return "that are \(denial)open at \(Self.clock(minute))"
+    case .isOpenOn(let weekday):
+      return "that are \(denial)open on \(OpeningHoursText.weekdays[weekday - 1].capitalized)"
+    }
+  }
+
+  private static func clockWord(_ comparator: ComparatorKind) -> String {
+    switch comparator {
+    case .lessThan: "before"
+    case .lessThanOrEqualTo: "by"
+    case .greaterThan, .greaterThanOrEqualTo: "after"
+    default: "at"
+    }
+  }
+
+  private static func clock(_ minute: Int) -> String {
+    "\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
+  }
 
   // MARK: - Order
 
   /// What stands in front of everything, and what stands behind it.
   private var orderWords: (lead: String, order: String) {
     let limit = find.request.limit
-    let count = limit.map { $0 == 1 ? "the " : "the \($0) " } ?? ""
+    let count = limit.map { $0 == 1 ? "the " : find.rank == nil ? "the \($0) " : "the \(Self.ordinal($0)) " } ?? ""
     guard let sortKey = find.request.order.first else { return (limit.map { "the first \($0)" } ?? "", "") }
     if find.request.order.count == 1, let superlative = superlative(of: sortKey) {
       return limit == nil ? ("", ", \(superlative) first") : (count + superlative, "")
@@ -170,6 +206,11 @@ struct FindDescription {
       "\(find.entity[property: $0.property]?.title.lowercased() ?? "")\($0.isDescending ? " descending" : "")"
     }
     return (limit.map { "the first \($0)" } ?? "", ", sorted by \(keys.joined(separator: " then "))")
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    let spelled = ["second", "third", "fourth", "fifth"]
+    return spelled.indices.contains(number - 2) ? spelled[number - 2] : "\(number)th"
   }
 
   private func superlative(of sortKey: FindOrder) -> String? {

@@ -20,7 +20,9 @@ struct FindLexicon: Sendable {
     guard word.count >= Self.shortest, let first = word.first, word.allSatisfy(\.isLetter) else { return nil }
     let slips = word.count >= Self.long ? 2 : 1
     let alike = byFirstLetter[first, default: []].filter { abs($0.count - word.count) <= slips && $0.count > 3 }
-    return nearestName(to: word, among: alike, slips: slips)
+    // Another letter is a likelier slip than a missing one.
+    let ofLength = alike.filter { $0.count == word.count } + alike.filter { $0.count != word.count }
+    return nearestName(to: word, among: ofLength, slips: slips)
   }
 
   /// Shorter words are too often other words.

@@ -20,7 +20,23 @@ extension FindParser {
       guard let filter = AmountFilter(property: property, now: now).filter(comparison, amount) else { continue }
       return (FindClause(filter), afterAmount(end, of: property))
     }
-    return nil
+    guard isThan(end),
+      let (property, direction) = grammar.property(
+        meantBy: adjective, among: entity.properties.filter(\.shape.isAmount))
+    else { return nil }
+    return valueOfAnother(at: start, of: property, direction == .up ? .greaterThan : .lessThan)
+  }
+
+  /// "longer than Lac Blanc": what another entity has of the property.
+  private func valueOfAnother(at start: Int, of property: SpokenProperty, _ comparator: ComparatorKind) -> Found? {
+    guard start < bound(start) else { return nil }
+    let reader = SubjectReader(entity: entity, grammar: grammar, focus: [])
+    guard let (subjects, end) = reader.prefix(of: text.words[start..<bound(start)].map(\.text)[...]),
+      subjects.entities.count == 1, subjects.fit >= .part,
+      let value = subjects.entities.first?.propertyDescriptions.first(where: { $0.name == property.name })?
+        .valueAtHand()
+    else { return nil }
+    return (FindClause(FindFilter(property.name, comparator, values: [value])), start + end)
   }
 
   func isThan(_ index: Int) -> Bool { text.text(index).map { words.than.contains($0) } ?? false }
@@ -53,7 +69,8 @@ extension FindParser {
     guard start < bound(start), !grammar.isFiller(text.words[start].text),
       let (property, end) = property(at: start, where: \.shape.isAmount), isThan(end)
     else { return nil }
-    return amount(at: end + 1, of: property, comparison)
+    let comparator: ComparatorKind = comparison == .less || comparison == .atMost ? .lessThan : .greaterThan
+    return amount(at: end + 1, of: property, comparison) ?? valueOfAnother(at: end + 1, of: property, comparator)
   }
 
   // MARK: - Ranges

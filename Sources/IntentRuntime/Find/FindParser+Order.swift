@@ -103,6 +103,8 @@ extension FindParser {
 
   mutating func readSuperlative(at index: Int) -> Int? {
     guard let (property, direction, end) = superlative(at: index) else { return nil }
+    // Nothing can be the cheapest and the most expensive.
+    if order.contains(where: { $0.property == property.name }) { return nil }
     order.append(.toward(direction.reversed, property.name))
     hasSuperlative = true
     return end
@@ -121,6 +123,12 @@ extension FindParser {
     {
       limit = count
       return end
+    }
+    if text.words[index].isOrdinal, let number = text.words[index].number.flatMap({ Int(exactly: $0) }),
+      (2...Self.mostWanted).contains(number), superlative(at: index + 1) != nil
+    {
+      (limit, rank) = (number, number)
+      return index + 1
     }
     if text.words[index].isOrdinal, text.words[index].number == 1, skipFillers(from: index + 1) == name.range.lowerBound
     {
@@ -145,7 +153,9 @@ extension FindParser {
 
   /// Whether the entities are what a number counts: it stands in front of their name or of a superlative.
   private func isCounted(at index: Int) -> Bool {
-    if index <= name.range.lowerBound, name.range.lowerBound - index <= Self.mostWordsBetween { return true }
+    if !name.range.isEmpty, index <= name.range.lowerBound, name.range.lowerBound - index <= Self.mostWordsBetween {
+      return true
+    }
     if index > 0, let word = text.text(index - 1), words.resultWords.contains(word) { return true }
     return superlative(at: index) != nil
   }

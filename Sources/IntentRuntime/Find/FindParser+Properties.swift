@@ -19,7 +19,32 @@ extension FindParser {
     return nil
   }
 
-  private func bestProperty(namedBy range: Range<Int>, where isWanted: (SpokenProperty) -> Bool) -> SpokenProperty? {
+  /// The property that all of some words name; words that only may mean one are not enough.
+  func property(calledAll range: Range<Int>) -> (property: SpokenProperty, fit: Int)? {
+    guard let first = range.first, let last = range.last, !grammar.isFiller(text.words[first].text),
+      !grammar.isFiller(text.words[last].text)
+    else { return nil }
+    var best: (place: Int, fit: Int)?
+    for place in entity.properties.indices where isSure(first, propertyAt: place) || isTitle(range, propertyAt: place) {
+      let fit = fit(range, propertyAt: place)
+      if fit > best?.fit ?? 0 { best = (place, fit) }
+    }
+    guard let best, best.fit >= Self.sureFit * range.count else { return nil }
+    return (entity.properties[best.place], min(best.fit, Self.surestFit))
+  }
+
+  private func isSure(_ index: Int, propertyAt place: Int) -> Bool { wordFits[index][place] >= Self.sureFit }
+
+  private func isTitle(_ range: Range<Int>, propertyAt place: Int) -> Bool {
+    entity.properties[place].titleWords.elementsEqual(text.words[range].lazy.map(\.text))
+  }
+
+  /// What a word has to fit at least: it is in the name of the property, or about its idea.
+  private static let sureFit = 4
+  /// What is called so; the number of words does not count.
+  private static let surestFit = 20
+
+  func bestProperty(namedBy range: Range<Int>, where isWanted: (SpokenProperty) -> Bool) -> SpokenProperty? {
     var best: SpokenProperty?
     var bestFit = 0
     for (place, property) in entity.properties.enumerated() where isWanted(property) {
@@ -31,7 +56,7 @@ extension FindParser {
 
   /// How well some words name a property: each of them has to, unless together they are its title.
   private func fit(_ range: Range<Int>, propertyAt place: Int) -> Int {
-    if entity.properties[place].titleWords.elementsEqual(text.words[range].lazy.map(\.text)) { return Self.wholeTitle }
+    if isTitle(range, propertyAt: place) { return Self.wholeTitle }
     let fits = range.filter { !grammar.isFiller(text.words[$0].text) }.map { wordFits[$0][place] }
     return fits.contains(0) ? 0 : fits.reduce(0, +)
   }

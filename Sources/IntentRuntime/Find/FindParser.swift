@@ -7,6 +7,11 @@ struct FindParser {
   struct Occurrence {
     let range: Range<Int>
     let isSingular: Bool
+
+    /// A text that names no type: the end of it takes the place of the name.
+    static func none(in text: FindText, isSingular: Bool = false) -> Occurrence {
+      Occurrence(range: text.count..<text.count, isSingular: isSingular)
+    }
   }
 
   /// What became of a word.
@@ -28,11 +33,19 @@ struct FindParser {
   var order: [FindOrder] = []
   var limit: Int?
   var hasSuperlative = false
+  /// Which of the first is meant: 2 of "the second longest".
+  var rank: Int?
+  /// Whether an adjective without an amount has been said, so that some of the first are wanted.
+  var isVague = false
   /// Whether "top" has been said, so that the greatest come first.
   var wantsTop = false
+  /// Conditions that no filter is.
+  var conditions: [ReadFind.Condition] = []
+  /// Adjectives about which no property says anything.
+  var unknownQualities: [String] = []
   private var asksForCount = false
   /// A "not" that waits for what it denies.
-  private var negation: Range<Int>?
+  var negation: Range<Int>?
   /// Whether an "or" has just been read.
   private var isAlternative = false
   /// Whether a "but" has just been read.
@@ -69,9 +82,9 @@ struct FindParser {
 
   /// Reads what begins at an index; the first of these that fits is taken, the more special before the more general.
   private mutating func step(at index: Int) -> Int {
-    if index == name.range.lowerBound { return takeName() }
+    if index == name.range.lowerBound, !name.range.isEmpty { return takeName() }
     if let end = takeApplication(at: index) { return end }
-    if let end = readOrder(at: index) ?? readLimit(at: index) ?? readSuperlative(at: index) {
+    if let end = readOrder(at: index) ?? readLimit(at: index) ?? readSuperlative(at: index) ?? readHours(at: index) {
       return understand(index..<end)
     }
     let clause =
@@ -81,12 +94,17 @@ struct FindParser {
       add(clause)
       return understand(index..<end)
     }
+    if let end = readQuality(at: index) { return understand(index..<end) }
     return readSmallWord(at: index)
   }
 
   private mutating func readSmallWord(at index: Int) -> Int {
     if let (_, end) = words.negations.phrase(in: text.words, at: index) {
       negation = index..<end
+      return end
+    }
+    if let (_, end) = words.asking.universals.phrase(in: text.words, at: index), end <= bound(index) {
+      for taken in index..<end { statuses[taken] = .filler }
       return end
     }
     let word = text.words[index]
@@ -105,7 +123,9 @@ struct FindParser {
   /// Verbs that go with amounts mean nothing of their own behind the name, and questions ask for something else before.
   private func isFiller(at index: Int) -> Bool {
     let word = text.words[index].text
-    if index >= name.range.upperBound { return grammar.isFiller(word) || words.verbs.contains(word) }
+    if name.range.isEmpty || index >= name.range.upperBound {
+      return grammar.isFiller(word) || words.verbs.contains(word)
+    }
     return grammar.isFiller(word) && !words.questions.contains(word)
   }
 
@@ -201,14 +221,18 @@ struct FindParser {
       outcome.filters,
       mode: outcome.mode,
       sortedBy: order,
-      limit: limit ?? (hasSuperlative ? (name.isSingular ? 1 : Self.handful) : nil)
+      limit: limit ?? (hasSuperlative ? (name.isSingular && !isVague ? 1 : Self.handful) : nil)
     )
     let content = understood + leftOver.count
     return ReadFind(
       entity: entity,
       request: request,
-      conditions: outcome.conditions,
-      asksForCount: asksForCount,
+      conditions: outcome.conditions + conditions,
+      asked: asksForCount ? .count : .list,
+      unknownQualities: unknownQualities,
+      rank: hasSuperlative && !isVague ? rank : nil,
+      isSingular: name.isSingular,
+      isVague: isVague,
       coverage: content == 0 ? 0 : Double(understood) / Double(content),
       leftOver: leftOver.map { text.words[$0].typed }
     )

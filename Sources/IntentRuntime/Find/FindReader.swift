@@ -1,11 +1,14 @@
+internal import AppIntents
 package import PhraseMatching
 
 /// Reads what somebody looks for from a sentence.
 ///
 /// Pure: asks nobody, and the same sentence at the same moment is read the same.
 package struct FindReader: Sendable {
-  private let entities: [FindableEntity]
-  private let grammar: FindGrammar
+  let entities: [FindableEntity]
+  let grammar: FindGrammar
+  /// Whether questions are read, which are only written down for English.
+  private let readsQuestions: Bool
 
   /// - Parameters:
   ///   - entities: what can be found.
@@ -13,29 +16,58 @@ package struct FindReader: Sendable {
   package init(_ entities: [FindableEntity], language: String) {
     self.entities = entities
     grammar = FindGrammar.of(language)
+    readsQuestions = language == "en"
   }
 
   /// What several of each entity are called.
   package var entityNames: [String] { entities.map(\.plural) }
 
-  /// What a sentence looks for; nil when it names no entity that can be found.
+  /// What a sentence looks for or asks; nil when it has to do with no entity that can be found.
   ///
   /// Of several readings the one is taken that understands most.
   package func read(_ text: String, now: CivilMoment) -> ReadFind? {
     let typed = FindText(text, now: now)
     guard typed.count <= Self.mostWords else { return nil }
+    let question = readsQuestions ? question(typed, now: now) : nil
+    if let question, question.rank == .named { return question.find }
+    let find = entities.lazy.compactMap { self.find(of: $0, in: typed) }.reduce(nil as ReadFind?) { best, find in
+      find.coverage > best?.coverage ?? -1 ? find : best
+    }
+    let isQuestion = typed.words.first.map { grammar.words.asking.interrogatives.contains($0.text) } ?? false
+    if let find, find.coverage >= 1, !isQuestion || question?.rank ?? .guessed < .set { return find }
+    return question?.find ?? find
+  }
+
+  /// What a sentence looks for among the entities of one type, which it names.
+  func find(of entity: FindableEntity, in typed: FindText) -> ReadFind? {
+    let now = typed.now
+    var occurrences = occurrences(of: entity, in: corrected(typed, by: entity.nameLexicon))
+    let text = corrected(typed, by: entity.nameLexicon, entity.lexicon, grammar.lexicon, keeping: entity)
+    let isNamed = !occurrences.isEmpty
+    if !isNamed { occurrences = valueOccurrences(of: entity, in: text) }
     var best: ReadFind?
-    for entity in entities {
-      let occurrences = occurrences(of: entity, in: corrected(typed, by: entity.nameLexicon))
-      if occurrences.isEmpty { continue }
-      let text = corrected(typed, by: entity.nameLexicon, entity.lexicon, grammar.lexicon, keeping: entity)
-      for occurrence in occurrences {
-        var parser = FindParser(text, naming: occurrence, of: entity, grammar, now: now)
-        let find = parser.read()
-        if find.coverage > best?.coverage ?? -1 { best = find }
-      }
+    for occurrence in occurrences {
+      var parser = FindParser(text, naming: occurrence, of: entity, grammar, now: now)
+      let find = parser.read()
+      if !isNamed, !saysEnough(find) { continue }
+      if find.coverage > best?.coverage ?? -1 { best = find }
     }
     return best
+  }
+
+  /// Whether a request that names no type is about entities nevertheless.
+  private func saysEnough(_ find: ReadFind) -> Bool {
+    if !find.request.order.isEmpty || find.asksForCount { return true }
+    let names = find.propertyNames
+    return names.count > 1 && !names.contains { find.entity[property: $0]?.isName == true }
+  }
+
+  /// What a text without the name of anything says about entities of a type.
+  func fragment(_ text: String, of entity: FindableEntity, isSingular: Bool = false, now: CivilMoment) -> ReadFind {
+    let typed = FindText(text, now: now)
+    let text = corrected(typed, by: entity.lexicon, grammar.lexicon, keeping: entity)
+    var parser = FindParser(text, naming: .none(in: text, isSingular: isSingular), of: entity, grammar, now: now)
+    return parser.read()
   }
 
   /// Longer texts are letters, not requests.
@@ -59,10 +91,24 @@ package struct FindReader: Sendable {
 
   private static let mostOccurrences = 4
 
+  /// Where a value stands for what has it: "the longest hike in Japan".
+  private func valueOccurrences(of entity: FindableEntity, in text: FindText) -> [FindParser.Occurrence] {
+    let nouns = entity.properties.filter { $0.shape == .list || $0.shape == .choice }
+    for index in text.words.indices {
+      let word = text.words[index].text
+      let isNoun = nouns.contains { property in
+        [word, grammar.words.stem(word)].contains { !property.vocabulary.named([$0]).isEmpty }
+      }
+      let isSingular = !word.hasSuffix("s") && !word.hasSuffix("ing")
+      if isNoun { return [FindParser.Occurrence(range: (index + 1)..<(index + 1), isSingular: isSingular)] }
+    }
+    return []
+  }
+
   // MARK: - Close spelling
 
   /// The text with its unknown words as the lexicons spell them, the first that has one alike.
-  private func corrected(_ typed: FindText, by lexicons: FindLexicon..., keeping entity: FindableEntity? = nil)
+  func corrected(_ typed: FindText, by lexicons: FindLexicon..., keeping entity: FindableEntity? = nil)
     -> FindText
   {
     var text = typed

@@ -18,6 +18,8 @@ struct FindText: Sendable {
 
   var words: [Word]
   let source: String
+  /// The present, for dates.
+  let now: CivilMoment
   private let readings: [Readings]
 
   private struct Readings: Sendable {
@@ -47,6 +49,7 @@ struct FindText: Sendable {
     }
     self.words = words
     self.source = source
+    self.now = now ?? CivilMoment(year: 2000, month: 1, day: 1)
     self.readings = readings
   }
 

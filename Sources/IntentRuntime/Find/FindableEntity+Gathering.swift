@@ -25,7 +25,8 @@ extension FindableEntity {
         type,
         application: application,
         names: names,
-        properties: PropertyGathering(entities, native: native, nameWords: nameWords, words).properties
+        properties: PropertyGathering(entities, native: native, nameWords: nameWords, words).properties,
+        entities: entities
       )
     } catch EntityFindError.notFindable {
       return nil

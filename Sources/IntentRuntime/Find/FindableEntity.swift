@@ -26,6 +26,8 @@ package struct FindableEntity: Sendable {
   /// What it can be found and sorted by.
   package let properties: [SpokenProperty]
 
+  /// The single entities under their names, as they were when the type was read.
+  let named: NamedEntities
   let applicationWords: [String]
   /// The words of its names, for close spelling.
   let nameLexicon: FindLexicon
@@ -39,11 +41,15 @@ package struct FindableEntity: Sendable {
 
   package subscript(property name: String) -> SpokenProperty? { properties.first { $0.name == name } }
 
-  init(_ type: any AppEntity.Type, application: String, names: [Name], properties: [SpokenProperty]) {
+  init(
+    _ type: any AppEntity.Type, application: String, names: [Name], properties: [SpokenProperty],
+    entities: [any AppEntity] = []
+  ) {
     entityType = type
     self.application = application
     self.names = names
     self.properties = properties
+    named = NamedEntities(entities)
     applicationWords = FindText.words(of: application)
     nameLexicon = FindLexicon(names.flatMap(\.words))
     lexicon = FindLexicon(

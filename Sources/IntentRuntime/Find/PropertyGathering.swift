@@ -60,8 +60,15 @@ struct PropertyGathering {
       latest: values.compactMap { $0 as? Date }.max(),
       isSometimesAbsent: values.count < entities.count,
       isName: isName,
-      isPlace: !isName && isAbout("place", meant)
+      isPlace: !isName && isAbout("place", meant),
+      spokenTitle: spokenTitle(String(localized: property.title))
     )
+  }
+
+  private func spokenTitle(_ title: String) -> String {
+    let all = title.lowercased().split(separator: " ")
+    let kept = all.drop { nameWords.contains(words.stem(String($0))) }
+    return (kept.isEmpty ? all[...] : kept).joined(separator: " ")
   }
 
   /// "trail Length" of `trailLength`.

@@ -1,6 +1,6 @@
 package import AppIntents
 
-/// What somebody looks for, as their words were understood.
+/// What somebody looks for or asks about, as their words were understood.
 package struct ReadFind: Sendable {
   /// What the Find action has no filter for.
   package enum Condition: Sendable {
@@ -8,18 +8,65 @@ package struct ReadFind: Sendable {
     case anyOf([FindFilter])
     /// The entities pass none of these.
     case noneOf([FindFilter])
+    /// What the entities say about their hours passes a test, or must not.
+    case hours(String, OpeningHoursTest, isDenied: Bool)
   }
 
   /// What is looked for.
   package let entity: FindableEntity
   /// What it has to be like, in the terms of the Find action.
-  package let request: FindRequest
+  package var request: FindRequest
   /// What it has to be like besides.
-  package let conditions: [Condition]
-  /// Whether only the number is asked for.
-  package let asksForCount: Bool
+  package var conditions: [Condition]
+  /// What is to be told of the entities.
+  package var asked: Asked
+  /// The only entities that are meant; empty if it may be any.
+  package var subjects: [any AppEntity] = []
+  /// What was said of the entities that no property tells, such as "easy".
+  package var unknownQualities: [String] = []
+  /// Which of the sorted entities is meant, from 1; nil if all of them.
+  package var rank: Int?
+  /// Whether one is spoken of: "a trail".
+  var isSingular = false
+  /// Whether the order stands for an adjective without an amount: "long trails".
+  package var isVague = false
   /// The share of the content words that were understood: 1 is all of them.
   package let coverage: Double
   /// The content words that were not understood, as they were typed.
   package let leftOver: [String]
+
+  /// Whether only the number is asked for.
+  package var asksForCount: Bool { if case .count = asked { true } else { false } }
+
+  /// Whether it can only be answered by what is not known.
+  package var isVain: Bool {
+    switch asked {
+    case .unknownName, .unknownProperty: true
+    default: false
+    }
+  }
+
+  /// Whether everything about something is asked for, for which apps have actions of their own.
+  package var isAboutEverything: Bool { if case .about = asked { true } else { false } }
+
+  /// Whether it asks for more than entities of a type or a name.
+  package var saysMoreThanName: Bool {
+    switch asked {
+    case .list: isNarrowed || !request.order.isEmpty
+    case .about, .unknownName, .unknownProperty: false
+    default: true
+    }
+  }
+
+  /// Whether it says anything about the entities besides what they are.
+  var isNarrowed: Bool { !request.filters.isEmpty || !conditions.isEmpty || !unknownQualities.isEmpty }
+}
+
+extension ReadFind {
+  /// A question about some entities that have no need to be filtered.
+  init(of entity: FindableEntity, asking asked: Asked, about subjects: [any AppEntity]) {
+    self.init(
+      entity: entity, request: FindRequest(), conditions: [], asked: asked, subjects: subjects, coverage: 1,
+      leftOver: [])
+  }
 }

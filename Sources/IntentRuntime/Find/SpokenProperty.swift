@@ -70,7 +70,11 @@ package struct SpokenProperty: Sendable {
 
   package var name: String { property.name }
   package var title: String { String(localized: property.title) }
+  /// The title inside of a sentence, without the name of what it belongs to: "length" of "Trail Length".
+  package let spokenTitle: String
   var kind: ValueKind { property.kind }
+  /// Whether it tells when something is open.
+  var isHours: Bool { shape == .text && !words.isDisjoint(with: ["hour", "hours", "opening", "open"]) }
   var isProse: Bool { shape == .text && vocabulary.isProse }
   /// Whether entities can be sorted by it, by the query or by the framework.
   var isSortable: Bool { property.isSortable || kind.isOrdered }

@@ -73,7 +73,7 @@ extension Interpreter {
     if request.matching.outcome != .notRecognized {
       if let second = secondRequest(in: request) { return [second] }
       if let valid = try await withValidValues(request) {
-        if valid.score < Self.sureShortcut, let find = find(in: request.text) { found.append(.find(find)) }
+        if let find = find(insteadOf: valid) { found.append(.find(find)) }
         var closer = valid
         closer.hasOtherMeanings = true
         found.append(.shortcut(closer))
@@ -81,7 +81,7 @@ extension Interpreter {
     }
     let shortcut = found.last
     if let steps = steps(of: request) { found.append(.steps(steps)) }
-    if let find = find(in: request.text) { found.append(.find(find)) }
+    if let find = findAny(request.text) { found.append(.find(find)) }
     // Where its words are no values and nothing else is meant, it says so.
     if case .shortcut(var last)? = shortcut {
       if let unclear = unclearPart(of: request) { found.append(unclear) }

@@ -11,8 +11,12 @@ extension Session {
   func look(for find: ReadFind) async throws {
     draft.matching = nil
     run.application = registry.snapshot.applicationIndex(named: find.entity.application)
-    let found = try await FindAnswer.entities(find)
-    report(found, of: find)
+    guard Wordings.language(of: settings.locale.identifier) == "en" else {
+      return report(try await FindAnswer.entities(find), of: find)
+    }
+    let reply = try await FindReplier(find).reply()
+    say(reply.text)
+    if find.isVain { draft.dialog = reply.text } else { remember(reply.entities, of: find) }
   }
 
   private func report(_ found: [any AppEntity], of find: ReadFind) {
@@ -27,6 +31,10 @@ extension Session {
           count: found.count, plural: found.count == 1 ? find.entity.singular : plural,
           names: Array(titles.prefix(named)), more: find.asksForCount ? 0 : max(0, titles.count - named)))
     }
+    remember(found, of: find)
+  }
+
+  private func remember(_ found: [any AppEntity], of find: ReadFind) {
     draft.dialog = draft.utterances.last?.speech
     context.note(found)
     context.find = (find, found)
@@ -40,6 +48,7 @@ extension Session {
 
   /// Looks through everything that apps put into the index, and offers to open what it finds.
   func search(for words: String) async throws {
+    if let find = await interpreter(run.options).find(in: words), find.saysMoreThanName { return try await look(for: find) }
     let types = registry.snapshot.applications.filter { isTalkedTo($0.model.name) }.flatMap(\.entities)
     let found = await SearchReader.search(words, among: types)
     guard !found.isEmpty else { return say(wording.searchFoundNone(words)) }

@@ -71,6 +71,7 @@ extension ReadFind {
       switch condition {
       case .anyOf(let filters): parts.append("any(" + filters.map(\.line).joined(separator: ", ") + ")")
       case .noneOf(let filters): parts.append("none(" + filters.map(\.line).joined(separator: ", ") + ")")
+      case .hours(let property, let test, let isDenied): parts.append("\(property) \(isDenied ? "not " : "")\(test)")
       }
     }
     if !request.order.isEmpty {

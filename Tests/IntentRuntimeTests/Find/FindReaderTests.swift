@@ -236,13 +236,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "open garfield grove", "add a trail to my favorites", "what are the conditions on Yoshida trail",
+    "open garfield grove", "add a trail to my favorites",
     "find the closest landmark", "open a trail", "record a visit to mist trail", "tell me about the highest landmark",
-    "how long is the yoshida trail", "start a hiking workout", "add a landmark to a collection",
+    "start a hiking workout", "add a landmark to a collection",
     "find tickets for a landmark", "delete the collection", "suggest trails for hiking",
-    "where is the highest landmark", "pin the longest trail", "what is the length of the longest trail",
+    "pin the longest trail",
     "trails in Atlantis", "my favorite landmarks", "take me to the longest trail", "delete all recipes",
-    "buy a day pass for a trail", "show the map of landmarks", "which trails are easy", "the second longest trail",
+    "buy a day pass for a trail", "show the map of landmarks",
     "find the newest collection", "", "   ", "🏔", "trails trails trails of of", "longer than", "sorted by",
     "trails longer than", "trails between and", "find trails sorted by color", "trails not", "how is the trail",
   ])

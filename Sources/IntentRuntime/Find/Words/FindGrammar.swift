@@ -50,6 +50,13 @@ struct FindGrammar: Sendable {
   /// The grammar of a language; English for those that nobody has written down.
   static func of(_ language: String) -> FindGrammar { english }
 
+  /// Whether a word is a comparative or a superlative.
+  func comparesBy(_ word: String) -> Bool {
+    words.adjectives.contains { $0.comparative == word || $0.superlative == word }
+  }
+
+  var pronouns: Set<String> { words.asking.pronouns }
+
   func isFiller(_ word: String) -> Bool { words.fillers.contains(word) }
 
   // MARK: - What words say about properties
@@ -63,6 +70,16 @@ struct FindGrammar: Sendable {
     let measure = idea.measures[property.shape] ?? 0
     if !property.words.isDisjoint(with: idea.words) { return 10 + measure }
     return (property.words.isDisjoint(with: idea.alike) ? 0 : 5) + measure
+  }
+
+  /// The property that is most about an idea; nil if none is.
+  func property(about concept: FindWords.Concept, among properties: [SpokenProperty]) -> SpokenProperty? {
+    var best: (property: SpokenProperty, fit: Int)?
+    for property in properties {
+      let fit = fit(concept, property)
+      if fit > best?.fit ?? 0 { best = (property, fit) }
+    }
+    return best?.property
   }
 
   /// How well a word names a property; 0 if it does not.
@@ -96,6 +113,10 @@ extension FindWords {
   fileprivate var all: Set<String> {
     var all = fillers.union(placeWords).union(meanWords).union(conjunctions).union(alternatives)
     all.formUnion(rangeWords.union(copulas).union(firstWords).union(resultWords).union(yes).union(no))
+    all.formUnion(
+      opening.union(closing).union(untilWords).union(
+        asking.pronouns.flatMap { $0.split(separator: " ").map(String.init) }))
+    all.formUnion(OpeningHoursText.weekdays)
     all.formUnion(than.union(currencies.keys).union(months).union(verbs).union(questions).union(copulaCompanions))
     all.formUnion(openers.words.union(countOpeners.words).union(negations.words).union(absences.words))
     all.formUnion(presences.words.union(comparisons.words).union(dateComparisons.words))

@@ -6,7 +6,7 @@ extension FindWords {
       get me, give me, fetch, display, see, tell me, what, what is, what are, which, which are, which is, which of
       which ones, who, is there, are there, do you have, do you know, have you got, do i have, i want, i need
       i would like, i am looking for, looking for, i want to see, i would like to see, let me see, let us see
-      can i see, can you find, can you show me, could you find, could you show me, could you list, can you list
+      do any, does any, have any, can i see, can you find, can you show me, could you find, could you show me, could you list, can you list
       please, can you, could you, would you, hey, ok, okay, now, do you know of, any idea which, can i, filter, sort
       order, rank, a list of, list of, the list of, the names of, names of
       """),
@@ -26,7 +26,7 @@ extension FindWords {
     verbs: set(
       """
       take, takes, taking, cost, costs, costing, last, lasts, need, needs, measure, measures, rise, rises, reach
-      reaches, go, goes, stand, stands, serve, serves, come, comes, run, runs, written, made, called
+      reaches, allow, allows, allowing, offer, offers, permit, permits, permitted, allowed, possible, available, suit, suits, go, goes, stand, stands, serve, serves, come, comes, run, runs, written, made, called
       """),
     questions: ["where", "was", "were", "did", "would", "will"],
     months: list(
@@ -155,6 +155,10 @@ extension FindWords {
       "chf": "CHF", "nok": "NOK", "sek": "SEK", "cad": "CAD", "aud": "AUD", "nzd": "NZD",
     ],
     free: PhraseTable("free, for free, free of charge, cost nothing, costs nothing, gratis"),
+    opening: ["open", "opens", "opening", "opened"],
+    closing: ["close", "closes", "closing", "shut", "shuts"],
+    untilWords: ["until", "till", "til", "past"],
+    asking: .english,
     yes: ["true", "yes"],
     no: ["false", "no"],
     adjectives: englishAdjectives,
@@ -199,6 +203,7 @@ extension FindWords {
       "place", "region, place, location, area, country, continent, state, city, town, park, city",
       alike: "address, district, county, address, venue"),
     Idea("description", "description, summary, text, notes, note, content, body"),
+    Idea("hours", "hours, opening, open, closing", alike: "schedule"),
     Idea("state", "condition, conditions, state, status"),
     Idea("kind", "kind, type, category, activity, sport, genre"),
   ]

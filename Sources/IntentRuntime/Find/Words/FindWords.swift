@@ -106,6 +106,11 @@ struct FindWords: Sendable {
   var thenWords: PhraseTable<Void>
   var currencies: [String: String]
   var free: PhraseTable<Void>
+  /// "open" and "close", of hours.
+  var opening: Set<String>
+  var closing: Set<String>
+  var untilWords: Set<String>
+  var asking: AskingWords
   var yes: Set<String>
   var no: Set<String>
   var adjectives: [Adjective]

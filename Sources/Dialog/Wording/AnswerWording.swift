@@ -1,0 +1,139 @@
+/// How answers about the values of entities are said, in English.
+package struct AnswerWording: Sendable {
+  /// What an entity is said to be or to have.
+  package struct Statement: Sendable {
+    /// What the sentence says of the entity: "is 8 km long".
+    package let predicate: String
+    /// The value alone: "8 km".
+    package let value: String
+
+    package init(_ predicate: String, value: String) {
+      (self.predicate, self.value) = (predicate, value)
+    }
+  }
+
+  package init() {}
+
+  // MARK: Values
+
+  /// "Lac Blanc is 8 km long."
+  package func sentence(_ name: String, _ predicates: [String]) -> String {
+    "\(name) \(listed(predicates))."
+  }
+
+  /// "Catbells: 6 km; Striding Edge: 13.4 km."
+  package func each(_ values: [(name: String, value: String)], more: Int) -> String {
+    let said = values.map { "\($0.name): \($0.value)" } + (more > 0 ? ["\(counted(more)) more"] : [])
+    return said.joined(separator: "; ") + "."
+  }
+
+  /// "The longest trail in Norway is Besseggen Ridge: 14 km."
+  package func extreme(_ description: String, names: [(name: String, value: String)]) -> String {
+    let said = names.map { $0.value.isEmpty ? $0.name : "\($0.name): \($0.value)" }
+    return "\(capitalized(description)) \(names.count == 1 ? "is" : "are") \(said.joined(separator: "; "))."
+  }
+
+  // MARK: Numbers
+
+  /// "There are three trails in Norway: …"
+  package func count(_ count: Int, _ description: String, names: [String]) -> String {
+    guard count > 0 else { return "There are no \(description)." }
+    let said = names.isEmpty ? "" : ": \(listed(names))"
+    return count == 1 ? "There is one\(said)." : "There are \(counted(count)) \(description)\(said)."
+  }
+
+  package func average(_ value: String, title: String, _ description: String, count: Int) -> String {
+    "The average \(title) of \(number(count))\(description) is \(value)."
+  }
+
+  package func total(_ value: String, title: String, _ description: String, count: Int) -> String {
+    "The total \(title) of \(number(count))\(description) is \(value)."
+  }
+
+  /// One needs no number: "of trails in Norway".
+  private func number(_ count: Int) -> String { count == 1 ? "" : "the \(counted(count)) " }
+
+  package func commonest(_ value: String, count: Int, plural: String, isMost: Bool) -> String {
+    "\(value) has the \(isMost ? "most" : "fewest"): \(counted(count)) \(plural)."
+  }
+
+  /// "Africa, Asia and Europe.", "There are seven."
+  package func distinct(_ values: [String], title: String, isCount: Bool) -> String {
+    let shown = values.count > Self.mostListed ? Array(values.prefix(Self.mostListed)) : values
+    let rest = values.count - shown.count
+    let list = listed(shown + (rest > 0 ? ["\(counted(rest)) more"] : []))
+    return isCount ? "\(capitalized(counted(values.count))): \(list)." : "\(capitalized(list))."
+  }
+
+  private static let mostListed = 12
+
+  // MARK: Comparisons
+
+  /// "Catbells is shorter: 6 km; Striding Edge is 13.4 km."
+  package func ranked(
+    _ winner: (name: String, value: String), _ predicate: String, others: [(name: String, value: String)]
+  ) -> String {
+    let rest = others.map { "\($0.name) is \($0.value)" }
+    return "\(winner.name) \(predicate): \(([winner.value] + rest).joined(separator: "; "))."
+  }
+
+  package func same(_ names: [String], title: String, value: String) -> String {
+    "\(listed(names)) have the same \(title): \(value)."
+  }
+
+  package func difference(_ winner: String, _ difference: String, _ predicate: String, values: [String]) -> String {
+    let word = predicate.hasPrefix("is ") ? predicate.dropFirst(3) : predicate[...]
+    let said = predicate.hasPrefix("is ") ? "is \(difference) \(word)" : "\(word) by \(difference)"
+    return "\(winner) \(said): \(listed(values))."
+  }
+
+  // MARK: Yes and no
+
+  package func yes(_ sentence: String) -> String { "Yes, \(inside(sentence))" }
+  package func no(_ sentence: String) -> String { "No, \(inside(sentence))" }
+
+  /// A sentence behind a comma.
+  private func inside(_ sentence: String) -> String {
+    sentence.hasPrefix("The ") && sentence.contains(" of ") ? "the" + sentence.dropFirst(3) : sentence
+  }
+
+  /// "Yes, all of them.", "No, only Catbells.", "No, none of them."
+  package func which(of names: [String], all: Int) -> String {
+    if names.count == all { return "Yes, all of them." }
+    return names.isEmpty ? "No, none of them." : "Only \(listed(names))."
+  }
+
+  // MARK: What is not known
+
+  package func unknownProperty(_ words: String, of name: String) -> String {
+    words.hasPrefix("how ") || words == "where"
+      ? "I don’t know \(words) \(name) \(name.isEmpty ? "that" : "is")."
+      : "I can’t say anything about “\(words)” for \(name)."
+  }
+
+  /// "I don’t know which trails are easy."
+  package func unknownQualities(_ adjectives: [String], plural: String) -> String {
+    "I can’t tell which \(plural) are \(listed(adjectives))."
+  }
+
+  /// "I know a trail’s region, length and ascent."
+  package func known(_ singular: String, titles: [String]) -> String {
+    let article = singular.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+    return "I know \(article) \(singular)’s \(listed(titles))."
+  }
+
+  package func unknownName(_ words: String, singular: String) -> String {
+    let article = singular.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+    return "I don’t know \(article) \(singular) called “\(words)”."
+  }
+
+  package func unknownValues(_ title: String, of name: String) -> String { "I don’t know the \(title) of \(name)." }
+
+  // MARK: Words
+
+  package func listed(_ items: [String]) -> String { EnglishWording().listed(items) }
+
+  package func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+  package func counted(_ count: Int) -> String { EnglishWording().counted(count) }
+}

@@ -1,0 +1,73 @@
+package import AppIntents
+
+extension ReadFind {
+  /// What a question wants to know.
+  package enum Asked: Sendable {
+    /// Which entities there are.
+    case list
+    /// How many there are.
+    case count
+    /// The values of some properties, in a unit if one was named.
+    case values([String], in: Foundation.Dimension? = nil)
+    /// Everything that is known.
+    case about
+    /// Whether the subjects pass the filters and conditions.
+    case check
+    /// Which of the subjects has more or less of a property.
+    case comparison(Comparison)
+    /// All properties of the subjects, side by side.
+    case contrast
+    /// A property of all the entities together.
+    case summary(Summary, of: String)
+    /// The value of a property that most or fewest entities have.
+    case commonest(String, isMost: Bool)
+    /// The values that there are of a property, or how many.
+    case distinct(String, isCount: Bool)
+    /// Something that no property tells, in the words of the question.
+    case unknownProperty(String)
+    /// An entity that has no such name, in the words of the question.
+    case unknownName(String)
+  }
+
+  package enum Summary: Sendable { case average, total }
+
+  /// A comparison of the subjects by one property.
+  package struct Comparison: Sendable {
+    /// What the answer has to say.
+    package enum Form: Sendable {
+      /// Which of them it is.
+      case choice
+      /// Whether the first is it.
+      case claim
+      /// By how much the first is it.
+      case difference
+    }
+
+    package let property: String
+    /// Whether more of it was asked for.
+    package let isMore: Bool
+    /// The adjectives for more and for less: "longer", "shorter".
+    let more: String
+    let less: String
+    /// The same of more than two: "is the longest".
+    let most: String
+    let least: String
+    package let form: Form
+
+    /// The same, asking for less.
+    var reversed: Comparison {
+      Comparison(
+        property: property, isMore: !isMore, more: more, less: less, most: most, least: least, form: form)
+    }
+  }
+}
+
+extension ReadFind.Asked {
+  /// Whether the answer is about entities that are named one by one.
+  var needsSubjects: Bool {
+    switch self {
+    case .check, .comparison, .contrast, .about: true
+    case .list, .count, .values, .summary, .commonest, .distinct, .unknownProperty, .unknownName: false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package import AppIntents
+package import PhraseMatching
+
+// Questions by themselves, and questions about what was spoken of before.
+extension FindReader {
+  /// What a sentence asks about entities that were spoken of: "how long is it", "which one is longer".
+  ///
+  /// - Returns: nil if the sentence is no question about them as a whole.
+  package func ask(_ text: String, about focus: [any AppEntity], now: CivilMoment) -> ReadFind? {
+    guard let first = focus.first, let entity = entity(of: first) else { return nil }
+    let typed = FindText(text, now: now)
+    guard typed.count <= Self.mostWordsOfQuestion else { return nil }
+    let reading = question(typed, about: [entity], focus: focus, now: now)
+    guard let reading, reading.rank >= .unknownProperty, !reading.find.subjects.isEmpty else { return nil }
+    return reading.find
+  }
+
+  /// What is known of the type of an entity.
+  func entity(of entity: any AppEntity) -> FindableEntity? {
+    entities.first { ObjectIdentifier($0.entityType) == ObjectIdentifier(type(of: entity)) }
+  }
+
+  /// Longer sentences tell stories.
+  static let mostWordsOfQuestion = 24
+
+  /// The question in a text, whichever entities it is about.
+  func question(_ typed: FindText, now: CivilMoment) -> QuestionReading? {
+    guard typed.count <= Self.mostWordsOfQuestion else { return nil }
+    return question(typed, about: entities, focus: [], now: now)
+  }
+
+  private func question(
+    _ typed: FindText, about entities: [FindableEntity], focus: [any AppEntity], now: CivilMoment
+  ) -> QuestionReading? {
+    var best: QuestionReading?
+    for entity in entities {
+      let reader = QuestionReader(reader: self, entity: entity, grammar: grammar, now: now, focus: focus)
+      for text in forms(of: typed, about: entity) where !text.words.isEmpty {
+        if let reading = reader.read(text), reading.isBetter(than: best) { best = reading }
+      }
+    }
+    return best
+  }
+
+  // MARK: - Around a question
+
+  /// The text, without what is polite, and with its unknown words corrected.
+  private func forms(of typed: FindText, about entity: FindableEntity) -> [FindText] {
+    let inner = withoutEnding(typed, entity)
+    var forms = [inner]
+    var start = 0
+    while let (_, end) = grammar.words.asking.openers.phrase(in: inner.words, at: start), end < inner.count {
+      start = end
+      forms.append(FindText(inner.typed(start..<inner.count), now: typed.now))
+    }
+    let plain = forms
+    for form in plain {
+      let better = corrected(form, by: entity.nameLexicon, entity.lexicon, grammar.lexicon, keeping: entity)
+      if better.words.map(\.text) != form.words.map(\.text) { forms.append(better) }
+    }
+    return forms
+  }
+
+  /// A text without thanks and the name of the application at its end.
+  private func withoutEnding(_ text: FindText, _ entity: FindableEntity) -> FindText {
+    var end = text.count
+    while end > 1, let word = text.text(end - 1), grammar.words.asking.closers.contains(word) { end -= 1 }
+    let application = entity.applicationWords
+    let start = end - application.count
+    if !application.isEmpty, start > 1, text.words[start..<end].map(\.text) == application,
+      let word = text.text(start - 1), grammar.isFiller(word) || grammar.words.meanWords.contains(word)
+    {
+      end = start - 1
+    }
+    return end == text.count ? text : FindText(text.typed(0..<end), now: text.now)
+  }
+}

@@ -1,0 +1,130 @@
+internal import AppIntents
+internal import Dialog
+
+// "Catbells is shorter: 6 km; Striding Edge is 13.4 km.", "Yes, …", "No, …".
+extension FindReplier {
+  private typealias Row = (entity: any AppEntity, value: any Sendable)
+
+  func compare(_ found: [any AppEntity], _ comparison: ReadFind.Comparison) async throws -> String {
+    guard let property = find.entity[property: comparison.property] else { return known }
+    let spoken = SpokenValue(property: property, grammar: grammar)
+    var rows: [Row] = []
+    for entity in found {
+      guard let value = try await value(property, of: entity) else {
+        return wording.unknownValues(property.spokenTitle, of: name(entity))
+      }
+      rows.append((entity, value))
+    }
+    guard rows.count > 1 else { return try await values([property.name], of: found, in: nil) }
+    let order = FoundValueComparison(locale: Locale(identifier: "en_US"))
+    let sorted = rows.enumerated().sorted { one, other in
+      let result = order.order(FoundValue(one.element.value), FoundValue(other.element.value)) ?? .orderedSame
+      if result == .orderedSame { return one.offset < other.offset }
+      return (result == .orderedDescending) == comparison.isMore
+    }.map(\.element)
+    let isTie = order.isEqual(FoundValue(sorted[0].value), FoundValue(sorted[1].value)) == true
+    return say(sorted, first: rows[0], comparison, spoken, isTie: isTie)
+  }
+
+  private func say(
+    _ sorted: [Row], first: Row, _ comparison: ReadFind.Comparison, _ spoken: SpokenValue, isTie: Bool
+  ) -> String {
+    let said = sorted.map { (name: name($0.entity), value: spoken.text($0.value)) }
+    let asked = said.count > 2 ? comparison.extreme : comparison.isMore ? comparison.more : comparison.less
+    if isTie, said.count == 2 {
+      let sentence = wording.same(said.map(\.name), title: spoken.property.spokenTitle, value: said[0].value)
+      return comparison.form == .claim ? wording.no(sentence) : sentence
+    }
+    switch comparison.form {
+    case .choice: return wording.ranked(said[0], asked, others: Array(said.dropFirst()))
+    case .claim:
+      let isTrue = said[0].name == name(first.entity)
+      let subject = (name: name(first.entity), value: spoken.text(first.value))
+      let others = said.filter { $0.name != subject.name }
+      let opposite = comparison.isMore ? comparison.less : comparison.more
+      let sentence = wording.ranked(subject, isTrue ? asked : opposite, others: others)
+      return isTrue ? wording.yes(sentence) : wording.no(sentence)
+    case .difference:
+      guard let difference = SummedValues.difference(sorted[0].value, sorted[1].value) else {
+        return wording.ranked(said[0], asked, others: Array(said.dropFirst()))
+      }
+      return wording.difference(
+        said[0].name, spoken.text(difference), asked, values: said.map { "\($0.name) is \($0.value)" })
+    }
+  }
+
+  // MARK: - Side by side
+
+  func contrast(_ found: [any AppEntity]) async throws -> String {
+    let told = find.entity.properties.filter { !$0.isName && !$0.isProse && $0.shape != .boolean }
+    var sentences: [String] = []
+    for entity in found {
+      var predicates: [String] = []
+      for property in told where try await value(property, of: entity) != nil {
+        predicates.append(try await statement(property, of: entity).predicate)
+      }
+      sentences.append(wording.sentence(name(entity), predicates))
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  // MARK: - Yes and no
+
+  /// Whether the subjects are as the filters say; the answer tells the values by which it can be seen.
+  func check() async throws -> FindReply {
+    var bare = find
+    bare.request.filters = []
+    bare.conditions = []
+    let subjects = try await FindAnswer.entities(bare)
+    let passing = try await FindAnswer.entities(find)
+    guard subjects.count == 1, let subject = subjects.first else {
+      return FindReply(text: wording.which(of: names(passing), all: subjects.count), entities: subjects)
+    }
+    var predicates: [String] = []
+    for name in find.propertyNames {
+      guard let property = find.entity[property: name] else { continue }
+      predicates.append(try await statement(property, of: subject).predicate)
+    }
+    let names = find.propertyNames.filter { find.entity[property: $0] != nil }
+    let sentence =
+      names.count == 1
+      ? try await values(names, of: [subject], in: nil) : wording.sentence(name(subject), predicates)
+    return FindReply(text: passing.isEmpty ? wording.no(sentence) : wording.yes(sentence), entities: subjects)
+  }
+}
+
+extension ReadFind.Comparison {
+  fileprivate var extreme: String { isMore ? most : least }
+}
+
+extension ReadFind {
+  /// The properties that the filters and conditions name, in their order.
+  var propertyNames: [String] {
+    var names = request.filters.map(\.property)
+    for condition in conditions {
+      switch condition {
+      case .anyOf(let filters), .noneOf(let filters): names += filters.map(\.property)
+      case .hours(let property, _, _): names.append(property)
+      }
+    }
+    return names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+  }
+}
+
+extension SummedValues {
+  /// By how much one value is more than another; nil where that cannot be said.
+  static func difference(_ one: any Sendable, _ other: any Sendable) -> (any Sendable)? {
+    switch (one, other) {
+    case (let one as any MeasuredAmount & UnitBearing, let other as any MeasuredAmount & UnitBearing):
+      let unit = one.ownUnit
+      return Measurement(
+        value: unit.converter.value(fromBaseUnitValue: abs(one.baseAmount - other.baseAmount)), unit: unit)
+    case (let one as IntentCurrencyAmount, let other as IntentCurrencyAmount)
+    where one.currencyCode == other.currencyCode:
+      return IntentCurrencyAmount(amount: abs(one.amount - other.amount), currencyCode: one.currencyCode)
+    case (let one as Int, let other as Int): return abs(one - other)
+    case (let one as Double, let other as Double): return abs(one - other)
+    default: return nil
+    }
+  }
+}

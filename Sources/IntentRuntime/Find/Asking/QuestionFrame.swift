@@ -1,0 +1,51 @@
+/// A way in which people ask, and what they want to know by it.
+struct QuestionFrame: Sendable {
+  enum Meaning: Sendable {
+    /// The value of what the pattern names by a property, an adjective or a verb.
+    case value
+    /// The value of the property that is about an idea.
+    case idea(FindWords.Concept)
+    /// Where something is.
+    case place
+    /// Everything about something.
+    case about
+    /// How some things differ.
+    case contrast
+    /// Which one has more of what an adjective is about, or of a property.
+    case comparison(ReadFind.Comparison.Form, isMore: Bool)
+    /// Whether something is so.
+    case check
+    case summary(ReadFind.Summary)
+    case commonest(isMost: Bool)
+    /// Which values of a property there are.
+    case distinct(isCount: Bool)
+    /// The value of a property of something that is named, not of what is only described.
+    case valueOfNamed
+    /// What no property tells.
+    case unknown
+  }
+
+  let pattern: QuestionPattern
+  let meaning: Meaning
+
+  /// Frames of which each line is a pattern.
+  static func list(_ meaning: Meaning, _ patterns: String) -> [QuestionFrame] {
+    patterns.split(whereSeparator: \.isNewline).map { line in
+      QuestionFrame(pattern: QuestionPattern(filled(String(line))), meaning: meaning)
+    }
+  }
+
+  /// What the same words stand for in many patterns.
+  private static let abbreviations = [
+    "<is>": "(is|are|was|were|s|does|do)",
+    "<what>":
+      "(what is|what are|what was|what s|whats|what|who is|who are|which is|which are|tell me|give me|show me|say|name)",
+    "<of>": "(of|for|on|at|in|to|with|from)",
+    "<you>": "(i|you|we|people|one|1|somebody|someone)",
+    "<one>": "(one|1|ones|one of them|1 of them|of them|of those|of these|of the two|of the 2|of both|of all)",
+  ]
+
+  private static func filled(_ pattern: String) -> String {
+    abbreviations.reduce(pattern) { $0.replacing($1.key, with: $1.value) }
+  }
+}

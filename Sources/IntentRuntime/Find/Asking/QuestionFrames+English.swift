@@ -1,0 +1,152 @@
+extension QuestionFrame {
+  /// How people ask in English; of frames that fit the first is taken.
+  static let english: [QuestionFrame] =
+    summaries + comparisons + values + ideas + places + contrasts + counts + abouts + checks + unknowns
+
+  private static let summaries =
+    list(
+      .summary(.average),
+      """
+      [<what>] [the] (average|mean|typical|usual) {property} <of> *
+      how {adjective} <is> * on average
+      how {adjective} <is> (the|an) (average|typical|usual) *
+      how {adjective} on average <is> *
+      """)
+    + list(
+      .summary(.total),
+      """
+      [<what>] [the] (total|combined|overall|summed|sum of the|sum of|sum of all) {property} <of> *
+      how {adjective} <is> * (together|in total|altogether|combined|in all|taken together)
+      """)
+
+  private static let comparisons =
+    list(
+      .comparison(.difference, isMore: true),
+      """
+      how (much|many {unit}|far) {comparative} <is> * than *
+      by how much is * {comparative} than *
+      """)
+    + list(
+      .comparison(.choice, isMore: true),
+      """
+      (which|what|who|whats) [<one>|{type}|of the [two|2] {type}] [is|are|s] [the] {comparative} [one|1|{type}] *
+      (which|what|who|whats) [<one>|{type}|of the [two|2] {type}] [is|are|s] [the] {superlative} [one|1|{type}] *
+      (which|what|who) [<one>|{type}] (has|have|gets) [the] (more|most|greater|greatest|higher|highest|longer|longest|bigger|biggest) {property} *
+      (which|what) {verb} (more|most|the most) *
+      which of * is [the] {comparative}
+      which of * is [the] {superlative}
+      * (which|what) [one|1|{type}] [is|s] [the] {comparative}
+      (is it|what is|which is) {comparative} to (visit|see|hike|climb|do|walk|run|go to|enter|get to) *
+      * (which|what) [one|1|{type}] [is|s] [the] {superlative}
+      (is|are) * {comparative}
+      (compare|rank) [the] {property} of *
+      compare * (by|in) {property}
+      """)
+    + list(
+      .comparison(.choice, isMore: false),
+      """
+      (which|what|who) [<one>|{type}] (has|have|gets) [the] (less|least|fewer|fewest|lower|lowest|smaller|smallest) {property} *
+      (which|what) {verb} (less|least|the least) *
+      """)
+    + list(
+      .comparison(.claim, isMore: true),
+      """
+      (is|are|was) * {comparative} (than|then|as) *
+      (does|do) * have (more|greater|a higher|a longer|a bigger) {property} (than|then) *
+      (does|do) * {verb} more (than|then) *
+      """)
+    + list(
+      .comparison(.claim, isMore: false),
+      """
+      (does|do) * have (less|fewer|a lower|a shorter|a smaller) {property} (than|then) *
+      (does|do) * {verb} less (than|then) *
+      """)
+
+  private static let places = list(
+    .place,
+    """
+    where <is> * [located|situated|found|lie]
+    where (exactly|about) is *
+    wheres *
+    where can <you> find *
+    where * <is>
+    where (lies|lie) *
+    <what> [the] location of *
+    """)
+
+  private static let contrasts = list(
+    .contrast,
+    """
+    compare *
+    * (vs|versus|compared to|compared with|against) *
+    [<what>|is there] [the|a|any] (difference|differences) between *
+    [<what>|is there] [the|a|any] (difference|differences) in {property} between *
+    [<what>|is there] [the|a|any] {property} (difference|differences) between *
+    how (do|does) * (compare|differ)
+    how (do|does) * (compare|differ) (to|with|from) *
+    """)
+
+  private static let counts =
+    list(
+      .commonest(isMost: true),
+      """
+      (what|which) {property} (has|have) [the] most {type}
+      (what|which) {property} (is|are) (home to|in) [the] most {type}
+      in (what|which) {property} are [the] most {type}
+      """)
+    + list(
+      .distinct(isCount: false),
+      """
+      (what|which) {property} (have|has|contain|are home to) [any] {type}
+      (what|which) {property} are there
+      (what|which) {property} (are|is) the {type} in
+      [list|show|name] [me] [all] [the] {property} (with|that have|of|for) [any|all|the] {type}
+      """)
+    + list(
+      .distinct(isCount: true),
+      """
+      how many {property} (have|has|contain|are home to) [any] {type}
+      how many {property} (are|is) [the] {type} in
+      how many {property} are there
+      """)
+    + list(.commonest(isMost: false), "(what|which) {property} (has|have) [the] (fewest|least) {type}")
+
+  private static let abouts = list(
+    .about,
+    """
+    [tell me|talk] [more|something|all|everything] about *
+    (what|who) <is> *
+    (whats|describe|explain) *
+    (what|anything|all) [do|can] [you] [tell me|know] about *
+    (what|how) do you know (about|of) *
+    [give me|show me|get] [some|the|all|more] (info|information|details|facts) (on|about|for|of) *
+    i (want|would like) to know [more|something] about *
+    """)
+
+  private static let checks = list(
+    .check,
+    """
+    (is|are|was|were) *
+    (does|do|did) *
+    (can|could|may) <you> *
+    has *
+    is it (possible|allowed|true) (to|that) *
+    """)
+
+  private static let unknowns = list(
+    .unknown,
+    """
+    how {other} <is> *
+    how {other} (does|do) * (have|need)
+    how many {other} (does|do) * have
+    how many {other} (are|is) [there] [<of>] *
+    <what> [the] {other} <of> *
+    <what> * s {other}
+    (what|which) {other} <is> * [in|on|at|have|has|of|from]
+    (when|why) (is|was|were|did|does) * {other}
+    (who|what) {other} *
+    (does|do) * have [a|an|any] {other}
+    (is|are) there [a|an|any] {other} <of> *
+    (is|are) * {other}
+    """)
+}

@@ -1,0 +1,122 @@
+internal import AppIntents
+internal import PhraseMatching
+
+// "how long is lac blanc", "what continent is petra on", "where is it", "the average length of trails in England".
+extension QuestionReader {
+  func value(_ match: QuestionMatch, _ concept: FindWords.Concept? = nil, of text: FindText) -> QuestionReading? {
+    guard let topic = topic(match.topics.first ?? 0..<0, of: text) else { return nil }
+    guard let meant = meant(by: match, concept) else {
+      return unknown(topic, match.adjective.map { "how \($0.plain)" } ?? concept ?? match.verb)
+    }
+    let asked = ReadFind.Asked.values(meant.properties.map(\.name), in: fittingUnit(match.unit, meant.properties))
+    return reading(topic, asking: asked, fit: meant.fit)
+  }
+
+  /// A unit that the values can be told in.
+  private func fittingUnit(_ unit: Foundation.Dimension?, _ properties: [SpokenProperty]) -> Foundation.Dimension? {
+    guard let unit, let property = properties.first else { return nil }
+    switch property.kind {
+    case .measurement(let dimension): return type(of: dimension.baseUnit) == type(of: unit) ? unit : nil
+    default: return nil
+    }
+  }
+
+  /// The properties that a question names, and how well.
+  func meant(by match: QuestionMatch, _ concept: FindWords.Concept? = nil)
+    -> (properties: [SpokenProperty], fit: Int)?
+  {
+    if !match.properties.isEmpty { return (match.properties, match.propertyFit) }
+    if let adjective = match.adjective {
+      guard let property = grammar.property(meantBy: adjective, among: amounts + choices)?.property else { return nil }
+      let fit = adjective.senses.map { grammar.fit($0.concept, property) }.max() ?? 0
+      return ([property], fit)
+    }
+    if let concept = concept ?? match.verb {
+      guard let property = grammar.property(about: concept, among: entity.properties) else { return nil }
+      let fit = grammar.fit(concept, property)
+      return fit > Self.alike ? ([property], fit) : nil
+    }
+    if let unit = match.unit {
+      return amounts.first { fittingUnit(unit, [$0]) != nil }.map { ([$0], Self.namedFit) }
+    }
+    return nil
+  }
+
+  private static let namedFit = 20
+  /// The fit of a property that only may be about an idea.
+  private static let alike = 5
+
+  /// Properties with values in an order of their own: "how hard is it".
+  private var choices: [SpokenProperty] { entity.properties.filter { $0.shape == .choice } }
+
+  // MARK: - "where"
+
+  func place(_ match: QuestionMatch, of text: FindText) -> QuestionReading? {
+    guard let topic = topic(match.topics.first ?? 0..<0, of: text) else { return nil }
+    let places = entity.properties.filter(\.isPlace)
+    if places.isEmpty { return unknown(topic, "where") }
+    // The place that fewest share says most.
+    let sorted = places.sorted { $0.vocabulary.entries.count > $1.vocabulary.entries.count }
+    return reading(topic, asking: .values(sorted.map(\.name)), fit: 10)
+  }
+
+  // MARK: - "tell me about"
+
+  func about(_ match: QuestionMatch, of text: FindText) -> QuestionReading? {
+    guard case .subjects(let subjects)? = topic(match.topics.first ?? 0..<0, of: text), subjects.fit > .part else {
+      return nil
+    }
+    return reading(.subjects(subjects), asking: .about, fit: 0)
+  }
+
+  // MARK: - "average"
+
+  func summary(_ match: QuestionMatch, _ summary: ReadFind.Summary, of text: FindText) -> QuestionReading? {
+    guard let topic = topic(match.topics.first ?? 0..<0, of: text) else { return nil }
+    let meant = meant(by: match)
+    guard let meant, let property = meant.properties.first(where: { $0.shape.isAmount && $0.shape != .date }) else {
+      return unknown(topic, match.adjective.map { "how \($0.plain)" })
+    }
+    return reading(topic, asking: .summary(summary, of: property.name), fit: meant.fit)
+  }
+
+  func commonest(_ match: QuestionMatch, isMost: Bool) -> QuestionReading? {
+    guard let property = match.properties.first, !property.isProse, !property.isName, !property.shape.isAmount else {
+      return nil
+    }
+    let find = ReadFind(of: entity, asking: .commonest(property.name, isMost: isMost), about: [])
+    return QuestionReading(find: find, rank: .named, propertyFit: 10)
+  }
+
+  /// "which countries have landmarks"
+  func distinct(_ match: QuestionMatch, isCount: Bool) -> QuestionReading? {
+    guard let property = match.properties.first, !property.isProse, !property.isName, !property.shape.isAmount,
+      property.shape != .boolean
+    else { return nil }
+    let find = ReadFind(of: entity, asking: .distinct(property.name, isCount: isCount), about: [])
+    return QuestionReading(find: find, rank: .set, propertyFit: match.propertyFit)
+  }
+
+  // MARK: - What no property tells
+
+  func unknown(_ match: QuestionMatch, of text: FindText) -> QuestionReading? {
+    guard let topic = topic(match.topics.first ?? 0..<0, of: text) else { return nil }
+    return unknown(topic, match.other)
+  }
+
+  /// Something else than the properties tell, about entities that are known for sure.
+  func unknown(_ topic: Topic, _ words: String?) -> QuestionReading? {
+    guard let words else { return nil }
+    switch topic {
+    case .subjects(let subjects) where subjects.fit >= .synonym || !focus.isEmpty:
+      var reading = reading(topic, asking: .unknownProperty(words), fit: 0)
+      reading.rank = .unknownProperty
+      return reading
+    case .set(let find) where find.coverage >= 1:
+      var reading = reading(topic, asking: .unknownProperty(words), fit: 0)
+      reading.rank = .unknownProperty
+      return reading
+    default: return nil
+    }
+  }
+}

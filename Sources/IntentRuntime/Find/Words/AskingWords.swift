@@ -1,0 +1,26 @@
+/// The words of one language with which people ask about what was found, or is known by name.
+struct AskingWords: Sendable {
+  /// The words of what is said over something that was found.
+  struct FollowUp: Sendable {
+    /// What leads over; true where only what was found is meant.
+    let leads: PhraseTable<Bool>
+    let counts: PhraseTable<Void>
+    /// What stands for what was found.
+    let nouns: Set<String>
+    let ends: Set<String>
+  }
+
+  /// What stands in front of a question, without a part in it.
+  let openers: PhraseTable<Void>
+  /// What stands behind it.
+  let closers: Set<String>
+  /// What begins a question that asks for more than which there are.
+  let interrogatives: Set<String>
+  /// "in the world": says nothing, as everything is there.
+  let universals: PhraseTable<Void>
+  let followUp: FollowUp
+  /// Verbs that tell which property is asked for: "cost" is about a price.
+  let tellingVerbs: [String: FindWords.Concept]
+  /// What stands for something that was spoken of.
+  let pronouns: Set<String>
+}

@@ -100,6 +100,14 @@ struct PerformedRequest: Sendable {
     }
   }
 
+  /// Whether a parameter takes words as they are.
+  func takesAnyWords(_ name: String) -> Bool {
+    switch deed {
+    case .intent(let intent): IntentParameters(of: intent)[name]?.valueKind.isFreeText ?? false
+    case .action: true
+    }
+  }
+
   /// The number that a parameter holds.
   func number(of name: String) -> Double? {
     switch deed {

@@ -27,23 +27,76 @@ extension Interpreter {
   /// A shortcut that fits so well is not given up for a question about something that nobody knows.
   private static var likelyShortcut: Double { 0.8 }
 
-  /// What a text says of what was found, or else looks for.
-  func findAny(_ text: String) -> ReadFind? { findFurther(text) ?? find(in: text) }
+  /// What a text says of what was found, or else looks for. A sentence that names what it looks for begins anew.
+  func findAny(_ text: String) -> ReadFind? {
+    let whole = find(in: text)
+    if let whole, names(whole.entity, text) { return whole }
+    return findFurther(text) ?? whole
+  }
+
+  private func names(_ entity: FindableEntity, _ text: String) -> Bool {
+    let words = Set(FindText.words(of: text))
+    return entity.names.contains { name in name.words.allSatisfy(words.contains) }
+  }
 
   /// What is said of what was found, or asked about what was spoken of.
   func findFurther(_ text: String) -> ReadFind? {
-    let now = settings.now()
-    if let (find, found) = context.find, let further = findReader.refine(text, of: find, found: found, now: now) {
+    let isQuestion = readers.continuations.isQuestion(text)
+    if isQuestion, let asked = asked(text) { return asked }
+    if let again = askedAgain(text) { return again }
+    if let (find, found) = context.find, find.subjects.isEmpty || found.count > 1,
+      let further = findReader.refine(text, of: find, found: found, now: settings.now()), !further.isVain
+    {
       return further
     }
-    for group in context.mentions.groups.prefix(Self.mostGroups) {
+    return isQuestion ? nil : asked(text)
+  }
+
+  /// What is asked about what was spoken of, the most recent first, then about several that were spoken of.
+  private func asked(_ text: String) -> ReadFind? {
+    let mentions = context.mentions
+    let groups = Array(mentions.groups.prefix(Self.mostGroups)) + mentions.referents(of: .both) + mentions.referents(of: .those)
+    let isAbout = !readers.references.references(in: text).isEmpty
+    for group in groups {
       let entities = group.compactMap(\.entity)
-      if !entities.isEmpty, let asked = findReader.ask(text, about: entities, now: now) { return asked }
+      guard !entities.isEmpty, let asked = findReader.ask(text, about: entities, now: settings.now()) else { continue }
+      // "Is it late" asks nothing about anything.
+      if !asked.isVain || isAbout { return asked }
     }
     return nil
   }
 
+  /// The same question about something else: "how long is the ridge", "and the valley?"
+  private func askedAgain(_ text: String) -> ReadFind? {
+    let said = readers.continuations.read(text)
+    guard said.kind > .plain, var find = context.find?.find, find.subjects.count == 1,
+      let other = subject(named: said.text, of: find)
+    else { return nil }
+    find.subjects = [other]
+    return find
+  }
+
+  private func subject(named text: String, of find: ReadFind) -> (any AppEntity)? {
+    let asked = findReader.read("tell me about \(readers.continuations.bareName(text))", now: settings.now())
+    guard let asked, asked.isAboutEverything, asked.entity.application == find.entity.application else { return nil }
+    return asked.subjects.first { type(of: $0) == find.entity.entityType }
+  }
+
   private static var mostGroups: Int { 3 }
+
+  /// The entity that words describe: "the longer one" of those that were spoken of.
+  func described(_ words: String) async throws -> (any AppEntity)? {
+    guard readers.continuations.describes(words) else { return nil }
+    let mentions = context.mentions
+    for group in [mentions.listed] + mentions.referents(of: .both) + mentions.referents(of: .those) {
+      let entities = group.compactMap(\.entity)
+      guard entities.count > 1, let find = findReader.ask("which is \(words)", about: entities, now: settings.now())
+      else { continue }
+      let found = try await FindReplier(find).reply().entities
+      if found.count == 1 { return found[0] }
+    }
+    return nil
+  }
 
   /// What is asked about what an open question offers, or about what it belongs to.
   func findAbout(_ text: String, _ open: OpenQuestion) -> ReadFind? {

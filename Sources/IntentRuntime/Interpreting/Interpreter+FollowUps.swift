@@ -182,9 +182,16 @@ extension Interpreter {
   private func lookedUp(_ said: Continuation, of base: PerformedRequest) async throws -> FollowUp? {
     guard case .intent(let intent) = base.deed, said.kind > .plain else { return nil }
     let name = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
-    for entry in IntentParameters(of: intent).entries where entry.parameter.givenValue != nil {
+    let reader = ValueReader(locale: settings.locale)
+    for entry in IntentParameters(of: intent).entries where entry.parameter.givenValue != nil || !entry.parameter.isOptional {
+      if case .union = entry.parameter.valueKind {
+        let found = try await reader.values(in: name, for: entry.parameter)
+        guard found.count == 1 else { continue }
+        var followUp = FollowUp(of: base, fit: Self.surely)
+        followUp.assigned = [entry.name: found[0]]
+        return followUp
+      }
       guard case .entity(let type) = entry.parameter.valueKind else { continue }
-      let reader = ValueReader(locale: settings.locale)
       let found = try await EntityFinder.entities(
         of: type, named: name, by: reader, query: entry.parameter.traits.query)
       let named = reader.options(named: name, among: found.map { ValueOption($0) })
@@ -198,8 +205,12 @@ extension Interpreter {
 
   /// Other words where any words will do.
   private func freeText(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
-    guard !readers.continuations.isQuestion(said.text), request(said.text).score < Self.mentioned else { return nil }
-    let texts = slots(of: base).filter { $0.parameter.kind == .text && ($0.isGiven || !$0.parameter.isOptional) }
+    guard !readers.continuations.isQuestion(said.text), request(said.text).score < Self.mentioned,
+      readers.builtInCommand(in: said.text) == nil, !readers.continuations.meansOther(said.text)
+    else { return nil }
+    let texts = slots(of: base).filter { slot in
+      slot.parameter.kind == .text && (slot.isGiven || !slot.parameter.isOptional) && base.takesAnyWords(slot.parameter.name)
+    }
     let words = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
     guard texts.count == 1, said.kind > .addition || words.split(separator: " ").count <= Self.fewWords else { return nil }
     return FollowUp(of: base, changing: [FilledParameter(texts[0].parameter.name, text: words)], fit: 0.5)
@@ -251,7 +262,7 @@ extension Interpreter {
       var base = PerformedRequest(binding, of: application, text: text)
       base.candidate = candidate
       guard let followUp = try await followUp(Continuation(.variation, behind), of: base, isFree: true),
-        !followUp.changed.isEmpty
+        !followUp.changed.isEmpty || !followUp.assigned.isEmpty
       else { continue }
       return followUp
     }

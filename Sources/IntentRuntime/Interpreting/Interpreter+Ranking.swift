@@ -69,7 +69,7 @@ extension Interpreter {
     if let each = eachReferent(of: request) { return [each] }
     var found: [Interpretation] = []
     if let each = try await eachOfSeveral(request) { return [each] }
-    let request = knowingNames(in: request)
+    let request = try await knowingNames(in: request)
     if request.matching.outcome != .notRecognized {
       if let second = secondRequest(in: request) { return [second] }
       if let valid = try await withValidValues(request) {
@@ -150,6 +150,7 @@ extension Interpreter {
     }
     if let find = findAbout(text, open) { return [.find(find)] }
     if let find = find(in: text) { return [.find(find)] }
+    if case .words? = read.reply, readers.continuations.isQuestion(text) { return [.inquiry] }
     if let reply = read.reply { return [.reply(reply)] }
     if readers.continuations.isQuestion(text) { return [.inquiry] }
     return [.none(request)]
@@ -254,7 +255,7 @@ extension Interpreter {
   }
 
   /// The request with values for words that are a part of a known name, or near one: "the angels one".
-  private func knowingNames(in request: InterpretedRequest) -> InterpretedRequest {
+  private func knowingNames(in request: InterpretedRequest) async throws -> InterpretedRequest {
     var known = request
     for index in known.matching.candidates.indices {
       let candidate = known.matching.candidates[index]
@@ -268,6 +269,9 @@ extension Interpreter {
         let named = named(
           readers.continuations.bareName(readers.continuations.withoutPreposition(value.text)), among: listed, of: parameter)
         known.matching.candidates[index].values[place].values = named.map { ResolvedValue($0) }
+        if named.isEmpty, let entity = try await described(value.text) {
+          known.known.add([entity], called: value.text)
+        }
       }
     }
     return known

@@ -49,7 +49,7 @@ extension Interpreter {
       guard next.matching.outcome != .notRecognized,
         let same = next.matching.candidates.first(where: { $0.distance < settings.matching.margin && $0.isFor(candidate) }),
         let other = same.values.first(where: { $0.name == value.name }), other.isAlike(value),
-        readers.continuations.bareName(item).utf8.count <= other.text.utf8.count + 1
+        isCovered(item, by: other, of: same)
       else { return nil }
       each.append(next.decided(for: same))
     }
@@ -58,6 +58,17 @@ extension Interpreter {
       return nil
     }
     return each
+  }
+
+  /// Whether an item is a value and nothing else, but for what kind of thing it is: "monsal trail".
+  private func isCovered(_ item: String, by value: FilledParameter, of candidate: Candidate) -> Bool {
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let request = PerformedRequest(binding, of: application, text: "")
+    let name = request.parameters.first { $0.name == value.name }?.entityName
+    let entity = snapshot.applications[application].model.entities.first { $0.name == name }
+    let known = Set("\(value.text) \(entity?.title ?? "")".lowercased().split(separator: " "))
+    let bare = readers.continuations.bareName(item).lowercased().split(separator: " ")
+    return bare.allSatisfy(known.contains)
   }
 }
 

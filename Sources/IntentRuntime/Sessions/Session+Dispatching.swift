@@ -182,6 +182,7 @@ extension Session {
 
   func say(_ text: String) {
     guard !text.isEmpty else { return }
+    run.spokenCount += 1
     draft.utterances.append(.says(text))
   }
 

@@ -35,6 +35,8 @@ extension Session {
 
   /// Does again what was done, with other values.
   func perform(_ followUp: FollowUp) async throws {
+    let isReplacing = followUp.isCorrection
+    defer { if isReplacing { draft.dialog = draft.speech } }
     var base = followUp.base
     base.undoCount = base.isAttempt ? 0 : base.undoCount
     if followUp.isCorrection { try await takeBack(base) }
@@ -98,7 +100,7 @@ extension Session {
     environment.narrowed = filled.narrowed
     run.application = application
     var next: (any AppIntent)? = filled.intent
-    let saidBefore = draft.utterances.count
+    let spokenBefore = run.spokenCount
     for _ in 0..<Self.longestChain {
       guard let intent = next else { return }
       let outcome = try await invoke(intent, of: application, in: environment)
@@ -109,7 +111,7 @@ extension Session {
       next = outcome.opensIntent
       if next == nil {
         if outcome.isForeground, outcome.value == nil { await lookAtWindow() }
-        sayWhatIsShown(since: saidBefore, outcome)
+        if run.spokenCount == spokenBefore { sayWhatIsShown(outcome) }
       }
     }
     throw IntentRunError.restartsForever(intent: "\(type(of: filled.intent))")

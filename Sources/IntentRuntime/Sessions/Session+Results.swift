@@ -45,13 +45,11 @@ extension Session {
   }
 
   /// Whatever is performed says something: what is shown, or that it is done.
-  func sayWhatIsShown(since count: Int, _ outcome: IntentOutcome) {
-    let said = draft.utterances.dropFirst(count)
-    guard !said.contains(where: { $0.speech != nil }) else { return }
-    let shows = outcome.isForeground || !said.isEmpty
+  func sayWhatIsShown(_ outcome: IntentOutcome) {
+    let shows = outcome.isForeground || draft.utterances.contains { $0.speech == nil }
     let text = shows ? wording.here(shownTitle(outcome)) : wording.done()
     // Words come before what they are about, and behind what opens.
-    let index = draft.utterances.dropFirst(count).firstIndex { $0.lines != nil } ?? draft.utterances.endIndex
+    let index = draft.utterances.lastIndex { $0.lines != nil } ?? draft.utterances.endIndex
     draft.utterances.insert(.says(text), at: index)
     draft.dialog = text
   }

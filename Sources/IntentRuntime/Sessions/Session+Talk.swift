@@ -107,6 +107,7 @@ extension Session {
       return []
     }
     let others = unlistedValues(of: question)
+    if others.isEmpty, question.otherAnswers == .words { return [.says(wording.hint(question))] }
     return [.says(others.isEmpty ? wording.nothingMore() : wording.known(others))]
   }
 

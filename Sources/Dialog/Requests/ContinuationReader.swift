@@ -74,6 +74,15 @@ package struct ContinuationReader: Sendable {
     return found.last { !$0.isEmpty }.map { text.part($0.range) }
   }
 
+  /// What a thing is like that words describe: the "longer" of "the longer one".
+  package func quality(of text: String) -> String? {
+    var rest = Words(of: text)
+    guard let (_, count) = words.describing.closing(of: rest), count < rest.count else { return nil }
+    rest = rest.dropLast(count)
+    while let (_, count) = words.nameOpenings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
+    return text.part(rest.range)
+  }
+
   /// Whether words describe a thing instead of naming it: "the closest one".
   package func describes(_ text: String) -> Bool { words.describing.closing(of: Words(of: text)) != nil }
 

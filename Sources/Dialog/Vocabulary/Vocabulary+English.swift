@@ -21,7 +21,7 @@ extension Vocabulary {
       """),
     closings: PhraseTable(
       """
-      one, ones, then, i think, i guess, instead, now, would be nice, would be good, would be great, sounds good
+      one, ones, it, that, them, then, i think, i guess, instead, now, would be nice, would be good, would be great, sounds good
       will do
       """
     ),

@@ -65,11 +65,12 @@ struct Mentions: Sendable {
     case .that, .there: return groups.filter { $0.count == 1 }
     case .those:
       let several = groups.filter { $0.count > 1 }
-      return several.isEmpty ? [alike] : several
+      return several.isEmpty && !groups.isEmpty ? [alike] : several
     case .both: return both
     case .few(let first, let count):
-      guard count <= listed.count else { return [] }
-      return [Array(first ? listed.prefix(count) : listed.suffix(count))]
+      let items = count <= listed.count ? listed : groups.isEmpty ? [] : alike
+      guard count <= items.count else { return [] }
+      return [Array(first ? items.prefix(count) : items.suffix(count))]
     case .ordinal(let number): return listed.indices.contains(number - 1) ? [[listed[number - 1]]] : []
     case .last: return listed.last.map { [[$0]] } ?? []
     case .next: return neighbor(1).map { [[$0]] } ?? []

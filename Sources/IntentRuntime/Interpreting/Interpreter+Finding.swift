@@ -20,6 +20,8 @@ extension Interpreter {
       guard request.matching.outcome == .ambiguous, !find.subjects.isEmpty, case .values = find.asked else { return nil }
       return find
     }
+    // What an app says of a value by an action of its own is better than the value.
+    if best.score >= Self.likelyShortcut, case .values = find.asked, request.matching.outcome == .matched { return nil }
     let isOpen = best.score < Self.likelyShortcut || best.values.contains { $0.values.isEmpty && $0.typed == nil }
     return (isOpen || !find.isVain) && !find.isAboutEverything ? find : nil
   }
@@ -55,8 +57,11 @@ extension Interpreter {
   /// What is asked about what was spoken of, the most recent first, then about several that were spoken of.
   private func asked(_ text: String) -> ReadFind? {
     let mentions = context.mentions
-    let groups = Array(mentions.groups.prefix(Self.mostGroups)) + mentions.referents(of: .both) + mentions.referents(of: .those)
-    let isAbout = !readers.references.references(in: text).isEmpty
+    let references = readers.references.references(in: text)
+    let isAbout = !references.isEmpty
+    let plural = references.first { $0.target.isPlural }.map { mentions.referents(of: $0.target) }
+    let groups =
+      plural ?? Array(mentions.groups.prefix(Self.mostGroups)) + mentions.referents(of: .both) + mentions.referents(of: .those)
     for group in groups {
       let entities = group.compactMap(\.entity)
       guard !entities.isEmpty, let asked = findReader.ask(text, about: entities, now: settings.now()) else { continue }
@@ -86,14 +91,14 @@ extension Interpreter {
 
   /// The entity that words describe: "the longer one" of those that were spoken of.
   func described(_ words: String) async throws -> (any AppEntity)? {
-    guard readers.continuations.describes(words) else { return nil }
+    guard let quality = readers.continuations.quality(of: words) else { return nil }
     let mentions = context.mentions
     for group in [mentions.listed] + mentions.referents(of: .both) + mentions.referents(of: .those) {
       let entities = group.compactMap(\.entity)
-      guard entities.count > 1, let find = findReader.ask("which is \(words)", about: entities, now: settings.now())
+      guard entities.count > 1, let find = findReader.ask("which one is \(quality)", about: entities, now: settings.now())
       else { continue }
-      let found = try await FindReplier(find).reply().entities
-      if found.count == 1 { return found[0] }
+      let reply = try await FindReplier(find).reply()
+      if let best = reply.best ?? (reply.entities.count == 1 ? reply.entities[0] : nil) { return best }
     }
     return nil
   }

@@ -137,7 +137,7 @@ extension Interpreter {
       }
       return followUp
     }
-    let named = slots(of: base).filter { $0.isGiven && $0.isNamed }
+    let named = slots(of: base).filter { $0.isGiven && ($0.isNamed || !base.takesAnyWords($0.parameter.name)) }
     followUp.cleared = named.prefix(1).map(\.parameter.name)
     return followUp.cleared.isEmpty ? nil : followUp
   }

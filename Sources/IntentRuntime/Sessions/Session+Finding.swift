@@ -17,6 +17,7 @@ extension Session {
     let reply = try await FindReplier(find).reply()
     say(reply.text)
     if find.isVain { draft.dialog = reply.text } else { remember(reply.entities, of: find) }
+    if let best = reply.best { context.note([best]) }
   }
 
   private func report(_ found: [any AppEntity], of find: ReadFind) {

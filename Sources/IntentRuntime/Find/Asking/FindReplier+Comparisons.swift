@@ -7,23 +7,43 @@ extension FindReplier {
 
   func compare(_ found: [any AppEntity], _ comparison: ReadFind.Comparison) async throws -> String {
     guard let property = find.entity[property: comparison.property] else { return known }
-    let spoken = SpokenValue(property: property, grammar: grammar)
-    var rows: [Row] = []
-    for entity in found {
-      guard let value = try await value(property, of: entity) else {
-        return wording.unknownValues(property.spokenTitle, of: name(entity))
-      }
-      rows.append((entity, value))
+    let rows = try await rows(found, property)
+    guard rows.count == found.count else {
+      return wording.unknownValues(property.spokenTitle, of: name(found[rows.count]))
     }
     guard rows.count > 1 else { return try await values([property.name], of: found, in: nil) }
+    let (sorted, isTie) = sorted(rows, comparison)
+    return say(
+      sorted, first: rows[0], comparison, SpokenValue(property: property, grammar: grammar), isTie: isTie)
+  }
+
+  /// The entity that a comparison comes to; nil where several do.
+  func winner(among found: [any AppEntity], of comparison: ReadFind.Comparison) async throws -> (any AppEntity)? {
+    guard let property = find.entity[property: comparison.property] else { return nil }
+    let rows = try await rows(found, property)
+    guard rows.count == found.count, rows.count > 1 else { return nil }
+    let (sorted, isTie) = sorted(rows, comparison)
+    return isTie ? nil : sorted[0].entity
+  }
+
+  /// The entities with their values, up to the first that has none.
+  private func rows(_ found: [any AppEntity], _ property: SpokenProperty) async throws -> [Row] {
+    var rows: [Row] = []
+    for entity in found {
+      guard let value = try await value(property, of: entity) else { break }
+      rows.append((entity, value))
+    }
+    return rows
+  }
+
+  private func sorted(_ rows: [Row], _ comparison: ReadFind.Comparison) -> (rows: [Row], isTie: Bool) {
     let order = FoundValueComparison(locale: Locale(identifier: "en_US"))
     let sorted = rows.enumerated().sorted { one, other in
       let result = order.order(FoundValue(one.element.value), FoundValue(other.element.value)) ?? .orderedSame
       if result == .orderedSame { return one.offset < other.offset }
       return (result == .orderedDescending) == comparison.isMore
     }.map(\.element)
-    let isTie = order.isEqual(FoundValue(sorted[0].value), FoundValue(sorted[1].value)) == true
-    return say(sorted, first: rows[0], comparison, spoken, isTie: isTie)
+    return (sorted, order.isEqual(FoundValue(sorted[0].value), FoundValue(sorted[1].value)) == true)
   }
 
   private func say(

@@ -5,6 +5,8 @@ internal import Dialog
 package struct FindReply: Sendable {
   package let text: String
   package let entities: [any AppEntity]
+  /// The one of them that a comparison comes to.
+  package var best: (any AppEntity)?
 }
 
 /// Answers what a request asks, in English.
@@ -41,7 +43,9 @@ package struct FindReplier: Sendable {
     default: break
     }
     let found = try await FindAnswer.entities(find)
-    return FindReply(text: try await text(of: found), entities: found)
+    var reply = FindReply(text: try await text(of: found), entities: found)
+    if case .comparison(let comparison) = find.asked { reply.best = try await winner(among: found, of: comparison) }
+    return reply
   }
 
   private func text(of found: [any AppEntity]) async throws -> String {

@@ -39,7 +39,7 @@ struct QuestionFrame: Sendable {
   private static let abbreviations = [
     "<is>": "(is|are|was|were|s|does|do)",
     "<what>":
-      "(what is|what are|what was|what s|whats|what|who is|who are|which is|which are|tell me|give me|show me|say|name)",
+      "(what is|what are|what was|what s|whats|wats|wat is|what|who is|who are|which is|which are|tell me|give me|show me|say|name)",
     "<of>": "(of|for|on|at|in|to|with|from)",
     "<you>": "(i|you|we|people|one|1|somebody|someone)",
     "<one>": "(one|1|ones|one of them|1 of them|of them|of those|of these|of the two|of the 2|of both|of all)",

@@ -44,6 +44,10 @@ extension QuestionFrame {
       how much [money] (does|do|would|will) * [cost]
       (what|how much) (does|do) * (cost|charge)
       (does|do) * cost (anything|something|money|a lot|much)
+      how much (do|does|would) <you> pay for *
+      [the] (cost|price) of (visiting|entering|seeing) *
+      <what> [the] (cost|price) of (visiting|entering|seeing) *
+      [the] (entry fee|entrance fee|admission fee|admission|tickets|ticket) <of> *
       how much to (visit|enter|see|go to|get into) *
       <what> [the] (price|cost|entry fee|entrance fee|admission|admission fee|entry|fee) <of> *
       how much (is|are) [a|an|the] (ticket|tickets|entry|admission|visit) <of> *

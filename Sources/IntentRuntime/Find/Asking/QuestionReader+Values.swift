@@ -28,8 +28,8 @@ extension QuestionReader {
     if !match.properties.isEmpty { return (match.properties, match.propertyFit) }
     if let adjective = match.adjective {
       guard let property = grammar.property(meantBy: adjective, among: amounts + choices)?.property else { return nil }
-      let fit = adjective.senses.map { grammar.fit($0.concept, property) }.max() ?? 0
-      return ([property], fit)
+      let fit = grammar.fit(adjective, property)
+      return fit > Self.alike ? ([property], fit) : nil
     }
     if let concept = concept ?? match.verb {
       guard let property = grammar.property(about: concept, among: entity.properties) else { return nil }

@@ -105,6 +105,11 @@ struct FindGrammar: Sendable {
     return best
   }
 
+  /// How well an adjective is about a property; less where the sense is a less likely one.
+  func fit(_ adjective: FindWords.Adjective, _ property: SpokenProperty) -> Int {
+    adjective.senses.enumerated().map { fit($1.concept, property) - $0 * Self.laterSense }.max() ?? 0
+  }
+
   /// What a less likely sense has to make up for: "the highest" is about an elevation before it is about a price.
   private static let laterSense = 6
 }

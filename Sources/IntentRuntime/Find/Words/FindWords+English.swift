@@ -203,7 +203,7 @@ extension FindWords {
       "place", "region, place, location, area, country, continent, state, city, town, park, city",
       alike: "address, district, county, address, venue"),
     Idea("description", "description, summary, text, notes, note, content, body"),
-    Idea("hours", "hours, opening, open, closing", alike: "schedule"),
+    Idea("hours", "hours, opening, open, closing", alike: "schedule, time, times"),
     Idea("state", "condition, conditions, state, status"),
     Idea("kind", "kind, type, category, activity, sport, genre"),
   ]

@@ -102,7 +102,8 @@ package struct ConversationLines {
   private mutating func write(_ request: LineRequest, _ response: Response?) {
     let answer = Self.answer(request, response)
     // A question of a conversation may still be answered; left open, it counts at the end.
-    let isAsking = (request.conversation != nil || options.format == .plain) && response?.question != nil
+    let canAnswer = options.questions != .refuse && (request.conversation != nil || options.format == .plain)
+    let isAsking = canAnswer && response?.question != nil
     scheduler.noteAnswer(in: request.conversation, isAsking: isAsking)
     if case .blank = request.content { return console.output.addLine() }
     if !isAsking { code = max(code, answer.exitCode) }

@@ -89,6 +89,12 @@ package struct ContinuationReader: Sendable {
   /// Whether a word is a number.
   package func isNumber(_ word: String) -> Bool { Words(of: word).allSatisfy { $0.kind == .number } }
 
+  /// Whether a text begins as what narrows down what was found: "only …", "under …", "which is …".
+  package func narrows(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return words.narrowing.opening(of: all) != nil || words.prepositions.opening(of: all) != nil
+  }
+
   /// Whether a text is a part of a sentence that says where, when or for whom: "for two", "in the kitchen".
   package func isPrepositional(_ text: String) -> Bool { words.prepositions.opening(of: Words(of: text)) != nil }
 

@@ -20,6 +20,8 @@ struct ContinuationWords: Sendable {
   var showing: PhraseTable<Void>
   /// What stands in a text where somebody changes their mind.
   var repairs: PhraseTable<Void>
+  /// What begins a text that narrows down, sorts or counts what was found.
+  var narrowing: PhraseTable<Void>
   /// What stands for a noun: the "one" of "the closest one".
   var describing: PhraseTable<Void>
   /// What joins the items of a list.
@@ -95,6 +97,13 @@ struct ContinuationWords: Sendable {
       can i see, could i see, can you show me, could you show me, go to, open, open up
       """),
     repairs: PhraseTable("i mean, i meant, no wait, wait no, no sorry, sorry i mean, sorry i meant, or rather, scratch that"),
+    narrowing: PhraseTable(
+      """
+      only, just, under, over, below, above, between, within, less than, more than, fewer than, at most, at least, not
+      without, sort, sort by, order by, sorted, sorted by, which, which one, which is, how many, the, those, any, show
+      cheaper, longer, shorter, closer, nearer, higher, lower, bigger, smaller, or, but, free, shortest first
+      longest first, cheapest first, highest first, lowest first
+      """),
     describing: PhraseTable("one, ones, it, that, this, them"),
     joiners: PhraseTable("and, and also, as well as, plus"),
     nameOpenings: PhraseTable("the, a, an, my, our, your, this, that, some, called, named"),
@@ -156,6 +165,7 @@ struct ContinuationWords: Sendable {
     prepositions: PhraseTable("für, in, im, am, um, auf, bei, beim, von, vom, mit, bis, nach, zu, zum, zur, ab, über"),
     showing: PhraseTable("zeig, zeig mir, zeige mir, öffne, lass mich sehen, ich möchte sehen"),
     repairs: PhraseTable("ich meine, ich meinte, nein warte, quatsch"),
+    narrowing: PhraseTable("nur, unter, über, welche, wie viele, sortiere"),
     describing: PhraseTable("eins, es, das"),
     joiners: PhraseTable("und, sowie, und auch"),
     nameOpenings: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, namens"),
@@ -188,6 +198,7 @@ struct ContinuationWords: Sendable {
     prepositions: PhraseTable(""),
     showing: PhraseTable(""),
     repairs: PhraseTable("じゃなくて, いや違う"),
+    narrowing: PhraseTable(""),
     describing: PhraseTable("もの, の"),
     joiners: PhraseTable("と, それと"),
     nameOpenings: PhraseTable("その, この, あの, 私の"),

@@ -32,8 +32,14 @@ extension Interpreter {
   /// What a text says of what was found, or else looks for. A sentence that names what it looks for begins anew.
   func findAny(_ text: String) -> ReadFind? {
     let whole = find(in: text)
-    if let whole, names(whole.entity, text) { return whole }
+    if let whole, names(whole.entity, text) || !isFragment(text) { return whole }
     return findFurther(text) ?? whole
+  }
+
+  /// Whether a text says more of what was said before: it refers to it, or begins as no request begins.
+  private func isFragment(_ text: String) -> Bool {
+    let said = readers.continuations.read(text)
+    return said.kind > .plain || readers.continuations.narrows(text) || !readers.references.references(in: text).isEmpty
   }
 
   private func names(_ entity: FindableEntity, _ text: String) -> Bool {
@@ -46,7 +52,7 @@ extension Interpreter {
     let isQuestion = readers.continuations.isQuestion(text)
     if isQuestion, let asked = asked(text) { return asked }
     if let again = askedAgain(text) { return again }
-    if let (find, found) = context.find, find.subjects.isEmpty || found.count > 1,
+    if isFragment(text), let (find, found) = context.find, find.subjects.isEmpty || found.count > 1,
       let further = findReader.refine(text, of: find, found: found, now: settings.now()), !further.isVain
     {
       return further
@@ -109,7 +115,9 @@ extension Interpreter {
     if case .intent(let intent)? = open.request?.deed {
       about += IntentParameters(of: intent).entries.compactMap { ConversationContext.entities(in: $0.parameter.givenValue) }
     }
-    return about.lazy.filter { !$0.isEmpty }.compactMap { findReader.ask(text, about: $0, now: settings.now()) }.first
+    let isAbout = !readers.references.references(in: text).isEmpty
+    return about.lazy.filter { !$0.isEmpty }
+      .compactMap { findReader.ask(text, about: $0, now: settings.now()) }.first { isAbout || !$0.isVain }
   }
 
   /// The entities that a name alone is a property of: "asia".

@@ -149,7 +149,7 @@ extension Interpreter {
       if !found.isEmpty { return found + [.none(request)] }
     }
     if let find = findAbout(text, open) { return [.find(find)] }
-    if let find = find(in: text) { return [.find(find)] }
+    if let find = find(in: text), !find.isVain { return [.find(find)] }
     if case .words? = read.reply, readers.continuations.isQuestion(text) { return [.inquiry] }
     if let reply = read.reply { return [.reply(reply)] }
     if readers.continuations.isQuestion(text) { return [.inquiry] }

@@ -115,7 +115,8 @@ extension Vocabulary {
       at, on, in, for, about, around, roughly, approximately, approx, say, let us say, make it, set it to, until
       till, by
       from, to, the, exactly, only, just, maybe, perhaps, i would say, probably, it is, starting, starting at, up to
-      i want, i would like, i need, how about, what about, nearly, almost, i think, another
+      i want, i would like, i need, how about, what about, nearly, almost, i think, another, fine, fine then, ok then
+      all right then, right, then, no, yes, well
       """),
     valueClosings: PhraseTable(
       "or so, more or less, exactly, sharp, i think, i guess, then, instead, long, total, in total, is enough, is fine, will do, are enough, should do, sorry, of them, too, as well"),

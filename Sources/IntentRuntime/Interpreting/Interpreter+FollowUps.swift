@@ -160,7 +160,7 @@ extension Interpreter {
     let slots = slots(of: base)
     if let best = best(said.text, among: slots) { return FollowUp(of: base, changing: [best.parameter], fit: best.fit) }
     for (front, behind) in readers.continuations.halves(of: said.text, atCommas: true) {
-      guard let first = best(front, among: slots) else { continue }
+      guard let first = best(readers.continuations.read(front).text, among: slots) else { continue }
       let others = slots.filter { $0.parameter.name != first.parameter.name }
       guard let second = best(behind, among: others) else { continue }
       return FollowUp(of: base, changing: [first.parameter, second.parameter], fit: min(first.fit, second.fit))
@@ -232,15 +232,11 @@ extension Interpreter {
 
   /// "What about trains" behind "flights to Lisbon": the shortcut nearest to the words, with the values that both have.
   private func sibling(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
-    guard said.kind == .variation, let candidate = base.candidate, said.text.split(separator: " ").count <= Self.fewWords,
-      let nearest = NearestShortcut.shortcut(settings.matching, match: { wanted in
-        matchers.withMatcher(for: snapshot.index) { $0.match(said.text, options: wanted) }
-      }), nearest.application == candidate.application, nearest.intent != candidate.intent
+    guard said.kind == .variation, let candidate = base.candidate, said.text.split(separator: " ").count <= Self.fewWords
     else { return nil }
-    let (binding, application) = snapshot.bindings[nearest.shortcut]
-    var sibling = PerformedRequest(binding, of: application, text: said.text)
-    sibling.candidate = nearest
-    sibling.candidate?.values = []
+    let named = siblings(of: base, named: said.text)
+    guard named.count == 1 else { return nil }
+    let sibling = PerformedRequest(named[0], of: base.application, text: said.text)
     let shared = sibling.parameters.filter { parameter in
       base.parameters.contains { $0.name == parameter.name && $0.kind == parameter.kind }
     }
@@ -248,6 +244,19 @@ extension Interpreter {
     let required = sibling.parameters.filter { !$0.isOptional }
     guard required.allSatisfy({ parameter in values.contains { $0.name == parameter.name } }) else { return nil }
     return FollowUp(of: sibling, changing: values, fit: 0.7)
+  }
+
+  /// The other shortcuts of an application whose titles hold some words that the title of a request does not.
+  private func siblings(of base: PerformedRequest, named text: String) -> [ShortcutBinding] {
+    func words(_ text: String) -> Set<String> {
+      let words = text.lowercased().split { !$0.isLetter }.map { $0.count > 3 && $0.hasSuffix("s") ? $0.dropLast() : $0 }
+      return Set(words.map(String.init))
+    }
+    let wanted = words(readers.continuations.bareName(text))
+    guard !wanted.isEmpty, let title = base.candidate?.title, !wanted.isSubset(of: words(title)) else { return [] }
+    let application = snapshot.applications[base.application]
+    return zip(application.model.shortcuts, application.bindings)
+      .filter { $0.0.phraseOrigin == .authored && wanted.isSubset(of: words($0.0.title)) }.map(\.1)
   }
 
   /// A request that goes on behind a shortcut's phrase with a value which that phrase does not take: "buy a pass" and

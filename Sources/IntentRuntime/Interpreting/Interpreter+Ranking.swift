@@ -21,19 +21,41 @@ extension Interpreter {
   // MARK: Where nothing is asked
 
   private func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
+    if let certain = try await certain(request) { return certain }
     let text = request.text
-    if request.matching.isTooLong || text.allSatisfy(\.isWhitespace) { return [.none(request)] }
-    if let button = button(named: text) { return [.button(button)] }
-    if let former = formerButton(named: text) { return [.followUp(former)] }
-    if request.matching.isExact { return try await clear(request) }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
-    if request.isClear { return try await clear(request) }
-    if let command = request.builtInCommand, let found = interpretation(of: command, said: text) { return [found] }
-    if takesBack(text) { return [.takeBack] }
+    if let found = try await plain(request) { return found }
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     var found = try await shortcuts(request)
     if found.isEmpty { found += try await fragments(request) }
     return found + [.none(request)]
+  }
+
+  /// What a text means where nothing that can be found has to be known for it; nil where more has to be looked at.
+  func certainInterpretations(of text: String) async -> [Interpretation]? {
+    guard openQuestion == nil else { return nil }
+    let request = request(text)
+    do {
+      if let certain = try await certain(request) { return certain }
+      return readers.continuations.read(text).kind == .plain ? try await plain(request) : nil
+    } catch {
+      return [.failure(error)]
+    }
+  }
+
+  private func certain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    let text = request.text
+    if request.matching.isTooLong || text.allSatisfy(\.isWhitespace) { return [.none(request)] }
+    if let button = button(named: text) { return [.button(button)] }
+    if let former = formerButton(named: text) { return [.followUp(former)] }
+    return request.matching.isExact ? try await clear(request) : nil
+  }
+
+  /// What a text means that goes on from nothing.
+  private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    if request.isClear { return try await clear(request) }
+    if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) { return [found] }
+    return takesBack(request.text) ? [.takeBack] : nil
   }
 
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.

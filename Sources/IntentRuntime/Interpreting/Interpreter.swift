@@ -23,7 +23,8 @@ struct Interpreter: Sendable {
   let openQuestion: OpenQuestion?
   /// The questions that were left, the oldest first.
   let left: [Question]
-  let findReader: FindReader
+  /// Reads what is looked for; it knows of nothing until somebody has asked what there is.
+  var findReader: FindReader
   let memo = MatchMemo()
 
   /// Reads a text as a request, without doing anything.

@@ -41,8 +41,12 @@ extension Session {
     }
     if let filled, filled.values.count < 2 { return CatalogValue(filled) }
     if let filled {
-      let prompt = wording.severalCalled(
-        name: filled.shown, count: filled.values.count, subtitles: filled.values.compactMap(\.subtitle))
+      let isOneName = Set(filled.values.map(\.title)).count == 1
+      let prompt =
+        isOneName
+        ? wording.severalCalled(
+          name: filled.shown, count: filled.values.count, subtitles: filled.values.compactMap(\.subtitle))
+        : wording.whichOfThese()
       let options = filled.values.map { Question.Option($0.title, subtitle: $0.subtitle) }
       let index = try await choose(among: options, of: .disambiguation, prompt)
       let values = filled.values.map { CatalogValue($0, text: filled.text) }

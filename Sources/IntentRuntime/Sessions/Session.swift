@@ -82,22 +82,35 @@ package actor Session {
 
   /// What a text may mean, the likeliest first; nothing when somebody interrupts.
   private func interpretations(of text: String, _ options: TurnOptions) async -> [Interpretation] {
-    let interpreter = await interpreter(options)
+    let interpreter = interpreterWithoutFinding(options)
     let environment = environment(isCertain: true)
-    let task = Task { await environment.run { await interpreter.interpretations(of: text) } }
+    let task = Task {
+      await environment.run {
+        if let certain = await interpreter.certainInterpretations(of: text) { return certain }
+        return await finding(interpreter).interpretations(of: text)
+      }
+    }
     reading = task
     defer { reading = nil }
     let found = await task.value
     return task.isCancelled ? [] : found
   }
 
-  func interpreter(_ options: TurnOptions) async -> Interpreter {
-    let language = Wordings.language(of: settings.locale.identifier)
+  func interpreter(_ options: TurnOptions) async -> Interpreter { await finding(interpreterWithoutFinding(options)) }
+
+  /// The same, with everything that can be found.
+  private func finding(_ interpreter: Interpreter) async -> Interpreter {
+    var interpreter = interpreter
     let findables = await registry.findables().filter { isTalkedTo($0.application) }
-    return Interpreter(
+    interpreter.findReader = FindReader(findables, language: Wordings.language(of: settings.locale.identifier))
+    return interpreter
+  }
+
+  private func interpreterWithoutFinding(_ options: TurnOptions) -> Interpreter {
+    Interpreter(
       snapshot: registry.snapshot, settings: settings, options: options, readers: readers, matchers: registry.matchers,
       context: context, openQuestion: openQuestion, left: conversation.left,
-      findReader: FindReader(findables, language: language))
+      findReader: FindReader([], language: Wordings.language(of: settings.locale.identifier)))
   }
 
   private var openQuestion: Interpreter.OpenQuestion? {

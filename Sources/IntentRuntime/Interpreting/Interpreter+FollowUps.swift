@@ -255,8 +255,11 @@ extension Interpreter {
     let wanted = words(readers.continuations.bareName(text))
     guard !wanted.isEmpty, let title = base.candidate?.title, !wanted.isSubset(of: words(title)) else { return [] }
     let application = snapshot.applications[base.application]
-    return zip(application.model.shortcuts, application.bindings)
-      .filter { $0.0.phraseOrigin == .authored && wanted.isSubset(of: words($0.0.title)) }.map(\.1)
+    let named = zip(application.model.shortcuts, application.bindings)
+      .filter { $0.0.phraseOrigin == .authored && wanted.isSubset(of: words($0.0.title)) }
+    // "Find Trains" rather than "Next Train" behind "Find Flights".
+    let alike = named.filter { !words($0.0.title).isDisjoint(with: words(title)) }
+    return (alike.isEmpty ? named : alike).map(\.1)
   }
 
   /// A request that goes on behind a shortcut's phrase with a value which that phrase does not take: "buy a pass" and

@@ -26,6 +26,7 @@ extension Interpreter {
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if let found = try await plain(request) { return found }
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
+    if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
     var found = try await shortcuts(request)
     if found.isEmpty { found += try await fragments(request) }
     return found + [.none(request)]
@@ -119,7 +120,6 @@ extension Interpreter {
     var found: [Interpretation] = []
     if let refined = findFurther(text) { found.append(.find(refined)) }
     if let count = countedButton(for: text) { found.append(.count(count)) }
-    if let resumed = try await answerToLeftQuestion(text) { found.append(resumed) }
     if let plain = try await plainFollowUp(text) { found.append(.followUp(plain)) }
     if let mention = mentionAlone(text) { found.append(.referent(mention)) }
     if let thing = thing(named: text) { found.append(.name(thing)) }
@@ -222,7 +222,7 @@ extension Interpreter {
 
   /// The answer to the question that was left last; only one by a name or a value, for nobody says yes to what is not
   /// shown.
-  private func answerToLeftQuestion(_ text: String) async throws -> Interpretation? {
+  private func answerToLeftQuestion(_ text: String) -> Interpretation? {
     guard let index = left.indices.last, left[index].kind != .confirmation else { return nil }
     let read = readers.replies.readValue(text, of: left[index], now: settings.now())
     guard let reply = read?.reply, read?.fit ?? 0 >= Self.certainReply else { return nil }
@@ -303,7 +303,7 @@ extension Interpreter {
   private func named(_ words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
     let question = Question(of: parameter, listing: listed)
     let named = readers.replies.options(named: words, of: question, now: settings.now())
-    guard let best = named.first, best.fit >= Self.certainReply, named.count <= Question.mostShown else { return [] }
+    guard let best = named.first, best.fit >= Self.likelyReply, named.count <= Question.mostShown else { return [] }
     return named.map { listed[$0.index] }
   }
 

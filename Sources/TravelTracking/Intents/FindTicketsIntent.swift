@@ -62,7 +62,7 @@ struct FindTicketsIntent: AppIntent, PredictableIntent {
     try await requestConfirmation(
       actionName: .search,
       dialog: ticketCount == nil
-        ? "How many tickets for \(landmark.name)?" : "Shall I look for \(request.ticketText) for \(landmark.name)?",
+        ? "How many tickets for \(landmark.name)?" : "Shall I look for tickets for \(landmark.name)?",
       snippetIntent: TicketRequestSnippetIntent(searchRequest: entity)
     )
 

@@ -56,7 +56,7 @@ struct TranscriptTests {
     let text = await failure { try await app.holds(transcript: "@ langage de\n> hello") }
     #expect(
       text == """
-        the transcript:1:1: error: there is no setting 'langage'; there are app, locale, voice-only, now, here, \
+        the transcript:1:1: error: there is no setting 'langage'; there are app, locale, catalog, voice-only, now, here, \
         yes [transcript.unknown-setting]
         1 | @ langage de
           | ^~~~~~~~~~~~

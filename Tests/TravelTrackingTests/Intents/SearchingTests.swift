@@ -38,7 +38,7 @@ import Testing
     let intent = FindTicketsIntent(landmark: try bench.landmark("Niagara Falls"))
     intent.ticketCount = 4
     let transcript = try await bench.run(intent, replies: [.yes])
-    #expect(transcript.questions == ["Shall I look for 4 tickets for Niagara Falls?"])
+    #expect(transcript.questions == ["Shall I look for tickets for Niagara Falls?"])
     #expect(transcript.spoken == "The cheapest tickets for Niagara Falls cost $79.20, from Band of Friends.")
   }
 }

@@ -146,7 +146,7 @@ extension Vocabulary {
       BuiltInCommandPhrases(
         .undoSeveral,
         """
-        (undo|take back|revert|roll back) [the] last ${count} [(things|actions|changes|steps|deeds|ones|of them)]
+        (undo|take back|revert) [the] last ${count} [(things|actions|changes|steps|ones)]
         (undo|take back|revert) ${count} (things|actions|changes|steps)
         take the last ${count} [(things|actions|changes|steps)] back
         """),
@@ -256,15 +256,15 @@ extension Vocabulary {
         """
         (where were we|where was I|back to the question|as I was saying)
         (continue|go on|carry on|resume) [where we (left off|were)]
-        [(let us|let's|can we|I want to)] (go|come|get) back to that
+        [let us] (go|come|get) back to that
         back to that
         """),
       BuiltInCommandPhrases(
         .resume,
         """
-        [(ok|so|now|and)] [(let us|let's|can we|I want to|please)] [(go|come|get)] back to [(the|my|our)] ${topic}
-        [(let us|let's)] (continue|go on|carry on) with [(the|my|our)] ${topic}
-        return to [(the|my|our)] ${topic}
+        [let us] [(go|come|get)] back to [the] ${topic}
+        [let us] (continue|go on|carry on) with [the] ${topic}
+        return to [the] ${topic}
         """),
       BuiltInCommandPhrases(
         .talk(.repeatAnswer),
@@ -337,13 +337,13 @@ extension Vocabulary {
       BuiltInCommandPhrases(
         .talk(.options),
         """
-        (which|what) (ones are there|are there|options are there|options do I have|ones do you have|ones are they)
+        (which|what) (ones are there|are there|options are there|options do I have)
         (what|which) are (the|my) (options|choices|possibilities)
         what are they
         what (options|choices) (are there|do I have)
         what can I (choose|pick|choose from|pick from|select)
-        (list|show|name|read) (them|the options|the choices|all options|all of them) [(all|to me|again|out)]
-        (show|tell|give) me (the options|the choices|the list|all of them|them all|all options)
+        (list|show|name|read) (them|the options|the choices|all options|all of them) [all]
+        (show|tell|give) me (the options|the choices|the list|all of them)
         what else is there
         which ones
         what is there

@@ -35,6 +35,7 @@ extension Interpreter {
   /// What a text means where nothing that can be found has to be known for it; nil where more has to be looked at.
   func certainInterpretations(of text: String) async -> [Interpretation]? {
     guard openQuestion == nil else { return nil }
+    if let command = commandAtItsWord(text) { return [command] }
     let request = request(text)
     do {
       if let certain = try await certain(request) { return certain }
@@ -42,6 +43,15 @@ extension Interpreter {
     } catch {
       return [.failure(error)]
     }
+  }
+
+  /// What is asked of the assistant itself, word for word. Meaning is not asked then: only a phrase that is said exactly
+  /// would fit better.
+  private func commandAtItsWord(_ text: String) -> Interpretation? {
+    guard let command = readers.builtInCommand(in: text), command.score == 1, context.snippet == nil,
+      context.formerButtons.isEmpty, readers.continuations.read(text).kind == .plain
+    else { return nil }
+    return match(text, similarity: .lexical).isExact ? nil : interpretation(of: command.request, said: text)
   }
 
   private func certain(_ request: InterpretedRequest) async throws -> [Interpretation]? {

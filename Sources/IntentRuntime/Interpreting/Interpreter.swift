@@ -39,8 +39,11 @@ struct Interpreter: Sendable {
     return interpreted
   }
 
-  func match(_ text: String, limit: Int? = nil, isExplained: Bool = false) -> Matching {
+  func match(
+    _ text: String, limit: Int? = nil, isExplained: Bool = false, similarity: MatchOptions.Similarity? = nil
+  ) -> Matching {
     var wanted = settings.matching
+    wanted.similarity = similarity ?? wanted.similarity
     wanted.now = settings.now()
     wanted.place = options.place ?? wanted.place
     wanted.limit = max(options.limit ?? wanted.limit, limit ?? 0)

@@ -7,12 +7,13 @@ final class MatchMemo: Sendable {
     var text: String
     var limit: Int
     var isExplained: Bool
+    var similarity: MatchOptions.Similarity
   }
 
   private let known = Mutex<[Key: Matching]>([:])
 
   func matching(of text: String, _ options: MatchOptions, _ match: (MatchOptions) -> Matching) -> Matching {
-    let key = Key(text: text, limit: options.limit, isExplained: options.explanation != .none)
+    let key = Key(text: text, limit: options.limit, isExplained: options.explanation != .none, similarity: options.similarity)
     if let matching = known.withLock({ $0[key] }) { return matching }
     let matching = match(options)
     known.withLock { $0[key] = matching }

@@ -20,9 +20,12 @@ struct SpeechActElement: Sendable {
   var gap = 0
   /// Whether it skips no verb that may be an imperative.
   var stopsAtVerb = false
+
+  /// Whether a rule with it fits nothing where no token is of its classes.
+  var isNeeded: Bool { !isNegated && !isOptional && !isEnd && !isLookahead && gap == 0 }
 }
 
-/// Which rules a token may open.
+/// Which rules a token may open; or which may fit tokens, by one that each needs.
 struct SpeechActOpenings: Sendable {
   /// The rules that any token may open: their first element may be missing, skips tokens, or is none of some words.
   private var always = BitSet512()
@@ -30,7 +33,7 @@ struct SpeechActOpenings: Sendable {
   private var byClass = [BitSet512](repeating: BitSet512(), count: BitSet512.capacity)
   private var byPredicate = [BitSet512](repeating: BitSet512(), count: WordClasses.predicateCount)
 
-  /// Takes the first element of each rule.
+  /// Takes the first element of each rule, or one that it needs.
   init(_ first: [SpeechActElement]) {
     precondition(first.count <= BitSet512.capacity, "a language has more rules than can be told apart")
     for (rule, element) in first.enumerated() {
@@ -46,8 +49,10 @@ struct SpeechActOpenings: Sendable {
   func rules(thatMayOpenWith classes: WordClasses) -> BitSet512 {
     var rules = always
     for number in classes.members { rules.formUnion(byClass[number]) }
-    for predicate in byPredicate.indices where classes.predicates >> predicate & 1 == 1 {
-      rules.formUnion(byPredicate[predicate])
+    var left = classes.predicates
+    while left != 0 {
+      rules.formUnion(byPredicate[left.trailingZeroBitCount])
+      left &= left - 1
     }
     return rules
   }

@@ -8,6 +8,8 @@ struct SpeechActRules: Sendable {
   private let elements: [SpeechActElement]
   private let words: HashedWords<WordClasses>
   private let openings: SpeechActOpenings
+  /// Which rules may fit at all, by a word that each of them needs.
+  private let needs: SpeechActOpenings
 
   /// Reads the rules of a language, whose form stands at the top of its file.
   init(_ text: EmbeddedText) {
@@ -18,6 +20,10 @@ struct SpeechActRules: Sendable {
     elements = reader.elements
     words = HashedWords(reader.members.map { ($0.key, $0.value) })
     openings = SpeechActOpenings(starts.dropLast().map { [elements] in elements[$0] })
+    needs = SpeechActOpenings(
+      zip(starts, starts.dropFirst()).map { [elements] start, end in
+        elements[start..<end].last { $0.isNeeded } ?? SpeechActElement(isOptional: true)
+      })
   }
 
   static let english = SpeechActRules(EmbeddedText(PackageResources.en_speech_acts_txt))
@@ -43,8 +49,9 @@ struct SpeechActRules: Sendable {
 
   /// The act of the sentence that some tokens are.
   func act(of tokens: Range<Int>, _ classes: (Int) -> WordClasses) -> SpeechAct {
+    let possible = rules(thatMayFit: tokens, classes)
     var start = tokens.lowerBound
-    while start < tokens.upperBound, let (rule, end) = firstRule(start, tokens.upperBound, classes) {
+    while start < tokens.upperBound, let (rule, end) = firstRule(of: possible, start, tokens.upperBound, classes) {
       if case .decides(let act) = outcomes[rule] { return act }
       start = end
     }
@@ -53,8 +60,9 @@ struct SpeechActRules: Sendable {
 
   /// Where the polite words end with which a sentence begins.
   func politeEnd(of tokens: Range<Int>, _ classes: (Int) -> WordClasses) -> Int {
+    let possible = rules(thatMayFit: tokens, classes)
     var start = tokens.lowerBound
-    while start < tokens.upperBound, let (rule, end) = firstRule(start, tokens.upperBound, classes),
+    while start < tokens.upperBound, let (rule, end) = firstRule(of: possible, start, tokens.upperBound, classes),
       outcomes[rule] == .isPolite, end > start
     {
       start = end
@@ -62,8 +70,17 @@ struct SpeechActRules: Sendable {
     return start
   }
 
-  private func firstRule(_ start: Int, _ count: Int, _ classes: (Int) -> WordClasses) -> (rule: Int, end: Int)? {
-    let fitting = openings.rules(thatMayOpenWith: classes(start)).first { rule in
+  /// The rules whose words are said somewhere in some tokens.
+  private func rules(thatMayFit tokens: Range<Int>, _ classes: (Int) -> WordClasses) -> BitSet512 {
+    var said = WordClasses()
+    for token in tokens { said.formUnion(classes(token)) }
+    return needs.rules(thatMayOpenWith: said)
+  }
+
+  private func firstRule(of possible: BitSet512, _ start: Int, _ count: Int, _ classes: (Int) -> WordClasses) -> (
+    rule: Int, end: Int
+  )? {
+    let fitting = openings.rules(thatMayOpenWith: classes(start)).intersection(possible).first { rule in
       end(of: starts[rule], starts[rule + 1], at: start, count, classes) != nil
     }
     guard let fitting, let end = end(of: starts[fitting], starts[fitting + 1], at: start, count, classes) else {

@@ -25,6 +25,11 @@ struct WordClasses: BitwiseCopyable, Sendable {
   /// Whether the word is a verb, in any form: it may be an action in other words.
   var isOfVerb: Bool { predicates & (Self.verb | Self.did | Self.doing) != 0 }
 
+  mutating func formUnion(_ other: WordClasses) {
+    predicates |= other.predicates
+    members.formUnion(other.members)
+  }
+
   func intersects(_ other: WordClasses) -> Bool {
     predicates & other.predicates != 0 || members.intersects(other.members)
   }
@@ -39,6 +44,12 @@ struct BitSet512: BitwiseCopyable, Sendable {
   mutating func insert(_ number: Int) { words[number / 64] |= 1 << UInt64(number % 64) }
 
   mutating func formUnion(_ other: BitSet512) { words |= other.words }
+
+  func intersection(_ other: BitSet512) -> BitSet512 {
+    var both = self
+    both.words &= other.words
+    return both
+  }
 
   func intersects(_ other: BitSet512) -> Bool { words & other.words != SIMD8() }
 

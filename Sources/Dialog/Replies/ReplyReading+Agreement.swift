@@ -141,12 +141,15 @@ extension ReplyReading {
     var strength: TakingBack?
     var rest = words
     while let first = rest.first {
+      // "Never mind, it works now": what stands behind the comma only says why.
+      if strength == .clear, isBehindComma(first) { return .clear }
       let drop = strength == nil ? vocabulary.dropping.opening(of: rest)?.count ?? 0 : 0
       let cancel = max(vocabulary.cancel.opening(of: rest)?.count ?? 0, isOfTopic(rest.dropFirst(drop)) ? drop : 0)
       let hesitation = vocabulary.hesitations.opening(of: rest)?.count ?? 0
-      let filler = [
-        vocabulary.politeOpenings, vocabulary.politeClosings, vocabulary.agreementFillers, vocabulary.no,
-      ].compactMap { $0.opening(of: rest)?.count }.max() ?? 0
+      let filler =
+        [
+          vocabulary.politeOpenings, vocabulary.politeClosings, vocabulary.agreementFillers, vocabulary.no,
+        ].compactMap { $0.opening(of: rest)?.count }.max() ?? 0
       if cancel > 0, cancel >= hesitation, cancel >= filler {
         strength = .clear
       } else if hesitation > 0, hesitation >= filler {
@@ -157,6 +160,13 @@ extension ReplyReading {
       rest = rest.dropFirst(max(cancel, hesitation, filler, 1))
     }
     return strength
+  }
+
+  private func isBehindComma(_ word: Word) -> Bool {
+    guard let index = words.firstIndex(where: { $0.range == word.range }), index > words.startIndex else {
+      return false
+    }
+    return text.part(words[index - 1].range.upperBound..<word.range.lowerBound).contains { ",;.、。".contains($0) }
   }
 
   /// Whether words are a part of what is asked, and say nothing else.

@@ -38,7 +38,8 @@ package struct ContinuationReader: Sendable {
   /// Whether words mean the other one of two.
   package func meansOther(_ text: String) -> Bool {
     let rest = Words(of: text)
-    return words.other.contains(rest) || words.otherOpenings.opening(of: rest).map { $0.count == rest.count - 1 } ?? false
+    return words.other.contains(rest)
+      || words.otherOpenings.opening(of: rest).map { $0.count == rest.count - 1 } ?? false
   }
 
   /// Whether a text asks something, by the words that it begins with.
@@ -151,7 +152,9 @@ package struct ContinuationReader: Sendable {
     if let (front, behind) = split(rest, at: words.replacements) { return (kept: behind, rejected: front) }
     if let (front, behind) = split(rest, at: words.rejections) { return (kept: front, rejected: behind) }
     for index in rest.indices.dropFirst() where isComma(before: index, rest, text) {
-      guard let (_, count) = words.negations.opening(of: rest[index...]), index + count < rest.endIndex else { continue }
+      guard let (_, count) = words.negations.opening(of: rest[index...]), index + count < rest.endIndex else {
+        continue
+      }
       return (kept: rest[..<index], rejected: rest[(index + count)...])
     }
     return nil

@@ -90,13 +90,15 @@ struct ContinuationWords: Sendable {
       what, which, who, whose, where, when, why, how, is, are, was, were, do, does, did, can, could, will, would
       should, has, have, may
       """),
-    prepositions: PhraseTable("for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of"),
+    prepositions: PhraseTable(
+      "for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of"),
     showing: PhraseTable(
       """
       show, show me, let me see, see, view, display, bring up, pull up, look at, let me look at, take me to, i want to see
       can i see, could i see, can you show me, could you show me, go to, open, open up
       """),
-    repairs: PhraseTable("i mean, i meant, no wait, wait no, no sorry, sorry i mean, sorry i meant, or rather, scratch that"),
+    repairs: PhraseTable(
+      "i mean, i meant, no wait, wait no, no sorry, sorry i mean, sorry i meant, or rather, scratch that"),
     narrowing: PhraseTable(
       """
       only, just, under, over, below, above, between, within, less than, more than, fewer than, at most, at least, not
@@ -158,7 +160,8 @@ struct ContinuationWords: Sendable {
     negations: PhraseTable("nicht"),
     contrasts: PhraseTable("sondern, ich meinte, ich meine"),
     rejections: PhraseTable("nicht, und nicht, statt, anstatt"),
-    other: PhraseTable("andere, das andere, die andere, der andere, den anderen, ein anderes, eine andere, einen anderen"),
+    other: PhraseTable(
+      "andere, das andere, die andere, der andere, den anderen, ein anderes, eine andere, einen anderen"),
     otherOpenings: PhraseTable("das andere, die andere, der andere, den anderen"),
     interrogatives: PhraseTable(
       "was, wer, wie, wo, wann, warum, wieso, welche, welcher, welches, welchen, ist, sind, hat, haben, kann, gibt es"),

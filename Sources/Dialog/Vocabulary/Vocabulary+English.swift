@@ -89,7 +89,8 @@ extension Vocabulary {
       call it off, let us not, let us not do that, let us leave it, let us forget it, do not bother with it
       i do not want it, i do not want that, i do not want to, i do not want it anymore, i do not need it
       i do not need that, not needed, no need, kill it, dismiss, dismiss it, back out, get me out, get out of here
-      i give up, leave them, leave them all, leave all of them, leave everything, take it back, take that back, i take it back, i take that back
+      keep it, keep that, keep them, keep it as it is, leave it as it is, just leave it
+      just keep it, i give up, leave them, leave them all, leave all of them, leave everything, take it back, take that back, i take it back, i take that back
       """),
     hesitations: PhraseTable(
       """
@@ -102,7 +103,8 @@ extension Vocabulary {
       you know what
       """),
     dropping: PhraseTable(
-      "forget, forget about, drop, skip, scrap, never mind, leave, no more, not, stop, cancel, i do not want, i do not need"),
+      "forget, forget about, drop, skip, scrap, never mind, leave, no more, not, stop, cancel, i do not want, i do not need"
+    ),
     any: PhraseTable(
       """
       any, any of them, any of those, any one, anyone, anything, either, either one, either of them, either is fine
@@ -119,7 +121,8 @@ extension Vocabulary {
       all right then, right, then, no, yes, well
       """),
     valueClosings: PhraseTable(
-      "or so, more or less, exactly, sharp, i think, i guess, then, instead, long, total, in total, is enough, is fine, will do, are enough, should do, sorry, of them, too, as well"),
+      "or so, more or less, exactly, sharp, i think, i guess, then, instead, long, total, in total, is enough, is fine, will do, are enough, should do, sorry, of them, too, as well"
+    ),
     valueWords: nil,
     commands: [
       BuiltInCommandPhrases(

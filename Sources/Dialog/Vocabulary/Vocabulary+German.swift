@@ -93,7 +93,8 @@ extension Vocabulary {
       ich brauche, es sind
       vielleicht, in, auf, mindestens, höchstens
       """),
-    valueClosings: PhraseTable("oder so, ungefähr, etwa, genau, lang, insgesamt, glaube ich, denke ich, dann, reichen, reicht, stück, bitte"),
+    valueClosings: PhraseTable(
+      "oder so, ungefähr, etwa, genau, lang, insgesamt, glaube ich, denke ich, dann, reichen, reicht, stück, bitte"),
     valueWords: PhraseTable(germanNumerals.map { ("\($0.meaning)", $0.phrases) } + germanValueWords),
     commands: [
       BuiltInCommandPhrases(

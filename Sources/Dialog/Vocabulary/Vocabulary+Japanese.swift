@@ -49,7 +49,8 @@ extension Vocabulary {
     dropping: PhraseTable(""),
     any: PhraseTable("どれでも, どれでもいい, どちらでも, どっちでも, 何でもいい, おまかせ"),
     valueOpenings: PhraseTable("約, だいたい, 大体, およそ, たぶん, ちょうど"),
-    valueClosings: PhraseTable("枚, 人, 個, 本, つ, 枚で, 人で, 枚お願い, くらい, ぐらい, ほど, ごろ, 頃, に, まで, から, で, です, にして, にしてください, ちょうど, がいい, です"),
+    valueClosings: PhraseTable(
+      "枚, 人, 個, 本, つ, 枚で, 人で, 枚お願い, くらい, ぐらい, ほど, ごろ, 頃, に, まで, から, で, です, にして, にしてください, ちょうど, がいい, です"),
     valueWords: PhraseTable(japaneseNumerals.map { ("\($0.meaning)", $0.phrases) } + japaneseValueWords),
     commands: [
       BuiltInCommandPhrases(

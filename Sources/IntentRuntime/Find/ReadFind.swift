@@ -58,6 +58,14 @@ package struct ReadFind: Sendable {
     }
   }
 
+  /// Whether it is the name of something, and says nothing else.
+  var isName: Bool {
+    guard case .list = asked, request.order.isEmpty, conditions.isEmpty, request.filters.count == 1 else {
+      return false
+    }
+    return entity[property: request.filters[0].property]?.isName == true && rank == nil
+  }
+
   /// Whether it says anything about the entities besides what they are.
   var isNarrowed: Bool { !request.filters.isEmpty || !conditions.isEmpty || !unknownQualities.isEmpty }
 }

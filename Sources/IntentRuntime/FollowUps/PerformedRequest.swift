@@ -20,6 +20,8 @@ struct PerformedRequest: Sendable {
   var undoCount = 0
   /// Whether it was begun only.
   var isAttempt = false
+  /// Whether it only comes nearest to what nobody understood: what follows on it is asked about first.
+  var isGuess = false
   /// Whether it was done for good: a person agreed to it, and nothing takes it back.
   var isFinal = false
 

@@ -17,7 +17,9 @@ extension Interpreter {
     guard let best = request.matching.candidates.first, let find = findAny(request.text) else { return nil }
     if best.score >= Self.sureShortcut {
       // A question about a value is answered before anybody asks which of several shortcuts is meant.
-      guard request.matching.outcome == .ambiguous, !find.subjects.isEmpty, case .values = find.asked else { return nil }
+      guard request.matching.outcome == .ambiguous, !find.subjects.isEmpty, case .values = find.asked else {
+        return nil
+      }
       return find
     }
     // What an app says of a value by an action of its own is better than the value.
@@ -57,7 +59,22 @@ extension Interpreter {
     {
       return further
     }
+    if context.find == nil, let listed = listing, isFragment(text),
+      let further = findReader.refine(text, of: listed, found: context.listedEntities, now: settings.now()),
+      !further.isVain
+    {
+      return further
+    }
     return isQuestion ? nil : asked(text)
+  }
+
+  /// What was listed last by an app, as if it had been looked for.
+  private var listing: ReadFind? {
+    let entities = context.listedEntities
+    guard let first = entities.first, entities.allSatisfy({ type(of: $0) == type(of: first) }),
+      let entity = findReader.entities.first(where: { $0.entityType == type(of: first) })
+    else { return nil }
+    return ReadFind(of: entity, asking: .list, about: entities)
   }
 
   /// What is asked about what was spoken of, the most recent first, then about several that were spoken of.
@@ -67,7 +84,8 @@ extension Interpreter {
     let isAbout = !references.isEmpty
     let plural = references.first { $0.target.isPlural }.map { mentions.referents(of: $0.target) }
     let groups =
-      plural ?? Array(mentions.groups.prefix(Self.mostGroups)) + mentions.referents(of: .both) + mentions.referents(of: .those)
+      plural ?? Array(mentions.groups.prefix(Self.mostGroups)) + mentions.referents(of: .both)
+      + mentions.referents(of: .those)
     for group in groups {
       let entities = group.compactMap(\.entity)
       guard !entities.isEmpty, let asked = findReader.ask(text, about: entities, now: settings.now()) else { continue }
@@ -101,7 +119,8 @@ extension Interpreter {
     let mentions = context.mentions
     for group in [mentions.listed] + mentions.referents(of: .both) + mentions.referents(of: .those) {
       let entities = group.compactMap(\.entity)
-      guard entities.count > 1, let find = findReader.ask("which one is \(quality)", about: entities, now: settings.now())
+      guard entities.count > 1,
+        let find = findReader.ask("which one is \(quality)", about: entities, now: settings.now())
       else { continue }
       let reply = try await FindReplier(find).reply()
       if let best = reply.best ?? (reply.entities.count == 1 ? reply.entities[0] : nil) { return best }
@@ -113,7 +132,9 @@ extension Interpreter {
   func findAbout(_ text: String, _ open: OpenQuestion) -> ReadFind? {
     var about = [open.entities]
     if case .intent(let intent)? = open.request?.deed {
-      about += IntentParameters(of: intent).entries.compactMap { ConversationContext.entities(in: $0.parameter.givenValue) }
+      about += IntentParameters(of: intent).entries.compactMap {
+        ConversationContext.entities(in: $0.parameter.givenValue)
+      }
     }
     let isAbout = !readers.references.references(in: text).isEmpty
     return about.lazy.filter { !$0.isEmpty }

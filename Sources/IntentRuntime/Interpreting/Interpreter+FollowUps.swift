@@ -16,9 +16,9 @@ extension Interpreter {
     let said = readers.continuations.read(text)
     guard said.kind > .plain else { return nil }
     if let count = countedButton(for: said.text) { return .count(count) }
-    let isSure = request.score >= Self.sureShortcut
+    let isSure = request.score >= Self.sureShortcut && isRecognizedByWords(request)
     for (index, base) in context.performed.suffix(Self.mostBack).reversed().enumerated() {
-      if isSure, index > 0 || said.kind < .correction { break }
+      if isSure, index > 0 || said.kind < .variation { break }
       if let all = everyValue(said, of: base) { return .followUps(all) }
       if let followUp = try await followUp(said, of: base, isFree: false), !isSure || followUp.fit > 0.5 {
         return .followUp(followUp)
@@ -53,10 +53,11 @@ extension Interpreter {
     guard let base = context.performed.last else { return nil }
     let said = Continuation(.plain, text)
     if readers.continuations.isPrepositional(text) { return try await followUp(said, of: base, isFree: true) }
-    return amount(said, of: base) ?? slots(of: base).lazy.compactMap { slot in
-      guard !slot.isNamed, let filled = value(said.text, of: slot) else { return nil }
-      return FollowUp(of: base, changing: [filled.parameter], fit: filled.fit)
-    }.first
+    return amount(said, of: base)
+      ?? slots(of: base).lazy.compactMap { slot in
+        guard !slot.isNamed, let filled = value(said.text, of: slot) else { return nil }
+        return FollowUp(of: base, changing: [filled.parameter], fit: filled.fit)
+      }.first
   }
 
   /// What is said of a request that was performed, or is being asked about, with other values.
@@ -183,7 +184,8 @@ extension Interpreter {
     guard case .intent(let intent) = base.deed, said.kind > .plain else { return nil }
     let name = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
     let reader = ValueReader(locale: settings.locale)
-    for entry in IntentParameters(of: intent).entries where entry.parameter.givenValue != nil || !entry.parameter.isOptional {
+    for entry in IntentParameters(of: intent).entries
+    where entry.parameter.givenValue != nil || !entry.parameter.isOptional {
       if case .union = entry.parameter.valueKind {
         let found = try await reader.values(in: name, for: entry.parameter)
         guard found.count == 1 else { continue }
@@ -209,10 +211,13 @@ extension Interpreter {
       readers.builtInCommand(in: said.text) == nil, !readers.continuations.meansOther(said.text)
     else { return nil }
     let texts = slots(of: base).filter { slot in
-      slot.parameter.kind == .text && (slot.isGiven || !slot.parameter.isOptional) && base.takesAnyWords(slot.parameter.name)
+      slot.parameter.kind == .text && (slot.isGiven || !slot.parameter.isOptional)
+        && base.takesAnyWords(slot.parameter.name)
     }
     let words = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
-    guard texts.count == 1, said.kind > .addition || words.split(separator: " ").count <= Self.fewWords else { return nil }
+    guard texts.count == 1, said.kind > .addition || words.split(separator: " ").count <= Self.fewWords else {
+      return nil
+    }
     return FollowUp(of: base, changing: [FilledParameter(texts[0].parameter.name, text: words)], fit: 0.5)
   }
 
@@ -223,7 +228,9 @@ extension Interpreter {
   /// "All of them": the last request for each of few values.
   private func everyValue(_ said: Continuation, of base: PerformedRequest) -> [FollowUp]? {
     guard readers.replies.meansAll(said.text) else { return nil }
-    guard let slot = slots(of: base).first(where: { $0.isGiven && $0.isNamed && $0.listed.count <= 12 }) else { return nil }
+    guard let slot = slots(of: base).first(where: { $0.isGiven && $0.isNamed && $0.listed.count <= 12 }) else {
+      return nil
+    }
     return slot.listed.map { value in
       let filled = FilledParameter(slot.parameter.name, text: value.title, values: [value])
       return FollowUp(of: base, changing: [filled], fit: 1)
@@ -232,7 +239,8 @@ extension Interpreter {
 
   /// "What about trains" behind "flights to Lisbon": the shortcut nearest to the words, with the values that both have.
   private func sibling(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
-    guard said.kind == .variation, let candidate = base.candidate, said.text.split(separator: " ").count <= Self.fewWords
+    guard said.kind == .variation, let candidate = base.candidate,
+      said.text.split(separator: " ").count <= Self.fewWords
     else { return nil }
     let named = siblings(of: base, named: said.text)
     guard named.count == 1 else { return nil }
@@ -249,7 +257,9 @@ extension Interpreter {
   /// The other shortcuts of an application whose titles hold some words that the title of a request does not.
   private func siblings(of base: PerformedRequest, named text: String) -> [ShortcutBinding] {
     func words(_ text: String) -> Set<String> {
-      let words = text.lowercased().split { !$0.isLetter }.map { $0.count > 3 && $0.hasSuffix("s") ? $0.dropLast() : $0 }
+      let words = text.lowercased().split { !$0.isLetter }.map {
+        $0.count > 3 && $0.hasSuffix("s") ? $0.dropLast() : $0
+      }
       return Set(words.map(String.init))
     }
     let wanted = words(readers.continuations.bareName(text))

@@ -85,7 +85,9 @@ extension Interpreter {
   func withoutReference(_ request: InterpretedRequest) -> InterpretedRequest? {
     let said = readers.continuations.read(request.text).text
     let found = readers.references.references(in: said)
-    guard found.count == 1, let rest = readers.references.replacing(found, in: said, with: { _ in "" }) else { return nil }
+    guard found.count == 1, let rest = readers.references.replacing(found, in: said, with: { _ in "" }) else {
+      return nil
+    }
     let plain = self.request(rest.split(separator: " ").joined(separator: " "))
     return plain.matching.outcome == .matched && plain.score >= Self.sureShortcut ? plain : nil
   }

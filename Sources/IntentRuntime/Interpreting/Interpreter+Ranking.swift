@@ -65,7 +65,9 @@ extension Interpreter {
   /// What a text means that goes on from nothing.
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     if request.isClear { return try await clear(request) }
-    if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) { return [found] }
+    if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) {
+      return [found]
+    }
     return takesBack(request.text) ? [.takeBack] : nil
   }
 
@@ -165,9 +167,14 @@ extension Interpreter {
     let read = readers.replies.read(text, to: question, now: settings.now())
     if let reply = read.reply, read.fit >= Self.certainReply { return [.reply(reply)] }
     let request = request(text)
-    if question.isOffer { return try await requests(request) }
+    if question.isOffer {
+      if case .talk(let talk)? = request.builtInCommand, talk == .agreement { return [.none(request)] }
+      if case .talk(let talk)? = request.builtInCommand, talk == .refusal { return [.takeBack] }
+      return try await requests(request)
+    }
     let isFree = question.otherAnswers == .text
-    if let command = request.builtInCommand, !isFree || (request.command?.score ?? 0) > 0.99, isOutside(command, isFree),
+    if let command = request.builtInCommand, !isFree || (request.command?.score ?? 0) > 0.99,
+      isOutside(command, isFree),
       let found = interpretation(of: command, said: text)
     {
       return [found]
@@ -299,7 +306,8 @@ extension Interpreter {
         else { continue }
         let listed = snapshot.applications[application].values(of: parameter)
         let named = named(
-          readers.continuations.bareName(readers.continuations.withoutPreposition(value.text)), among: listed, of: parameter)
+          readers.continuations.bareName(readers.continuations.withoutPreposition(value.text)), among: listed,
+          of: parameter)
         known.matching.candidates[index].values[place].values = named.map { ResolvedValue($0) }
         if named.isEmpty, let entity = try await described(value.text) {
           known.known.add([entity], called: value.text)

@@ -34,7 +34,8 @@ extension Interpreter {
     return nil
   }
 
-  func replacing(_ found: [Reference], by chosen: [Mention], in interpreted: InterpretedRequest) -> InterpretedRequest? {
+  func replacing(_ found: [Reference], by chosen: [Mention], in interpreted: InterpretedRequest) -> InterpretedRequest?
+  {
     var known = EntityLookup()
     let names = Dictionary(
       zip(found.map(\.range.lowerBound), chosen), uniquingKeysWith: { first, _ in first })
@@ -92,7 +93,8 @@ extension Matching {
   func pointing(at mentions: [Mention]) -> Matching {
     var matching = self
     for index in matching.candidates.indices {
-      for value in matching.candidates[index].values.indices where matching.candidates[index].values[value].values.count > 1 {
+      for value in matching.candidates[index].values.indices
+      where matching.candidates[index].values[value].values.count > 1 {
         let values = matching.candidates[index].values[value].values
         let meant = values.filter { value in mentions.contains { $0.id == value.id && $0.title == value.title } }
         if !meant.isEmpty { matching.candidates[index].values[value].values = meant }

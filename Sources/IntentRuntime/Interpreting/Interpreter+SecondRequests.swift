@@ -119,7 +119,9 @@ extension Interpreter {
     guard let interpreted = parts.firstIndex(where: { recognized($0).map(isMeant) ?? false }) else { return nil }
     for index in parts.indices where index != interpreted && isLeftOver(index) {
       let tie = split.ties[index > interpreted ? index - 1 : index]
-      guard tie.kind == .sequence || index > interpreted && readers.splitter.resemblesImperative(parts[index]) else { continue }
+      guard tie.kind == .sequence || index > interpreted && readers.splitter.resemblesImperative(parts[index]) else {
+        continue
+      }
       if !isKnownImperative(parts[index], at: index) { return .unclearPart(parts[index], beside: parts[interpreted]) }
     }
     return nil

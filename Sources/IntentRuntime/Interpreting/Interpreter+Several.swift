@@ -47,14 +47,18 @@ extension Interpreter {
     for item in list.items.dropFirst() {
       let next = request(head + readers.continuations.bareName(item) + list.tail)
       guard next.matching.outcome != .notRecognized,
-        let same = next.matching.candidates.first(where: { $0.distance < settings.matching.margin && $0.isFor(candidate) }),
+        let same = next.matching.candidates.first(where: {
+          $0.distance < settings.matching.margin && $0.isFor(candidate)
+        }),
         let other = same.values.first(where: { $0.name == value.name }), other.isAlike(value),
         isCovered(item, by: other, of: same)
       else { return nil }
       each.append(next.decided(for: same))
     }
     let isText = value.values.isEmpty && value.typed == nil
-    if isText, !list.isOfShortItems(beginningWith: value.text) || readers.splitter.resemblesImperative(value.text + " x") {
+    if isText,
+      !list.isOfShortItems(beginningWith: value.text) || readers.splitter.resemblesImperative(value.text + " x")
+    {
       return nil
     }
     return each

@@ -13,7 +13,8 @@ final class MatchMemo: Sendable {
   private let known = Mutex<[Key: Matching]>([:])
 
   func matching(of text: String, _ options: MatchOptions, _ match: (MatchOptions) -> Matching) -> Matching {
-    let key = Key(text: text, limit: options.limit, isExplained: options.explanation != .none, similarity: options.similarity)
+    let key = Key(
+      text: text, limit: options.limit, isExplained: options.explanation != .none, similarity: options.similarity)
     if let matching = known.withLock({ $0[key] }) { return matching }
     let matching = match(options)
     known.withLock { $0[key] = matching }

@@ -15,6 +15,8 @@ struct ConversationContext: Sendable {
   var inFront: Int?
   /// What was looked for last, and what was found.
   var find: (find: ReadFind, found: [any AppEntity])?
+  /// The entities that were listed last.
+  var listedEntities: [any AppEntity] = []
   /// The donations that are habits already, or were made before the conversation.
   var donationsSeen = Set(IntentDonationManager.shared.donations.map(\.identifier))
   /// The last request that was matched.
@@ -33,6 +35,13 @@ struct ConversationContext: Sendable {
   mutating func noteAttempt(_ request: PerformedRequest) {
     note(request)
     performed[performed.count - 1].isAttempt = true
+  }
+
+  /// Notes what comes nearest to a request that nobody understood.
+  mutating func noteGuess(_ request: PerformedRequest) {
+    if performed.last?.isGuess == true { performed.removeLast() }
+    noteAttempt(request)
+    performed[performed.count - 1].isGuess = true
   }
 
   /// What was performed last.
@@ -59,7 +68,13 @@ struct ConversationContext: Sendable {
 
   /// Remembers what was returned, found or shown.
   mutating func note(_ entities: [any AppEntity]) {
-    if entities.count > 1 { mentions.list(entities.map { Mention($0) }) } else { mentions.add(entities.map { Mention($0) }) }
+    if entities.count > 1 { find = nil }
+    listedEntities = entities.count > 1 ? Array(entities.prefix(200)) : listedEntities
+    if entities.count > 1 {
+      mentions.list(entities.map { Mention($0) })
+    } else {
+      mentions.add(entities.map { Mention($0) })
+    }
   }
 
   /// Remembers a value that the shortcut of a catalog is performed with.

@@ -37,7 +37,8 @@ extension Session {
       let manager = undoManager
       await MainActor.run { manager.undo() }
       return wording.undone(name)
-    case .action(let action, let values, let name): return try await action.undo?.perform(with: values) ?? wording.undone(name)
+    case .action(let action, let values, let name):
+      return try await action.undo?.perform(with: values) ?? wording.undone(name)
     case .final(let name): return wording.cannotBeUndone(name)
     }
   }

@@ -61,7 +61,9 @@ extension Session {
     let application = snapshot.applications[run.application ?? 0]
     let listed = application.values(of: parameter)
     var question = Question(of: parameter, listing: listed)
-    if let name = parameter.entityName, application.model.entities.first(where: { $0.name == name })?.vocabulary == .open {
+    if let name = parameter.entityName,
+      application.model.entities.first(where: { $0.name == name })?.vocabulary == .open
+    {
       question.otherAnswers = .text
     }
     if question.prompt.isEmpty {

@@ -141,6 +141,9 @@ extension Session {
 
   // MARK: Nothing fits
 
+  /// What comes so near may be what is corrected next.
+  private static var likelyGuess: Double { 0.5 }
+
   /// Says that nothing fits, and what comes nearest.
   private func sayNotRecognized(_ interpreted: InterpretedRequest) {
     draft.outcome = .notRecognized
@@ -154,6 +157,13 @@ extension Session {
     guard let candidate = matching.candidates.first ?? remote(interpreted) else {
       // An example of what has nothing to do with the words helps nobody.
       return
+    }
+    if candidate.score >= Self.likelyGuess {
+      let (binding, application) = interpreted.snapshot.bindings[candidate.shortcut]
+      var guess = PerformedRequest(binding, of: application, text: interpreted.text)
+      guess.candidate = candidate
+      guess.candidate?.values = []
+      context.noteGuess(guess)
     }
     say(
       wording.nearest(

@@ -15,6 +15,7 @@ extension Session {
       return report(try await FindAnswer.entities(find), of: find)
     }
     let reply = try await FindReplier(find).reply()
+    if find.isName, reply.entities.count == 1 { return try await open(reply.entities[0]) }
     say(reply.text)
     if find.isVain { draft.dialog = reply.text } else { remember(reply.entities, of: find) }
     if let best = reply.best { context.note([best]) }
@@ -49,7 +50,9 @@ extension Session {
 
   /// Looks through everything that apps put into the index, and offers to open what it finds.
   func search(for words: String) async throws {
-    if let find = await interpreter(run.options).find(in: words), find.saysMoreThanName { return try await look(for: find) }
+    if let find = await interpreter(run.options).find(in: words), find.saysMoreThanName {
+      return try await look(for: find)
+    }
     let types = registry.snapshot.applications.filter { isTalkedTo($0.model.name) }.flatMap(\.entities)
     let found = await SearchReader.search(words, among: types)
     guard !found.isEmpty else { return say(wording.searchFoundNone(words)) }

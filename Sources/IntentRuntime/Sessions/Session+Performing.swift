@@ -41,6 +41,7 @@ extension Session {
     base.undoCount = base.isAttempt ? 0 : base.undoCount
     if followUp.isCorrection { try await takeBack(base) }
     draft.candidate = followUp.candidate
+    if base.isGuess { try await confirmGuess(followUp) }
     switch base.deed {
     case .intent(let intent):
       let filling = ParameterFilling(in: registry.snapshot.applications[base.application], locale: settings.locale)
@@ -57,6 +58,14 @@ extension Session {
       try await perform(action, of: shortcut, followUp.changed, registry.snapshot)
     }
     await endDeed()
+  }
+
+  /// Asks about what was never understood in the first place.
+  private func confirmGuess(_ followUp: FollowUp) async throws {
+    let values = followUp.changed.map(\.shown)
+    let title = values.isEmpty ? followUp.base.title : "\(followUp.base.title): \(values.joined(separator: ", "))"
+    let question = Question(.confirmation, wording.confirmDestructive(title))
+    guard try await ask(question, as: .awaitingConfirmation) == .yes else { throw CancellationError() }
   }
 
   /// Takes a deed back that was not meant; where that cannot be, asks before anything else is done.

@@ -219,7 +219,7 @@ package actor Session {
   }
 
   private func resumeCaller(with response: Response) {
-    if !response.utterances.isEmpty { context.answer = response.utterances }
+    if let said = response.dialog ?? response.speech { context.answer = [.says(said)] }
     waiting?.resume(returning: response)
     waiting = nil
   }

@@ -154,7 +154,9 @@ extension Session {
     let pool =
       Self.followUps.map { $0.replacingOccurrences(of: "%", with: catalog.things[1]) }
       + Self.corrections.map { $0.replacingOccurrences(of: "%", with: catalog.places[1]) } + Self.takeBacks
-      + ["yes", "no", "undo", "redo", "again", "why", "hello", "what did you do", "more", "both", "the second one", "it"]
+      + [
+        "yes", "no", "undo", "redo", "again", "why", "hello", "what did you do", "more", "both", "the second one", "it",
+      ]
       + catalog.verbs.map { "\($0) something" } + catalog.things + catalog.verbs.map { "\($0) it" }
       + ["move the \(catalog.things[0]) and the \(catalog.things[1]) to the \(catalog.places[0])", "xyzzy", "7", "?"]
     let turns = (0..<30).map { _ in pool.randomElement(using: &random)! }

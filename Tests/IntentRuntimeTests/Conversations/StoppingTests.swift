@@ -19,8 +19,10 @@ import Testing
     #expect(talk.harbor.deeds == ["waiting"])
   }
 
-  @Test(arguments: ["cancel", "never mind", "stop", "forget it please", "on second thought, drop it", "no wait", "hold on",
-    "forget about the weather", "not now", "nah, leave it"])
+  @Test(arguments: [
+    "cancel", "never mind", "stop", "forget it please", "on second thought, drop it", "no wait", "hold on",
+    "forget about the weather", "not now", "nah, leave it",
+  ])
   func `ends with a word in the middle of a question`(word: String) async throws {
     let talk = await HarborTalk()
     await talk.holds(

@@ -51,7 +51,12 @@ extension Interpreter {
     guard let command = readers.builtInCommand(in: text), command.score == 1, context.snippet == nil,
       context.formerButtons.isEmpty, readers.continuations.read(text).kind == .plain
     else { return nil }
-    return match(text, similarity: .lexical).isExact ? nil : interpretation(of: command.request, said: text)
+    // What has a topic may as well be a request of an app.
+    if case .search = command.request { return nil }
+    if case .help(_?) = command.request { return nil }
+    let lexical = match(text, similarity: .lexical)
+    guard !lexical.isExact, lexical.candidates.first?.score ?? 0 < Self.sureShortcut else { return nil }
+    return interpretation(of: command.request, said: text)
   }
 
   private func certain(_ request: InterpretedRequest) async throws -> [Interpretation]? {

@@ -16,6 +16,8 @@ package struct Reference: Sendable, Equatable {
     case few(first: Bool, Int)
     /// The one behind, or in front of, the one that was spoken of last.
     case next, previous
+    /// What a noun names: "the trail", "these trails".
+    case kind(Set<String>, isPlural: Bool)
   }
 
   /// The bytes of the text.

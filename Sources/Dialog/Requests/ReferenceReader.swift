@@ -21,12 +21,14 @@ package struct ReferenceReader: Sendable {
   }
 
   /// The references, in the order of the text; they do not overlap.
-  package func references(in text: String) -> [Reference] {
+  ///
+  /// - Parameter nouns: what kinds of things there are, to find "the trail" as well.
+  package func references(in text: String, nouns: KindNouns = KindNouns([])) -> [Reference] {
     let words = Words(of: text)
     var references: [Reference] = []
     var index = words.startIndex
     while index < words.endIndex {
-      if let (target, count) = target(at: words[index...], in: text) {
+      if let (target, count) = kind(at: words[index...], nouns) ?? target(at: words[index...], in: text) {
         if let target { references.append(Reference(target, at: words[index..<index + count].range)) }
         index += count
       } else {
@@ -62,6 +64,14 @@ package struct ReferenceReader: Sendable {
   }
 
   // MARK: One reference
+
+  /// "the trail", "both trails".
+  private func kind(at words: Words, _ nouns: KindNouns) -> (target: Reference.Target?, count: Int)? {
+    guard let (isPlural, count) = vocabulary.kindDeterminers.opening(of: words),
+      let noun = nouns.opening(of: words.dropFirst(count)), noun.isPlural || !isPlural
+    else { return nil }
+    return (.kind(noun.kinds, isPlural: noun.isPlural), count + noun.count)
+  }
 
   /// What the words begin with: a reference, or words that only look like one, and how many they are.
   private func target(at words: Words, in text: String) -> (target: Reference.Target?, count: Int)? {

@@ -24,6 +24,18 @@ struct ContinuationWords: Sendable {
   var narrowing: PhraseTable<Void>
   /// What stands for a noun: the "one" of "the closest one".
   var describing: PhraseTable<Void>
+  /// What a remark begins with, in front of a request: "I love it, …"; and what looks like one and is a wish.
+  var remarks = PhraseTable("")
+  var wishes = PhraseTable("")
+  /// Words of a remark that make what follows somebody else's, or depend on something: "my mom said, …".
+  var reports = PhraseTable("")
+  /// What leads from a remark to the request: "so".
+  var consequences = PhraseTable("")
+  /// What stands in front of a thing that there is no more of, and behind it.
+  var lacks = PhraseTable("")
+  var lackClosings = PhraseTable("")
+  /// What stands for that thing then: "some".
+  var quantities = PhraseTable("")
   /// What joins the items of a list.
   var joiners: PhraseTable<Void>
   /// What belongs to no name: articles, possessives.
@@ -107,6 +119,33 @@ struct ContinuationWords: Sendable {
       longest first, cheapest first, highest first, lowest first
       """),
     describing: PhraseTable("one, ones, it, that, this, them"),
+    remarks: PhraseTable(
+      """
+      i, we, it is, it s, it was, it looks, it seems, it sounds, that is, that s, that was, that looks, that sounds
+      this is, this was, there is, there s, there are, they are, they were, they look, he is, she is, he s, she s
+      my, our, looks, looks like, sounds, sounds like, seems, smells, what a, how nice, how lovely, how cool, wow
+      great, nice, cool, lovely, awesome, beautiful, perfect, interesting, amazing, good, thanks, no more, out of
+      too bad, bad news, good news, oh no, oh dear, ugh, damn, finally, the weather, dinner, lunch, breakfast, guests
+      """),
+    wishes: PhraseTable(
+      """
+      i want, i would, i d, i will, i ll, i need, i wish, i meant, i mean, i said, i wanted, i wonder, i was wondering
+      i must, i may, i should, i can, i could, we want, we would, we d, we will, we ll, we wish, we can, we could, i have to
+      we should, i hope, i wish, i do not, i don t, i never, i forgot, i decided, i was told, i think, i guess, great job
+      """),
+    reports: PhraseTable(
+      """
+      said, says, say, saying, told, tells, asked, asks, asking, thinks, thought, wonder, wonders, wondering, if, when
+      unless, until, not, t, never, told me, wants, wanted, suggested, suggests, heard, forgot, remember, remembered
+      """),
+    consequences: PhraseTable("so, and so, so please, so now, so can you, so could you, please, can you, could you"),
+    lacks: PhraseTable(
+      """
+      out of, no more, run out of, ran out of, running out of, low on, running low on, short of, short on, there is no
+      there s no, there are no, have no, got no, need, need more, finished, used up, forgot
+      """),
+    lackClosings: PhraseTable("left, any more, anymore, again, at home, now, today, already, too, in the house"),
+    quantities: PhraseTable("some, some more, more, one, a few, it, them, that, any"),
     joiners: PhraseTable("and, and also, as well as, plus"),
     nameOpenings: PhraseTable("the, a, an, my, our, your, this, that, some, called, named"),
     nameClosings: PhraseTable("too, please, as well, instead, also, then, now, thanks, thank you, for me"),

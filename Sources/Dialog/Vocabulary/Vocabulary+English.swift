@@ -491,6 +491,9 @@ extension Vocabulary {
         """
       ),
     ]),
+    kindDeterminers: PhraseTable([
+      (false, "the, this, that, the same, said"), (true, "these, those, both, both the, all the, all these, the two"),
+    ]),
     connectors: PhraseTable([
       (
         Connector(strength: .strong),

@@ -238,6 +238,9 @@ extension Vocabulary {
       (.number, "nummer, nr, option, die nummer"),
       (.nothing, "gibt es, es gibt, wie geht es, wie geht es dir"),
     ]),
+    kindDeterminers: PhraseTable([
+      (false, "der, die, das, den, dem, dieser, diese, dieses, diesen, diesem"), (true, "beide, alle diese"),
+    ]),
     connectors: PhraseTable([
       (
         Connector(strength: .strong),

@@ -171,6 +171,7 @@ extension Vocabulary {
         (.number, "番号"),
         (.nothing, "それから, それで, それでは, そこで, これから, それと, それとも, それに, ここで, その後, そのあと, そのまま"),
       ]),
+    kindDeterminers: PhraseTable([(false, "その, この, あの")]),
     connectors: PhraseTable([
       (
         Connector(strength: .strong),

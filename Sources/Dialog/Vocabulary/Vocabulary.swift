@@ -66,6 +66,8 @@ struct Vocabulary: Sendable {
   /// What the assistant itself is asked, as patterns.
   var commands: [BuiltInCommandPhrases]
   var references: PhraseTable<ReferenceWord>
+  /// What stands in front of the kind of a thing that was spoken of: "that" of "that trail"; whether of several.
+  var kindDeterminers: PhraseTable<Bool>
   /// What stands between two steps.
   var connectors: PhraseTable<Connector>
   /// What imperatives begin with, where more follows: "order …".

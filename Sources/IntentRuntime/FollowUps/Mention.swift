@@ -75,7 +75,18 @@ struct Mentions: Sendable {
     case .last: return listed.last.map { [[$0]] } ?? []
     case .next: return neighbor(1).map { [[$0]] } ?? []
     case .previous: return neighbor(-1).map { [[$0]] } ?? []
+    case .kind(let kinds, let isPlural): return isPlural ? several(of: kinds) : single(of: kinds)
     }
+  }
+
+  private func single(of kinds: Set<String>) -> [[Mention]] {
+    groups.filter { $0.count == 1 && kinds.contains($0[0].kind) }
+  }
+
+  private func several(of kinds: Set<String>) -> [[Mention]] {
+    let groups = groups.filter { $0.count > 1 && $0.allSatisfy { kinds.contains($0.kind) } }
+    let alike = single(of: kinds).flatMap(\.self)
+    return groups.isEmpty && alike.count > 1 ? [alike.reversed()] : groups
   }
 
   /// The things of one kind that were mentioned one after the other.

@@ -20,11 +20,11 @@ struct InterpretedRequest: Sendable {
   /// The words that refer to something nobody has spoken of.
   var unresolved: String?
 
-  /// Whether a shortcut fits so well, all of its values known, that nothing else can be meant.
+  /// Whether a shortcut fits so well, all of its values said and known, that nothing else can be meant.
   var isClear: Bool {
     if matching.isExact { return true }
     guard matching.outcome == .matched, let best = matching.candidates.first else { return false }
-    return best.score >= Self.clear && best.values.allSatisfy { !$0.values.isEmpty || $0.typed != nil || $0.isFallback }
+    return best.score >= Self.clear && best.missing.isEmpty && best.values.allSatisfy { !$0.values.isEmpty || $0.typed != nil || $0.isFallback }
   }
 
   /// What a phrase scores that is said word for word but for the application's name, and a little less.

@@ -41,7 +41,7 @@ extension Interpreter {
   /// Whether a text says more of what was said before: it refers to it, or begins as no request begins.
   private func isFragment(_ text: String) -> Bool {
     let said = readers.continuations.read(text)
-    return said.kind > .plain || readers.continuations.narrows(text) || !readers.references.references(in: text).isEmpty
+    return said.kind > .plain || readers.continuations.narrows(text) || !references(in: text).isEmpty
   }
 
   private func names(_ entity: FindableEntity, _ text: String) -> Bool {
@@ -52,7 +52,7 @@ extension Interpreter {
   /// What is said of what was found, or asked about what was spoken of.
   func findFurther(_ text: String) -> ReadFind? {
     let isQuestion = readers.continuations.isQuestion(text)
-    if isQuestion, let asked = asked(text) { return asked }
+    if isQuestion, let asked = asked(text) ?? askedOfKind(text) { return asked }
     if let again = askedAgain(text) { return again }
     if isFragment(text), let (find, found) = context.find, find.subjects.isEmpty || found.count > 1,
       let further = findReader.refine(text, of: find, found: found, now: settings.now()), !further.isVain
@@ -77,10 +77,17 @@ extension Interpreter {
     return ReadFind(of: entity, asking: .list, about: entities)
   }
 
+  /// What is asked about "that trail", by its name.
+  private func askedOfKind(_ text: String) -> ReadFind? {
+    let found = references(in: text).filter { if case .kind(_, isPlural: false) = $0.target { true } else { false } }
+    guard found.count == 1, let meant = context.mentions.referents(of: found[0].target).first?.first else { return nil }
+    return readers.references.replacing(found, in: text) { _ in meant.title }.flatMap(find)
+  }
+
   /// What is asked about what was spoken of, the most recent first, then about several that were spoken of.
   private func asked(_ text: String) -> ReadFind? {
     let mentions = context.mentions
-    let references = readers.references.references(in: text)
+    let references = references(in: text)
     let isAbout = !references.isEmpty
     let plural = references.first { $0.target.isPlural }.map { mentions.referents(of: $0.target) }
     let groups =
@@ -136,7 +143,7 @@ extension Interpreter {
         ConversationContext.entities(in: $0.parameter.givenValue)
       }
     }
-    let isAbout = !readers.references.references(in: text).isEmpty
+    let isAbout = !references(in: text).isEmpty
     return about.lazy.filter { !$0.isEmpty }
       .compactMap { findReader.ask(text, about: $0, now: settings.now()) }.first { isAbout || !$0.isVain }
   }

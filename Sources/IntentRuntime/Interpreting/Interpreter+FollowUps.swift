@@ -4,7 +4,7 @@ internal import PhraseMatching
 
 extension Interpreter {
   /// From here on words are a value that was meant.
-  private static var surely: Double { 0.84 }
+  static var surely: Double { 0.84 }
   /// So many requests are gone back to.
   private static var mostBack: Int { 3 }
 
@@ -303,7 +303,7 @@ extension Interpreter {
     let said = readers.continuations.read(text)
     let name = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
     guard said.kind > .plain, let base = context.performed.last, !readers.continuations.isQuestion(said.text),
-      name.split(separator: " ").count <= Self.fewWords, readers.references.references(in: said.text).isEmpty,
+      name.split(separator: " ").count <= Self.fewWords, references(in: said.text).isEmpty,
       !readers.continuations.describes(name), !readers.splitter.resemblesImperative(said.text),
       let slot = slots(of: base).first(where: { $0.isGiven && $0.isNamed })
     else { return nil }

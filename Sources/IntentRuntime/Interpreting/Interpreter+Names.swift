@@ -72,7 +72,7 @@ extension Interpreter {
   /// What a text refers to that says nothing else: "the second one".
   func mentionAlone(_ text: String) -> Mention? {
     let said = readers.continuations.read(text).text
-    let found = readers.references.references(in: said)
+    let found = references(in: said)
     guard let reference = found.first, found.count == 1 else { return nil }
     let utf8 = Array(said.utf8)
     let beside = utf8[..<reference.range.lowerBound] + utf8[reference.range.upperBound...]
@@ -84,7 +84,7 @@ extension Interpreter {
   /// A request that makes sense without what it refers to: "unpin it again" of an app that has one pin.
   func withoutReference(_ request: InterpretedRequest) -> InterpretedRequest? {
     let said = readers.continuations.read(request.text).text
-    let found = readers.references.references(in: said)
+    let found = references(in: said)
     guard found.count == 1, let rest = readers.references.replacing(found, in: said, with: { _ in "" }) else {
       return nil
     }
@@ -99,7 +99,7 @@ extension Interpreter {
 
   /// Whether a request whose reference may be several things makes sense for one of them.
   func isAboutOne(_ request: InterpretedRequest) -> Bool {
-    let found = readers.references.references(in: request.text)
+    let found = references(in: request.text)
     guard let first = context.mentions.focus.first, found.contains(where: { $0.target == .that || $0.target == .there })
     else { return false }
     return replacing(found, by: found.map { _ in first }, in: request) != nil

@@ -20,11 +20,12 @@ extension Interpreter {
 
   // MARK: Where nothing is asked
 
-  private func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
+  func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let certain = try await certain(request) { return certain }
     let text = request.text
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if let found = try await plain(request) { return found }
+    if let remarked = try await behindRemark(text) { return remarked }
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
     var found = try await shortcuts(request)
@@ -49,6 +50,7 @@ extension Interpreter {
   /// would fit better.
   private func commandAtItsWord(_ text: String) -> Interpretation? {
     guard let command = readers.builtInCommand(in: text), command.score == 1, context.snippet == nil,
+      command.request != .cancel || context.lastDeed == nil,
       context.formerButtons.isEmpty, readers.continuations.read(text).kind == .plain
     else { return nil }
     // What has a topic may as well be a request of an app.
@@ -70,10 +72,18 @@ extension Interpreter {
   /// What a text means that goes on from nothing.
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     if request.isClear { return try await clear(request) }
-    if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) {
+    if let command = request.builtInCommand, !isObject(of: request, command),
+      let found = interpretation(of: command, said: request.text)
+    {
       return [found]
     }
     return takesBack(request.text) ? [.takeBack] : nil
+  }
+
+  /// Whether "stop it" stops what was started, where there is nothing else to stop.
+  private func isObject(of request: InterpretedRequest, _ command: BuiltInCommand) -> Bool {
+    command == .cancel && openQuestion == nil && left.isEmpty && request.replaced != nil
+      && request.score >= Self.sureShortcut
   }
 
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
@@ -143,6 +153,7 @@ extension Interpreter {
     if let things = things(named: text) { found.append(.names(things)) }
     if let completed = try await completed(text) { found.append(.followUp(completed)) }
     if let repaired = try await repaired(text) { found += repaired }
+    if found.isEmpty, let partly = partlyNamed(request) { found.append(.shortcut(partly)) }
     if let plain = withoutReference(request) { found.append(.shortcut(plain)) }
     if let listed = findNamed(text) { found.append(.find(listed)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }

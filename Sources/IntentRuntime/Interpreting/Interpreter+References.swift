@@ -3,9 +3,17 @@ internal import Dialog
 internal import PhraseMatching
 
 extension Interpreter {
+  /// The words of a text that refer to something; "the trail" does where one was spoken of.
+  func references(in text: String) -> [Reference] {
+    readers.references.references(in: text, nouns: snapshot.nouns).filter { reference in
+      guard case .kind = reference.target else { return true }
+      return !context.mentions.referents(of: reference.target).isEmpty
+    }
+  }
+
   /// Reads “it”, “there” and “the second one” as what they refer to, where that makes better sense of the request.
   func resolveReferences(in interpreted: inout InterpretedRequest) {
-    let found = readers.references.references(in: interpreted.text)
+    let found = references(in: interpreted.text)
     guard !found.isEmpty else { return }
     interpreted.unresolved = found.first.map { interpreted.text.bytes($0.range) }
     // "Is it crowded there" has one reference that stands for something and one that does not.
@@ -13,11 +21,33 @@ extension Interpreter {
     var best: (candidate: Candidate, interpreted: InterpretedRequest)?
     for references in readings {
       guard let reading = replacing(references, in: interpreted),
-        let candidate = reading.matching.candidates.first, candidate.score > best?.candidate.score ?? 0
+        let candidate = reading.matching.candidates.first,
+        candidate.score > best.map({ $0.candidate.score + Self.preferenceForAll }) ?? 0
       else { continue }
       best = (candidate, reading)
     }
-    if let best, isBetter(best.candidate, than: interpreted, in: found) { interpreted = best.interpreted }
+    if let best, isBetter(best.candidate, than: interpreted, in: found) {
+      interpreted = best.interpreted
+    } else if let reading = replacingByObject(found, in: interpreted) {
+      interpreted = reading
+    }
+  }
+
+  /// The request with what the last one was about, in its own words: "start the vacuum" and "stop it".
+  private func replacingByObject(_ found: [Reference], in interpreted: InterpretedRequest) -> InterpretedRequest? {
+    guard found.count == 1, interpreted.score < Self.surely, let last = context.lastDeed else { return nil }
+    let readings = readers.continuations.objects(of: last.text).compactMap { object -> InterpretedRequest? in
+      guard let replaced = readers.references.replacing(found, in: interpreted.text, with: { _ in object }) else {
+        return nil
+      }
+      var reading = interpreted
+      reading.matching = match(replaced)
+      reading.replaced = replaced
+      reading.unresolved = nil
+      return reading.score >= Self.surely ? reading : nil
+    }
+    let best = readings.enumerated().max { ($0.element.score, -$0.offset) < ($1.element.score, -$1.offset) }
+    return best.flatMap { isRecognizedByWords($0.element) ? $0.element : nil }
   }
 
   /// The request with names in place of references, taken for what makes the best sense; nil if they stand for nothing,
@@ -29,10 +59,15 @@ extension Interpreter {
     // The most recent that makes sense is meant: what has to do with nothing said of it is not.
     for index in 0..<depth {
       let chosen = referents.map { $0[min(index, $0.count - 1)] }
-      if let reading = replacing(found, by: chosen, in: interpreted) { return reading }
+      if let reading = replacing(found, by: chosen, in: interpreted), index == 0 || reading.score >= Self.likely {
+        return reading
+      }
     }
     return nil
   }
+
+  /// What is not the most recent has to make so good sense.
+  private static var likely: Double { 0.75 }
 
   func replacing(_ found: [Reference], by chosen: [Mention], in interpreted: InterpretedRequest) -> InterpretedRequest?
   {
@@ -42,9 +77,20 @@ extension Interpreter {
     let replaced = readers.references.replacing(found, in: interpreted.text) { reference in
       guard let mention = names[reference.range.lowerBound] else { return nil }
       if let entity = mention.entity { known.add([entity], called: mention.title) }
+      if case .kind = reference.target { return title(of: mention, withNoun: true) }
       return mention.title
     }
     guard let replaced else { return nil }
+    return reading(of: replaced, naming: chosen, known, in: interpreted)
+      ?? besides(chosen).lazy.compactMap { other in
+        reading(
+          of: "\(replaced) \(title(of: other, withNoun: true))", naming: chosen + [other], known, in: interpreted)
+      }.first
+  }
+
+  private func reading(
+    of replaced: String, naming chosen: [Mention], _ known: EntityLookup, in interpreted: InterpretedRequest
+  ) -> InterpretedRequest? {
     var matching = match(replaced, limit: Alternatives.most)
     let validation = CandidateValidation(in: snapshot, locale: settings.locale, known: known)
     matching.candidates.removeAll { candidate in
@@ -58,8 +104,35 @@ extension Interpreter {
     reading.replaced = replaced
     reading.known = known
     reading.unresolved = nil
-    return reading
+    return isFarFetched(reading) ? nil : reading
   }
+
+  /// What a thing is called, with the noun for what kind of thing it is: "Shopping list".
+  private func title(of mention: Mention, withNoun: Bool) -> String {
+    let entities = snapshot.applications.lazy.flatMap(\.model.entities)
+    guard let noun = entities.first(where: { $0.name == mention.kind })?.title.lowercased(),
+      !mention.title.lowercased().hasSuffix(noun)
+    else { return mention.title }
+    return "\(mention.title) \(noun)"
+  }
+
+  /// What the last request was about besides what "it" is taken for: the list that something was put on.
+  private func besides(_ chosen: [Mention]) -> [Mention] {
+    guard chosen.count == 1, case .action(_, let shortcut, let values)? = context.lastDeed?.deed else { return [] }
+    return shortcut.parameters.compactMap { parameter in
+      guard let kind = parameter.entityName, let value = values[parameter.name] else { return nil }
+      let mention = Mention(title: value.title, id: value.id, kind: kind)
+      return chosen[0].isSame(as: mention) ? nil : mention
+    }
+  }
+
+  /// Whether hardly a word says what is meant: a name in place of "it" is no reason to guess.
+  private func isFarFetched(_ reading: InterpretedRequest) -> Bool {
+    let words = coverages(of: reading.replaced ?? reading.text, in: reading).first?.words
+    return words.map { $0 < Self.leastByWords } ?? false
+  }
+
+  private static var leastByWords: Double { 0.5 }
 
   /// Whether a request makes better sense once its references are replaced: it was not understood before, took them for
   /// names, or fits hardly worse.
@@ -73,15 +146,17 @@ extension Interpreter {
     return tookForName || replaced.score > best.score - Self.preferenceForReferences
   }
 
+  /// How much worse it may fit where everything that refers stands for something.
+  private static var preferenceForAll: Double { 0.25 }
   /// How much worse a request may fit once “it” is replaced: names make a request longer, and “it” can be anything.
   private static var preferenceForReferences: Double { 0.1 }
 }
 
 extension Candidate {
-  /// Whether one of its values is one of some things.
+  /// Whether each of some things is one of its values.
   fileprivate func names(_ mentions: [Mention]) -> Bool {
-    values.contains { value in
-      mentions.contains { mention in
+    mentions.allSatisfy { mention in
+      values.contains { value in
         value.values.contains { $0.title == mention.title && $0.id == mention.id } || value.text == mention.title
       }
     }

@@ -7,7 +7,7 @@ extension Interpreter {
   /// The same request for each thing that "them" or "both" stands for.
   func eachReferent(of request: InterpretedRequest) -> Interpretation? {
     guard !request.matching.isExact else { return nil }
-    let found = readers.references.references(in: request.text)
+    let found = references(in: request.text)
     guard let plural = found.first(where: { $0.target.isPlural }) else { return nil }
     for group in context.mentions.referents(of: plural.target) where group.count > 1 {
       let single = group.map { mention in replacing([plural], by: [mention], in: request) }
@@ -100,8 +100,8 @@ extension FilledParameter {
 extension Reference.Target {
   var isPlural: Bool {
     switch self {
-    case .those, .both, .few: true
-    case .that, .there, .ordinal, .last, .next, .previous: false
+    case .those, .both, .few, .kind(_, isPlural: true): true
+    case .that, .there, .ordinal, .last, .next, .previous, .kind: false
     }
   }
 }

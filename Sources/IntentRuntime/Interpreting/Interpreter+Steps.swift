@@ -17,7 +17,7 @@ extension Interpreter {
     let part = request(step)
     if part.builtInCommand != nil { return true }
     if part.matching.outcome != .notRecognized { return !leavesStepOver(part) }
-    return index > 0 && !readers.references.references(in: step).isEmpty && nearlyMatches(part)
+    return index > 0 && !references(in: step).isEmpty && nearlyMatches(part)
   }
 
   /// Whether what fits a part best has nothing to do with a further step that it still holds.
@@ -33,7 +33,7 @@ extension Interpreter {
     let names = part.snapshot.applications.flatMap { application in
       application.model.entities.compactMap { $0.vocabulary == .open ? $0.values.first?.title : nil }
     }
-    let found = readers.references.references(in: part.text)
+    let found = references(in: part.text)
     return Set(names).contains { name in
       guard let replaced = readers.references.replacing(found, in: part.text, with: { _ in name }) else { return false }
       var reading = part

@@ -19,7 +19,7 @@ struct Interpreter: Sendable {
   let options: TurnOptions
   let readers: ConversationReaders
   let matchers: MatcherPool
-  let context: ConversationContext
+  var context: ConversationContext
   let openQuestion: OpenQuestion?
   /// The questions that were left, the oldest first.
   let left: [Question]

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Dialog
 internal import PhraseMatching
 
 /// Everything that can be said and done at one moment: an index and what stands behind its shortcuts, which belong
@@ -9,6 +10,8 @@ struct RegistrySnapshot: Sendable {
   /// What each shortcut of the index runs, and where its application stands.
   let bindings: [(binding: ShortcutBinding, application: Int)]
   let findings: [Finding]
+  /// What the kinds of things are called that the applications know.
+  let nouns: KindNouns
 
   init(_ applications: [ExpandedApplication]) {
     let (index, findings) = PhraseIndex.compile(applications.map(\.model))
@@ -19,6 +22,7 @@ struct RegistrySnapshot: Sendable {
     self.index = index
     self.applications = applications
     self.findings = findings
+    nouns = KindNouns(applications.flatMap { $0.model.entities.map { ($0.title, $0.name) } })
     bindings = applications.enumerated().flatMap { index, application in
       application.bindings.map { ($0, index) }
     }

@@ -61,6 +61,7 @@ struct ConversationContext: Sendable {
   /// Remembers what an intent was about, and what it returned.
   mutating func note(value: (any Sendable)?, of intent: any AppIntent) {
     for entry in IntentParameters(of: intent).entries {
+      if let words = entry.parameter.givenValue as? String { note(words: words) }
       if let entities = Self.entities(in: entry.parameter.givenValue) { mentions.add(entities.map { Mention($0) }) }
     }
     note(Self.entities(in: value) ?? [])
@@ -79,9 +80,17 @@ struct ConversationContext: Sendable {
 
   /// Remembers a value that the shortcut of a catalog is performed with.
   mutating func note(_ value: CatalogValue, of parameter: Parameter) {
-    guard let kind = parameter.entityName else { return }
-    mentions.add([Mention(title: value.title, id: value.id, kind: kind)])
+    if let kind = parameter.entityName { mentions.add([Mention(title: value.title, id: value.id, kind: kind)]) }
+    if parameter.kind == .text { note(words: value.title) }
   }
+
+  /// Remembers a few words that name a thing nobody knows: "milk".
+  private mutating func note(words: String) {
+    guard words.split(separator: " ").count <= Self.mostWordsOfName else { return }
+    mentions.add([Mention(title: words, id: words, kind: "")])
+  }
+
+  private static let mostWordsOfName = 4
 
   /// The entities that a value is or lists; nil if it is something else.
   static func entities(in value: (any Sendable)?) -> [any AppEntity]? {

@@ -13,7 +13,8 @@ extension Session {
       let value = try await value(of: parameter, said, in: snapshot)
       if let value { take(value, for: parameter.name, action, shortcut) }
     }
-    for parameter in shortcut.parameters {
+    // "It" is what was put on a list rather than the list.
+    for parameter in shortcut.parameters.filter({ $0.kind != .text }) + shortcut.parameters.filter({ $0.kind == .text }) {
       if let value = given[parameter.name] { context.note(value, of: parameter) }
     }
     let said = try await action.perform(with: given)

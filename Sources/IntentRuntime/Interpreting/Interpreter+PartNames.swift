@@ -1,0 +1,125 @@
+internal import Dialog
+internal import PhraseMatching
+
+// Requests that say of a thing only what kind it is, or a part of its name: "delete my alarm", "start the printer".
+extension Interpreter {
+  /// The values of an entity with the words of their names.
+  private struct KnownNames {
+    var application: Int
+    var entity: Entity
+    var words: Set<String>
+  }
+
+  /// The request with a question for the thing that it does not name well enough; nil where that makes no sense of it.
+  func partlyNamed(_ request: InterpretedRequest) -> InterpretedRequest? {
+    guard request.unresolved == nil, request.text.utf8.count <= Self.longest else { return nil }
+    let known = knownNames
+    for span in readers.continuations.spans(in: request.text) {
+      for names in known {
+        guard let meant = meant(by: request.text.bytes(span), among: names) else { continue }
+        if let read = reading(request, with: meant, at: span) { return read }
+      }
+    }
+    return withoutThing(request, known)
+  }
+
+  /// The things that a text names somewhere.
+  func things(in text: String) -> [NamedThing] {
+    let known = knownNames
+    var taken: [Range<Int>] = []
+    var things: [NamedThing] = []
+    for span in readers.continuations.spans(in: text) where !taken.contains(where: { $0.overlaps(span) }) {
+      let named = known.lazy.compactMap { names -> NamedThing? in
+        guard let found = self.named(text.bytes(span), among: names), found.count == 1 else { return nil }
+        return NamedThing(application: names.application, entity: names.entity.name, value: found[0])
+      }
+      if let thing = named.first {
+        taken.append(span)
+        things.append(thing)
+      }
+    }
+    return things
+  }
+
+  private static var longest: Int { 200 }
+  private static var mostValues: Int { 500 }
+
+  private var knownNames: [KnownNames] {
+    snapshot.applications.enumerated().flatMap { index, application -> [KnownNames] in
+      guard isTalkedTo(application.model.name) else { return [] }
+      let offered = Set(application.model.shortcuts.flatMap(\.parameters).compactMap(\.entityName))
+      let entities = application.model.entities.filter { offered.contains($0.name) && !$0.values.isEmpty }
+      return entities.filter { $0.values.count <= Self.mostValues }.map { entity in
+        let titles = entity.values.flatMap { [$0.title] + $0.synonyms } + [entity.title]
+        return KnownNames(application: index, entity: entity, words: Set(titles.flatMap(Self.words)))
+      }
+    }
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// The values that words are a part of the names of.
+  private func named(_ text: String, among names: KnownNames) -> [Entity.Value]? {
+    guard Self.words(of: text).allSatisfy(names.words.contains) else { return nil }
+    let question = Question(of: Parameter(name: "", kind: .entity(names.entity.name)), listing: names.entity.values)
+    let found = readers.replies.options(named: text, of: question, now: settings.now())
+    return found.isEmpty || found.count > Question.mostShown ? nil : found.map { names.entity.values[$0.index] }
+  }
+
+  /// The values that words name in part; none, where they say only what kind of thing it is.
+  private func meant(by text: String, among names: KnownNames) -> (names: KnownNames, values: [Entity.Value])? {
+    let kinds = KindNouns([(names.entity.title, names.entity.name)])
+    if kinds.isName(text) { return (names, []) }
+    return named(text, among: names).map { (names, $0) }
+  }
+
+  /// What fits the request once one of the things is named in full.
+  private func reading(
+    _ request: InterpretedRequest, with meant: (names: KnownNames, values: [Entity.Value]), at span: Range<Int>
+  ) -> InterpretedRequest? {
+    guard let example = meant.values.first ?? meant.names.entity.values.first else { return nil }
+    let utf8 = request.text.utf8
+    let full =
+      request.text.bytes(0..<span.lowerBound) + example.title + request.text.bytes(span.upperBound..<utf8.count)
+    return asking(for: example, as: meant, match(full), request, at: span)
+  }
+
+  /// "Water": a request that lacks nothing but a thing.
+  private func withoutThing(_ request: InterpretedRequest, _ known: [KnownNames]) -> InterpretedRequest? {
+    guard request.text.split(separator: " ").count <= 3 else { return nil }
+    let end = request.text.utf8.count
+    for names in known {
+      guard let example = names.entity.values.first else { continue }
+      let matching = match("\(request.text) \(example.title)")
+      if let read = asking(for: example, as: (names, []), matching, request, at: end..<end) { return read }
+    }
+    return nil
+  }
+
+  /// The request with a question in place of the example that it was matched with.
+  private func asking(
+    for example: Entity.Value, as meant: (names: KnownNames, values: [Entity.Value]), _ matching: Matching,
+    _ request: InterpretedRequest, at span: Range<Int>
+  ) -> InterpretedRequest? {
+    guard matching.outcome != .notRecognized, var candidate = matching.candidates.first,
+      candidate.score >= Self.surely, snapshot.bindings[candidate.shortcut].application == meant.names.application,
+      let index = candidate.values.firstIndex(where: { value in
+        value.values.contains { $0.id == example.id && $0.title == example.title }
+      })
+    else { return nil }
+    if meant.values.isEmpty {
+      candidate.missing.append(candidate.values.remove(at: index).name)
+    } else {
+      candidate.values[index].values = meant.values.map { ResolvedValue($0) }
+      candidate.values[index].text = request.text.bytes(span)
+    }
+    var asking = request
+    asking.matching = matching
+    asking.matching.isExact = false
+    asking.matching.candidates = [candidate]
+    asking.matching.outcome = meant.values.count > 1 ? .ambiguous : .matched
+    return asking
+  }
+}

@@ -36,6 +36,8 @@ private struct AmountChangeReading {
       } else if first.kind == .number, count == nil, let number = first.number, number > 0 {
         count = number
         rest = rest.dropFirst()
+        // "Two degrees", but not "two more".
+        if let (_, taken) = words.units.opening(of: rest) { rest = rest.dropFirst(taken) }
       } else if let (_, taken) = words.amountFillers.opening(of: rest) {
         rest = rest.dropFirst(taken)
       } else {

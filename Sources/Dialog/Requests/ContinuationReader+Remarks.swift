@@ -81,4 +81,22 @@ extension ContinuationReader {
       return [behind, behind[..<(end ?? behind.endIndex)]].map { text.part($0.range) }
     }
   }
+
+  /// Whether nothing but little words and some known ones stands beside what is taken of a text.
+  package func isFiller(around taken: [Range<Int>], in text: String, besides known: [String]) -> Bool {
+    let own = Set(known.flatMap { Words(of: $0).map(\.text) })
+    var rest = Words(of: text).filter { word in !taken.contains { $0.overlaps(word.range) } }[...]
+    while let first = rest.first {
+      let tables = [words.prepositions, words.nameOpenings, words.nameClosings, words.joiners, words.amountFillers,
+        words.fillers, words.units, words.describing]
+      if let count = tables.compactMap({ $0.opening(of: rest)?.count }).max() {
+        rest = rest.dropFirst(count)
+      } else if own.contains(first.text) {
+        rest = rest.dropFirst()
+      } else {
+        return false
+      }
+    }
+    return true
+  }
 }

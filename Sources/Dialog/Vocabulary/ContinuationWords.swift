@@ -45,6 +45,10 @@ struct ContinuationWords: Sendable {
   var directions: PhraseTable<Bool>
   var slight: PhraseTable<Void>
   var amountFillers: PhraseTable<Void>
+  /// What is counted without a word for it in the shortcut: "two degrees more".
+  var units = PhraseTable("")
+  /// What may stand around values without saying more.
+  var fillers = PhraseTable("")
 
   /// The words of a language given by its code; English for one that is not known.
   static func of(_ language: String) -> ContinuationWords {
@@ -147,7 +151,7 @@ struct ContinuationWords: Sendable {
     lackClosings: PhraseTable("left, any more, anymore, again, at home, now, today, already, too, in the house"),
     quantities: PhraseTable("some, some more, more, one, a few, it, them, that, any"),
     joiners: PhraseTable("and, and also, as well as, plus"),
-    nameOpenings: PhraseTable("the, a, an, my, our, your, this, that, some, called, named"),
+    nameOpenings: PhraseTable("the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
     nameClosings: PhraseTable("too, please, as well, instead, also, then, now, thanks, thank you, for me"),
     directions: PhraseTable([
       (
@@ -169,7 +173,16 @@ struct ContinuationWords: Sendable {
     amountFillers: PhraseTable(
       """
       make it, make that, turn it, set it, put it, it, that, them, please, just, still, even, of them, by, i want
-      i need, add, a lot, much, no, still too, go, should be, and, one of them, tickets, a
+      i need, add, a lot, much, no, still too, go, should be, and, one of them, tickets, a, bring it, move it, push it
+      take it, bump it, make them, set them, turn them, of that, of those, need, than that
+      """),
+    units: PhraseTable(
+      "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
+    fillers: PhraseTable(
+      """
+      could you, can you, would you, do, also, get, give, me, us, take, want, use, try, have, there, here, ones, one
+      it, them, him, her, instead, rather, again, too, as well, ok, okay, so, but, no, not, put, go, going, let us, lets
+      same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please
       """))
 
   static let german = ContinuationWords(

@@ -12,6 +12,11 @@ struct Mention: Sendable {
   var kind: String
   /// The entity; nil for a value of a catalog.
   var entity: (any AppEntity)?
+  /// How many requests were performed before it was mentioned.
+  var turn = 0
+
+  /// Whether it is only words: what nobody knows.
+  var isWords: Bool { kind.isEmpty }
 
   init(_ entity: any AppEntity) {
     title = String(localized: DisplayRepresentation(showing: entity).title)
@@ -35,6 +40,8 @@ struct Mentions: Sendable {
   private(set) var groups: [[Mention]] = []
   /// What was listed last, in its order.
   private(set) var listed: [Mention] = []
+  /// How many requests were performed.
+  var turn = 0
 
   /// So many are remembered.
   private static let most = 8
@@ -45,7 +52,8 @@ struct Mentions: Sendable {
 
   mutating func add(_ group: [Mention]) {
     guard !group.isEmpty else { return }
-    let kept = Array(group.prefix(Self.mostListed))
+    var kept = Array(group.prefix(Self.mostListed))
+    for index in kept.indices { kept[index].turn = turn }
     groups.removeAll { known in
       known.count == kept.count && zip(known, kept).allSatisfy { $0.isSame(as: $1) }
     }
@@ -62,7 +70,7 @@ struct Mentions: Sendable {
   /// What a reference may stand for, the likeliest first; each is one thing or several.
   func referents(of target: Reference.Target) -> [[Mention]] {
     switch target {
-    case .that, .there: return groups.filter { $0.count == 1 }
+    case .that, .there: return single
     case .those:
       let several = groups.filter { $0.count > 1 }
       return several.isEmpty && !groups.isEmpty ? [alike] : several
@@ -77,6 +85,13 @@ struct Mentions: Sendable {
     case .previous: return neighbor(-1).map { [[$0]] } ?? []
     case .kind(let kinds, let isPlural): return isPlural ? several(of: kinds) : single(of: kinds)
     }
+  }
+
+  /// Single things; behind words that nobody knows only what was said with them: "her" is who was just made known.
+  private var single: [[Mention]] {
+    let single = groups.filter { $0.count == 1 }
+    guard let first = single.first?.first, first.isWords else { return single }
+    return single.filter { $0[0].turn == first.turn }
   }
 
   private func single(of kinds: Set<String>) -> [[Mention]] {

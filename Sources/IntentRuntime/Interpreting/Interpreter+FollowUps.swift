@@ -57,7 +57,7 @@ extension Interpreter {
       ?? slots(of: base).lazy.compactMap { slot in
         guard !slot.isNamed, let filled = value(said.text, of: slot) else { return nil }
         return FollowUp(of: base, changing: [filled.parameter], fit: filled.fit)
-      }.first
+      }.first ?? spotted(said, of: base).flatMap { $0.changed.count > 1 ? $0 : nil }
   }
 
   /// What is said of a request that was performed, or is being asked about, with other values.
@@ -65,63 +65,11 @@ extension Interpreter {
   /// - Parameter isFree: whether a name alone is a value, though nothing says that it goes on.
   func followUp(_ said: Continuation, of base: PerformedRequest, isFree: Bool) async throws -> FollowUp? {
     guard said.kind > .plain || isFree else { return nil }
-    var found = other(said, of: base) ?? amount(said, of: base) ?? named(said, of: base)
+    if let changed = amount(said, of: base) { return changed }
+    var found = other(said, of: base) ?? named(said, of: base) ?? spotted(said, of: base)
     if found == nil { found = try await lookedUp(said, of: base) ?? freeText(said, of: base) }
     found?.isCorrection = said.kind == .correction
     return found
-  }
-
-  // MARK: Slots
-
-  /// A parameter of a request with the question that would ask for it.
-  private struct Slot {
-    var parameter: Parameter
-    var question: Question
-    var listed: [Entity.Value]
-    var isGiven: Bool
-    /// The words around the number that it has: the "minutes" of "ten minutes".
-    var unit: String?
-
-    /// Whether names fill it.
-    var isNamed: Bool { if case .entity = parameter.kind { true } else { false } }
-  }
-
-  /// The parameters of a request, those that have a value first.
-  private func slots(of base: PerformedRequest) -> [Slot] {
-    let application = snapshot.applications[base.application]
-    let slots = base.parameters.map { parameter in
-      let listed = application.values(of: parameter)
-      // Where nobody was asked, a name is meant and not what tells it from others.
-      let titled = listed.map { Entity.Value(id: $0.id, title: $0.title, synonyms: $0.synonyms) }
-      return Slot(
-        parameter: parameter, question: Question(of: parameter, listing: titled), listed: listed,
-        isGiven: base.isGiven(parameter.name), unit: unit(of: parameter, in: base))
-    }
-    return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
-  }
-
-  private func unit(of parameter: Parameter, in base: PerformedRequest) -> String? {
-    guard parameter.kind == .duration || parameter.kind == .measurement else { return nil }
-    let said = base.candidate?.values.first { $0.name == parameter.name }?.text
-    let words = said?.split(separator: " ").drop { readers.continuations.isNumber(String($0)) }
-    return words.flatMap { $0.isEmpty ? nil : $0.joined(separator: " ") }
-  }
-
-  /// The values of a parameter that a text names, several where it does not say which.
-  private func value(_ text: String, of slot: Slot) -> (parameter: FilledParameter, fit: Double)? {
-    guard slot.question.otherAnswers != .text else { return nil }
-    if slot.isNamed {
-      let named = readers.replies.options(named: text, of: slot.question, now: settings.now())
-      guard let first = named.first, first.fit >= Self.surely, named.count <= Question.mostShown else { return nil }
-      return (FilledParameter(slot.parameter.name, text: text, values: named.map { slot.listed[$0.index] }), first.fit)
-    }
-    for spoken in [text] + (slot.unit.map { ["\(text) \($0)"] } ?? []) {
-      let read = readers.replies.readValue(spoken, of: slot.question, now: settings.now())
-      if case .typed(let value)? = read?.reply {
-        return (FilledParameter(slot.parameter.name, text: spoken, typed: value), read?.fit ?? 0)
-      }
-    }
-    return nil
   }
 
   // MARK: Ways of saying another value
@@ -154,6 +102,14 @@ extension Interpreter {
       return FollowUp(of: base, changing: [filled], fit: 1)
     }
     return nil
+  }
+
+  /// "Raise it by three", where that is not asked of something else.
+  func changedAmount(_ request: InterpretedRequest) -> Interpretation? {
+    guard let base = context.performed.last else { return nil }
+    let isSame = request.matching.candidates.first?.intent == base.candidate?.intent
+    guard isSame || request.score < Self.sureShortcut else { return nil }
+    return amount(readers.continuations.read(request.text), of: base).map { .followUp($0) }
   }
 
   /// A value that is known, or two of two parameters.

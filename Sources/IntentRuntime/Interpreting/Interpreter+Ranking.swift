@@ -23,6 +23,7 @@ extension Interpreter {
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let certain = try await certain(request) { return certain }
     let text = request.text
+    if let changed = changedAmount(request) { return [changed] }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if let found = try await plain(request) { return found }
     if let remarked = try await behindRemark(text) { return remarked }
@@ -71,6 +72,7 @@ extension Interpreter {
 
   /// What a text means that goes on from nothing.
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    if let changed = changedAmount(request) { return [changed] }
     if request.isClear { return try await clear(request) }
     if let command = request.builtInCommand, !isObject(of: request, command),
       let found = interpretation(of: command, said: request.text)
@@ -93,7 +95,7 @@ extension Interpreter {
   }
 
   /// What is asked of the assistant itself; nil where the words are a name, or there is nothing to go back to.
-  private func interpretation(of command: BuiltInCommand, said text: String) -> Interpretation? {
+  func interpretation(of command: BuiltInCommand, said text: String) -> Interpretation? {
     switch command {
     case .resume(let topic): return leftQuestion(about: topic).map { .resumption($0, nil) }
     case .talk(.greeting), .talk(.farewell), .talk(.thanks):
@@ -112,7 +114,7 @@ extension Interpreter {
   }
 
   /// What comes of a text by shortcuts and by looking for entities.
-  private func shortcuts(_ request: InterpretedRequest) async throws -> [Interpretation] {
+  func shortcuts(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if request.unresolved != nil, context.mentions.focus.count > 1, isAboutOne(request) {
       return [.whichReferent(request)]
     }
@@ -135,7 +137,7 @@ extension Interpreter {
     // Where its words are no values and nothing else is meant, it says so.
     if case .shortcut(var last)? = shortcut {
       if let unclear = unclearPart(of: request) { found.append(unclear) }
-      last.hasOtherMeanings = false
+      last.hasOtherMeanings = takesSentenceForName(last)
       found.append(.shortcut(last))
     }
     return found
@@ -157,110 +159,15 @@ extension Interpreter {
     if let plain = withoutReference(request) { found.append(.shortcut(plain)) }
     if let listed = findNamed(text) { found.append(.find(listed)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }
-    if request.matching.outcome == .matched, request.unresolved == nil { found.append(.shortcut(request)) }
+    if request.matching.outcome == .matched, request.unresolved == nil, !takesSentenceForName(request) {
+      found.append(.shortcut(request))
+    }
     if found.isEmpty, let unknown = unknownValue(text) { found.append(unknown) }
     return found
   }
 
   /// A shortcut that fits so well is meant, even where entities could be looked for.
   static var sureShortcut: Double { 0.9 }
-
-  // MARK: Where a question is open
-
-  /// From here on a reply is one, whatever else the text is: "left" picks the lamp on the left, and is no command to
-  /// turn.
-  private static var certainReply: Double { 0.9 }
-  /// From here on a text is a request even in the middle of a question. "Turn on the lamp" asked for "Which lamp?" is;
-  /// "lamp" (0.6 of some phrase) is not.
-  private static var recognized: Double { 0.85 }
-  /// How much better it has to fit than as a reply. "Hall lamp" (0.9 as a reply, 0.95 as a short phrase) stays a reply.
-  private static var lead: Double { 0.3 }
-  /// What is said behind "no, …" answers the question from here on.
-  private static var likelyReply: Double { 0.8 }
-
-  private func replies(_ text: String, to open: OpenQuestion) async throws -> [Interpretation] {
-    let question = open.question
-    let read = readers.replies.read(text, to: question, now: settings.now())
-    if let reply = read.reply, read.fit >= Self.certainReply { return [.reply(reply)] }
-    let request = request(text)
-    if question.isOffer {
-      if case .talk(let talk)? = request.builtInCommand, talk == .agreement { return [.none(request)] }
-      if case .talk(let talk)? = request.builtInCommand, talk == .refusal { return [.takeBack] }
-      return try await requests(request)
-    }
-    let isFree = question.otherAnswers == .text
-    if let command = request.builtInCommand, !isFree || (request.command?.score ?? 0) > 0.99,
-      isOutside(command, isFree),
-      let found = interpretation(of: command, said: text)
-    {
-      return [found]
-    }
-    if request.matching.isExact { return try await shortcuts(request) + [.none(request)] }
-    if isFree { return [.reply(read.reply ?? .words(text))] }
-    if let count = countedButton(for: text) { return [.count(count)] }
-    if let corrected = try await correction(text, of: open) { return [corrected] }
-    if request.score >= Self.recognized, request.score >= read.fit + Self.lead, isRecognizedByWords(request) {
-      let found = try await shortcuts(request)
-      if !found.isEmpty { return found + [.none(request)] }
-    }
-    if let find = findAbout(text, open) { return [.find(find)] }
-    if let find = find(in: text), !find.isVain { return [.find(find)] }
-    if case .words? = read.reply, readers.continuations.isQuestion(text) { return [.inquiry] }
-    if let reply = read.reply { return [.reply(reply)] }
-    if readers.continuations.isQuestion(text) { return [.inquiry] }
-    return [.none(request)]
-  }
-
-  /// Whether what is for the assistant itself is no reply: "yes" and "thanks" say nothing to a question that they do not
-  /// answer.
-  private func isOutside(_ command: BuiltInCommand, _ isFree: Bool) -> Bool {
-    guard case .talk(let talk) = command else { return true }
-    switch talk {
-    case .agreement, .refusal: return false
-    case .thanks, .greeting, .farewell, .identity, .apology: return !isFree
-    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .whatCanBeUndone, .options, .moreOptions, .difference:
-      return true
-    }
-  }
-
-  /// Another value for what the question belongs to, or something else in its place: "no, make it denali".
-  private func correction(_ text: String, of open: OpenQuestion) async throws -> Interpretation? {
-    let said = readers.continuations.read(text)
-    if said.kind > .plain {
-      let read = readers.replies.read(said.text, to: open.question, now: settings.now())
-      if let reply = read.reply, read.fit >= Self.likelyReply { return .reply(reply) }
-    }
-    if let base = open.request, var followUp = try await followUp(said, of: base, isFree: said.kind == .plain) {
-      // What is asked for is answered, and nothing is begun again.
-      guard !followUp.changed.contains(where: { $0.name == open.question.parameter }) else { return nil }
-      followUp.isCorrection = true
-      return .followUp(followUp)
-    }
-    guard said.kind == .correction else { return nil }
-    let instead = request(said.text)
-    return instead.score >= Self.recognized ? try await shortcuts(instead).first : nil
-  }
-
-  // MARK: Questions that were left
-
-  private func leftQuestion(about topic: String?) -> Int? {
-    guard let topic else { return left.indices.last }
-    let wanted = topic.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return left.lastIndex { question in
-      let text = "\(question.prompt) \(question.subject ?? "") \(question.action ?? "")".lowercased()
-      let words = Set(text.split { !$0.isLetter && !$0.isNumber })
-      return wanted.contains { words.contains($0) }
-    }
-  }
-
-  /// The answer to the question that was left last; only one by a name or a value, for nobody says yes to what is not
-  /// shown.
-  private func answerToLeftQuestion(_ text: String) -> Interpretation? {
-    guard let index = left.indices.last, left[index].kind != .confirmation else { return nil }
-    let read = readers.replies.readValue(text, of: left[index], now: settings.now())
-    guard let reply = read?.reply, read?.fit ?? 0 >= Self.certainReply else { return nil }
-    return .resumption(index, reply)
-  }
 
   // MARK: Shortcuts
 
@@ -321,9 +228,9 @@ extension Interpreter {
           let parameter = parameters.first(where: { $0.name == value.name }), parameter.entityName != nil
         else { continue }
         let listed = snapshot.applications[application].values(of: parameter)
-        let named = named(
-          readers.continuations.bareName(readers.continuations.withoutPreposition(value.text)), among: listed,
-          of: parameter)
+        let bare = readers.continuations.bareName(readers.continuations.withoutPreposition(value.text))
+        let whole = named(bare, among: listed, of: parameter)
+        let named = whole.isEmpty ? named(inside: bare, among: listed, of: parameter) : whole
         known.matching.candidates[index].values[place].values = named.map { ResolvedValue($0) }
         if named.isEmpty, let entity = try await described(value.text) {
           known.known.add([entity], called: value.text)
@@ -339,6 +246,31 @@ extension Interpreter {
     let named = readers.replies.options(named: words, of: question, now: settings.now())
     guard let best = named.first, best.fit >= Self.likelyReply, named.count <= Question.mostShown else { return [] }
     return named.map { listed[$0.index] }
+  }
+
+  /// The listed value that is named somewhere in words which are no name: "are things on the ridge".
+  private func named(inside words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
+    guard words.split(separator: " ").count >= Self.wordsOfNoName, readers.splitter.splits(of: words).isEmpty else {
+      return []
+    }
+    let spans = readers.continuations.spans(in: words).filter { !snapshot.nouns.isName(words.bytes($0)) }
+    let found = spans.lazy.map { self.named(words.bytes($0), among: listed, of: parameter) }
+    return found.first { $0.count == 1 } ?? []
+  }
+
+  /// So many words that nobody knows are hardly a name.
+  private static var wordsOfNoName: Int { 4 }
+
+  /// Whether a request takes so many words for a name that it can mean nothing.
+  private func takesSentenceForName(_ request: InterpretedRequest) -> Bool {
+    guard let best = request.matching.candidates.first else { return false }
+    let (binding, application) = snapshot.bindings[best.shortcut]
+    let parameters = PerformedRequest(binding, of: application, text: request.text).parameters
+    return best.values.contains { value in
+      value.values.isEmpty && value.typed == nil && value.text.split(separator: " ").count >= Self.wordsOfNoName
+        && request.known.entities(called: value.text) == nil
+        && parameters.contains { $0.name == value.name && $0.entityName != nil }
+    }
   }
 
   /// A button of the view that was shown last. Outside of a question it has to be named as it is labelled.

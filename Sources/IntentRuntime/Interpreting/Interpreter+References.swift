@@ -35,7 +35,9 @@ extension Interpreter {
 
   /// The request with what the last one was about, in its own words: "start the vacuum" and "stop it".
   private func replacingByObject(_ found: [Reference], in interpreted: InterpretedRequest) -> InterpretedRequest? {
-    guard found.count == 1, interpreted.score < Self.surely, let last = context.lastDeed else { return nil }
+    guard found.count == 1, interpreted.score < Self.surely, let last = context.lastDeed,
+      !found[0].target.isPlural || !context.mentions.referents(of: found[0].target).contains(where: { $0.count > 1 })
+    else { return nil }
     let readings = readers.continuations.objects(of: last.text).compactMap { object -> InterpretedRequest? in
       guard let replaced = readers.references.replacing(found, in: interpreted.text, with: { _ in object }) else {
         return nil
@@ -126,12 +128,14 @@ extension Interpreter {
     }
   }
 
-  /// Whether hardly a word says what is meant: a name in place of "it" is no reason to guess.
+  /// Whether hardly a word says what is meant, and nothing is sure: a name in place of "it" is no reason to guess.
   private func isFarFetched(_ reading: InterpretedRequest) -> Bool {
+    guard let best = reading.matching.candidates.first, best.score < Self.likelyByMeaning else { return false }
     let words = coverages(of: reading.replaced ?? reading.text, in: reading).first?.words
     return words.map { $0 < Self.leastByWords } ?? false
   }
 
+  private static var likelyByMeaning: Double { 0.8 }
   private static var leastByWords: Double { 0.5 }
 
   /// Whether a request makes better sense once its references are replaced: it was not understood before, took them for

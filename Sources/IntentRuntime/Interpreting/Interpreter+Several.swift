@@ -24,7 +24,28 @@ extension Interpreter {
     for list in ItemLists.lists(in: request.text, readers.continuations) {
       if let each = each(of: list, best) { return .each(each) }
     }
-    return nil
+    return eachWithValues(request)
+  }
+
+  /// The same with several values each: "put the lager on tap 3 and the ale on 4".
+  private func eachWithValues(_ request: InterpretedRequest) -> Interpretation? {
+    let joints = ItemLists.joints(in: request.text, readers.continuations)
+    guard let joint = joints.first else { return nil }
+    let front = self.request(request.text.bytes(0..<joint.lowerBound))
+    let first = front.score < Self.surely ? partlyNamed(front) ?? front : front
+    guard first.matching.outcome == .matched, first.score >= Self.surely, let candidate = first.matching.candidates.first
+    else { return nil }
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    var base = PerformedRequest(binding, of: application, text: first.text)
+    base.candidate = candidate
+    var each = [first.decided(for: candidate)]
+    let ends = joints.dropFirst().map(\.lowerBound) + [request.text.utf8.count]
+    for (joint, end) in zip(joints, ends) {
+      let said = Continuation(.addition, request.text.bytes(joint.upperBound..<end))
+      guard let next = spotted(said, of: base), next.changed.count > 1, let changed = next.candidate else { return nil }
+      each.append(first.decided(for: changed))
+    }
+    return .each(each)
   }
 
   /// Whether "and" is a part of a value that is known: "salt and pepper".

@@ -28,6 +28,7 @@ struct ConversationContext: Sendable {
 
   mutating func note(_ request: PerformedRequest) {
     performed.append(request)
+    mentions.turn += 1
     if performed.count > Self.mostPerformed { performed.removeFirst() }
   }
 

@@ -8,6 +8,11 @@ extension Session {
   func perform(
     _ action: CatalogAction, of shortcut: Shortcut, _ filled: [FilledParameter], _ snapshot: RegistrySnapshot
   ) async throws {
+    // What was said is known before anything is asked.
+    for said in filled where said.values.count < 2 && given[said.name] == nil {
+      guard let parameter = shortcut.parameters.first(where: { $0.name == said.name }) else { continue }
+      if said.typed.map(parameter.kind.takes) ?? true { take(CatalogValue(said), for: said.name, action, shortcut) }
+    }
     for parameter in shortcut.parameters where given[parameter.name] == nil {
       let said = filled.first { $0.name == parameter.name }
       let value = try await value(of: parameter, said, in: snapshot)
@@ -51,11 +56,21 @@ extension Session {
       let options = filled.values.map { Question.Option($0.title, subtitle: $0.subtitle) }
       let index = try await choose(among: options, of: .disambiguation, prompt)
       let values = filled.values.map { CatalogValue($0, text: filled.text) }
+      var decided = filled
+      decided.values = [filled.values[index]]
+      note(decided)
       context.lastChoice = LastChoice(parameter: parameter.name, options: values, chosen: index)
       return values[index]
     }
     if parameter.isOptional, run.prepared[parameter.name] == nil { return nil }
     return try await askFor(parameter, in: snapshot)
+  }
+
+  /// Notes a value that was answered, for whoever reads what the request came to.
+  private func note(_ filled: FilledParameter) {
+    draft.candidate?.values.removeAll { $0.name == filled.name }
+    draft.candidate?.values.append(filled)
+    draft.candidate?.missing.removeAll { $0 == filled.name }
   }
 
   private func askFor(_ parameter: Parameter, in snapshot: RegistrySnapshot) async throws -> CatalogValue {
@@ -86,10 +101,14 @@ extension Session {
       case .options(let indices):
         guard let index = indices.first else { continue }
         let values = listed.map { CatalogValue($0) }
+        note(FilledParameter(parameter.name, text: listed[index].title, values: [listed[index]]))
         context.lastChoice = LastChoice(parameter: parameter.name, options: values, chosen: index)
         return values[index]
       case .typed(let value):
-        if parameter.kind.takes(value) { return CatalogValue(value, text: value.shown, readable: value.shown) }
+        if parameter.kind.takes(value) {
+          note(FilledParameter(parameter.name, text: value.shown, typed: value))
+          return CatalogValue(value, text: value.shown, readable: value.shown)
+        }
         say(wording.outOfRange(value.shown, of: parameter.kind.spokenRange))
         isOutOfRange = true
       case .words(let words): if question.otherAnswers == .text { return CatalogValue(words: words) }

@@ -1,0 +1,105 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// What a text means while a question is open.
+extension Interpreter {
+  /// From here on a reply is one, whatever else the text is: "left" picks the lamp on the left, and is no command to
+  /// turn.
+  static var certainReply: Double { 0.9 }
+  /// From here on a text is a request even in the middle of a question. "Turn on the lamp" asked for "Which lamp?" is;
+  /// "lamp" (0.6 of some phrase) is not.
+  private static var recognized: Double { 0.85 }
+  /// The same of what asks something and answers nothing.
+  private static var likelyRequest: Double { 0.75 }
+  /// How much better it has to fit than as a reply. "Hall lamp" (0.9 as a reply, 0.95 as a short phrase) stays a reply.
+  private static var lead: Double { 0.3 }
+  /// What is said behind "no, …" answers the question from here on.
+  static var likelyReply: Double { 0.8 }
+
+  func replies(_ text: String, to open: OpenQuestion) async throws -> [Interpretation] {
+    let question = open.question
+    let read = readers.replies.read(text, to: question, now: settings.now())
+    if let reply = read.reply, read.fit >= Self.certainReply { return [.reply(reply)] }
+    let request = request(text)
+    if question.isOffer {
+      if case .talk(let talk)? = request.builtInCommand, talk == .agreement { return [.none(request)] }
+      if case .talk(let talk)? = request.builtInCommand, talk == .refusal { return [.takeBack] }
+      return try await requests(request)
+    }
+    let isFree = question.otherAnswers == .text
+    if let command = request.builtInCommand, !isFree || (request.command?.score ?? 0) > 0.99,
+      isOutside(command, isFree),
+      let found = interpretation(of: command, said: text)
+    {
+      return [found]
+    }
+    if request.matching.isExact { return try await shortcuts(request) + [.none(request)] }
+    if isFree { return [.reply(read.reply ?? .words(text))] }
+    if let count = countedButton(for: text) { return [.count(count)] }
+    if let corrected = try await correction(text, of: open) { return [corrected] }
+    if let other = try await otherRequest(text, besides: read) { return other }
+    if let reply = replyByReference(text, to: question) { return [.reply(reply)] }
+    if let find = findAbout(text, open) { return [.find(find)] }
+    if let find = find(in: text), !find.isVain { return [.find(find)] }
+    if case .words? = read.reply, readers.continuations.isQuestion(text) { return [.inquiry] }
+    if let reply = read.reply { return [.reply(reply)] }
+    if readers.continuations.isQuestion(text) { return [.inquiry] }
+    return [.none(request)]
+  }
+
+  /// A request in the middle of a question, with or without "hang on" in front of it.
+  private func otherRequest(_ text: String, besides read: ReadReply) async throws -> [Interpretation]? {
+    let isReply = read.reply.map { if case .words = $0 { false } else { true } } ?? false
+    let least = isReply || !readers.continuations.isQuestion(text) ? Self.recognized : Self.likelyRequest
+    for said in Set([text, readers.continuations.read(text).text]).sorted(by: { $0.count > $1.count }) {
+      let request = request(said)
+      guard request.score >= least, request.score >= read.fit + Self.lead, isRecognizedByWords(request) else { continue }
+      let found = try await shortcuts(request)
+      if !found.isEmpty { return found + [.none(request)] }
+    }
+    return nil
+  }
+
+  /// "That one": an option that was spoken of.
+  private func replyByReference(_ text: String, to question: Question) -> Reply? {
+    let found = references(in: text)
+    guard found.count == 1, question.kind != .confirmation else { return nil }
+    for meant in context.mentions.referents(of: found[0].target) where meant.count == 1 {
+      guard let replaced = readers.references.replacing(found, in: text, with: { _ in meant[0].title }) else { continue }
+      let read = readers.replies.read(replaced, to: question, now: settings.now())
+      if let reply = read.reply, case .options = reply, read.fit >= Self.likelyReply { return reply }
+    }
+    return nil
+  }
+
+  /// Whether what is for the assistant itself is no reply: "yes" and "thanks" say nothing to a question that they do not
+  /// answer.
+  private func isOutside(_ command: BuiltInCommand, _ isFree: Bool) -> Bool {
+    guard case .talk(let talk) = command else { return true }
+    switch talk {
+    case .agreement, .refusal: return false
+    case .thanks, .greeting, .farewell, .identity, .apology: return !isFree
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .whatCanBeUndone, .options, .moreOptions, .difference:
+      return true
+    }
+  }
+
+  /// Another value for what the question belongs to, or something else in its place: "no, make it denali".
+  private func correction(_ text: String, of open: OpenQuestion) async throws -> Interpretation? {
+    let said = readers.continuations.read(text)
+    if said.kind > .plain {
+      let read = readers.replies.read(said.text, to: open.question, now: settings.now())
+      if let reply = read.reply, read.fit >= Self.likelyReply { return .reply(reply) }
+    }
+    if let base = open.request, var followUp = try await followUp(said, of: base, isFree: said.kind == .plain) {
+      // What is asked for is answered, and nothing is begun again.
+      guard !followUp.changed.contains(where: { $0.name == open.question.parameter }) else { return nil }
+      followUp.isCorrection = true
+      return .followUp(followUp)
+    }
+    guard said.kind == .correction else { return nil }
+    let instead = request(said.text)
+    return instead.score >= Self.recognized ? try await shortcuts(instead).first : nil
+  }
+}

@@ -1,0 +1,75 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// The parameters of a request that was made, and the values that a text names for them.
+extension Interpreter {
+  /// A parameter of a request with the question that would ask for it.
+  struct Slot {
+    var parameter: Parameter
+    var question: Question
+    var listed: [Entity.Value]
+    var isGiven: Bool
+    /// The words around the number that it has: the "minutes" of "ten minutes".
+    var unit: String?
+
+    /// Whether names fill it.
+    var isNamed: Bool { if case .entity = parameter.kind { true } else { false } }
+  }
+
+  /// The parameters of a request, those that have a value first.
+  func slots(of base: PerformedRequest) -> [Slot] {
+    let application = snapshot.applications[base.application]
+    let slots = base.parameters.map { parameter in
+      let listed = application.values(of: parameter)
+      // Where nobody was asked, a name is meant and not what tells it from others.
+      let titled = listed.map { Entity.Value(id: $0.id, title: $0.title, synonyms: $0.synonyms) }
+      return Slot(
+        parameter: parameter, question: Question(of: parameter, listing: titled), listed: listed,
+        isGiven: base.isGiven(parameter.name), unit: unit(of: parameter, in: base))
+    }
+    return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
+  }
+
+  private func unit(of parameter: Parameter, in base: PerformedRequest) -> String? {
+    guard parameter.kind == .duration || parameter.kind == .measurement else { return nil }
+    let said = base.candidate?.values.first { $0.name == parameter.name }?.text
+    let words = said?.split(separator: " ").drop { readers.continuations.isNumber(String($0)) }
+    return words.flatMap { $0.isEmpty ? nil : $0.joined(separator: " ") }
+  }
+
+  /// The values of a parameter that a text names, several where it does not say which.
+  func value(_ text: String, of slot: Slot) -> (parameter: FilledParameter, fit: Double)? {
+    guard slot.question.otherAnswers != .text else { return nil }
+    if slot.isNamed {
+      let named = readers.replies.options(named: text, of: slot.question, now: settings.now())
+      guard let first = named.first, first.fit >= Self.surely, named.count <= Question.mostShown else { return nil }
+      return (FilledParameter(slot.parameter.name, text: text, values: named.map { slot.listed[$0.index] }), first.fit)
+    }
+    for spoken in [text] + (slot.unit.map { ["\(text) \($0)"] } ?? []) {
+      let read = readers.replies.readValue(spoken, of: slot.question, now: settings.now())
+      if case .typed(let value)? = read?.reply {
+        return (FilledParameter(slot.parameter.name, text: spoken, typed: value), read?.fit ?? 0)
+      }
+    }
+    return nil
+  }
+
+  /// Values of one or more parameters, in any order, and nothing else but little words: "three of the stout for them".
+  func spotted(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
+    var open = slots(of: base).filter { $0.question.otherAnswers != .text }
+    var taken: [Range<Int>] = []
+    var followUp = FollowUp(of: base, fit: Self.surely)
+    for span in readers.continuations.spans(in: said.text) where !taken.contains(where: { $0.overlaps(span) }) {
+      let text = said.text.bytes(span)
+      let filled = open.lazy.compactMap { self.value(text, of: $0)?.parameter }.first
+      guard let filled else { continue }
+      open.removeAll { $0.parameter.name == filled.name }
+      taken.append(span)
+      followUp.changed.append(filled)
+    }
+    guard !taken.isEmpty else { return nil }
+    let own = base.parameters.compactMap(\.entityName) + [base.candidate?.phrase ?? ""]
+    return readers.continuations.isFiller(around: taken, in: said.text, besides: own) ? followUp : nil
+  }
+}

@@ -25,6 +25,8 @@ package struct Conversation: Sendable {
     case correction
     case reply(Reply)
     case takeBack
+    /// Something to do that only asks something: what is asked of the person is asked again after it.
+    case between
     /// Something that is answered and leaves everything as it is.
     case aside
     /// Takes up a question that was left, counted from the oldest.
@@ -47,6 +49,8 @@ package struct Conversation: Sendable {
     case perform
     /// Keep the run of the open question for later, and begin another.
     case leaveAndPerform(Question)
+    /// Keep the run of the open question, begin another, and go back once that has ended.
+    case performBetween
     /// End the run of the open question, and begin another.
     case replaceAndPerform(Question)
     /// Give the answer to whoever asked.
@@ -97,16 +101,22 @@ package struct Conversation: Sendable {
 
   private mutating func step(for turn: Turn) -> Step {
     switch (turn, state) {
-    case (.request, .idle), (.request, .performing), (.correction, .idle), (.correction, .performing):
+    case (.request, .idle), (.request, .performing), (.correction, .idle), (.correction, .performing),
+      (.between, .idle), (.between, .performing):
       state = .performing
       return .perform
-    case (.request, .asking(let question)) where question.isOffer:
+    case (.request, .asking(let question)) where question.isOffer,
+      (.between, .asking(let question)) where question.isOffer:
       state = .performing
       return .replaceAndPerform(question)
     case (.request, .asking(let question)):
       left = Array((left + [question]).suffix(Self.mostLeft))
       state = .performing
       return .leaveAndPerform(question)
+    case (.between, .asking(let question)):
+      left = Array((left + [question]).suffix(Self.mostLeft))
+      state = .performing
+      return .performBetween
     case (.correction, .asking(let question)):
       state = .performing
       return .replaceAndPerform(question)

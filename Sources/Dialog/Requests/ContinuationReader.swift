@@ -47,6 +47,12 @@ package struct ContinuationReader: Sendable {
     words.interrogatives.opening(of: Words(of: text)) != nil || asks(text)
   }
 
+  /// Whether a text wants to know something, and is no polite way of wanting something done: "could you …".
+  package func asksForAnswer(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return isQuestion(text) && words.politeQuestions.opening(of: all) == nil
+  }
+
   /// A text without the preposition that it begins with.
   package func withoutPreposition(_ text: String) -> String {
     let all = Words(of: text)

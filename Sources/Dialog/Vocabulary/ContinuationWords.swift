@@ -14,6 +14,8 @@ struct ContinuationWords: Sendable {
   /// "the other", in front of a noun.
   var otherOpenings: PhraseTable<Void>
   var interrogatives: PhraseTable<Void>
+  /// What asks for a deed in the form of a question: "could you".
+  var politeQuestions = PhraseTable("")
   /// What a part of a sentence begins with that says where, when, for whom.
   var prepositions: PhraseTable<Void>
   /// What asks to see something, in front of its name.
@@ -106,6 +108,7 @@ struct ContinuationWords: Sendable {
       what, which, who, whose, where, when, why, how, is, are, was, were, do, does, did, can, could, will, would
       should, has, have, may
       """),
+    politeQuestions: PhraseTable("can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
     prepositions: PhraseTable(
       "for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of"),
     showing: PhraseTable(
@@ -217,6 +220,7 @@ struct ContinuationWords: Sendable {
     otherOpenings: PhraseTable("das andere, die andere, der andere, den anderen"),
     interrogatives: PhraseTable(
       "was, wer, wie, wo, wann, warum, wieso, welche, welcher, welches, welchen, ist, sind, hat, haben, kann, gibt es"),
+    politeQuestions: PhraseTable("kannst du, könntest du, würdest du, können sie, könnten sie, kann ich, darf ich"),
     prepositions: PhraseTable("für, in, im, am, um, auf, bei, beim, von, vom, mit, bis, nach, zu, zum, zur, ab, über"),
     showing: PhraseTable("zeig, zeig mir, zeige mir, öffne, lass mich sehen, ich möchte sehen"),
     repairs: PhraseTable("ich meine, ich meinte, nein warte, quatsch"),

@@ -57,7 +57,8 @@ enum Interpretation: Sendable {
     case .command(let command): Self.turn(of: command, isAsking: isAsking)
     case .followUp(let followUp): followUp.isCorrection ? .correction : .request
     case .followUps(let followUps): followUps.contains { $0.isCorrection } ? .correction : .request
-    case .button, .shortcut, .each, .steps, .unclearPart, .referent, .whichReferent, .name, .names, .failure: .request
+    case .shortcut(let request): request.isBetween ? .between : .request
+    case .button, .each, .steps, .unclearPart, .referent, .whichReferent, .name, .names, .failure: .request
     case .unknownValue: isAsking ? .aside : .request
     case .find, .count: isAsking ? .aside : .request
     case .resumption(let index, _): .resumption(index)

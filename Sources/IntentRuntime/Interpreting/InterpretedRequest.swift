@@ -17,6 +17,8 @@ struct InterpretedRequest: Sendable {
   var known = EntityLookup()
   /// Whether the text means something else if its words turn out to be no values.
   var hasOtherMeanings = false
+  /// Whether it only asks something while a question is open, which is asked again then.
+  var isBetween = false
   /// The words that refer to something nobody has spoken of.
   var unresolved: String?
 

@@ -83,7 +83,15 @@ extension Interpreter {
     let utf8 = request.text.utf8
     let full =
       request.text.bytes(0..<span.lowerBound) + example.title + request.text.bytes(span.upperBound..<utf8.count)
-    return asking(for: example, as: meant, match(full), request, at: span)
+    let read = asking(for: example, as: meant, match(full), request, at: span)
+    return read.flatMap { isByWords(full, $0) ? $0 : nil }
+  }
+
+  /// Whether a text says what is meant by its words.
+  private func isByWords(_ text: String, _ read: InterpretedRequest) -> Bool {
+    var full = read
+    full.replaced = text
+    return isRecognizedByWords(full)
   }
 
   /// "Water": a request that lacks nothing but a thing.

@@ -34,7 +34,11 @@ extension Interpreter {
     {
       return [found]
     }
-    if request.matching.isExact { return try await shortcuts(request) + [.none(request)] }
+    if request.matching.isExact {
+      var request = request
+      request.isBetween = readers.continuations.asksForAnswer(text)
+      return try await shortcuts(request) + [.none(request)]
+    }
     if isFree { return [.reply(read.reply ?? .words(text))] }
     if let count = countedButton(for: text) { return [.count(count)] }
     if let corrected = try await correction(text, of: open) { return [corrected] }
@@ -53,8 +57,11 @@ extension Interpreter {
     let isReply = read.reply.map { if case .words = $0 { false } else { true } } ?? false
     let least = isReply || !readers.continuations.isQuestion(text) ? Self.recognized : Self.likelyRequest
     for said in Set([text, readers.continuations.read(text).text]).sorted(by: { $0.count > $1.count }) {
-      let request = request(said)
-      guard request.score >= least, request.score >= read.fit + Self.lead, isRecognizedByWords(request) else { continue }
+      var request = request(said)
+      request.isBetween = readers.continuations.asksForAnswer(said)
+      guard request.score >= least, request.score >= read.fit + Self.lead,
+        request.isBetween && request.score >= Self.likelyReply || isRecognizedByWords(request)
+      else { continue }
       let found = try await shortcuts(request)
       if !found.isEmpty { return found + [.none(request)] }
     }
@@ -99,7 +106,8 @@ extension Interpreter {
       return .followUp(followUp)
     }
     guard said.kind == .correction else { return nil }
-    let instead = request(said.text)
+    var instead = request(said.text)
+    instead.isBetween = readers.continuations.asksForAnswer(said.text)
     return instead.score >= Self.recognized ? try await shortcuts(instead).first : nil
   }
 }

@@ -68,6 +68,17 @@ struct ConversationContext: Sendable {
     note(Self.entities(in: value) ?? [])
   }
 
+  /// Remembers what a request is about that is being asked about.
+  mutating func note(open request: PerformedRequest) {
+    switch request.deed {
+    case .intent(let intent): note(value: nil, of: intent)
+    case .action(_, let shortcut, let values):
+      for parameter in shortcut.parameters {
+        if let value = values[parameter.name] { note(value, of: parameter) }
+      }
+    }
+  }
+
   /// Remembers what was returned, found or shown.
   mutating func note(_ entities: [any AppEntity]) {
     if entities.count > 1 { find = nil }

@@ -60,6 +60,9 @@ package actor Session {
     case .leaveAndPerform(let left):
       leftRuns = Array((leftRuns + [run]).suffix(Conversation.mostLeft))
       return await begin(interpretations, text, options, saying: [.says(wording.dropped(subject: left.subject))])
+    case .performBetween:
+      leftRuns = Array((leftRuns + [run]).suffix(Conversation.mostLeft))
+      return await goBack(after: await begin(interpretations, text, options))
     case .replaceAndPerform:
       await endRun()
       return await begin(interpretations, text, options)
@@ -107,7 +110,9 @@ package actor Session {
   }
 
   private func interpreterWithoutFinding(_ options: TurnOptions) -> Interpreter {
-    Interpreter(
+    var context = context
+    if let open = openQuestion?.request { context.note(open: open) }
+    return Interpreter(
       snapshot: registry.snapshot, settings: settings, options: options, readers: readers, matchers: registry.matchers,
       context: context, openQuestion: openQuestion, left: conversation.left,
       findReader: FindReader([], language: Wordings.language(of: settings.locale.identifier)))
@@ -178,6 +183,15 @@ package actor Session {
       return await go(on: reply)
     }
     return response(asking: [])
+  }
+
+  /// Asks again what was asked before something else was.
+  private func goBack(after answer: Response) async -> Response {
+    guard question == nil, let index = conversation.left.indices.last,
+      case .resume = conversation.step(for: .said(.resumption(index)))
+    else { return answer }
+    run = leftRuns.remove(at: index)
+    return response(asking: answer.utterances)
   }
 
   /// Ends the run, and waits until it has.

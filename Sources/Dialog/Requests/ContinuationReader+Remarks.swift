@@ -87,8 +87,10 @@ extension ContinuationReader {
     let own = Set(known.flatMap { Words(of: $0).map(\.text) })
     var rest = Words(of: text).filter { word in !taken.contains { $0.overlaps(word.range) } }[...]
     while let first = rest.first {
-      let tables = [words.prepositions, words.nameOpenings, words.nameClosings, words.joiners, words.amountFillers,
-        words.fillers, words.units, words.describing]
+      let tables = [
+        words.prepositions, words.nameOpenings, words.nameClosings, words.joiners, words.amountFillers,
+        words.fillers, words.units, words.describing,
+      ]
       if let count = tables.compactMap({ $0.opening(of: rest)?.count }).max() {
         rest = rest.dropFirst(count)
       } else if own.contains(first.text) {

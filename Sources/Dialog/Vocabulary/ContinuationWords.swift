@@ -108,7 +108,8 @@ struct ContinuationWords: Sendable {
       what, which, who, whose, where, when, why, how, is, are, was, were, do, does, did, can, could, will, would
       should, has, have, may
       """),
-    politeQuestions: PhraseTable("can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
+    politeQuestions: PhraseTable(
+      "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
     prepositions: PhraseTable(
       "for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of"),
     showing: PhraseTable(
@@ -154,7 +155,8 @@ struct ContinuationWords: Sendable {
     lackClosings: PhraseTable("left, any more, anymore, again, at home, now, today, already, too, in the house"),
     quantities: PhraseTable("some, some more, more, one, a few, it, them, that, any"),
     joiners: PhraseTable("and, and also, as well as, plus"),
-    nameOpenings: PhraseTable("the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
+    nameOpenings: PhraseTable(
+      "the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
     nameClosings: PhraseTable("too, please, as well, instead, also, then, now, thanks, thank you, for me"),
     directions: PhraseTable([
       (

@@ -26,7 +26,8 @@ struct InterpretedRequest: Sendable {
   var isClear: Bool {
     if matching.isExact { return true }
     guard matching.outcome == .matched, let best = matching.candidates.first else { return false }
-    return best.score >= Self.clear && best.missing.isEmpty && best.values.allSatisfy { !$0.values.isEmpty || $0.typed != nil || $0.isFallback }
+    return best.score >= Self.clear && best.missing.isEmpty
+      && best.values.allSatisfy { !$0.values.isEmpty || $0.typed != nil || $0.isFallback }
   }
 
   /// What a phrase scores that is said word for word but for the application's name, and a little less.

@@ -10,7 +10,8 @@ extension Interpreter {
       interpreter.context.mentions.add([interpreter.mention(of: thing)])
     }
     let request = interpreter.request(remark.request)
-    let isMeant = request.score >= Self.surely || request.builtInCommand != nil || interpreter.findAny(remark.request) != nil
+    let isMeant =
+      request.score >= Self.surely || request.builtInCommand != nil || interpreter.findAny(remark.request) != nil
     return isMeant ? try await interpreter.requests(request) : nil
   }
 

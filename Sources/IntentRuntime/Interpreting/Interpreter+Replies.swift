@@ -73,7 +73,9 @@ extension Interpreter {
     let found = references(in: text)
     guard found.count == 1, question.kind != .confirmation else { return nil }
     for meant in context.mentions.referents(of: found[0].target) where meant.count == 1 {
-      guard let replaced = readers.references.replacing(found, in: text, with: { _ in meant[0].title }) else { continue }
+      guard let replaced = readers.references.replacing(found, in: text, with: { _ in meant[0].title }) else {
+        continue
+      }
       let read = readers.replies.read(replaced, to: question, now: settings.now())
       if let reply = read.reply, case .options = reply, read.fit >= Self.likelyReply { return reply }
     }

@@ -33,7 +33,8 @@ extension Interpreter {
     guard let joint = joints.first else { return nil }
     let front = self.request(request.text.bytes(0..<joint.lowerBound))
     let first = front.score < Self.surely ? partlyNamed(front) ?? front : front
-    guard first.matching.outcome == .matched, first.score >= Self.surely, let candidate = first.matching.candidates.first
+    guard first.matching.outcome == .matched, first.score >= Self.surely,
+      let candidate = first.matching.candidates.first
     else { return nil }
     let (binding, application) = snapshot.bindings[candidate.shortcut]
     var base = PerformedRequest(binding, of: application, text: first.text)

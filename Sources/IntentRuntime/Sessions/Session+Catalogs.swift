@@ -19,7 +19,8 @@ extension Session {
       if let value { take(value, for: parameter.name, action, shortcut) }
     }
     // "It" is what was put on a list rather than the list.
-    for parameter in shortcut.parameters.filter({ $0.kind != .text }) + shortcut.parameters.filter({ $0.kind == .text }) {
+    for parameter in shortcut.parameters.filter({ $0.kind != .text }) + shortcut.parameters.filter({ $0.kind == .text })
+    {
       if let value = given[parameter.name] { context.note(value, of: parameter) }
     }
     let said = try await action.perform(with: given)

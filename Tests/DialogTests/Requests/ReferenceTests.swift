@@ -65,4 +65,23 @@ struct ReferenceTests {
     #expect(reader.replacing([], in: "open it") { _ in nil } == "open it")
     #expect(reader.replacing([Reference(.that, at: 5..<99)], in: "open it") { _ in "Ridge" } == nil)
   }
+
+  @Test(arguments: [
+    ("how long is this trail", "this trail", false), ("add the landmark to my list", "the landmark", false),
+    ("open both trails", "both trails", true), ("what is in the collection", "the collection", false),
+  ])
+  func `a noun for a kind of thing refers to the one that was spoken of`(
+    _ text: String, _ noun: String, _ isPlural: Bool
+  ) {
+    let nouns = KindNouns([("Trail", "Trail"), ("Landmark", "Landmark"), ("Landmark Collection", "Collection")])
+    let references = ReferenceReader(language: "en").references(in: text, nouns: nouns)
+    #expect(references.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) } == [noun])
+    guard case .kind(_, isPlural)? = references.first?.target else { return #expect(Bool(false), "no kind of thing") }
+  }
+
+  @Test func `a noun without an article, and one that is a part of a name, refer to nothing`() {
+    let nouns = KindNouns([("Trail", "Trail")])
+    #expect(ReferenceReader(language: "en").references(in: "open the mist trail", nouns: nouns).isEmpty)
+    #expect(ReferenceReader(language: "en").references(in: "suggest a trail", nouns: nouns).isEmpty)
+  }
 }

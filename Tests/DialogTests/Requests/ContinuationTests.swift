@@ -1,0 +1,60 @@
+import Dialog
+import Testing
+
+/// What the words around a text say of how it goes on.
+@Suite struct ContinuationTests {
+  let reader = ContinuationReader(language: "en")
+
+  @Test(arguments: [
+    ("I love the falls, add them to my list", "add them to my list"),
+    ("we are off to Petra tomorrow. how busy is it?", "how busy is it?"),
+    ("that was nice so undo it", "undo it"),
+    ("looks like rain, what are the conditions", "what are the conditions"),
+  ])
+  func `a remark stands in front of a request`(_ text: String, _ request: String) {
+    #expect(reader.remark(in: text)?.request == request)
+  }
+
+  @Test(arguments: [
+    "my mom said, turn on the lamp", "I want the ridge, please", "if it rains, close the blinds",
+    "I wonder, could the lamp be on", "turn on the lamp, it is dark", "the falls, the valley and the ridge",
+  ])
+  func `what others want, a wish and a condition are no remarks`(_ text: String) {
+    #expect(reader.remark(in: text) == nil)
+  }
+
+  @Test(arguments: [
+    ("we are out of milk, add some to the list", "add milk to the list"),
+    ("there is no flour left, order some", "order flour"),
+    ("we are low on coffee beans, get some more please", "get coffee beans please"),
+  ])
+  func `"some" is what there is no more of`(_ text: String, _ request: String) {
+    #expect(reader.remark(in: text)?.request == request)
+  }
+
+  @Test func `an amount changes by a number with or without its unit`() {
+    #expect(reader.amountChange(in: "two degrees warmer") == AmountChange(count: 2, isIncrease: true))
+    #expect(reader.amountChange(in: "raise it by three") == AmountChange(count: 3, isIncrease: true))
+    #expect(reader.amountChange(in: "a bit lower") == AmountChange(isIncrease: false, isSlight: true))
+    #expect(reader.amountChange(in: "two warmer rooms in the attic") == nil)
+  }
+
+  @Test func `a question asks, and a polite request in the form of one does not`() {
+    #expect(reader.asksForAnswer("is the printer free?"))
+    #expect(reader.asksForAnswer("how busy is it"))
+    #expect(!reader.asksForAnswer("could you start the printer?"))
+    #expect(!reader.asksForAnswer("start the printer"))
+  }
+
+  @Test func `what a request is about stands behind its verb`() {
+    #expect(reader.objects(of: "open the blinds in the kitchen").contains("the blinds in the kitchen"))
+    #expect(reader.objects(of: "open the blinds in the kitchen").contains("the blinds"))
+    #expect(reader.objects(of: "turn on the radio").contains("the radio"))
+  }
+
+  @Test func `little words around values say nothing more`() {
+    #expect(reader.isFiller(around: [0..<5, 9..<14], in: "three of stout for them", besides: []))
+    #expect(!reader.isFiller(around: [0..<5], in: "three green bottles", besides: []))
+    #expect(reader.isFiller(around: [0..<5], in: "three kegs", besides: ["Deliver ${count} kegs"]))
+  }
+}

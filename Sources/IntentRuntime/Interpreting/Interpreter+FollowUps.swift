@@ -26,7 +26,9 @@ extension Interpreter {
     }
     if isSure { return nil }
     if let refined = findFurther(text) { return .find(refined) }
-    if request.score < Self.surely, let base = context.performed.last, let sibling = sibling(said, of: base) {
+    if request.score < Self.surely || request.matching.candidates.first?.missing.isEmpty == false,
+      let base = context.performed.last, let sibling = sibling(said, of: base)
+    {
       return .followUp(sibling)
     }
     return try await requestInstead(said)
@@ -179,7 +181,7 @@ extension Interpreter {
 
   /// A request that fits so badly may be words of something else.
   private static var mentioned: Double { 0.6 }
-  private static var fewWords: Int { 3 }
+  static var fewWords: Int { 3 }
 
   /// "All of them": the last request for each of few values.
   private func everyValue(_ said: Continuation, of base: PerformedRequest) -> [FollowUp]? {
@@ -191,41 +193,6 @@ extension Interpreter {
       let filled = FilledParameter(slot.parameter.name, text: value.title, values: [value])
       return FollowUp(of: base, changing: [filled], fit: 1)
     }
-  }
-
-  /// "What about trains" behind "flights to Lisbon": the shortcut nearest to the words, with the values that both have.
-  private func sibling(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
-    guard said.kind == .variation, let candidate = base.candidate,
-      said.text.split(separator: " ").count <= Self.fewWords
-    else { return nil }
-    let named = siblings(of: base, named: said.text)
-    guard named.count == 1 else { return nil }
-    let sibling = PerformedRequest(named[0], of: base.application, text: said.text)
-    let shared = sibling.parameters.filter { parameter in
-      base.parameters.contains { $0.name == parameter.name && $0.kind == parameter.kind }
-    }
-    let values = candidate.values.filter { value in shared.contains { $0.name == value.name } }
-    let required = sibling.parameters.filter { !$0.isOptional }
-    guard required.allSatisfy({ parameter in values.contains { $0.name == parameter.name } }) else { return nil }
-    return FollowUp(of: sibling, changing: values, fit: 0.7)
-  }
-
-  /// The other shortcuts of an application whose titles hold some words that the title of a request does not.
-  private func siblings(of base: PerformedRequest, named text: String) -> [ShortcutBinding] {
-    func words(_ text: String) -> Set<String> {
-      let words = text.lowercased().split { !$0.isLetter }.map {
-        $0.count > 3 && $0.hasSuffix("s") ? $0.dropLast() : $0
-      }
-      return Set(words.map(String.init))
-    }
-    let wanted = words(readers.continuations.bareName(text))
-    guard !wanted.isEmpty, let title = base.candidate?.title, !wanted.isSubset(of: words(title)) else { return [] }
-    let application = snapshot.applications[base.application]
-    let named = zip(application.model.shortcuts, application.bindings)
-      .filter { $0.0.phraseOrigin == .authored && wanted.isSubset(of: words($0.0.title)) }
-    // "Find Trains" rather than "Next Train" behind "Find Flights".
-    let alike = named.filter { !words($0.0.title).isDisjoint(with: words(title)) }
-    return (alike.isEmpty ? named : alike).map(\.1)
   }
 
   /// A request that goes on behind a shortcut's phrase with a value which that phrase does not take: "buy a pass" and
@@ -270,7 +237,7 @@ extension Interpreter {
 }
 
 extension FollowUp {
-  fileprivate init(of base: PerformedRequest, changing changed: [FilledParameter], fit: Double) {
+  init(of base: PerformedRequest, changing changed: [FilledParameter], fit: Double) {
     self.init(of: base, fit: fit)
     self.changed = changed
   }

@@ -74,18 +74,28 @@ extension Interpreter {
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     if let changed = changedAmount(request) { return [changed] }
     if request.isClear { return try await clear(request) }
-    if let command = request.builtInCommand, !isObject(of: request, command),
-      let found = interpretation(of: command, said: request.text)
-    {
+    if let stopped = stopped(request) { return [.shortcut(stopped)] }
+    if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) {
       return [found]
     }
     return takesBack(request.text) ? [.takeBack] : nil
   }
 
-  /// Whether "stop it" stops what was started, where there is nothing else to stop.
-  private func isObject(of request: InterpretedRequest, _ command: BuiltInCommand) -> Bool {
-    command == .cancel && openQuestion == nil && left.isEmpty && request.replaced != nil
-      && request.score >= Self.sureShortcut
+  /// "Stop it" stops what was started, where there is nothing else to stop.
+  private func stopped(_ request: InterpretedRequest) -> InterpretedRequest? {
+    guard request.builtInCommand == .cancel, openQuestion == nil, left.isEmpty, let last = context.lastDeed else {
+      return nil
+    }
+    if request.replaced != nil, request.score >= Self.sureShortcut { return request }
+    let verb = FindText.words(of: request.text).first
+    let application = snapshot.applications[last.application].model
+    let own = application.shortcuts.flatMap { shortcut in
+      shortcut.parameters.contains { !$0.isOptional } ? [] : shortcut.phrases.map { (shortcut.intent, $0.text) }
+    }
+    let named = own.filter { FindText.words(of: $0.1).first == verb }
+    guard Set(named.map(\.0)).count == 1 else { return nil }
+    let stopping = self.request(named[0].1)
+    return stopping.matching.outcome == .matched ? stopping : nil
   }
 
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.

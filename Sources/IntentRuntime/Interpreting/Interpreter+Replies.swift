@@ -47,6 +47,9 @@ extension Interpreter {
     if let find = findAbout(text, open) { return [.find(find)] }
     if let find = find(in: text), !find.isVain { return [.find(find)] }
     if case .words? = read.reply, readers.continuations.isQuestion(text) { return [.inquiry] }
+    if case .words? = read.reply, readers.continuations.read(text).kind > .plain {
+      return [.reply(.words(readers.continuations.read(text).text))]
+    }
     if let reply = read.reply { return [.reply(reply)] }
     if readers.continuations.isQuestion(text) { return [.inquiry] }
     return [.none(request)]

@@ -10,6 +10,8 @@ extension Interpreter {
     var question: Question
     var listed: [Entity.Value]
     var isGiven: Bool
+    /// The number or date that it has.
+    var given: TypedValue?
     /// The words around the number that it has: the "minutes" of "ten minutes".
     var unit: String?
 
@@ -26,7 +28,8 @@ extension Interpreter {
       let titled = listed.map { Entity.Value(id: $0.id, title: $0.title, synonyms: $0.synonyms) }
       return Slot(
         parameter: parameter, question: Question(of: parameter, listing: titled), listed: listed,
-        isGiven: base.isGiven(parameter.name), unit: unit(of: parameter, in: base))
+        isGiven: base.isGiven(parameter.name),
+        given: base.candidate?.values.first { $0.name == parameter.name }?.typed, unit: unit(of: parameter, in: base))
     }
     return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
   }
@@ -49,7 +52,8 @@ extension Interpreter {
     for spoken in [text] + (slot.unit.map { ["\(text) \($0)"] } ?? []) {
       let read = readers.replies.readValue(spoken, of: slot.question, now: settings.now())
       if case .typed(let value)? = read?.reply {
-        return (FilledParameter(slot.parameter.name, text: spoken, typed: value), read?.fit ?? 0)
+        let whole = slot.given.map { value.completed(by: $0) } ?? value
+        return (FilledParameter(slot.parameter.name, text: whole == value ? spoken : whole.shown, typed: whole), read?.fit ?? 0)
       }
     }
     return nil
@@ -71,5 +75,18 @@ extension Interpreter {
     guard !taken.isEmpty else { return nil }
     let own = base.parameters.compactMap(\.entityName) + [base.candidate?.phrase ?? ""]
     return readers.continuations.isFiller(around: taken, in: said.text, besides: own) ? followUp : nil
+  }
+}
+
+extension TypedValue {
+  /// A time on the day of another date, and a day at its time: "no, at four".
+  fileprivate func completed(by given: TypedValue) -> TypedValue {
+    guard case .date(let new) = self, case .date(let old) = given, new.precision != .dayAndTime,
+      old.precision == .dayAndTime
+    else { return self }
+    let (day, time) = new.precision == .day ? (new.moment, old.moment) : (old.moment, new.moment)
+    let moment = CivilMoment(
+      year: day.year, month: day.month, day: day.day, hour: time.hour, minute: time.minute, second: time.second)
+    return .date(DateReading(moment: moment, precision: .dayAndTime))
   }
 }

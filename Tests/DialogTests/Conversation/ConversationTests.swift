@@ -54,6 +54,15 @@ struct ConversationTests {
     #expect(asking.state == .idle)
   }
 
+  @Test func `asks again after what was only asked in between`() {
+    var conversation = asking(Ask.lamps)
+    #expect(conversation.step(for: .said(.between)) == .performBetween)
+    _ = conversation.step(for: .ended)
+    #expect(conversation.step(for: .said(.resumption(0))) == .resume(0))
+    #expect(conversation.question == Ask.lamps)
+    #expect(conversation.left.isEmpty)
+  }
+
   @Test func `leaves a question for a request, and takes it up again`() {
     var conversation = asking(Ask.lamps)
     #expect(conversation.step(for: .said(.request)) == .leaveAndPerform(Ask.lamps))

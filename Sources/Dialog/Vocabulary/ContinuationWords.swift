@@ -111,7 +111,7 @@ struct ContinuationWords: Sendable {
     politeQuestions: PhraseTable(
       "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
     prepositions: PhraseTable(
-      "for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of"),
+      "for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of, as, into, onto"),
     showing: PhraseTable(
       """
       show, show me, let me see, see, view, display, bring up, pull up, look at, let me look at, take me to, i want to see

@@ -67,6 +67,14 @@ struct Mentions: Sendable {
     add(listed)
   }
 
+  /// Makes one list of things of one kind that were mentioned one by one, each by a request of its own.
+  mutating func listTogether(since turn: Int) {
+    let recent = groups.filter { $0.count == 1 && $0[0].turn >= turn }.flatMap(\.self)
+    let kinds = Dictionary(grouping: recent, by: \.kind).values.filter { $0.count > 1 }
+    guard kinds.count == 1 else { return }
+    list(kinds[0].reversed())
+  }
+
   /// What a reference may stand for, the likeliest first; each is one thing or several.
   func referents(of target: Reference.Target) -> [[Mention]] {
     switch target {

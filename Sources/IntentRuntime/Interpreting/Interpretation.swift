@@ -36,6 +36,8 @@ enum Interpretation: Sendable {
   case whichReferent(InterpretedRequest)
   /// A name alone.
   case name(NamedThing)
+  /// What can be done with a thing, of which it has to be asked what is meant.
+  case uses([FollowUp])
   /// Several names, and nothing else.
   case names([NamedThing])
   /// Takes up a question that was left, with an answer to it if that was said.
@@ -58,7 +60,7 @@ enum Interpretation: Sendable {
     case .followUp(let followUp): followUp.isCorrection ? .correction : .request
     case .followUps(let followUps): followUps.contains { $0.isCorrection } ? .correction : .request
     case .shortcut(let request): request.isBetween ? .between : .request
-    case .button, .each, .steps, .unclearPart, .referent, .whichReferent, .name, .names, .failure: .request
+    case .button, .each, .steps, .unclearPart, .referent, .whichReferent, .name, .uses, .names, .failure: .request
     case .unknownValue: isAsking ? .aside : .request
     case .find, .count: isAsking ? .aside : .request
     case .resumption(let index, _): .resumption(index)

@@ -90,9 +90,8 @@ extension Interpreter {
     let references = references(in: text)
     let isAbout = !references.isEmpty
     let plural = references.first { $0.target.isPlural }.map { mentions.referents(of: $0.target) }
-    let groups =
-      plural ?? Array(mentions.groups.prefix(Self.mostGroups)) + mentions.referents(of: .both)
-      + mentions.referents(of: .those)
+    let isSingle = isAbout && plural == nil
+    let groups = plural ?? (isSingle ? singleGroups : mentions.groups.prefix(Self.mostGroups) + several)
     for group in groups {
       let entities = group.compactMap(\.entity)
       guard !entities.isEmpty, let asked = findReader.ask(text, about: entities, now: settings.now()) else { continue }
@@ -100,6 +99,13 @@ extension Interpreter {
       if !asked.isVain || isAbout { return asked }
     }
     return nil
+  }
+
+  private var several: [[Mention]] { context.mentions.referents(of: .both) + context.mentions.referents(of: .those) }
+
+  /// What "it" may be, the most recent first: of what was listed, the first.
+  private var singleGroups: [[Mention]] {
+    context.mentions.groups.prefix(Self.mostGroups).map { Array($0.prefix(1)) }
   }
 
   /// The same question about something else: "how long is the ridge", "and the valley?"

@@ -17,12 +17,12 @@ extension Interpreter {
     for (index, application) in snapshot.applications.enumerated() where isTalkedTo(application.model.name) {
       let offered = Set(application.model.shortcuts.flatMap(\.parameters).compactMap(\.entityName))
       for entity in application.model.entities where offered.contains(entity.name) && !entity.values.isEmpty {
-        let question = Question(of: Parameter(name: "", kind: .entity(entity.name)), listing: entity.values)
-        guard let read = readers.replies.readValue(name, of: question, now: settings.now()),
-          case .options(let indices)? = read.reply, indices.count == 1, read.fit >= Self.certainName,
-          read.fit > best?.fit ?? 0
+        let titled = entity.values.map { Entity.Value(id: $0.id, title: $0.title, synonyms: $0.synonyms) }
+        let question = Question(of: Parameter(name: "", kind: .entity(entity.name)), listing: titled)
+        let named = readers.replies.options(named: name, of: question, now: settings.now())
+        guard let first = named.first, named.count == 1, first.fit >= Self.certainName, first.fit > best?.fit ?? 0
         else { continue }
-        best = (NamedThing(application: index, entity: entity.name, value: entity.values[indices[0]]), read.fit)
+        best = (NamedThing(application: index, entity: entity.name, value: entity.values[first.index]), first.fit)
       }
     }
     return best?.thing
@@ -65,6 +65,20 @@ extension Interpreter {
       use.changed = [FilledParameter(parameter.name, text: thing.value.title, values: [thing.value])]
       return use
     }
+  }
+
+  /// What can be done with what was spoken of, where a text says hardly more than the verb: "add it", "tickets".
+  func briefUse(_ request: InterpretedRequest) -> [FollowUp] {
+    let text = readers.continuations.read(request.text).text
+    let found = references(in: text)
+    guard found.count <= 1, text.split(separator: " ").count <= Self.fewWords,
+      let said = readers.references.replacing(found, in: text, with: { _ in "" }),
+      let meant = context.mentions.referents(of: found.first?.target ?? .that).first(where: { $0.count == 1 })?.first,
+      let thing = thing(named: meant.title), thing.value.id == meant.id
+    else { return [] }
+    let words = Set(FindText.words(of: readers.continuations.bareName(said)))
+    guard !words.isEmpty, words.isDisjoint(with: Self.fillers) else { return [] }
+    return uses(of: thing).filter { use in words.isSubset(of: Set(FindText.words(of: use.base.title))) }
   }
 
   // MARK: What was spoken of

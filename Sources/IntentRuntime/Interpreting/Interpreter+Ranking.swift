@@ -29,6 +29,8 @@ extension Interpreter {
     if let remarked = try await behindRemark(text) { return remarked }
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
+    let uses = request.score < Self.surely ? briefUse(request) : []
+    if !uses.isEmpty { return [uses.count == 1 ? .followUp(uses[0]) : .uses(uses)] }
     var found = try await shortcuts(request)
     if found.isEmpty { found += try await fragments(request) }
     return found + [.none(request)]
@@ -132,7 +134,7 @@ extension Interpreter {
     var found: [Interpretation] = []
     if let each = try await eachOfSeveral(request) { return [each] }
     let request = try await knowingNames(in: request)
-    if request.matching.outcome != .notRecognized {
+    if request.matching.outcome != .notRecognized, !isOnlyAmount(request) {
       if let second = secondRequest(in: request) { return [second] }
       if let valid = try await withValidValues(request) {
         if let find = find(insteadOf: valid) { found.append(.find(find)) }
@@ -151,6 +153,11 @@ extension Interpreter {
       found.append(.shortcut(last))
     }
     return found
+  }
+
+  /// "One more" says of nothing what it is: what it resembles is chance.
+  private func isOnlyAmount(_ request: InterpretedRequest) -> Bool {
+    readers.continuations.amountChange(in: request.text) != nil && !isRecognizedByWords(request)
   }
 
   /// What comes of a text that is no request of its own.

@@ -1,3 +1,4 @@
+internal import AppIntents
 internal import Diagnostics
 internal import Dialog
 internal import PhraseMatching
@@ -22,7 +23,7 @@ struct RegistrySnapshot: Sendable {
     self.index = index
     self.applications = applications
     self.findings = findings
-    nouns = KindNouns(applications.flatMap { $0.model.entities.map { ($0.title, $0.name) } })
+    nouns = KindNouns(applications.flatMap(\.nouns))
     bindings = applications.enumerated().flatMap { index, application in
       application.bindings.map { ($0, index) }
     }
@@ -76,5 +77,15 @@ extension Entity {
     let kept = Set(other.values.map(\.id))
     let gone = values.filter { !kept.contains($0.id) }.map { ValueChange.remove(id: $0.id) }
     return gone + other.values.filter { old[$0.id] != $0 }.map(ValueChange.put)
+  }
+}
+
+extension ExpandedApplication {
+  /// What its kinds of things are called.
+  fileprivate var nouns: [(title: String, kind: String)] {
+    model.entities.map { ($0.title, $0.name) }
+      + entities.flatMap { type in
+        type.typeDisplayRepresentation.synonyms.map { (String(localized: $0), _unqualifiedName(of: type)) }
+      }
   }
 }

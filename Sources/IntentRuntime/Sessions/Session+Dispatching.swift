@@ -34,6 +34,7 @@ extension Session {
     case .find(let find): try await look(for: find)
     case .referent(let mention): try await take(mention)
     case .name(let thing): try await take(thing)
+    case .uses(let uses): try await offer(uses, of: uses[0].changed[0].shown)
     case .whichReferent(let request): try await fulfill(try await decidingReferent(of: request))
     case .none(let request): sayNotRecognized(request)
     case .failure(let error): throw error
@@ -55,7 +56,9 @@ extension Session {
 
   /// Does several things of one request: what they say is one answer.
   private func together(_ perform: () async throws -> Void) async throws {
+    let turn = context.mentions.turn
     try await perform()
+    context.mentions.listTogether(since: turn)
     draft.dialog = draft.speech
   }
 

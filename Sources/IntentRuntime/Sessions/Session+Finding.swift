@@ -97,8 +97,13 @@ extension Session {
     }
     let uses = Array(interpreter.uses(of: thing).prefix(Self.mostOffered))
     context.mentions.add([Mention(title: thing.value.title, id: thing.value.id, kind: thing.entity)])
+    try await offer(uses, of: thing.value.title)
+  }
+
+  /// Asks which of the things that can be done with something is meant.
+  func offer(_ uses: [FollowUp], of title: String) async throws {
     let options = uses.map { Question.Option($0.base.title) }
-    let index = try await choose(among: options, of: .choice, wording.offer(thing.value.title), isOffer: true)
+    let index = try await choose(among: options, of: .choice, wording.offer(title), isOffer: true)
     try await perform(uses[index])
   }
 

@@ -32,8 +32,8 @@ extension ModelData {
     step?.register(on: self) { modelData in
       modelData.noteFailure { try modelData.update(as: step, inverse, undoneBy: edit) }
     }
-    // Each favorite has App Shortcuts of its own; the system has to hear that there are others now.
-    if state.favorites != before.favorites { TravelTrackingShortcuts.updateAppShortcutParameters() }
+    // Each favorite and each collection has App Shortcuts of its own; the system has to hear that there are others.
+    if state.favorites != before.favorites || state.collections.map(\.name) != before.collections.map(\.name) { TravelTrackingShortcuts.updateAppShortcutParameters() }
   }
 
   /// Does what nobody waits for; what goes wrong is told in ``notice``.

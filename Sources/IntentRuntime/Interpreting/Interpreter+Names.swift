@@ -60,11 +60,12 @@ extension Interpreter {
     let application = snapshot.applications[thing.application]
     return zip(application.model.shortcuts, application.bindings).compactMap { shortcut, binding in
       guard let parameter = shortcut.parameters.first(where: { $0.kind == .entity(thing.entity) }) else { return nil }
-      let base = PerformedRequest(binding, of: thing.application, text: thing.value.title)
+      var base = PerformedRequest(binding, of: thing.application, text: thing.value.title)
+      base.recordedTitle = shortcut.title
       var use = FollowUp(of: base, fit: 1)
       use.changed = [FilledParameter(parameter.name, text: thing.value.title, values: [thing.value])]
       return use
-    }
+    }.firstOfEachTitle
   }
 
   /// What can be done with what was spoken of, where a text says hardly more than the verb: "add it", "tickets".
@@ -122,4 +123,12 @@ extension Interpreter {
 
 extension Parameter {
   var entityName: String? { if case .entity(let name) = kind { name } else { nil } }
+}
+
+extension [FollowUp] {
+  /// One for each title: what is called the same is no choice for anybody.
+  var firstOfEachTitle: [FollowUp] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.base.title).inserted }
+  }
 }

@@ -96,12 +96,16 @@ extension Interpreter {
 
   /// "Water": a request that lacks nothing but a thing.
   private func withoutThing(_ request: InterpretedRequest, _ known: [KnownNames]) -> InterpretedRequest? {
-    guard request.text.split(separator: " ").count <= 3 else { return nil }
+    guard request.text.split(separator: " ").count <= 3,
+      readers.continuations.amountChange(in: request.text) == nil
+    else { return nil }
     let end = request.text.utf8.count
     for names in known {
       guard let example = names.entity.values.first else { continue }
-      let matching = match("\(request.text) \(example.title)")
-      if let read = asking(for: example, as: (names, []), matching, request, at: end..<end) { return read }
+      let full = "\(request.text) \(example.title)"
+      if let read = asking(for: example, as: (names, []), match(full), request, at: end..<end), isByWords(full, read) {
+        return read
+      }
     }
     return nil
   }

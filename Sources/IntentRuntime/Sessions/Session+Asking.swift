@@ -17,7 +17,8 @@ extension Session {
       question.buttons = snippet?.buttons.map(\.label) ?? []
       let entities = asked.optionValues.compactMap { $0 as? any AppEntity }
       let reply = try await ask(question, as: outcome, about: entities)
-      guard case .button(let index) = reply, let pressed = snippet else {
+      // What the buttons do may have changed since: "four", then "one more".
+      guard case .button(let index) = reply, let source = snippet?.source, let pressed = try await draw(source) else {
         if let entity = try await entity(called: reply, for: asked) { return .value(entity) }
         return try intentReply(for: reply, to: asked)
       }

@@ -116,7 +116,7 @@ extension Interpreter {
 
   /// A value that is known, or two of two parameters.
   private func named(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
-    let slots = slots(of: base)
+    let slots = slots(of: base, isCorrecting: said.kind == .correction)
     if let best = best(said.text, among: slots) { return FollowUp(of: base, changing: [best.parameter], fit: best.fit) }
     for (front, behind) in readers.continuations.halves(of: said.text, atCommas: true) {
       guard let first = best(readers.continuations.read(front).text, among: slots) else { continue }

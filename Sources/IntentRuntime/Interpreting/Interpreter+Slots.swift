@@ -10,6 +10,7 @@ extension Interpreter {
     var question: Question
     var listed: [Entity.Value]
     var isGiven: Bool
+    var isCorrecting = false
     /// The number or date that it has.
     var given: TypedValue?
     /// The words around the number that it has: the "minutes" of "ten minutes".
@@ -20,7 +21,9 @@ extension Interpreter {
   }
 
   /// The parameters of a request, those that have a value first.
-  func slots(of base: PerformedRequest) -> [Slot] {
+  ///
+  /// - Parameter isCorrecting: whether a day that is said keeps the time of the one before.
+  func slots(of base: PerformedRequest, isCorrecting: Bool = false) -> [Slot] {
     let application = snapshot.applications[base.application]
     let slots = base.parameters.map { parameter in
       let listed = application.values(of: parameter)
@@ -29,7 +32,7 @@ extension Interpreter {
       return Slot(
         parameter: parameter, question: Question(of: parameter, listing: titled), listed: listed,
         isGiven: base.isGiven(parameter.name),
-        given: base.candidate?.values.first { $0.name == parameter.name }?.typed, unit: unit(of: parameter, in: base))
+        isCorrecting: isCorrecting, given: base.candidate?.values.first { $0.name == parameter.name }?.typed, unit: unit(of: parameter, in: base))
     }
     return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
   }
@@ -52,7 +55,7 @@ extension Interpreter {
     for spoken in [text] + (slot.unit.map { ["\(text) \($0)"] } ?? []) {
       let read = readers.replies.readValue(spoken, of: slot.question, now: settings.now())
       if case .typed(let value)? = read?.reply {
-        let whole = slot.given.map { value.completed(by: $0) } ?? value
+        let whole = slot.given.map { value.completed(by: $0, keepsTime: slot.isCorrecting) } ?? value
         return (FilledParameter(slot.parameter.name, text: whole == value ? spoken : whole.shown, typed: whole), read?.fit ?? 0)
       }
     }
@@ -61,7 +64,7 @@ extension Interpreter {
 
   /// Values of one or more parameters, in any order, and nothing else but little words: "three of the stout for them".
   func spotted(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
-    var open = slots(of: base).filter { $0.question.otherAnswers != .text }
+    var open = slots(of: base, isCorrecting: said.kind == .correction).filter { $0.question.otherAnswers != .text }
     var taken: [Range<Int>] = []
     var followUp = FollowUp(of: base, fit: Self.surely)
     for span in readers.continuations.spans(in: said.text) where !taken.contains(where: { $0.overlaps(span) }) {
@@ -80,9 +83,9 @@ extension Interpreter {
 
 extension TypedValue {
   /// A time on the day of another date, and a day at its time: "no, at four".
-  fileprivate func completed(by given: TypedValue) -> TypedValue {
+  fileprivate func completed(by given: TypedValue, keepsTime: Bool) -> TypedValue {
     guard case .date(let new) = self, case .date(let old) = given, new.precision != .dayAndTime,
-      old.precision == .dayAndTime
+      old.precision == .dayAndTime, new.precision == .time || keepsTime
     else { return self }
     let (day, time) = new.precision == .day ? (new.moment, old.moment) : (old.moment, new.moment)
     let moment = CivilMoment(

@@ -40,6 +40,8 @@ struct FindDescription {
       case .anyOf(let filters): rest.append(words(anyOf: filters))
       case .noneOf(let filters): rest += filters.map { words($0, isDenied: true) }
       case .hours(_, let test, let isDenied): rest.append((hours(test, isDenied: isDenied), false))
+      case .member(let membership, let isDenied):
+        rest.append(("\(isDenied ? "not " : "")in \(membership.title)", true))
       }
     }
     return (flags, rest.filter { !$0.isPlaced } + rest.filter(\.isPlaced))

@@ -14,7 +14,7 @@ package struct FindReader: Sendable {
   ///   - entities: what can be found.
   ///   - language: the language of the sentences, such as "en".
   package init(_ entities: [FindableEntity], language: String) {
-    self.entities = entities
+    self.entities = EntityContainer.connected(entities)
     grammar = FindGrammar.of(language)
     readsQuestions = language == "en"
   }
@@ -93,7 +93,7 @@ package struct FindReader: Sendable {
 
   /// Where a value stands for what has it: "the longest hike in Japan".
   private func valueOccurrences(of entity: FindableEntity, in text: FindText) -> [FindParser.Occurrence] {
-    let nouns = entity.properties.filter { $0.shape == .list || $0.shape == .choice }
+    let nouns = entity.properties.filter { $0.shape == .list && $0.kind.entityTypes.isEmpty || $0.shape == .choice }
     for index in text.words.indices {
       let word = text.words[index].text
       let isNoun = nouns.contains { property in

@@ -26,6 +26,8 @@ package struct FindableEntity: Sendable {
   /// What it can be found and sorted by.
   package let properties: [SpokenProperty]
 
+  /// What holds such entities.
+  var containers: [EntityContainer] = []
   /// The single entities under their names, as they were when the type was read.
   let named: NamedEntities
   let applicationWords: [String]

@@ -10,6 +10,8 @@ package struct ReadFind: Sendable {
     case noneOf([FindFilter])
     /// What the entities say about their hours passes a test, or must not.
     case hours(String, OpeningHoursTest, isDenied: Bool)
+    /// The entities are in something that holds such entities, or must not be.
+    case member(EntityMembership, isDenied: Bool)
   }
 
   /// What is looked for.
@@ -34,6 +36,11 @@ package struct ReadFind: Sendable {
   package let coverage: Double
   /// The content words that were not understood, as they were typed.
   package let leftOver: [String]
+
+  /// In what the entities have to be.
+  var memberships: [EntityMembership] {
+    conditions.compactMap { if case .member(let membership, false) = $0 { membership } else { nil } }
+  }
 
   /// Whether only the number is asked for.
   package var asksForCount: Bool { if case .count = asked { true } else { false } }

@@ -9,15 +9,28 @@ actor FindableEntities {
   func entities(of applications: [ExpandedApplication]) async -> [FindableEntity] {
     if let read { return read }
     var found: [FindableEntity] = []
-    for application in applications {
-      for type in application.entities {
-        // An entity whose query fails cannot be found; the others can.
-        guard let entity = try? await FindableEntity.read(type, application: application.model.name) else { continue }
-        found.append(entity)
-      }
-    }
+    for application in applications { found += await entities(of: application) }
     read = found
     return found
+  }
+
+  /// Those that can be listed; of those that an intent takes, at least what is suggested.
+  private func entities(of application: ExpandedApplication) async -> [FindableEntity] {
+    let taken = Self.entityTypes(takenBy: application.intents)
+    var found: [FindableEntity] = []
+    for type in application.entities {
+      let fallback: EntityFind.Fallback = taken.contains(ObjectIdentifier(type)) ? .suggestions : .nothing
+      // An entity whose query fails cannot be found; the others can.
+      guard let entity = try? await FindableEntity.read(type, application: application.model.name, else: fallback)
+      else { continue }
+      found.append(entity)
+    }
+    return found
+  }
+
+  private static func entityTypes(takenBy intents: [any AppIntent.Type]) -> Set<ObjectIdentifier> {
+    let parameters = intents.flatMap { IntentParameters(of: $0.init()).entries.map(\.parameter) }
+    return Set(parameters.flatMap(\.valueKind.entityTypes).map { ObjectIdentifier($0) })
   }
 
   /// Reads everything anew when it is next asked for.

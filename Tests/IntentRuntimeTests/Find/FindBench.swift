@@ -72,6 +72,7 @@ extension ReadFind {
       case .anyOf(let filters): parts.append("any(" + filters.map(\.line).joined(separator: ", ") + ")")
       case .noneOf(let filters): parts.append("none(" + filters.map(\.line).joined(separator: ", ") + ")")
       case .hours(let property, let test, let isDenied): parts.append("\(property) \(isDenied ? "not " : "")\(test)")
+      case .member(let membership, let isDenied): parts.append("\(isDenied ? "not " : "")in \(membership.title)")
       }
     }
     if !request.order.isEmpty {

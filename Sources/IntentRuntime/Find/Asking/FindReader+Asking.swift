@@ -11,8 +11,8 @@ extension FindReader {
     let typed = FindText(text, now: now)
     guard typed.count <= Self.mostWordsOfQuestion else { return nil }
     let reading = question(typed, about: [entity], focus: focus, now: now)
-    guard let reading, reading.rank >= .unknownProperty, !reading.find.subjects.isEmpty else { return nil }
-    return reading.find
+    guard let reading, reading.rank >= .unknownProperty else { return nil }
+    return reading.find.subjects.isEmpty && reading.find.memberships.isEmpty ? nil : reading.find
   }
 
   /// What is known of the type of an entity.

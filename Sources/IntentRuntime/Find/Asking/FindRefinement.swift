@@ -59,6 +59,7 @@ struct FindRefinement {
     switch condition {
     case .anyOf(let filters), .noneOf(let filters): return filters.contains { replaced.contains($0.property) }
     case .hours(let property, _, _): return replaced.contains(property)
+    case .member: return false
     }
   }
 }

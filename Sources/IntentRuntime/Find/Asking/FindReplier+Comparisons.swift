@@ -125,6 +125,7 @@ extension ReadFind {
       switch condition {
       case .anyOf(let filters), .noneOf(let filters): names += filters.map(\.property)
       case .hours(let property, _, _): names.append(property)
+      case .member: break
       }
     }
     return names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)

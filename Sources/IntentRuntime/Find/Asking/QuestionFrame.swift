@@ -21,6 +21,8 @@ struct QuestionFrame: Sendable {
     case distinct(isCount: Bool)
     /// The value of a property of something that is named, not of what is only described.
     case valueOfNamed
+    /// Which entities belong to something, or how many.
+    case members(isCount: Bool)
     /// What no property tells.
     case unknown
   }

@@ -1,7 +1,7 @@
 extension QuestionFrame {
   /// How people ask in English; of frames that fit the first is taken.
   static let english: [QuestionFrame] =
-    summaries + comparisons + values + ideas + places + contrasts + counts + abouts + checks + unknowns
+    summaries + comparisons + values + ideas + members + places + contrasts + counts + abouts + checks + unknowns
 
   private static let summaries =
     list(

@@ -26,9 +26,12 @@ struct QuestionMatcher {
   private let typeNames: Set<[String]>
   private let naming: FindParser
   private let words: Set<String>
+  /// The types that belong to entities of the type.
+  private let members: [FindableEntity]
 
   init(_ text: FindText, of entity: FindableEntity, among all: [FindableEntity], _ grammar: FindGrammar) {
     (self.text, self.entity, self.grammar) = (text, entity, grammar)
+    members = all.filter { entity.holds($0) }
     typeNames = Set(all.flatMap { $0.names.map(\.words) })
     words = Set(text.words.map(\.text))
     naming = FindParser(text, naming: .none(in: text), of: entity, grammar, now: text.now)
@@ -76,7 +79,8 @@ struct QuestionMatcher {
     case .superlative: return adjective(grammar.superlatives, at: index, match, goOn)
     case .verb: return verb(at: index, match, goOn)
     case .unit: return unit(at: index, match, goOn)
-    case .type: return type(at: index, match, goOn)
+    case .type: return type(of: entity, at: index, match, goOn)
+    case .member: return members.contains { type(of: $0, at: index, match, goOn) }
     }
   }
 
@@ -152,7 +156,7 @@ struct QuestionMatcher {
     return unit.foundationUnit
   }
 
-  private func type(at index: Int, _ match: QuestionMatch, _ goOn: Rest) -> Bool {
+  private func type(of entity: FindableEntity, at index: Int, _ match: QuestionMatch, _ goOn: Rest) -> Bool {
     entity.names.contains { name in
       !name.words.isEmpty && text.words[index...].map(\.text).starts(with: name.words)
         && goOn(index + name.words.count, match)

@@ -22,6 +22,8 @@ struct QuestionPattern: Sendable {
     case unit
     /// What the entities are called: "trail".
     case type
+    /// What belongs to the entities is called: "trails" of collections.
+    case member
   }
 
   let pieces: [Piece]

@@ -71,6 +71,7 @@ struct QuestionReader {
     case .commonest(let isMost): commonest(match, isMost: isMost)
     case .distinct(let isCount): distinct(match, isCount: isCount)
     case .valueOfNamed: value(match, of: text).flatMap { $0.rank == .named ? $0 : nil }
+    case .members(let isCount): members(match, isCount: isCount, of: text)
     case .unknown: unknown(match, of: text)
     }
   }

@@ -155,7 +155,7 @@ struct FindDescription {
     case let value as Int: "\(value)"
     case let value as IntentCurrencyAmount: "\(value.amount) \(value.currencyCode)"
     case let value as Double: Self.digits(value)
-    case let value as Date: value.formatted(.iso8601.year().month().day())
+    case let value as Date: value.formatted(.dateTime.day().month(.wide).year().locale(SpokenValue.locale))
     default: String(localized: DisplayRepresentation(showing: value).title)
     }
   }

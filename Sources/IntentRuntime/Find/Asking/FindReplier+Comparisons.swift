@@ -11,10 +11,10 @@ extension FindReplier {
     guard rows.count == found.count else {
       return wording.unknownValues(property.spokenTitle, of: name(found[rows.count]))
     }
-    guard rows.count > 1 else { return try await values([property.name], of: found, in: nil) }
+    guard rows.count > 1 else { return try await values([property.name], of: found) }
     let (sorted, isTie) = sorted(rows, comparison)
     return say(
-      sorted, first: rows[0], comparison, SpokenValue(property: property, grammar: grammar), isTie: isTie)
+      sorted, first: rows[0], comparison, spoken(property), isTie: isTie)
   }
 
   /// The entity that a comparison comes to; nil where several do.
@@ -77,15 +77,22 @@ extension FindReplier {
 
   func contrast(_ found: [any AppEntity]) async throws -> String {
     let told = find.entity.properties.filter { !$0.isName && !$0.isProse && $0.shape != .boolean }
-    var sentences: [String] = []
-    for entity in found {
-      var predicates: [String] = []
-      for property in told where try await value(property, of: entity) != nil {
-        predicates.append(try await statement(property, of: entity).predicate)
+    var predicates: [[String]] = found.map { _ in [] }
+    for property in told {
+      var statements: [AnswerWording.Statement?] = []
+      for entity in found {
+        let isKnown = try await value(property, of: entity) != nil
+        statements.append(isKnown ? try await statement(property, of: entity) : nil)
       }
-      sentences.append(wording.sentence(name(entity), predicates))
+      // What they have in common is no difference.
+      guard Set(statements.map { $0?.value }).count > 1 || found.count == 1 else { continue }
+      for (index, statement) in statements.enumerated() {
+        if let statement { predicates[index].append(statement.predicate) }
+      }
     }
-    return sentences.joined(separator: " ")
+    guard predicates.contains(where: { !$0.isEmpty }) else { return wording.alike(names(found)) }
+    let named = zip(found, predicates).filter { !$0.1.isEmpty }
+    return named.map { wording.sentence(name($0.0), $0.1) }.joined(separator: " ")
   }
 
   // MARK: - Yes and no
@@ -108,7 +115,7 @@ extension FindReplier {
     let names = find.propertyNames.filter { find.entity[property: $0] != nil }
     let sentence =
       names.count == 1
-      ? try await values(names, of: [subject], in: nil) : wording.sentence(name(subject), predicates)
+      ? try await values(names, of: [subject]) : wording.sentence(name(subject), predicates)
     return FindReply(text: passing.isEmpty ? wording.no(sentence) : wording.yes(sentence), entities: subjects)
   }
 }

@@ -13,6 +13,8 @@ struct QuestionFrame: Sendable {
     case contrast
     /// Which one has more of what an adjective is about, or of a property.
     case comparison(ReadFind.Comparison.Form, isMore: Bool)
+    /// Which one opens or closes first or last.
+    case hours(ReadFind.HoursRanking)
     /// Whether something is so.
     case check
     case summary(ReadFind.Summary)
@@ -25,6 +27,8 @@ struct QuestionFrame: Sendable {
     case members(isCount: Bool)
     /// What no property tells.
     case unknown
+    /// What no property tells, in these words.
+    case untold(String)
   }
 
   let pattern: QuestionPattern

@@ -88,7 +88,9 @@ struct QuestionMatcher {
 
   private func properties(at index: Int, _ match: QuestionMatch, _ goOn: Rest) -> Bool {
     for end in stride(from: min(text.count, index + Self.longestTitle), to: index, by: -1) {
-      guard !isType(index..<end), let (property, fit) = naming.property(calledAll: index..<end) else { continue }
+      guard let (property, fit) = naming.property(calledAll: index..<end), !isType(index..<end, or: property) else {
+        continue
+      }
       var match = match
       match.properties.append(property)
       if match.properties.count == 1 { match.propertyFit = fit }
@@ -101,8 +103,9 @@ struct QuestionMatcher {
   private static let longestTitle = 5
 
   /// Whether words name a type of entity, also where a property counts such: "trails in asia" asks for no number.
-  private func isType(_ range: Range<Int>) -> Bool {
-    text.text(range.lowerBound - 1) != "many" && typeNames.contains(text.words[range].map(\.text))
+  private func isType(_ range: Range<Int>, or property: SpokenProperty) -> Bool {
+    guard typeNames.contains(text.words[range].map(\.text)) else { return false }
+    return text.text(range.lowerBound - 1) != "many" || property.shape != .number
   }
 
   /// Where another property may begin: behind "and", and an article.

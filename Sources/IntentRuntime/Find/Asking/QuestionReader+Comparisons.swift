@@ -30,7 +30,7 @@ extension QuestionReader {
   private var orderedChoices: [SpokenProperty] { entity.properties.filter { $0.shape == .choice } }
 
   /// All that is compared: at least two.
-  private func allSubjects(_ match: QuestionMatch, of text: FindText) -> Subjects? {
+  func allSubjects(_ match: QuestionMatch, of text: FindText) -> Subjects? {
     var all = Subjects()
     for range in match.topics {
       guard case .subjects(let subjects)? = topic(range, of: text) else { return nil }

@@ -8,7 +8,7 @@ struct SpokenValue {
   /// The unit that was asked for.
   var unit: Foundation.Dimension?
 
-  private static let locale = Locale(identifier: "en_US")
+  static let locale = Locale(identifier: "en_US")
 
   /// What is said of an entity that has a value.
   func statement(_ value: (any Sendable)?) -> AnswerWording.Statement {
@@ -81,8 +81,8 @@ struct SpokenValue {
     switch value {
     case let value as any MeasuredAmount & UnitBearing: measured(value)
     case let value as IntentCurrencyAmount: money(value)
-    case let value as Int: number(Double(value)) + heightUnit
-    case let value as Double: number(value) + heightUnit
+    case let value as Int: plain(Double(value))
+    case let value as Double: plain(value)
     case let value as Date: value.formatted(.dateTime.day().month(.wide).year().locale(Self.locale))
     case let value as [any Sendable]: AnswerWording().listed(value.map { inSentence(text($0)) })
     case let value as any AppEnum: inSentence(String(localized: DisplayRepresentation(showing: value).title))
@@ -90,20 +90,23 @@ struct SpokenValue {
     }
   }
 
-  private func inSentence(_ text: String) -> String { property.shape == .entity ? text : text.lowercased() }
+  private func inSentence(_ text: String) -> String { property.shape == .entity || !property.kind.entityTypes.isEmpty ? text : text.lowercased() }
 
   /// A text ends where its sentence does.
   private func trimmed(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 
-  /// A number that tells a height has no unit of its own; it is in meters.
-  private var heightUnit: String { grammar.fit("height", property) >= Self.named ? " m" : "" }
+  /// A number, in the unit that goes without saying.
+  private func plain(_ value: Double) -> String {
+    grammar.unsaidUnit(of: property).map { measured(value, $0) } ?? number(value)
+  }
 
-  private func measured(_ value: any MeasuredAmount & UnitBearing) -> String {
-    let own = value.ownUnit
+  private func measured(_ value: any MeasuredAmount & UnitBearing) -> String { measured(value.amount, value.ownUnit) }
+
+  private func measured(_ amount: Double, _ own: Foundation.Dimension) -> String {
     guard let unit, unit != own, type(of: unit) == type(of: own) else {
-      return "\(number(value.amount)) \(FindDescription.symbol(of: own))"
+      return "\(number(amount)) \(FindDescription.symbol(of: own))"
     }
-    let base = own.converter.baseUnitValue(fromValue: value.amount)
+    let base = own.converter.baseUnitValue(fromValue: amount)
     return "\(number(unit.converter.value(fromBaseUnitValue: base))) \(FindDescription.symbol(of: unit))"
   }
 

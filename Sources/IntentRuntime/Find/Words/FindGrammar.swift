@@ -1,3 +1,5 @@
+internal import AppIntents
+
 /// The words of a language, indexed for reading.
 struct FindGrammar: Sendable {
   let words: FindWords
@@ -108,6 +110,20 @@ struct FindGrammar: Sendable {
   /// How well an adjective is about a property; less where the sense is a less likely one.
   func fit(_ adjective: FindWords.Adjective, _ property: SpokenProperty) -> Int {
     adjective.senses.enumerated().map { fit($1.concept, property) - $0 * Self.laterSense }.max() ?? 0
+  }
+
+  /// What a property of that name is a fit of.
+  private static let named = 10
+
+  /// The unit of the numbers that a property has without saying one: heights are in meters.
+  func unsaidUnit(of property: SpokenProperty) -> Foundation.Dimension? {
+    property.shape == .number && fit("height", property) >= Self.named ? UnitLength.meters : nil
+  }
+
+  /// Whether the values of a property can be told in a unit.
+  func tells(_ property: SpokenProperty, in unit: Foundation.Dimension) -> Bool {
+    if case .measurement(let dimension) = property.kind { return type(of: dimension.baseUnit) == type(of: unit) }
+    return unsaidUnit(of: property).map { type(of: $0) == type(of: unit) } ?? false
   }
 
   /// What a less likely sense has to make up for: "the highest" is about an elevation before it is about a price.

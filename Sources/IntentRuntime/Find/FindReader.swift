@@ -7,8 +7,8 @@ package import PhraseMatching
 package struct FindReader: Sendable {
   let entities: [FindableEntity]
   let grammar: FindGrammar
-  /// Whether questions are read, which are only written down for English.
-  private let readsQuestions: Bool
+  /// How people ask in the language.
+  let frames: [QuestionFrame]
 
   /// - Parameters:
   ///   - entities: what can be found.
@@ -16,7 +16,7 @@ package struct FindReader: Sendable {
   package init(_ entities: [FindableEntity], language: String) {
     self.entities = EntityContainer.connected(entities)
     grammar = FindGrammar.of(language)
-    readsQuestions = language == "en"
+    frames = QuestionFrame.frames(for: language)
   }
 
   /// What several of each entity are called.
@@ -28,7 +28,7 @@ package struct FindReader: Sendable {
   package func read(_ text: String, now: CivilMoment) -> ReadFind? {
     let typed = FindText(text, now: now)
     guard typed.count <= Self.mostWords else { return nil }
-    let question = readsQuestions ? question(typed, now: now) : nil
+    let question = question(typed, now: now)
     if let question, question.rank == .named { return question.find }
     let find = entities.lazy.compactMap { self.find(of: $0, in: typed) }.reduce(nil as ReadFind?) { best, find in
       find.coverage > best?.coverage ?? -1 ? find : best

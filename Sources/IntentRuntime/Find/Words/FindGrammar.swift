@@ -50,7 +50,16 @@ struct FindGrammar: Sendable {
   }
 
   /// The grammar of a language; English for those that nobody has written down.
-  static func of(_ language: String) -> FindGrammar { english }
+  static func of(_ language: String) -> FindGrammar {
+    switch language {
+    case "de": german
+    case "ja": japanese
+    default: english
+    }
+  }
+
+  private static let german = FindGrammar(.german)
+  private static let japanese = FindGrammar(.japanese)
 
   /// Whether a word is a comparative or a superlative.
   func comparesBy(_ word: String) -> Bool {

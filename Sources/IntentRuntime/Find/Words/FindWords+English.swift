@@ -1,5 +1,6 @@
 extension FindWords {
   static let english = FindWords(
+    language: "en",
     openers: PhraseTable(
       """
       find, find me, find out, show, show me, show us, list, list me, search, search for, look for, look up, get

@@ -25,6 +25,7 @@ extension FindableEntity {
       return FindableEntity(
         type,
         application: application,
+        language: language,
         names: names,
         properties: PropertyGathering(entities, native: native, nameWords: nameWords, words).properties,
         entities: entities

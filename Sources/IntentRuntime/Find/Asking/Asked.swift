@@ -65,11 +65,14 @@ extension ReadFind {
     let most: String
     let least: String
     package let form: Form
+    /// The adjective alone, in the direction that was asked for.
+    var adjective: String?
 
     /// The same, asking for less.
     var reversed: Comparison {
       Comparison(
-        property: property, isMore: !isMore, more: more, less: less, most: most, least: least, form: form)
+        property: property, isMore: !isMore, more: more, less: less, most: most, least: least, form: form,
+        adjective: adjective)
     }
   }
 }

@@ -54,7 +54,8 @@ extension QuestionReader {
       more: up.map { "is \($0.comparative)" } ?? "has more \(title)",
       less: down.map { "is \($0.comparative)" } ?? "has less \(title)",
       most: up.map { "is the \($0.superlative)" } ?? "has the most \(title)",
-      least: down.map { "is the \($0.superlative)" } ?? "has the least \(title)", form: form)
+      least: down.map { "is the \($0.superlative)" } ?? "has the least \(title)", form: form,
+      adjective: adjective.comparative)
   }
 
   private func comparison(by property: SpokenProperty, _ form: ReadFind.Comparison.Form, isMore: Bool)

@@ -9,6 +9,7 @@ struct SpokenValue {
   var unit: Foundation.Dimension?
 
   static let locale = Locale(identifier: "en_US")
+  private var locale: Locale { grammar.words.locale }
 
   /// What is said of an entity that has a value.
   func statement(_ value: (any Sendable)?) -> AnswerWording.Statement {
@@ -83,14 +84,14 @@ struct SpokenValue {
     case let value as IntentCurrencyAmount: money(value)
     case let value as Int: plain(Double(value))
     case let value as Double: plain(value)
-    case let value as Date: value.formatted(.dateTime.day().month(.wide).year().locale(Self.locale))
-    case let value as [any Sendable]: AnswerWording().listed(value.map { inSentence(text($0)) })
+    case let value as Date: value.formatted(.dateTime.day().month(.wide).year().locale(locale))
+    case let value as [any Sendable]: Wordings.wording(for: grammar.words.language).listed(value.map { inSentence(text($0)) })
     case let value as any AppEnum: inSentence(String(localized: DisplayRepresentation(showing: value).title))
     default: trimmed(String(localized: DisplayRepresentation(showing: value).title))
     }
   }
 
-  private func inSentence(_ text: String) -> String { property.shape == .entity || !property.kind.entityTypes.isEmpty ? text : text.lowercased() }
+  private func inSentence(_ text: String) -> String { property.shape == .entity || !property.kind.entityTypes.isEmpty ? text : grammar.words.inSentence(text) }
 
   /// A text ends where its sentence does.
   private func trimmed(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
@@ -111,14 +112,14 @@ struct SpokenValue {
   }
 
   private func money(_ value: IntentCurrencyAmount) -> String {
-    if value.amount == 0 { return "free" }
+    if value.amount == 0 { return grammar.words.freeWord }
     let isWhole = value.amount == Decimal(Int(truncating: value.amount as NSDecimalNumber))
     return value.amount.formatted(
-      .currency(code: value.currencyCode).precision(.fractionLength(isWhole ? 0 : 2)).locale(Self.locale))
+      .currency(code: value.currencyCode).precision(.fractionLength(isWhole ? 0 : 2)).locale(locale))
   }
 
   func number(_ value: Double) -> String {
     let digits = abs(value) < 1 ? 2 : 1
-    return value.formatted(.number.precision(.fractionLength(0...digits)).locale(Self.locale))
+    return value.formatted(.number.precision(.fractionLength(0...digits)).locale(locale))
   }
 }

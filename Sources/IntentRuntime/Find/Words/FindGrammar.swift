@@ -32,9 +32,13 @@ struct FindGrammar: Sendable {
 
   init(_ words: FindWords) {
     self.words = words
-    comparatives = PhraseTable(phrases: words.adjectives.map { ($0.comparative, $0) })
-    superlatives = PhraseTable(phrases: words.adjectives.map { ($0.superlative, $0) })
-    plainAdjectives = PhraseTable(phrases: words.adjectives.map { ($0.plain, $0) })
+    func table(_ form: KeyPath<FindWords.Adjective, String>) -> PhraseTable<FindWords.Adjective> {
+      // Forms are written as people read them; the first of the same is the likeliest.
+      PhraseTable(phrases: words.adjectives.reversed().map { (FindWords.normalized($0[keyPath: form]), $0) })
+    }
+    comparatives = table(\.comparative)
+    superlatives = table(\.superlative)
+    plainAdjectives = table(\.plain)
     lexicon = FindLexicon(words.all.sorted())
     let ideas = Dictionary(
       uniqueKeysWithValues: words.ideas.map {
@@ -154,7 +158,7 @@ extension FindWords {
     all.formUnion(naming.words.union(mentioning.words).union(sortOpeners.words).union(alphabetical.words))
     all.formUnion(directions.words.union(topWords.words).union(extremes.words).union(thenWords.words).union(free.words))
     for adjective in adjectives {
-      let forms = [adjective.plain, adjective.comparative, adjective.superlative]
+      let forms = [adjective.plain, adjective.comparative, adjective.superlative].map(FindWords.normalized)
       all.formUnion(forms.flatMap { $0.split(separator: " ").map(String.init) })
     }
     for idea in ideas { all.formUnion(idea.words + idea.alike) }

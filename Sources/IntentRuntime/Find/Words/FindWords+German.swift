@@ -92,9 +92,8 @@ extension FindWords {
     let senses = senses.map { Sense(concept: $0.0, direction: $0.1) }
     return ["", "e", "er", "es", "en", "em"].map { ending in
       Adjective(
-        plain: normalized(ending.isEmpty ? plain : (stem ?? plain) + ending),
-        comparative: ending.isEmpty ? comparative : normalized(comparative + ending),
-        superlative: normalized(ending.isEmpty ? superlative + "en" : superlative + ending), senses: senses)
+        plain: ending.isEmpty ? plain : (stem ?? plain) + ending, comparative: comparative + ending,
+        superlative: superlative + (ending.isEmpty ? "en" : ending), senses: senses)
     }
   }
 

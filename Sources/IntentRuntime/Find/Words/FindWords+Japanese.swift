@@ -4,7 +4,7 @@ extension FindWords {
   /// What is known of Japanese: enough for simple questions. Its texts are cut into syllables.
   static let japanese: FindWords = {
     var words = FindWords.english.withoutPhrases(language: "ja")
-    words.fillers = .words("の, は, が, を, に, で, も, と, へ, す, か, ね, よ, ど, れ, な, い, る, く, だ, さ, て, お, え, 見, 教, せ, 何")
+    words.fillers = .words("の, は, が, を, に, で, も, と, へ, す, か, ね, よ, ど, れ, な, い, る, く, だ, て, お, え, 見, 教, せ, 何")
     words.openers = .words("")
     words.than = .words("より")
     words.copulas = .words("は")
@@ -36,7 +36,7 @@ extension FindWords {
     let senses = senses.map { Sense(concept: $0.0, direction: $0.1) }
     return ["一番", "いちばん", "最も", "もっとも"].map { most in
       Adjective(
-        plain: normalized(plain), comparative: normalized(plain), superlative: normalized(most + plain), senses: senses)
+        plain: plain, comparative: plain, superlative: most + plain, senses: senses)
     }
   }
 }

@@ -14,6 +14,15 @@ extension FindWords {
     }
   }
 
+  var locale: Locale { Locale(identifier: Self.locales[language] ?? "en_US") }
+  /// What costs nothing is called.
+  var freeWord: String { Self.freeWords[language] ?? "free" }
+  /// A title in the middle of a sentence; only English writes it smaller there.
+  func inSentence(_ title: String) -> String { language == "en" ? title.lowercased() : title }
+
+  private static let locales = ["de": "de_DE", "ja": "ja_JP"]
+  private static let freeWords = ["de": "kostenlos", "ja": "無料"]
+
   /// The same machinery with no words in it.
   func withoutPhrases(language: String) -> FindWords {
     var words = self

@@ -140,7 +140,17 @@ extension Interpreter {
     let isAbout = !readers.references.references(in: text).isEmpty
     let asked = about.lazy.filter { !$0.isEmpty }
       .compactMap { findReader.ask(text, about: $0, now: settings.now()) }.first { isAbout || !$0.isVain }
-    return asked ?? findAmongAll(text, open)
+    return asked ?? findAmongOffered(text, open) ?? findAmongAll(text, open) ?? (isAbout ? self.asked(text) : nil)
+  }
+
+  /// Which of what is offered are as somebody says: "which ones are in norway?"
+  private func findAmongOffered(_ text: String, _ open: OpenQuestion) -> ReadFind? {
+    guard open.entities.count > 1, readers.continuations.isQuestion(text), let first = open.entities.first,
+      let entity = findReader.entities.first(where: { $0.entityType == type(of: first) })
+    else { return nil }
+    let offered = ReadFind(of: entity, asking: .list, about: open.entities)
+    let find = findReader.refine(text, of: offered, found: open.entities, now: settings.now())
+    return find.flatMap { $0.isVain || $0.isName ? nil : $0 }
   }
 
   /// What is asked about everything that a question without options takes: "which is the cheapest?"
@@ -153,7 +163,10 @@ extension Interpreter {
     return taken.lazy.compactMap { entity in
       let all = ReadFind(of: entity, asking: .list, about: [])
       return findReader.refine(text, of: all, found: [], now: settings.now())
-    }.first { !$0.isVain }
+    }.first { find in
+      // A name alone answers the question.
+      !find.isVain && !find.isName && (!find.request.order.isEmpty || readers.continuations.isQuestion(text))
+    }
   }
 
   /// How the options of an open question differ.
@@ -164,7 +177,8 @@ extension Interpreter {
 
   /// A property of what was spoken of, behind words that go on: "and the price?"
   func propertyAsked(_ said: Continuation) -> ReadFind? {
-    guard said.kind == .addition || said.kind == .variation, let find = asked(said.text), case .values = find.asked else { return nil }
+    guard said.kind == .addition || said.kind == .variation, let find = asked(said.text), case .values = find.asked, !find.toldProperties.contains(where: \.isProse)
+    else { return nil }
     return find
   }
 

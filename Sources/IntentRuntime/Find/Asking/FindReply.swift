@@ -19,6 +19,10 @@ package struct FindReplier: Sendable {
 
   /// The answer; asks the query anew, so it holds what is so now.
   package func reply() async throws -> FindReply {
+    if let (find, currency) = try await inOneCurrency() {
+      let reply = try await FindReplier(find).reply()
+      return FindReply(text: "\(wording.onlyCurrency(currency)) \(reply.text)", entities: reply.entities, best: reply.best)
+    }
     let reply = try await answer()
     guard !find.unknownQualities.isEmpty, !isAboutUnknown else { return reply }
     let regret = wording.unknownQualities(find.unknownQualities, plural: find.entity.plural)

@@ -9,7 +9,6 @@ extension QuestionFrame {
       (what|which) {member} <is> [there] (in|inside|within|part of|on|from) *
       (what|which) {member} (does|do) * (contain|include|hold|have|cover)
       (what|which) {member} belong to *
-      [the|all|all the] {member} (in|inside|of|from) *
       [<what>] [the] (contents|content|members) of *
       (list|show) [me] (everything|all) (in|of) *
       [is|are] [there] (anything|something) in *
@@ -33,6 +32,8 @@ extension QuestionReader {
     else { return nil }
     var find = ReadFind(of: held, asking: isCount ? .count : .list, about: [])
     find.conditions = [.member(EntityMembership(container: container, property: property.name), isDenied: false)]
-    return QuestionReading(find: find, rank: .named, propertyFit: 10, subjectFit: subjects.fit)
+    // "Trails in Japan" are those in a region of the name before those in what is also called so.
+    let rank: QuestionReading.Rank = subjects.fit == .title ? .named : .guessed
+    return QuestionReading(find: find, rank: rank, propertyFit: 10, subjectFit: subjects.fit)
   }
 }

@@ -52,12 +52,13 @@ struct SpokenValue {
     guard predicate(value, said).hasPrefix("has ") else { return nil }
     let head = property.spokenTitle.components(separatedBy: " of ")[0]
     let isPlural = head.hasSuffix("s") && !head.hasSuffix("ss")
-    if property.isProse { return "\(said)." }
+    if property.isProse, grammar.fit("description", property) >= Self.named { return "\(said)." }
     let verb = isPlural && (property.shape == .list && said.contains(" and ")) ? "are" : "is"
     let title =
       verb == "is" && property.shape == .list ? grammar.words.stem(property.spokenTitle) : property.spokenTitle
     let plural = isPlural && property.shape != .list ? "are" : verb
-    return "The \(title) of \(name) \(plural) \(said)."
+    let told = property.isProse ? said.prefix(1).lowercased() + said.dropFirst() : said
+    return "The \(title) of \(name) \(plural) \(told)."
   }
 
   /// What a property of that name is a fit of.

@@ -67,7 +67,8 @@ extension ValueSentences {
 extension ValueSentences {
   private static let german = ValueSentences(
     values: [
-      "length": "{name} ist {value} lang.", "height": "{name} liegt auf {value} Höhe.", "price": "{name} kostet {value}.",
+      "length": "{name} ist {value} lang.", "height": "{name} liegt auf {value} Höhe.",
+      "price": "{name} kostet {value}.",
       "place": "{name} liegt in {value}.", "hours": "{name}: {value}.", "description": "{value}",
     ],
     value: "{title} von {name}: {value}.", free: "{name} kostet nichts.",

@@ -107,7 +107,9 @@ package struct AnswerWording: Sendable {
   }
 
   /// Said before an answer that leaves the prices in other currencies out.
-  package func onlyCurrency(_ code: String) -> String { "I can’t compare currencies, so these are the prices in \(code)." }
+  package func onlyCurrency(_ code: String) -> String {
+    "I can’t compare currencies, so these are the prices in \(code)."
+  }
 
   package func alike(_ names: [String]) -> String { "I know no difference between \(listed(names))." }
 

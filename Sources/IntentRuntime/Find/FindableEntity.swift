@@ -48,7 +48,8 @@ package struct FindableEntity: Sendable {
   package subscript(property name: String) -> SpokenProperty? { properties.first { $0.name == name } }
 
   init(
-    _ type: any AppEntity.Type, application: String, language: String = "en", names: [Name], properties: [SpokenProperty],
+    _ type: any AppEntity.Type, application: String, language: String = "en", names: [Name],
+    properties: [SpokenProperty],
     entities: [any AppEntity] = []
   ) {
     entityType = type

@@ -177,7 +177,8 @@ extension Interpreter {
 
   /// A property of what was spoken of, behind words that go on: "and the price?"
   func propertyAsked(_ said: Continuation) -> ReadFind? {
-    guard said.kind == .addition || said.kind == .variation, let find = asked(said.text), case .values = find.asked, !find.toldProperties.contains(where: \.isProse)
+    guard said.kind == .addition || said.kind == .variation, let find = asked(said.text), case .values = find.asked,
+      !find.toldProperties.contains(where: \.isProse)
     else { return nil }
     return find
   }

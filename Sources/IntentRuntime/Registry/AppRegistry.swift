@@ -1,7 +1,7 @@
 package import AppIntents
 internal import ApplePlatform
-internal import Dialog
 package import Diagnostics
+internal import Dialog
 package import PhraseMatching
 internal import SwiftUI
 internal import Synchronization

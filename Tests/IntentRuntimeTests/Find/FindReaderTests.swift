@@ -281,7 +281,11 @@ import Testing
   @Test func `only what has properties to go by is findable`() async throws {
     let bench = FindBench.shared
     let types = try await bench.entities.value.map { "\($0.entityType)" }
-    #expect(types == ["TrailEntity", "TrailCollection", "LandmarkEntity", "PlaceEntity", "RecipeEntity"])
+    #expect(
+      types == [
+        "TrailEntity", "TrailCollection", "ParkEntity", "LandmarkEntity", "PlaceEntity", "CollectionEntity",
+        "RecipeEntity",
+      ])
   }
 
   @Test func `an entity knows its names`() async throws {

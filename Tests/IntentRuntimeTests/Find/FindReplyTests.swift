@@ -107,4 +107,12 @@ extension FindBench {
   func reply(_ find: ReadFind) async throws -> FindReply {
     try await environment.run { try await FindReplier(find).reply() }
   }
+
+  /// What is answered to a question about something that was spoken of.
+  func reply(to question: String, about focus: String) async throws -> String? {
+    guard let named = try await read("tell me about \(focus)"),
+      let find = try await reader.value.ask(question, about: named.subjects, now: Self.now)
+    else { return nil }
+    return try await reply(find).text
+  }
 }

@@ -20,7 +20,8 @@ extension FindReplier {
   }
 
   /// What is looked for but for the price, each with the currency of its own.
-  private func pricedCandidates(by property: SpokenProperty) async throws -> [(entity: any AppEntity, currency: String)] {
+  private func pricedCandidates(by property: SpokenProperty) async throws -> [(entity: any AppEntity, currency: String)]
+  {
     var all = find
     all.request.order = []
     all.request.limit = nil

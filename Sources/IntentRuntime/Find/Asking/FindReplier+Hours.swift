@@ -23,7 +23,9 @@ extension FindReplier {
     let text = wording.hours(
       best.map { name($0.entity) }, clock(best[0], ranking), ranking.words, others: others,
       isAll: rest.isEmpty)
-    guard ranking.isClaim else { return FindReply(text: text, entities: best.map(\.entity), best: best.count == 1 ? best[0].entity : nil) }
+    guard ranking.isClaim else {
+      return FindReply(text: text, entities: best.map(\.entity), best: best.count == 1 ? best[0].entity : nil)
+    }
     let isTrue = best.count == 1 && first.minute == best[0].minute
     return FindReply(text: isTrue ? wording.yes(text) : wording.no(text), entities: found)
   }

@@ -21,7 +21,8 @@ package struct FindReplier: Sendable {
   package func reply() async throws -> FindReply {
     if let (find, currency) = try await inOneCurrency() {
       let reply = try await FindReplier(find).reply()
-      return FindReply(text: "\(wording.onlyCurrency(currency)) \(reply.text)", entities: reply.entities, best: reply.best)
+      return FindReply(
+        text: "\(wording.onlyCurrency(currency)) \(reply.text)", entities: reply.entities, best: reply.best)
     }
     let reply = try await answer()
     guard !find.unknownQualities.isEmpty, !isAboutUnknown else { return reply }

@@ -1,7 +1,8 @@
 extension QuestionFrame {
   /// How people ask in English; of frames that fit the first is taken.
   static let english: [QuestionFrame] =
-    summaries + directions + hours + comparisons + values + ideas + members + places + contrasts + counts + abouts + checks + unknowns
+    summaries + directions + hours + comparisons + values + ideas + members + places + contrasts + counts + abouts
+    + checks + unknowns
 
   private static let summaries =
     list(

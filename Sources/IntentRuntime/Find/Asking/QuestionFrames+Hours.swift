@@ -1,9 +1,11 @@
 // How people ask in English what opens or closes first: "which opens earlier", "the landmark that closes last".
 extension QuestionFrame {
   static let hours =
-    hours(.opening, isMore: false, "(opens|open|opening)", "(earlier|earliest|first|sooner|soonest|before the other|early)")
+    hours(
+      .opening, isMore: false, "(opens|open|opening)", "(earlier|earliest|first|sooner|soonest|before the other|early)")
     + hours(.opening, isMore: true, "(opens|open|opening)", "(later|latest|last|late)")
-    + hours(.closing, isMore: false, "(closes|close|closing|shuts|shut)", "(earlier|earliest|first|sooner|soonest|early)")
+    + hours(
+      .closing, isMore: false, "(closes|close|closing|shuts|shut)", "(earlier|earliest|first|sooner|soonest|early)")
     + hours(.closing, isMore: true, "(closes|close|closing|shuts|shut)", "(later|latest|last|late)")
     + hours(.closing, isMore: true, "(is|are|stays|stay) open", "(later|latest|last|late)")
     + hours(.length, isMore: true, "(is|are|stays|stay) open", "(longer|longest|the most)")

@@ -73,7 +73,9 @@ extension QuestionReader {
   func summary(_ match: QuestionMatch, _ summary: ReadFind.Summary, of text: FindText) -> QuestionReading? {
     guard let topic = topic(match.topics.first ?? 0..<0, of: text) else { return nil }
     let isAboutMoney = match.properties.isEmpty && match.adjective == nil && match.verb == nil
-    guard let meant = meant(by: match, isAboutMoney ? "price" : nil), let property = meant.properties.first(where: { $0.shape.isAmount && $0.shape != .date }) else {
+    guard let meant = meant(by: match, isAboutMoney ? "price" : nil),
+      let property = meant.properties.first(where: { $0.shape.isAmount && $0.shape != .date })
+    else {
       return unknown(topic, match.adjective.map { "how \($0.plain)" })
     }
     return reading(topic, asking: .summary(summary, of: property.name), fit: meant.fit)
@@ -105,7 +107,9 @@ extension QuestionReader {
 
   /// What the properties do not tell though a word of it might mean one: "further north".
   func untold(_ match: QuestionMatch, _ words: String, of text: FindText) -> QuestionReading? {
-    guard let subjects = allSubjects(match, of: text), var reading = unknown(.subjects(subjects), words) else { return nil }
+    guard let subjects = allSubjects(match, of: text), var reading = unknown(.subjects(subjects), words) else {
+      return nil
+    }
     reading.rank = .named
     return reading
   }

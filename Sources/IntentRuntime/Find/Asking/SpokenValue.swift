@@ -86,13 +86,16 @@ struct SpokenValue {
     case let value as Int: plain(Double(value))
     case let value as Double: plain(value)
     case let value as Date: value.formatted(.dateTime.day().month(.wide).year().locale(locale))
-    case let value as [any Sendable]: Wordings.wording(for: grammar.words.language).listed(value.map { inSentence(text($0)) })
+    case let value as [any Sendable]:
+      Wordings.wording(for: grammar.words.language).listed(value.map { inSentence(text($0)) })
     case let value as any AppEnum: inSentence(String(localized: DisplayRepresentation(showing: value).title))
     default: trimmed(String(localized: DisplayRepresentation(showing: value).title))
     }
   }
 
-  private func inSentence(_ text: String) -> String { property.shape == .entity || !property.kind.entityTypes.isEmpty ? text : grammar.words.inSentence(text) }
+  private func inSentence(_ text: String) -> String {
+    property.shape == .entity || !property.kind.entityTypes.isEmpty ? text : grammar.words.inSentence(text)
+  }
 
   /// A text ends where its sentence does.
   private func trimmed(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }

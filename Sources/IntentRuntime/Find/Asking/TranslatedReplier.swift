@@ -2,14 +2,14 @@ internal import AppIntents
 internal import Dialog
 
 /// Answers the simple questions in a language other than English.
-struct TranslatedReplier {
+package struct TranslatedReplier {
   let find: ReadFind
   let grammar: FindGrammar
   let sentences: ValueSentences
   let wording: any Wording
 
   /// Nil where nobody has written down how the language says it.
-  init?(_ find: ReadFind, language: String) {
+  package init?(_ find: ReadFind, language: String) {
     guard let sentences = ValueSentences.of(language) else { return nil }
     self.find = find
     self.sentences = sentences
@@ -18,7 +18,7 @@ struct TranslatedReplier {
   }
 
   /// The answer; nil for what is only said in English.
-  func reply() async throws -> FindReply? {
+  package func reply() async throws -> FindReply? {
     if case .unknownName(let words) = find.asked {
       return FindReply(text: wording.unknownValue(words, title: find.entity.singular), entities: [])
     }
@@ -117,7 +117,9 @@ struct TranslatedReplier {
 
   // MARK: - Words
 
-  private func name(_ entity: any AppEntity) -> String { String(localized: DisplayRepresentation(showing: entity).title) }
+  private func name(_ entity: any AppEntity) -> String {
+    String(localized: DisplayRepresentation(showing: entity).title)
+  }
 
   private func spoken(_ property: SpokenProperty) -> SpokenValue {
     SpokenValue(property: property, grammar: grammar, unit: find.unit)
@@ -133,7 +135,9 @@ struct TranslatedReplier {
   {
     var values: [(name: String, value: String)] = []
     for entity in found {
-      if let value = try await value(property, of: entity) { values.append((name(entity), spoken(property).text(value))) }
+      if let value = try await value(property, of: entity) {
+        values.append((name(entity), spoken(property).text(value)))
+      }
     }
     return values
   }

@@ -62,7 +62,8 @@ extension FindWords {
       "hours": "öffnungszeiten, öffnungszeit, geöffnet, öffnet, schließt",
       "place": "region, land, ort, kontinent, gegend, lage, staat",
       "size": "größe, anzahl, zahl, groß",
-      "duration": "dauer, zeit", "state": "zustand, bedingungen, wegzustand", "kind": "art, typ, aktivität, aktivitäten",
+      "duration": "dauer, zeit", "state": "zustand, bedingungen, wegzustand",
+      "kind": "art, typ, aktivität, aktivitäten",
       "description": "beschreibung", "crowd": "andrang, voll, überlaufen", "name": "name, titel",
       "weight": "gewicht, schwer", "age": "alter, alt", "date": "datum",
     ])
@@ -101,7 +102,9 @@ extension FindWords {
   private static func germanPlurals(of name: String) -> [String] {
     let feminine = ["ung", "keit", "heit", "schaft", "ion", "tät"].contains { name.hasSuffix($0) }
     let likeliest =
-      if feminine { name + "en" } else if name.hasSuffix("e") { name + "n" } else if ["er", "el", "en"].contains(where: { name.hasSuffix($0) }) {
+      if feminine { name + "en" } else if name.hasSuffix("e") {
+        name + "n"
+      } else if ["er", "el", "en"].contains(where: { name.hasSuffix($0) }) {
         name
       } else if let last = name.last, "kaioy".contains(last) { name + "s" } else { name + "e" }
     return [likeliest] + ["e", "en", "n", "s"].map { name + $0 }

@@ -10,7 +10,8 @@ extension FindWords {
     FindWords.english.ideas.map { idea in
       guard let own = words[idea.concept] else { return idea }
       let all = idea.words + list(own).map(normalized)
-      return Idea(idea.concept, all.joined(separator: ","), alike: idea.alike.joined(separator: ","), measures: idea.measures)
+      return Idea(
+        idea.concept, all.joined(separator: ","), alike: idea.alike.joined(separator: ","), measures: idea.measures)
     }
   }
 

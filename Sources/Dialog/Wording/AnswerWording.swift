@@ -106,6 +106,8 @@ package struct AnswerWording: Sendable {
     return "\(([said] + others).joined(separator: "; "))."
   }
 
+  package var severalCurrencies: String { "I can’t compare currencies." }
+
   /// Said before an answer that leaves the prices in other currencies out.
   package func onlyCurrency(_ code: String) -> String {
     "I can’t compare currencies, so these are the prices in \(code)."

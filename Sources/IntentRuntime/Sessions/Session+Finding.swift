@@ -16,7 +16,12 @@ extension Session {
     let reply = try await FindReplier(find).reply()
     if find.isName, reply.entities.count == 1 { return try await open(reply.entities[0]) }
     say(reply.text)
-    if find.isVain { draft.dialog = reply.text } else { remember(reply.entities, of: find) }
+    if find.isVain {
+      draft.dialog = reply.text
+      if reply.entities.count == 1 { context.note(reply.entities) }
+    } else {
+      remember(reply.entities, of: find)
+    }
     if let best = reply.best { context.note([best]) }
   }
 

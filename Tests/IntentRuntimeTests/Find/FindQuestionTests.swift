@@ -47,6 +47,12 @@ import Testing
     ),
     ("how many parks are in new zealand", "There are four parks in New Zealand."),
     ("how many parks are there", "There are 49 parks."),
+    (
+      "which park is cheaper, banff or yosemite",
+      "I can’t compare currencies. Banff National Park: CA$11; Yosemite National Park: $35."
+    ),
+    ("is it free to visit hobbiton", "Hobbiton costs $73."),
+    ("do i need a ticket for the golden gate bridge", "Golden Gate Bridge is free."),
   ]
 
   nonisolated static let others: [(String, String)] = [
@@ -77,6 +83,7 @@ import Testing
 
   @Test(arguments: [
     ("and the climb?", "catbells", "The ascent of Catbells is 390 m."),
+    ("what's the ascent", "catbells", "The ascent of Catbells is 390 m."),
     ("how much climbing?", "catbells", "The ascent of Catbells is 390 m."),
     ("how high does it climb", "catbells", "The ascent of Catbells is 390 m."),
     ("is it far?", "lac blanc", "Lac Blanc is 8 km long."),

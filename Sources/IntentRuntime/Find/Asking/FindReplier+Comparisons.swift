@@ -11,6 +11,8 @@ extension FindReplier {
     guard rows.count == found.count else {
       return wording.unknownValues(property.spokenTitle, of: name(found[rows.count]))
     }
+    let currencies = Set(rows.compactMap { ($0.value as? IntentCurrencyAmount)?.currencyCode })
+    if currencies.count > 1 { return "\(wording.severalCurrencies) \(try await values([property.name], of: found))" }
     guard rows.count > 1 else { return try await values([property.name], of: found) }
     let (sorted, isTie) = sorted(rows, comparison)
     return say(
@@ -21,10 +23,14 @@ extension FindReplier {
   func winner(among found: [any AppEntity], of comparison: ReadFind.Comparison) async throws -> (any AppEntity)? {
     guard let property = find.entity[property: comparison.property] else { return nil }
     let rows = try await rows(found, property)
-    guard rows.count == found.count, rows.count > 1 else { return nil }
+    let currencies = Set(rows.compactMap { ($0.value as? IntentCurrencyAmount)?.currencyCode })
+    guard rows.count == found.count, rows.count > 1, currencies.count < 2 else { return nil }
     let (sorted, isTie) = sorted(rows, comparison)
     return isTie ? nil : sorted[0].entity
   }
+
+  /// More than these are too many to hear.
+  private static let mostRivals = 6
 
   /// The entities with their values, up to the first that has none.
   private func rows(_ found: [any AppEntity], _ property: SpokenProperty) async throws -> [Row] {
@@ -56,7 +62,7 @@ extension FindReplier {
       return comparison.form == .claim ? wording.no(sentence) : sentence
     }
     switch comparison.form {
-    case .choice: return wording.ranked(said[0], asked, others: Array(said.dropFirst()))
+    case .choice: return wording.ranked(said[0], asked, others: Array(said.dropFirst().prefix(Self.mostRivals)))
     case .claim:
       let isTrue = said[0].name == name(first.entity)
       let subject = (name: name(first.entity), value: spoken.text(first.value))

@@ -22,7 +22,7 @@ extension QuestionFrame {
       <what> [its|their] {property} [in {unit}]
       how (much|many) {property} [<of>] *
       how much (is|are|does|do) [a|an|the] {property} [<of>] * [cost]
-      (the|its|their|his|her) {property} [in {unit}]
+      [<what>] (the|its|their|his|her) {property} [in {unit}]
       {property}
       <what> [it|that|they|this|those] in {unit}
       how (much|far|long|high|many) <is> (it|that|they|this|those) in {unit}
@@ -59,10 +59,11 @@ extension QuestionFrame {
       <what> [the] (cost|price) of (visiting|entering|seeing) *
       [the] (entry fee|entrance fee|admission fee|admission|tickets|ticket) <of> *
       how much to (visit|enter|see|go to|get into|get in|go in|go) *
+      is it free (to|for|at|in) [visit|enter|see|get into|go to|go in] *
       how much (does|do) it cost
       how much (does|do|would) it cost (to (get in|go in|enter|visit)|there|for entry|for admission) *
       how much [do|would] <you> (have to pay|pay|need) (to get in|to enter|there|for it|for that) *
-      (do|would|must|should) <you> [have to|need to] (pay|buy a ticket|get a ticket) (to|for) [visit|enter|see|get in|go in] *
+      (do|would|must|should) <you> [have to|need to|need] (pay|buy a ticket|get a ticket|a ticket|tickets) (to|for) [visit|enter|see|get in|go in] *
       <what> [the] (price|cost|entry fee|entrance fee|admission|admission fee|entry|fee) <of> *
       how much (is|are) [a|an|the] (ticket|tickets|entry|admission|visit) <of> *
       <what> [a] (ticket|tickets) <of> * cost

@@ -115,6 +115,8 @@ struct QuestionMatcher {
   }
 
   private func other(at index: Int, _ match: QuestionMatch, _ goOn: Rest) -> Bool {
+    // What is counted is no property: "how many is that".
+    guard let first = text.text(index), first != "many", first != "much" else { return false }
     for end in (index + 1)...min(text.count, index + Self.longestOther) {
       guard !grammar.isFiller(text.words[end - 1].text), text.words[end - 1].number == nil else { return false }
       var match = match

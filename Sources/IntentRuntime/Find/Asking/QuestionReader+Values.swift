@@ -6,7 +6,7 @@ extension QuestionReader {
   func value(_ match: QuestionMatch, _ concept: FindWords.Concept? = nil, of text: FindText) -> QuestionReading? {
     guard let topic = topic(match.topics.first ?? 0..<0, of: text) else { return nil }
     guard let meant = meant(by: match, concept) else {
-      return unknown(topic, match.adjective.map { "how \($0.plain)" } ?? concept ?? match.verb)
+      return unknown(topic, match.verb ?? match.adjective.map { "how \($0.plain)" } ?? concept)
     }
     var reading = reading(topic, asking: .values(meant.properties.map(\.name)), fit: meant.fit)
     if let unit = match.unit, let property = meant.properties.first, grammar.tells(property, in: unit) {
@@ -20,25 +20,27 @@ extension QuestionReader {
     -> (properties: [SpokenProperty], fit: Int)?
   {
     if !match.properties.isEmpty { return (match.properties, match.propertyFit) }
-    if let verb = match.verb, let adjective = match.adjective, adjective.senses.contains(where: { $0.concept == verb }),
-      let property = grammar.property(about: verb, among: entity.properties), grammar.fit(verb, property) > Self.alike
+    if let verb = match.verb, let adjective = match.adjective,
+      adjective.senses.contains(where: { $0.concept == verb })
     {
-      return ([property], grammar.fit(verb, property))
+      return property(about: verb)
     }
     if let adjective = match.adjective {
       guard let property = grammar.property(meantBy: adjective, among: amounts + choices)?.property else { return nil }
       let fit = grammar.fit(adjective, property)
       return fit > Self.alike ? ([property], fit) : nil
     }
-    if let concept = concept ?? match.verb {
-      guard let property = grammar.property(about: concept, among: entity.properties) else { return nil }
-      let fit = grammar.fit(concept, property)
-      return fit > Self.alike ? ([property], fit) : nil
-    }
+    if let concept = concept ?? match.verb { return property(about: concept) }
     if let unit = match.unit {
       return amounts.first { grammar.tells($0, in: unit) }.map { ([$0], Self.namedFit) }
     }
     return nil
+  }
+
+  private func property(about concept: FindWords.Concept) -> (properties: [SpokenProperty], fit: Int)? {
+    guard let property = grammar.property(about: concept, among: entity.properties) else { return nil }
+    let fit = grammar.fit(concept, property)
+    return fit > Self.alike ? ([property], fit) : nil
   }
 
   private static let namedFit = 20

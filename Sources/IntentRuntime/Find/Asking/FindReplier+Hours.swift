@@ -24,7 +24,9 @@ extension FindReplier {
       best.map { name($0.entity) }, clock(best[0], ranking), ranking.words, others: others,
       isAll: rest.isEmpty)
     guard ranking.isClaim else {
-      return FindReply(text: text, entities: best.map(\.entity), best: best.count == 1 ? best[0].entity : nil)
+      return FindReply(
+        text: text, entities: find.subjects.isEmpty ? best.map(\.entity) : found,
+        best: best.count == 1 ? best[0].entity : nil)
     }
     let isTrue = best.count == 1 && first.minute == best[0].minute
     return FindReply(text: isTrue ? wording.yes(text) : wording.no(text), entities: found)

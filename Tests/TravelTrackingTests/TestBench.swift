@@ -37,7 +37,7 @@ final class TestBench {
   }
 
   func collection(_ name: String) throws -> CollectionEntity {
-    CollectionEntity(collection: try #require(modelData.allCollections.first { $0.name == name }))
+    modelData.entity(for: try #require(modelData.allCollections.first { $0.name == name }))
   }
 
   /// Runs an intent as the system would, with replies to its questions.

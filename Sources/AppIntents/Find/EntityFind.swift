@@ -5,11 +5,21 @@
 /// only if the request names them.
 package struct EntityFind: Sendable {
   package let entityType: any AppEntity.Type
-  private let query: any EntityQuery
+  /// What is looked at where a query cannot list its entities.
+  package enum Fallback: Sendable {
+    /// Nothing: the type has no Find action.
+    case nothing
+    /// What the query suggests.
+    case suggestions
+  }
 
-  package init(of entityType: any AppEntity.Type, query: (any EntityQuery)? = nil) {
+  private let query: any EntityQuery
+  private let fallback: Fallback
+
+  package init(of entityType: any AppEntity.Type, query: (any EntityQuery)? = nil, else fallback: Fallback = .nothing) {
     self.entityType = entityType
     self.query = query ?? entityType.anyDefaultQuery
+    self.fallback = fallback
   }
 
   /// What the action says about itself.
@@ -57,6 +67,12 @@ package struct EntityFind: Sendable {
         }
       }
       if type is any IndexedEntity.Type { return .list { EntitySearch().entities(ofType: type) } }
+      if fallback == .suggestions {
+        return .list {
+          let sections = try await EntityFinder.suggestions(of: type, query: query)
+          return sections.flatMap(\.options).compactMap { $0.value as? any AppEntity }
+        }
+      }
       throw EntityFindError.notFindable(entity: names.entity, query: names.query)
     }
   }

@@ -67,6 +67,16 @@ package indirect enum ValueKind: Sendable {
 }
 
 extension ValueKind {
+  /// The types of entities that are such values, or are in them.
+  package var entityTypes: [any AppEntity.Type] {
+    switch self {
+    case .entity(let type): [type]
+    case .array(let element): element.entityTypes
+    case .union(let type): (type as? any AppUnionValue.Type)?._shapes.flatMap(\.kind.entityTypes) ?? []
+    default: []
+    }
+  }
+
   /// Whether any text at all is a value.
   package var isFreeText: Bool {
     switch self {

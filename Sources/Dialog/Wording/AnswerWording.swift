@@ -81,6 +81,40 @@ package struct AnswerWording: Sendable {
     "\(listed(names)) have the same \(title): \(value)."
   }
 
+  /// A verb about opening hours, and which one it is of.
+  package struct HoursVerb: Sendable {
+    let one: String
+    let several: String
+    let adverb: String
+
+    package init(one: String, several: String, adverb: String) {
+      (self.one, self.several, self.adverb) = (one, several, adverb)
+    }
+  }
+
+  /// "Prague Castle opens first: at 6:00; Hagia Sophia opens at 9:00.", "Petra and Tikal both open at 6:00."
+  ///
+  /// - Parameter time: nil for what is always open.
+  package func hours(_ names: [String], _ time: String?, _ verb: HoursVerb, others: [String], isAll: Bool) -> String {
+    let shown = names.count > Self.mostListed ? Array(names.prefix(Self.mostListed)) : names
+    let list = listed(shown + (names.count > shown.count ? ["\(counted(names.count - shown.count)) more"] : []))
+    guard let time else {
+      return "\(([list + (names.count == 1 ? " is" : " are") + " always open"] + others).joined(separator: "; "))."
+    }
+    if isAll, names.count > 1 { return "\(list) \(names.count == 2 ? "both " : "")\(verb.several) \(time)." }
+    let said = "\(list) \(names.count == 1 ? verb.one : verb.several) \(verb.adverb): \(time)"
+    return "\(([said] + others).joined(separator: "; "))."
+  }
+
+  package var severalCurrencies: String { "I can’t compare currencies." }
+
+  /// Said before an answer that leaves the prices in other currencies out.
+  package func onlyCurrency(_ code: String) -> String {
+    "I can’t compare currencies, so these are the prices in \(code)."
+  }
+
+  package func alike(_ names: [String]) -> String { "I know no difference between \(listed(names))." }
+
   package func difference(_ winner: String, _ difference: String, _ predicate: String, values: [String]) -> String {
     let word = predicate.hasPrefix("is ") ? predicate.dropFirst(3) : predicate[...]
     let said = predicate.hasPrefix("is ") ? "is \(difference) \(word)" : "\(word) by \(difference)"

@@ -12,7 +12,7 @@ package enum FindAnswer {
   }
 
   private static func sorted(_ find: ReadFind) async throws -> [any AppEntity] {
-    let action = EntityFind(of: find.entity.entityType)
+    let action = EntityFind(of: find.entity.entityType, else: .suggestions)
     if !find.subjects.isEmpty {
       return try await entities(find, among: try await subjects(of: find, by: action), action)
     }
@@ -95,6 +95,11 @@ package enum FindAnswer {
       return entities.filter { !identities.contains(identity(of: $0)) }
     case .hours(let property, let test, let isDenied):
       return try await open(test, among: entities, telling: property).filter { $0.isOpen != isDenied }.map(\.entity)
+    case .member(let membership, let isDenied):
+      let members = try await membership.members(among: entities)
+      guard isDenied else { return members }
+      let identities = Set(members.map { identity(of: $0) })
+      return entities.filter { !identities.contains(identity(of: $0)) }
     }
   }
 

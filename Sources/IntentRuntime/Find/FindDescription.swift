@@ -40,6 +40,8 @@ struct FindDescription {
       case .anyOf(let filters): rest.append(words(anyOf: filters))
       case .noneOf(let filters): rest += filters.map { words($0, isDenied: true) }
       case .hours(_, let test, let isDenied): rest.append((hours(test, isDenied: isDenied), false))
+      case .member(let membership, let isDenied):
+        rest.append(("\(isDenied ? "not " : "")in \(membership.title)", true))
       }
     }
     return (flags, rest.filter { !$0.isPlaced } + rest.filter(\.isPlaced))
@@ -153,7 +155,7 @@ struct FindDescription {
     case let value as Int: "\(value)"
     case let value as IntentCurrencyAmount: "\(value.amount) \(value.currencyCode)"
     case let value as Double: Self.digits(value)
-    case let value as Date: value.formatted(.iso8601.year().month().day())
+    case let value as Date: value.formatted(.dateTime.day().month(.wide).year().locale(SpokenValue.locale))
     default: String(localized: DisplayRepresentation(showing: value).title)
     }
   }

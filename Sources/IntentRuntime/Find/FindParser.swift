@@ -84,7 +84,9 @@ struct FindParser {
   private mutating func step(at index: Int) -> Int {
     if index == name.range.lowerBound, !name.range.isEmpty { return takeName() }
     if let end = takeApplication(at: index) { return end }
-    if let end = readOrder(at: index) ?? readLimit(at: index) ?? readSuperlative(at: index) ?? readHours(at: index) {
+    if let end = readOrder(at: index) ?? readLimit(at: index) ?? readSuperlative(at: index) ?? readHours(at: index)
+      ?? readContainer(at: index, by: .title)
+    {
       return understand(index..<end)
     }
     let clause =
@@ -94,7 +96,7 @@ struct FindParser {
       add(clause)
       return understand(index..<end)
     }
-    if let end = readQuality(at: index) { return understand(index..<end) }
+    if let end = readContainer(at: index, by: .any) ?? readQuality(at: index) { return understand(index..<end) }
     return readSmallWord(at: index)
   }
 

@@ -7,16 +7,16 @@ package import PhraseMatching
 package struct FindReader: Sendable {
   let entities: [FindableEntity]
   let grammar: FindGrammar
-  /// Whether questions are read, which are only written down for English.
-  private let readsQuestions: Bool
+  /// How people ask in the language.
+  let frames: [QuestionFrame]
 
   /// - Parameters:
   ///   - entities: what can be found.
   ///   - language: the language of the sentences, such as "en".
   package init(_ entities: [FindableEntity], language: String) {
-    self.entities = entities
+    self.entities = EntityContainer.connected(entities)
     grammar = FindGrammar.of(language)
-    readsQuestions = language == "en"
+    frames = QuestionFrame.frames(for: language)
   }
 
   /// What several of each entity are called.
@@ -28,7 +28,7 @@ package struct FindReader: Sendable {
   package func read(_ text: String, now: CivilMoment) -> ReadFind? {
     let typed = FindText(text, now: now)
     guard typed.count <= Self.mostWords else { return nil }
-    let question = readsQuestions ? question(typed, now: now) : nil
+    let question = question(typed, now: now)
     if let question, question.rank == .named { return question.find }
     let find = entities.lazy.compactMap { self.find(of: $0, in: typed) }.reduce(nil as ReadFind?) { best, find in
       find.coverage > best?.coverage ?? -1 ? find : best
@@ -93,7 +93,7 @@ package struct FindReader: Sendable {
 
   /// Where a value stands for what has it: "the longest hike in Japan".
   private func valueOccurrences(of entity: FindableEntity, in text: FindText) -> [FindParser.Occurrence] {
-    let nouns = entity.properties.filter { $0.shape == .list || $0.shape == .choice }
+    let nouns = entity.properties.filter { $0.shape == .list && $0.kind.entityTypes.isEmpty || $0.shape == .choice }
     for index in text.words.indices {
       let word = text.words[index].text
       let isNoun = nouns.contains { property in

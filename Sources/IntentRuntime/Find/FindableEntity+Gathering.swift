@@ -10,11 +10,12 @@ extension FindableEntity {
   package static func read(
     _ type: any AppEntity.Type,
     application: String,
-    language: String = "en"
+    language: String = "en",
+    else fallback: EntityFind.Fallback = .nothing
   ) async throws -> FindableEntity? {
     // There is only one, so nobody looks for it.
     if type is any UniqueAppEntity.Type { return nil }
-    let find = EntityFind(of: type)
+    let find = EntityFind(of: type, else: fallback)
     do {
       let entities = try await find.entities(FindRequest(limit: mostEntities))
       let native = try await find.properties()
@@ -24,6 +25,7 @@ extension FindableEntity {
       return FindableEntity(
         type,
         application: application,
+        language: language,
         names: names,
         properties: PropertyGathering(entities, native: native, nameWords: nameWords, words).properties,
         entities: entities

@@ -21,11 +21,15 @@ package struct FindableEntity: Sendable {
   package let entityType: any AppEntity.Type
   /// The name of its application.
   package let application: String
+  /// The language of the names.
+  let language: String
   /// What it is called, one and several: the type's own name first.
   package let names: [Name]
   /// What it can be found and sorted by.
   package let properties: [SpokenProperty]
 
+  /// What holds such entities.
+  var containers: [EntityContainer] = []
   /// The single entities under their names, as they were when the type was read.
   let named: NamedEntities
   let applicationWords: [String]
@@ -35,18 +39,22 @@ package struct FindableEntity: Sendable {
   let lexicon: FindLexicon
 
   /// What one is called.
-  package var singular: String { (names.first { $0.isSingular }?.text ?? "").lowercased() }
+  package var singular: String { inSentence(names.first { $0.isSingular }?.text ?? "") }
   /// What several are called.
-  package var plural: String { (names.first { !$0.isSingular }?.text ?? singular).lowercased() }
+  package var plural: String { names.first { !$0.isSingular }.map { inSentence($0.text) } ?? singular }
+
+  private func inSentence(_ name: String) -> String { FindGrammar.of(language).words.inSentence(name) }
 
   package subscript(property name: String) -> SpokenProperty? { properties.first { $0.name == name } }
 
   init(
-    _ type: any AppEntity.Type, application: String, names: [Name], properties: [SpokenProperty],
+    _ type: any AppEntity.Type, application: String, language: String = "en", names: [Name],
+    properties: [SpokenProperty],
     entities: [any AppEntity] = []
   ) {
     entityType = type
     self.application = application
+    self.language = language
     self.names = names
     self.properties = properties
     named = NamedEntities(entities)

@@ -56,7 +56,7 @@ struct PropertyGathering {
       shape: FindShape(property.kind),
       vocabulary: vocabulary(of: property.kind, values, isName: isName),
       unit: (values.first as? any UnitBearing)?.ownUnit,
-      currency: (values.first as? IntentCurrencyAmount)?.currencyCode,
+      currencies: Self.currencies(of: values),
       latest: values.compactMap { $0 as? Date }.max(),
       isSometimesAbsent: values.count < entities.count,
       isName: isName,
@@ -74,6 +74,12 @@ struct PropertyGathering {
   /// "trail Length" of `trailLength`.
   private static func spaced(_ name: String) -> String {
     name.reduce(into: "") { text, letter in text += letter.isUppercase ? " \(letter)" : "\(letter)" }
+  }
+
+  private static func currencies(of values: [any Sendable]) -> [String] {
+    let codes = values.compactMap { ($0 as? IntentCurrencyAmount)?.currencyCode }
+    let counts = Dictionary(codes.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map(\.key)
   }
 
   private func isAbout(_ concept: FindWords.Concept, _ meant: Set<String>) -> Bool {

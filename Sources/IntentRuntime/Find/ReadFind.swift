@@ -10,6 +10,8 @@ package struct ReadFind: Sendable {
     case noneOf([FindFilter])
     /// What the entities say about their hours passes a test, or must not.
     case hours(String, OpeningHoursTest, isDenied: Bool)
+    /// The entities are in something that holds such entities, or must not be.
+    case member(EntityMembership, isDenied: Bool)
   }
 
   /// What is looked for.
@@ -24,6 +26,8 @@ package struct ReadFind: Sendable {
   package var subjects: [any AppEntity] = []
   /// What was said of the entities that no property tells, such as "easy".
   package var unknownQualities: [String] = []
+  /// The unit in which values are to be told; nil for their own.
+  package var unit: Foundation.Dimension?
   /// Which of the sorted entities is meant, from 1; nil if all of them.
   package var rank: Int?
   /// Whether one is spoken of: "a trail".
@@ -34,6 +38,25 @@ package struct ReadFind: Sendable {
   package let coverage: Double
   /// The content words that were not understood, as they were typed.
   package let leftOver: [String]
+
+  /// In what the entities have to be.
+  var memberships: [EntityMembership] {
+    conditions.compactMap { if case .member(let membership, false) = $0 { membership } else { nil } }
+  }
+
+  /// The properties whose values an answer tells.
+  var toldProperties: [SpokenProperty] {
+    let names: [String] =
+      switch asked {
+      case .values(let properties): properties
+      case .comparison(let comparison): [comparison.property]
+      case .summary(_, let property): [property]
+      case .check: propertyNames
+      case .list: request.order.map(\.property)
+      default: []
+      }
+    return names.compactMap { entity[property: $0] }
+  }
 
   /// Whether only the number is asked for.
   package var asksForCount: Bool { if case .count = asked { true } else { false } }

@@ -57,8 +57,10 @@ package struct SpokenProperty: Sendable {
   let vocabulary: FindVocabulary
   /// The unit of a number without one.
   let unit: Foundation.Dimension?
+  /// The currencies of the values, the one of most values first.
+  let currencies: [String]
   /// The currency of a number without one.
-  let currency: String?
+  var currency: String? { currencies.first }
   /// The last date of all; nil where there are no dates.
   let latest: Date?
   /// Whether some entities have no value.

@@ -51,6 +51,7 @@ extension Interpreter {
 
   /// What is said of what was found, or asked about what was spoken of.
   func findFurther(_ text: String) -> ReadFind? {
+    if let find = context.find?.find, let converted = findReader.converted(text, of: find) { return converted }
     let isQuestion = readers.continuations.isQuestion(text)
     if isQuestion, let asked = asked(text) ?? askedOfKind(text) { return asked }
     if let again = askedAgain(text) { return again }
@@ -85,7 +86,7 @@ extension Interpreter {
   }
 
   /// What is asked about what was spoken of, the most recent first, then about several that were spoken of.
-  private func asked(_ text: String) -> ReadFind? {
+  func asked(_ text: String) -> ReadFind? {
     let mentions = context.mentions
     let references = references(in: text)
     let isAbout = !references.isEmpty
@@ -150,8 +151,49 @@ extension Interpreter {
       }
     }
     let isAbout = !references(in: text).isEmpty
-    return about.lazy.filter { !$0.isEmpty }
+    let asked = about.lazy.filter { !$0.isEmpty }
       .compactMap { findReader.ask(text, about: $0, now: settings.now()) }.first { isAbout || !$0.isVain }
+    return asked ?? findAmongOffered(text, open) ?? findAmongAll(text, open) ?? (isAbout ? self.asked(text) : nil)
+  }
+
+  /// Which of what is offered are as somebody says: "which ones are in norway?"
+  private func findAmongOffered(_ text: String, _ open: OpenQuestion) -> ReadFind? {
+    guard open.entities.count > 1, readers.continuations.isQuestion(text), let first = open.entities.first,
+      let entity = findReader.entities.first(where: { $0.entityType == type(of: first) })
+    else { return nil }
+    let offered = ReadFind(of: entity, asking: .list, about: open.entities)
+    let find = findReader.refine(text, of: offered, found: open.entities, now: settings.now())
+    return find.flatMap { $0.isVain || $0.isName ? nil : $0 }
+  }
+
+  /// What is asked about everything that a question without options takes: "which is the cheapest?"
+  private func findAmongAll(_ text: String, _ open: OpenQuestion) -> ReadFind? {
+    guard open.entities.isEmpty, case .intent(let intent)? = open.request?.deed, let name = open.question.parameter,
+      let parameter = IntentParameters(of: intent)[name]
+    else { return nil }
+    let types = parameter.valueKind.entityTypes
+    let taken = findReader.entities.filter { entity in types.contains { $0 == entity.entityType } }
+    return taken.lazy.compactMap { entity in
+      let all = ReadFind(of: entity, asking: .list, about: [])
+      return findReader.refine(text, of: all, found: [], now: settings.now())
+    }.first { find in
+      // A name alone answers the question.
+      !find.isVain && !find.isName && (!find.request.order.isEmpty || readers.continuations.isQuestion(text))
+    }
+  }
+
+  /// How the options of an open question differ.
+  func differences(of open: OpenQuestion?) -> ReadFind? {
+    guard let open, open.entities.count > 1 else { return nil }
+    return findReader.difference(between: open.entities)
+  }
+
+  /// A property of what was spoken of, behind words that go on: "and the price?"
+  func propertyAsked(_ said: Continuation) -> ReadFind? {
+    guard said.kind == .addition || said.kind == .variation, let find = asked(said.text), case .values = find.asked,
+      !find.toldProperties.contains(where: \.isProse)
+    else { return nil }
+    return find
   }
 
   /// The entities that a name alone is a property of: "asia".

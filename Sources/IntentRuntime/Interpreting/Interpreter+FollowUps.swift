@@ -17,6 +17,7 @@ extension Interpreter {
     guard said.kind > .plain else { return nil }
     if let count = countedButton(for: said.text) { return .count(count) }
     let isSure = request.score >= Self.sureShortcut && isRecognizedByWords(request)
+    if !isSure, let asked = propertyAsked(said) { return .find(asked) }
     for (index, base) in context.performed.suffix(Self.mostBack).reversed().enumerated() {
       if isSure, index > 0 || said.kind < .variation { break }
       if let all = everyValue(said, of: base) { return .followUps(all) }

@@ -109,6 +109,7 @@ extension Interpreter {
   /// What is asked of the assistant itself; nil where the words are a name, or there is nothing to go back to.
   func interpretation(of command: BuiltInCommand, said text: String) -> Interpretation? {
     switch command {
+    case .talk(.difference): if let find = differences(of: openQuestion) { return .find(find) }
     case .resume(let topic): return leftQuestion(about: topic).map { .resumption($0, nil) }
     case .talk(.greeting), .talk(.farewell), .talk(.thanks):
       if openQuestion == nil, let thing = thing(named: text), thing.value.title.lowercased() == text.lowercased() {

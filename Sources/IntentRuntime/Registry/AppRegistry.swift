@@ -1,6 +1,7 @@
 package import AppIntents
 internal import ApplePlatform
 package import Diagnostics
+internal import Dialog
 package import PhraseMatching
 internal import SwiftUI
 internal import Synchronization
@@ -90,7 +91,7 @@ package final class AppRegistry: Sendable {
   func findables() async -> [FindableEntity] {
     let applications = snapshot.applications
     return await IntentEnvironment(dependencies: dependencies, locale: locale).run {
-      await findable.entities(of: applications)
+      await findable.entities(of: applications, language: Wordings.language(of: locale.identifier))
     }
   }
 

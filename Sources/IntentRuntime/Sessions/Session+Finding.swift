@@ -11,21 +11,34 @@ extension Session {
   func look(for find: ReadFind) async throws {
     draft.matching = nil
     run.application = registry.snapshot.applicationIndex(named: find.entity.application)
-    guard Wordings.language(of: settings.locale.identifier) == "en" else {
-      return report(try await FindAnswer.entities(find), of: find)
-    }
+    let language = Wordings.language(of: settings.locale.identifier)
+    guard language == "en" else { return try await tell(find, in: language) }
     let reply = try await FindReplier(find).reply()
     if find.isName, reply.entities.count == 1 { return try await open(reply.entities[0]) }
     say(reply.text)
-    if find.isVain { draft.dialog = reply.text } else { remember(reply.entities, of: find) }
+    if find.isVain {
+      draft.dialog = reply.text
+      if reply.entities.count == 1 { context.note(reply.entities) }
+    } else {
+      remember(reply.entities, of: find)
+    }
     if let best = reply.best { context.note([best]) }
+  }
+
+  /// The answer to a simple question; what is not said in a language is told as a list of what there is.
+  private func tell(_ find: ReadFind, in language: String) async throws {
+    guard let reply = try await TranslatedReplier(find, language: language)?.reply() else {
+      return report(try await FindAnswer.entities(find), of: find)
+    }
+    say(reply.text)
+    if find.isVain { draft.dialog = reply.text } else { remember(reply.entities, of: find) }
   }
 
   private func report(_ found: [any AppEntity], of find: ReadFind) {
     let titles = found.map { String(localized: DisplayRepresentation(showing: $0).title) }
     let plural = find.entity.plural
     if found.isEmpty {
-      say(wording.foundNone(find.description))
+      say(wording.foundNone(plural))
     } else {
       let named = find.asksForCount ? 0 : Self.mostNamed
       say(

@@ -11,8 +11,8 @@ struct TrailCollection: AppEntity {
   @Property(title: "Number of Trails")
   var trailCount: Int
 
-  /// The trails in it.
-  let members: [Trail.ID]
+  @Property var trails: [TrailEntity]
+
   private let synonyms: [String]
 
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
@@ -29,13 +29,13 @@ struct TrailCollection: AppEntity {
     )
   }
 
-  init(region: Region, trails: [Trail]) {
+  init(region: Region, trails: [TrailEntity]) {
     id = region.id
-    members = trails.map(\.id)
     synonyms = region.otherNames
     name = region.name
     tagline = region.tagline
     trailCount = trails.count
+    self.trails = trails
   }
 }
 
@@ -43,7 +43,7 @@ extension TrailDataManager {
   /// One collection for each region.
   var featuredTrailCollections: [TrailCollection] {
     Region.all.map { region in
-      TrailCollection(region: region, trails: trails { $0.park.region == region.id })
+      TrailCollection(region: region, trails: trails { $0.park.region == region.id }.map(entity))
     }
   }
 }

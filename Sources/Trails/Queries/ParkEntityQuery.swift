@@ -1,13 +1,15 @@
 import AppIntents
 
 /// Answers the system's questions about parks.
-struct ParkEntityQuery: EntityQuery {
+struct ParkEntityQuery: EnumerableEntityQuery {
   @Dependency var trailManager: TrailDataManager
 
   @MainActor
   func entities(for identifiers: [ParkEntity.ID]) async throws -> [ParkEntity] {
     trailManager.parks(with: identifiers).map(ParkEntity.init)
   }
+
+  func allEntities() async throws -> [ParkEntity] { Park.all.map(ParkEntity.init) }
 
   /// The parks of the favourite trails.
   @MainActor

@@ -7,6 +7,7 @@ struct CollectionEntity: AppEntity {
   static let defaultQuery = CollectionEntityQuery()
 
   let collection: LandmarkCollection
+  let modelData: ModelData
 
   var id: LandmarkCollection.ID { collection.id }
 
@@ -19,12 +20,24 @@ struct CollectionEntity: AppEntity {
   @ComputedProperty(title: "Number of Landmarks")
   var landmarkCount: Int { collection.landmarkIDs.count }
 
+  @ComputedProperty
+  var landmarks: [LandmarkEntity] {
+    collection.landmarkIDs.compactMap { id in modelData.landmarks.first { $0.id == id }.map(modelData.entity) }
+  }
+
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(name)",
       subtitle: landmarkCount == 1 ? "1 landmark" : "\(landmarkCount) landmarks",
       image: .init(systemName: collection.isFeatured ? "star.fill" : "book.closed")
     )
+  }
+}
+
+extension ModelData {
+  /// A collection as the rest of the system sees it.
+  nonisolated func entity(for collection: LandmarkCollection) -> CollectionEntity {
+    CollectionEntity(collection: collection, modelData: self)
   }
 }
 
@@ -36,21 +49,25 @@ extension LandmarkCollection {
 }
 
 /// Finds collections; those in the archive are found by name, but not offered.
-struct CollectionEntityQuery: EntityStringQuery {
+struct CollectionEntityQuery: EntityStringQuery, EnumerableEntityQuery {
   @Dependency var modelData: ModelData
 
+  func allEntities() async throws -> [CollectionEntity] {
+    await modelData.shownCollections.map(modelData.entity)
+  }
+
   func entities(for identifiers: [CollectionEntity.ID]) async throws -> [CollectionEntity] {
-    await modelData.collections(for: identifiers).map(CollectionEntity.init)
+    await modelData.collections(for: identifiers).map(modelData.entity)
   }
 
   func entities(matching string: String) async throws -> [CollectionEntity] {
     await modelData.allCollections
       .filter { $0.isCalled(string) }
-      .map(CollectionEntity.init)
+      .map(modelData.entity)
   }
 
   func suggestedEntities() async throws -> [CollectionEntity] {
-    await modelData.shownCollections.map(CollectionEntity.init)
+    await modelData.shownCollections.map(modelData.entity)
   }
 }
 
@@ -59,16 +76,16 @@ struct OwnCollectionQuery: EntityStringQuery {
   @Dependency var modelData: ModelData
 
   func entities(for identifiers: [CollectionEntity.ID]) async throws -> [CollectionEntity] {
-    await modelData.collections(for: identifiers).map(CollectionEntity.init)
+    await modelData.collections(for: identifiers).map(modelData.entity)
   }
 
   func entities(matching string: String) async throws -> [CollectionEntity] {
     await modelData.ownCollections
       .filter { $0.isCalled(string) }
-      .map(CollectionEntity.init)
+      .map(modelData.entity)
   }
 
   func suggestedEntities() async throws -> [CollectionEntity] {
-    await modelData.ownCollections.filter { !$0.isArchived }.map(CollectionEntity.init)
+    await modelData.ownCollections.filter { !$0.isArchived }.map(modelData.entity)
   }
 }

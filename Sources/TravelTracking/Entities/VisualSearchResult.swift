@@ -15,6 +15,6 @@ struct LandmarkIntentValueQuery: IntentValueQuery {
     let landmarks = await modelData.landmarks(labeled: input.labels)
     let collections = await modelData.collections(containing: landmarks)
     return landmarks.map { .landmark(modelData.entity(for: $0)) }
-      + collections.map { .collection(CollectionEntity(collection: $0)) }
+      + collections.map { .collection(modelData.entity(for: $0)) }
   }
 }

@@ -30,7 +30,7 @@ struct AddToCollectionIntent: UndoableIntent {
     try modelData.add(landmark.landmark, to: collection.collection, as: step)
     let changed = modelData.collections(for: [collection.id]).first ?? collection.collection
     return .result(
-      value: CollectionEntity(collection: changed),
+      value: modelData.entity(for: changed),
       dialog: "I added \(landmark.name) to \(collection.name)."
     )
   }

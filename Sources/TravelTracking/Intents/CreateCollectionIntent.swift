@@ -23,7 +23,7 @@ struct CreateCollectionIntent: UndoableIntent {
     do {
       let step = UndoStep(undoManager: undoManager, name: "Create \(name)")
       let collection = try modelData.createCollection(named: name, as: step)
-      return .result(value: CollectionEntity(collection: collection), dialog: "I made a collection called \(name).")
+      return .result(value: modelData.entity(for: collection), dialog: "I made a collection called \(name).")
     } catch TravelError.nameIsTaken(let taken) {
       // Asks, and then performs once more with the answer.
       throw $name.needsValueError("You already have a collection called \(taken). What should this one be called?")

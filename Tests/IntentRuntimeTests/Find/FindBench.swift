@@ -11,7 +11,9 @@ import PhraseMatching
 /// Nothing here changes anything, so all tests share it.
 @MainActor
 struct FindBench {
-  static let shared = FindBench()
+  static let shared = FindBench("en_US")
+  static let german = FindBench("de_DE")
+  static let japanese = FindBench("ja_JP")
 
   nonisolated static let now = CivilMoment(year: 2026, month: 6, day: 20, hour: 9)
 
@@ -19,17 +21,21 @@ struct FindBench {
   let entities: Task<[FindableEntity], any Error>
   let reader: Task<FindReader, any Error>
 
-  private init() {
+  let language: String
+
+  private init(_ identifier: String) {
+    let language = String(identifier.prefix(2))
+    self.language = language
     let folder = FileManager.default.temporaryDirectory.appending(path: "FindTests-\(UUID().uuidString)")
     let dependencies = AppDependencyManager()
     _ = TrailsApp(stateFile: folder.appending(path: "Trails.json"), dependencies: dependencies)
     _ = TravelTrackingApp(
       modelData: ModelData(savedAt: folder.appending(path: "TravelTracking.json")), dependencies: dependencies)
-    let environment = IntentEnvironment(dependencies: dependencies, locale: Locale(identifier: "en_US"))
-    let entities = Task { try await environment.run { try await Self.readEntities() } }
+    let environment = IntentEnvironment(dependencies: dependencies, locale: Locale(identifier: identifier))
+    let entities = Task { try await environment.run { try await Self.readEntities(language) } }
     self.environment = environment
     self.entities = entities
-    reader = Task { FindReader(try await entities.value, language: "en") }
+    reader = Task { FindReader(try await entities.value, language: language) }
   }
 
   nonisolated static let types: [(any AppEntity.Type, String)] = [
@@ -39,10 +45,12 @@ struct FindBench {
     (RecipeEntity.self, "Kitchen"),
   ]
 
-  private nonisolated static func readEntities() async throws -> [FindableEntity] {
+  private nonisolated static func readEntities(_ language: String) async throws -> [FindableEntity] {
     var entities: [FindableEntity] = []
     for (type, application) in types {
-      if let entity = try await FindableEntity.read(type, application: application) { entities.append(entity) }
+      if let entity = try await FindableEntity.read(type, application: application, language: language) {
+        entities.append(entity)
+      }
     }
     return entities
   }
@@ -72,6 +80,7 @@ extension ReadFind {
       case .anyOf(let filters): parts.append("any(" + filters.map(\.line).joined(separator: ", ") + ")")
       case .noneOf(let filters): parts.append("none(" + filters.map(\.line).joined(separator: ", ") + ")")
       case .hours(let property, let test, let isDenied): parts.append("\(property) \(isDenied ? "not " : "")\(test)")
+      case .member(let membership, let isDenied): parts.append("\(isDenied ? "not " : "")in \(membership.title)")
       }
     }
     if !request.order.isEmpty {

@@ -57,7 +57,7 @@ import Testing
         switch condition {
         case .anyOf(let filters): filters.contains { passes(trail, $0) }
         case .noneOf(let filters): !filters.contains { passes(trail, $0) }
-        case .hours: false
+        case .hours, .member: false
         }
       }
   }

@@ -270,7 +270,7 @@ import Testing
     ("landmarks not in europe or asia", "landmarks not in Europe not in Asia"),
     ("landmarks under $20", "landmarks cheaper than 20 USD"),
     ("recipes under 30 minutes", "recipes quicker than 30 min"),
-    ("recipes added after march 1", "recipes with date added after 2026-03-01"),
+    ("recipes added after march 1", "recipes with date added after March 1, 2026"),
     ("landmarks whose name doesn't contain mount", "landmarks whose name does not contain mount"),
   ])
   func `says how it understood a request`(_ sentence: String, _ description: String) async throws {
@@ -281,7 +281,11 @@ import Testing
   @Test func `only what has properties to go by is findable`() async throws {
     let bench = FindBench.shared
     let types = try await bench.entities.value.map { "\($0.entityType)" }
-    #expect(types == ["TrailEntity", "TrailCollection", "LandmarkEntity", "PlaceEntity", "RecipeEntity"])
+    #expect(
+      types == [
+        "TrailEntity", "TrailCollection", "ParkEntity", "LandmarkEntity", "PlaceEntity", "CollectionEntity",
+        "RecipeEntity",
+      ])
   }
 
   @Test func `an entity knows its names`() async throws {

@@ -25,7 +25,7 @@ import Testing
     ("height of kilimanjaro", "Mount Kilimanjaro is at 5,895 m."),
     ("how long are the trails in England", "Striding Edge: 13.4 km; Catbells: 6 km; Monsal Trail: 13.7 km."),
     ("how high is the highest landmark in africa", "Mount Kilimanjaro is at 5,895 m."),
-    ("how many trails does oceania have", "The number of trails of Australia and New Zealand is 7."),
+    ("how many trails does oceania have", "There are seven trails in Australia and New Zealand."),
     ("what is the rating of Bean Stew", "The rating of Bean Stew is 4."),
     ("how hard is lobster thermidor", "The difficulty of Lobster Thermidor is hard."),
     ("who is the cook of Apple Pie", "The cook of Apple Pie is Otto Brandt."),
@@ -106,5 +106,13 @@ import Testing
 extension FindBench {
   func reply(_ find: ReadFind) async throws -> FindReply {
     try await environment.run { try await FindReplier(find).reply() }
+  }
+
+  /// What is answered to a question about something that was spoken of.
+  func reply(to question: String, about focus: String) async throws -> String? {
+    guard let named = try await read("tell me about \(focus)"),
+      let find = try await reader.value.ask(question, about: named.subjects, now: Self.now)
+    else { return nil }
+    return try await reply(find).text
   }
 }

@@ -78,7 +78,7 @@ import Testing
   @Test func `every region is a collection, and every trail is in one`() async throws {
     let collections = try await bench.ask { try await FeaturedCollectionEntityQuery().allEntities() }
     #expect(collections.count == Region.all.count)
-    #expect(collections.flatMap(\.members).count == Trail.all.count)
+    #expect(collections.flatMap(\.trails).count == Trail.all.count)
     let alps = try await bench.ask { try await FeaturedCollectionEntityQuery().entities(for: ["alps"]) }
     #expect(alps.map(\.trailCount) == [Trail.all.count { $0.park.region == "alps" }])
   }

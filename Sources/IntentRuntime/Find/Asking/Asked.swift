@@ -1,5 +1,3 @@
-package import AppIntents
-
 extension ReadFind {
   /// What a question wants to know.
   package enum Asked: Sendable {
@@ -7,14 +5,16 @@ extension ReadFind {
     case list
     /// How many there are.
     case count
-    /// The values of some properties, in a unit if one was named.
-    case values([String], in: Foundation.Dimension? = nil)
+    /// The values of some properties.
+    case values([String])
     /// Everything that is known.
     case about
     /// Whether the subjects pass the filters and conditions.
     case check
     /// Which of the subjects has more or less of a property.
     case comparison(Comparison)
+    /// Which of the entities opens or closes first or last.
+    case hours(HoursRanking)
     /// All properties of the subjects, side by side.
     case contrast
     /// A property of all the entities together.
@@ -30,6 +30,18 @@ extension ReadFind {
   }
 
   package enum Summary: Sendable { case average, total }
+
+  /// Entities in the order in which they open or close.
+  package struct HoursRanking: Sendable {
+    /// What the entities are ordered by.
+    enum Edge: Sendable { case opening, closing, length }
+
+    let edge: Edge
+    /// Whether the last comes first, or the longest.
+    let isMore: Bool
+    /// Whether the first of the subjects is said to be it: "does Petra open earlier than Tikal".
+    let isClaim: Bool
+  }
 
   /// A comparison of the subjects by one property.
   package struct Comparison: Sendable {
@@ -53,11 +65,14 @@ extension ReadFind {
     let most: String
     let least: String
     package let form: Form
+    /// The adjective alone, in the direction that was asked for.
+    var adjective: String?
 
     /// The same, asking for less.
     var reversed: Comparison {
       Comparison(
-        property: property, isMore: !isMore, more: more, less: less, most: most, least: least, form: form)
+        property: property, isMore: !isMore, more: more, less: less, most: most, least: least, form: form,
+        adjective: adjective)
     }
   }
 }
@@ -67,7 +82,7 @@ extension ReadFind.Asked {
   var needsSubjects: Bool {
     switch self {
     case .check, .comparison, .contrast, .about: true
-    case .list, .count, .values, .summary, .commonest, .distinct, .unknownProperty, .unknownName: false
+    case .list, .count, .values, .hours, .summary, .commonest, .distinct, .unknownProperty, .unknownName: false
     }
   }
 }

@@ -11,9 +11,39 @@ extension FindReader {
     let typed = FindText(text, now: now)
     guard typed.count <= Self.mostWordsOfQuestion else { return nil }
     let reading = question(typed, about: [entity], focus: focus, now: now)
-    guard let reading, reading.rank >= .unknownProperty, !reading.find.subjects.isEmpty else { return nil }
-    return reading.find
+    guard let reading, reading.rank >= .unknownProperty else { return nil }
+    return reading.find.subjects.isEmpty && reading.find.memberships.isEmpty ? nil : reading.find
   }
+
+  /// The same question with its values in another unit: "in miles", "how much is that in feet".
+  package func converted(_ text: String, of find: ReadFind) -> ReadFind? {
+    let said = FindText(text).words.map(\.text)
+    guard said.count <= Self.mostWordsOfConversion, let last = said.last(where: { !conversionWords.contains($0) }),
+      let unit = QuestionMatcher.unit(called: last), let index = said.lastIndex(of: last),
+      said.indices.allSatisfy({ $0 == index || conversionWords.contains(said[$0]) })
+    else { return nil }
+    guard find.toldProperties.contains(where: { grammar.tells($0, in: unit) }) else { return nil }
+    var converted = find
+    converted.unit = unit
+    return converted
+  }
+
+  private var conversionWords: Set<String> { grammar.words.asking.conversionWords }
+  private static let mostWordsOfConversion = 9
+
+  /// What some entities of one type differ by: of a few everything, of more what tells them apart best.
+  package func difference(between entities: [any AppEntity]) -> ReadFind? {
+    guard let first = entities.first, let entity = entity(of: first),
+      entities.allSatisfy({ type(of: $0) == type(of: first) })
+    else { return nil }
+    let amount = entity.properties.first { $0.shape.isAmount }
+    guard entities.count > Self.fewEntities, let amount else {
+      return ReadFind(of: entity, asking: .contrast, about: entities)
+    }
+    return ReadFind(of: entity, asking: .values([amount.name]), about: entities)
+  }
+
+  private static let fewEntities = 3
 
   /// What is known of the type of an entity.
   func entity(of entity: any AppEntity) -> FindableEntity? {

@@ -25,6 +25,12 @@ extension FindReader {
     return find
   }
 
+  /// Whether a sentence says another value for what was said before.
+  private func says(_ said: ReadFind, insteadOf earlier: ReadFind) -> Bool {
+    let isElsewhere = !said.memberships.isEmpty && !earlier.memberships.isEmpty
+    return isElsewhere || !Set(said.propertyNames).isDisjoint(with: earlier.propertyNames)
+  }
+
   private func refined(
     _ earlier: ReadFind, by fragment: FollowUpFragment, found: [any AppEntity], now: CivilMoment
   ) -> ReadFind? {
@@ -33,6 +39,7 @@ extension FindReader {
     guard said.coverage > 0.99, said.isNarrowed || !said.request.order.isEmpty || said.request.limit != nil else {
       return nil
     }
+    if fragment.namesType, says(said, insteadOf: earlier) { return nil }
     var find = FindRefinement(of: earlier, found: found, isAmongFound: fragment.isAmongFound).adding(said)
     if fragment.isCount { find.asked = .count }
     return find

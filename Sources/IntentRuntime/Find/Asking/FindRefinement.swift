@@ -20,7 +20,7 @@ struct FindRefinement {
     }
     find.subjects = earlier.subjects
     let replaced = Set(said.propertyNames)
-    find.conditions = earlier.conditions.filter { !replaces($0, replaced) } + said.conditions
+    find.conditions = earlier.conditions.filter { !replaces($0, replaced, said) } + said.conditions
     find.unknownQualities = said.unknownQualities
     merge(into: &find, said, replaced)
     if said.request.order.isEmpty {
@@ -54,11 +54,12 @@ struct FindRefinement {
     return said.request.filters.contains { $0.property == filter.property && $0.side == filter.side }
   }
 
-  private func replaces(_ condition: ReadFind.Condition, _ replaced: Set<String>) -> Bool {
+  private func replaces(_ condition: ReadFind.Condition, _ replaced: Set<String>, _ said: ReadFind) -> Bool {
     if isAmongFound { return false }
     switch condition {
     case .anyOf(let filters), .noneOf(let filters): return filters.contains { replaced.contains($0.property) }
     case .hours(let property, _, _): return replaced.contains(property)
+    case .member: return !said.memberships.isEmpty
     }
   }
 }

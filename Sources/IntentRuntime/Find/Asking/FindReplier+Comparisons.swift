@@ -11,20 +11,26 @@ extension FindReplier {
     guard rows.count == found.count else {
       return wording.unknownValues(property.spokenTitle, of: name(found[rows.count]))
     }
-    guard rows.count > 1 else { return try await values([property.name], of: found, in: nil) }
+    let currencies = Set(rows.compactMap { ($0.value as? IntentCurrencyAmount)?.currencyCode })
+    if currencies.count > 1 { return "\(wording.severalCurrencies) \(try await values([property.name], of: found))" }
+    guard rows.count > 1 else { return try await values([property.name], of: found) }
     let (sorted, isTie) = sorted(rows, comparison)
     return say(
-      sorted, first: rows[0], comparison, SpokenValue(property: property, grammar: grammar), isTie: isTie)
+      sorted, first: rows[0], comparison, spoken(property), isTie: isTie)
   }
 
   /// The entity that a comparison comes to; nil where several do.
   func winner(among found: [any AppEntity], of comparison: ReadFind.Comparison) async throws -> (any AppEntity)? {
     guard let property = find.entity[property: comparison.property] else { return nil }
     let rows = try await rows(found, property)
-    guard rows.count == found.count, rows.count > 1 else { return nil }
+    let currencies = Set(rows.compactMap { ($0.value as? IntentCurrencyAmount)?.currencyCode })
+    guard rows.count == found.count, rows.count > 1, currencies.count < 2 else { return nil }
     let (sorted, isTie) = sorted(rows, comparison)
     return isTie ? nil : sorted[0].entity
   }
+
+  /// More than these are too many to hear.
+  private static let mostRivals = 6
 
   /// The entities with their values, up to the first that has none.
   private func rows(_ found: [any AppEntity], _ property: SpokenProperty) async throws -> [Row] {
@@ -56,7 +62,7 @@ extension FindReplier {
       return comparison.form == .claim ? wording.no(sentence) : sentence
     }
     switch comparison.form {
-    case .choice: return wording.ranked(said[0], asked, others: Array(said.dropFirst()))
+    case .choice: return wording.ranked(said[0], asked, others: Array(said.dropFirst().prefix(Self.mostRivals)))
     case .claim:
       let isTrue = said[0].name == name(first.entity)
       let subject = (name: name(first.entity), value: spoken.text(first.value))
@@ -77,15 +83,22 @@ extension FindReplier {
 
   func contrast(_ found: [any AppEntity]) async throws -> String {
     let told = find.entity.properties.filter { !$0.isName && !$0.isProse && $0.shape != .boolean }
-    var sentences: [String] = []
-    for entity in found {
-      var predicates: [String] = []
-      for property in told where try await value(property, of: entity) != nil {
-        predicates.append(try await statement(property, of: entity).predicate)
+    var predicates: [[String]] = found.map { _ in [] }
+    for property in told {
+      var statements: [AnswerWording.Statement?] = []
+      for entity in found {
+        let isKnown = try await value(property, of: entity) != nil
+        statements.append(isKnown ? try await statement(property, of: entity) : nil)
       }
-      sentences.append(wording.sentence(name(entity), predicates))
+      // What they have in common is no difference.
+      guard Set(statements.map { $0?.value }).count > 1 || found.count == 1 else { continue }
+      for (index, statement) in statements.enumerated() {
+        if let statement { predicates[index].append(statement.predicate) }
+      }
     }
-    return sentences.joined(separator: " ")
+    guard predicates.contains(where: { !$0.isEmpty }) else { return wording.alike(names(found)) }
+    let named = zip(found, predicates).filter { !$0.1.isEmpty }
+    return named.map { wording.sentence(name($0.0), $0.1) }.joined(separator: " ")
   }
 
   // MARK: - Yes and no
@@ -108,7 +121,7 @@ extension FindReplier {
     let names = find.propertyNames.filter { find.entity[property: $0] != nil }
     let sentence =
       names.count == 1
-      ? try await values(names, of: [subject], in: nil) : wording.sentence(name(subject), predicates)
+      ? try await values(names, of: [subject]) : wording.sentence(name(subject), predicates)
     return FindReply(text: passing.isEmpty ? wording.no(sentence) : wording.yes(sentence), entities: subjects)
   }
 }
@@ -125,6 +138,7 @@ extension ReadFind {
       switch condition {
       case .anyOf(let filters), .noneOf(let filters): names += filters.map(\.property)
       case .hours(let property, _, _): names.append(property)
+      case .member: break
       }
     }
     return names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)

@@ -10,7 +10,7 @@ extension FindReplier {
     guard let total = SummedValues(values), total.count > 0 else {
       return wording.unknownValues(property.spokenTitle, of: "these")
     }
-    let spoken = SpokenValue(property: property, grammar: grammar)
+    let spoken = spoken(property)
     let description = find.subjects.isEmpty ? find.description : find.entity.plural
     switch summary {
     case .average:
@@ -30,7 +30,7 @@ extension FindReplier {
       let value = try await value(property, of: entity)
       let elements = (value as? [any Sendable]) ?? [value].compactMap(\.self)
       for element in elements {
-        let text = SpokenValue(property: property, grammar: grammar).text(element)
+        let text = spoken(property).text(element)
         if !values.contains(text) { values.append(text) }
       }
     }

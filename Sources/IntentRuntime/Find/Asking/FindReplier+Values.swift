@@ -3,13 +3,13 @@ internal import Dialog
 
 // One value, several, all of them, those on top.
 extension FindReplier {
-  func values(_ names: [String], of found: [any AppEntity], in unit: Foundation.Dimension?) async throws -> String {
+  func values(_ names: [String], of found: [any AppEntity]) async throws -> String {
     let properties = names.compactMap { find.entity[property: $0] }
     guard let first = properties.first, !found.isEmpty else { return none }
-    if found.count == 1 { return try await sentence(properties, of: found[0], in: unit) }
-    if properties.count > 1 { return try await sentences(properties, of: found, in: unit) }
+    if found.count == 1 { return try await sentence(properties, of: found[0]) }
+    if properties.count > 1 { return try await sentences(properties, of: found) }
     let shown = Array(found.prefix(Self.mostValues))
-    return wording.each(try await valued(first, shown, in: unit), more: found.count - shown.count)
+    return wording.each(try await valued(first, shown), more: found.count - shown.count)
   }
 
   static var mostValues: Int { 7 }
@@ -19,16 +19,16 @@ extension FindReplier {
     wording.capitalized("there are no \(find.description).")
   }
 
-  private func sentence(_ properties: [SpokenProperty], of entity: any AppEntity, in unit: Foundation.Dimension?)
+  private func sentence(_ properties: [SpokenProperty], of entity: any AppEntity)
     async throws -> String
   {
     if properties.count > 1, properties.allSatisfy(\.isPlace) { return try await place(properties, of: entity) }
     if properties.count == 1 {
-      let spoken = SpokenValue(property: properties[0], grammar: grammar, unit: unit)
+      let spoken = spoken(properties[0])
       return spoken.sentence(try await value(properties[0], of: entity), of: name(entity))
     }
     var predicates: [String] = []
-    for property in properties { predicates.append(try await statement(property, of: entity, in: unit).predicate) }
+    for property in properties { predicates.append(try await statement(property, of: entity).predicate) }
     return wording.sentence(name(entity), predicates)
   }
 
@@ -42,12 +42,12 @@ extension FindReplier {
     return wording.sentence(name(entity), ["is in \(places.joined(separator: ", "))"])
   }
 
-  private func sentences(_ properties: [SpokenProperty], of found: [any AppEntity], in unit: Foundation.Dimension?)
+  private func sentences(_ properties: [SpokenProperty], of found: [any AppEntity])
     async throws -> String
   {
     var sentences: [String] = []
     for entity in found.prefix(Self.mostValues) {
-      sentences.append(try await sentence(properties, of: entity, in: unit))
+      sentences.append(try await sentence(properties, of: entity))
     }
     return sentences.joined(separator: " ")
   }

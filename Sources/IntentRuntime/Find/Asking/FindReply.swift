@@ -19,6 +19,11 @@ package struct FindReplier: Sendable {
 
   /// The answer; asks the query anew, so it holds what is so now.
   package func reply() async throws -> FindReply {
+    if let (find, currency) = try await inOneCurrency() {
+      let reply = try await FindReplier(find).reply()
+      return FindReply(
+        text: "\(wording.onlyCurrency(currency)) \(reply.text)", entities: reply.entities, best: reply.best)
+    }
     let reply = try await answer()
     guard !find.unknownQualities.isEmpty, !isAboutUnknown else { return reply }
     let regret = wording.unknownQualities(find.unknownQualities, plural: find.entity.plural)
@@ -43,6 +48,7 @@ package struct FindReplier: Sendable {
     default: break
     }
     let found = try await FindAnswer.entities(find)
+    if case .hours(let ranking) = find.asked { return try await rank(found, by: ranking) }
     var reply = FindReply(text: try await text(of: found), entities: found)
     if case .comparison(let comparison) = find.asked { reply.best = try await winner(among: found, of: comparison) }
     return reply
@@ -52,13 +58,13 @@ package struct FindReplier: Sendable {
     switch find.asked {
     case .list: try await list(found)
     case .count: wording.count(found.count, find.description, names: found.count <= 3 ? names(found) : [])
-    case .values(let properties, let unit): try await values(properties, of: found, in: unit)
+    case .values(let properties): try await values(properties, of: found)
     case .about: try await about(found)
     case .comparison(let comparison): try await compare(found, comparison)
     case .contrast: try await contrast(found)
     case .summary(let summary, let property): try await summarize(found, summary, property)
     case .unknownProperty(let words): "\(wording.unknownProperty(words, of: subject(found))) \(known)"
-    case .check, .commonest, .distinct, .unknownName: ""
+    case .check, .hours, .commonest, .distinct, .unknownName: ""
     }
   }
 
@@ -80,24 +86,28 @@ package struct FindReplier: Sendable {
 
   // MARK: - Values of properties
 
+  func spoken(_ property: SpokenProperty) -> SpokenValue {
+    SpokenValue(property: property, grammar: grammar, unit: find.unit)
+  }
+
   /// The value that an entity has now.
   func value(_ property: SpokenProperty, of entity: any AppEntity) async throws -> (any Sendable)? {
     try await entity.propertyDescriptions.first { $0.name == property.name }?.value()
   }
 
-  func statement(_ property: SpokenProperty, of entity: any AppEntity, in unit: Foundation.Dimension? = nil)
+  func statement(_ property: SpokenProperty, of entity: any AppEntity)
     async throws -> AnswerWording.Statement
   {
-    SpokenValue(property: property, grammar: grammar, unit: unit).statement(try await value(property, of: entity))
+    spoken(property).statement(try await value(property, of: entity))
   }
 
   /// The names with a value each.
-  func valued(_ property: SpokenProperty, _ entities: [any AppEntity], in unit: Foundation.Dimension? = nil)
+  func valued(_ property: SpokenProperty, _ entities: [any AppEntity])
     async throws -> [(name: String, value: String)]
   {
     var values: [(name: String, value: String)] = []
     for entity in entities {
-      values.append((name(entity), try await statement(property, of: entity, in: unit).value))
+      values.append((name(entity), try await statement(property, of: entity).value))
     }
     return values
   }

@@ -6,6 +6,8 @@ struct FollowUpFragment {
   private(set) var isAmongFound = false
   private(set) var isCount = false
   private(set) var isSingular = false
+  /// Whether the type of what was found is named: it may as well be a request of its own.
+  let namesType: Bool
   /// Whether it asks about what was found: "how long are they".
   let isQuestion: Bool
 
@@ -31,6 +33,7 @@ struct FollowUpFragment {
     }
     let isOne = (0..<text.count).contains { text.words[$0].text == "1" || text.words[$0].text == "one" }
     isSingular = isOne || (0..<index).contains { text.words[$0].text == "is" || text.words[$0].text == "has" }
+    namesType = !isAmongFound && text.words.contains { word in entity.names.contains { $0.words == [word.text] } }
     rest = kept.isEmpty ? "" : Self.joined(kept, of: text)
     isQuestion =
       !isCount && text.words.first.map { ["how", "what", "when", "where"].contains($0.text) } ?? false

@@ -48,8 +48,12 @@ struct NamedEntities: Sendable {
   }
 
   static func withoutArticle(_ words: ArraySlice<String>) -> ArraySlice<String> {
-    words.count > 1 && ["the", "a", "an"].contains(words.first) ? words.dropFirst() : words
+    guard words.count > 1, let first = words.first, articles.contains(first) else { return words }
+    return words.dropFirst()
   }
+
+  /// English and German ones: no name loses its meaning with them.
+  private static let articles: Set<String> = ["the", "a", "an", "der", "die", "das", "den", "dem"]
 
   /// Words of names that people shorten.
   private static func spelledOut(_ words: ArraySlice<String>) -> ArraySlice<String> {

@@ -43,6 +43,22 @@ struct OpeningHoursText {
     }
   }
 
+  /// When it opens or closes, or for how many minutes it is open.
+  func minute(_ edge: ReadFind.HoursRanking.Edge) -> Int? {
+    if isAlways { return edge == .opening ? 0 : Self.wholeDay }
+    return hours.map { hours in
+      switch edge {
+      case .opening: hours.0
+      case .closing: hours.1
+      case .length: hours.1 - hours.0
+      }
+    }
+  }
+
+  var isAlwaysOpen: Bool { isAlways }
+
+  private static let wholeDay = 24 * 60
+
   private var hours: (Int, Int)? { times.count >= 2 ? (times[0], times[1]) : nil }
 
   /// A text that names no days is about each of them.

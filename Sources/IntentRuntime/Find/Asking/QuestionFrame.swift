@@ -13,6 +13,8 @@ struct QuestionFrame: Sendable {
     case contrast
     /// Which one has more of what an adjective is about, or of a property.
     case comparison(ReadFind.Comparison.Form, isMore: Bool)
+    /// Which one opens or closes first or last.
+    case hours(ReadFind.HoursRanking)
     /// Whether something is so.
     case check
     case summary(ReadFind.Summary)
@@ -21,8 +23,12 @@ struct QuestionFrame: Sendable {
     case distinct(isCount: Bool)
     /// The value of a property of something that is named, not of what is only described.
     case valueOfNamed
+    /// Which entities belong to something, or how many.
+    case members(isCount: Bool)
     /// What no property tells.
     case unknown
+    /// What no property tells, in these words.
+    case untold(String)
   }
 
   let pattern: QuestionPattern

@@ -1,7 +1,8 @@
 extension QuestionFrame {
   /// How people ask in English; of frames that fit the first is taken.
   static let english: [QuestionFrame] =
-    summaries + comparisons + values + ideas + places + contrasts + counts + abouts + checks + unknowns
+    summaries + directions + hours + comparisons + values + ideas + members + places + contrasts + counts + abouts
+    + checks + unknowns
 
   private static let summaries =
     list(
@@ -16,7 +17,12 @@ extension QuestionFrame {
       .summary(.total),
       """
       [<what>] [the] (total|combined|overall|summed|sum of the|sum of|sum of all) {property} <of> *
-      how {adjective} <is> * (together|in total|altogether|combined|in all|taken together)
+      how {adjective} <is> * (together|in total|altogether|combined|in all|taken together|all together)
+      how {adjective} <is> (it|that|this|they) (together|in total|altogether|combined|in all|all together) [from|for|of|on|with] *
+      (what|how much) (does|do|would|will|is|are) * {verb} (together|in total|altogether|combined|in all|all together)
+      how much <is> * (together|in total|altogether|combined|in all|all together)
+      how much {property} <is> * (together|in total|altogether|combined|in all|all together)
+      how much {property} <is> (it|that|this|they) (together|in total|altogether|combined|in all|all together) [from|for|of|on|with] *
       """)
 
   private static let comparisons =
@@ -73,6 +79,16 @@ extension QuestionFrame {
     where (lies|lie) *
     <what> [the] location of *
     """)
+
+  private static let directions = ["north", "south", "east", "west"].flatMap { direction in
+    list(
+      .untold("how far \(direction)"),
+      """
+      (which|what|who) [<one>|{type}] [is|are|lies] [the] (further|farther|furthest|farthest|more|most) [to the|in the] \(direction) *
+      (which|what|who) [<one>|{type}] [is|are|lies] [the] (\(direction)ernmost|more \(direction)ern|most \(direction)ern) *
+      (is|are) * (further|farther|more) \(direction) than *
+      """)
+  }
 
   private static let contrasts = list(
     .contrast,

@@ -8,6 +8,10 @@ extension QuestionFrame {
       how {adjective} * <is>
       how {adjective} [a {type}] <is> *
       how {adjective} (will|would) * be
+      how {adjective} (does|do|will|would) * {verb}
+      how {adjective} (does|do|will|would) * (go|get|run|reach|lie|sit|stand|extend|stretch) [up]
+      (is|was) it [a|very|too|really] {adjective} [walk|hike|way|climb|run] (to|for|from|on|up) [walk|hike|do|climb|run|visit|see|reach|go to|go up|get to|get up] *
+      how {adjective} is it (to|for|from|on|up) [walk|hike|do|climb|run|visit|see|reach|go to|go up|get to|get up] *
       how much (does|do|would|will) * {verb} [to (visit|enter|see)] [in {unit}]
       how (much|many) {property} (does|do) * (have|has|involve|include|contain|offer|need|get|cover)
       how (much|many) {property} (is|are) [there] [<of>] *
@@ -16,8 +20,14 @@ extension QuestionFrame {
       <what> [the|a|all the|all] {property} <of> * [in {unit}]
       <what> * s {property} [in {unit}]
       <what> [its|their] {property} [in {unit}]
-      its {property}
-      and its {property}
+      how (much|many) {property} [<of>] *
+      how much (is|are|does|do) [a|an|the] {property} [<of>] * [cost]
+      [<what>] (the|its|their|his|her) {property} [in {unit}]
+      {property}
+      <what> [it|that|they|this|those] in {unit}
+      how (much|far|long|high|many) <is> (it|that|they|this|those) in {unit}
+      (to|into) {unit}
+      in {unit} *
       (what|which) {property} <is> * [in|on|at|have|has|of|from|part of|belong to|offer|allow|cover|called|situated in|located in|located on]
       (in|on|at) (what|which) {property} <is> * [located|situated]
       (what|which) {property} can <you> [do|go|practice|try] [<of>] *
@@ -48,7 +58,12 @@ extension QuestionFrame {
       [the] (cost|price) of (visiting|entering|seeing) *
       <what> [the] (cost|price) of (visiting|entering|seeing) *
       [the] (entry fee|entrance fee|admission fee|admission|tickets|ticket) <of> *
-      how much to (visit|enter|see|go to|get into) *
+      how much to (visit|enter|see|go to|get into|get in|go in|go) *
+      is it free (to|for|at|in) [visit|enter|see|get into|go to|go in] *
+      how much (does|do) it cost
+      how much (does|do|would) it cost (to (get in|go in|enter|visit)|there|for entry|for admission) *
+      how much [do|would] <you> (have to pay|pay|need) (to get in|to enter|there|for it|for that) *
+      (do|would|must|should) <you> [have to|need to|need] (pay|buy a ticket|get a ticket|a ticket|tickets) (to|for) [visit|enter|see|get in|go in] *
       <what> [the] (price|cost|entry fee|entrance fee|admission|admission fee|entry|fee) <of> *
       how much (is|are) [a|an|the] (ticket|tickets|entry|admission|visit) <of> *
       <what> [a] (ticket|tickets) <of> * cost
@@ -60,6 +75,12 @@ extension QuestionFrame {
       (when|at what time|what time|until when|till when|from when|how late|how early|how long) <is> * (open|opened|close|closed|shut) [today|tomorrow|now]
       (when|at what time|what time|until when|till when|how late) (can|could) <you> (visit|see|enter|go to) *
       (when|at what time|what time) (will) * (open|close)
+      (until|till|from|since) (when|what time) *
+      (until|till|from|since) (when|what time) <is> * (open|opened)
+      (when|at what time|what time|until when|till when|how late|how early) (can|could|may|should) <you> (go|come|get|visit|enter|see|arrive) [in|inside|to|into] *
+      how (late|early|long) (can|could|may) <you> (stay|remain|come|go|visit|get in) [in|inside|at] *
+      how (late|long) (does|do) * (stay|remain) open
+      when (does|do) * (open|close|shut) [up] [for the day|today|tomorrow]
       <what> [the] (opening|visiting|business) (hours|times|time) <of> *
       """)
     + list(

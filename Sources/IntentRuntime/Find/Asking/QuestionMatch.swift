@@ -26,9 +26,12 @@ struct QuestionMatcher {
   private let typeNames: Set<[String]>
   private let naming: FindParser
   private let words: Set<String>
+  /// The types that belong to entities of the type.
+  private let members: [FindableEntity]
 
   init(_ text: FindText, of entity: FindableEntity, among all: [FindableEntity], _ grammar: FindGrammar) {
     (self.text, self.entity, self.grammar) = (text, entity, grammar)
+    members = all.filter { entity.holds($0) }
     typeNames = Set(all.flatMap { $0.names.map(\.words) })
     words = Set(text.words.map(\.text))
     naming = FindParser(text, naming: .none(in: text), of: entity, grammar, now: text.now)
@@ -76,7 +79,8 @@ struct QuestionMatcher {
     case .superlative: return adjective(grammar.superlatives, at: index, match, goOn)
     case .verb: return verb(at: index, match, goOn)
     case .unit: return unit(at: index, match, goOn)
-    case .type: return type(at: index, match, goOn)
+    case .type: return type(of: entity, at: index, match, goOn)
+    case .member: return members.contains { type(of: $0, at: index, match, goOn) }
     }
   }
 
@@ -84,7 +88,9 @@ struct QuestionMatcher {
 
   private func properties(at index: Int, _ match: QuestionMatch, _ goOn: Rest) -> Bool {
     for end in stride(from: min(text.count, index + Self.longestTitle), to: index, by: -1) {
-      guard !isType(index..<end), let (property, fit) = naming.property(calledAll: index..<end) else { continue }
+      guard let (property, fit) = naming.property(calledAll: index..<end), !isType(index..<end, or: property) else {
+        continue
+      }
       var match = match
       match.properties.append(property)
       if match.properties.count == 1 { match.propertyFit = fit }
@@ -97,8 +103,9 @@ struct QuestionMatcher {
   private static let longestTitle = 5
 
   /// Whether words name a type of entity, also where a property counts such: "trails in asia" asks for no number.
-  private func isType(_ range: Range<Int>) -> Bool {
-    text.text(range.lowerBound - 1) != "many" && typeNames.contains(text.words[range].map(\.text))
+  private func isType(_ range: Range<Int>, or property: SpokenProperty) -> Bool {
+    guard typeNames.contains(text.words[range].map(\.text)) else { return false }
+    return text.text(range.lowerBound - 1) != "many" || property.shape != .number
   }
 
   /// Where another property may begin: behind "and", and an article.
@@ -108,6 +115,8 @@ struct QuestionMatcher {
   }
 
   private func other(at index: Int, _ match: QuestionMatch, _ goOn: Rest) -> Bool {
+    // What is counted is no property: "how many is that".
+    guard let first = text.text(index), first != "many", first != "much" else { return false }
     for end in (index + 1)...min(text.count, index + Self.longestOther) {
       guard !grammar.isFiller(text.words[end - 1].text), text.words[end - 1].number == nil else { return false }
       var match = match
@@ -152,7 +161,7 @@ struct QuestionMatcher {
     return unit.foundationUnit
   }
 
-  private func type(at index: Int, _ match: QuestionMatch, _ goOn: Rest) -> Bool {
+  private func type(of entity: FindableEntity, at index: Int, _ match: QuestionMatch, _ goOn: Rest) -> Bool {
     entity.names.contains { name in
       !name.words.isEmpty && text.words[index...].map(\.text).starts(with: name.words)
         && goOn(index + name.words.count, match)

@@ -22,6 +22,8 @@ struct QuestionPattern: Sendable {
     case unit
     /// What the entities are called: "trail".
     case type
+    /// What belongs to the entities is called: "trails" of collections.
+    case member
   }
 
   let pieces: [Piece]
@@ -62,7 +64,7 @@ struct QuestionPattern: Sendable {
       case "(": pieces.append(.choice(alternatives(&tokens)))
       case "[": pieces.append(.optional(alternatives(&tokens)))
       case "*": pieces.append(.topic)
-      default: pieces.append(slot(token).map(Piece.slot) ?? .word(token))
+      default: pieces += slot(token).map { [.slot($0)] } ?? words(token)
       }
     }
     return pieces
@@ -77,6 +79,11 @@ struct QuestionPattern: Sendable {
     }
     tokens = tokens.dropFirst()
     return alternatives
+  }
+
+  /// A word as texts are read; in languages without spaces it is several.
+  private static func words(_ token: String) -> [Piece] {
+    token.utf8.allSatisfy { $0 < 0x80 } ? [.word(token)] : FindText.words(of: token).map(Piece.word)
   }
 
   private static func slot(_ token: String) -> Slot? {

@@ -30,7 +30,7 @@ extension QuestionReader {
   private var orderedChoices: [SpokenProperty] { entity.properties.filter { $0.shape == .choice } }
 
   /// All that is compared: at least two.
-  private func allSubjects(_ match: QuestionMatch, of text: FindText) -> Subjects? {
+  func allSubjects(_ match: QuestionMatch, of text: FindText) -> Subjects? {
     var all = Subjects()
     for range in match.topics {
       guard case .subjects(let subjects)? = topic(range, of: text) else { return nil }
@@ -54,7 +54,8 @@ extension QuestionReader {
       more: up.map { "is \($0.comparative)" } ?? "has more \(title)",
       less: down.map { "is \($0.comparative)" } ?? "has less \(title)",
       most: up.map { "is the \($0.superlative)" } ?? "has the most \(title)",
-      least: down.map { "is the \($0.superlative)" } ?? "has the least \(title)", form: form)
+      least: down.map { "is the \($0.superlative)" } ?? "has the least \(title)", form: form,
+      adjective: adjective.comparative)
   }
 
   private func comparison(by property: SpokenProperty, _ form: ReadFind.Comparison.Form, isMore: Bool)

@@ -6,19 +6,13 @@ extension QuestionReader {
   func value(_ match: QuestionMatch, _ concept: FindWords.Concept? = nil, of text: FindText) -> QuestionReading? {
     guard let topic = topic(match.topics.first ?? 0..<0, of: text) else { return nil }
     guard let meant = meant(by: match, concept) else {
-      return unknown(topic, match.adjective.map { "how \($0.plain)" } ?? concept ?? match.verb)
+      return unknown(topic, match.verb ?? match.adjective.map { "how \($0.plain)" } ?? concept)
     }
-    let asked = ReadFind.Asked.values(meant.properties.map(\.name), in: fittingUnit(match.unit, meant.properties))
-    return reading(topic, asking: asked, fit: meant.fit)
-  }
-
-  /// A unit that the values can be told in.
-  private func fittingUnit(_ unit: Foundation.Dimension?, _ properties: [SpokenProperty]) -> Foundation.Dimension? {
-    guard let unit, let property = properties.first else { return nil }
-    switch property.kind {
-    case .measurement(let dimension): return type(of: dimension.baseUnit) == type(of: unit) ? unit : nil
-    default: return nil
+    var reading = reading(topic, asking: .values(meant.properties.map(\.name)), fit: meant.fit)
+    if let unit = match.unit, let property = meant.properties.first, grammar.tells(property, in: unit) {
+      reading.find.unit = unit
     }
+    return reading
   }
 
   /// The properties that a question names, and how well.
@@ -26,20 +20,27 @@ extension QuestionReader {
     -> (properties: [SpokenProperty], fit: Int)?
   {
     if !match.properties.isEmpty { return (match.properties, match.propertyFit) }
+    if let verb = match.verb, let adjective = match.adjective,
+      adjective.senses.contains(where: { $0.concept == verb })
+    {
+      return property(about: verb)
+    }
     if let adjective = match.adjective {
       guard let property = grammar.property(meantBy: adjective, among: amounts + choices)?.property else { return nil }
       let fit = grammar.fit(adjective, property)
       return fit > Self.alike ? ([property], fit) : nil
     }
-    if let concept = concept ?? match.verb {
-      guard let property = grammar.property(about: concept, among: entity.properties) else { return nil }
-      let fit = grammar.fit(concept, property)
-      return fit > Self.alike ? ([property], fit) : nil
-    }
+    if let concept = concept ?? match.verb { return property(about: concept) }
     if let unit = match.unit {
-      return amounts.first { fittingUnit(unit, [$0]) != nil }.map { ([$0], Self.namedFit) }
+      return amounts.first { grammar.tells($0, in: unit) }.map { ([$0], Self.namedFit) }
     }
     return nil
+  }
+
+  private func property(about concept: FindWords.Concept) -> (properties: [SpokenProperty], fit: Int)? {
+    guard let property = grammar.property(about: concept, among: entity.properties) else { return nil }
+    let fit = grammar.fit(concept, property)
+    return fit > Self.alike ? ([property], fit) : nil
   }
 
   private static let namedFit = 20
@@ -73,8 +74,10 @@ extension QuestionReader {
 
   func summary(_ match: QuestionMatch, _ summary: ReadFind.Summary, of text: FindText) -> QuestionReading? {
     guard let topic = topic(match.topics.first ?? 0..<0, of: text) else { return nil }
-    let meant = meant(by: match)
-    guard let meant, let property = meant.properties.first(where: { $0.shape.isAmount && $0.shape != .date }) else {
+    let isAboutMoney = match.properties.isEmpty && match.adjective == nil && match.verb == nil
+    guard let meant = meant(by: match, isAboutMoney ? "price" : nil),
+      let property = meant.properties.first(where: { $0.shape.isAmount && $0.shape != .date })
+    else {
       return unknown(topic, match.adjective.map { "how \($0.plain)" })
     }
     return reading(topic, asking: .summary(summary, of: property.name), fit: meant.fit)
@@ -102,6 +105,15 @@ extension QuestionReader {
   func unknown(_ match: QuestionMatch, of text: FindText) -> QuestionReading? {
     guard let topic = topic(match.topics.first ?? 0..<0, of: text) else { return nil }
     return unknown(topic, match.other)
+  }
+
+  /// What the properties do not tell though a word of it might mean one: "further north".
+  func untold(_ match: QuestionMatch, _ words: String, of text: FindText) -> QuestionReading? {
+    guard let subjects = allSubjects(match, of: text), var reading = unknown(.subjects(subjects), words) else {
+      return nil
+    }
+    reading.rank = .named
+    return reading
   }
 
   /// Something else than the properties tell, about entities that are known for sure.

@@ -46,7 +46,7 @@ struct QuestionReader {
   func read(_ text: FindText) -> QuestionReading? {
     var best: QuestionReading?
     let matcher = QuestionMatcher(text, of: entity, among: reader.entities, grammar)
-    for frame in QuestionFrame.english {
+    for frame in reader.frames {
       matcher.match(frame.pattern) { match in
         if let reading = reading(frame.meaning, match, of: text), reading.isBetter(than: best) { best = reading }
         return best?.rank == .named && best?.subjectFit == .title
@@ -66,12 +66,15 @@ struct QuestionReader {
     case .about: about(match, of: text)
     case .contrast: contrast(match, of: text)
     case .comparison(let form, let isMore): comparison(match, form, isMore: isMore, of: text)
+    case .hours(let ranking): hours(match, ranking, of: text)
     case .check: check(match, of: text)
     case .summary(let summary): self.summary(match, summary, of: text)
     case .commonest(let isMost): commonest(match, isMost: isMost)
     case .distinct(let isCount): distinct(match, isCount: isCount)
     case .valueOfNamed: value(match, of: text).flatMap { $0.rank == .named ? $0 : nil }
+    case .members(let isCount): members(match, isCount: isCount, of: text)
     case .unknown: unknown(match, of: text)
+    case .untold(let words): untold(match, words, of: text)
     }
   }
 
@@ -107,7 +110,15 @@ struct QuestionReader {
       return .set(find)
     }
     if let named { return .subjects(named) }
-    return isName(words) ? .unknown(text.typed(range)) : nil
+    return isName(words) ? .unknown(text.typed(bareName(range, of: text))) : nil
+  }
+
+  /// A name without an article and the word for what it names.
+  private func bareName(_ range: Range<Int>, of text: FindText) -> Range<Int> {
+    let words = words(range, of: text)
+    let start = range.upperBound - NamedEntities.withoutArticle(words).count
+    let type = entity.names.map(\.words).filter { words.count > $0.count && words.suffix($0.count).elementsEqual($0) }
+    return start..<max(start + 1, range.upperBound - (type.map(\.count).max() ?? 0))
   }
 
   /// "A landmark" is none in particular.

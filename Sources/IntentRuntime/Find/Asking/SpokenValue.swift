@@ -8,7 +8,8 @@ struct SpokenValue {
   /// The unit that was asked for.
   var unit: Foundation.Dimension?
 
-  private static let locale = Locale(identifier: "en_US")
+  static let locale = Locale(identifier: "en_US")
+  private var locale: Locale { grammar.words.locale }
 
   /// What is said of an entity that has a value.
   func statement(_ value: (any Sendable)?) -> AnswerWording.Statement {
@@ -51,12 +52,13 @@ struct SpokenValue {
     guard predicate(value, said).hasPrefix("has ") else { return nil }
     let head = property.spokenTitle.components(separatedBy: " of ")[0]
     let isPlural = head.hasSuffix("s") && !head.hasSuffix("ss")
-    if property.isProse { return "\(said)." }
+    if property.isProse, grammar.fit("description", property) >= Self.named { return "\(said)." }
     let verb = isPlural && (property.shape == .list && said.contains(" and ")) ? "are" : "is"
     let title =
       verb == "is" && property.shape == .list ? grammar.words.stem(property.spokenTitle) : property.spokenTitle
     let plural = isPlural && property.shape != .list ? "are" : verb
-    return "The \(title) of \(name) \(plural) \(said)."
+    let told = property.isProse ? said.prefix(1).lowercased() + said.dropFirst() : said
+    return "The \(title) of \(name) \(plural) \(told)."
   }
 
   /// What a property of that name is a fit of.
@@ -81,41 +83,47 @@ struct SpokenValue {
     switch value {
     case let value as any MeasuredAmount & UnitBearing: measured(value)
     case let value as IntentCurrencyAmount: money(value)
-    case let value as Int: number(Double(value)) + heightUnit
-    case let value as Double: number(value) + heightUnit
-    case let value as Date: value.formatted(.dateTime.day().month(.wide).year().locale(Self.locale))
-    case let value as [any Sendable]: AnswerWording().listed(value.map { inSentence(text($0)) })
+    case let value as Int: plain(Double(value))
+    case let value as Double: plain(value)
+    case let value as Date: value.formatted(.dateTime.day().month(.wide).year().locale(locale))
+    case let value as [any Sendable]:
+      Wordings.wording(for: grammar.words.language).listed(value.map { inSentence(text($0)) })
     case let value as any AppEnum: inSentence(String(localized: DisplayRepresentation(showing: value).title))
     default: trimmed(String(localized: DisplayRepresentation(showing: value).title))
     }
   }
 
-  private func inSentence(_ text: String) -> String { property.shape == .entity ? text : text.lowercased() }
+  private func inSentence(_ text: String) -> String {
+    property.shape == .entity || !property.kind.entityTypes.isEmpty ? text : grammar.words.inSentence(text)
+  }
 
   /// A text ends where its sentence does.
   private func trimmed(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 
-  /// A number that tells a height has no unit of its own; it is in meters.
-  private var heightUnit: String { grammar.fit("height", property) >= Self.named ? " m" : "" }
+  /// A number, in the unit that goes without saying.
+  private func plain(_ value: Double) -> String {
+    grammar.unsaidUnit(of: property).map { measured(value, $0) } ?? number(value)
+  }
 
-  private func measured(_ value: any MeasuredAmount & UnitBearing) -> String {
-    let own = value.ownUnit
+  private func measured(_ value: any MeasuredAmount & UnitBearing) -> String { measured(value.amount, value.ownUnit) }
+
+  private func measured(_ amount: Double, _ own: Foundation.Dimension) -> String {
     guard let unit, unit != own, type(of: unit) == type(of: own) else {
-      return "\(number(value.amount)) \(FindDescription.symbol(of: own))"
+      return "\(number(amount)) \(FindDescription.symbol(of: own))"
     }
-    let base = own.converter.baseUnitValue(fromValue: value.amount)
+    let base = own.converter.baseUnitValue(fromValue: amount)
     return "\(number(unit.converter.value(fromBaseUnitValue: base))) \(FindDescription.symbol(of: unit))"
   }
 
   private func money(_ value: IntentCurrencyAmount) -> String {
-    if value.amount == 0 { return "free" }
+    if value.amount == 0 { return grammar.words.freeWord }
     let isWhole = value.amount == Decimal(Int(truncating: value.amount as NSDecimalNumber))
     return value.amount.formatted(
-      .currency(code: value.currencyCode).precision(.fractionLength(isWhole ? 0 : 2)).locale(Self.locale))
+      .currency(code: value.currencyCode).precision(.fractionLength(isWhole ? 0 : 2)).locale(locale))
   }
 
   func number(_ value: Double) -> String {
     let digits = abs(value) < 1 ? 2 : 1
-    return value.formatted(.number.precision(.fractionLength(0...digits)).locale(Self.locale))
+    return value.formatted(.number.precision(.fractionLength(0...digits)).locale(locale))
   }
 }

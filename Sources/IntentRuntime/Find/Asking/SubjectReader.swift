@@ -90,5 +90,7 @@ struct SubjectReader {
 
   /// An article, and the word for what it names.
   private static let extraWords = 3
-  static let separators: Set<String> = ["and", "or", "vs", "versus", "with", "to", "than", "against", "from"]
+  static let separators: Set<String> = [
+    "and", "or", "vs", "versus", "with", "to", "than", "against", "from", "und", "oder", "als", "mit", "と",
+  ]
 }

@@ -47,6 +47,11 @@ extension AskingWords {
       "lasts": "duration", "take": "duration", "takes": "duration", "climb": "climb", "climbs": "climb",
       "rise": "height", "measure": "length", "open": "hours", "opens": "hours", "close": "hours", "closes": "hours",
     ],
+    conversionWords: FindWords.set(
+      """
+      in, to, into, and, what, is, that, it, they, how, much, many, far, long, high, this, those, s, so, please, can
+      could, you, say, convert, give, me, tell, show, would, be, are, instead, rather, i, mean, meant, no, as, the
+      """),
     pronouns: FindWords.set(
       """
       it, this, that, they, them, these, those, there, he, she, him, her, this one, that one, this 1, that 1, the one

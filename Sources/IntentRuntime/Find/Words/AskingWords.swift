@@ -21,6 +21,8 @@ struct AskingWords: Sendable {
   let followUp: FollowUp
   /// Verbs that tell which property is asked for: "cost" is about a price.
   let tellingVerbs: [String: FindWords.Concept]
+  /// What stands beside a unit that the last answer is to be in: "how much is that *in* miles".
+  let conversionWords: Set<String>
   /// What stands for something that was spoken of.
   let pronouns: Set<String>
 }

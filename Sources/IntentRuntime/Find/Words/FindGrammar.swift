@@ -1,3 +1,5 @@
+internal import AppIntents
+
 /// The words of a language, indexed for reading.
 struct FindGrammar: Sendable {
   let words: FindWords
@@ -30,9 +32,13 @@ struct FindGrammar: Sendable {
 
   init(_ words: FindWords) {
     self.words = words
-    comparatives = PhraseTable(phrases: words.adjectives.map { ($0.comparative, $0) })
-    superlatives = PhraseTable(phrases: words.adjectives.map { ($0.superlative, $0) })
-    plainAdjectives = PhraseTable(phrases: words.adjectives.map { ($0.plain, $0) })
+    func table(_ form: KeyPath<FindWords.Adjective, String>) -> PhraseTable<FindWords.Adjective> {
+      // Forms are written as people read them; the first of the same is the likeliest.
+      PhraseTable(phrases: words.adjectives.reversed().map { (FindWords.normalized($0[keyPath: form]), $0) })
+    }
+    comparatives = table(\.comparative)
+    superlatives = table(\.superlative)
+    plainAdjectives = table(\.plain)
     lexicon = FindLexicon(words.all.sorted())
     let ideas = Dictionary(
       uniqueKeysWithValues: words.ideas.map {
@@ -48,7 +54,16 @@ struct FindGrammar: Sendable {
   }
 
   /// The grammar of a language; English for those that nobody has written down.
-  static func of(_ language: String) -> FindGrammar { english }
+  static func of(_ language: String) -> FindGrammar {
+    switch language {
+    case "de": german
+    case "ja": japanese
+    default: english
+    }
+  }
+
+  private static let german = FindGrammar(.german)
+  private static let japanese = FindGrammar(.japanese)
 
   /// Whether a word is a comparative or a superlative.
   func comparesBy(_ word: String) -> Bool {
@@ -110,6 +125,20 @@ struct FindGrammar: Sendable {
     adjective.senses.enumerated().map { fit($1.concept, property) - $0 * Self.laterSense }.max() ?? 0
   }
 
+  /// What a property of that name is a fit of.
+  private static let named = 10
+
+  /// The unit of the numbers that a property has without saying one: heights are in meters.
+  func unsaidUnit(of property: SpokenProperty) -> Foundation.Dimension? {
+    property.shape == .number && fit("height", property) >= Self.named ? UnitLength.meters : nil
+  }
+
+  /// Whether the values of a property can be told in a unit.
+  func tells(_ property: SpokenProperty, in unit: Foundation.Dimension) -> Bool {
+    if case .measurement(let dimension) = property.kind { return type(of: dimension.baseUnit) == type(of: unit) }
+    return unsaidUnit(of: property).map { type(of: $0) == type(of: unit) } ?? false
+  }
+
   /// What a less likely sense has to make up for: "the highest" is about an elevation before it is about a price.
   private static let laterSense = 6
 }
@@ -129,7 +158,7 @@ extension FindWords {
     all.formUnion(naming.words.union(mentioning.words).union(sortOpeners.words).union(alphabetical.words))
     all.formUnion(directions.words.union(topWords.words).union(extremes.words).union(thenWords.words).union(free.words))
     for adjective in adjectives {
-      let forms = [adjective.plain, adjective.comparative, adjective.superlative]
+      let forms = [adjective.plain, adjective.comparative, adjective.superlative].map(FindWords.normalized)
       all.formUnion(forms.flatMap { $0.split(separator: " ").map(String.init) })
     }
     for idea in ideas { all.formUnion(idea.words + idea.alike) }

@@ -1,5 +1,6 @@
 extension FindWords {
   static let english = FindWords(
+    language: "en",
     openers: PhraseTable(
       """
       find, find me, find out, show, show me, show us, list, list me, search, search for, look for, look up, get
@@ -26,7 +27,7 @@ extension FindWords {
     verbs: set(
       """
       take, takes, taking, cost, costs, costing, last, lasts, need, needs, measure, measures, rise, rises, reach
-      reaches, allow, allows, allowing, offer, offers, permit, permits, permitted, allowed, possible, available, suit, suits, go, goes, stand, stands, serve, serves, come, comes, run, runs, written, made, called
+      reaches, allow, allows, allowing, offer, offers, permit, permits, permitted, allowed, possible, available, suit, suits, go, goes, stand, stands, serve, serves, come, comes, bring, ride, use, run, runs, written, made, called
       """),
     questions: ["where", "was", "were", "did", "would", "will"],
     months: list(

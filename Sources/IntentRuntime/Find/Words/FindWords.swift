@@ -54,6 +54,8 @@ struct FindWords: Sendable {
     let senses: [Sense]
   }
 
+  /// The language, such as "en".
+  var language: String
   /// Where a request begins, with nothing of its own to say.
   var openers: PhraseTable<Void>
   /// Openers of a question for a number.

@@ -1,0 +1,40 @@
+extension QuestionFrame {
+  /// How people ask the simple questions in German.
+  static let german: [QuestionFrame] =
+    list(
+      .comparison(.choice, isMore: true),
+      """
+      (was|wer|welcher|welche|welches) [weg|von beiden] (ist|sind) {comparative} *
+      * (was|wer|welcher|welche|welches) ist {comparative}
+      """)
+    + list(.comparison(.claim, isMore: true), "(ist|sind) * {comparative} als *")
+    + list(
+      .value,
+      """
+      wie {adjective} (ist|sind|liegt|liegen) *
+      wie {adjective} * (ist|sind|liegt)
+      [was|wie] (ist|sind) (der|die|das) {property} (von|der|des|vom|zu|für) *
+      (welche|welchen|welcher|welches) {property} (hat|haben|ist) *
+      (in|auf) (welchem|welcher) {property} (ist|liegt|sind) *
+      (der|die|das) {property} (von|der|des|vom) *
+      {property} (von|der|des|vom) *
+      wie viel {verb} *
+      was {verb} *
+      """)
+    + list(
+      .idea("hours"),
+      """
+      (wann|ab wann|bis wann|um wie viel uhr|von wann bis wann) (öffnet|schließt|macht|hat) * [auf|zu|offen|geöffnet]
+      (wann|bis wann|ab wann) ist * (offen|geöffnet|auf|zu|geschlossen)
+      wie lange (ist|hat) * (offen|geöffnet|auf)
+      """)
+    + list(
+      .idea("price"),
+      """
+      (wie viel|wieviel|was) (kostet|kosten) [der eintritt|ein ticket|eine karte|die karte] [für|in|im|zu|zum] *
+      wie teuer (ist|sind) *
+      """)
+    + list(.place, "wo (liegt|ist|sind|befindet sich|finde ich|liegen) *")
+    + list(.check, "(ist|sind|liegt|hat) *")
+    + list(.unknown, "wie {other} ist *")
+}

@@ -5,7 +5,23 @@ struct RecordTrailVisit: UndoableIntent {
   static let description = IntentDescription(
     "Adds a visit to a trail to your activities.",
     categoryName: "Workouts",
-    searchKeywords: ["log", "diary"]
+    searchKeywords: [
+      "log",
+      "diary",
+      "i have been to …",
+      "i was on …",
+      "i went to …",
+      "we went to …",
+      "i walked …",
+      "i hiked …",
+      "i climbed …",
+      "i did …",
+      "i have just done …",
+      "log that i walked …",
+      "log that i did …",
+      "mark … as visited",
+      "mark … as done",
+    ]
   )
 
   @Parameter(requestValueDialog: "Which trail did you visit?")

@@ -529,7 +529,7 @@ extension Vocabulary {
         (cheerio|ciao|adios|so long then|toodle oo|ta ta|night night|nighty night|take care|sleep well|over and out)
         have a (good|nice|great|lovely) (day|evening|night|one|weekend|time|afternoon)
         I (have to|have got to|got to|must|should|need to|better) (go|run|leave|be off|get going) [now]
-        (gotta|got to) (go|run|dash)
+        (gotta|got to|have got to|have to|must) (go|run|dash|be off)
         good night
         talk to you later
         that is all for (now|today)
@@ -609,6 +609,7 @@ extension Vocabulary {
       (
         .nothing,
         """
+        these days, how far is it, is it far, how far away is it
         so that, is there a, is there an, is there any, are there, there is, there are, this morning, this afternoon
         this evening, this week, this weekend, this month, this year, this time, that is all, that means
         after that, once that is done, when that is done, is it late, is it early, is it safe, is it safe to

@@ -21,12 +21,13 @@ struct UnspokenPhrases {
     let title = String(localized: type.title)
     let intent = type.init()
     let kinds = KindWords(of: IntentParameters(of: intent))
-    let texts =
-      [title] + titles(title, naming: IntentParameters(of: intent)) + summaries(of: intent)
-      + keywords(of: IntentParameters(of: intent))
+    let parameters = IntentParameters(of: intent)
+    let sentences = ([title] + titles(title, naming: parameters) + summaries(of: intent)).map { ($0, Self.spoken($0)) }
+    // A keyword is what people say already.
+    let said = keywords(of: parameters).map { ($0, Self.escaped($0)) }
     var seen: Set<String> = []
-    return texts.filter { Self.saysSomething($0) && seen.insert($0.lowercased()).inserted }
-      .map { kinds.around(Self.spoken($0)) + Self.address }
+    return (sentences + said).filter { Self.saysSomething($0.0) && seen.insert($0.0.lowercased()).inserted }
+      .map { kinds.around($0.1) + Self.address }
   }
 
   private func summaries(of intent: any AppIntent) -> [String] {

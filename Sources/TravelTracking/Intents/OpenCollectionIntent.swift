@@ -8,7 +8,6 @@ struct OpenCollectionIntent: OpenIntent, TargetContentProvidingIntent {
       "what is in …",
       "what have i got in …",
       "which landmarks are in …",
-      "look into …",
     ])
 
   static var parameterSummary: some ParameterSummary {

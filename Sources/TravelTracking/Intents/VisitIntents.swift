@@ -50,7 +50,6 @@ struct VisitedLandmarksIntent: AppIntent {
       "where have i been",
       "which landmarks have i visited",
       "what have i seen",
-      "where was i",
       "my visits",
     ],
     resultValueName: "Visited Landmarks")

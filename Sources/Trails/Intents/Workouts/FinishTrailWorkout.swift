@@ -14,7 +14,6 @@ struct FinishTrailWorkout: UndoableIntent {
       "i am done for today",
       "that is it for today",
       "that is it for now",
-      "i have finished",
       "i am back",
     ]
   )

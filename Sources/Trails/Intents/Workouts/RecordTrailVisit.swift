@@ -16,11 +16,9 @@ struct RecordTrailVisit: UndoableIntent {
       "i hiked …",
       "i climbed …",
       "i did …",
-      "i have just done …",
       "log that i walked …",
       "log that i did …",
       "mark … as visited",
-      "mark … as done",
     ]
   )
 

@@ -84,10 +84,11 @@ extension PhraseTable where Meaning == Void {
 }
 
 extension Word {
-  /// How alike the word is to a known one; 0 for another word. A number is only like itself.
+  /// How alike the word is to a known one; 0 for another word, or for one that nobody types by a slip for it. A number is
+  /// only like itself.
   func similarity(to known: String) -> Double {
     switch kind {
-    case .word: WordSimilarity.similarity(of: text, to: known) ?? 0
+    case .word: WordSimilarity.mayBeSlip(text, for: known) ? WordSimilarity.similarity(of: text, to: known) ?? 0 : 0
     case .number, .ordinal, .syllable: text == known ? 1 : 0
     }
   }

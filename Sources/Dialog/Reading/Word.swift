@@ -14,6 +14,14 @@ struct Word: Sendable, Equatable {
   var isDigits: Bool { kind == .number && !isInLetters }
   var isSyllable: Bool { kind == .syllable }
   var letterCount: Int { text.unicodeScalars.count }
+
+  /// Whether two words differ at most in an ending of three letters: "deliver" and "delivery".
+  func isForm(of other: Word) -> Bool {
+    if text == other.text { return true }
+    let (short, long) = letterCount < other.letterCount ? (self, other) : (other, self)
+    return kind == .word && other.kind == .word && short.letterCount >= 4
+      && long.letterCount <= short.letterCount + 3 && long.text.hasPrefix(short.text)
+  }
 }
 
 /// Neighbouring words of a text.

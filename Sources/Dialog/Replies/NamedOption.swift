@@ -1,3 +1,5 @@
+internal import PhraseMatching
+
 /// An option's names, cut into words.
 struct NamedOption {
   private let title: Words
@@ -91,7 +93,9 @@ struct NamedOption {
   /// The letters in one piece: a slip in "desklmap", or in a script without spaces.
   private func joinedSimilarity(of words: Words, to name: Words) -> Double? {
     let (typed, known) = (words.joined, name.joined)
-    guard known.unicodeScalars.count > 4, digits(typed) == digits(known) else { return nil }
+    guard known.unicodeScalars.count > 4, digits(typed) == digits(known),
+      words.count > 1 || WordSimilarity.mayBeSlip(typed, for: known)
+    else { return nil }
     guard let similarity = Word.similarity(of: typed, to: known), similarity >= ReplyFit.minimumSimilarity else {
       return nil
     }

@@ -98,7 +98,7 @@ extension ReplyReading {
 
   /// "Yes, delete the collection" repeats what was asked.
   private func isOfPrompt(_ word: Word) -> Bool {
-    Words(of: "\(question.prompt) \(question.action ?? "")").contains { $0.text == word.text }
+    Words(of: "\(question.prompt) \(question.action ?? "")").contains { $0.isForm(of: word) }
   }
 
   private var misspeltVerdict: Verdict? {
@@ -149,6 +149,7 @@ extension ReplyReading {
       let filler =
         [
           vocabulary.politeOpenings, vocabulary.politeClosings, vocabulary.agreementFillers, vocabulary.no,
+          vocabulary.softeners,
         ].compactMap { $0.opening(of: rest)?.count }.max() ?? 0
       if cancel > 0, cancel >= hesitation, cancel >= filler {
         strength = .clear
@@ -171,7 +172,7 @@ extension ReplyReading {
 
   /// Whether words are a part of what is asked, and say nothing else.
   private func isOfTopic(_ rest: Words) -> Bool {
-    let meant = rest.filter { !vocabulary.isLight($0) }
+    let meant = rest.filter { !vocabulary.isLight($0) && vocabulary.ordinals.meaning(of: [$0]) != -1 }
     return !meant.isEmpty && meant.allSatisfy(isOfPrompt)
   }
 

@@ -2,12 +2,17 @@ extension Vocabulary {
   static let english = Vocabulary(
     politeOpenings: PhraseTable(
       """
-      um, uh, uhm, hmm, er, oh, ah, well, so, please, ok, okay, alright, all right, sorry, hey, kindly, then, just, and
+      um, umm, uh, uhm, hm, hmm, mm, mmm, er, erm, oh, ooh, ah, ahh, aha, aw, well, so, please, ok, okay, alright, all right
+      sorry, hey, hi, kindly, then, just, and, actually, look, listen, anyway, you know, you know what, i mean, now then
+      right then, right so, ok right, okay right, oh well, wow, whoa, so yeah, by the way, come to think of it
+      on reflection, let me see, let us see, let me think, tell you what
       """),
     politeClosings: PhraseTable(
       """
       please, thanks, thank you, thank you very much, thanks a lot, thx, cheers, kindly, if you please, if possible
-      if you can, if you could, will you, would you, could you
+      if you can, if you could, will you, would you, could you, can you, ta, many thanks, thanks so much, thank you so much
+      if you do not mind, if that is ok, if that is okay, when you can, then, though, for now, for me, real quick, by the way
+      at the moment, right now, for a sec, for a second, for a moment, for a bit, anyway, actually, mate, buddy, pal, ok, okay
       """),
     openings: PhraseTable(
       """
@@ -17,12 +22,15 @@ extension Vocabulary {
       what about, it is, it was, that is, it should be, that would be, this is, for, with, to, in, on, at, from, by
       the one, the one called, the one named, the one with, the one on, called, named, rather, probably, definitely
       no i meant, no i mean, yes, actually, only, now, my answer is, answer, i am in, i am at, im in, im at, we are in
-      i m in, i m at, near
+      i m in, i m at, near, as, as a, as an, in the form of, let me have, let me take, could i have, can i have
+      may i have, could i get, can i get, get me, hand me, that would have to be, i fancy, i will go with, i would go with
+      i am after, i was thinking, i was thinking of, something like, try
       """),
     closings: PhraseTable(
       """
-      one, ones, it, that, them, then, i think, i guess, instead, now, would be nice, would be good, would be great, sounds good
-      will do
+      one, ones, it, that, them, then, i think, i guess, i suppose, instead, now, would be nice, would be good
+      would be great, sounds good, will do, for now, would do, should do, is fine, is good, works, works for me, is what i want
+      was what i meant, i meant, if anything
       """
     ),
     lightWords: PhraseTable(
@@ -56,7 +64,10 @@ extension Vocabulary {
       yes i am sure, yes do it, ok do it, ok then, fine do it, that one yes, all good
       why not
       confirm, confirmed, agreed, agree, accept, proceed, continue, carry on, great, perfect, good, cool
-      be my guest, with pleasure, naturally, totally, true, let us do it, let us go
+      be my guest, with pleasure, naturally, totally, true, let us do it, let us do that, let us do this, let us go, do this
+      mm hm, mm hmm, mhm, mmhm, uh huh, yah, yes sir, yes ma am, yes indeed, go right ahead, works for me, that works
+      fine by me, fine with me, sounds great, sounds fine, sounds right, make it happen, okey dokey, okie dokie, alrighty
+      righto, deal, i would like that, i would love that, i would love to, yes i would, yes i do, sure do, knock yourself out
       """),
     no: PhraseTable(
       """
@@ -67,6 +78,10 @@ extension Vocabulary {
       of course not, certainly not, absolutely not, definitely not, negative, never, wrong, incorrect, that is wrong
       that is not right, i do not, i do not want to, i do not think so, i am not sure, it is not, i am not, refuse
       decline, deny, disagree, hold on, wait, not at all, i changed my mind, false, on second thought no, hell no
+      not right now, not just now, not at the moment, not for now, maybe not, perhaps not, probably not, i think not
+      i guess not, i suppose not, guess not, better not to, best not, best not to, not likely, no chance, nah thanks, nope thanks
+      nuh uh, uh uh, mm mm, not for me, i would say no, i will pass, i pass, hard pass, no deal, not interested
+      i am not interested, not any more, not anymore, no way jose
       """),
     negators: PhraseTable("do not, please do not, not, never, rather not"),
     agreementFillers: PhraseTable(
@@ -90,6 +105,15 @@ extension Vocabulary {
       i do not want it, i do not want that, i do not want to, i do not want it anymore, i do not need it
       i do not need that, not needed, no need, kill it, dismiss, dismiss it, back out, get me out, get out of here
       keep it, keep that, keep them, keep it as it is, leave it as it is, just leave it
+      leave it be, leave it out, leave it there, leave that alone, leave things as they are, leave it like that
+      leave it like it is, keep things as they are, keep it like that, keep it that way, keep it like it is, as you were
+      forget i asked, forget i said that, forget i said anything, ignore that, ignore it, ignore me, disregard that, disregard
+      disregard it, scratch that, scratch it, scrap it, ditch it, ditch that, strike that, bin it, bin that, toss it
+      do nothing, do not do anything, do not do it, do not do that, let us drop it, let us skip it, let us not bother
+      let us keep it, let us stop, let us cancel, i will leave it, i will keep it, i would rather keep it, i would rather leave it
+      i want to keep it, i had better keep it, i had better leave it, i will pass, i will skip it, count me out
+      i am good, i am good thanks, we are good, that is not needed, not necessary, that is not necessary, it is not needed
+      i do not want it any more, i do not need it any more, i do not need it anymore, not that, not any of them, not any
       just keep it, i give up, leave them, leave them all, leave all of them, leave everything, take it back, take that back, i take it back, i take that back
       """),
     hesitations: PhraseTable(
@@ -103,8 +127,16 @@ extension Vocabulary {
       you know what
       """),
     dropping: PhraseTable(
-      "forget, forget about, drop, skip, scrap, never mind, leave, no more, not, stop, cancel, i do not want, i do not need"
+      """
+      forget, forget about, drop, skip, scrap, scratch, ditch, bin, never mind, never mind about, leave, leave out, no more, not
+      stop, cancel, i do not want, i do not need, do not bother with, keep
+      """
     ),
+    softeners: PhraseTable(
+      """
+      maybe, perhaps, probably, better, best, rather, let us, i would, i will, i had, i think, i guess, i suppose, we can
+      we will, you can, you better, i am going to, i would rather, i say, let me, in that case, after all, right, look, but
+      """),
     any: PhraseTable(
       """
       any, any of them, any of those, any one, anyone, anything, either, either one, either of them, either is fine
@@ -117,11 +149,14 @@ extension Vocabulary {
       at, on, in, for, about, around, roughly, approximately, approx, say, let us say, make it, set it to, until
       till, by
       from, to, the, exactly, only, just, maybe, perhaps, i would say, probably, it is, starting, starting at, up to
+      call it, let us make it, let us make that, make that, some, something like, give me, get me, give or take
+      could be, probably about, hmm, well say, a good, all of, no more than, at most, at least, there are, there will be
+      there is, we are, we need, we will need, we will be, i will take, i will have
       i want, i would like, i need, how about, what about, nearly, almost, i think, another, fine, fine then, ok then
       all right then, right, then, no, yes, well
       """),
     valueClosings: PhraseTable(
-      "or so, more or less, exactly, sharp, i think, i guess, then, instead, long, total, in total, is enough, is fine, will do, are enough, should do, sorry, of them, too, as well"
+      "or so, more or less, exactly, sharp, i think, i guess, then, instead, long, total, in total, is enough, is fine, will do, are enough, should do, sorry, of them, too, as well, ish, or thereabouts, thereabouts, give or take, tops, at most, at least, will be enough, would be enough, should be enough, will be fine, is good, would do, is plenty, at a guess, for now, of us, of those"
     ),
     valueWords: nil,
     commands: [
@@ -131,6 +166,12 @@ extension Vocabulary {
         undo
         undo (that|it|this|the change|my change|[(the|my)] last (thing|one|action|change|step|request))
         undo what (I|you) [just] did
+        undo [the] (thing|one) [that] (I|you) [just] did
+        (reverse|revoke|retract|rescind|cancel) [(the|my|that|your)] last (thing|one|action|change|step)
+        (change|turn|switch) (it|that) back [(to what it was|to how it was|the way it was)]
+        (put|set|make) (it|that) [back] (how it was|as it was|the way it was|like it was|to what it was)
+        take (it|that|this|that one|this one) back (out|off) [again]
+        [can you] go back on that
         take (it|that|this) back
         revert (that|it|this|the change|the last (thing|action|change))
         put (it|that) back
@@ -188,6 +229,8 @@ extension Vocabulary {
         repeat (it|that|this|the last (thing|one|request|command))
         [the] same [thing] [once] again
         [the] same once more
+        (do|give me|run) another [one] of those
+        same (as before|as last time|again)
         (do|run) (it|that) once more
         do the last (thing|one) again
         """),
@@ -203,6 +246,18 @@ extension Vocabulary {
         what else can I (say|ask|do)
         what do you (know|do|understand)
         what are you able to do
+        (how|what) can you help [me] [with]
+        [can you] (help me out|give me a hand|lend me a hand)
+        I could (use|do with) [(some|a bit of)] help
+        what (do you do|else do you do|are you for)
+        what are you (good|useful|capable|there) (for|at|of)
+        what are your (features|skills|abilities|commands|capabilities|functions|powers)
+        what (commands|features) (are there|do you have|do you know)
+        what (kind|sort) of (things|stuff|requests) can (you|I) (do|ask|say|ask for)
+        what (things|stuff) can (you|I) (do|ask|say|ask for)
+        what is possible [here]
+        I (am lost|am stuck|do not know what to say|do not know what to ask|do not know what to do)
+        how do you work
         how does (this|it) work
         how do I use (this|it|you)
         show me what you can do
@@ -276,6 +331,14 @@ extension Vocabulary {
         say (that|it) again
         come again
         pardon [me]
+        [I] beg (your pardon|pardon)
+        (huh|eh|say what|you what|how is that|what is that again|what was that again|say again|come again please)
+        [you] (lost me|lost me there)
+        (run|go) (that|it) by me [(again|once more|one more time)]
+        (I missed|missed|did not catch|did not get|did not hear|could not hear|can not hear) (that|it|you|what you said)
+        I do not (understand|follow|get it|get that)
+        what do you mean [by that]
+        (read|give me|tell me) (that|it) [(out|to me)] (again|once more|one more time)
         (what|what was that|what did you say|how was that)
         what did you [just] say
         can you (say|repeat) (that|it) [again]
@@ -297,6 +360,12 @@ extension Vocabulary {
         what do you (want|need) [to know] [from me]
         what are you (asking|asking me|waiting for)
         what should I (say|answer)
+        what was it you (wanted|needed|asked) [to know] [again]
+        what did you (want|need|ask for) [to know] [(from me|of me|again)]
+        what was I supposed to (say|answer|tell you)
+        remind me (of the question|what the question was|what you asked|what you wanted)
+        what (exactly|else) do you (want|need) [to know] [from me]
+        what was that question [again]
         what is the question
         """),
       BuiltInCommandPhrases(
@@ -310,6 +379,16 @@ extension Vocabulary {
         explain (that|yourself|why)
         what for
         why do you ask
+        how (do|did|would|could) you (know|know that|figure that|figure that out|work that out|come up with that|find that out)
+        how (do|did) you (get|come to|arrive at|reach|decide|decide on|come by) (that|it|this) [(answer|result|one)]
+        (where|how) did you get (that|it|this) [from]
+        where (does|did) (that|it|this) come from
+        what is (that|it|this) based on
+        (says who|how so|why so|what for|on what grounds|what is the reason|what was the reason|for what reason)
+        why (would|should|have) you (do|say|done|said|choose|chosen) (that|it|this)
+        (what|how) (makes|made) you (say|think|do|choose|pick) (that|so|it|this|that one)
+        (can|could) you explain (that|yourself|why)
+        are you sure about (that|this|it)
         """),
       BuiltInCommandPhrases(
         .talk(.whatWasDone),
@@ -326,6 +405,15 @@ extension Vocabulary {
         is it done
         are you done
         what did you change
+        what have (you|we|I) [(all|just)] (changed|done|made|added|removed|set|altered)
+        what (did|have) you [just] (change|changed|alter|add|remove) [just now]
+        what all (did|have) you (do|done|change|changed)
+        what (has|was) (changed|been changed|been done|done)
+        (show|tell) me what you (did|changed|have done|have changed|just did)
+        (did|has) (it|that) (go|gone|went|go through|gone through|been done|happen|happened|work)
+        what did I [just] (ask|tell) you [to do]
+        what have we done
+        what was it you [just] did
         """),
       BuiltInCommandPhrases(
         .talk(.whatCanBeUndone),
@@ -333,6 +421,14 @@ extension Vocabulary {
         what [else] can I (undo|take back|revert)
         what is there to undo
         what can (be undone|you undo|we undo)
+        what (could|can|may) (I|we|you) [still] (undo|take back|revert|reverse)
+        what can [still] be (undone|taken back|reversed|reverted)
+        which (things|changes|actions|steps) can (I|you|we|be) (undo|take back|undone|revert|reverse|taken back)
+        [is there] (anything|something) [(that|which)] (I|we|you) (can|could) (undo|take back|revert|reverse)
+        [is there] (anything|something) to (undo|take back|revert|reverse)
+        can I (take back|revert|reverse) (that|it|this|anything|something)
+        can I take (that|it|this|anything) back
+        can (that|it|this) be (taken back|reversed|reverted)
         can I undo (that|it|this|anything)
         can (that|it|this) be undone
         is there (anything|something) to undo
@@ -348,6 +444,11 @@ extension Vocabulary {
         (list|show|name|read) (them|the options|the choices|all options|all of them) [all]
         (show|tell|give) me (the options|the choices|the list|all of them)
         what else is there
+        which ones (have I got|do I have|have you got|do you have|have I|have you|would that be|could I have)
+        what (have you got|do you have) [on offer]
+        what have I got to choose from
+        (which|what) (choices|options|possibilities) (have I|have I got|have you got|do you have|would I have)
+        what is on offer
         which ones
         what is there
         """),
@@ -361,6 +462,8 @@ extension Vocabulary {
         [the] next ones
         next page
         are there [any] more
+        what else (do you have|have you got|is on offer)
+        [are there] any other (ones|options)
         [any] others
         what else
         (show|see|list) the (rest|others)
@@ -384,6 +487,14 @@ extension Vocabulary {
         (great|perfect|cool|nice|good|awesome|excellent|wonderful|ok|okay) [(thanks|thank you)]
         (good|great|nice) (job|work|one)
         well done
+        [(thanks|thank you|ta|cheers|great|good|perfect|ok|lovely|brilliant)] that (is|was|will be|would be) (all|it|everything|me done) [(I|we) (wanted|needed|need|want|wanted to know|needed to know|was after)]
+        (that will do|that is enough|that will be all|that would be all|nothing else|nothing more) [(thanks|thank you|ta|cheers)]
+        [(thanks|thank you|great|ok|cheers)] (we are done|all done|we are done here|I am all set|all set|we are all set)
+        (much obliged|thanks a million|thanks a bunch|many thanks|thank you kindly|thanks again|thanks heaps)
+        [I] [really] appreciate (it|that|your help|the help)
+        (you have been|you were) [(very|so|really|most|a great|a big)] (helpful|kind|help|great)
+        (brilliant|lovely|marvellous|marvelous|splendid|super|smashing|sweet|neat|legend|superb) [(thanks|thank you|cheers|ta)]
+        (bless you|good on you|you are a gem|you are a legend|you rock)
         (you're|you are) (the best|great|awesome|a star|a lifesaver|welcome|so helpful|helpful)
         (nice|great|good|lovely|brilliant|fantastic|amazing|sweet)
         that (helps|helped)
@@ -401,6 +512,10 @@ extension Vocabulary {
         how are you [(doing|today)]
         how is it going
         what's up
+        (how have you been|how are things|how is life|how do you do|what is new|long time no see)
+        how are you (doing|feeling) [today]
+        (good morning|good afternoon|good evening) [to you] [(there|everyone|everybody|behest|assistant|my friend)]
+        well hello [there]
         nice to meet you
         are you there
         """),
@@ -409,6 +524,12 @@ extension Vocabulary {
         """
         (bye|goodbye|good bye|bye bye|see you|see ya|farewell|so long|cya)
         see you (later|soon|tomorrow)
+        (see you|see ya|catch you|talk to you|speak to you|talk) (around|then|next time|in a bit|tonight|later|soon|tomorrow|again)
+        (until|till) (next time|tomorrow|then)
+        (cheerio|ciao|adios|so long then|toodle oo|ta ta|night night|nighty night|take care|sleep well|over and out)
+        have a (good|nice|great|lovely) (day|evening|night|one|weekend|time|afternoon)
+        I (have to|have got to|got to|must|should|need to|better) (go|run|leave|be off|get going) [now]
+        (gotta|got to|have got to|have to|must) (go|run|dash|be off)
         good night
         talk to you later
         that is all for (now|today)
@@ -423,6 +544,15 @@ extension Vocabulary {
         what is your name
         what's your name
         who (made|built|wrote) you
+        what (should|do|can|may|shall) I call you
+        what are you called
+        (do you have|have you got|have you) a name
+        who (am I|are we) (talking|speaking|chatting) (to|with)
+        who is (this|there|that) [speaking]
+        what (kind|sort) of (thing|assistant|program|machine|creature) are you
+        (introduce yourself|say who you are|tell me who you are)
+        tell me (something|a bit|a little|more) about (yourself|you)
+        are you (an assistant|a person|alive|a computer|a program|a machine|an app|chatgpt|a man|a woman|a bot)
         are you (a human|human|real|a robot|a bot|an AI|siri|alexa)
         tell me about yourself
         """),
@@ -431,6 +561,9 @@ extension Vocabulary {
         """
         (sorry|I am sorry|I'm sorry|my bad|my mistake|oops|whoops|apologies)
         (sorry|oops) (about that|for that|that was wrong|my mistake|for the mess|for the trouble|for the confusion)
+        (my apologies|forgive me|I apologize|I apologise|my fault|that was my fault|that was my mistake|excuse my mistake)
+        sorry [that] I (misspoke|mistyped|got it wrong|got that wrong|made a mistake|messed up|confused you|was wrong)
+        (whoops a daisy|silly me|oh dear|oh dear me)
         """),
       BuiltInCommandPhrases(
         .talk(.agreement),
@@ -476,6 +609,7 @@ extension Vocabulary {
       (
         .nothing,
         """
+        these days, how far is it, is it far, how far away is it
         so that, is there a, is there an, is there any, are there, there is, there are, this morning, this afternoon
         this evening, this week, this weekend, this month, this year, this time, that is all, that means
         after that, once that is done, when that is done, is it late, is it early, is it safe, is it safe to

@@ -47,6 +47,7 @@ extension Vocabulary {
       """),
     hesitations: PhraseTable("待って, ちょっと待って, やっぱり, 後で, あとで, また今度, 今はいい, 今はやめて, 考え直した, やっぱりやめる"),
     dropping: PhraseTable(""),
+    softeners: PhraseTable("やっぱり, やはり, たぶん, 多分, もう, じゃあ, それは, それを"),
     any: PhraseTable("どれでも, どれでもいい, どちらでも, どっちでも, 何でもいい, おまかせ"),
     valueOpenings: PhraseTable("約, だいたい, 大体, およそ, たぶん, ちょうど"),
     valueClosings: PhraseTable(

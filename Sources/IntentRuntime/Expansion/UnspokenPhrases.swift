@@ -2,7 +2,10 @@ internal import AppIntents
 internal import ApplePlatform
 internal import PhraseMatching
 
-/// The phrases that an intent has without anybody having written them as phrases: its title and its summaries.
+/// The phrases that an intent has without anybody having written them as phrases: its title, its summaries, and the search
+/// keywords of several words.
+///
+/// A keyword may have an ellipsis where a value stands: "been to …", "put … into …".
 struct UnspokenPhrases {
   private let type: any AppIntent.Type
   private let presentation: String?
@@ -18,17 +21,33 @@ struct UnspokenPhrases {
     let title = String(localized: type.title)
     let intent = type.init()
     let kinds = KindWords(of: IntentParameters(of: intent))
-    let texts =
-      [title] + titles(title, naming: IntentParameters(of: intent)) + summaries(of: intent)
+    let parameters = IntentParameters(of: intent)
+    let sentences = ([title] + titles(title, naming: parameters) + summaries(of: intent)).map { ($0, Self.spoken($0)) }
+    // A keyword is what people say already.
+    let said = keywords(of: parameters).map { ($0, Self.escaped($0)) }
     var seen: Set<String> = []
-    return texts.filter { Self.saysSomething($0) && seen.insert($0.lowercased()).inserted }
-      .map { kinds.around(Self.spoken($0)) + Self.address }
+    return (sentences + said).filter { Self.saysSomething($0.0) && seen.insert($0.0.lowercased()).inserted }
+      .map { kinds.around($0.1) + Self.address }
   }
 
   private func summaries(of intent: any AppIntent) -> [String] {
     let sentences = [presentation].compactMap(\.self) + intent.summaryTemplates
     return sentences.map { TranslatedSummary.sentence($0, for: CurrentLanguage.locale) }
   }
+
+  /// The keywords that say something by themselves: a single word, like "open", is what many intents are found by.
+  private func keywords(of parameters: IntentParameters) -> [String] {
+    let keywords = (type.description._intentDescription?.searchKeywords ?? []).map { String(localized: $0) }
+    let values = parameters.entries.filter { !$0.parameter.isOptional }.map { "${\($0.name)}" }
+    return keywords.filter { $0.contains(" ") }.compactMap { keyword in
+      let pieces = keyword.components(separatedBy: Self.gap)
+      guard pieces.count - 1 <= values.count else { return nil }
+      return zip(pieces, values.prefix(pieces.count - 1) + [""]).map { $0 + $1 }.joined()
+    }
+  }
+
+  /// What stands in a keyword for a value, the first one for the first that the intent needs.
+  private static let gap = "…"
 
   /// The phrase as a pattern: who asks for a thing need not say "get", and can say it in other words.
   private static func spoken(_ text: String) -> String {

@@ -140,7 +140,7 @@ struct TrainingSamples {
   /// A path without the polite words at its ends, which are removed from requests too.
   private func withoutPoliteWords(_ way: [PhraseNode]) -> ArraySlice<PhraseNode> {
     let frame = PoliteFrame.measure(way.count) { index in
-      way[index].isWord && way[index].payload < BuiltinWords.count ? way[index].payload : nil
+      way[index].isWord ? TokenHash.hash(phrases.lexicon.text(TokenID(rawValue: way[index].payload))) : nil
     }
     return way[frame.front..<(way.count - frame.back)]
   }

@@ -1,19 +1,23 @@
 /// Polite words around a request, which never change its meaning: "could you please … thanks".
 enum PoliteFrame {
-  private static let openingTable = table(Language.english.polite.rows("opening"), backwards: false)
-  private static let closingTable = table(Language.english.polite.rows("closing"), backwards: true)
+  private static let openings = Language.english.polite.rows("opening")
+  private static let closings = Language.english.polite.rows("closing")
+  private static let words = HashedWords(
+    Array(Set((openings + closings).flatMap(\.self))).sorted().enumerated().map { ($1, UInt32($0)) })
+  private static let openingTable = table(openings, backwards: false)
+  private static let closingTable = table(closings, backwards: true)
 
   /// The most words of such a phrase.
-  private static let longest = 5
+  private static let longest = 6
 
-  /// Polite phrases as hashes of their word ids, in the direction in which they are removed.
+  /// Polite phrases as hashes of their words' numbers, in the direction in which they are removed.
   private static func table(_ phrases: [[String]], backwards: Bool) -> Set<UInt64> {
     var table = Set<UInt64>()
     for phrase in phrases {
+      assert(phrase.count <= longest, "the frame '\(phrase)' is too long")
       var key: UInt64 = 0
-      let words = phrase.map { BuiltinWords.id($0) ?? UInt32.max }
-      assert(!words.contains(.max), "the frame '\(phrase)' has a word that is no builtin")
-      for word in backwards ? words.reversed() : words { key = extend(key, with: word) }
+      let numbers = phrase.compactMap { words.value(for: TokenHash.hash(of: $0)) }
+      for number in backwards ? numbers.reversed() : numbers { key = extend(key, with: number) }
       table.insert(key)
     }
     return table
@@ -23,19 +27,25 @@ enum PoliteFrame {
     TokenHash.mix(key &* 31 &+ UInt64(word) &+ 1)
   }
 
-  /// The number of tokens at the front and at the back that are polite words; `word` gives a token's id among
-  /// ``BuiltinWords``. O(count), allocates nothing.
+  /// The number of tokens at the front and at the back that are polite words; `hash` gives a token's. O(count), allocates
+  /// nothing.
   ///
   /// A request of polite words only has none: "thank you" may be a phrase.
-  static func measure(_ count: Int, word: (Int) -> UInt32?) -> (front: Int, back: Int) {
-    var front = 0
-    while let length = longestMatch(openingTable, from: front, step: 1, until: count, word) { front += length }
+  static func measure(_ count: Int, hash: (Int) -> UInt64?) -> (front: Int, back: Int) {
+    let front = openingEnd(from: 0, until: count, hash: hash)
     guard front < count else { return (0, 0) }
     var back = 0
-    while let length = longestMatch(closingTable, from: count - 1 - back, step: -1, until: front - 1, word) {
+    while let length = longestMatch(closingTable, from: count - 1 - back, step: -1, until: front - 1, hash) {
       back += length
     }
     return front + back < count ? (front, back) : (0, 0)
+  }
+
+  /// Where the polite words end that begin at a token.
+  static func openingEnd(from start: Int, until count: Int, hash: (Int) -> UInt64?) -> Int {
+    var end = start
+    while let length = longestMatch(openingTable, from: end, step: 1, until: count, hash) { end += length }
+    return end
   }
 
   /// Whether two words are "tell me", which asks a question if one follows.
@@ -49,14 +59,14 @@ enum PoliteFrame {
     from start: Int,
     step: Int,
     until end: Int,
-    _ word: (Int) -> UInt32?
+    _ hash: (Int) -> UInt64?
   ) -> Int? {
     var key: UInt64 = 0
     var position = start
     var best: Int?
     for length in 1...longest {
-      guard position != end, let id = word(position) else { break }
-      key = extend(key, with: id)
+      guard position != end, let word = hash(position).flatMap(words.value) else { break }
+      key = extend(key, with: word)
       if table.contains(key) { best = length }
       position += step
     }

@@ -16,3 +16,16 @@ package enum WordSimilarity {
     return word.withUTF8 { $0.isEmpty ? nil : Letters($0) }
   }
 }
+
+extension WordSimilarity {
+  /// Whether a word may be a slip of the keys for another: people hit a rare word's neighbour by chance, and not the other
+  /// way round. "Done" is no slip for "dome", which is rarer; "lmap" is one for "lamp".
+  ///
+  /// A word of another ending is one that people took for the same: "tower" for "towers".
+  package static func mayBeSlip(_ typed: String, for known: String) -> Bool {
+    guard let vectors = WordVectors.builtIn, let entry = vectors.entry(of: typed) else { return true }
+    if typed.hasPrefix(known) || known.hasPrefix(typed) { return true }
+    guard let meant = vectors.entry(of: known) else { return false }
+    return meant.row < entry.row
+  }
+}

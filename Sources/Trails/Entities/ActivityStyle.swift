@@ -16,11 +16,11 @@ enum ActivityStyle: String, Codable, AppEnum {
 
   static let caseDisplayRepresentations: [ActivityStyle: DisplayRepresentation] = [
     .hiking: DisplayRepresentation(
-      title: "Hiking", image: .init(systemName: "figure.hiking"), synonyms: ["Hike", "Walking", "Trekking"]),
+      title: "Hiking", image: .init(systemName: "figure.hiking"), synonyms: ["Hike", "Walk", "Walking", "Trekking"]),
     .running: DisplayRepresentation(
-      title: "Running", image: .init(systemName: "figure.run"), synonyms: ["Run", "Trail Running", "Jogging"]),
+      title: "Running", image: .init(systemName: "figure.run"), synonyms: ["Run", "Jog", "Trail Running", "Jogging"]),
     .biking: DisplayRepresentation(
-      title: "Biking", image: .init(systemName: "bicycle"), synonyms: ["Bike", "Cycling", "Mountain Biking"]),
+      title: "Biking", image: .init(systemName: "bicycle"), synonyms: ["Bike", "Bike Ride", "Cycling", "Mountain Biking"]),
     .skiing: DisplayRepresentation(
       title: "Skiing", image: .init(systemName: "figure.skiing.downhill"), synonyms: ["Ski", "Ski Touring"]),
     .climbing: DisplayRepresentation(

@@ -15,6 +15,9 @@ public struct TrailShortcuts: AppShortcutsProvider {
         "Open my favorite \(.applicationName)",
         "Show my favorite \(.applicationName)",
         "Show my saved trails in \(.applicationName)",
+        "Which trails are my favorites in \(.applicationName)",
+        "What are my favorite trails in \(.applicationName)",
+        "Read me my favorite trails in \(.applicationName)",
       ],
       shortTitle: "Open Favorites",
       systemImageName: "star.circle"
@@ -24,6 +27,10 @@ public struct TrailShortcuts: AppShortcutsProvider {
       phrases: [
         "Open \(\.$target) in \(.applicationName)",
         "Show me \(\.$target) in \(.applicationName)",
+        "Take me to \(\.$target) in \(.applicationName)",
+        "Pull up \(\.$target) in \(.applicationName)",
+        "Bring up \(\.$target) in \(.applicationName)",
+        "Let me see \(\.$target) in \(.applicationName)",
         "Open a trail in \(.applicationName)",
       ],
       shortTitle: "Open Trail",
@@ -36,6 +43,10 @@ public struct TrailShortcuts: AppShortcutsProvider {
         "How is my pinned trail in \(.applicationName)",
         "Check my pinned trail in \(.applicationName)",
         "Check my trail in \(.applicationName)",
+        "Which trail is pinned in \(.applicationName)",
+        "Which one is pinned in \(.applicationName)",
+        "Which trail have I pinned in \(.applicationName)",
+        "What have I pinned in \(.applicationName)",
       ],
       shortTitle: "Pinned Trail",
       systemImageName: "pin"
@@ -46,6 +57,15 @@ public struct TrailShortcuts: AppShortcutsProvider {
         "What are the conditions on \(\.$trail) in \(.applicationName)",
         "How is \(\.$trail) today in \(.applicationName)",
         "Check \(\.$trail) with \(.applicationName)",
+        "How are things on \(\.$trail) in \(.applicationName)",
+        "How is it up on \(\.$trail) in \(.applicationName)",
+        "What is the weather like on \(\.$trail) in \(.applicationName)",
+        "What is it like on \(\.$trail) in \(.applicationName)",
+        "Is \(\.$trail) muddy in \(.applicationName)",
+        "Is \(\.$trail) passable in \(.applicationName)",
+        "Is \(\.$trail) dry in \(.applicationName)",
+        "Can I get across \(\.$trail) in \(.applicationName)",
+        "What state is \(\.$trail) in, ask \(.applicationName)",
         "Check trail conditions in \(.applicationName)",
       ],
       shortTitle: "Trail Conditions",
@@ -56,6 +76,10 @@ public struct TrailShortcuts: AppShortcutsProvider {
       phrases: [
         "Tell me about \(\.$trail) in \(.applicationName)",
         "Get information on \(\.$trail) from \(.applicationName)",
+        "What is \(\.$trail) like in \(.applicationName)",
+        "What do you know about \(\.$trail) in \(.applicationName)",
+        "Describe \(\.$trail) in \(.applicationName)",
+        "Describe a trail in \(.applicationName)",
       ],
       shortTitle: "Trail Information",
       systemImageName: "info.circle"
@@ -65,6 +89,9 @@ public struct TrailShortcuts: AppShortcutsProvider {
       phrases: [
         "Suggest trails for \(\.$activity) in \(.applicationName)",
         "Where can I go \(\.$activity) with \(.applicationName)",
+        "Where could we go \(\.$activity) with \(.applicationName)",
+        "Where is good for \(\.$activity) in \(.applicationName)",
+        "I want to go \(\.$activity) with \(.applicationName)",
         "Find trails in \(\.$trailCollection) with \(.applicationName)",
         "Suggest a trail in \(.applicationName)",
       ],
@@ -76,6 +103,7 @@ public struct TrailShortcuts: AppShortcutsProvider {
       phrases: [
         "Record a visit to \(\.$trail) in \(.applicationName)",
         "I visited \(\.$trail), tell \(.applicationName)",
+        "Log a visit to \(\.$trail) in \(.applicationName)",
         "Record a trail visit in \(.applicationName)",
       ],
       shortTitle: "Record Visit",
@@ -86,6 +114,10 @@ public struct TrailShortcuts: AppShortcutsProvider {
       phrases: [
         "Start \(\.$workoutStyle) in \(.applicationName)",
         "Start a \(\.$workoutStyle) workout with \(.applicationName)",
+        "Start tracking \(\.$workoutStyle) in \(.applicationName)",
+        "Track my \(\.$workoutStyle) in \(.applicationName)",
+        "Record my \(\.$workoutStyle) in \(.applicationName)",
+        "Start tracking in \(.applicationName)",
         "Start a workout in \(.applicationName)",
       ],
       shortTitle: "Start Workout",
@@ -97,6 +129,9 @@ public struct TrailShortcuts: AppShortcutsProvider {
         "Show my \(.applicationName) summary",
         "How far did I go \(\.$period) in \(.applicationName)",
         "What did I do \(\.$period) in \(.applicationName)",
+        "How much did I do \(\.$period) in \(.applicationName)",
+        "How active was I \(\.$period) in \(.applicationName)",
+        "How many miles did I do \(\.$period) in \(.applicationName)",
       ],
       shortTitle: "Activity Summary",
       systemImageName: "chart.bar"
@@ -106,6 +141,9 @@ public struct TrailShortcuts: AppShortcutsProvider {
       phrases: [
         "Buy a day pass in \(.applicationName)",
         "Get a park ticket with \(.applicationName)",
+        "I need a day pass from \(.applicationName)",
+        "Get me a day pass in \(.applicationName)",
+        "Buy a permit in \(.applicationName)",
       ],
       shortTitle: "Buy Day Pass",
       systemImageName: "ticket"

@@ -5,6 +5,17 @@ struct AddToCollectionIntent: UndoableIntent {
   static let description = IntentDescription(
     "Puts a landmark into one of your collections.",
     categoryName: "Collections",
+    searchKeywords: [
+      "put … in …",
+      "put … into …",
+      "put … on …",
+      "stick … in …",
+      "save … in …",
+      "save … to …",
+      "file … under …",
+      "put … in one of my collections",
+      "put … into one of my collections",
+    ],
     resultValueName: "Collection"
   )
 

@@ -8,7 +8,7 @@ struct DeleteCollectionIntent: UndoableIntent {
   static let description = IntentDescription(
     "Deletes one of your collections, or archives it.",
     categoryName: "Collections",
-    searchKeywords: ["remove", "archive"],
+    searchKeywords: ["remove", "archive …", "bin …"],
     resultValueName: "Collection"
   )
 

@@ -9,7 +9,7 @@ struct GetCrowdStatusIntent: AppIntent {
   static let description = IntentDescription(
     "Tells how full a landmark is right now.",
     categoryName: "Landmarks",
-    searchKeywords: ["busy", "queue", "line"],
+    searchKeywords: ["busy", "queue at …", "line at …", "is … full of people"],
     resultValueName: "Occupancy"
   )
   static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]

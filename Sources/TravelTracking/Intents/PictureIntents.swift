@@ -3,7 +3,13 @@ import AppIntents
 struct ShowPictureIntent: AppIntent {
   static let title: LocalizedStringResource = "Show Photo of Landmark"
   static let description = IntentDescription(
-    "Makes a picture of where a landmark is.", categoryName: "Landmarks", searchKeywords: ["photo", "image"])
+    "Makes a picture of where a landmark is.", categoryName: "Landmarks", searchKeywords: [
+      "photo of …",
+      "picture of …",
+      "show me a photo of …",
+      "show me a picture of …",
+      "what does … look like",
+    ])
 
   static var parameterSummary: some ParameterSummary {
     Summary("Show a photo of \(\.$landmark)")

@@ -4,7 +4,15 @@ import AppIntents
 struct RemoveFavoriteIntent: AppIntent {
   static let title: LocalizedStringResource = "Remove Favorite"
   static let description = IntentDescription(
-    "Removes a landmark from your favorites.", categoryName: "Favorites", searchKeywords: ["heart", "dislike"])
+    "Removes a landmark from your favorites.", categoryName: "Favorites", searchKeywords: [
+      "heart",
+      "unfavorite …",
+      "unfavourite …",
+      "take … off my favorites",
+      "take … out of my favorites",
+      "drop … from my favorites",
+      "i no longer like …",
+    ])
 
   static var parameterSummary: some ParameterSummary {
     Summary("Remove \(\.$landmark) from favorites")

@@ -2,7 +2,15 @@ import AppIntents
 
 struct SetCurrentPlaceIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Set Current Place"
-  static let description = IntentDescription("Sets the city you are in.", categoryName: "Settings")
+  static let description = IntentDescription("Sets the city you are in.", categoryName: "Settings",
+    searchKeywords: [
+      "i am in …",
+      "i am at …",
+      "we are in …",
+      "i have arrived in …",
+      "i live in …",
+      "my city is …",
+    ])
 
   static var parameterSummary: some ParameterSummary {
     Summary("Set the current place to \(\.$place)")

@@ -9,7 +9,12 @@ struct ShareLandmarkIntent: UndoableIntent {
   static let description = IntentDescription(
     "Makes a document, a picture or a link of a landmark.",
     categoryName: "Landmarks",
-    searchKeywords: ["export", "send", "save"],
+    searchKeywords: [
+      "export …",
+      "send …",
+      "send … to someone",
+      "send somebody …",
+    ],
     resultValueName: "Shared Landmark"
   )
 

@@ -8,7 +8,14 @@ struct UpdateFavoritesIntent: UndoableIntent {
   static let description = IntentDescription(
     "Adds a landmark to your favorites or removes it from them.",
     categoryName: "Favorites",
-    searchKeywords: ["heart", "like", "love"]
+    searchKeywords: [
+      "heart …",
+      "like",
+      "love",
+      "i like …",
+      "i love …",
+      "i really like …",
+    ]
   )
 
   static var parameterSummary: some ParameterSummary {

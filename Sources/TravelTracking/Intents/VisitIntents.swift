@@ -3,7 +3,17 @@ import AppIntents
 struct RecordVisitIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Record Visit"
   static let description = IntentDescription(
-    "Notes that you were at a landmark.", categoryName: "Visits", searchKeywords: ["been to", "check in"])
+    "Notes that you were at a landmark.", categoryName: "Visits", searchKeywords: [
+      "check in",
+      "i have been to …",
+      "i was at …",
+      "i went to …",
+      "we went to …",
+      "i visited …",
+      "mark … as visited",
+      "log a visit to …",
+      "i have seen …",
+    ])
 
   static var parameterSummary: some ParameterSummary {
     Summary("Record a visit to \(\.$landmark)") {
@@ -35,7 +45,14 @@ struct RecordVisitIntent: UndoableIntent {
 struct VisitedLandmarksIntent: AppIntent {
   static let title: LocalizedStringResource = "List Visited Landmarks"
   static let description = IntentDescription(
-    "Lists the landmarks where you have been.", categoryName: "Visits", resultValueName: "Visited Landmarks")
+    "Lists the landmarks where you have been.", categoryName: "Visits",
+    searchKeywords: [
+      "where have i been",
+      "which landmarks have i visited",
+      "what have i seen",
+      "my visits",
+    ],
+    resultValueName: "Visited Landmarks")
 
   @Dependency var modelData: ModelData
 

@@ -240,15 +240,15 @@ struct ReferenceRequest {
 
   private func share(_ thousandths: Int32, _ weight: Int32) -> Int32 { thousandths * weight / 1_000 }
 
-  private func builtinID(of token: Int) -> UInt32? {
-    catalog.words.word(bytes(token)).map { UInt32($0) }.flatMap { $0 < BuiltinWords.count ? $0 : nil }
-  }
-
   private mutating func measureFrame() {
-    frame = PoliteFrame.measure(tokens.count) { builtinID(of: $0) }
+    frame = PoliteFrame.measure(tokens.count) { hash(bytes($0)) }
     let last = tokens.count - frame.back
-    let politeEnd = SpeechActRules.english.politeEnd(of: frame.front..<last) { word($0) }
-    if politeEnd < last { frame.front = politeEnd }
+    while true {
+      let politeEnd = SpeechActRules.english.politeEnd(of: frame.front..<last) { word($0) }
+      let end = PoliteFrame.openingEnd(from: politeEnd, until: last) { hash(bytes($0)) }
+      guard politeEnd > frame.front, end < last else { break }
+      frame.front = end
+    }
     for token in Array(0..<frame.front) + Array((tokens.count - frame.back)..<tokens.count) {
       weights[token] = MatchCosts.politeWord
       uncoveredCosts[token] = MatchCosts.politeWord

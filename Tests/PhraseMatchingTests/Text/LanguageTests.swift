@@ -54,9 +54,19 @@ struct LanguageTests {
     #expect(text.rows("opening") == [["hey"]])
   }
 
-  @Test func `all words of polite phrases are known to every index`() {
-    let words = (Language.english.polite.words("opening") + Language.english.polite.words("closing"))
-    #expect(words.filter { BuiltinWords.id($0) == nil } == [])
+  @Test func `every polite phrase is taken off its side of a request, and none is all of one`() {
+    for opening in Language.english.polite.rows("opening") {
+      #expect(frame(of: opening + ["lamp"]) == [opening.count, 0], "\(opening)")
+      #expect(frame(of: opening) == [0, 0])
+    }
+    for closing in Language.english.polite.rows("closing") {
+      #expect(frame(of: ["lamp"] + closing) == [0, closing.count], "\(closing)")
+    }
+  }
+
+  private func frame(of words: [String]) -> [Int] {
+    let frame = PoliteFrame.measure(words.count) { TokenHash.hash(of: words[$0]) }
+    return [frame.front, frame.back]
   }
 
   @Test func `a week has seven days, a year twelve months, and every unit of time has names`() {

@@ -162,7 +162,8 @@ struct RequestReader: ~Copyable {
 
   private mutating func measureFrame() -> (front: Int, back: Int) {
     let count = words.count
-    var frame = PoliteFrame.measure(count) { words[$0].rawValue < BuiltinWords.count ? words[$0].rawValue : nil }
+    let tokens = tokenizer.view
+    var frame = PoliteFrame.measure(count) { tokens[$0].hash }
     frame.front = politeEnd(behind: frame.front, until: count - frame.back)
     for token in 0..<frame.front { makeLight(token) }
     for token in (count - frame.back)..<count { makeLight(token) }
@@ -175,11 +176,18 @@ struct RequestReader: ~Copyable {
     return frame
   }
 
-  /// Where more polite words end: "why don't you …".
+  /// Where more polite words end: "why don't you …", "oh, hey, could you …".
   private func politeEnd(behind front: Int, until count: Int) -> Int {
     let classes = wordClasses.view
-    let end = SpeechActRules.english.politeEnd(of: front..<count) { classes[$0] }
-    return end < count ? end : front
+    let tokens = tokenizer.view
+    var front = front
+    while true {
+      let ruled = SpeechActRules.english.politeEnd(of: front..<count) { classes[$0] }
+      guard ruled > front else { return front }
+      let end = PoliteFrame.openingEnd(from: ruled, until: count) { tokens[$0].hash }
+      guard end < count else { return front }
+      front = end
+    }
   }
 
   private mutating func makeLight(_ token: Int) {

@@ -5,7 +5,7 @@ struct GetTrailConditions: AppIntent {
   static let description = IntentDescription(
     "Tells what a trail is like today.",
     categoryName: "Discover",
-    searchKeywords: ["weather", "report", "open"],
+    searchKeywords: ["weather", "weather on …", "report on …", "state of …"],
     resultValueName: "Conditions"
   )
 

@@ -2,7 +2,18 @@ import AppIntents
 
 struct AddFavorite: UndoableIntent {
   static let title: LocalizedStringResource = "Add Favorite Trail"
-  static let description = IntentDescription("Adds a trail to your favorites.", categoryName: "Favorites")
+  static let description = IntentDescription(
+    "Adds a trail to your favorites.",
+    categoryName: "Favorites",
+    searchKeywords: [
+      "i like …",
+      "i love …",
+      "i really like …",
+      "put … on my favorites",
+      "put … back on my favorites",
+      "save … to my favorites",
+      "make … a favorite",
+    ])
 
   @Parameter(requestValueDialog: "Which trail would you like to add?")
   var trail: TrailEntity

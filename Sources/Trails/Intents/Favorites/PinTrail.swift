@@ -2,7 +2,13 @@ import AppIntents
 
 struct PinTrail: UndoableIntent {
   static let title: LocalizedStringResource = "Pin Trail"
-  static let description = IntentDescription("Puts a trail at the top of your list.", categoryName: "Favorites")
+  static let description = IntentDescription(
+    "Puts a trail at the top of your list.",
+    categoryName: "Favorites",
+    searchKeywords: [
+      "put … at the top",
+      "keep … at the top",
+    ])
 
   @Parameter(requestValueDialog: "Which trail would you like to pin?")
   var trail: TrailEntity

@@ -2,7 +2,16 @@ import AppIntents
 
 struct RemoveFavorite: UndoableIntent {
   static let title: LocalizedStringResource = "Remove Favorite Trail"
-  static let description = IntentDescription("Takes a trail out of your favorites.", categoryName: "Favorites")
+  static let description = IntentDescription(
+    "Takes a trail out of your favorites.",
+    categoryName: "Favorites",
+    searchKeywords: [
+      "unfavorite …",
+      "unfavourite …",
+      "take … off my favorites",
+      "take … out of my favorites",
+      "drop … from my favorites",
+    ])
 
   @Parameter(requestValueDialog: "Which trail would you like to remove?")
   var trail: TrailEntity

@@ -3,7 +3,14 @@ import AppIntents
 struct UnpinTrail: UndoableIntent {
   static let title: LocalizedStringResource = "Unpin Trail"
   static let description = IntentDescription(
-    "Takes the pinned trail off the top of your list.", categoryName: "Favorites")
+    "Takes the pinned trail off the top of your list.",
+    categoryName: "Favorites",
+    searchKeywords: [
+      "unpin it",
+      "unpin my trail",
+      "take the pin off",
+      "nothing should be pinned",
+    ])
 
   @Dependency var trailManager: TrailDataManager
 

@@ -4,7 +4,18 @@ struct FinishTrailWorkout: UndoableIntent {
   static let title: LocalizedStringResource = "Finish Workout"
   static let description = IntentDescription(
     "Ends the workout that is under way and adds it to your activities.",
-    categoryName: "Workouts"
+    categoryName: "Workouts",
+    searchKeywords: [
+      "stop tracking",
+      "end my workout",
+      "stop my workout",
+      "i am done",
+      "that is me done",
+      "i am done for today",
+      "that is it for today",
+      "that is it for now",
+      "i am back",
+    ]
   )
 
   @Dependency var activityTracker: ActivityTracker

@@ -5,7 +5,7 @@ struct GetActivitySummary: AppIntent {
   static let description = IntentDescription(
     "Adds up your activities of this week, month or year.",
     categoryName: "Workouts",
-    searchKeywords: ["statistics", "progress"],
+    searchKeywords: ["statistics", "progress", "how far did i get …", "how much did i walk …"],
     resultValueName: "Activity Summary"
   )
 

@@ -2,7 +2,18 @@ import AppIntents
 
 struct PauseTrailWorkout: PauseWorkoutIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Pause Workout"
-  static let description = IntentDescription("Pauses the workout that is under way.", categoryName: "Workouts")
+  static let description = IntentDescription(
+    "Pauses the workout that is under way.",
+    categoryName: "Workouts",
+    searchKeywords: [
+      "take a break",
+      "take a rest",
+      "pause it",
+      "pause tracking",
+      "pause my workout",
+      "have a break",
+      "i need a break",
+    ])
 
   @Dependency var activityTracker: ActivityTracker
 

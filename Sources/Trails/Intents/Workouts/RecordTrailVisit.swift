@@ -5,7 +5,21 @@ struct RecordTrailVisit: UndoableIntent {
   static let description = IntentDescription(
     "Adds a visit to a trail to your activities.",
     categoryName: "Workouts",
-    searchKeywords: ["log", "diary"]
+    searchKeywords: [
+      "log",
+      "diary",
+      "i have been to …",
+      "i was on …",
+      "i went to …",
+      "we went to …",
+      "i walked …",
+      "i hiked …",
+      "i climbed …",
+      "i did …",
+      "log that i walked …",
+      "log that i did …",
+      "mark … as visited",
+    ]
   )
 
   @Parameter(requestValueDialog: "Which trail did you visit?")

@@ -2,7 +2,18 @@ import AppIntents
 
 struct ResumeTrailWorkout: ResumeWorkoutIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Resume Workout"
-  static let description = IntentDescription("Goes on with a paused workout.", categoryName: "Workouts")
+  static let description = IntentDescription(
+    "Goes on with a paused workout.",
+    categoryName: "Workouts",
+    searchKeywords: [
+      "keep going",
+      "carry on",
+      "off again",
+      "resume tracking",
+      "go on with my workout",
+      "back to my workout",
+      "continue my workout",
+    ])
 
   @Dependency var activityTracker: ActivityTracker
 

@@ -5,7 +5,20 @@ import AppIntents
 /// The Action button of a watch runs intents of this kind: `workoutStyle` is what it lets people choose.
 struct StartTrailWorkout: StartWorkoutIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Start Workout"
-  static let description = IntentDescription("Starts a workout.", categoryName: "Workouts")
+  static let description = IntentDescription(
+    "Starts a workout.",
+    categoryName: "Workouts",
+    searchKeywords: [
+      "i am off for a …",
+      "i am off …",
+      "i am going …",
+      "i am going for a …",
+      "start tracking my …",
+      "off for a …",
+      "going for a …",
+      "let us go for a …",
+      "go for a …",
+    ])
 
   /// What the Action button offers first.
   static var suggestedWorkouts: [StartTrailWorkout] {

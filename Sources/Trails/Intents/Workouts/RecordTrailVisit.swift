@@ -11,7 +11,6 @@ struct RecordTrailVisit: UndoableIntent {
       "i have been to …",
       "i was on …",
       "i went to …",
-      "we went to …",
       "i walked …",
       "i hiked …",
       "i climbed …",

@@ -172,7 +172,7 @@ extension Vocabulary {
         (put|set|make) (it|that) [back] (how it was|as it was|the way it was|like it was|to what it was)
         take (it|that|this|that one|this one) back (out|off) [again]
         [can you] go back on that
-        take (it|that|this) back
+        take (it|that|this|the last one|the last thing) back [again]
         revert (that|it|this|the change|the last (thing|action|change))
         put (it|that) back
         roll (it|that) back
@@ -200,11 +200,14 @@ extension Vocabulary {
         undo (both|both of them|the two|the last two) [(things|actions|changes|steps|ones)]
         (take|take back|revert) (both|both of them|the last two) [back]
         take back the last two [(things|actions|changes|steps|ones)]
+        take the last two [(things|actions|changes|steps|ones)] (back|out|off) [again]
+        take (those|these) two (back|out|off) again
         """),
       BuiltInCommandPhrases(
         .undoThree,
         """
         undo the last three [(things|actions|changes|steps|ones)]
+        take the last three [(things|actions|changes|steps|ones)] (back|out|off) [again]
         (take back|revert) the last three [(things|actions|changes|steps|ones)]
         """),
       BuiltInCommandPhrases(

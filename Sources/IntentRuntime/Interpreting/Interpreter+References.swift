@@ -130,12 +130,12 @@ extension Interpreter {
 
   /// Whether hardly a word says what is meant, and nothing is sure: a name in place of "it" is no reason to guess.
   private func isFarFetched(_ reading: InterpretedRequest) -> Bool {
-    guard let best = reading.matching.candidates.first, best.score < Self.likelyByMeaning else { return false }
-    let words = coverages(of: reading.replaced ?? reading.text, in: reading).first?.words
-    return words.map { $0 < Self.leastByWords } ?? false
+    let coverage = coverages(of: reading.replaced ?? reading.text, in: reading).first
+    guard let words = coverage?.words, let chance = coverage?.chance else { return false }
+    return words < Self.leastByWords && chance < Self.likelyChance
   }
 
-  private static var likelyByMeaning: Double { 0.8 }
+  private static var likelyChance: Double { 0.6 }
   private static var leastByWords: Double { 0.5 }
 
   /// Whether a request makes better sense once its references are replaced: it was not understood before, took them for

@@ -69,6 +69,10 @@ extension Interpreter {
     var followUp = FollowUp(of: base, fit: Self.surely)
     for span in readers.continuations.spans(in: said.text) where !taken.contains(where: { $0.overlaps(span) }) {
       let text = said.text.bytes(span)
+      // "One water" is a number and a drink.
+      guard !text.contains(" ") || !open.contains(where: { $0.parameter.kind.isCount }) || !startsWithNumber(text) else {
+        continue
+      }
       let filled = open.lazy.compactMap { self.value(text, of: $0)?.parameter }.first
       guard let filled else { continue }
       open.removeAll { $0.parameter.name == filled.name }
@@ -79,6 +83,16 @@ extension Interpreter {
     let own = base.parameters.compactMap(\.entityName) + [base.candidate?.phrase ?? ""]
     return readers.continuations.isFiller(around: taken, in: said.text, besides: own) ? followUp : nil
   }
+}
+
+extension Interpreter {
+  private func startsWithNumber(_ text: String) -> Bool {
+    readers.continuations.numbers(in: text).first?.range.lowerBound == 0
+  }
+}
+
+extension Parameter.Kind {
+  fileprivate var isCount: Bool { if case .integer = self { true } else { false } }
 }
 
 extension TypedValue {

@@ -6,13 +6,6 @@ struct AddToCollectionIntent: UndoableIntent {
     "Puts a landmark into one of your collections.",
     categoryName: "Collections",
     searchKeywords: [
-      "put … in …",
-      "put … into …",
-      "put … on …",
-      "stick … in …",
-      "save … in …",
-      "save … to …",
-      "file … under …",
       "put … in one of my collections",
       "put … into one of my collections",
     ],

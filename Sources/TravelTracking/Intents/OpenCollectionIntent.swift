@@ -4,12 +4,7 @@ import AppIntents
 struct OpenCollectionIntent: OpenIntent, TargetContentProvidingIntent {
   static let title: LocalizedStringResource = "Open Collection"
   static let description = IntentDescription(
-    "Opens the app at a collection.", categoryName: "Navigation",
-    searchKeywords: [
-      "what is in …",
-      "what have i got in …",
-      "which landmarks are in …",
-    ])
+    "Opens the app at a collection.", categoryName: "Navigation")
 
   static var parameterSummary: some ParameterSummary {
     Summary("Open \(\.$target)")

@@ -6,9 +6,6 @@ struct ResumeTrailWorkout: ResumeWorkoutIntent, UndoableIntent {
     "Goes on with a paused workout.",
     categoryName: "Workouts",
     searchKeywords: [
-      "keep going",
-      "carry on",
-      "off again",
       "resume tracking",
       "go on with my workout",
       "back to my workout",

@@ -113,7 +113,7 @@ extension Vocabulary {
       let us keep it, let us stop, let us cancel, i will leave it, i will keep it, i would rather keep it, i would rather leave it
       i want to keep it, i had better keep it, i had better leave it, i will pass, i will skip it, count me out
       i am good, i am good thanks, we are good, that is not needed, not necessary, that is not necessary, it is not needed
-      i do not want it any more, i do not need it any more, i do not need it anymore, not that, not any of them, not any
+      i do not want it any more, i do not need it any more, i do not need it anymore, not any of them, not any
       just keep it, i give up, leave them, leave them all, leave all of them, leave everything, take it back, take that back, i take it back, i take that back
       """),
     hesitations: PhraseTable(
@@ -134,7 +134,7 @@ extension Vocabulary {
     ),
     softeners: PhraseTable(
       """
-      maybe, perhaps, probably, better, best, rather, let us, i would, i will, i had, i think, i guess, i suppose, we can
+      as it is, as they are, the way it is, better, best, rather, let us, i would, i will, i had, i think, i guess, i suppose, we can
       we will, you can, you better, i am going to, i would rather, i say, let me, in that case, after all, right, look, but
       """),
     any: PhraseTable(
@@ -612,7 +612,7 @@ extension Vocabulary {
       (
         .nothing,
         """
-        these days, how far is it, is it far, how far away is it
+        these days, how far is it, how far away is it
         so that, is there a, is there an, is there any, are there, there is, there are, this morning, this afternoon
         this evening, this week, this weekend, this month, this year, this time, that is all, that means
         after that, once that is done, when that is done, is it late, is it early, is it safe, is it safe to

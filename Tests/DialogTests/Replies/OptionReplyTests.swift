@@ -53,7 +53,8 @@ struct OptionReplyTests {
   }
 
   @Test(arguments: [
-    ("as a picture, please", 1), ("the picture please", 1), ("picture then", 1), ("gimme the second", 1), ("ooh, a link", 2),
+    ("as a picture, please", 1), ("the picture please", 1), ("picture then", 1), ("gimme the second", 1),
+    ("ooh, a link", 2),
     ("as pdf then", 0), ("could I have the link", 2), ("um, the third I guess", 2),
   ])
   func `small words around a choice carry nothing`(text: String, index: Int) {

@@ -96,7 +96,10 @@ struct ContinuationWords: Sendable {
       ),
     ]),
     closings: PhraseTable([
-      (.addition, "too, as well, also, please, thanks, then, though, next, now, while you are at it, anyway, by the way"),
+      (
+        .addition,
+        "too, as well, also, please, thanks, then, though, next, now, while you are at it, anyway, by the way"
+      ),
       (.variation, "again, once more, this time"),
       (
         .correction,
@@ -144,7 +147,8 @@ struct ContinuationWords: Sendable {
       anything, something, anything that is, are there any, leave out, drop, cheaper, longer, shorter, closer, nearer, higher, lower, bigger, smaller, or, but, free, shortest first
       longest first, cheapest first, highest first, lowest first
       """),
-    describing: PhraseTable("one, ones, it, that, this, them, of them, of those, of these, of the two, of the lot, of all"),
+    describing: PhraseTable(
+      "one, ones, it, that, this, them, of them, of those, of these, of the two, of the lot, of all"),
     superlatives: ["est"],
     remarks: PhraseTable(
       """
@@ -174,6 +178,7 @@ struct ContinuationWords: Sendable {
     lackClosings: PhraseTable("left, any more, anymore, again, at home, now, today, already, too, in the house"),
     quantities: PhraseTable("some, some more, more, one, a few, it, them, that, any"),
     joiners: PhraseTable("and, and also, as well as, plus"),
+    namings: PhraseTable("call it, name it, let us call it, it should be called, it is called, title it, call this"),
     nameOpenings: PhraseTable(
       "the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
     nameClosings: PhraseTable("too, please, as well, instead, also, then, now, thanks, thank you, for me"),

@@ -17,7 +17,9 @@ extension Interpreter {
 
   /// "The ridge or the valley, which is longer" with the question in front.
   private func inQuestionOrder(_ text: String) -> String? {
-    guard let comma = text.lastIndex(of: ","), !readers.continuations.isQuestion(String(text[..<comma])) else { return nil }
+    guard let comma = text.lastIndex(of: ","), !readers.continuations.isQuestion(String(text[..<comma])) else {
+      return nil
+    }
     let question = String(text[text.index(after: comma)...].drop(while: \.isWhitespace))
     guard readers.continuations.asksForAnswer(question) else { return nil }
     return "\(question.filter { $0 != "?" }), \(text[..<comma])"
@@ -34,13 +36,18 @@ extension Interpreter {
       return find
     }
     // What an app says of a value by an action of its own is better than the value.
-    if best.score >= Self.likelyShortcut, case .values = find.asked, request.matching.outcome == .matched { return nil }
+    let likely = request.replaced == nil ? Self.likelyShortcut : Self.likelyShortcut - Self.preferenceForReferences
+    if best.score >= likely, case .values = find.asked, request.matching.outcome == .matched,
+      isRecognizedByWords(request)
+    {
+      return nil
+    }
     let isOpen = best.score < Self.likelyShortcut || best.values.contains { $0.values.isEmpty && $0.typed == nil }
     return (isOpen || !find.isVain) && !find.isAboutEverything ? find : nil
   }
 
   /// A shortcut that fits so well is not given up for a question about something that nobody knows.
-  private static var likelyShortcut: Double { 0.7 }
+  private static var likelyShortcut: Double { 0.8 }
 
   /// What a text says of what was found, or else looks for. A sentence that names what it looks for begins anew.
   func findAny(_ text: String) -> ReadFind? {

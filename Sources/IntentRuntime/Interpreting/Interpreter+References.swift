@@ -135,8 +135,8 @@ extension Interpreter {
     return words < Self.leastByWords && chance < Self.likelyChance
   }
 
-  private static var likelyChance: Double { 0.6 }
-  private static var leastByWords: Double { 0.5 }
+  private static var likelyChance: Double { 0.65 }
+  private static var leastByWords: Double { 0.6 }
 
   /// Whether a request makes better sense once its references are replaced: it was not understood before, took them for
   /// names, or fits hardly worse.
@@ -153,7 +153,7 @@ extension Interpreter {
   /// How much worse it may fit where everything that refers stands for something.
   private static var preferenceForAll: Double { 0.25 }
   /// How much worse a request may fit once “it” is replaced: names make a request longer, and “it” can be anything.
-  private static var preferenceForReferences: Double { 0.1 }
+  static var preferenceForReferences: Double { 0.1 }
 }
 
 extension Candidate {

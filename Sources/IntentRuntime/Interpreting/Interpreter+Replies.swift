@@ -118,7 +118,8 @@ extension Interpreter {
     let named = readers.replies.options(named: rest, of: open.question, now: settings.now())
     if named.count == 1, named[0].fit >= Self.likelyReply { return .reply(.options([named[0].index])) }
     guard let base = open.request else { return nil }
-    var followUp = self.named(Continuation(.correction, rest), of: base) ?? spotted(Continuation(.correction, rest), of: base)
+    var followUp =
+      self.named(Continuation(.correction, rest), of: base) ?? spotted(Continuation(.correction, rest), of: base)
     followUp?.isCorrection = true
     return followUp.map { .followUp($0) }
   }

@@ -6,6 +6,7 @@ struct RemoveFavoriteIntent: AppIntent {
   static let description = IntentDescription(
     "Removes a landmark from your favorites.", categoryName: "Favorites",
     searchKeywords: [
+      "remove …",
       "heart",
       "unfavorite …",
       "unfavourite …",

@@ -146,7 +146,6 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
         "Delete \(\.$collection) in \(.applicationName)",
         "Get rid of \(\.$collection) in \(.applicationName)",
         "Throw away \(\.$collection) in \(.applicationName)",
-        "Remove my collection \(\.$collection) in \(.applicationName)",
         "Delete a collection in \(.applicationName)",
       ],
       shortTitle: "Delete Collection",

@@ -46,6 +46,7 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: strict),
     .target(name: "FileFormats", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "ChildProcesses", swiftSettings: strict),
+    .target(name: "LineEditor", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "SwiftText", swiftSettings: strict),
     .target(name: "WordTables", exclude: ["vectors.table", "thesaurus.table", "thesaurus"]),
     .target(
@@ -179,6 +180,10 @@ let package = Package(
     .target(
       name: "Harbor", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Harbor", swiftSettings: strict),
     .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: strict),
+    .executableTarget(
+      name: "LineEditorFixture", dependencies: ["LineEditor"], path: "Tests/LineEditorFixture", swiftSettings: strict),
+    .testTarget(
+      name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorFixture", "Diagnostics"], swiftSettings: strict),
     .testTarget(name: "DialogTests", dependencies: ["Dialog", "PhraseMatching"], swiftSettings: strict),
     .testTarget(
       name: "IntentRuntimeTests",

@@ -1,0 +1,58 @@
+/// The menu below a line and for which line it was made.
+struct MenuState: Sendable {
+  var menu = Menu()
+  var ghost = ""
+  /// What was typed before a row was chosen that stands in the line now.
+  var typedLine: String?
+  private let source: Source
+  /// The line that the menu goes with.
+  private var line: LineBuffer?
+
+  private enum Source: Sendable {
+    case none
+    case completer(Completer)
+    case options(OptionFilter, preselected: Int?)
+  }
+
+  init(_ input: Prompt.Input = .text()) {
+    switch input {
+    case .request(let completer), .text(let completer): source = completer.map(Source.completer) ?? .none
+    case .options(let options, let preselected):
+      source = .options(
+        OptionFilter(options), preselected: preselected.flatMap { options.indices.contains($0) ? $0 : nil })
+    case .number: source = .none
+    }
+  }
+
+  /// The rows shown at a time.
+  var mostVisible: Int { if case .options = source { 8 } else { 5 } }
+
+  /// Whether rows may come that are not there yet.
+  var isGrowing: Bool { if case .completer = source { true } else { false } }
+
+  /// Makes the menu of a line, if it was made for another one.
+  mutating func refresh(for line: LineBuffer) {
+    guard line != self.line else { return }
+    self.line = line
+    (typedLine, ghost) = (nil, "")
+    switch source {
+    case .none: menu = Menu()
+    case .options(let filter, let preselected): menu = filter.menu(for: line.text, preselected: preselected)
+    case .completer(let complete):
+      let completions = complete(line.text, line.cursor)
+      menu = Menu(completions)
+      if line.isAtEnd { ghost = completions.ghost }
+    }
+  }
+
+  /// Shows no rows and no ghost text until the line changes.
+  mutating func hide(for line: LineBuffer) {
+    self.line = line
+    (menu, ghost) = (Menu(), "")
+  }
+
+  /// Keeps the menu although the line has become what a row stands for.
+  mutating func keep(for line: LineBuffer, typed: String?) {
+    (self.line, typedLine, ghost) = (line, typed, "")
+  }
+}

@@ -41,7 +41,7 @@ struct ScreenTests {
   }
 
   @Test func `without colors only attributes remain`() {
-    let prompt = Prompt(label: StyledText("> ", Style([.bold], color: .green)))
+    let prompt = Prompt(label: StyledText("> ", CellStyle([.bold], color: .green)))
     #expect(EditorScreen(prompt).terminal.rows[0].squares[0].style == "1;32")
     #expect(EditorScreen(prompt, isColored: false).terminal.rows[0].squares[0].style == "1")
   }

@@ -12,7 +12,7 @@ extension Editor {
 
   /// Keeps the line in the history and hands it out.
   mutating func enterLine() -> Event {
-    history.add(editing.text)
+    addedLine = history.add(editing.text) ? editing.text : nil
     return .line(editing.text)
   }
 

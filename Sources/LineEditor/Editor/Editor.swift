@@ -26,6 +26,8 @@ package struct Editor: Sendable {
   }
 
   package internal(set) var history: History
+  /// The line that the last event added to the history.
+  package internal(set) var addedLine: String?
   let messages: EditorMessages
   let cells: CellWriter
   let glyphs: Glyphs
@@ -54,7 +56,7 @@ package struct Editor: Sendable {
   /// Begins to ask. Returns an event at once if lines that were pasted are still to be entered and this is a request.
   @discardableResult package mutating func begin(_ prompt: Prompt) -> Event? {
     self.prompt = prompt
-    (browsing, search, pastedLines, isBehindControlX) = (nil, nil, nil, false)
+    (browsing, search, pastedLines, addedLine, isBehindControlX) = (nil, nil, nil, nil, false)
     editing.reset()
     menu = MenuState(prompt.input)
     guard prompt.isRequest, !queue.isEmpty else { return nil }

@@ -4,9 +4,9 @@ internal import Diagnostics
 package struct Cell: Hashable, Sendable {
   package var text: String
   package var width: Int
-  package var style: Style
+  package var style: CellStyle
 
-  static func space(_ style: Style = .plain) -> Cell { Cell(text: " ", width: 1, style: style) }
+  static func space(_ style: CellStyle = .plain) -> Cell { Cell(text: " ", width: 1, style: style) }
 
   /// Whether terminals may disagree about the width: several code points that are drawn as one.
   var isUncertain: Bool { text.utf8.count > 1 && text.unicodeScalars.count > 1 }
@@ -24,7 +24,7 @@ struct CellWriter: Sendable {
 
   /// The cells that show a character. Control characters are spelled `^C`; characters that would not be seen or would reorder others
   /// are spelled `\u{202E}`.
-  func cells(of character: Character, _ style: Style) -> [Cell] {
+  func cells(of character: Character, _ style: CellStyle) -> [Cell] {
     if let byte = character.utf8.first, character.utf8.count == 1, (0x20..<0x7F).contains(byte) {
       return [Cell(text: String(character), width: 1, style: style)]
     }
@@ -40,7 +40,7 @@ struct CellWriter: Sendable {
     text.spans.flatMap { span in span.text.flatMap { cells(of: $0, span.style) } }
   }
 
-  func cells(of text: String, _ style: Style = .plain) -> [Cell] { cells(of: StyledText(text, style)) }
+  func cells(of text: String, _ style: CellStyle = .plain) -> [Cell] { cells(of: StyledText(text, style)) }
 }
 
 extension Unicode.Scalar {

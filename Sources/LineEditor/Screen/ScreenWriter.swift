@@ -6,7 +6,7 @@ struct ScreenWriter {
   private(set) var row: Int
   /// Nil where terminals may disagree: behind the last column and behind some emoji.
   private var column: Int?
-  private var style = Style.plain
+  private var style = CellStyle.plain
   private let columns: Int
   private let isColored: Bool
 
@@ -70,7 +70,7 @@ struct ScreenWriter {
     text += count == 1 ? "\u{1B}[\(final)" : "\u{1B}[\(count)\(final)"
   }
 
-  private mutating func select(_ wanted: Style) {
+  private mutating func select(_ wanted: CellStyle) {
     let (old, new) = (style.parameters(isColored: isColored), wanted.parameters(isColored: isColored))
     if old != new { text += new.isEmpty ? "\u{1B}[m" : old.isEmpty ? "\u{1B}[\(new)m" : "\u{1B}[;\(new)m" }
     style = wanted

@@ -2,19 +2,19 @@
 package struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
   package struct Span: Equatable, Sendable {
     package var text: String
-    package var style: Style
+    package var style: CellStyle
   }
 
   package private(set) var spans: [Span] = []
 
-  package init(_ text: String = "", _ style: Style = .plain) {
+  package init(_ text: String = "", _ style: CellStyle = .plain) {
     if !text.isEmpty { spans = [Span(text: text, style: style)] }
   }
 
   package init(stringLiteral text: String) { self.init(text) }
 
   /// Makes a text of which some characters stand out.
-  package init(_ text: String, marking ranges: [Range<Int>], _ style: Style = .plain) {
+  package init(_ text: String, marking ranges: [Range<Int>], _ style: CellStyle = .plain) {
     let marked = style.adding(.bold).adding(.underlined)
     let isMarked = ranges.reduce(into: Set<Int>()) { $0.formUnion($1) }
     for (index, character) in text.enumerated() {

@@ -1,5 +1,5 @@
 /// How characters look. Attributes say what colors only underline: without color nothing is lost.
-package struct Style: Hashable, Sendable {
+package struct CellStyle: Hashable, Sendable {
   package enum Attribute: Int, CaseIterable, Sendable {
     case bold = 1
     case dim = 2
@@ -24,11 +24,11 @@ package struct Style: Hashable, Sendable {
     (self.attributes, self.color) = (attributes, color)
   }
 
-  package static let plain = Style()
-  package static let bold = Style([.bold])
-  package static let dim = Style([.dim])
+  package static let plain = CellStyle()
+  package static let bold = CellStyle([.bold])
+  package static let dim = CellStyle([.dim])
 
-  func adding(_ attribute: Attribute) -> Style { Style(attributes.union([attribute]), color: color) }
+  func adding(_ attribute: Attribute) -> CellStyle { CellStyle(attributes.union([attribute]), color: color) }
 
   /// The parameters of the escape sequence that selects the style from the plain one.
   func parameters(isColored: Bool) -> String {

@@ -1,0 +1,178 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import LineEditor
+
+/// The driver with a real terminal: `LineEditorFixture` says what it was told.
+@Suite(.serialized) struct TerminalPromptTests {
+  @Test func `lines are entered, completed and answered, and the terminal is given back at the end`() throws {
+    let prompt = try PseudoTerminal()
+    prompt.waitFor(">")
+    #expect(prompt.isRaw)
+    prompt.type("cr")
+    prompt.waitUntil("the rows are shown") { $0.screen == ["> crash", "  crash  ends badly"] }
+    #expect(prompt.terminal.modes == ["?2004"])
+    prompt.type(Bytes.control("u") + "héllo 山\r")
+    prompt.waitUntil("the answer is shown") { $0.screen == ["> héllo 山", "got héllo 山", ">"] }
+    prompt.type(Bytes.up)
+    prompt.waitFor("> héllo 山")
+    prompt.type(Bytes.control("c") + Bytes.control("d"))
+    #expect(prompt.waitForEnd() == 0)
+    #expect(prompt.terminal.screen.last == "endOfInput")
+    #expect(prompt.isRestored)
+    #expect(prompt.terminal.modes == [])
+    #expect(prompt.terminal.unknown == [])
+  }
+
+  @Test(arguments: [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGTRAP, SIGFPE,
+  ])
+  func `a signal ends the program as it would otherwise, and the terminal is given back`(signal: Int32) throws {
+    let prompt = try PseudoTerminal()
+    prompt.waitFor(">")
+    #expect(prompt.isRaw)
+    kill(prompt.process, signal)
+    #expect(prompt.waitForEnd() & 0x7F == signal)
+    #expect(prompt.isRestored)
+    #expect(prompt.terminal.modes == [])
+  }
+
+  @Test func `a program that exits or crashes leaves the terminal as it was`() throws {
+    for (request, status) in [("exit", Int32(7 << 8)), ("crash", SIGABRT)] {
+      let prompt = try PseudoTerminal()
+      prompt.waitFor(">")
+      prompt.type("\(request)\r")
+      #expect(prompt.waitForEnd() & ~0x80 == status)
+      #expect(prompt.isRestored)
+    }
+  }
+
+  @Test func `a terminal that goes away ends the input`() throws {
+    let prompt = try PseudoTerminal(["/bin/sh", "-c", "trap '' HUP; exec \"$0\"", PseudoTerminal.fixture])
+    prompt.waitFor(">")
+    prompt.hangUp()
+    #expect(prompt.waitForEnd() == 0)
+  }
+
+  @Test func `a terminal that cannot move its cursor is left to others`() throws {
+    let prompt = try PseudoTerminal(environment: ["TERM": "dumb"])
+    #expect(prompt.waitForEnd() == 3 << 8)
+    #expect(prompt.terminal.screen == ["not capable"])
+  }
+
+  @Test func `a question is answered with keys`() throws {
+    let prompt = try PseudoTerminal()
+    prompt.type("ask\r")
+    prompt.waitFor("  2 Hall")
+    prompt.type(Bytes.down + "\r")
+    prompt.waitUntil("the answer is shown") { $0.screen == ["> ask", "Which?", "> Hall", "answer option(1)", ">"] }
+    prompt.type("ask\r")
+    prompt.waitFor("  2 Hall")
+    prompt.type(Bytes.escape)
+    prompt.waitUntil("the question is left") { $0.transcript.suffix(2) == ["answer cancelled", ">"] }
+  }
+
+  @Test func `keys pressed early are kept, but never confirm what was not shown`() throws {
+    let prompt = try PseudoTerminal()
+    prompt.waitFor(">")
+    prompt.type("one\rtwo\rconfirm\ry\r")
+    prompt.waitFor("  2 No")
+    #expect(prompt.terminal.transcript.prefix(4) == ["> one", "got one", "> two", "got two"])
+    prompt.type("n\r")
+    prompt.waitUntil("the answer is shown") { $0.transcript.suffix(2) == ["answer option(1)", ">"] }
+  }
+
+  @Test func `resizing draws the line anew`() throws {
+    let prompt = try PseudoTerminal(columns: 40, rows: 8)
+    prompt.waitFor(">")
+    prompt.type(String(repeating: "abcdefghi ", count: 5))
+    prompt.waitFor("i abcdefghi")
+    prompt.resize(columns: 20, rows: 8)
+    prompt.waitUntil("the line has four rows") {
+      $0.screen == ["> abcdefghi abcdefgh", "i abcdefghi abcdefgh", "i abcdefghi"]
+    }
+  }
+
+  @Test func `progress is shown until the work is interrupted, and others print above`() throws {
+    let prompt = try PseudoTerminal()
+    prompt.waitFor(">")
+    prompt.type("work\r")
+    prompt.waitUntil("the bar is shown") { $0.screen.last?.contains("Still working  █████░░░░░  50 %") == true }
+    #expect(prompt.terminal.screen.prefix(2) == ["> work", "has begun"])
+    prompt.type("next" + Bytes.control("c"))
+    prompt.waitUntil("the prompt is back") { $0.screen == ["> work", "has begun", "interrupted", "> next"] }
+  }
+
+  @Test func `a message is printed above what is typed`() throws {
+    let prompt = try PseudoTerminal()
+    prompt.waitFor(">")
+    prompt.type("timer\r")
+    prompt.waitUntil("the message is above") { $0.screen.contains("a timer rang") && $0.screen.last == "timed>" }
+    prompt.type("x\r")
+    prompt.waitUntil("the answer is shown") { $0.screen.suffix(3) == ["timed> x", "got line(\"x\")", ">"] }
+  }
+
+  @Test func `a task that is cancelled stops reading`() throws {
+    let prompt = try PseudoTerminal()
+    prompt.waitFor(">")
+    prompt.type("cancel\r")
+    prompt.waitUntil("the prompt is back") { $0.screen.suffix(2) == ["got cancelled", ">"] }
+  }
+
+  @Test func `Ctrl-Z gives the terminal to the shell and fg draws the line anew`() throws {
+    let prompt = try PseudoTerminal(["/bin/sh", "-i"], rows: 20)
+    prompt.waitFor("shell$")
+    prompt.type("\(PseudoTerminal.fixture)\n")
+    prompt.waitFor(">")
+    prompt.type("half")
+    prompt.waitFor("> half")
+    prompt.type(Bytes.control("z"))
+    prompt.waitFor("shell$")
+    #expect(!prompt.isRaw)
+    #expect(prompt.terminal.modes == [])
+    prompt.type("fg\n")
+    prompt.waitFor("> half")
+    prompt.type(" done\r")
+    prompt.waitUntil("the line is entered") { $0.transcript.suffix(2) == ["got half done", ">"] }
+    prompt.type(Bytes.control("d"))
+    prompt.waitFor("shell$")
+    #expect(prompt.isRestored || !prompt.isRaw)
+  }
+
+  @Test func `two prompts share a history`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "prompts-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let environment = ["HISTORY": "\(folder)/history"]
+    let prompts = try (0..<2).map { _ in try PseudoTerminal(environment: environment) }
+    for (index, prompt) in prompts.enumerated() {
+      prompt.waitFor(">")
+      prompt.type("line \(index)\r secret\r")
+      prompt.waitUntil("the answers are shown") { $0.screen.suffix(2) == ["got  secret", ">"] }
+    }
+    let third = try PseudoTerminal(environment: environment)
+    third.waitFor(">")
+    third.type(Bytes.up + Bytes.up)
+    third.waitFor("> line 0")
+    third.type(Bytes.down)
+    third.waitFor("> line 1")
+  }
+}
+
+struct TerminalTraitsTests {
+  private func traits(_ variables: [String: String]) -> TerminalTraits { TerminalTraits { variables[$0] } }
+
+  @Test func `the environment tells what a terminal can do`() {
+    #expect(!traits([:]).isCapable)
+    #expect(!traits(["TERM": "dumb"]).isCapable)
+    #expect(traits(["TERM": "xterm"]).isCapable)
+    #expect(traits([:]).isColored)
+    #expect(traits(["NO_COLOR": ""]).isColored)
+    #expect(!traits(["NO_COLOR": "1"]).isColored)
+    #expect(traits(["LANG": "de_DE.UTF-8"]).repertoire == .unicode)
+    #expect(traits(["LANG": "de_DE.utf8", "LC_ALL": "C"]).repertoire == .ascii)
+    #expect(traits([:]).repertoire == .ascii)
+    #expect(traits(["XTERM_VERSION": "XTerm(390)"]).narrowing == .cuts)
+    #expect(traits(["TERM": "tmux-256color"]).narrowing == .wraps)
+  }
+}

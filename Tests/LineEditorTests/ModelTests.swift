@@ -106,7 +106,7 @@ struct ModelTests {
       .control("g"),
     ]
     var screen = EditorScreen(prompts[0], history: ["turn", "山", "a\u{1B}b"], columns: 23, rows: 9)
-    for step in 0..<2_500 {
+    for step in 0..<1_500 {
       screen.press((Self.keys + more).randomElement(using: &random) ?? .named(.enter))
       if step % 40 == 0, let prompt = prompts.randomElement(using: &random) {
         screen.terminal.feed(screen.painter.erase())

@@ -60,7 +60,7 @@ struct ScreenTests {
     var random = SeededGenerator(seed: 7)
     var screen = EditorScreen(
       Prompt(label: "> ", input: .request(CompletionTests.complete)), columns: 30, rows: 12, narrowing: narrowing)
-    for step in 0..<600 {
+    for step in 0..<400 {
       screen.type(
         ["t", "u", "turn on", "山", "é", "\t", Bytes.left, Bytes.control("u"), "x"].randomElement(using: &random) ?? "")
       let (columns, rows) = (Int.random(in: 4...60, using: &random), Int.random(in: 8...20, using: &random))

@@ -19,7 +19,11 @@ struct TerminalEmulator {
   }
 
   /// The text without the spaces at its end.
-  static func trimmed(_ text: String) -> String { String(text.reversed().drop { $0 == " " }.reversed()) }
+  static func trimmed(_ text: String) -> String {
+    var text = text
+    while text.utf8.last == 0x20 { text.unicodeScalars.removeLast() }
+    return text
+  }
 
   private(set) var columns: Int
   private(set) var height: Int

@@ -24,7 +24,7 @@ extension Editor {
 
   /// The cells of each character of the line.
   private func lineCells(marking marked: Range<Int> = 0..<0) -> [[Cell]] {
-    let highlight = CellStyle.bold.adding(.underlined)
+    let highlight = CellStyle([.bold, .underlined])
     return editing.line.characters.enumerated().map { index, character in
       cells.cells(of: character, marked.contains(index) ? highlight : .plain)
     }

@@ -1,10 +1,15 @@
 /// How characters look. Attributes say what colors only underline: without color nothing is lost.
 package struct CellStyle: Hashable, Sendable {
-  package enum Attribute: Int, CaseIterable, Sendable {
-    case bold = 1
-    case dim = 2
-    case underlined = 4
-    case reversed = 7
+  package struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits are numbered as the parameters of the escape sequence are.
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let bold = Attributes(rawValue: 1 << 1)
+    package static let dim = Attributes(rawValue: 1 << 2)
+    package static let underlined = Attributes(rawValue: 1 << 4)
+    package static let reversed = Attributes(rawValue: 1 << 7)
   }
 
   /// The colors that are readable on light and on dark.
@@ -17,22 +22,23 @@ package struct CellStyle: Hashable, Sendable {
     case cyan = 36
   }
 
-  package var attributes: Set<Attribute>
+  package var attributes: Attributes
   package var color: Color?
 
-  package init(_ attributes: Set<Attribute> = [], color: Color? = nil) {
+  package init(_ attributes: Attributes = [], color: Color? = nil) {
     (self.attributes, self.color) = (attributes, color)
   }
 
   package static let plain = CellStyle()
-  package static let bold = CellStyle([.bold])
-  package static let dim = CellStyle([.dim])
+  package static let bold = CellStyle(.bold)
+  package static let dim = CellStyle(.dim)
 
-  func adding(_ attribute: Attribute) -> CellStyle { CellStyle(attributes.union([attribute]), color: color) }
+  func adding(_ more: Attributes) -> CellStyle { CellStyle(attributes.union(more), color: color) }
 
   /// The parameters of the escape sequence that selects the style from the plain one.
   func parameters(isColored: Bool) -> String {
-    let codes = attributes.map(\.rawValue).sorted() + (isColored ? [color?.rawValue].compactMap(\.self) : [])
+    var codes = (1...7).filter { attributes.rawValue & 1 << $0 != 0 }
+    if isColored, let color { codes.append(color.rawValue) }
     return codes.map(String.init).joined(separator: ";")
   }
 }

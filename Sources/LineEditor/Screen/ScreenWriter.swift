@@ -71,6 +71,7 @@ struct ScreenWriter {
   }
 
   private mutating func select(_ wanted: CellStyle) {
+    if wanted == style { return }
     let (old, new) = (style.parameters(isColored: isColored), wanted.parameters(isColored: isColored))
     if old != new { text += new.isEmpty ? "\u{1B}[m" : old.isEmpty ? "\u{1B}[\(new)m" : "\u{1B}[;\(new)m" }
     style = wanted

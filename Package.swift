@@ -119,7 +119,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "ApplePlatform", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
-    .target(name: "SwiftUI", dependencies: ["ApplePlatform", "AppIntentsMacros"], swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["ApplePlatform", "AppIntentsMacros", "Diagnostics"], swiftSettings: strict),
     .target(name: "MacroExpansion", dependencies: ["SwiftText"], swiftSettings: strict),
     .macro(name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     .target(

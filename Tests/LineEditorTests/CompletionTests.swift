@@ -58,6 +58,9 @@ struct CompletionTests {
     )
     screen.type(Bytes.escape)
     #expect(screen.screen == "> turn|")
+    screen.type("\t")
+    #expect(screen.screen.hasPrefix("> turn| on the desk lamp\n"))
+    screen.type(Bytes.escape)
     screen.type("\r")
     #expect(screen.events == [.line("turn")])
   }
@@ -111,7 +114,8 @@ struct CompletionTests {
     screen.type("x")
     #expect(screen.terminal.unknown == [])
     let shown = #"^[[2J\u{202E}a^M^Jb\u{200B}"#
-    #expect(screen.screen == "\(shown)\n> x|\(shown)\n  \(shown)  \(shown)")
+    let ghost = #"^[[2J\u{202E}a b\u{200B}"#
+    #expect(screen.screen == "\(shown)\n> x|\(ghost)\n  \(shown)  \(shown)")
   }
 
   @Test func `without UTF-8 everything is ASCII`() {

@@ -42,6 +42,7 @@ struct HistoryTests {
   private static let searches: [(String, String)] = [
     ("taj\r", "open taj mahal"), ("open" + Bytes.control("r") + "\r", "open petra"),
     ("zzz\r" + Bytes.escape + "\r", "x"),
+    ("pet" + Bytes.control("r") + Bytes.control("r") + "\r", "open petra"),
     ("taj" + Bytes.right + "!\r", "open taj mahal!"), ("taj" + Bytes.control("g") + "\r", "x"),
     ("taj" + Bytes.control("c") + "\r", "x"), ("taj" + Bytes.control("w") + "\r", "open taj "),
   ]

@@ -47,6 +47,9 @@ struct KeyDecoderTests {
 
   @Test func `a control character inside a sequence ends it and counts`() {
     #expect(keys("\u{1B}[1;\u{3}x") == [.control("c"), .text("x")])
+    #expect(keys("\u{1B}]11;rgb\u{3}x") == [.control("c"), .text("x")])
+    #expect(keys("\u{1B}]11;rgb\u{1B}[A") == [.named(.up)])
+    #expect(keys("\u{1B}\u{1B}]\u{7}\u{1B}[A") == [.named(.up)])
   }
 
   private static let everything =

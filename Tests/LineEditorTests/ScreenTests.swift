@@ -15,6 +15,8 @@ struct ScreenTests {
     #expect(screen.screen == "> |abcdef\n山x山山\n山")
     screen.type(Bytes.control("k"))
     #expect(screen.screen == "> |")
+    screen.type("abcdef\r")
+    #expect(screen.screen == "> abcdef\n> |")
   }
 
   @Test func `a line that is taller than the screen shows what is around the cursor and stays whole when entered`() {

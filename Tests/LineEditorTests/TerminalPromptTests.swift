@@ -140,6 +140,16 @@ import Testing
     #expect(prompt.isRestored || !prompt.isRaw)
   }
 
+  @Test func `a long text that is not marked as pasted is taken in few edits`() throws {
+    let prompt = try PseudoTerminal(columns: 80, rows: 24)
+    prompt.waitFor(">")
+    for _ in 0..<50 { prompt.type(String(repeating: "x", count: 2_000)) }
+    prompt.type("end")
+    prompt.waitUntil("its end is shown") { $0.transcript.last?.hasSuffix("xend") == true }
+    prompt.type(Bytes.control("u") + "short")
+    prompt.waitFor("> short")
+  }
+
   @Test func `two prompts share a history`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "prompts-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }

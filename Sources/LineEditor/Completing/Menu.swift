@@ -48,7 +48,7 @@ extension Menu {
   /// The rows of suggestions.
   init(_ completions: Completions) {
     rows = completions.rows.map {
-      Row(text: $0.text, marks: $0.marks, detail: $0.detail, effect: .replacement($0.replacement))
+      Row(text: $0.text, marks: $0.marks, detail: $0.detail, effect: .replacement($0.replacement.onOneLine))
     }
   }
 }

@@ -11,7 +11,7 @@ extension Editor {
 
   /// What stays on the screen when the prompt has ended: the line as it was entered, without ghost text and rows.
   package func finalFrame(_ size: ScreenSize) -> Frame {
-    let line = layOut(label: prompt.label, line: lineCells(), cursor: editing.line.characters.count, after: [], size)
+    let line = layOut(label: prompt.label, line: lineCells(), cursor: 0, after: [], size)
     let rows = messageRows(size) + line.rows
     return Frame(rows: rows, cursor: Frame.Position(row: rows.count - 1, column: 0), height: rows.count)
   }

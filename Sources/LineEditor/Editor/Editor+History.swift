@@ -44,7 +44,7 @@ extension Editor {
     case .leave, .interrupt: search = nil
     case .clearScreen: return .clearScreen
     case .suspend: return .suspend
-    case .enter where search?.match == nil || search?.isExhausted == true: break
+    case .enter where search?.match == nil: break
     case .edit(.move): takeFound()
     default:
       takeFound()

@@ -21,8 +21,9 @@ extension Editor {
     menu.keep(for: editing.line, typed: typed)
   }
 
-  /// Tab: chooses the next row; where there is none, takes the ghost text.
+  /// Tab: shows hidden rows again, else chooses the next row; where there is none, takes the ghost text.
   mutating func chooseNext() {
+    if menu.isHidden { return menu = MenuState(prompt.input) }
     refreshMenu()
     if menu.menu.rows.isEmpty { _ = acceptGhost(by: .end) } else { chooseRow { $0.cycleForward() } }
   }
@@ -44,24 +45,27 @@ extension Editor {
 
   mutating func moveUp() {
     refreshMenu()
-    if case .number(let field) = prompt.input { return editing.replaceLine(with: field.text(editing.text, movedBy: 1)) }
+    if moveNumber(by: 1) { return }
     if menu.menu.chosen != nil { return chooseRow { $0.moveUp() } }
     if prompt.isRequest { showOlder() }
   }
 
   mutating func moveDown() {
     refreshMenu()
-    if case .number(let field) = prompt.input {
-      return editing.replaceLine(with: field.text(editing.text, movedBy: -1))
-    }
+    if moveNumber(by: -1) { return }
     if browsing != nil, menu.menu.chosen == nil { showNewer() } else { chooseRow { $0.moveDown() } }
   }
 
   mutating func movePage(up: Bool) {
-    if case .number(let field) = prompt.input {
-      return editing.replaceLine(with: field.text(editing.text, movedBy: up ? 10 : -10))
-    }
+    if moveNumber(by: up ? 10 : -10) { return }
     let count = menu.mostVisible
     chooseRow { if up { $0.moveUp(by: count) } else { $0.moveDown(by: count) } }
+  }
+
+  /// Changes the number of a number field. Returns false at other prompts.
+  private mutating func moveNumber(by steps: Double) -> Bool {
+    guard case .number(let field) = prompt.input else { return false }
+    editing.replaceLine(with: field.text(editing.text, movedBy: steps))
+    return true
   }
 }

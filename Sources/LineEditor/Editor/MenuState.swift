@@ -5,6 +5,8 @@ struct MenuState: Sendable {
   /// What was typed before a row was chosen that stands in the line now.
   var typedLine: String?
   private let source: Source
+  /// Whether rows and ghost text are hidden until the line changes.
+  private(set) var isHidden = false
   /// The line that the menu goes with.
   private var line: LineBuffer?
 
@@ -34,21 +36,21 @@ struct MenuState: Sendable {
   mutating func refresh(for line: LineBuffer) {
     guard line != self.line else { return }
     self.line = line
-    (typedLine, ghost) = (nil, "")
+    (typedLine, ghost, isHidden) = (nil, "", false)
     switch source {
     case .none: menu = Menu()
     case .options(let filter, let preselected): menu = filter.menu(for: line.text, preselected: preselected)
     case .completer(let complete):
       let completions = complete(line.text, line.cursor)
       menu = Menu(completions)
-      if line.isAtEnd { ghost = completions.ghost }
+      if line.isAtEnd { ghost = completions.ghost.onOneLine }
     }
   }
 
   /// Shows no rows and no ghost text until the line changes.
   mutating func hide(for line: LineBuffer) {
     self.line = line
-    (menu, ghost) = (Menu(), "")
+    (menu, ghost, isHidden) = (Menu(), "", true)
   }
 
   /// Keeps the menu although the line has become what a row stands for.

@@ -3,13 +3,14 @@ struct HistorySearch: Sendable {
   private(set) var query = ""
   /// The line that was found, and where the query is in it.
   private(set) var match: (index: Int, range: Range<Int>)?
-  /// Whether there is nothing in the direction last asked for; the match stays what it was.
+  /// Whether there is nothing in the direction last asked for.
   private(set) var isExhausted = false
 
-  /// Adds to the query; a line that still holds it stays the match.
+  /// Adds to the query. A line that still holds it stays the match; where none does, there is none.
   mutating func type(_ text: String, in history: History) {
     query += text
     find(in: history, (0..<min((match?.index ?? history.count) + 1, history.count)).reversed())
+    if isExhausted { match = nil }
   }
 
   /// Takes the last character of the query away and searches from the newest line on.

@@ -5,7 +5,7 @@ extension KeyDecoder {
     switch byte {
     case UInt8(ascii: "["): (state, parameters) = (.controlSequence, [])
     case UInt8(ascii: "O"): state = .singleShift
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"): state = .report
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"): (state, hasAlt) = (.report, false)
     case 0x1B:
       if hasAlt { keys.append(.named(.escape)) }
       (state, hasAlt) = (.escape, true)

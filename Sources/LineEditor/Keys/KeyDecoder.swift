@@ -77,8 +77,9 @@ package struct KeyDecoder: Sendable {
     case .escape: takeEscaped(byte, &keys)
     case .controlSequence: takeControlSequence(byte, &keys)
     case .singleShift: takeSingleShift(byte, &keys)
-    case .report: takeReport(byte)
-    case .reportEscape: state = byte == UInt8(ascii: "\\") ? .text : .report
+    case .report: takeReport(byte, &keys)
+    case .reportEscape where byte == UInt8(ascii: "\\"): state = .text
+    case .reportEscape: takeEscaped(byte, &keys)
     case .dropped(let count): state = count > 1 ? .dropped(count - 1) : .text
     case .paste: takePasted(byte, &keys)
     }
@@ -102,10 +103,14 @@ package struct KeyDecoder: Sendable {
     text.removeFirst(text.count - rest)
   }
 
-  private mutating func takeReport(_ byte: UInt8) {
+  /// Drops a byte of a report. One that cannot be part of it was typed.
+  private mutating func takeReport(_ byte: UInt8, _ keys: inout [Key]) {
     switch byte {
-    case 0x07, 0x18, 0x1A: state = .text
+    case 0x07: state = .text
     case 0x1B: state = .reportEscape
+    case 0..<0x20:
+      state = .text
+      takeText(byte, &keys)
     default: break
     }
   }

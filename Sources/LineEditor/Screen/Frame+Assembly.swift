@@ -10,7 +10,7 @@ extension Frame {
     height = min(size.rows, shownAbove.count + window.count + max(spare, shownBelow.count))
   }
 
-  /// The last so many of some rows that still hold one of them.
+  /// So many of some rows, with one of them in the middle where that can be.
   static func window(of count: Int, around index: Int, height: Int) -> Range<Int> {
     let start = max(0, min(index - height / 2, count - height))
     return start..<min(count, start + height)

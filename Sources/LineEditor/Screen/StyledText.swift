@@ -16,9 +16,8 @@ package struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation
   /// Makes a text of which some characters stand out.
   package init(_ text: String, marking ranges: [Range<Int>], _ style: CellStyle = .plain) {
     let marked = style.adding([.bold, .underlined])
-    let isMarked = ranges.reduce(into: Set<Int>()) { $0.formUnion($1) }
     for (index, character) in text.enumerated() {
-      self += StyledText(String(character), isMarked.contains(index) ? marked : style)
+      self += StyledText(String(character), ranges.contains { $0.contains(index) } ? marked : style)
     }
   }
 

@@ -32,12 +32,21 @@ struct TerminalDevice: Sendable {
     }
   }
 
+  /// More is taken in the next turn, so that something is drawn in between.
+  private static let mostBytes = 1024 * 1024
+
   /// The bytes that are there, perhaps none. Nil when no more will come.
+  ///
+  /// A terminal hands a long paste out in pieces; taken together they cost one edit.
   func read() -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: 64 * 1024)
-    let count = Glibc.read(input, &bytes, bytes.count)
-    if count > 0 { return Array(bytes.prefix(count)) }
-    return count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : nil
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 16 * 1024)
+    repeat {
+      let count = Glibc.read(input, &piece, piece.count)
+      if count <= 0 { return !bytes.isEmpty || count < 0 && (errno == EINTR || errno == EAGAIN) ? bytes : nil }
+      bytes += piece.prefix(count)
+    } while bytes.count < Self.mostBytes && wait(milliseconds: 0).hasInput
+    return bytes
   }
 
   /// Throws away what was typed and not yet read.
@@ -49,7 +58,8 @@ struct TerminalDevice: Sendable {
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: WakeUps.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&waiting, 2, milliseconds) > 0 else { return (false, false) }
+    // A signal that interrupts the wait wakes as well.
+    if poll(&waiting, 2, milliseconds) < 0 { return (false, true) }
     return (waiting[0].revents != 0, waiting[1].revents != 0)
   }
 }

@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 internal import Glibc
 internal import LineEditor
@@ -14,6 +15,18 @@ let complete: Completer = { text, _ in
 guard let terminal = TerminalPrompt(historyFile: history, variable: { environment[$0] }) else {
   print("not capable")
   exit(3)
+}
+
+/// Ends the program from another thread while the prompt is shown: by itself, or by a mistake.
+let endings = [
+  (SIGUSR1, { @Sendable in exit(7) }),
+  (SIGUSR2, { @Sendable in fatalError("a mistake") }),
+].map { number, end in
+  signal(number, SIG_IGN)
+  let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+  source.setEventHandler(handler: end)
+  source.resume()
+  return source
 }
 
 @MainActor func perform(_ request: String) async {

@@ -85,6 +85,17 @@ final class PseudoTerminal {
     #expect(ioctl(control, UInt(TIOCSWINSZ), &size) == 0)
   }
 
+  /// Stops the program and gives the terminal the state that a shell would.
+  func stopAndRestore() {
+    kill(process, SIGSTOP)
+    #expect(waitpid(process, nil, WUNTRACED) == process)
+    var state = termios()
+    tcgetattr(device, &state)
+    state.c_lflag |= tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+    state.c_iflag |= tcflag_t(ICRNL)
+    tcsetattr(device, TCSANOW, &state)
+  }
+
   /// Closes the terminal as a window that is closed.
   func hangUp() {
     _ = close(device)

@@ -48,6 +48,35 @@ import Testing
     }
   }
 
+  @Test(arguments: [(SIGUSR1, [7 << 8]), (SIGUSR2, [SIGILL, SIGTRAP, SIGSEGV])])
+  func `a program that exits or traps while the prompt is shown leaves the terminal as it was`(
+    signal: Int32, endings: [Int32]
+  ) throws {
+    let prompt = try PseudoTerminal()
+    prompt.waitFor(">")
+    prompt.type("cr")
+    prompt.waitFor("  crash  ends badly")
+    #expect(prompt.isRaw)
+    kill(prompt.process, signal)
+    #expect(endings.contains(prompt.waitForEnd() & ~0x80))
+    #expect(prompt.isRestored)
+    #expect(prompt.terminal.modes == [])
+    #expect(!prompt.terminal.screen.contains("  crash  ends badly"))
+  }
+
+  @Test func `a program that was stopped takes the terminal again and draws its line anew`() throws {
+    let prompt = try PseudoTerminal()
+    prompt.waitFor(">")
+    prompt.type("half")
+    prompt.waitFor("> half")
+    prompt.stopAndRestore()
+    #expect(!prompt.isRaw)
+    kill(prompt.process, SIGCONT)
+    prompt.waitUntil("the terminal is raw") { _ in prompt.isRaw }
+    prompt.type(" done\r")
+    prompt.waitUntil("the line is entered") { $0.transcript.suffix(2) == ["got half done", ">"] }
+  }
+
   @Test func `a terminal that goes away ends the input`() throws {
     let prompt = try PseudoTerminal(["/bin/sh", "-c", "trap '' HUP; exec \"$0\"", PseudoTerminal.fixture])
     prompt.waitFor(">")
@@ -117,7 +146,7 @@ import Testing
     let prompt = try PseudoTerminal()
     prompt.waitFor(">")
     prompt.type("cancel\r")
-    prompt.waitUntil("the prompt is back") { $0.screen.suffix(2) == ["got cancelled", ">"] }
+    prompt.waitUntil("the prompt is back") { $0.screen == ["> cancel", "got cancelled", ">"] }
   }
 
   @Test func `Ctrl-Z gives the terminal to the shell and fg draws the line anew`() throws {

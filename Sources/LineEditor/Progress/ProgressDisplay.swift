@@ -7,16 +7,13 @@ package final class ProgressDisplay: Sendable {
   private let finished = Mutex<Task<Void, Never>?>(nil)
   let onInterruption: @Sendable () -> Void
 
-  init(_ line: ProgressStatus, onInterruption: @escaping @Sendable () -> Void) {
-    state = Mutex(line)
+  init(_ status: ProgressStatus, onInterruption: @escaping @Sendable () -> Void) {
+    state = Mutex(status)
     self.onInterruption = onInterruption
   }
 
-  /// Shows another text or fraction from now on.
-  package func update(_ line: ProgressStatus) {
-    state.withLock { $0 = line }
-    WakeUps.send()
-  }
+  /// Shows another text or fraction, at the next of some eight frames a second. Costs nothing when called more often.
+  package func update(_ status: ProgressStatus) { state.withLock { $0 = status } }
 
   /// Takes the line off the screen and returns when it is gone.
   package func end() async {
@@ -25,7 +22,7 @@ package final class ProgressDisplay: Sendable {
     await finished.withLock(\.self)?.value
   }
 
-  var line: ProgressStatus { state.withLock(\.self) }
+  var status: ProgressStatus { state.withLock(\.self) }
   var isEnded: Bool { hasEnded.load(ordering: .acquiring) }
 
   func start(_ show: @escaping @Sendable () async -> Void) {

@@ -13,9 +13,11 @@ enum RawMode {
   nonisolated(unsafe) private static let original = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   private static let restoresAtExit: Bool = atexit { RawMode.restore() } == 0
 
-  /// Asks for pasted text to be marked, and takes that back together with any style.
+  /// Asks for pasted text to be marked.
   private static let begin = "\u{1B}[?2004h"
   private static let end: StaticString = "\u{1B}[?2004l\u{1B}[m"
+  /// Also leaves the line that was being edited and takes the rows below it away.
+  private static let abruptEnd: StaticString = "\u{1B}[?2004l\u{1B}[m\r\n\u{1B}[J"
 
   /// Takes the terminal. Returns false if it is none, or gone.
   static func enter(_ device: TerminalDevice) -> Bool {
@@ -36,7 +38,7 @@ enum RawMode {
 
   /// Gives the terminal back.
   static func leave() {
-    restore()
+    restore(end)
     SignalHandlers.remove()
   }
 
@@ -50,10 +52,10 @@ enum RawMode {
   }
 
   /// Gives the terminal back, once. Safe in a signal handler.
-  static func restore() {
+  static func restore(_ farewell: StaticString = abruptEnd) {
     let descriptor = input.exchange(-1, ordering: .acquiringAndReleasing)
     guard descriptor >= 0 else { return }
-    _ = write(output.load(ordering: .relaxed), end.utf8Start, end.utf8CodeUnitCount)
+    _ = write(output.load(ordering: .relaxed), farewell.utf8Start, farewell.utf8CodeUnitCount)
     tcsetattr(descriptor, TCSANOW, original)
   }
 }

@@ -46,7 +46,7 @@ struct ProgressScene: Scene {
   func frame(_ size: ScreenSize) -> Frame {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     if seconds < Self.delay { return Frame(rows: [[]], cursor: Frame.Position(row: 0, column: 0), height: 1) }
-    return display.line.frame(size, seconds: seconds, repertoire: repertoire)
+    return display.status.frame(size, seconds: seconds, repertoire: repertoire)
   }
 
   func finalFrame(_ size: ScreenSize) -> Frame? { nil }

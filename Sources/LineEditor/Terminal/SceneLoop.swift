@@ -5,7 +5,7 @@ struct TerminalState: Sendable {
   var painter: Painter
   var decoder = KeyDecoder()
   /// Keys that were pressed before anybody asked.
-  var keys: [Key] = []
+  var keys: ArraySlice<Key> = []
 }
 
 /// Shows a scene until it ends, on the thread that calls it: waits for keys, signals and messages, and draws.
@@ -30,7 +30,8 @@ struct SceneLoop<Shown: Scene> {
     inbox.open()
     size = device.size
     let event = showUntilEvent()
-    device.write(scene.finalFrame(size).map { state.painter.leave($0, size: size) } ?? state.painter.erase())
+    let lasting = isEnded() ? nil : scene.finalFrame(size)
+    device.write(lasting.map { state.painter.leave($0, size: size) } ?? state.painter.erase())
     RawMode.leave()
     inbox.close(device)
     return event
@@ -54,9 +55,8 @@ struct SceneLoop<Shown: Scene> {
   /// Gives the scene its keys, up to the one that ends it.
   private mutating func pressKeys() -> Event? {
     var left: [Key] = []
-    defer { state.keys = left + state.keys }
-    while !state.keys.isEmpty {
-      let key = state.keys.removeFirst()
+    defer { if !left.isEmpty { state.keys = left + state.keys } }
+    while let key = state.keys.popFirst() {
       switch scene.take(key) {
       case nil: left.append(key)
       case Editor.Reaction.none?: break

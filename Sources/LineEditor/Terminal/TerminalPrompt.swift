@@ -47,7 +47,7 @@ package final class TerminalPrompt: Sendable {
         terminal: TerminalState(painter: painter)))
   }
 
-  /// Asks, and waits for the person's answer or the cancellation of the task.
+  /// Asks, and waits for the person's answer or the cancellation of the task, which leaves nothing on the screen.
   package func read(_ prompt: Prompt) async -> Event {
     let isCancelled = Flag()
     return await withTaskCancellationHandler {
@@ -64,14 +64,15 @@ package final class TerminalPrompt: Sendable {
   }
 
   /// Shows how far work is until the display is ended. Calls an action at each Ctrl-C; what else is typed is kept for the next prompt.
-  package func startProgress(_ line: ProgressStatus, onInterruption: @escaping @Sendable () -> Void) -> ProgressDisplay
+  package func startProgress(_ status: ProgressStatus, onInterruption: @escaping @Sendable () -> Void)
+    -> ProgressDisplay
   {
-    let display = ProgressDisplay(line, onInterruption: onInterruption)
+    let display = ProgressDisplay(status, onInterruption: onInterruption)
     display.start { await self.onThread { self.show(display) } }
     return display
   }
 
-  /// Forgets all lines that were entered, here and in the file.
+  /// Forgets all lines that were entered, here and in the file. Not to be called while something is shown: it would wait for its end.
   package func forgetHistory() throws(HistoryError) {
     state.withLock { $0.editor.history.removeAll() }
     try historyFile?.removeAll()

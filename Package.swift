@@ -183,8 +183,11 @@ let package = Package(
     .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: strict),
     .executableTarget(
       name: "LineEditorFixture", dependencies: ["LineEditor"], path: "Tests/LineEditorFixture", swiftSettings: strict),
+    .target(
+      name: "TerminalEmulation", dependencies: ["Diagnostics"], path: "Tests/TerminalEmulation", swiftSettings: strict),
     .testTarget(
-      name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorFixture", "Diagnostics"], swiftSettings: strict),
+      name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorFixture", "TerminalEmulation"],
+      swiftSettings: strict),
     .testTarget(name: "DialogTests", dependencies: ["Dialog", "PhraseMatching"], swiftSettings: strict),
     .testTarget(
       name: "IntentRuntimeTests",

@@ -1,3 +1,5 @@
+import TerminalEmulation
+
 @testable import LineEditor
 
 /// An editor before an emulated terminal, driven by keys.

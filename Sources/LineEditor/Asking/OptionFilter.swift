@@ -21,20 +21,20 @@ struct OptionFilter: Sendable {
   }
 
   /// The rows that go with a text, with one chosen if the text means any.
-  func menu(for text: String, preselected: Int?) -> Menu {
+  func choices(for text: String, preselected: Int?) -> ChoiceList {
     let query = Self.words(of: text).map(\.text)
     if query.isEmpty, text.allSatisfy(\.isWhitespace) {
-      return Menu(rows: options.indices.map { row($0, []) }, chosen: preselected)
+      return ChoiceList(rows: options.indices.map { row($0, []) }, chosen: preselected)
     }
     let number = Int(text).map { $0 - 1 }
     let rows = options.indices.compactMap { index in
       marks(of: query, in: words[index]).map { row(index, $0) } ?? (index == number ? row(index, []) : nil)
     }
-    return Menu(rows: rows, chosen: best(of: rows, for: text, number: number))
+    return ChoiceList(rows: rows, chosen: best(of: rows, for: text, number: number))
   }
 
   /// The option that is called just so, else the one of that number, else the first.
-  private func best(of rows: [Menu.Row], for text: String, number: Int?) -> Int? {
+  private func best(of rows: [ChoiceList.Row], for text: String, number: Int?) -> Int? {
     let exact = rows.firstIndex { row in
       guard case .option(let index) = row.effect else { return false }
       return ([options[index].title] + options[index].names).contains { Self.fold($0) == Self.fold(text) }
@@ -43,11 +43,11 @@ struct OptionFilter: Sendable {
     return exact ?? numbered ?? (rows.isEmpty ? nil : 0)
   }
 
-  private func row(_ index: Int, _ marks: [Range<Int>]) -> Menu.Row {
+  private func row(_ index: Int, _ marks: [Range<Int>]) -> ChoiceList.Row {
     let label = String(index + 1)
     let padding = String(repeating: " ", count: String(options.count).count - label.count)
     let option = options[index]
-    return Menu.Row(
+    return ChoiceList.Row(
       label: padding + label, text: option.title, marks: marks, detail: option.detail, effect: .option(index))
   }
 

@@ -1,54 +1,60 @@
-/// The rows below the line, and which of them is chosen.
-struct Menu: Equatable, Sendable {
-  struct Row: Equatable, Sendable {
-    /// What choosing the row leads to.
-    enum Effect: Equatable, Sendable {
-      case replacement(String)
-      case option(Int)
+/// What is offered for a line, the rows below it and the ghost text behind it, and for which line it was made.
+struct Menu: Sendable {
+  var list = ChoiceList()
+  var ghost = ""
+  /// What was typed before a row was chosen that stands in the line now.
+  var typedLine: String?
+  private let source: Source
+  /// Whether rows and ghost text are hidden until the line changes.
+  private(set) var isHidden = false
+  /// The line that the menu goes with.
+  private var line: LineBuffer?
+
+  private enum Source: Sendable {
+    case none
+    case completer(Completer)
+    case options(OptionFilter, preselected: Int?)
+  }
+
+  init(_ input: Prompt.Input = .text()) {
+    switch input {
+    case .request(let completer), .text(let completer): source = completer.map(Source.completer) ?? .none
+    case .options(let options, let preselected):
+      source = .options(
+        OptionFilter(options), preselected: preselected.flatMap { options.indices.contains($0) ? $0 : nil })
+    case .number: source = .none
     }
-
-    var label = ""
-    var text: String
-    var marks: [Range<Int>]
-    var detail: String
-    var effect: Effect
   }
 
-  var rows: [Row] = []
-  var chosen: Int?
+  /// The rows shown at a time.
+  var mostVisible: Int { if case .options = source { 8 } else { 5 } }
 
-  var chosenRow: Row? { chosen.map { rows[$0] } }
+  /// Whether rows may come that are not there yet.
+  var isGrowing: Bool { if case .completer = source { true } else { false } }
 
-  /// Chooses the next row, behind the last one the first.
-  mutating func cycleForward() {
-    guard !rows.isEmpty else { return }
-    chosen = chosen.map { ($0 + 1) % rows.count } ?? 0
-  }
-
-  /// Chooses the row before, before the first one the last.
-  mutating func cycleBackward() {
-    guard !rows.isEmpty else { return }
-    chosen = ((chosen ?? 0) + rows.count - 1) % rows.count
-  }
-
-  /// Chooses a row further down, at most the last.
-  mutating func moveDown(by count: Int = 1) {
-    guard !rows.isEmpty else { return }
-    chosen = min((chosen ?? -1) + count, rows.count - 1)
-  }
-
-  /// Chooses a row further up; above the first one none.
-  mutating func moveUp(by count: Int = 1) {
-    guard let index = chosen else { return }
-    chosen = index == 0 ? nil : max(index - count, 0)
-  }
-}
-
-extension Menu {
-  /// The rows of suggestions.
-  init(_ completions: Completions) {
-    rows = completions.rows.map {
-      Row(text: $0.text, marks: $0.marks, detail: $0.detail, effect: .replacement($0.replacement.onOneLine))
+  /// Makes the menu of a line, if it was made for another one.
+  mutating func refresh(for line: LineBuffer) {
+    guard line != self.line else { return }
+    self.line = line
+    (typedLine, ghost, isHidden) = (nil, "", false)
+    switch source {
+    case .none: list = ChoiceList()
+    case .options(let filter, let preselected): list = filter.choices(for: line.text, preselected: preselected)
+    case .completer(let complete):
+      let completions = complete(line.text, line.cursor)
+      list = ChoiceList(completions)
+      if line.isAtEnd { ghost = completions.ghost.onOneLine }
     }
+  }
+
+  /// Shows no rows and no ghost text until the line changes.
+  mutating func hide(for line: LineBuffer) {
+    self.line = line
+    (list, ghost, isHidden) = (ChoiceList(), "", true)
+  }
+
+  /// Keeps the menu although the line has become what a row stands for.
+  mutating func keep(for line: LineBuffer, typed: String?) {
+    (self.line, typedLine, ghost) = (line, typed, "")
   }
 }

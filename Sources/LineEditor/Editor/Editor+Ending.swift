@@ -17,8 +17,8 @@ extension Editor {
   }
 
   private mutating func enterOption() -> Reaction {
-    if case .option(let index)? = menu.menu.chosenRow?.effect {
-      editing.reset(to: menu.menu.chosenRow?.text ?? "")
+    if case .option(let index)? = menu.list.chosenRow?.effect {
+      editing.reset(to: menu.list.chosenRow?.text ?? "")
       return .event(.option(index))
     }
     return editing.line.isEmpty ? .none : .event(.line(editing.text))

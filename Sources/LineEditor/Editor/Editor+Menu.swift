@@ -2,14 +2,14 @@ extension Editor {
   mutating func refreshMenu() { menu.refresh(for: editing.line) }
 
   /// Changes which row is chosen. A suggestion that is chosen stands in the line; an option does not.
-  mutating func chooseRow(_ change: (inout Menu) -> Void) {
+  mutating func chooseRow(_ change: (inout ChoiceList) -> Void) {
     refreshMenu()
-    let before = menu.menu.chosen
-    change(&menu.menu)
-    guard menu.menu.chosen != before else { return }
+    let before = menu.list.chosen
+    change(&menu.list)
+    guard menu.list.chosen != before else { return }
     browsing = nil
     let typed = menu.typedLine ?? editing.text
-    switch menu.menu.chosenRow?.effect {
+    switch menu.list.chosenRow?.effect {
     case .option?: return
     case .replacement(let text)?: showSuggestion(text, typed: typed)
     case nil: if menu.typedLine != nil { showSuggestion(typed, typed: nil) }
@@ -23,9 +23,9 @@ extension Editor {
 
   /// Tab: shows hidden rows again, else chooses the next row; where there is none, takes the ghost text.
   mutating func chooseNext() {
-    if menu.isHidden { return menu = MenuState(prompt.input) }
+    if menu.isHidden { return menu = Menu(prompt.input) }
     refreshMenu()
-    if menu.menu.rows.isEmpty { _ = acceptGhost(by: .end) } else { chooseRow { $0.cycleForward() } }
+    if menu.list.rows.isEmpty { _ = acceptGhost(by: .end) } else { chooseRow { $0.cycleForward() } }
   }
 
   /// Takes of the ghost text what a motion from the end of the line leads over. Returns false if there is none.
@@ -46,14 +46,14 @@ extension Editor {
   mutating func moveUp() {
     refreshMenu()
     if moveNumber(by: 1) { return }
-    if menu.menu.chosen != nil { return chooseRow { $0.moveUp() } }
+    if menu.list.chosen != nil { return chooseRow { $0.moveUp() } }
     if prompt.isRequest { showOlder() }
   }
 
   mutating func moveDown() {
     refreshMenu()
     if moveNumber(by: -1) { return }
-    if browsing != nil, menu.menu.chosen == nil { showNewer() } else { chooseRow { $0.moveDown() } }
+    if browsing != nil, menu.list.chosen == nil { showNewer() } else { chooseRow { $0.moveDown() } }
   }
 
   mutating func movePage(up: Bool) {

@@ -1,8 +1,8 @@
 extension Editor {
   /// The rows of the menu around the chosen one, and how many more there are.
   func menuRows(_ size: ScreenSize) -> [[Cell]] {
-    let rows = menu.menu.rows
-    let chosen = menu.menu.chosen
+    let rows = menu.list.rows
+    let chosen = menu.list.chosen
     let count = max(1, min(menu.mostVisible, size.rows - 2))
     let window = Frame.window(of: rows.count, around: chosen ?? 0, height: count)
     var builder = FrameBuilder(width: size.columns)
@@ -16,7 +16,7 @@ extension Editor {
     return builder.rows
   }
 
-  private func text(of row: Menu.Row, isChosen: Bool) -> StyledText {
+  private func text(of row: ChoiceList.Row, isChosen: Bool) -> StyledText {
     var text = StyledText(isChosen ? "\(glyphs.chosen) " : "  ", .bold)
     if !row.label.isEmpty { text += StyledText("\(row.label) ", .dim) }
     text += StyledText(row.text, marking: row.marks, isChosen ? .bold : .plain)

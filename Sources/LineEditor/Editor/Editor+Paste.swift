@@ -24,12 +24,12 @@ extension Editor {
     prompt = Prompt(
       message: [StyledText(messages.runLines(lines.count))] + shown, label: prompt.label, input: .options(options))
     editing.reset()
-    menu = MenuState(prompt.input)
+    menu = Menu(prompt.input)
   }
 
   /// Does what was chosen with the pasted lines; a text that is none of the options does nothing.
   mutating func enterPasted() -> Reaction {
-    guard case .option(let index)? = menu.menu.chosenRow?.effect, let pasted = pastedLines else { return .none }
+    guard case .option(let index)? = menu.list.chosenRow?.effect, let pasted = pastedLines else { return .none }
     dropPasted()
     switch index {
     case 0:
@@ -46,7 +46,7 @@ extension Editor {
   mutating func dropPasted() {
     guard let pasted = pastedLines else { return }
     (prompt, editing, pastedLines) = (pasted.prompt, pasted.editing, nil)
-    menu = MenuState(prompt.input)
+    menu = Menu(prompt.input)
   }
 }
 

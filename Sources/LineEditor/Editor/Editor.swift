@@ -34,7 +34,7 @@ package struct Editor: Sendable {
 
   var prompt = Prompt()
   var editing = EditingState()
-  var menu = MenuState()
+  var menu = Menu()
   var browsing: HistoryBrowsing?
   var search: HistorySearch?
   var pastedLines: PastedLines?
@@ -58,7 +58,7 @@ package struct Editor: Sendable {
     self.prompt = prompt
     (browsing, search, pastedLines, addedLine, isBehindControlX) = (nil, nil, nil, nil, false)
     editing.reset()
-    menu = MenuState(prompt.input)
+    menu = Menu(prompt.input)
     guard prompt.isRequest, !queue.isEmpty else { return nil }
     editing.reset(to: queue.removeFirst())
     return enterLine()

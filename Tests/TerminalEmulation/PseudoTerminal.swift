@@ -1,16 +1,13 @@
-import Foundation
-import Glibc
-import Testing
-
-@testable import LineEditor
+internal import Foundation
+internal import Glibc
 
 /// A program in a terminal of its own, of which the screen is emulated.
-final class PseudoTerminal {
+package final class PseudoTerminal {
   private var control: Int32
   /// Held open, so that the terminal outlives the program.
   private var device: Int32
-  let process: pid_t
-  private(set) var terminal: TerminalEmulator
+  package let process: Int32
+  package private(set) var terminal: TerminalEmulator
   private var undecoded: [UInt8] = []
   private var status: Int32?
 
@@ -22,27 +19,28 @@ final class PseudoTerminal {
   private static let getNumber: UInt = 0x8004_5430
   private static let setSession: Int16 = 0x80
 
-  static var fixture: String {
-    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    return program.deletingLastPathComponent().appending(path: "LineEditorFixture").path
-  }
-
-  init(
-    _ arguments: [String] = [fixture], columns: Int = 40, rows: Int = 10, environment: [String: String] = [:]
+  /// Starts a program, which is given by its path, with the variables of a usual terminal and more.
+  package init(
+    _ arguments: [String], columns: Int = 40, rows: Int = 10, environment: [String: String] = [:]
   ) throws {
     control = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var (lock, number): (Int32, Int32) = (0, 0)
-    try #require(ioctl(control, Self.setLock, &lock) == 0 && ioctl(control, Self.getNumber, &number) == 0)
+    try Self.require(ioctl(control, Self.setLock, &lock) == 0 && ioctl(control, Self.getNumber, &number) == 0)
     let name = "/dev/pts/\(number)"
     device = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
     terminal = TerminalEmulator(columns: columns, rows: rows)
-    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    try #require(ioctl(device, UInt(TIOCSWINSZ), &size) == 0)
     let settings = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
       "PS1": "shell$ ",
     ].merging(environment) { $1 }
+    try Self.setSize(of: device, columns: columns, rows: rows)
     process = try Self.start(arguments, settings, on: name)
+  }
+
+  /// The path of an executable that was built beside the one that runs.
+  package static func program(_ name: String) -> String {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return program.deletingLastPathComponent().appending(path: name).path
   }
 
   deinit {
@@ -55,7 +53,7 @@ final class PseudoTerminal {
   }
 
   /// Starts a program as the leader of a session whose terminal is the one of a name.
-  private static func start(_ arguments: [String], _ environment: [String: String], on name: String) throws -> pid_t {
+  private static func start(_ arguments: [String], _ environment: [String: String], on name: String) throws -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -70,25 +68,35 @@ final class PseudoTerminal {
     var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { (list + variables).forEach { free($0) } }
     var process: pid_t = 0
-    try #require(posix_spawn(&process, arguments[0], &actions, &attributes, &list, &variables) == 0)
+    try require(posix_spawn(&process, arguments[0], &actions, &attributes, &list, &variables) == 0)
     return process
   }
 
-  func type(_ input: String) {
-    let bytes = Array(input.utf8)
-    #expect(write(control, bytes, bytes.count) == bytes.count)
+  private static func setSize(of device: Int32, columns: Int, rows: Int) throws {
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    try require(ioctl(device, UInt(TIOCSWINSZ), &size) == 0)
   }
 
-  func resize(columns: Int, rows: Int) {
+  /// Throws the system's last error unless a call succeeded.
+  private static func require(_ hasSucceeded: Bool) throws {
+    if !hasSucceeded { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+  }
+
+  package func type(_ input: String) throws {
+    let bytes = Array(input.utf8)
+    try Self.require(write(control, bytes, bytes.count) == bytes.count)
+  }
+
+  /// Changes the size of the window, of which the program is told by a signal.
+  package func resize(columns: Int, rows: Int) throws {
     terminal.resizeWrapping(columns: columns, rows: rows)
-    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    #expect(ioctl(control, UInt(TIOCSWINSZ), &size) == 0)
+    try Self.setSize(of: control, columns: columns, rows: rows)
   }
 
   /// Stops the program and gives the terminal the state that a shell would.
-  func stopAndRestore() {
+  package func stopAndRestore() throws {
     kill(process, SIGSTOP)
-    #expect(waitpid(process, nil, WUNTRACED) == process)
+    try Self.require(waitpid(process, nil, WUNTRACED) == process)
     var state = termios()
     tcgetattr(device, &state)
     state.c_lflag |= tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
@@ -97,53 +105,52 @@ final class PseudoTerminal {
   }
 
   /// Closes the terminal as a window that is closed.
-  func hangUp() {
+  package func hangUp() {
     _ = close(device)
     _ = close(control)
     (control, device) = (-1, -1)
   }
 
   /// Reads what the program writes until the screen is as it should be.
-  func waitUntil(
-    _ wish: String, location: SourceLocation = #_sourceLocation, _ isFulfilled: (TerminalEmulator) -> Bool
-  ) {
+  package func waitUntil(_ wish: String, _ isFulfilled: (TerminalEmulator) -> Bool) throws {
     let deadline = Date.now.addingTimeInterval(Self.patience)
-    while !isFulfilled(terminal), Date.now < deadline, readOnce() {}
-    let isAsWished = isFulfilled(terminal)
-    #expect(isAsWished, "\(wish):\n\(terminal.transcript.joined(separator: "\n"))", sourceLocation: location)
+    while !isFulfilled(terminal), Date.now < deadline { readOnce() }
+    if !isFulfilled(terminal) { throw UnfulfilledWish(wish: wish, transcript: terminal.transcript) }
   }
 
   /// Waits until the last row of all that was shown is this one.
-  func waitFor(_ row: String, location: SourceLocation = #_sourceLocation) {
-    waitUntil("the last row is \(row)", location: location) { $0.transcript.last == row }
+  package func waitFor(_ row: String) throws {
+    try waitUntil("the last row is \(row)") { $0.transcript.last == row }
   }
 
-  /// Waits until the program has ended, and returns its status.
-  func waitForEnd() -> Int32 {
+  /// Waits until the program has ended, and returns its status as `waitpid` does.
+  package func waitForEnd() throws -> Int32 {
     var status: Int32 = 0
-    while waitpid(process, &status, WNOHANG) == 0, readOnce() {}
-    self.status = status
+    try waitUntil("the program has ended") { _ in
+      if self.status == nil, waitpid(process, &status, WNOHANG) == process { self.status = status }
+      return self.status != nil
+    }
     while readOnce(milliseconds: 0) {}
     return status
   }
 
   /// Whether keys come one by one and are not echoed.
-  var isRaw: Bool {
+  package var isRaw: Bool {
     var state = termios()
     return tcgetattr(device, &state) == 0 && state.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == 0
   }
 
   /// Whether lines are edited by the terminal, and Ctrl-C is a signal.
-  var isRestored: Bool {
+  package var isRestored: Bool {
     var state = termios()
     let flags = tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     return tcgetattr(device, &state) == 0 && state.c_lflag & flags == flags && state.c_iflag & tcflag_t(ICRNL) != 0
   }
 
-  /// Reads what there is, waiting for a moment. Returns false if there was nothing and nothing was waited for.
-  private func readOnce(milliseconds: Int32 = 20) -> Bool {
+  /// Reads what there is, waiting for a moment. Returns false if there was nothing.
+  @discardableResult private func readOnce(milliseconds: Int32 = 20) -> Bool {
     var waiting = pollfd(fd: control, events: Int16(POLLIN), revents: 0)
-    guard poll(&waiting, 1, milliseconds) > 0 else { return milliseconds > 0 }
+    guard poll(&waiting, 1, milliseconds) > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 4_096)
     let count = read(control, &bytes, bytes.count)
     undecoded += bytes.prefix(max(0, count))
@@ -153,16 +160,21 @@ final class PseudoTerminal {
 
   /// Keeps a sequence or a character back that is not complete.
   private func feedWholeSequences() {
-    var end = undecoded.count
-    if let escape = undecoded.lastIndex(of: 0x1B),
-      !undecoded[escape...].dropFirst(2).contains(where: { (0x40..<0x7F).contains($0) })
-    {
-      end = escape
+    var whole = undecoded[...]
+    if let escape = whole.lastIndex(of: 0x1B), !whole[escape...].dropFirst(2).contains(where: { $0 >= 0x40 }) {
+      whole = whole[..<escape]
     }
-    while end > 0, end == undecoded.count, undecoded[end - 1] >= 0x80,
-      String(validating: undecoded, as: UTF8.self) == nil
-    { end -= 1 }
-    terminal.feed(String(decoding: undecoded[..<end], as: UTF8.self))
-    undecoded.removeFirst(end)
+    let texts = (0..<4).lazy.compactMap { String(validating: whole.dropLast($0), as: UTF8.self) }
+    let text = texts.first ?? String(decoding: whole, as: UTF8.self)
+    terminal.feed(text)
+    undecoded.removeFirst(min(text.utf8.count, undecoded.count))
   }
+}
+
+/// What a screen did not come to show.
+package struct UnfulfilledWish: Error, CustomStringConvertible {
+  package var wish: String
+  package var transcript: [String]
+
+  package var description: String { "not so: \(wish)\n\(transcript.joined(separator: "\n"))" }
 }

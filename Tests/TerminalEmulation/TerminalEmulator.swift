@@ -1,58 +1,59 @@
-import Diagnostics
+internal import Diagnostics
 
 /// A terminal for tests: a grid of characters, a cursor, wrapping with the pending state of real ones, scrolling and erasing.
-struct TerminalEmulator {
+package struct TerminalEmulator {
   /// One column of the grid. The second column of a wide character has no text.
-  struct Square: Equatable {
-    var text = " "
-    var style = ""
+  package struct Square: Equatable {
+    package var text = " "
+    /// The parameters that selected its style; none for the plain one.
+    package var style = ""
   }
 
-  struct Row: Equatable {
-    var squares: [Square]
+  package struct Row: Equatable {
+    package var squares: [Square]
     /// Whether the text goes on in the next row because it reached the margin.
-    var isContinued = false
+    package var isContinued = false
 
     init(_ columns: Int) { squares = Array(repeating: Square(), count: columns) }
 
-    var text: String { trimmed(squares.map(\.text).joined()) }
+    package var text: String { trimmed(squares.map(\.text).joined()) }
   }
 
   /// The text without the spaces at its end.
-  static func trimmed(_ text: String) -> String {
+  package static func trimmed(_ text: String) -> String {
     var text = text
     while text.utf8.last == 0x20 { text.unicodeScalars.removeLast() }
     return text
   }
 
-  private(set) var columns: Int
-  private(set) var height: Int
-  private(set) var rows: [Row]
+  package private(set) var columns: Int
+  package private(set) var height: Int
+  package private(set) var rows: [Row]
   /// Rows that left the screen at its top.
-  private(set) var scrolledAway: [Row] = []
-  private(set) var row = 0
-  private(set) var column = 0
-  private(set) var style = ""
+  package private(set) var scrolledAway: [Row] = []
+  package private(set) var row = 0
+  package private(set) var column = 0
+  package private(set) var style = ""
   /// Modes that were switched on.
-  private(set) var modes: Set<String> = []
+  package private(set) var modes: Set<String> = []
   /// Sequences that it does not know.
-  private(set) var unknown: [String] = []
+  package private(set) var unknown: [String] = []
   private var isWrapPending = false
 
-  init(columns: Int, rows height: Int) {
+  package init(columns: Int, rows height: Int) {
     (self.columns, self.height) = (columns, height)
     rows = Array(repeating: Row(columns), count: height)
   }
 
   /// The rows of the screen without the empty ones at its end.
-  var screen: [String] {
+  package var screen: [String] {
     Array(rows.map(\.text).reversed().drop(while: \.isEmpty).reversed())
   }
 
   /// All that was ever shown and not erased.
-  var transcript: [String] { scrolledAway.map(\.text) + screen }
+  package var transcript: [String] { scrolledAway.map(\.text) + screen }
 
-  mutating func feed(_ output: String) {
+  package mutating func feed(_ output: String) {
     var rest = Array(output.unicodeScalars)[...]
     while let scalar = rest.first {
       switch scalar {
@@ -136,7 +137,7 @@ struct TerminalEmulator {
   // MARK: Resizing
 
   /// Changes the size as xterm does: rows are cut.
-  mutating func resizeCutting(columns: Int, rows height: Int) {
+  package mutating func resizeCutting(columns: Int, rows height: Int) {
     for index in rows.indices {
       rows[index].squares = Array(rows[index].squares.prefix(columns))
       rows[index].squares += Array(repeating: Square(), count: max(0, columns - rows[index].squares.count))
@@ -146,7 +147,7 @@ struct TerminalEmulator {
   }
 
   /// Changes the size as most terminals do: rows that are too wide go on in the next row.
-  mutating func resizeWrapping(columns: Int, rows height: Int) {
+  package mutating func resizeWrapping(columns: Int, rows height: Int) {
     var wrapped: [Row] = []
     var cursor = (row: 0, column: 0)
     for (index, old) in rows.enumerated() {

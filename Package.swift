@@ -46,6 +46,7 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: strict),
     .target(name: "FileFormats", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "ChildProcesses", swiftSettings: strict),
+    .target(name: "LineEditor", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "SwiftText", swiftSettings: strict),
     .target(name: "WordTables", exclude: ["vectors.table", "thesaurus.table", "thesaurus"]),
     .target(
@@ -118,7 +119,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "ApplePlatform", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
-    .target(name: "SwiftUI", dependencies: ["ApplePlatform", "AppIntentsMacros"], swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["ApplePlatform", "AppIntentsMacros", "Diagnostics"], swiftSettings: strict),
     .target(name: "MacroExpansion", dependencies: ["SwiftText"], swiftSettings: strict),
     .macro(name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     .target(
@@ -179,6 +181,13 @@ let package = Package(
     .target(
       name: "Harbor", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Harbor", swiftSettings: strict),
     .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: strict),
+    .executableTarget(
+      name: "LineEditorFixture", dependencies: ["LineEditor"], path: "Tests/LineEditorFixture", swiftSettings: strict),
+    .target(
+      name: "TerminalEmulation", dependencies: ["Diagnostics"], path: "Tests/TerminalEmulation", swiftSettings: strict),
+    .testTarget(
+      name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorFixture", "TerminalEmulation"],
+      swiftSettings: strict),
     .testTarget(name: "DialogTests", dependencies: ["Dialog", "PhraseMatching"], swiftSettings: strict),
     .testTarget(
       name: "IntentRuntimeTests",

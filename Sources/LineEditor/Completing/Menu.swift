@@ -1,0 +1,60 @@
+/// What is offered for a line, the rows below it and the ghost text behind it, and for which line it was made.
+struct Menu: Sendable {
+  var list = ChoiceList()
+  var ghost = ""
+  /// What was typed before a row was chosen that stands in the line now.
+  var typedLine: String?
+  private let source: Source
+  /// Whether rows and ghost text are hidden until the line changes.
+  private(set) var isHidden = false
+  /// The line that the menu goes with.
+  private var line: LineBuffer?
+
+  private enum Source: Sendable {
+    case none
+    case completer(Completer)
+    case options(OptionFilter, preselected: Int?)
+  }
+
+  init(_ input: Prompt.Input = .text()) {
+    switch input {
+    case .request(let completer), .text(let completer): source = completer.map(Source.completer) ?? .none
+    case .options(let options, let preselected):
+      source = .options(
+        OptionFilter(options), preselected: preselected.flatMap { options.indices.contains($0) ? $0 : nil })
+    case .number: source = .none
+    }
+  }
+
+  /// The rows shown at a time.
+  var mostVisible: Int { if case .options = source { 8 } else { 5 } }
+
+  /// Whether rows may come that are not there yet.
+  var isGrowing: Bool { if case .completer = source { true } else { false } }
+
+  /// Makes the menu of a line, if it was made for another one.
+  mutating func refresh(for line: LineBuffer) {
+    guard line != self.line else { return }
+    self.line = line
+    (typedLine, ghost, isHidden) = (nil, "", false)
+    switch source {
+    case .none: list = ChoiceList()
+    case .options(let filter, let preselected): list = filter.choices(for: line.text, preselected: preselected)
+    case .completer(let complete):
+      let completions = complete(line.text, line.cursor)
+      list = ChoiceList(completions)
+      if line.isAtEnd { ghost = completions.ghost.onOneLine }
+    }
+  }
+
+  /// Shows no rows and no ghost text until the line changes.
+  mutating func hide(for line: LineBuffer) {
+    self.line = line
+    (list, ghost, isHidden) = (ChoiceList(), "", true)
+  }
+
+  /// Keeps the menu although the line has become what a row stands for.
+  mutating func keep(for line: LineBuffer, typed: String?) {
+    (self.line, typedLine, ghost) = (line, typed, "")
+  }
+}

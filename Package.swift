@@ -93,7 +93,8 @@ let package = Package(
     .target(
       name: "AssistantCommandLine",
       dependencies: [
-        "IntentRuntime", "SwiftUI", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching", "Diagnostics",
+        "LineEditor", "IntentRuntime", "SwiftUI", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
+        "Diagnostics",
       ],
       swiftSettings: strict
     ),

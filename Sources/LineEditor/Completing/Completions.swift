@@ -16,12 +16,23 @@ package struct Completions: Equatable, Sendable {
     }
   }
 
+  /// When the rows are shown.
+  package enum Visibility: Sendable {
+    case always
+    /// They do not stand below a line before Tab is pressed.
+    case afterTab
+  }
+
   /// What would go on behind the cursor; shown only when the cursor is at the end of the line.
   package var ghost: String
   /// The best first; some five are shown at a time.
   package var rows: [Row]
 
-  package init(ghost: String = "", rows: [Row] = []) { (self.ghost, self.rows) = (ghost, rows) }
+  package var visibility: Visibility
+
+  package init(ghost: String = "", rows: [Row] = [], visibility: Visibility = .always) {
+    (self.ghost, self.rows, self.visibility) = (ghost, rows, visibility)
+  }
 
   package static let none = Completions()
 }

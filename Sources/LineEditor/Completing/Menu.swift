@@ -7,6 +7,8 @@ struct Menu: Sendable {
   private let source: Source
   /// Whether rows and ghost text are hidden until the line changes.
   private(set) var isHidden = false
+  /// Whether Tab was pressed for rows that were hidden.
+  private var isAsked = false
   /// The line that the menu goes with.
   private var line: LineBuffer?
 
@@ -37,12 +39,14 @@ struct Menu: Sendable {
     guard line != self.line else { return }
     self.line = line
     (typedLine, ghost, isHidden) = (nil, "", false)
+    defer { isAsked = false }
     switch source {
     case .none: list = ChoiceList()
     case .options(let filter, let preselected): list = filter.choices(for: line.text, preselected: preselected)
     case .completer(let complete):
       let completions = complete(line.text, line.cursor)
-      list = ChoiceList(completions)
+      isHidden = completions.visibility == .afterTab && !isAsked
+      list = isHidden ? ChoiceList() : ChoiceList(completions)
       if line.isAtEnd { ghost = completions.ghost.onOneLine }
     }
   }
@@ -52,6 +56,9 @@ struct Menu: Sendable {
     self.line = line
     (list, ghost, isHidden) = (ChoiceList(), "", true)
   }
+
+  /// Shows rows that are hidden.
+  mutating func show() { (line, isAsked) = (nil, true) }
 
   /// Keeps the menu although the line has become what a row stands for.
   mutating func keep(for line: LineBuffer, typed: String?) {

@@ -23,8 +23,11 @@ extension Editor {
 
   /// Tab: shows hidden rows again, else chooses the next row; where there is none, takes the ghost text.
   mutating func chooseNext() {
-    if menu.isHidden { return menu = Menu(prompt.input) }
     refreshMenu()
+    if menu.isHidden {
+      menu.show()
+      return refreshMenu()
+    }
     if menu.list.rows.isEmpty { _ = acceptGhost(by: .end) } else { chooseRow { $0.cycleForward() } }
   }
 

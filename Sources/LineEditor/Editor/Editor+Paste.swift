@@ -42,6 +42,9 @@ extension Editor {
     return .none
   }
 
+  /// Drops the lines that were pasted and are still to be entered.
+  mutating func dropQueue() { queue = [] }
+
   /// Goes back to the line as it was before the paste.
   mutating func dropPasted() {
     guard let pasted = pastedLines else { return }

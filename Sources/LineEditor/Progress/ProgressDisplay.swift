@@ -5,7 +5,8 @@ package final class ProgressDisplay: Sendable {
   private let state: Mutex<ProgressStatus>
   private let hasEnded = Atomic(false)
   private let finished = Mutex<Task<Void, Never>?>(nil)
-  let onInterruption: @Sendable () -> Void
+  private let onInterruption: @Sendable () -> Void
+  private let wasInterrupted = Atomic(false)
 
   init(_ status: ProgressStatus, onInterruption: @escaping @Sendable () -> Void) {
     state = Mutex(status)
@@ -22,6 +23,13 @@ package final class ProgressDisplay: Sendable {
     await finished.withLock(\.self)?.value
   }
 
+  /// Ctrl-C.
+  func interrupt() {
+    wasInterrupted.store(true, ordering: .relaxed)
+    onInterruption()
+  }
+
+  var isInterrupted: Bool { wasInterrupted.load(ordering: .relaxed) }
   var status: ProgressStatus { state.withLock(\.self) }
   var isEnded: Bool { hasEnded.load(ordering: .acquiring) }
 

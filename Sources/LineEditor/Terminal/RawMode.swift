@@ -11,6 +11,8 @@ enum RawMode {
   private static let output = Atomic<Int32>(-1)
   /// Written only while no handler is installed.
   nonisolated(unsafe) private static let original = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+  /// Whether the terminal is kept from one scene to the next.
+  private static let isHeld = Atomic(false)
   private static let restoresAtExit: Bool = atexit { RawMode.restore() } == 0
 
   /// Asks for pasted text to be marked.
@@ -34,6 +36,23 @@ enum RawMode {
     }
     device.write(begin)
     return true
+  }
+
+  /// Takes the terminal for a scene, unless it is held.
+  static func beginScene(_ device: TerminalDevice) -> Bool {
+    isHeld.load(ordering: .relaxed) && input.load(ordering: .relaxed) >= 0 || enter(device)
+  }
+
+  /// Gives the terminal back behind a scene, unless it is held.
+  static func endScene() {
+    if !isHeld.load(ordering: .relaxed) { leave() }
+  }
+
+  /// Takes the terminal until ``release()``.
+  static func hold(_ device: TerminalDevice) { isHeld.store(enter(device), ordering: .relaxed) }
+
+  static func release() {
+    if isHeld.exchange(false, ordering: .relaxed) { leave() }
   }
 
   /// Gives the terminal back.

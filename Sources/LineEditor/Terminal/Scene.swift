@@ -35,7 +35,7 @@ struct ProgressScene: Scene {
 
   func take(_ key: Key) -> Editor.Reaction? {
     switch key {
-    case .control("c"): display.onInterruption()
+    case .control("c"): display.interrupt()
     case .control("z"): return .suspend
     case .control("l"): return .clearScreen
     default: return nil

@@ -25,14 +25,14 @@ struct SceneLoop<Shown: Scene> {
 
   /// The event that ended the scene.
   mutating func run(_ typeAhead: Prompt.TypeAhead = .kept) -> Event {
-    guard RawMode.enter(device) else { return .endOfInput }
+    guard RawMode.beginScene(device) else { return .endOfInput }
     if typeAhead == .dropped { discardKeys() }
     inbox.open()
     size = device.size
     let event = showUntilEvent()
     let lasting = isEnded() ? nil : scene.finalFrame(size)
     device.write(lasting.map { state.painter.leave($0, size: size) } ?? state.painter.erase())
-    RawMode.leave()
+    RawMode.endScene()
     inbox.close(device)
     return event
   }

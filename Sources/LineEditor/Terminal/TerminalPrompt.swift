@@ -13,8 +13,8 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// The terminal is raw only while it is read or progress is shown, and is given back on every way out, crashes included. Waiting takes
-/// threads of its own, none of the concurrency pool. One scene is shown at a time; whoever asks meanwhile waits. Everything else that
+/// The terminal is raw only while it is read or progress is shown, or between ``hold()`` and ``release()``, and is given back on every way
+/// out, crashes included. Waiting takes threads of its own, none of the concurrency pool. One scene is shown at a time; whoever asks meanwhile waits. Everything else that
 /// writes to the terminal writes whole lines, and while something is shown, through ``print(_:)``.
 ///
 /// There is one for the process: it handles the process's signals.
@@ -46,6 +46,15 @@ package final class TerminalPrompt: Sendable {
         editor: Editor(history: history, repertoire: traits.repertoire, messages: messages),
         terminal: TerminalState(painter: painter)))
   }
+
+  /// Keeps the terminal between prompts, so that no key is echoed in the middle of an answer and Ctrl-C is a key at every moment.
+  package func hold() { RawMode.hold(device) }
+
+  /// Gives the terminal back that was held.
+  package func release() { RawMode.release() }
+
+  /// The columns of the window.
+  package var columns: Int { device.size.columns }
 
   /// Asks, and waits for the person's answer or the cancellation of the task, which leaves nothing on the screen.
   package func read(_ prompt: Prompt) async -> Event {
@@ -102,6 +111,7 @@ package final class TerminalPrompt: Sendable {
       var loop = SceneLoop(scene, state.terminal, device, inbox) { display.isEnded }
       _ = loop.run()
       state.terminal = loop.state
+      if display.isInterrupted { state.editor.dropQueue() }
     }
   }
 

@@ -16,7 +16,7 @@ struct OptionFilter: Sendable {
     self.options = options
     words = options.map { option in
       Self.words(of: option.title).map { Word(text: $0.text, start: $0.start) }
-        + (option.names + [option.detail]).flatMap(Self.words).map { Word(text: $0.text, start: nil) }
+        + (option.names + [option.key ?? "", option.detail]).flatMap(Self.words).map { Word(text: $0.text, start: nil) }
     }
   }
 
@@ -26,7 +26,7 @@ struct OptionFilter: Sendable {
     if query.isEmpty, text.allSatisfy(\.isWhitespace) {
       return ChoiceList(rows: options.indices.map { row($0, []) }, chosen: preselected)
     }
-    let number = Int(text).map { $0 - 1 }
+    let number = Int(text).map { $0 - 1 }.flatMap { options.indices.contains($0) && options[$0].key == nil ? $0 : nil }
     let rows = options.indices.compactMap { index in
       marks(of: query, in: words[index]).map { row(index, $0) } ?? (index == number ? row(index, []) : nil)
     }
@@ -37,16 +37,17 @@ struct OptionFilter: Sendable {
   private func best(of rows: [ChoiceList.Row], for text: String, number: Int?) -> Int? {
     let exact = rows.firstIndex { row in
       guard case .option(let index) = row.effect else { return false }
-      return ([options[index].title] + options[index].names).contains { Self.fold($0) == Self.fold(text) }
+      let option = options[index]
+      return ([option.title, option.key ?? option.title] + option.names).contains { Self.fold($0) == Self.fold(text) }
     }
     let numbered = number.flatMap { number in rows.firstIndex { $0.effect == .option(number) } }
     return exact ?? numbered ?? (rows.isEmpty ? nil : 0)
   }
 
   private func row(_ index: Int, _ marks: [Range<Int>]) -> ChoiceList.Row {
-    let label = String(index + 1)
-    let padding = String(repeating: " ", count: String(options.count).count - label.count)
     let option = options[index]
+    let label = option.key ?? String(index + 1)
+    let padding = String(repeating: " ", count: max(0, String(options.count).count - label.count))
     return ChoiceList.Row(
       label: padding + label, text: option.title, marks: marks, detail: option.detail, effect: .option(index))
   }

@@ -48,9 +48,11 @@ package struct Option: Equatable, Sendable {
   package var detail: String
   /// What else it is called.
   package var names: [String]
+  /// What is typed to choose it; nil for its number among all options.
+  package var key: String?
 
-  package init(_ title: String, detail: String = "", names: [String] = []) {
-    (self.title, self.detail, self.names) = (title, detail, names)
+  package init(_ title: String, detail: String = "", names: [String] = [], key: String? = nil) {
+    (self.title, self.detail, self.names, self.key) = (title, detail, names, key)
   }
 }
 

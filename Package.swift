@@ -265,8 +265,9 @@ let package = Package(
     .testTarget(
       name: "AssistantCommandLineTests",
       dependencies: [
-        "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "CommandLineFixtures", "IntentRuntime",
-        "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching", "Diagnostics",
+        "behest", "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "CommandLineFixtures",
+        "LineEditor", "TerminalEmulation", "IntentRuntime", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
+        "Diagnostics",
       ],
       swiftSettings: strict
     ),

@@ -26,7 +26,7 @@ struct QuestionPrompt {
     let isConfirmation = question.kind == .confirmation || question.kind == .foreground
     let answers = isConfirmation ? Self.agreements(question, wording) : Self.options(question)
     choices = answers + Self.buttons(question, behind: answers.count)
-    input = Self.input(of: question, choices.map(\.option))
+    input = Self.input(of: question, choices.map(\.option), ReplyReader(language: language))
   }
 
   var prompt: Prompt {
@@ -45,11 +45,12 @@ struct QuestionPrompt {
 
   // MARK: Answers
 
-  private static func input(of question: Question, _ options: [Option]) -> Prompt.Input {
+  private static func input(of question: Question, _ options: [Option], _ reader: ReplyReader) -> Prompt.Input {
     if let range = question.range, range.upperBound.isFinite, options.isEmpty, takesNumber(question) {
       return .number(NumberField(range))
     }
-    return options.isEmpty ? .text() : .options(options, preselected: preselected(question))
+    if options.isEmpty { return .text() }
+    return .options(options, preselected: preselected(question)) { reader.meansNoOption($0, of: question) }
   }
 
   private static func takesNumber(_ question: Question) -> Bool {
@@ -69,7 +70,8 @@ struct QuestionPrompt {
     let yes = sanitized(question.accepting.first ?? wording.yesLabel)
     let no = sanitized(question.denying.first ?? wording.noLabel)
     let says = question.action.map { sanitized($0) } ?? ""
-    let isSaid = question.prompt.lowercased().contains(says.lowercased()) || yes.lowercased() == says.lowercased()
+    // Buttons change what will happen; the view shows it.
+    let isSaid = !question.buttons.isEmpty || question.prompt.lowercased().contains(says.lowercased()) || yes.lowercased() == says.lowercased()
     return [
       Choice(
         option: Option(yes, detail: isSaid ? "" : says, names: question.accepting + ["yes"], key: "y"), reply: .yes,
@@ -105,5 +107,13 @@ struct QuestionPrompt {
     case .number(let field): PromptMessages.number(in: field.range)
     case .request, .text: ""
     }
+  }
+}
+
+extension ReplyReader {
+  /// Whether a text leaves a question, or answers it with all there is: "no" picks no option that begins with it.
+  fileprivate func meansNoOption(_ text: String, of question: Question) -> Bool {
+    let noon = CivilMoment(year: 2000, month: 1, day: 1, hour: 12)
+    return read(text, to: question, now: noon).reply == .cancel || takesBack(text, now: noon) || meansAll(text)
   }
 }

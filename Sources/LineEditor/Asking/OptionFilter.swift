@@ -35,13 +35,16 @@ struct OptionFilter: Sendable {
 
   /// The option that is called just so, else the one of that number, else the first.
   private func best(of rows: [ChoiceList.Row], for text: String, number: Int?) -> Int? {
-    let exact = rows.firstIndex { row in
-      guard case .option(let index) = row.effect else { return false }
-      let option = options[index]
-      return ([option.title, option.key ?? option.title] + option.names).contains { Self.fold($0) == Self.fold(text) }
-    }
+    let exact = rows.firstIndex { isCalled($0, text) }
     let numbered = number.flatMap { number in rows.firstIndex { $0.effect == .option(number) } }
     return exact ?? numbered ?? (rows.isEmpty ? nil : 0)
+  }
+
+  /// Whether a row's option is called just so.
+  func isCalled(_ row: ChoiceList.Row?, _ text: String) -> Bool {
+    guard case .option(let index)? = row?.effect else { return false }
+    let option = options[index]
+    return ([option.title, option.key ?? option.title] + option.names).contains { Self.fold($0) == Self.fold(text) }
   }
 
   private func row(_ index: Int, _ marks: [Range<Int>]) -> ChoiceList.Row {

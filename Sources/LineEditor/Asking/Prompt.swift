@@ -20,8 +20,9 @@ package struct Prompt: Sendable {
     case request(Completer? = nil)
     /// A text that is not kept.
     case text(Completer? = nil)
-    /// One of several options, or any other text. The preselected one is chosen by Enter alone.
-    case options([Option], preselected: Int? = 0)
+    /// One of several options, or any other text. The preselected one is chosen by Enter alone; a text that is `other` means none of
+    /// them, although it may begin the name of one.
+    case options([Option], preselected: Int? = 0, other: (@Sendable (String) -> Bool)? = nil)
     /// A number of a range, or any other text. ↑ and ↓ change it by a step.
     case number(NumberField)
   }

@@ -15,15 +15,15 @@ struct Menu: Sendable {
   private enum Source: Sendable {
     case none
     case completer(Completer)
-    case options(OptionFilter, preselected: Int?)
+    case options(OptionFilter, preselected: Int?, other: (@Sendable (String) -> Bool)?)
   }
 
   init(_ input: Prompt.Input = .text()) {
     switch input {
     case .request(let completer), .text(let completer): source = completer.map(Source.completer) ?? .none
-    case .options(let options, let preselected):
-      source = .options(
-        OptionFilter(options), preselected: preselected.flatMap { options.indices.contains($0) ? $0 : nil })
+    case .options(let options, let preselected, let other):
+      let index = preselected.flatMap { options.indices.contains($0) ? $0 : nil }
+      source = .options(OptionFilter(options), preselected: index, other: other)
     case .number: source = .none
     }
   }
@@ -42,7 +42,9 @@ struct Menu: Sendable {
     defer { isAsked = false }
     switch source {
     case .none: list = ChoiceList()
-    case .options(let filter, let preselected): list = filter.choices(for: line.text, preselected: preselected)
+    case .options(let filter, let preselected, let other):
+      list = filter.choices(for: line.text, preselected: preselected)
+      if !filter.isCalled(list.chosenRow, line.text), other?(line.text) == true { list.chosen = nil }
     case .completer(let complete):
       let completions = complete(line.text, line.cursor)
       isHidden = completions.visibility == .afterTab && !isAsked

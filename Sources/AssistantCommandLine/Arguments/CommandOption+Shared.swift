@@ -83,6 +83,7 @@ extension CommandOption {
     "color", "color: auto, always or never", "WHEN", allowed: "auto, always or never", \.color
   ) { ColorChoice(rawValue: $0) }
   package static let help = flag("help", letter: "h", "show this help", \.page, .help)
+  package static let manual = flag("man", "the manual page", \.page, .manual)
   package static let version = flag("version", "show the version", \.page, .version)
 }
 

@@ -46,7 +46,7 @@ public struct Options: Equatable, Sendable {
   }
 
   /// A page that is asked for instead of an action.
-  package enum Page: Equatable, Sendable { case help, version }
+  package enum Page: Equatable, Sendable { case help, manual, version }
 
   package var catalogs: [String] = []
   package var index: String?

@@ -71,7 +71,9 @@ struct QuestionPrompt {
     let no = sanitized(question.denying.first ?? wording.noLabel)
     let says = question.action.map { sanitized($0) } ?? ""
     // Buttons change what will happen; the view shows it.
-    let isSaid = !question.buttons.isEmpty || question.prompt.lowercased().contains(says.lowercased()) || yes.lowercased() == says.lowercased()
+    let isSaid =
+      !question.buttons.isEmpty || question.prompt.lowercased().contains(says.lowercased())
+      || yes.lowercased() == says.lowercased()
     return [
       Choice(
         option: Option(yes, detail: isSaid ? "" : says, names: question.accepting + ["yes"], key: "y"), reply: .yes,

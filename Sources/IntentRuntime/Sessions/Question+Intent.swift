@@ -73,6 +73,12 @@ extension Question {
     subject = parameter.name
     self.parameter = parameter.name
     options = listed.map { Option($0.title, subtitle: $0.subtitle, synonyms: $0.synonyms) }
+    range =
+      switch parameter.kind {
+      case .integer(let range?): Double(range.lowerBound)...Double(range.upperBound)
+      case .number(let range?): range
+      default: nil
+      }
     otherAnswers =
       switch parameter.kind {
       case .entity: .words

@@ -6,7 +6,8 @@ extension Prompt {
 
   /// Asks whether to do what the message says. `y` and `n` choose, Enter confirms what is chosen; keys pressed before are dropped.
   package static func confirmation(
-    _ message: [StyledText], label: StyledText = "> ", yes: Option = Option("Yes", key: "y"), no: Option = Option("No", key: "n"),
+    _ message: [StyledText], label: StyledText = "> ", yes: Option = Option("Yes", key: "y"),
+    no: Option = Option("No", key: "n"),
     default: Confirmation? = nil
   ) -> Prompt {
     let options = Input.options([yes, no], preselected: `default`?.rawValue)

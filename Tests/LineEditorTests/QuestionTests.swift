@@ -82,7 +82,7 @@ struct QuestionTests {
   @Test(arguments: confirmations) func `a confirmation takes letters and shows its default`(keys: String, event: Event)
   {
     var screen = EditorScreen(.confirmation(["Delete 3 notes?"], default: .no))
-    #expect(screen.screen == "Delete 3 notes?\n> |\n  1 Yes\n› 2 No")
+    #expect(screen.screen == "Delete 3 notes?\n> |\n  y Yes\n› n No")
     screen.type(keys)
     #expect(screen.events == [event])
   }

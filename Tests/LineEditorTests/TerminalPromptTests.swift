@@ -115,7 +115,7 @@ import Testing
     let prompt = try fixture()
     try prompt.waitFor(">")
     try prompt.type("one\rtwo\rconfirm\ry\r")
-    try prompt.waitFor("  2 No")
+    try prompt.waitFor("  n No")
     #expect(prompt.terminal.transcript.prefix(4) == ["> one", "got one", "> two", "got two"])
     try prompt.type("n\r")
     try prompt.waitUntil("the answer is shown") { $0.transcript.suffix(2) == ["answer option(1)", ">"] }

@@ -23,9 +23,16 @@ struct HelpOverview {
     let usage = "Usage: \(program) \(ask.usage)   or   \(program) COMMAND …".wrapped(to: width)
     return
       (["\(program): \(ask.summary)".wrapped(to: width), usage, ""] + table.lines(examples)
-      + ["", style.bold("Commands:")] + table.lines(commands.all.compactMap { c in c.name.map { ($0, c.summary) } })
+      + ["", style.bold("Commands:")] + table.lines(summaries)
       + ["", ExitCode.sentence.wrapped(to: width), Self.more(program).wrapped(to: width)])
       .joined(separator: "\n")
+  }
+
+  /// What each command does, up to the first comma.
+  private var summaries: [(String, String)] {
+    commands.all.compactMap { command in
+      command.name.map { ($0, command.summary.split(separator: ",").first.map(String.init) ?? "") }
+    }
   }
 
   private static func more(_ program: String) -> String {

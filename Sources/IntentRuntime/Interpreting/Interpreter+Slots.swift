@@ -32,8 +32,7 @@ extension Interpreter {
       return Slot(
         parameter: parameter, question: Question(of: parameter, listing: titled), listed: listed,
         isGiven: base.isGiven(parameter.name),
-        isCorrecting: isCorrecting, given: base.candidate?.values.first { $0.name == parameter.name }?.typed,
-        unit: unit(of: parameter, in: base))
+        isCorrecting: isCorrecting, given: base.candidate?.values.first { $0.name == parameter.name }?.typed, unit: unit(of: parameter, in: base))
     }
     return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
   }
@@ -57,10 +56,7 @@ extension Interpreter {
       let read = readers.replies.readValue(spoken, of: slot.question, now: settings.now())
       if case .typed(let value)? = read?.reply {
         let whole = slot.given.map { value.completed(by: $0, keepsTime: slot.isCorrecting) } ?? value
-        return (
-          FilledParameter(slot.parameter.name, text: whole == value ? spoken : whole.shown, typed: whole),
-          read?.fit ?? 0
-        )
+        return (FilledParameter(slot.parameter.name, text: whole == value ? spoken : whole.shown, typed: whole), read?.fit ?? 0)
       }
     }
     return nil

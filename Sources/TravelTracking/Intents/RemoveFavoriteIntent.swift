@@ -4,8 +4,7 @@ import AppIntents
 struct RemoveFavoriteIntent: AppIntent {
   static let title: LocalizedStringResource = "Remove Favorite"
   static let description = IntentDescription(
-    "Removes a landmark from your favorites.", categoryName: "Favorites",
-    searchKeywords: [
+    "Removes a landmark from your favorites.", categoryName: "Favorites", searchKeywords: [
       "heart",
       "unfavorite …",
       "unfavourite …",

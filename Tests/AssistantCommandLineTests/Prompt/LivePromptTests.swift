@@ -33,20 +33,20 @@ import Testing
     try terminal.waitUntil("the answer is shown") {
       $0.screen == ["> list the boats in Harbor", "There are 4 boats.", ">"]
     }
-    try terminal.type("lits the baots\r")
+    try terminal.type("lits the boats\r")
     try terminal.waitUntil("the slip is forgiven") {
       $0.screen.suffix(2) == ["There are 4 boats.", ">"] && $0.screen.count == 5
     }
     try terminal.type(Keys.up + Keys.up)
     try terminal.waitUntil("the older request is back") { $0.screen[4] == "> list the boats in Harbor" }
-    try terminal.type(Keys.control("c") + Keys.control("r") + "bao")
-    try terminal.waitFor("search bao: lits the baots")
+    try terminal.type(Keys.control("c") + Keys.control("r") + "oat")
+    try terminal.waitFor("search oat: lits the boats")
     try terminal.type("\r")
     try terminal.waitUntil("it is answered again") {
-      $0.screen.suffix(3) == ["> lits the baots", "There are 4 boats.", ">"]
+      $0.screen.suffix(3) == ["> lits the boats", "There are 4 boats.", ">"]
     }
     #expect(try permissions("\(folder)/behest/history") == 0o600)
-    #expect(try history() == "list the boats in Harbor\nlits the baots\n")
+    #expect(try history() == "list the boats in Harbor\nlits the boats\n")
     try terminal.type(":forget\r")
     try terminal.waitUntil("all is forgotten") {
       $0.transcript.suffix(2) == ["What you did before is forgotten.", ">"]
@@ -140,8 +140,8 @@ import Testing
     try terminal.waitFor(">")
     #expect(
       rows(from: "> paint the hull", of: terminal) == [
-        "> paint the hull", "How many coats?", "> 2", "2 coats of weatherproof paint are ordered",
-        "and will be applied tomorrow morning.", ">",
+        "> paint the hull", "How many coats?", "> 2", "2 coats of weatherproof paint are",
+        "ordered and will be applied tomorrow", "morning.", ">",
       ])
   }
 
@@ -153,7 +153,7 @@ import Testing
     try terminal.type("\r")
     try terminal.waitUntil("the bar is shown") { $0.screen.last?.contains("█████░░░░░  50 %") == true }
     try terminal.type("half" + Keys.control("c"))
-    try terminal.waitUntil("the rest is dropped") { $0.screen == ["> repair the mast", "Cancelled.", "> half"] }
+    try terminal.waitUntil("the rest is dropped") { $0.screen == ["> repair the mast", "Cancelled. I haven’t done this: Repair the mast.", "> half"] }
     try terminal.type(Keys.control("c") + Keys.paste("list the boats\nlist the boats"))
     try terminal.waitFor("  3 Drop them")
     try terminal.type("\r")

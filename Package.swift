@@ -46,6 +46,7 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: strict),
     .target(name: "FileFormats", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "ChildProcesses", swiftSettings: strict),
+    .target(name: "LineEditor", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "SwiftText", swiftSettings: strict),
     .target(name: "WordTables", exclude: ["vectors.table", "thesaurus.table", "thesaurus"]),
     .target(
@@ -92,7 +93,8 @@ let package = Package(
     .target(
       name: "AssistantCommandLine",
       dependencies: [
-        "IntentRuntime", "SwiftUI", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching", "Diagnostics",
+        "LineEditor", "IntentRuntime", "SwiftUI", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
+        "Diagnostics",
       ],
       swiftSettings: strict
     ),
@@ -118,7 +120,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "ApplePlatform", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
-    .target(name: "SwiftUI", dependencies: ["ApplePlatform", "AppIntentsMacros"], swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["ApplePlatform", "AppIntentsMacros", "Diagnostics"], swiftSettings: strict),
     .target(name: "MacroExpansion", dependencies: ["SwiftText"], swiftSettings: strict),
     .macro(name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     .target(
@@ -178,7 +181,17 @@ let package = Package(
       name: "TrailsTests", dependencies: ["Trails", "SampleData", "AppIntents", "SwiftUI"], swiftSettings: strict),
     .target(
       name: "Harbor", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Harbor", swiftSettings: strict),
+    .executableTarget(
+      name: "HarborAssistant", dependencies: ["AssistantCommandLine", "AppIntents", "SwiftUI", "Harbor"],
+      path: "Tests/HarborAssistant", swiftSettings: strict),
     .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: strict),
+    .executableTarget(
+      name: "LineEditorFixture", dependencies: ["LineEditor"], path: "Tests/LineEditorFixture", swiftSettings: strict),
+    .target(
+      name: "TerminalEmulation", dependencies: ["Diagnostics"], path: "Tests/TerminalEmulation", swiftSettings: strict),
+    .testTarget(
+      name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorFixture", "TerminalEmulation"],
+      swiftSettings: strict),
     .testTarget(name: "DialogTests", dependencies: ["Dialog", "PhraseMatching"], swiftSettings: strict),
     .testTarget(
       name: "IntentRuntimeTests",
@@ -255,8 +268,9 @@ let package = Package(
     .testTarget(
       name: "AssistantCommandLineTests",
       dependencies: [
-        "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "CommandLineFixtures", "IntentRuntime",
-        "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching", "Diagnostics",
+        "HarborAssistant", "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "CommandLineFixtures",
+        "LineEditor", "TerminalEmulation", "IntentRuntime", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
+        "Diagnostics",
       ],
       swiftSettings: strict
     ),

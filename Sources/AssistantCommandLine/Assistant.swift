@@ -67,7 +67,8 @@ public enum Assistant {
 
   package static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     switch invocation.options.page {
-    case .help: return HelpCommand.show(invocation.command, on: console)
+    case .help: return HelpCommand.show(invocation.command, invocation.options.extent, on: console)
+    case .manual: return HelpCommand.showManual(on: console)
     case .version:
       console.output.line("\(console.registration.commands.program) \(version)")
       return console.finished(.success)

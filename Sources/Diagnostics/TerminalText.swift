@@ -16,7 +16,7 @@ package struct TerminalText {
     text.map { character in
       if character == "\t" { return tab }
       let shown = String(String.UnicodeScalarView(character.unicodeScalars.map(harmless)))
-      let width = character.unicodeScalars.map(width(of:)).max() ?? 0
+      let width = shown.reduce(0) { $0 + $1.terminalWidth }
       return Cell(text: shown, width: width, length: character.utf8.count)
     }
   }
@@ -34,26 +34,6 @@ package struct TerminalText {
     case 0x7F: "\u{2421}"
     case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
     default: scalar
-    }
-  }
-
-  /// The columns that a scalar takes: none for marks that join the one before, two for East Asian wide ones.
-  private static func width(of scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x300 { return 1 }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return 0
-    default: break
-    }
-    if scalar.value == 0x200B || scalar.value == 0x200D { return 0 }
-    return isWide(scalar) ? 2 : 1
-  }
-
-  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-      true
-    default: scalar.properties.isEmojiPresentation
     }
   }
 }

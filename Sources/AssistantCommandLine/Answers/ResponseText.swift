@@ -11,8 +11,11 @@ struct ResponseText {
   private let style: Style
   private let channel: SessionSettings.Channel
   private let questions: QuestionText
+  /// Where words are broken into lines; nil to leave that to the terminal.
+  private let columns: Int?
 
-  init(_ style: Style, _ channel: SessionSettings.Channel) {
+  init(_ style: Style, _ channel: SessionSettings.Channel, columns: Int? = nil) {
+    self.columns = columns
     self.style = style
     self.channel = channel
     questions = QuestionText(style)
@@ -45,12 +48,15 @@ struct ResponseText {
 
   private func lines(of utterance: Response.Utterance) -> [String] {
     switch (utterance, channel) {
-    case (.says(let text), _): Self.pieces(of: text)
+    case (.says(let text), _): Self.pieces(of: text).flatMap(folded)
     case (.shows(let lines), .everything): lines
-    case (.notes(let text), .everything), (.notes(let text), .text): [style.dim("[\(sanitized(text))]")]
+    case (.notes(let text), .everything), (.notes(let text), .text):
+      folded("[\(sanitized(text))]").map(style.dim)
     case (.shows, .text), (.shows, .voice), (.notes, .voice): []
     }
   }
+
+  private func folded(_ line: String) -> [String] { columns.map { line.folded(to: $0) } ?? [line] }
 
   private static func pieces(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { sanitized($0) }

@@ -57,7 +57,8 @@ extension CommandOption {
 
 extension CommandOption {
   /// What a conversation may ask.
-  static let answering = [answer, yes, noInput, voiceOnly]
+  static let answering = [answer, yes, noInput, voiceOnly, plain]
+  static let plain = flag("plain", "a prompt of plain lines, for screen readers", \.prompt, .plain)
   static let answer = list(
     "answer", "the value for a question, name=value; repeatable", "ANSWER",
     allowed: "a parameter and its value, such as lamp=desk", \.answers, read: Options.PreparedAnswer.init(written:))
@@ -82,6 +83,7 @@ extension CommandOption {
     "color", "color: auto, always or never", "WHEN", allowed: "auto, always or never", \.color
   ) { ColorChoice(rawValue: $0) }
   package static let help = flag("help", letter: "h", "show this help", \.page, .help)
+  package static let manual = flag("man", "the manual page", \.page, .manual)
   package static let version = flag("version", "show the version", \.page, .version)
 }
 

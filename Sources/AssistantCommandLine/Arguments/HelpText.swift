@@ -4,9 +4,7 @@ internal import Diagnostics
 ///
 /// Only a line to type is never broken, so that it can be copied.
 struct HelpText {
-  private static let widest = 80
-  /// Where the right column would be narrower, it goes below the left one.
-  private static let narrowestColumn = 24
+  static let widest = 80
   private let style: Style
   private let width: Int
 
@@ -37,14 +35,7 @@ struct HelpText {
   }
 
   private func section(_ title: String, rows: [(String, String)]) -> String {
-    let longest = min(46, rows.map(\.0.count).max() ?? 0)
-    let column = width - longest - 4 < Self.narrowestColumn ? 2 : longest
-    let lines = rows.map { left, right in
-      let text = right.wrapped(to: width, indent: column + 4)
-      if left.count > column { return "  \(left)\n\(text)" }
-      return "  \(left.padded(to: column))  " + text.dropFirst(column + 4)
-    }
-    return ([style.bold("\(title):")] + lines).joined(separator: "\n")
+    ([style.bold("\(title):")] + HelpTable(width).lines(rows)).joined(separator: "\n")
   }
 
   private static func rows(of commands: CommandTable) -> [(String, String)] {
@@ -52,15 +43,10 @@ struct HelpText {
   }
 
   private static var exitCodes: [(String, String)] {
-    [
-      ("0", "all done"), ("1", "some request was not recognized"), ("5", "cancelled"),
-      ("4", "an answer was needed and could not be asked for"), ("3", "an intent failed"),
-      ("2", "usage, or something could not be read"),
-      ("130", "interrupted; of several, the lowest in this list counts"),
-    ]
+    ExitCode.meanings.map { ("\($0.code.rawValue)", $0.meaning) } + [("", ExitCode.precedence)]
   }
 
-  private static var environment: String {
+  static var environment: String {
     "LC_ALL, LC_MESSAGES and LANG choose the language, NO_COLOR and FORCE_COLOR the color; XDG_STATE_HOME is where "
       + "applications keep their state. Nothing is sent anywhere: no network, no account."
   }

@@ -9,6 +9,9 @@ public struct Invocation: Sendable {
   /// What the options say.
   public var options: Options
 
+  /// The command that a request of several words may begin with, misspelt.
+  package var nearCommand: String?
+
   /// The words as one sentence; nil when there are none.
   public var sentence: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 
@@ -51,7 +54,7 @@ private struct ArgumentReader {
     if let awaiting { throw .missingValue(awaiting) }
     let command = try takeVerb() ?? commands.fallback
     if options.page == nil { try check(command) }
-    return Invocation(command: command, words: words, options: options)
+    return Invocation(command: command, words: words, options: options, nearCommand: nearCommand)
   }
 
   /// A hyphen with something behind it that is no number: `-5` is a word of a request, and so is `-`.
@@ -85,12 +88,18 @@ private struct ArgumentReader {
       words.removeFirst()
       return command
     }
-    if CommandTable.later.contains(first) || isMissingVerb(first) { throw .missingCommand(first, among: commands) }
+    if isMissingVerb(first) { throw .missingCommand(first, among: commands) }
     // One slip is a misspelt command; "hello" is two away from "help", and a request.
     if words.count == 1, !first.contains(" "), let near = nearestName(to: first, among: commands.names, slips: 1) {
       throw .unknownCommand(first, near: near)
     }
     return nil
+  }
+
+  /// One slip away from a command, as a single word would be.
+  private var nearCommand: String? {
+    guard words.count > 1, plainWords != 0, !words[0].contains(" ") else { return nil }
+    return nearestName(to: words[0], among: commands.names, slips: 1)
   }
 
   /// Whether this is a verb that the program does not register, and no request: it stands alone or before paths.

@@ -25,6 +25,14 @@ public struct Options: Equatable, Sendable {
   /// Whether what is done is remembered, for suggestions.
   package enum Learning: Equatable, Sendable { case on, off }
 
+  /// How the prompt of a terminal looks.
+  package enum PromptStyle: Equatable, Sendable {
+    /// Lines are edited, and completed while they are typed.
+    case edited
+    /// A line at a time, as any terminal and screen reader takes it.
+    case plain
+  }
+
   /// Whether listings end somewhere.
   package enum Extent: Equatable, Sendable { case some, all }
 
@@ -38,7 +46,7 @@ public struct Options: Equatable, Sendable {
   }
 
   /// A page that is asked for instead of an action.
-  package enum Page: Equatable, Sendable { case help, version }
+  package enum Page: Equatable, Sendable { case help, manual, version }
 
   package var catalogs: [String] = []
   package var index: String?
@@ -60,6 +68,7 @@ public struct Options: Equatable, Sendable {
   package var now: CivilMoment?
   /// Where the speaker is, as people call it.
   package var place: String?
+  package var prompt = PromptStyle.edited
   package var explanation = MatchOptions.ExplanationDetail.none
   package var extent = Extent.some
   package var output: String?

@@ -38,6 +38,13 @@ extension UsageError {
     UsageError("'\(command)' needs a file, such as: \(.program) \(command) \(example)")
   }
 
+  static func unknownShell(_ word: String) -> UsageError {
+    let shells = ShellCompletions.Shell.allCases.map(\.rawValue).listed
+    return word.isEmpty
+      ? UsageError("'completions' needs a shell: \(shells)")
+      : UsageError("there are no completions for '\(sanitized(word))'; there are for \(shells)")
+  }
+
   static func needlessWords(_ command: String, _ word: String) -> UsageError {
     UsageError("'\(command)' takes no words, so '\(sanitized(word))' has no meaning  (\(.program) \(command) --help)")
   }

@@ -34,6 +34,7 @@ extension Command {
 
 enum AskCommand {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
+    if let mistyped = MistypedCommand(invocation, console), let code = await mistyped.run() { return code }
     if invocation.options.index != nil { return await RequestRun.run(invocation, on: console) }
     return await ConversationRun.run(invocation, on: console)
   }

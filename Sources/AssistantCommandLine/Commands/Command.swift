@@ -86,7 +86,7 @@ package struct CommandTable: Sendable {
 
   package init(_ registered: CommandSet = [], program: String = Assistant.name) {
     self.program = program
-    all = [.ask, .match, .explain, .list, .compile] + registered.commands + [.help]
+    all = [.ask, .match, .explain, .list, .compile] + registered.commands + [.completions, .help]
     var names: Set<String> = []
     options = all.flatMap(\.options).filter { names.insert($0.name).inserted }
   }
@@ -112,9 +112,6 @@ package struct CommandTable: Sendable {
   func option(named name: String) -> CommandOption? {
     options.first { $0.name == name || $0.letter.map(String.init) == name }
   }
-
-  /// Verbs that are kept for later versions.
-  static let later = ["completions"]
 
   /// Verbs that an executable may register: they are named where somebody types one that this program lacks.
   static let registrable = ["lint", "extract", "test", "bench"]

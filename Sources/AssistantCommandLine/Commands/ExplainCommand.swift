@@ -23,7 +23,7 @@ extension Command {
       meaning, and the score is what was learned of all phrases makes of both.
       """,
     ],
-    options: CommandOption.sources + CommandOption.formats + CommandOption.matching,
+    options: CommandOption.sources + CommandOption.formats + CommandOption.matching + [.plain],
     run: ExplainCommand.run
   )
 }

@@ -5,9 +5,11 @@ internal import PhraseMatching
 enum RequestRun {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     let options = invocation.options
+    let mode = Mode.of(invocation.sentence, format: options.format, inputIsTerminal: console.inputIsTerminal)
+    let live = mode == .prompt ? LiveTerminal(options, console) : nil
+    let console = live?.console(console) ?? console
     guard let loaded = await IndexLoader(options, console).load() else { return .unusable }
     let guide = PromptGuide(index: loaded.index, options, application: loaded.application, console)
-    let mode = Mode.of(invocation.sentence, format: options.format, inputIsTerminal: console.inputIsTerminal)
     var code = loaded.code
     switch mode {
     case .oneShot(let sentence):
@@ -18,7 +20,7 @@ enum RequestRun {
       code = max(code, await lines.run())
     case .prompt:
       let partner = MatchPartner(guide, console.style)
-      var session = PromptSession(partner, guide, .matching(loaded.applications), options, console)
+      var session = PromptSession(partner, guide, .matching(loaded.applications), options, console, live)
       code = max(code, await session.run())
     }
     return console.finished(code)

@@ -4,8 +4,10 @@ internal import IntentRuntime
 enum ConversationRun {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     let options = invocation.options
-    guard var context = await IndexLoader(options, console).open() else { return .unusable }
     let mode = Mode.of(invocation.sentence, format: options.format, inputIsTerminal: console.inputIsTerminal)
+    let live = mode == .prompt ? LiveTerminal(options, console) : nil
+    let console = live?.console(console) ?? console
+    guard var context = await IndexLoader(options, console).open() else { return .unusable }
     // Programs have no habits.
     if mode != .lines { context.settings.habits = habits(options, console) }
     var code = context.code
@@ -16,7 +18,7 @@ enum ConversationRun {
       var lines = ConversationLines(context, options, console)
       code = max(code, await lines.run())
     case .prompt:
-      var session = PromptSession(context, options, console)
+      var session = PromptSession(context, options, console, live)
       code = max(code, await session.run())
     }
     await context.saveHabits(console)

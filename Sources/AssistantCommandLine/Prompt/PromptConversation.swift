@@ -1,8 +1,12 @@
+package import Dialog
+
 /// What happens at the prompt: an event leads to one step, and nothing is done here.
 package struct PromptConversation {
   /// What happened.
   package enum Event: Sendable, Equatable {
     case typed(String)
+    /// An answer of the open question was chosen; the text is what it is called.
+    case chosen(Reply, text: String)
     /// Ctrl-C, behind some letters or on an empty line.
     case interrupted(on: Line)
     /// Ctrl-D.
@@ -21,6 +25,8 @@ package struct PromptConversation {
     case wait
     /// Let the conversation take it.
     case take(String)
+    /// Let the conversation take what was chosen.
+    case answer(Reply, text: String)
     /// Stop what is going on.
     case interrupt
     /// Show what is likely to be said next.
@@ -69,6 +75,10 @@ package struct PromptConversation {
     case (.answered(let standing), _):
       state = standing == .asking ? .asking : .idle
       return .wait
+    case (.chosen(let reply, let text), .asking):
+      (state, isAboutToLeave) = (.busy, false)
+      return .answer(reply, text: text)
+    case (.chosen, .idle), (.chosen, .busy): return .wait
     case (.typed, .busy), (.ended, .busy):
       ahead.append(event)
       return .wait

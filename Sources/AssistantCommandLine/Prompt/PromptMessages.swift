@@ -12,11 +12,20 @@ enum PromptMessages {
   static let forgotten = "What you did before is forgotten."
   static let pickASuggestion = "A number picks one, or type what you want."
   static let whichLocale = "Which language? Such as  :locale de"
+  static let working = "Working"
+  static let button = "button"
+  static let orSomethingElse = "type a name, or something else"
+  static let orOwnWords = "type what you like"
   static let onlyMatching = "Nothing is performed here, only matched."
 
   static func greeting(example: String?) -> String {
     let example = example.map { ", such as “\(sanitized($0).cut(to: 44))”" } ?? ""
     return "Type what you want\(example), or :help."
+  }
+
+  static func number(in range: ClosedRange<Double>) -> String {
+    let bounds = [range.lowerBound, range.upperBound].map { Int(exactly: $0).map(String.init) ?? "\($0)" }
+    return "from \(bounds[0]) to \(bounds[1])"
   }
 
   static func numbers(upTo count: Int) -> String { "Please pick a number from 1 to \(count), or type something else." }
@@ -54,8 +63,17 @@ enum PromptMessages {
       :undo :redo :again   the last thing, taken back or done once more
       :locale LANGUAGE     speak another language
       :reload              read applications and catalogs anew
-      :forget              forget what was done before
+      :forget              forget what was done and typed before
       :help                this
       :quit                leave, like Ctrl-D; Ctrl-C stops what is going on
+    """
+
+  /// What keys do where lines are edited.
+  static let keys = """
+      →  End               take the dim text; Alt-→ one word of it
+      Tab  ↓               choose what is proposed; Esc hides it
+      ↑  Ctrl-R            what was typed before: as it begins, or what is in it
+      Ctrl-A E K U W Y     edit as in a shell; a space in front keeps a line
+                           out of the history
     """
 }

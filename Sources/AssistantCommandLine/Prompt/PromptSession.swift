@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Dialog
 internal import IntentRuntime
 internal import PhraseMatching
 
@@ -17,47 +17,54 @@ struct PromptSession {
     case answered(Response)
   }
 
-  private var partner: any ConversationPartner
-  private var guide: PromptGuide
-  private var scene: Scene
-  private let options: Options
-  private let console: Console
-  private let responses: ResponseText
-  private var conversation = PromptConversation()
+  var partner: any ConversationPartner
+  var guide: PromptGuide
+  var scene: Scene
+  var conversation = PromptConversation()
+  let options: Options
+  let console: Console
+  /// The terminal at which lines are edited; nil where they are read as they come.
+  let live: LiveTerminal?
   private let events = AsyncQueue<Event>()
   private var arrived: ArraySlice<Event> = []
 
   init(
-    _ partner: any ConversationPartner, _ guide: PromptGuide, _ scene: Scene, _ options: Options, _ console: Console
+    _ partner: any ConversationPartner, _ guide: PromptGuide, _ scene: Scene, _ options: Options, _ console: Console,
+    _ live: LiveTerminal? = nil
   ) {
-    self.partner = partner
-    self.guide = guide
-    self.scene = scene
-    self.options = options
-    self.console = console
-    responses = ResponseText(console.style, options.channel)
+    (self.partner, self.guide, self.scene) = (partner, guide, scene)
+    (self.options, self.console, self.live) = (options, console, live)
   }
 
   /// The prompt of applications that are open.
-  init(_ context: RunContext, _ options: Options, _ console: Console) {
+  init(_ context: RunContext, _ options: Options, _ console: Console, _ live: LiveTerminal?) {
     let application = context.settings.matching.application
     let guide = PromptGuide(index: context.registry.index, options, application: application, console)
-    self.init(context.begin(), guide, .performing(context), options, console)
+    self.init(context.begin(), guide, .performing(context), options, console, live)
   }
 
   /// Talks until somebody leaves.
   mutating func run() async -> ExitCode {
+    if let live {
+      live.hold()
+      defer { live.release() }
+      return await talk()
+    }
     let terminal = PromptTerminal()
     defer { withExtendedLifetime(terminal) {} }
     let reading = read()
     defer { reading.cancel() }
+    return await talk()
+  }
+
+  private mutating func talk() async -> ExitCode {
     if options.verbosity != .quiet { hint(PromptMessages.greeting(example: guide.texts(console.style).example())) }
     while console.output.failure == nil {
-      if conversation.isReady { showPrompt() }
+      if live == nil, conversation.isReady { showPrompt() }
       guard let event = await nextEvent() else { return .unusable }
       let step = conversation.step(for: event)
       // Ctrl-D leaves the cursor behind the prompt.
-      if event == .ended, step != .wait { console.errors.line("") }
+      if event == .ended, live == nil, step != .wait { console.errors.line("") }
       await perform(step)
       if case .leave(let code) = step { return code }
     }
@@ -80,6 +87,7 @@ struct PromptSession {
   /// What happens next; nil, and said why, when the terminal is gone.
   private mutating func nextEvent() async -> PromptConversation.Event? {
     if let event = conversation.nextAhead() { return event }
+    if arrived.isEmpty, let live { return await ask(live) }
     while arrived.isEmpty { arrived = await events.receive()[...] }
     switch arrived.removeFirst() {
     case .answered(let response):
@@ -100,12 +108,20 @@ struct PromptSession {
     }
   }
 
+  /// Waits for whoever edits a line.
+  private func ask(_ live: LiveTerminal) async -> PromptConversation.Event {
+    if let question = await partner.question { return await live.ask(QuestionPrompt(question, language: language)) }
+    let completions = await requestCompletions(live)
+    return await live.askForRequest { completions.completions(of: $0, cursor: $1) }
+  }
+
   // MARK: What is done about it
 
   private mutating func perform(_ step: PromptConversation.Step) async {
     switch step {
     case .wait: break
-    case .take(let request): take(request)
+    case .take(let request): await take(request)
+    case .answer(let reply, let text): await take(text, choosing: reply)
     case .interrupt: await interrupt()
     case .suggest: await suggest()
     case .askAgain: await askAgain()
@@ -116,18 +132,25 @@ struct PromptSession {
     case .reload: await reload()
     case .forget:
       await partner.forgetHabits()
+      live?.forgetHistory()
       hint(PromptMessages.forgotten)
-    case .help: console.output.line(PromptMessages.help)
+    case .help: showHelp()
     case .say(let sentence): hint(sentence)
     case .leave(.success): if options.verbosity != .quiet { hint(PromptMessages.goodbye) }
     case .leave: break
     }
   }
 
-  private func take(_ request: String) {
-    Task { [events, partner, turn = TurnOptions(options)] in
-      events.send(.answered(await partner.take(request, turn)))
+  private mutating func take(_ request: String, choosing reply: Reply? = nil) async {
+    var turn = TurnOptions(options)
+    (turn.reply, turn.width) = (reply, live?.columns)
+    let answer = { @Sendable [partner, turn] in await partner.take(request, turn) }
+    guard let live else {
+      Task { [events] in events.send(.answered(await answer())) }
+      return
     }
+    let interrupt = { @Sendable [partner] in _ = Task { await partner.interrupt() } }
+    arrived.append(.answered(await live.showProgress(onInterruption: interrupt, during: answer)))
   }
 
   private func interrupt() async {
@@ -135,115 +158,13 @@ struct PromptSession {
     if conversation.isReady { hint(PromptMessages.cancelled) }
   }
 
-  private func show(_ response: Response) {
-    console.progress.erase()
-    for line in responses.lines(of: response) + responses.question(of: response) { console.output.addLine(line) }
-    console.output.flush()
-    if options.explanation == .steps, let matching = response.matching {
-      explain(matching, of: response.request)
-    }
-    if options.verbosity == .verbose, let detail = response.problem?.detail { hint(detail) }
-  }
-
-  private mutating func suggest() async {
-    let suggestions = await partner.suggestions(atMost: Self.mostSuggestions)
-    conversation.note(suggestions: suggestions)
-    if suggestions.isEmpty { return }
-    for (index, suggestion) in suggestions.enumerated() {
-      console.output.addLine("  \(console.style.bold("\(index + 1)"))  \(sanitized(suggestion))")
-    }
-    console.output.flush()
-    hint(PromptMessages.pickASuggestion)
-  }
-
-  private func saveHabits() async {
-    if case .performing(let context) = scene { await context.saveHabits(console) }
-  }
-
-  private func askAgain() async {
-    guard let question = await partner.question else { return }
-    for line in QuestionText(console.style).lines(of: AskedQuestion(question)) { console.output.addLine(line) }
-    console.output.flush()
-  }
-
-  private func explain(_ request: String?) async {
-    if let request {
-      let answer = guide.answerer().explainedAnswer(request)
-      return console.output.line(ExplanationText(console.style).text(of: answer, to: request))
-    }
-    guard let last = await partner.explanation() else { return hint(PromptMessages.nothingToExplain) }
-    explain(last.matching, of: last.request)
-  }
-
-  private func explain(_ matching: Matching, of request: String) {
-    let answer = Answer(matching, margin: options.margin)
-    console.output.line(ExplanationText(console.style).text(of: answer, to: request))
-  }
-
-  private func list(_ words: [String]) {
-    let filter = ListingFilter(application: guide.options.application, words: words)
-    let limit = options.limit ?? 20
-    let (listings, isCut) = filter.listings(of: guide.index, limit: limit)
-    if listings.isEmpty { return hint(PromptMessages.nothingListed(words)) }
-    console.output.line(ListingText(console.style).text(of: listings))
-    if isCut { hint(PromptMessages.listEndsEarly(limit)) }
-  }
-
-  private func showApplications() {
-    let names =
-      switch scene {
-      case .performing(let context): ApplicationNames(context.applications)
-      case .matching(let names): names
-      }
-    for name in names.names {
-      let synonyms = names.synonyms(of: name).map { sanitized($0) }
-      let others = synonyms.isEmpty ? "" : "  \(console.style.dim(synonyms.joined(separator: ", ")))"
-      console.output.addLine("  \(sanitized(name))\(others)")
-    }
-    console.output.flush()
-  }
-
-  // MARK: Another language, another state
-
-  private mutating func speak(_ name: String) async {
-    guard case .performing(var context) = scene else { return hint(PromptMessages.onlyMatching) }
-    context.settings.locale = Locale(identifier: name)
-    context.registry = await context.registries.registry(for: context.settings.locale)
-    move(to: context)
-    hint(PromptMessages.speaking(name))
-  }
-
-  /// Catalogs are files, and opened anew; applications tell themselves what is new.
-  private mutating func reload() async {
-    guard case .performing(let context) = scene else { return hint(PromptMessages.onlyMatching) }
-    if options.catalogs.isEmpty, options.installed == .used, !console.registration.applications.isEmpty {
-      await context.registry.reload()
-      guide.index = context.registry.index
-    } else {
-      guard var again = await IndexLoader(options, console).open(after: context.registry) else {
-        return hint(PromptMessages.nothingReloaded)
-      }
-      again.settings.locale = context.settings.locale
-      again.registry = await again.registries.registry(for: again.settings.locale)
-      move(to: again)
-    }
-    hint(PromptMessages.reloaded)
-  }
-
-  /// Begins a new conversation.
-  private mutating func move(to context: RunContext) {
-    scene = .performing(context)
-    partner = context.begin()
-    guide.index = context.registry.index
-    _ = conversation.step(for: .answered(.done))
-  }
-
   private func showPrompt() {
     console.errors.add(console.errorStyle.bold(PromptMessages.prompt))
     console.errors.flush()
   }
 
-  private func hint(_ sentence: String) { console.errors.line(console.errorStyle.dim(sentence)) }
-
-  private static let mostSuggestions = 5
+  func hint(_ sentence: String) {
+    let lines = live.map { sentence.folded(to: $0.columns) } ?? [sentence]
+    for line in lines { console.errors.line(console.errorStyle.dim(line)) }
+  }
 }

@@ -1,4 +1,5 @@
 package import FileFormats
+package import LineEditor
 package import PhraseMatching
 
 /// Everything that a command needs of the world around it: streams, terminal, clock and what the executable registered.
@@ -31,6 +32,8 @@ public struct Console {
   package var nanoseconds: @Sendable () -> UInt64
   /// What the executable registered.
   package var registration: Registration
+  /// Opens the terminal for editing, with the file of its history; nil where lines are read as they come.
+  package var openTerminal: (HistoryFile?) -> TerminalPrompt? = { _ in nil }
 
   package init(
     input: InputLines, inputIsTerminal: Bool, output: OutputWriter, outputIsTerminal: Bool, errors: OutputWriter,
@@ -49,7 +52,7 @@ public struct Console {
 
   /// The process's own streams.
   package static func standard(_ options: Options, _ registration: Registration) -> Console {
-    Console(
+    var console = Console(
       input: InputLines(lineAtInterruption: Terminal.discardLine) { LineReader(descriptor: 0) },
       inputIsTerminal: Terminal.isTerminal(0),
       output: OutputWriter(descriptor: 1), outputIsTerminal: Terminal.isTerminal(1),
@@ -58,6 +61,13 @@ public struct Console {
       errorsAreTerminal: Terminal.isTerminal(2), onInterruption: Interruptions.onFirst,
       variable: Terminal.variable, now: { CivilMoment.onThisClock() }, nanoseconds: { Terminal.nanoseconds() },
       registration: registration)
+    console.openTerminal = { file in
+      TerminalPrompt(historyFile: file) { name in
+        if name == "NO_COLOR", options.color != .auto { return options.color == .never ? "1" : nil }
+        return Terminal.variable(name)
+      }
+    }
+    return console
   }
 
   private static var stage: ProgressLine.Stage {

@@ -11,13 +11,15 @@ internal import Synchronization
 /// A terminal that cannot go back gets a line for each further tenth instead.
 package final class ProgressLine: Sendable {
   /// What the stream can show.
-  package enum Stage: Sendable, Equatable {
+  package enum Stage: Sendable {
     /// Nobody watches.
     case none
     /// A terminal that only writes on.
     case dumb
     /// A terminal with so many columns.
     case terminal(width: Int)
+    /// Somebody else who shows it.
+    case display(@Sendable (SessionSettings.Progress) -> Void)
   }
 
   private struct State {
@@ -42,6 +44,7 @@ package final class ProgressLine: Sendable {
     state.withLock { state in
       switch stage {
       case .none: break
+      case .display(let show): show(progress)
       case .dumb: tell(percent, text, &state)
       case .terminal(let width):
         state.isShown = true

@@ -9,6 +9,19 @@ package func sanitized(_ text: some StringProtocol) -> String {
 }
 
 extension String {
+  /// Lines of at most so many columns that break between words where they can.
+  func folded(to columns: Int) -> [String] {
+    guard terminalWidth > columns else { return [self] }
+    var lines = [""]
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      let line = lines[lines.count - 1]
+      let isFirst = line.isEmpty
+      let fits = line.terminalWidth + String(word).terminalWidth + 1 <= columns
+      if isFirst || fits { lines[lines.count - 1] += isFirst ? "\(word)" : " \(word)" } else { lines.append("\(word)") }
+    }
+    return lines
+  }
+
   /// The words in lines of at most `width` columns where they fit, each indented.
   package func wrapped(to width: Int, indent: Int = 0) -> String {
     var lines: [String] = []

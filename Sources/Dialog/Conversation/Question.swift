@@ -53,6 +53,8 @@ package struct Question: Sendable, Equatable {
   /// All there is to choose from; only the first few are shown.
   package var options: [Option] = []
   package var otherAnswers = OtherAnswers.none
+  /// The numbers that are taken, where only some are.
+  package var range: ClosedRange<Double>?
   /// Whether several options may be chosen at once.
   package var takesSeveral = false
   /// Words for yes, the label of the button first; empty for the usual ones only.

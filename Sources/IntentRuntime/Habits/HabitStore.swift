@@ -23,10 +23,15 @@ package actor HabitStore {
 
   /// `behest/habits.json` in the state folder.
   package static func usualFile(environment: [String: String]) -> URL {
+    stateFolder(environment: environment).appending(path: "habits.json")
+  }
+
+  /// Where the assistant keeps what it remembers.
+  package static func stateFolder(environment: [String: String]) -> URL {
     let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
     let folder = state ?? URL(filePath: home).appending(path: ".local/state")
-    return folder.appending(path: "behest/habits.json")
+    return folder.appending(path: "behest")
   }
 
   /// Remembers an event. One with an example that nobody would type again is not worth it.

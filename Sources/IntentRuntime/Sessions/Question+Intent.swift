@@ -26,6 +26,7 @@ extension Question {
     }
     if let parameter = asked.parameter, kind == .value || kind == .disambiguation {
       (otherAnswers, takesSeveral) = Self.otherAnswers(to: asked, for: parameter)
+      range = parameter.traits.range.flatMap { $0.lowerBound <= $0.upperBound ? $0.lowerBound...$0.upperBound : nil }
     }
     prompt = asked.dialog.map { String(localized: $0.full) } ?? Self.prompt(for: asked, subject: subject, wording)
   }
@@ -72,6 +73,12 @@ extension Question {
     subject = parameter.name
     self.parameter = parameter.name
     options = listed.map { Option($0.title, subtitle: $0.subtitle, synonyms: $0.synonyms) }
+    range =
+      switch parameter.kind {
+      case .integer(let range?): Double(range.lowerBound)...Double(range.upperBound)
+      case .number(let range?): range
+      default: nil
+      }
     otherAnswers =
       switch parameter.kind {
       case .entity: .words

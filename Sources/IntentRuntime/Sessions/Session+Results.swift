@@ -74,7 +74,7 @@ extension Session {
 
   /// Draws a view as its intent would see the world.
   func draw(_ source: DrawnSnippet.Source) async throws -> DrawnSnippet? {
-    let (width, style) = (settings.width, settings.terminal)
+    let (width, style) = (run.options.width ?? settings.width, settings.terminal)
     return try await environment(isCertain: true).run {
       try await DrawnSnippet.draw(source, width: width, style: style)
     }
@@ -99,7 +99,7 @@ extension Session {
   /// Shows the beginning of the window of the application that is in front.
   private func showWindow() async {
     guard settings.channel == .everything, let index = context.inFront else { return }
-    let (width, style, launched) = (settings.width, settings.terminal, registry.launched)
+    let (width, style, launched) = (run.options.width ?? settings.width, settings.terminal, registry.launched)
     let lines = await MainActor.run { launched.window(of: index, width: width, style: style)?.lines } ?? []
     guard !lines.isEmpty else { return }
     let shown = lines.count > Self.mostWindowLines ? lines.prefix(Self.mostWindowLines) + ["…"] : lines[...]

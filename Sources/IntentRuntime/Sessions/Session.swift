@@ -85,6 +85,7 @@ package actor Session {
 
   /// What a text may mean, the likeliest first; nothing when somebody interrupts.
   private func interpretations(of text: String, _ options: TurnOptions) async -> [Interpretation] {
+    if let reply = options.reply, question != nil { return [.reply(reply)] }
     let interpreter = interpreterWithoutFinding(options)
     let environment = environment(isCertain: true)
     let task = Task {

@@ -1,4 +1,5 @@
 package import ApplePlatform
+package import Dialog
 package import PhraseMatching
 package import SwiftUI
 
@@ -62,6 +63,10 @@ package struct TurnOptions: Sendable {
   package var answers: [String: String] = [:]
   /// Where the speaker is; nil for where the conversation is held.
   package var place: String?
+  /// What was chosen to answer the open question; the text is what it is called.
+  package var reply: Reply?
+  /// How wide what is shown may be; nil for as wide as everything of the conversation.
+  package var width: Int?
   /// How many candidates to find; nil for the usual number.
   package var limit: Int?
   package var explanation: MatchOptions.ExplanationDetail?

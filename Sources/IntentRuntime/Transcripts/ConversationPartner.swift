@@ -4,6 +4,8 @@ package import PhraseMatching
 /// Whoever answers in a conversation: a session, or a stand-in that only knows what it was told to say.
 package protocol ConversationPartner: Sendable {
   var question: Question? { get async }
+  /// The labels of the buttons that were shown last and can be pressed.
+  var buttons: [String] { get async }
   /// Takes one turn. Ends when the answer is complete or a question is open.
   func take(_ text: String, _ options: TurnOptions) async -> Response
   /// Stops what is going on, as Ctrl-C does; an open question is dropped.
@@ -15,4 +17,10 @@ package protocol ConversationPartner: Sendable {
   func forgetHabits() async
 }
 
-extension Session: ConversationPartner {}
+extension ConversationPartner {
+  package var buttons: [String] { get async { [] } }
+}
+
+extension Session: ConversationPartner {
+  package var buttons: [String] { context.snippet?.buttons.map(\.label) ?? [] }
+}

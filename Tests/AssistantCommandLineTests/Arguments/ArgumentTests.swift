@@ -67,11 +67,6 @@ struct ArgumentTests {
   @Test(arguments: [
     ("lst", "unknown command 'lst'; did you mean 'list'?  (behest -- lst  sends it as a request)"),
     (
-      "completions zsh",
-      "this version has no command 'completions'; it has match, explain, list, compile, lint, extract, test, bench "
-        + "and help  (behest -- completions  sends it as a request)"
-    ),
-    (
       "--treshold 1",
       "unknown option '--treshold'; did you mean '--threshold'?  (words behind -- are taken as they are)"
     ),
@@ -109,7 +104,7 @@ struct ArgumentTests {
     let error = #expect(throws: UsageError.self) { try Invocation.read(line.split(separator: " ").map(String.init)) }
     #expect(
       error?.description
-        == "this program has no command '\(verb)'; it has match, explain, list, compile and help, and the program "
+        == "this program has no command '\(verb)'; it has match, explain, list, compile, completions and help, and the program "
         + "'behest' has '\(verb)'  (behest -- \(verb)  sends it as a request)")
   }
 

@@ -2,6 +2,7 @@ import AuthoringCommands
 import BenchmarkCommands
 import CommandLineFixtures
 import FileFormats
+import Foundation
 import PhraseCatalogs
 import Testing
 
@@ -87,6 +88,78 @@ struct HelpTests {
         """)
   }
 
+  @Test func `help fits one screen and names every command and status`() async throws {
+    var bench = TestBench()
+    bench.registration.commands = allCommands
+    let help = await bench.run("help").output
+    let same = await bench.run("--help").output
+    #expect(help == same)
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 24)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    for name in allCommands.names { #expect(lines.contains { $0.hasPrefix("  \(name) ") }, "\(name)") }
+    let start = try #require(help.firstRange(of: "Exit status: "))
+    let numbers = help[start.upperBound...].split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    #expect(numbers == ExitCode.meanings.map { Int($0.code.rawValue) })
+    #expect(numbers == numbers.sorted())
+  }
+
+  @Test func `the manual page describes every command, option and status`() async {
+    var bench = TestBench()
+    bench.registration.commands = allCommands
+    let page = await bench.run("help", "--man").output
+    #expect(page.hasPrefix(".TH BEHEST 1 "))
+    for command in allCommands.all {
+      if let name = command.name { #expect(page.contains(".SS behest \(name) ")) }
+      for option in command.options { #expect(page.contains(ManualPage.escaped(option.spelled)), "\(option.name)") }
+    }
+    let requests = [".TH", ".SH", ".SS", ".TP", ".PP", ".B ", ".I ", ".nf", ".fi"]
+    for line in page.split(separator: "\n") where line.hasPrefix(".") {
+      #expect(requests.contains { line.hasPrefix($0) }, "\(line)")
+    }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completions know every command and option`(shell: String) async {
+    var bench = TestBench()
+    bench.registration.commands = allCommands
+    let script = await bench.run("completions", shell).output
+    for name in allCommands.names { #expect(script.contains(name)) }
+    for option in allCommands.all.flatMap(\.options) {
+      #expect(script.contains(shell == "fish" ? "-l \(option.name) " : "--\(option.name)"), "\(option.name)")
+    }
+  }
+
+  @Test func `bash completes commands, and the options of a command`() throws {
+    let script = ShellCompletions(commands: allCommands).text(for: .bash)
+    func completed(_ words: String...) throws -> [String] {
+      let call = "COMP_WORDS=(\(words.joined(separator: " "))) COMP_CWORD=\(words.count - 1)"
+      let program = script + "\n\(call)\n_behest\nprintf '%s\\n' \"${COMPREPLY[@]}\"\n"
+      let bash = Process()
+      let output = Pipe()
+      bash.executableURL = URL(filePath: "/bin/bash")
+      bash.arguments = ["-c", program]
+      bash.standardOutput = output
+      try bash.run()
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      bash.waitUntilExit()
+      return text.split(separator: "\n").map(String.init)
+    }
+    #expect(try completed("behest", "ex") == ["explain", "extract"])
+    #expect(try completed("behest", "list", "--a") == ["--app", "--all"])
+    #expect(try completed("behest", "match", "--no-t") == ["--no-timing"])
+    #expect(try completed("behest", "--app", "x").isEmpty)
+  }
+
+  @Test func `completions for another shell are refused`() async {
+    #expect(
+      await TestBench().run("completions", "tcsh").errors
+        == "behest: there are no completions for 'tcsh'; there are for bash, zsh and fish\n")
+    #expect(
+      await TestBench().run("completions")
+        == .init(code: .unusable, output: "", errors: "behest: 'completions' needs a shell: bash, zsh and fish\n"))
+  }
+
   @Test func `the version is one line`() async {
     #expect(
       await TestBench().run("--version") == .init(code: .success, output: "behest \(Assistant.version)\n", errors: ""))
@@ -95,12 +168,12 @@ struct HelpTests {
   @Test func `help on nothing names what there is`() async {
     #expect(
       await TestBench().run("help", "me").errors
-        == "behest: there is no help on 'me'; there is on match, explain, list, compile and help\n")
+        == "behest: there is no help on 'me'; there is on match, explain, list, compile, completions and help\n")
     var full = TestBench()
     full.registration.commands = allCommands
     #expect(
       await full.run("help", "me").errors
-        == "behest: there is no help on 'me'; there is on match, explain, list, compile, lint, extract, test, bench and help\n"
+        == "behest: there is no help on 'me'; there is on match, explain, list, compile, lint, extract, test, bench, completions and help\n"
     )
   }
 }

@@ -1,0 +1,25 @@
+extension Command {
+  /// Writes what a shell needs to complete commands and options.
+  package static let completions = Command(
+    "completions", "write what a shell needs to complete commands and options",
+    usage: "bash|zsh|fish",
+    examples: """
+      eval "$(behest completions bash)"  # in ~/.bashrc
+      source <(behest completions zsh)  # in ~/.zshrc, behind compinit
+      behest completions fish | source  # in ~/.config/fish/config.fish
+      """,
+    run: CompletionsCommand.run
+  )
+}
+
+enum CompletionsCommand {
+  static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
+    let words = invocation.words
+    guard words.count == 1, let shell = ShellCompletions.Shell(rawValue: words[0]) else {
+      console.report(UsageError.unknownShell(words.joined(separator: " ")))
+      return .unusable
+    }
+    console.output.line(ShellCompletions(commands: console.registration.commands).text(for: shell))
+    return console.finished(.success)
+  }
+}

@@ -1,0 +1,101 @@
+internal import Foundation
+internal import IntentRuntime
+internal import LineEditor
+internal import Synchronization
+
+/// A terminal at which requests are edited: asks, shows how far a request is, and lets others write above what is typed.
+final class LiveTerminal: Sendable {
+  private let terminal: TerminalPrompt
+  private let display = Mutex<ProgressDisplay?>(nil)
+  /// The requests that were entered, for completions.
+  let entered: EnteredRequests
+
+  /// Opens the terminal of a console. Nil where requests are read a line at a time.
+  init?(_ options: Options, _ console: Console) {
+    guard options.prompt == .edited else { return nil }
+    let file = options.learning == .on ? HistoryFile(path: Self.historyPath(console)) : nil
+    guard let terminal = console.openTerminal(file) else { return nil }
+    self.terminal = terminal
+    entered = EnteredRequests((try? file?.load())?.lines ?? [])
+  }
+
+  /// Keeps the terminal from the first prompt to the last.
+  func hold() { terminal.hold() }
+  func release() { terminal.release() }
+
+  var columns: Int { terminal.columns }
+
+  /// The console whose words are written above what is typed.
+  func console(_ console: Console) -> Console {
+    var console = console
+    let writer = { [terminal] in
+      OutputWriter { bytes in
+        terminal.print(String(decoding: bytes, as: UTF8.self))
+        return nil
+      }
+    }
+    console.output = writer()
+    if console.errorsAreTerminal { console.errors = writer() }
+    console.progress = ProgressLine(on: .display { [weak self] in self?.show($0) }) { _ in }
+    return console
+  }
+
+  // MARK: Asking
+
+  func askForRequest(_ completer: @escaping Completer) async -> PromptConversation.Event {
+    let label = StyledText(PromptMessages.prompt, .bold)
+    let event = await terminal.read(Prompt(label: label, input: .request(completer)))
+    if case .line(let request) = event { entered.add(request) }
+    return Self.typed(event)
+  }
+
+  func ask(_ question: QuestionPrompt) async -> PromptConversation.Event {
+    let event = await terminal.read(question.prompt)
+    if case .option(let index) = event { return question.event(forOption: index) }
+    return Self.typed(event)
+  }
+
+  private static func typed(_ event: Event) -> PromptConversation.Event {
+    switch event {
+    case .line(let text): .typed(text)
+    case .number(let number): .typed(Int(exactly: number).map(String.init) ?? "\(number)")
+    case .option(let index): .typed("\(index + 1)")
+    case .cancelled, .interrupted: .interrupted(on: .empty)
+    case .endOfInput: .ended
+    }
+  }
+
+  // MARK: Progress
+
+  /// Shows that a request is being answered until it is.
+  func showProgress<Answer: Sendable>(
+    onInterruption: @escaping @Sendable () -> Void, during work: @Sendable () async -> Answer
+  ) async -> Answer {
+    let started = terminal.startProgress(ProgressStatus(PromptMessages.working), onInterruption: onInterruption)
+    display.withLock { $0 = started }
+    let answer = await work()
+    display.withLock { $0 = nil }
+    await started.end()
+    return answer
+  }
+
+  private func show(_ progress: SessionSettings.Progress) {
+    let text = progress.text.map { sanitized($0) } ?? PromptMessages.working
+    display.withLock { $0?.update(ProgressStatus(text, fraction: progress.share)) }
+  }
+
+  // MARK: History
+
+  /// Forgets what was entered, in the file as well.
+  func forgetHistory() {
+    try? terminal.forgetHistory()
+    entered.removeAll()
+  }
+
+  /// `behest/history` in the state folder.
+  private static func historyPath(_ console: Console) -> String {
+    let names = ["XDG_STATE_HOME", "HOME"]
+    let environment = Dictionary(uniqueKeysWithValues: names.map { ($0, console.variable($0) ?? "") })
+    return HabitStore.stateFolder(environment: environment).appending(path: "history").path
+  }
+}

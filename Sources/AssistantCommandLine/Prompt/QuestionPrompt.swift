@@ -1,0 +1,121 @@
+internal import Dialog
+internal import IntentRuntime
+internal import LineEditor
+internal import PhraseMatching
+
+/// A question of a conversation as a prompt: its answers and the buttons of what is shown are options, and whatever else is
+/// typed goes to the conversation.
+struct QuestionPrompt {
+  private let question: Question
+  /// What answers the question when an option is chosen, in the order of the options.
+  private let choices: [Choice]
+  private let input: Prompt.Input
+  private let wording: any Wording
+
+  private struct Choice {
+    var option: Option
+    var reply: Reply
+    /// The same as text, for who only reads text.
+    var text: String
+  }
+
+  /// `language` is the one that is spoken: `en`, `de`, `ja`.
+  init(_ question: Question, language: String) {
+    self.question = question
+    wording = Wordings.wording(for: language)
+    let isConfirmation = question.kind == .confirmation || question.kind == .foreground
+    let answers = isConfirmation ? Self.agreements(question, wording) : Self.options(question)
+    choices = answers + Self.buttons(question, behind: answers.count)
+    input = Self.input(of: question, choices.map(\.option), ReplyReader(language: language))
+  }
+
+  var prompt: Prompt {
+    let lines = question.prompt.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let message = lines.map { StyledText(sanitized($0), CellStyle(color: .yellow)) }
+    let isConfirmation = question.kind == .confirmation || question.kind == .foreground
+    return Prompt(
+      message: message, label: StyledText(PromptMessages.prompt, .bold), placeholder: placeholder, input: input,
+      typeAhead: isConfirmation ? .dropped : .kept)
+  }
+
+  /// What the choice of an option means to the conversation.
+  func event(forOption index: Int) -> PromptConversation.Event {
+    .chosen(choices[index].reply, text: choices[index].text)
+  }
+
+  // MARK: Answers
+
+  private static func input(of question: Question, _ options: [Option], _ reader: ReplyReader) -> Prompt.Input {
+    if let range = question.range, range.upperBound.isFinite, options.isEmpty, takesNumber(question) {
+      return .number(NumberField(range))
+    }
+    if options.isEmpty { return .text() }
+    return .options(options, preselected: preselected(question)) { reader.meansNoOption($0, of: question) }
+  }
+
+  private static func takesNumber(_ question: Question) -> Bool {
+    question.otherAnswers == .typed(.integer) || question.otherAnswers == .typed(.number)
+  }
+
+  /// Enter alone does nothing that cannot be taken back, and takes no offer.
+  private static func preselected(_ question: Question) -> Int? {
+    switch question.kind {
+    case .confirmation, .foreground: question.isDestructive ? 1 : 0
+    case .value, .disambiguation, .choice, .shortcut:
+      question.isOffer || question.options.isEmpty || question.options[0].style == .destructive ? nil : 0
+    }
+  }
+
+  private static func agreements(_ question: Question, _ wording: any Wording) -> [Choice] {
+    let yes = sanitized(question.accepting.first ?? wording.yesLabel)
+    let no = sanitized(question.denying.first ?? wording.noLabel)
+    let says = question.action.map { sanitized($0) } ?? ""
+    // Buttons change what will happen; the view shows it.
+    let isSaid =
+      !question.buttons.isEmpty || question.prompt.lowercased().contains(says.lowercased())
+      || yes.lowercased() == says.lowercased()
+    return [
+      Choice(
+        option: Option(yes, detail: isSaid ? "" : says, names: question.accepting + ["yes"], key: "y"), reply: .yes,
+        text: "yes"),
+      Choice(option: Option(no, names: question.denying + ["no"], key: "n"), reply: .no, text: "no"),
+    ]
+  }
+
+  private static func options(_ question: Question) -> [Choice] {
+    question.options.enumerated().map { index, option in
+      let shown = Option(
+        sanitized(option.title), detail: sanitized(option.subtitle ?? ""), names: option.synonyms.map { sanitized($0) })
+      return Choice(option: shown, reply: .options([index]), text: "\(index + 1)")
+    }
+  }
+
+  /// The buttons of what is shown with the question, behind the answers.
+  private static func buttons(_ question: Question, behind count: Int) -> [Choice] {
+    question.buttons.enumerated().map { index, label in
+      let number = question.firstButtonNumber + index
+      let key = question.options.count == count ? nil : "\(number)"
+      return Choice(
+        option: Option("[\(sanitized(label))]", names: [sanitized(label)], key: key), reply: .button(index),
+        text: "\(number)")
+    }
+  }
+
+  private var placeholder: String {
+    switch input {
+    case .options where question.kind == .confirmation || question.kind == .foreground: ""
+    case .options where question.otherAnswers == .text: PromptMessages.orOwnWords
+    case .options: PromptMessages.orSomethingElse
+    case .number(let field): PromptMessages.number(in: field.range)
+    case .request, .text: ""
+    }
+  }
+}
+
+extension ReplyReader {
+  /// Whether a text leaves a question, or answers it with all there is: "no" picks no option that begins with it.
+  fileprivate func meansNoOption(_ text: String, of question: Question) -> Bool {
+    let noon = CivilMoment(year: 2000, month: 1, day: 1, hour: 12)
+    return read(text, to: question, now: noon).reply == .cancel || takesBack(text, now: noon) || meansAll(text)
+  }
+}

@@ -1,0 +1,45 @@
+internal import Glibc
+
+/// The handlers of signals while the terminal is raw.
+enum SignalHandlers {
+  /// Those that end the process. The terminal is given back first; then the signal does what it did before. The thread that waits is
+  /// not woken: it must not take the terminal again.
+  private static let fatal = [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE,
+  ]
+  /// Those that the thread waiting for keys deals with.
+  private static let waking = [SIGWINCH, SIGCONT, SIGTSTP]
+
+  /// What the signals did before, by number. Written only while no handler is installed.
+  nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+
+  static func install() {
+    for signal in fatal {
+      replace(signal) { signal in
+        RawMode.restore()
+        sigaction(signal, SignalHandlers.previous + Int(signal), nil)
+        raise(signal)
+      }
+    }
+    for signal in waking { replace(signal) { WakeUps.send($0) } }
+  }
+
+  static func remove() {
+    for signal in fatal + waking { sigaction(signal, previous + Int(signal), nil) }
+  }
+
+  /// Installs a handler that no other interrupts; a signal that is ignored stays ignored.
+  private static func replace(_ signal: Int32, with handler: @escaping @convention(c) (Int32) -> Void) {
+    let old = previous + Int(signal)
+    old.initialize(to: sigaction())
+    sigaction(signal, nil, old)
+    if unsafeBitCast(old.pointee.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      return
+    }
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = handler
+    action.sa_flags = SA_RESTART | Int32(SA_ONSTACK)
+    sigfillset(&action.sa_mask)
+    sigaction(signal, &action, nil)
+  }
+}

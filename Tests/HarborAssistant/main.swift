@@ -1,0 +1,57 @@
+import AppIntents
+internal import AssistantCommandLine
+
+@testable import Harbor
+
+// The assistant of the harbor, for tests at a pseudo-terminal.
+
+AppDependencyManager.shared.add(dependency: Harbor())
+await Assistant.run(
+  Application("Harbor", shortcuts: HarborShortcuts.self), Application("Shipyard", shortcuts: ShipyardShortcuts.self))
+
+/// Work that tells how far it is and comes to no end.
+struct RepairMast: ProgressReportingIntent {
+  static let title: LocalizedStringResource = "Repair the Mast"
+
+  func perform() async throws -> some ProvidesDialog {
+    progress.totalUnitCount = 4
+    progress.completedUnitCount = 2
+    try await Task.sleep(for: .seconds(600))
+    return .result(dialog: "The mast stands.")
+  }
+}
+
+struct ReadCargo: AppIntent {
+  static let title: LocalizedStringResource = "Read the Cargo List"
+
+  func perform() async throws -> some ProvidesDialog {
+    .result(dialog: "\u{1B}]0;owned\u{07}\u{1B}[2J Ten barrels \u{202E}of rum\u{9B}31m")
+  }
+}
+
+/// A number of a range, and an answer that is longer than a narrow terminal.
+struct PaintHull: AppIntent {
+  static let title: LocalizedStringResource = "Paint the Hull"
+
+  @Parameter(title: "Coats", inclusiveRange: (1, 5), requestValueDialog: "How many coats?") var coats: Int
+
+  init() {}
+
+  func perform() async throws -> some ProvidesDialog {
+    .result(dialog: "\(coats) coats of weatherproof paint are ordered and will be applied tomorrow morning.")
+  }
+}
+
+struct ShipyardShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: RepairMast(), phrases: ["Repair the mast in \(.applicationName)"], shortTitle: "Repair the mast",
+      systemImageName: "wrench")
+    AppShortcut(
+      intent: ReadCargo(), phrases: ["Read the cargo list in \(.applicationName)"], shortTitle: "Read the cargo list",
+      systemImageName: "wrench")
+    AppShortcut(
+      intent: PaintHull(), phrases: ["Paint the hull in \(.applicationName)"], shortTitle: "Paint the hull",
+      systemImageName: "wrench")
+  }
+}

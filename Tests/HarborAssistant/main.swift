@@ -1,5 +1,6 @@
 import AppIntents
 internal import AssistantCommandLine
+import SwiftUI
 
 @testable import Harbor
 
@@ -24,8 +25,9 @@ struct RepairMast: ProgressReportingIntent {
 struct ReadCargo: AppIntent {
   static let title: LocalizedStringResource = "Read the Cargo List"
 
-  func perform() async throws -> some ProvidesDialog {
-    .result(dialog: "\u{1B}]0;owned\u{07}\u{1B}[2J Ten barrels \u{202E}of rum\u{9B}31m")
+  func perform() async throws -> some ProvidesDialog & ShowsSnippetView {
+    .result(
+      dialog: "\u{1B}]0;owned\u{07}\u{1B}[2J Ten barrels \u{202E}of rum\u{9B}31m", view: Text("rum\u{1B}[2J\t\u{9B}5m"))
   }
 }
 

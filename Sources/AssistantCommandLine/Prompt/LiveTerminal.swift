@@ -23,7 +23,9 @@ final class LiveTerminal: Sendable {
   func hold() { terminal.hold() }
   func release() { terminal.release() }
 
-  var columns: Int { terminal.columns }
+  /// The columns that answers take: lines that are longer are hard to read.
+  var columns: Int { min(terminal.columns, Self.mostColumns) }
+  private static let mostColumns = 100
 
   /// The console whose words are written above what is typed.
   func console(_ console: Console) -> Console {

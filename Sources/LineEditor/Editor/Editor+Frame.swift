@@ -40,7 +40,8 @@ extension Editor {
     let next = line[cursor...].first?.first ?? after.first
     let position = builder.position(forWidth: next?.width ?? 1)
     builder.write(line[cursor...].joined())
-    builder.write(after)
+    // A hint ends where the row does: rows that only hints need would come and go.
+    builder.write(after.cut(to: builder.remaining, ellipsis: glyphs.ellipsis))
     return (builder.rows, position)
   }
 

@@ -7,6 +7,9 @@ struct FrameBuilder {
 
   init(width: Int) { self.width = width }
 
+  /// The columns left of the last row.
+  var remaining: Int { width - used }
+
   /// Begins a row.
   mutating func beginRow() {
     rows.append([])

@@ -1,13 +1,15 @@
-/// One character on the screen.
+internal import Diagnostics
+
+/// One character on the screen. Those that would move the cursor or reorder others are shown as pictures; line breaks stay.
 nonisolated struct Cell: Hashable, Sendable {
   let character: Character
   let width: Int
   var style: TextStyle
 
   init(_ character: Character, style: TextStyle = .plain) {
-    self.character = character
+    self.character = character.harmless
     self.style = style
-    width = character.displayWidth
+    width = self.character.displayWidth
   }
 
   static let space = Cell(" ")
@@ -30,5 +32,15 @@ extension [Cell] {
 
   nonisolated func trimmingTrailingSpaces() -> [Cell] {
     Array(self[..<(lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0)])
+  }
+}
+
+extension Character {
+  /// The character as a terminal can be trusted with it.
+  nonisolated fileprivate var harmless: Character {
+    if isNewline { return "\n" }
+    if self == "\t" { return " " }
+    let shown = String(String.UnicodeScalarView(unicodeScalars.map(TerminalText.harmless)))
+    return shown.count == 1 ? Character(shown) : "\u{FFFD}"
   }
 }

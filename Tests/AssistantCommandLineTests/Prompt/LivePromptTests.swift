@@ -35,15 +35,15 @@ import Testing
     }
     try terminal.type("read the crago list\r")
     try terminal.waitUntil("the slip is forgiven") {
-      $0.screen.count == 5 && $0.screen[3].contains("Ten barrels") && $0.screen[4] == ">"
+      $0.screen.count == 6 && $0.screen[3].contains("Ten barrels") && $0.screen[5] == ">"
     }
     try terminal.type(Keys.up + Keys.up)
-    try terminal.waitUntil("the older request is back") { $0.screen[4] == "> list the boats in Harbor" }
+    try terminal.waitUntil("the older request is back") { $0.screen[5] == "> list the boats in Harbor" }
     try terminal.type(Keys.control("c") + Keys.control("r") + "boa")
     try terminal.waitFor("search boa: list the boats in Harbor")
     try terminal.type("\r")
     try terminal.waitUntil("it is answered again") {
-      $0.screen.count == 7 && $0.screen.suffix(3) == ["> list the boats in Harbor", "There are 4 boats.", ">"]
+      $0.screen.count == 8 && $0.screen.suffix(3) == ["> list the boats in Harbor", "There are 4 boats.", ">"]
     }
     #expect(try permissions("\(folder)/behest/history") == 0o600)
     #expect(try history() == "list the boats in Harbor\nread the crago list\nlist the boats in Harbor\n")
@@ -153,7 +153,9 @@ import Testing
     try terminal.type("\r")
     try terminal.waitUntil("the bar is shown") { $0.screen.last?.contains("█████░░░░░  50 %") == true }
     try terminal.type("half" + Keys.control("c"))
-    try terminal.waitUntil("the rest is dropped") { $0.screen == ["> repair the mast", "Cancelled. I haven’t done this: Repair the mast.", "> half"] }
+    try terminal.waitUntil("the rest is dropped") {
+      $0.screen == ["> repair the mast", "Cancelled. I haven’t done this: Repair the mast.", "> half"]
+    }
     try terminal.type(Keys.control("c") + Keys.paste("list the boats\nlist the boats"))
     try terminal.waitFor("  3 Drop them")
     try terminal.type("\r")
@@ -172,7 +174,10 @@ import Testing
     let terminal = try assistant()
     try terminal.type("read the cargo list\r")
     try terminal.waitUntil("the answer is shown") {
-      $0.screen == ["> read the cargo list", "␛]0;owned␇␛[2J Ten barrels \u{FFFD}of rum\u{FFFD}31m", ">"]
+      $0.screen
+        == [
+          "> read the cargo list", "␛]0;owned␇␛[2J Ten barrels \u{FFFD}of rum\u{FFFD}31m", "rum␛[2J \u{FFFD}5m", ">",
+        ]
     }
   }
 

@@ -34,7 +34,10 @@ struct Interpreter: Sendable {
     if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }
     if !interpreted.isClear {
       interpreted.command = readers.builtInCommand(in: text)
-      resolveReferences(in: &interpreted)
+      // "We're done here" says it all; "stop it" may stop something.
+      if interpreted.command?.score ?? 0 < 1 || interpreted.command?.request == .cancel {
+        resolveReferences(in: &interpreted)
+      }
     }
     return interpreted
   }

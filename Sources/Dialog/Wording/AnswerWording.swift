@@ -152,6 +152,7 @@ package struct AnswerWording: Sendable {
 
   /// "I know a trail’s region, length and ascent."
   package func known(_ singular: String, titles: [String]) -> String {
+    if titles.isEmpty { return "I know \(singular) names, and nothing about them." }
     let article = singular.first.map { "aeiou".contains($0) } == true ? "an" : "a"
     return "I know \(article) \(singular)’s \(listed(titles))."
   }

@@ -23,8 +23,6 @@ extension FindableEntity {
       let names = names(of: type, words)
       let nameWords = Set(names.flatMap(\.words).map(words.stem))
       let properties = PropertyGathering(entities, native: native, nameWords: nameWords, words).properties
-      // There is nothing to ask about what is only a name.
-      guard properties.contains(where: { !$0.isName }) else { return nil }
       return FindableEntity(
         type, application: application, language: language, names: names, properties: properties, entities: entities)
     } catch EntityFindError.notFindable {

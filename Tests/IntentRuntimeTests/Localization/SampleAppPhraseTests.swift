@@ -31,6 +31,8 @@ import Testing
       "en_US",
       [
         "Open ${target} in ${applicationName}", "Show me ${target} in ${applicationName}",
+        "Take me to ${target} in ${applicationName}", "Pull up ${target} in ${applicationName}",
+        "Bring up ${target} in ${applicationName}", "Let me see ${target} in ${applicationName}",
         "Open a trail in ${applicationName}",
       ]
     ),
@@ -38,6 +40,8 @@ import Testing
       "fr_FR",
       [
         "Open ${target} in ${applicationName}", "Show me ${target} in ${applicationName}",
+        "Take me to ${target} in ${applicationName}", "Pull up ${target} in ${applicationName}",
+        "Bring up ${target} in ${applicationName}", "Let me see ${target} in ${applicationName}",
         "Open a trail in ${applicationName}",
       ]
     ),

@@ -155,7 +155,7 @@ extension ReplyReading {
         strength = .clear
       } else if hesitation > 0, hesitation >= filler {
         strength = strength ?? .hesitant
-      } else if filler == 0, strength == nil || !isOfPrompt(first) {
+      } else if filler == 0, strength == nil || !(isOfPrompt(first) || pointsBack(first)) {
         return nil
       }
       rest = rest.dropFirst(max(cancel, hesitation, filler, 1))
@@ -172,9 +172,12 @@ extension ReplyReading {
 
   /// Whether words are a part of what is asked, and say nothing else.
   private func isOfTopic(_ rest: Words) -> Bool {
-    let meant = rest.filter { !vocabulary.isLight($0) && vocabulary.ordinals.meaning(of: [$0]) != -1 }
+    let meant = rest.filter { !vocabulary.isLight($0) && !pointsBack($0) }
     return !meant.isEmpty && meant.allSatisfy(isOfPrompt)
   }
+
+  /// Whether a word says that the last of its kind is meant: "that last delivery".
+  private func pointsBack(_ word: Word) -> Bool { vocabulary.ordinals.meaning(of: [word]) == -1 }
 
   /// Only polite words are taken off: "yes and no" is not "no", and "maybe leave it" leaves nothing.
   private var politeWindows: [Window] {

@@ -65,6 +65,13 @@ extension ContinuationReader {
     }
   }
 
+  /// A text without the "one" that it begins with: "one in the hall".
+  package func withoutNounInPlace(_ text: String) -> String {
+    let all = Words(of: text)
+    guard let (_, count) = words.describing.opening(of: all) else { return text }
+    return text.part(all[count - 1].range.upperBound..<text.utf8.count)
+  }
+
   private func isName(_ span: Words) -> Bool {
     [span.prefix(1), span.suffix(1)].allSatisfy { edge in
       !words.nameOpenings.contains(edge) && !words.prepositions.contains(edge) && !words.joiners.contains(edge)

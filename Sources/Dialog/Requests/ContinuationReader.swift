@@ -84,14 +84,32 @@ package struct ContinuationReader: Sendable {
   /// What a thing is like that words describe: the "longer" of "the longer one".
   package func quality(of text: String) -> String? {
     var rest = Words(of: text)
-    guard let (_, count) = words.describing.closing(of: rest), count < rest.count else { return nil }
-    rest = rest.dropLast(count)
+    if let (_, count) = words.describing.closing(of: rest), count < rest.count {
+      rest = rest.dropLast(count)
+    } else if !isSuperlative(rest) {
+      return nil
+    }
     while let (_, count) = words.nameOpenings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
     return text.part(rest.range)
   }
 
+  /// "The flattest", where no noun follows.
+  private func isSuperlative(_ rest: Words) -> Bool {
+    guard rest.count == 2, words.nameOpenings.contains(rest.prefix(1)), let last = rest.last else { return false }
+    return words.superlatives.contains { last.text.count > $0.count + 2 && last.text.hasSuffix($0) }
+  }
+
+  /// The place behind words that ask what there is: "what can I see in".
+  package func placeAsked(in text: String) -> String? {
+    let all = Words(of: text)
+    guard let (_, count) = words.placeQuestions.opening(of: all), count < all.count else { return nil }
+    return text.part(all.dropFirst(count).range)
+  }
+
   /// Whether words describe a thing instead of naming it: "the closest one".
-  package func describes(_ text: String) -> Bool { words.describing.closing(of: Words(of: text)) != nil }
+  package func describes(_ text: String) -> Bool {
+    words.describing.closing(of: Words(of: text)) != nil || isSuperlative(Words(of: text))
+  }
 
   /// Whether a word is a number.
   package func isNumber(_ word: String) -> Bool { Words(of: word).allSatisfy { $0.kind == .number } }
@@ -131,6 +149,13 @@ package struct ContinuationReader: Sendable {
       }
     }
     return joints
+  }
+
+  /// What a thing is to be called: the name behind "call it".
+  package func givenName(in text: String) -> String {
+    let all = Words(of: text)
+    guard let (_, count) = words.namings.opening(of: all), count < all.count else { return text }
+    return text.part(all[count].range.lowerBound..<text.utf8.count)
   }
 
   /// A text without articles, possessives and "too" around a name.

@@ -16,6 +16,8 @@ struct ContinuationWords: Sendable {
   var interrogatives: PhraseTable<Void>
   /// What asks for a deed in the form of a question: "could you".
   var politeQuestions = PhraseTable("")
+  /// What asks for whatever there is in a place.
+  var placeQuestions = PhraseTable("")
   /// What a part of a sentence begins with that says where, when, for whom.
   var prepositions: PhraseTable<Void>
   /// What asks to see something, in front of its name.
@@ -26,6 +28,8 @@ struct ContinuationWords: Sendable {
   var narrowing: PhraseTable<Void>
   /// What stands for a noun: the "one" of "the closest one".
   var describing: PhraseTable<Void>
+  /// What a word ends with that says more than all others: "flattest".
+  var superlatives: [String] = []
   /// What a remark begins with, in front of a request: "I love it, …"; and what looks like one and is a wish.
   var remarks = PhraseTable("")
   var wishes = PhraseTable("")
@@ -40,6 +44,8 @@ struct ContinuationWords: Sendable {
   var quantities = PhraseTable("")
   /// What joins the items of a list.
   var joiners: PhraseTable<Void>
+  /// What stands in front of a name that is given: "call it".
+  var namings = PhraseTable("")
   /// What belongs to no name: articles, possessives.
   var nameOpenings: PhraseTable<Void>
   var nameClosings: PhraseTable<Void>
@@ -84,15 +90,24 @@ struct ContinuationWords: Sendable {
         i meant to say, i said, i was thinking of, i wanted, make it, make that, change it to, change that to
         change to, change this to, switch to, switch it to, turn it into, rather, or rather, it should be, should be
         that should be, it was, not that one, not that, not this one, not this, correction, let us make it
-        on second thought, on second thoughts, wrong, wrong one, that is wrong, that is not it, better make it
+        on second thought, on second thoughts, scratch that, better, ah no, oh no, hmm no, wrong, wrong one, that is wrong, that is not it, better make it
         but i meant, i would rather have, i would prefer, yes but, ok but, okay but, fine but, but
         """
       ),
     ]),
     closings: PhraseTable([
-      (.addition, "too, as well, also, please, thanks, then, though, next, now, while you are at it"),
+      (
+        .addition,
+        "too, as well, also, please, thanks, then, though, next, now, while you are at it, anyway, by the way"
+      ),
       (.variation, "again, once more, this time"),
-      (.correction, "instead, rather, i meant, i mean, actually, sorry"),
+      (
+        .correction,
+        """
+        instead, rather, i meant, i mean, actually, sorry, is what i mean, is what i meant, is what i wanted, of course
+        i was thinking, it should be
+        """
+      ),
     ]),
     negations: PhraseTable("not, it is not, that is not, i did not mean, i did not say, not in, not for, not to"),
     contrasts: PhraseTable("but, but rather, i meant, i mean, rather, it is, i said, make it"),
@@ -110,8 +125,14 @@ struct ContinuationWords: Sendable {
       """),
     politeQuestions: PhraseTable(
       "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
+    placeQuestions: PhraseTable(
+      """
+      what can i see in, what can we see in, what is there to see in, what is there in, what can i visit in
+      what could i see in, what could i visit in, what should i see in, anything in, anything to see in, something in
+      where can i go in, what have you got in, what do you have in, what is worth seeing in
+      """),
     prepositions: PhraseTable(
-      "for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of, as, into, onto"),
+      "for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of, as, into, onto, over"),
     showing: PhraseTable(
       """
       show, show me, let me see, see, view, display, bring up, pull up, look at, let me look at, take me to, i want to see
@@ -123,10 +144,12 @@ struct ContinuationWords: Sendable {
       """
       only, just, under, over, below, above, between, within, less than, more than, fewer than, at most, at least, not
       without, sort, sort by, order by, sorted, sorted by, which, which one, which is, how many, the, those, any, show
-      cheaper, longer, shorter, closer, nearer, higher, lower, bigger, smaller, or, but, free, shortest first
+      anything, something, anything that is, are there any, leave out, drop, cheaper, longer, shorter, closer, nearer, higher, lower, bigger, smaller, or, but, free, shortest first
       longest first, cheapest first, highest first, lowest first
       """),
-    describing: PhraseTable("one, ones, it, that, this, them"),
+    describing: PhraseTable(
+      "one, ones, it, that, this, them, of them, of those, of these, of the two, of the lot, of all"),
+    superlatives: ["est"],
     remarks: PhraseTable(
       """
       i, we, it is, it s, it was, it looks, it seems, it sounds, that is, that s, that was, that looks, that sounds
@@ -155,6 +178,7 @@ struct ContinuationWords: Sendable {
     lackClosings: PhraseTable("left, any more, anymore, again, at home, now, today, already, too, in the house"),
     quantities: PhraseTable("some, some more, more, one, a few, it, them, that, any"),
     joiners: PhraseTable("and, and also, as well as, plus"),
+    namings: PhraseTable("call it, name it, let us call it, it should be called, it is called, title it, call this"),
     nameOpenings: PhraseTable(
       "the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
     nameClosings: PhraseTable("too, please, as well, instead, also, then, now, thanks, thank you, for me"),

@@ -113,7 +113,7 @@ extension Vocabulary {
       let us keep it, let us stop, let us cancel, i will leave it, i will keep it, i would rather keep it, i would rather leave it
       i want to keep it, i had better keep it, i had better leave it, i will pass, i will skip it, count me out
       i am good, i am good thanks, we are good, that is not needed, not necessary, that is not necessary, it is not needed
-      i do not want it any more, i do not need it any more, i do not need it anymore, not that, not any of them, not any
+      i do not want it any more, i do not need it any more, i do not need it anymore, not any of them, not any
       just keep it, i give up, leave them, leave them all, leave all of them, leave everything, take it back, take that back, i take it back, i take that back
       """),
     hesitations: PhraseTable(
@@ -134,7 +134,7 @@ extension Vocabulary {
     ),
     softeners: PhraseTable(
       """
-      maybe, perhaps, probably, better, best, rather, let us, i would, i will, i had, i think, i guess, i suppose, we can
+      as it is, as they are, the way it is, better, best, rather, let us, i would, i will, i had, i think, i guess, i suppose, we can
       we will, you can, you better, i am going to, i would rather, i say, let me, in that case, after all, right, look, but
       """),
     any: PhraseTable(
@@ -172,7 +172,7 @@ extension Vocabulary {
         (put|set|make) (it|that) [back] (how it was|as it was|the way it was|like it was|to what it was)
         take (it|that|this|that one|this one) back (out|off) [again]
         [can you] go back on that
-        take (it|that|this) back
+        take (it|that|this|the last one|the last thing) back [again]
         revert (that|it|this|the change|the last (thing|action|change))
         put (it|that) back
         roll (it|that) back
@@ -200,11 +200,14 @@ extension Vocabulary {
         undo (both|both of them|the two|the last two) [(things|actions|changes|steps|ones)]
         (take|take back|revert) (both|both of them|the last two) [back]
         take back the last two [(things|actions|changes|steps|ones)]
+        take the last two [(things|actions|changes|steps|ones)] (back|out|off) [again]
+        take (those|these) two (back|out|off) again
         """),
       BuiltInCommandPhrases(
         .undoThree,
         """
         undo the last three [(things|actions|changes|steps|ones)]
+        take the last three [(things|actions|changes|steps|ones)] (back|out|off) [again]
         (take back|revert) the last three [(things|actions|changes|steps|ones)]
         """),
       BuiltInCommandPhrases(
@@ -609,7 +612,7 @@ extension Vocabulary {
       (
         .nothing,
         """
-        these days, how far is it, is it far, how far away is it
+        these days, how far is it to, how far is it from, how far away is it to
         so that, is there a, is there an, is there any, are there, there is, there are, this morning, this afternoon
         this evening, this week, this weekend, this month, this year, this time, that is all, that means
         after that, once that is done, when that is done, is it late, is it early, is it safe, is it safe to

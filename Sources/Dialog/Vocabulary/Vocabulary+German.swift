@@ -86,7 +86,8 @@ extension Vocabulary {
       noch nicht, heute nicht, wenn ich es mir recht überlege
       """),
     dropping: PhraseTable("vergiss, lass, streich, kein, keine, keinen, nicht"),
-    softeners: PhraseTable("vielleicht, lieber, besser, wohl, dann, doch, ich glaube, ich denke, eigentlich, na, ach, mal, einfach, das"),
+    softeners: PhraseTable(
+      "vielleicht, lieber, besser, wohl, dann, doch, ich glaube, ich denke, eigentlich, na, ach, mal, einfach, das"),
     any: PhraseTable("egal welches, egal welche, irgendeins, irgendeine, irgendeinen, such dir eins aus, beliebig"),
     valueOpenings: PhraseTable(
       """

@@ -49,7 +49,7 @@ struct Vocabulary: Sendable {
   var hesitations: PhraseTable<Void>
   /// What takes back in front of what is taken back: "forget the tickets".
   var dropping: PhraseTable<Void>
-  /// What may stand beside words that take back without changing them: "maybe … leave it".
+  /// What may stand beside words that take back without changing them: "I think I will leave it".
   var softeners: PhraseTable<Void>
   /// What chooses no option in particular: "any of them".
   var any: PhraseTable<Void>

@@ -22,14 +22,11 @@ extension FindableEntity {
       let words = FindGrammar.of(language).words
       let names = names(of: type, words)
       let nameWords = Set(names.flatMap(\.words).map(words.stem))
+      let properties = PropertyGathering(entities, native: native, nameWords: nameWords, words).properties
+      // There is nothing to ask about what is only a name.
+      guard properties.contains(where: { !$0.isName }) else { return nil }
       return FindableEntity(
-        type,
-        application: application,
-        language: language,
-        names: names,
-        properties: PropertyGathering(entities, native: native, nameWords: nameWords, words).properties,
-        entities: entities
-      )
+        type, application: application, language: language, names: names, properties: properties, entities: entities)
     } catch EntityFindError.notFindable {
       return nil
     }

@@ -9,7 +9,20 @@ extension Interpreter {
   /// What a text looks for.
   func find(in text: String) -> ReadFind? {
     let found = findReader.read(text, now: settings.now())
-    return found.flatMap { $0.coverage >= Self.completeCoverage ? $0 : nil }
+    if let found, found.coverage >= Self.completeCoverage { return found }
+    return inQuestionOrder(text).flatMap { turned in
+      findReader.read(turned, now: settings.now()).flatMap { $0.coverage >= Self.completeCoverage ? $0 : nil }
+    }
+  }
+
+  /// "The ridge or the valley, which is longer" with the question in front.
+  private func inQuestionOrder(_ text: String) -> String? {
+    guard let comma = text.lastIndex(of: ","), !readers.continuations.isQuestion(String(text[..<comma])) else {
+      return nil
+    }
+    let question = String(text[text.index(after: comma)...].drop(while: \.isWhitespace))
+    guard readers.continuations.asksForAnswer(question) else { return nil }
+    return "\(question.filter { $0 != "?" }), \(text[..<comma])"
   }
 
   /// What a text looks for where a shortcut fits it as well, but says less of it.
@@ -23,7 +36,12 @@ extension Interpreter {
       return find
     }
     // What an app says of a value by an action of its own is better than the value.
-    if best.score >= Self.likelyShortcut, case .values = find.asked, request.matching.outcome == .matched { return nil }
+    let likely = request.replaced == nil ? Self.likelyShortcut : Self.likelyShortcut - Self.preferenceForReferences
+    if best.score >= likely, case .values = find.asked, request.matching.outcome == .matched,
+      isRecognizedByWords(request)
+    {
+      return nil
+    }
     let isOpen = best.score < Self.likelyShortcut || best.values.contains { $0.values.isEmpty && $0.typed == nil }
     return (isOpen || !find.isVain) && !find.isAboutEverything ? find : nil
   }
@@ -33,6 +51,7 @@ extension Interpreter {
 
   /// What a text says of what was found, or else looks for. A sentence that names what it looks for begins anew.
   func findAny(_ text: String) -> ReadFind? {
+    if let place = readers.continuations.placeAsked(in: text), let found = findNamed(place) { return found }
     let whole = find(in: text)
     if let whole, names(whole.entity, text) || !isFragment(text) { return whole }
     return findFurther(text) ?? whole
@@ -79,7 +98,7 @@ extension Interpreter {
   }
 
   /// What is asked about "that trail", by its name.
-  private func askedOfKind(_ text: String) -> ReadFind? {
+  func askedOfKind(_ text: String) -> ReadFind? {
     let found = references(in: text).filter { if case .kind(_, isPlural: false) = $0.target { true } else { false } }
     guard found.count == 1, let meant = context.mentions.referents(of: found[0].target).first?.first else { return nil }
     return readers.references.replacing(found, in: text) { _ in meant.title }.flatMap(find)
@@ -144,7 +163,9 @@ extension Interpreter {
 
   /// What is asked about what an open question offers, or about what it belongs to.
   func findAbout(_ text: String, _ open: OpenQuestion) -> ReadFind? {
-    var about = [open.entities]
+    let isSingle = references(in: text).contains { !$0.target.isPlural && $0.target == .that }
+    // "It" is none of several that are offered.
+    var about = isSingle && open.entities.count > 1 ? [] : [open.entities]
     if case .intent(let intent)? = open.request?.deed {
       about += IntentParameters(of: intent).entries.compactMap {
         ConversationContext.entities(in: $0.parameter.givenValue)

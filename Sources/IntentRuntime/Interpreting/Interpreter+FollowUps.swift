@@ -69,7 +69,9 @@ extension Interpreter {
   func followUp(_ said: Continuation, of base: PerformedRequest, isFree: Bool) async throws -> FollowUp? {
     guard said.kind > .plain || isFree else { return nil }
     if let changed = amount(said, of: base) { return changed }
-    var found = other(said, of: base) ?? named(said, of: base) ?? spotted(said, of: base)
+    let spotted = spotted(said, of: base)
+    let several = spotted.flatMap { $0.changed.count > 1 ? $0 : nil }
+    var found = other(said, of: base) ?? several ?? named(said, of: base) ?? spotted
     if found == nil { found = try await lookedUp(said, of: base) ?? freeText(said, of: base) }
     found?.isCorrection = said.kind == .correction
     return found
@@ -116,7 +118,7 @@ extension Interpreter {
   }
 
   /// A value that is known, or two of two parameters.
-  private func named(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
+  func named(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
     let slots = slots(of: base, isCorrecting: said.kind == .correction)
     if let best = best(said.text, among: slots) { return FollowUp(of: base, changing: [best.parameter], fit: best.fit) }
     for (front, behind) in readers.continuations.halves(of: said.text, atCommas: true) {

@@ -80,9 +80,8 @@ extension Interpreter {
     _ request: InterpretedRequest, with meant: (names: KnownNames, values: [Entity.Value]), at span: Range<Int>
   ) -> InterpretedRequest? {
     guard let example = meant.values.first ?? meant.names.entity.values.first else { return nil }
-    let utf8 = request.text.utf8
-    let full =
-      request.text.bytes(0..<span.lowerBound) + example.title + request.text.bytes(span.upperBound..<utf8.count)
+    let tail = readers.continuations.withoutNounInPlace(request.text.bytes(span.upperBound..<request.text.utf8.count))
+    let full = request.text.bytes(0..<span.lowerBound) + example.title + tail
     let read = asking(for: example, as: meant, match(full), request, at: span)
     return read.flatMap { isByWords(full, $0) ? $0 : nil }
   }

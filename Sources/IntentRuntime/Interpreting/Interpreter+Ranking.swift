@@ -26,6 +26,7 @@ extension Interpreter {
     if let changed = changedAmount(request) { return [changed] }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if let found = try await plain(request) { return found }
+    if let thing = nameAlone(request) { return [.name(thing)] }
     if let remarked = try await behindRemark(text) { return remarked }
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
@@ -83,6 +84,14 @@ extension Interpreter {
     return takesBack(request.text) ? [.takeBack] : nil
   }
 
+  /// A name and nothing else, where no phrase is that name: that phrases of a few words more resemble it says nothing.
+  private func nameAlone(_ request: InterpretedRequest) -> NamedThing? {
+    guard request.matching.outcome != .matched, readers.continuations.read(request.text).kind == .plain,
+      !readers.continuations.narrows(request.text)
+    else { return nil }
+    return thing(named: request.text)
+  }
+
   /// "Stop it" stops what was started, where there is nothing else to stop.
   private func stopped(_ request: InterpretedRequest) -> InterpretedRequest? {
     guard request.builtInCommand == .cancel, openQuestion == nil, left.isEmpty, let last = context.lastDeed else {
@@ -103,7 +112,7 @@ extension Interpreter {
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
   private func clear(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let each = try await eachOfSeveral(request) { return [each] }
-    return [.shortcut(request), .none(request)]
+    return [.shortcut(try await knowingNames(in: request)), .none(request)]
   }
 
   /// What is asked of the assistant itself; nil where the words are a name, or there is nothing to go back to.
@@ -248,7 +257,8 @@ extension Interpreter {
         let listed = snapshot.applications[application].values(of: parameter)
         let bare = readers.continuations.bareName(readers.continuations.withoutPreposition(value.text))
         let whole = named(bare, among: listed, of: parameter)
-        let named = whole.isEmpty ? named(inside: bare, among: listed, of: parameter) : whole
+        let ofKind = whole.isEmpty ? named(ofKind: bare, among: listed, of: parameter) : whole
+        let named = ofKind.isEmpty ? named(inside: bare, among: listed, of: parameter) : ofKind
         known.matching.candidates[index].values[place].values = named.map { ResolvedValue($0) }
         if named.isEmpty, let entity = try await described(value.text) {
           known.known.add([entity], called: value.text)
@@ -266,6 +276,12 @@ extension Interpreter {
     return named.map { listed[$0.index] }
   }
 
+  /// The listed value whose name is said with the noun for what kind of thing it is: "the summer collection".
+  private func named(ofKind words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
+    guard let space = words.lastIndex(of: " "), snapshot.nouns.isName(String(words[space...])) else { return [] }
+    return named(String(words[..<space]), among: listed, of: parameter)
+  }
+
   /// The listed value that is named somewhere in words which are no name: "are things on the ridge".
   private func named(inside words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
     guard words.split(separator: " ").count >= Self.wordsOfNoName, readers.splitter.splits(of: words).isEmpty else {
@@ -277,7 +293,7 @@ extension Interpreter {
   }
 
   /// So many words that nobody knows are hardly a name.
-  private static var wordsOfNoName: Int { 4 }
+  private static var wordsOfNoName: Int { 3 }
 
   /// Whether a request takes so many words for a name that it can mean nothing.
   private func takesSentenceForName(_ request: InterpretedRequest) -> Bool {
@@ -285,7 +301,7 @@ extension Interpreter {
     let (binding, application) = snapshot.bindings[best.shortcut]
     let parameters = PerformedRequest(binding, of: application, text: request.text).parameters
     return best.values.contains { value in
-      value.values.isEmpty && value.typed == nil && value.text.split(separator: " ").count >= Self.wordsOfNoName
+      value.values.isEmpty && value.typed == nil && value.text.split(separator: " ").count > Self.wordsOfNoName
         && request.known.entities(called: value.text) == nil
         && parameters.contains { $0.name == value.name && $0.entityName != nil }
     }

@@ -130,13 +130,13 @@ extension Interpreter {
 
   /// Whether hardly a word says what is meant, and nothing is sure: a name in place of "it" is no reason to guess.
   private func isFarFetched(_ reading: InterpretedRequest) -> Bool {
-    guard let best = reading.matching.candidates.first, best.score < Self.likelyByMeaning else { return false }
-    let words = coverages(of: reading.replaced ?? reading.text, in: reading).first?.words
-    return words.map { $0 < Self.leastByWords } ?? false
+    let coverage = coverages(of: reading.replaced ?? reading.text, in: reading).first
+    guard let words = coverage?.words, let chance = coverage?.chance else { return false }
+    return words < Self.leastByWords && chance < Self.likelyChance
   }
 
-  private static var likelyByMeaning: Double { 0.8 }
-  private static var leastByWords: Double { 0.5 }
+  private static var likelyChance: Double { 0.65 }
+  private static var leastByWords: Double { 0.6 }
 
   /// Whether a request makes better sense once its references are replaced: it was not understood before, took them for
   /// names, or fits hardly worse.
@@ -153,7 +153,7 @@ extension Interpreter {
   /// How much worse it may fit where everything that refers stands for something.
   private static var preferenceForAll: Double { 0.25 }
   /// How much worse a request may fit once “it” is replaced: names make a request longer, and “it” can be anything.
-  private static var preferenceForReferences: Double { 0.1 }
+  static var preferenceForReferences: Double { 0.1 }
 }
 
 extension Candidate {

@@ -20,7 +20,10 @@ extension Interpreter {
   func replies(_ text: String, to open: OpenQuestion) async throws -> [Interpretation] {
     let question = open.question
     let read = readers.replies.read(text, to: question, now: settings.now())
-    if let reply = read.reply, read.fit >= Self.certainReply { return [.reply(reply)] }
+    if case .cancel? = read.reply, let instead = try await replyInstead(text, to: open) { return [instead] }
+    if let reply = read.reply, read.fit >= Self.certainReply, !isNumberInstead(text, to: question, reply) {
+      return [.reply(reply)]
+    }
     let request = request(text)
     if question.isOffer {
       if case .talk(let talk)? = request.builtInCommand, talk == .agreement { return [.none(request)] }
@@ -39,18 +42,21 @@ extension Interpreter {
       request.isBetween = readers.continuations.asksForAnswer(text)
       return try await shortcuts(request) + [.none(request)]
     }
-    if isFree { return [.reply(read.reply ?? .words(text))] }
+    if isFree { return [.reply(freeWords(text, read))] }
     if let count = countedButton(for: text) { return [.count(count)] }
     if let corrected = try await correction(text, of: open) { return [corrected] }
     if let other = try await otherRequest(text, besides: read) { return other }
     if let reply = replyByReference(text, to: question) { return [.reply(reply)] }
+    if readers.continuations.isQuestion(text), let find = askedOfKind(readers.continuations.read(text).text) {
+      return [.find(find)]
+    }
     if let find = findAbout(text, open) { return [.find(find)] }
     if let find = find(in: text), !find.isVain { return [.find(find)] }
     if case .words? = read.reply, readers.continuations.isQuestion(text) { return [.inquiry] }
     if case .words? = read.reply, readers.continuations.read(text).kind > .plain {
       return [.reply(.words(readers.continuations.read(text).text))]
     }
-    if let reply = read.reply { return [.reply(reply)] }
+    if let reply = read.reply, !isNumberInstead(text, to: question, reply) { return [.reply(reply)] }
     if readers.continuations.isQuestion(text) { return [.inquiry] }
     return [.none(request)]
   }
@@ -85,6 +91,46 @@ extension Interpreter {
     return nil
   }
 
+  /// Another of the options that the question before this one had: "no, the second one".
+  private func choiceInstead(_ said: Continuation, of open: OpenQuestion) -> FollowUp? {
+    guard said.kind == .correction, let base = open.request, let choice = context.lastChoice,
+      base.isGiven(choice.parameter), let place = references(in: said.text).first,
+      case .ordinal(let number) = place.target, choice.options.indices.contains(number - 1)
+    else { return nil }
+    var followUp = FollowUp(of: base, fit: 1)
+    followUp.assigned = [choice.parameter: choice.options[number - 1]]
+    followUp.isCorrection = true
+    return followUp
+  }
+
+  /// Words as they were typed, but for what leads to them.
+  private func freeWords(_ text: String, _ read: ReadReply) -> Reply {
+    guard case .words(let words)? = read.reply ?? .words(text) else { return read.reply ?? .words(text) }
+    return .words(readers.continuations.givenName(in: words))
+  }
+
+  /// "Neither, give me the ridge": an option behind words that take back.
+  private func replyInstead(_ text: String, to open: OpenQuestion) async throws -> Interpretation? {
+    guard let comma = text.firstIndex(where: { ",;.".contains($0) }), open.question.kind != .confirmation else {
+      return nil
+    }
+    let rest = String(text[text.index(after: comma)...].drop(while: \.isWhitespace))
+    let named = readers.replies.options(named: rest, of: open.question, now: settings.now())
+    if named.count == 1, named[0].fit >= Self.likelyReply { return .reply(.options([named[0].index])) }
+    guard let base = open.request else { return nil }
+    var followUp =
+      self.named(Continuation(.correction, rest), of: base) ?? spotted(Continuation(.correction, rest), of: base)
+    followUp?.isCorrection = true
+    return followUp.map { .followUp($0) }
+  }
+
+  /// "Make it five" is said of a number, and "no, the second" of what was chosen before; neither is a place in a list.
+  private func isNumberInstead(_ text: String, to question: Question, _ reply: Reply) -> Bool {
+    let said = readers.continuations.read(text)
+    guard said.kind == .correction, case .options = reply, question.kind != .confirmation else { return false }
+    return readers.replies.options(named: said.text, of: question, now: settings.now()).isEmpty
+  }
+
   /// Whether what is for the assistant itself is no reply: "yes" and "thanks" say nothing to a question that they do not
   /// answer.
   private func isOutside(_ command: BuiltInCommand, _ isFree: Bool) -> Bool {
@@ -102,7 +148,10 @@ extension Interpreter {
     let said = readers.continuations.read(text)
     if said.kind > .plain {
       let read = readers.replies.read(said.text, to: open.question, now: settings.now())
-      if let reply = read.reply, read.fit >= Self.likelyReply { return .reply(reply) }
+      if let reply = read.reply, read.fit >= Self.likelyReply, !isNumberInstead(text, to: open.question, reply) {
+        return .reply(reply)
+      }
+      if let chosen = choiceInstead(said, of: open) { return .followUp(chosen) }
     }
     if let base = open.request, var followUp = try await followUp(said, of: base, isFree: said.kind == .plain) {
       // What is asked for is answered, and nothing is begun again.

@@ -32,7 +32,8 @@ extension Interpreter {
       return Slot(
         parameter: parameter, question: Question(of: parameter, listing: titled), listed: listed,
         isGiven: base.isGiven(parameter.name),
-        isCorrecting: isCorrecting, given: base.candidate?.values.first { $0.name == parameter.name }?.typed, unit: unit(of: parameter, in: base))
+        isCorrecting: isCorrecting, given: base.candidate?.values.first { $0.name == parameter.name }?.typed,
+        unit: unit(of: parameter, in: base))
     }
     return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
   }
@@ -56,7 +57,10 @@ extension Interpreter {
       let read = readers.replies.readValue(spoken, of: slot.question, now: settings.now())
       if case .typed(let value)? = read?.reply {
         let whole = slot.given.map { value.completed(by: $0, keepsTime: slot.isCorrecting) } ?? value
-        return (FilledParameter(slot.parameter.name, text: whole == value ? spoken : whole.shown, typed: whole), read?.fit ?? 0)
+        return (
+          FilledParameter(slot.parameter.name, text: whole == value ? spoken : whole.shown, typed: whole),
+          read?.fit ?? 0
+        )
       }
     }
     return nil
@@ -69,6 +73,11 @@ extension Interpreter {
     var followUp = FollowUp(of: base, fit: Self.surely)
     for span in readers.continuations.spans(in: said.text) where !taken.contains(where: { $0.overlaps(span) }) {
       let text = said.text.bytes(span)
+      // "One water" is a number and a drink.
+      guard !text.contains(" ") || !open.contains(where: { $0.parameter.kind.isCount }) || !startsWithNumber(text)
+      else {
+        continue
+      }
       let filled = open.lazy.compactMap { self.value(text, of: $0)?.parameter }.first
       guard let filled else { continue }
       open.removeAll { $0.parameter.name == filled.name }
@@ -79,6 +88,16 @@ extension Interpreter {
     let own = base.parameters.compactMap(\.entityName) + [base.candidate?.phrase ?? ""]
     return readers.continuations.isFiller(around: taken, in: said.text, besides: own) ? followUp : nil
   }
+}
+
+extension Interpreter {
+  private func startsWithNumber(_ text: String) -> Bool {
+    readers.continuations.numbers(in: text).first?.range.lowerBound == 0
+  }
+}
+
+extension Parameter.Kind {
+  fileprivate var isCount: Bool { if case .integer = self { true } else { false } }
 }
 
 extension TypedValue {

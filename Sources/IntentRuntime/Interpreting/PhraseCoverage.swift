@@ -6,9 +6,12 @@ struct PhraseCoverage {
   private var left: [(range: Range<Int>, weight: Double)] = []
   /// How well it fits by its words, where that alone does not decide.
   let words: Double?
+  /// How likely what was learned makes it, where that is asked.
+  let chance: Double?
 
   init(_ explanation: Explanation) {
     words = explanation.classification?.words
+    chance = explanation.classification?.chance
     for step in explanation.steps {
       guard let range = step.range else { continue }
       if step.kind == .uncovered { left.append((range, step.weight)) } else { taken.append((range, step.weight)) }

@@ -72,6 +72,8 @@ extension Session {
     draft.candidate?.values.removeAll { $0.name == filled.name }
     draft.candidate?.values.append(filled)
     draft.candidate?.missing.removeAll { $0 == filled.name }
+    let candidate = draft.candidate
+    run.request?.candidate = candidate
   }
 
   private func askFor(_ parameter: Parameter, in snapshot: RegistrySnapshot) async throws -> CatalogValue {

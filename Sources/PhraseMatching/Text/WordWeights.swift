@@ -62,6 +62,11 @@ enum BuiltinWords {
 
   static let ids = HashedWords<UInt32>(all.enumerated().map { ($1.word, UInt32($0)) })
 
+  /// The hash of the word with an id.
+  static func hash(of id: UInt32) -> UInt64? { id < count ? hashes[Int(id)] : nil }
+
+  private static let hashes = all.map { TokenHash.hash(of: $0.word) }
+
   static func id(_ word: String) -> UInt32? { ids.value(for: TokenHash.hash(of: word)) }
 
   /// The ids of the words with a role in some language.

@@ -20,7 +20,8 @@ enum ActivityStyle: String, Codable, AppEnum {
     .running: DisplayRepresentation(
       title: "Running", image: .init(systemName: "figure.run"), synonyms: ["Run", "Jog", "Trail Running", "Jogging"]),
     .biking: DisplayRepresentation(
-      title: "Biking", image: .init(systemName: "bicycle"), synonyms: ["Bike", "Bike Ride", "Cycling", "Mountain Biking"]),
+      title: "Biking", image: .init(systemName: "bicycle"),
+      synonyms: ["Bike", "Bike Ride", "Cycling", "Mountain Biking"]),
     .skiing: DisplayRepresentation(
       title: "Skiing", image: .init(systemName: "figure.skiing.downhill"), synonyms: ["Ski", "Ski Touring"]),
     .climbing: DisplayRepresentation(

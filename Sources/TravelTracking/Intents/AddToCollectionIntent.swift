@@ -8,11 +8,6 @@ struct AddToCollectionIntent: UndoableIntent {
     searchKeywords: [
       "put … in …",
       "put … into …",
-      "put … on …",
-      "stick … in …",
-      "save … in …",
-      "save … to …",
-      "file … under …",
       "put … in one of my collections",
       "put … into one of my collections",
     ],

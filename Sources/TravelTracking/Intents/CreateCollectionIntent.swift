@@ -8,7 +8,6 @@ struct CreateCollectionIntent: UndoableIntent {
       "make a collection called …",
       "make a new collection called …",
       "start a collection called …",
-      "new collection …",
     ],
     resultValueName: "New Collection")
 

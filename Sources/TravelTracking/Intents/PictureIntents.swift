@@ -3,7 +3,8 @@ import AppIntents
 struct ShowPictureIntent: AppIntent {
   static let title: LocalizedStringResource = "Show Photo of Landmark"
   static let description = IntentDescription(
-    "Makes a picture of where a landmark is.", categoryName: "Landmarks", searchKeywords: [
+    "Makes a picture of where a landmark is.", categoryName: "Landmarks",
+    searchKeywords: [
       "photo of …",
       "picture of …",
       "show me a photo of …",

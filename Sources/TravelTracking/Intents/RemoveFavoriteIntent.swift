@@ -4,7 +4,9 @@ import AppIntents
 struct RemoveFavoriteIntent: AppIntent {
   static let title: LocalizedStringResource = "Remove Favorite"
   static let description = IntentDescription(
-    "Removes a landmark from your favorites.", categoryName: "Favorites", searchKeywords: [
+    "Removes a landmark from your favorites.", categoryName: "Favorites",
+    searchKeywords: [
+      "remove …",
       "heart",
       "unfavorite …",
       "unfavourite …",

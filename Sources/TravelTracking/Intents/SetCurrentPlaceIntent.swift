@@ -2,7 +2,8 @@ import AppIntents
 
 struct SetCurrentPlaceIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Set Current Place"
-  static let description = IntentDescription("Sets the city you are in.", categoryName: "Settings",
+  static let description = IntentDescription(
+    "Sets the city you are in.", categoryName: "Settings",
     searchKeywords: [
       "i am in …",
       "i am at …",

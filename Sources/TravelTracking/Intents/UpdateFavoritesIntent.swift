@@ -12,9 +12,7 @@ struct UpdateFavoritesIntent: UndoableIntent {
       "heart …",
       "like",
       "love",
-      "i like …",
       "i love …",
-      "i really like …",
     ]
   )
 

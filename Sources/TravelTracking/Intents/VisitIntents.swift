@@ -3,12 +3,12 @@ import AppIntents
 struct RecordVisitIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Record Visit"
   static let description = IntentDescription(
-    "Notes that you were at a landmark.", categoryName: "Visits", searchKeywords: [
+    "Notes that you were at a landmark.", categoryName: "Visits",
+    searchKeywords: [
       "check in",
       "i have been to …",
       "i was at …",
       "i went to …",
-      "we went to …",
       "i visited …",
       "mark … as visited",
       "log a visit to …",

@@ -33,7 +33,9 @@ extension ModelData {
       modelData.noteFailure { try modelData.update(as: step, inverse, undoneBy: edit) }
     }
     // Each favorite and each collection has App Shortcuts of its own; the system has to hear that there are others.
-    if state.favorites != before.favorites || state.collections.map(\.name) != before.collections.map(\.name) { TravelTrackingShortcuts.updateAppShortcutParameters() }
+    if state.favorites != before.favorites || state.collections.map(\.name) != before.collections.map(\.name) {
+      TravelTrackingShortcuts.updateAppShortcutParameters()
+    }
   }
 
   /// Does what nobody waits for; what goes wrong is told in ``notice``.

@@ -73,6 +73,33 @@ struct AgreementTests {
     }
   }
 
+  @Test(arguments: [
+    "oh, drop it", "nah, better keep it", "actually leave it", "well ok, keep it then", "hmm, forget I asked",
+    "ok never mind then, thanks", "right, let's leave it for now", "I think we can skip it", "I think I'll pass",
+    "look, scratch that", "no, I'd rather leave it as it is",
+  ])
+  func `small words around it take nothing away from taking back`(text: String) {
+    let question = Question(.confirmation, "A day pass costs 35 dollars. Do you want to buy it?")
+    let reply = Ask.reply(text, question)
+    #expect(reply == .cancel || reply == .no, "\(text)")
+  }
+
+  @Test(arguments: ["mm hm", "yup do that", "um, go on then", "oh yes please", "well ok then", "uh huh", "fine by me"])
+  func `a yes may be said in passing`(text: String) {
+    #expect(Ask.reply(text, Question(.confirmation, "Do you want to buy it?")) == .yes)
+  }
+
+  @Test(arguments: ["hmm", "well", "maybe", "look", "mm mm", "I guess not", "not right now"])
+  func `what is no clear yes never is one`(text: String) {
+    #expect(Ask.reply(text, Question(.confirmation, "Do you want to buy it?")) != .yes)
+  }
+
+  @Test(arguments: ["scrap that last delivery", "forget the delivery", "oh, drop the last delivery"])
+  func `what was begun may be named in another form when it is taken back`(text: String) {
+    let reply = Ask.reply(text, Question(.confirmation, "Deliver to Golden Lion, really?"))
+    #expect(reply == .cancel)
+  }
+
   @Test func `an option called so wins over cancelling`() {
     var question = Ask.which("Archive", "Delete", "Cancel")
     question.options[2].style = .cancel

@@ -52,6 +52,24 @@ struct OptionReplyTests {
     #expect(Ask.reply(text, question, in: language) == .options([index]))
   }
 
+  @Test(arguments: [
+    ("as a picture, please", 1), ("the picture please", 1), ("picture then", 1), ("gimme the second", 1),
+    ("ooh, a link", 2),
+    ("as pdf then", 0), ("could I have the link", 2), ("um, the third I guess", 2),
+  ])
+  func `small words around a choice carry nothing`(text: String, index: Int) {
+    var question = Question(.value, "What should it become?")
+    question.options = [.init("PDF"), .init("Picture"), .init("Link")]
+    #expect(Ask.reply(text, question) == .options([index]))
+  }
+
+  @Test(arguments: [("done", nil), ("doem", 0), ("rigde", 1), ("bridge", nil), ("ridges", 1)] as [(String, Int?)])
+  func `a common word is no slip for a rarer name`(text: String, index: Int?) {
+    var question = Question(.value, "Which trail?")
+    question.options = [.init("Dome"), .init("Ridge")]
+    #expect(Ask.reply(text, question) == index.map { .options([$0]) })
+  }
+
   @Test func `subtitles and synonyms tell options apart`() {
     var question = Question(.disambiguation, "Which one?")
     question.options = [

@@ -60,6 +60,29 @@ struct BuiltInCommandTests {
     #expect(request(text, "en") == nil)
   }
 
+  @Test(arguments: [
+    ("oh, how did you get that?", BuiltInCommand.Talk.why), ("where did you get that from", .why),
+    ("so what have you changed so far?", .whatWasDone), ("what was it you just did", .whatWasDone),
+    ("what's your name by the way", .identity), ("do you have a name", .identity), ("what are you called", .identity),
+    ("ta, that's all I wanted", .thanks), ("cheers, that's everything", .thanks), ("we're done here", .thanks),
+    ("sorry, I missed that", .repeatAnswer), ("say again?", .repeatAnswer), ("I beg your pardon", .repeatAnswer),
+    ("what was it you wanted to know?", .repeatQuestion), ("remind me what you asked", .repeatQuestion),
+    ("is there anything I can take back", .whatCanBeUndone), ("what could I undo?", .whatCanBeUndone),
+    ("well hello there", .greeting), ("good evening everyone", .greeting),
+    ("see you later then", .farewell), ("have a good evening", .farewell), ("silly me", .apology),
+  ])
+  func `talk about the talk is understood in many words`(text: String, expected: BuiltInCommand.Talk) {
+    #expect(request(text, "en") == .talk(expected))
+  }
+
+  @Test(arguments: [
+    "that's all the milk we have", "how do you know the trail", "where did you get the lamp from", "I'm off for a run",
+    "what are your opening hours", "thanks to the rain the lawn is wet", "who is this letter from",
+  ])
+  func `what only begins like it is somebody else's`(text: String) {
+    #expect(request(text, "en") == nil)
+  }
+
   @Test func `score 1 when they are said exactly, and less with a slip`() throws {
     let reader = BuiltInCommandReader(language: "en")
     #expect(try #require(reader.read("undo that")).score == 1)

@@ -240,12 +240,16 @@ struct ReferenceRequest {
 
   private func share(_ thousandths: Int32, _ weight: Int32) -> Int32 { thousandths * weight / 1_000 }
 
+  private func politeHash(_ token: Int) -> UInt64 {
+    catalog.words.word(bytes(token)).flatMap { BuiltinWords.hash(of: UInt32($0)) } ?? hash(bytes(token))
+  }
+
   private mutating func measureFrame() {
-    frame = PoliteFrame.measure(tokens.count) { hash(bytes($0)) }
+    frame = PoliteFrame.measure(tokens.count) { politeHash($0) }
     let last = tokens.count - frame.back
     while true {
       let politeEnd = SpeechActRules.english.politeEnd(of: frame.front..<last) { word($0) }
-      let end = PoliteFrame.openingEnd(from: politeEnd, until: last) { hash(bytes($0)) }
+      let end = PoliteFrame.openingEnd(from: politeEnd, until: last) { politeHash($0) }
       guard politeEnd > frame.front, end < last else { break }
       frame.front = end
     }

@@ -162,8 +162,7 @@ struct RequestReader: ~Copyable {
 
   private mutating func measureFrame() -> (front: Int, back: Int) {
     let count = words.count
-    let tokens = tokenizer.view
-    var frame = PoliteFrame.measure(count) { tokens[$0].hash }
+    var frame = PoliteFrame.measure(count) { politeHash($0) }
     frame.front = politeEnd(behind: frame.front, until: count - frame.back)
     for token in 0..<frame.front { makeLight(token) }
     for token in (count - frame.back)..<count { makeLight(token) }
@@ -179,15 +178,19 @@ struct RequestReader: ~Copyable {
   /// Where more polite words end: "why don't you …", "oh, hey, could you …".
   private func politeEnd(behind front: Int, until count: Int) -> Int {
     let classes = wordClasses.view
-    let tokens = tokenizer.view
     var front = front
     while true {
       let ruled = SpeechActRules.english.politeEnd(of: front..<count) { classes[$0] }
       guard ruled > front else { return front }
-      let end = PoliteFrame.openingEnd(from: ruled, until: count) { tokens[$0].hash }
+      let end = PoliteFrame.openingEnd(from: ruled, until: count) { politeHash($0) }
       guard end < count else { return front }
       front = end
     }
+  }
+
+  /// The hash of a token as a polite word: "pls" is "please".
+  private func politeHash(_ token: Int) -> UInt64 {
+    BuiltinWords.hash(of: words[token].rawValue) ?? tokenizer.view[token].hash
   }
 
   private mutating func makeLight(_ token: Int) {

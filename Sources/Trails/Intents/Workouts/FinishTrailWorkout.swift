@@ -12,9 +12,6 @@ struct FinishTrailWorkout: UndoableIntent {
       "i am done",
       "that is me done",
       "i am done for today",
-      "that is it for today",
-      "that is it for now",
-      "i am back",
     ]
   )
 

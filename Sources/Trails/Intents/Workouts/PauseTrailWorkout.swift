@@ -8,7 +8,6 @@ struct PauseTrailWorkout: PauseWorkoutIntent, UndoableIntent {
     searchKeywords: [
       "take a break",
       "take a rest",
-      "pause it",
       "pause tracking",
       "pause my workout",
       "have a break",

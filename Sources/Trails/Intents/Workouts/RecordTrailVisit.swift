@@ -11,13 +11,10 @@ struct RecordTrailVisit: UndoableIntent {
       "i have been to …",
       "i was on …",
       "i went to …",
-      "we went to …",
       "i walked …",
       "i hiked …",
       "i climbed …",
-      "i did …",
       "log that i walked …",
-      "log that i did …",
       "mark … as visited",
     ]
   )

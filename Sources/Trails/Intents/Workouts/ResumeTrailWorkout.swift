@@ -7,8 +7,6 @@ struct ResumeTrailWorkout: ResumeWorkoutIntent, UndoableIntent {
     categoryName: "Workouts",
     searchKeywords: [
       "keep going",
-      "carry on",
-      "off again",
       "resume tracking",
       "go on with my workout",
       "back to my workout",

@@ -609,7 +609,7 @@ extension Vocabulary {
       (
         .nothing,
         """
-        these days, how far is it, how far away is it
+        these days
         so that, is there a, is there an, is there any, are there, there is, there are, this morning, this afternoon
         this evening, this week, this weekend, this month, this year, this time, that is all, that means
         after that, once that is done, when that is done, is it late, is it early, is it safe, is it safe to

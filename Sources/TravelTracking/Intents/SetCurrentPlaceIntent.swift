@@ -6,7 +6,6 @@ struct SetCurrentPlaceIntent: UndoableIntent {
     "Sets the city you are in.", categoryName: "Settings",
     searchKeywords: [
       "i am in …",
-      "i am at …",
       "we are in …",
       "i have arrived in …",
       "i live in …",

@@ -9,12 +9,9 @@ struct UpdateFavoritesIntent: UndoableIntent {
     "Adds a landmark to your favorites or removes it from them.",
     categoryName: "Favorites",
     searchKeywords: [
-      "heart …",
       "like",
       "love",
-      "i like …",
       "i love …",
-      "i really like …",
     ]
   )
 

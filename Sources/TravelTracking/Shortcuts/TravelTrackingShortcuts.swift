@@ -53,9 +53,7 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
       phrases: [
         "Find tickets for \(\.$landmark) in \(.applicationName)",
         "How much is a visit to \(\.$landmark) in \(.applicationName)",
-        "What do they charge at \(\.$landmark) in \(.applicationName)",
         "What does it cost to get into \(\.$landmark) in \(.applicationName)",
-        "How much is it to get into \(\.$landmark) in \(.applicationName)",
         "Get me tickets for \(\.$landmark) in \(.applicationName)",
         "I need tickets for \(\.$landmark) in \(.applicationName)",
         "Get tickets to \(\.$landmark) in \(.applicationName)",
@@ -147,7 +145,6 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
         "Delete \(\.$collection) in \(.applicationName)",
         "Get rid of \(\.$collection) in \(.applicationName)",
         "Throw away \(\.$collection) in \(.applicationName)",
-        "Remove my collection \(\.$collection) in \(.applicationName)",
         "Delete a collection in \(.applicationName)",
       ],
       shortTitle: "Delete Collection",

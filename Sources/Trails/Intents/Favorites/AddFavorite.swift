@@ -6,9 +6,7 @@ struct AddFavorite: UndoableIntent {
     "Adds a trail to your favorites.",
     categoryName: "Favorites",
     searchKeywords: [
-      "i like …",
       "i love …",
-      "i really like …",
       "put … on my favorites",
       "put … back on my favorites",
       "save … to my favorites",

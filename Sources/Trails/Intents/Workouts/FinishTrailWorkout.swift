@@ -13,7 +13,8 @@ struct FinishTrailWorkout: UndoableIntent {
       "that is me done",
       "i am done for today",
       "that is it for today",
-      "that is it for now",
+      "finish it",
+      "end it",
       "i am back",
     ]
   )

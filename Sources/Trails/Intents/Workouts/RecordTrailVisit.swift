@@ -14,9 +14,7 @@ struct RecordTrailVisit: UndoableIntent {
       "i walked …",
       "i hiked …",
       "i climbed …",
-      "i did …",
       "log that i walked …",
-      "log that i did …",
       "mark … as visited",
     ]
   )

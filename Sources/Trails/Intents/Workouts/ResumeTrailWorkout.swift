@@ -8,7 +8,6 @@ struct ResumeTrailWorkout: ResumeWorkoutIntent, UndoableIntent {
     searchKeywords: [
       "keep going",
       "carry on",
-      "off again",
       "resume tracking",
       "go on with my workout",
       "back to my workout",

@@ -10,8 +10,6 @@ struct StartTrailWorkout: StartWorkoutIntent, UndoableIntent {
     categoryName: "Workouts",
     searchKeywords: [
       "i am off for a …",
-      "i am off …",
-      "i am going …",
       "i am going for a …",
       "start tracking my …",
       "off for a …",

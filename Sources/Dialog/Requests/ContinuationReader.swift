@@ -204,6 +204,11 @@ package struct ContinuationReader: Sendable {
   }
 
   private func isComma(before index: Int, _ rest: Words, _ text: String) -> Bool {
-    text.part(rest[index - 1].range.upperBound..<rest[index].range.lowerBound).contains { ",;、，".contains($0) }
+    isMark(before: index, rest, text, [",", ";", "、", "，"])
+  }
+
+  /// Whether one of some marks stands in front of a word.
+  func isMark(before index: Int, _ rest: Words, _ text: String, _ marks: Set<Character>) -> Bool {
+    text.part(rest[index - 1].range.upperBound..<rest[index].range.lowerBound).contains(where: marks.contains)
   }
 }

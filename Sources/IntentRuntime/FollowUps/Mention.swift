@@ -31,6 +31,8 @@ struct Mention: Sendable {
     self.kind = kind
   }
 
+  init(_ thing: NamedThing) { self.init(title: thing.value.title, id: thing.value.id, kind: thing.entity) }
+
   func isSame(as other: Mention) -> Bool { title == other.title && id == other.id }
 }
 

@@ -3,11 +3,14 @@ internal import PhraseMatching
 
 // Requests that say of a thing only what kind it is, or a part of its name: "delete my alarm", "start the printer".
 extension Interpreter {
-  /// The values of an entity with the words of their names.
+  /// The values of an entity, and what finds them.
   private struct KnownNames {
     var application: Int
     var entity: Entity
+    /// The words of the names.
     var words: Set<String>
+    /// What such a thing is called in general.
+    var noun: KindNouns
   }
 
   /// The request with a question for the thing that it does not name well enough; nil where that makes no sense of it.
@@ -51,18 +54,16 @@ extension Interpreter {
       let entities = application.model.entities.filter { offered.contains($0.name) && !$0.values.isEmpty }
       return entities.filter { $0.values.count <= Self.mostValues }.map { entity in
         let titles = entity.values.flatMap { [$0.title] + $0.synonyms } + [entity.title]
-        return KnownNames(application: index, entity: entity, words: Set(titles.flatMap(Self.words)))
+        return KnownNames(
+          application: index, entity: entity, words: Set(titles.flatMap(FindText.words)),
+          noun: KindNouns([(entity.title, entity.name)]))
       }
     }
   }
 
-  private static func words(of text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-  }
-
   /// The values that words are a part of the names of.
   private func named(_ text: String, among names: KnownNames) -> [Entity.Value]? {
-    guard Self.words(of: text).allSatisfy(names.words.contains) else { return nil }
+    guard FindText.words(of: text).allSatisfy(names.words.contains) else { return nil }
     let question = Question(of: Parameter(name: "", kind: .entity(names.entity.name)), listing: names.entity.values)
     let found = readers.replies.options(named: text, of: question, now: settings.now())
     return found.isEmpty || found.count > Question.mostShown ? nil : found.map { names.entity.values[$0.index] }
@@ -70,8 +71,7 @@ extension Interpreter {
 
   /// The values that words name in part; none, where they say only what kind of thing it is.
   private func meant(by text: String, among names: KnownNames) -> (names: KnownNames, values: [Entity.Value])? {
-    let kinds = KindNouns([(names.entity.title, names.entity.name)])
-    if kinds.isName(text) { return (names, []) }
+    if names.noun.isName(text) { return (names, []) }
     return named(text, among: names).map { (names, $0) }
   }
 

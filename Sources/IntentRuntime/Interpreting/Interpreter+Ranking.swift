@@ -44,7 +44,9 @@ extension Interpreter {
     let request = request(text)
     do {
       if let certain = try await certain(request) { return certain }
-      return readers.continuations.read(text).kind == .plain ? try await plain(request) : nil
+      guard readers.continuations.read(text).kind == .plain else { return nil }
+      if let changed = changedAmount(request) { return [changed] }
+      return try await plain(request)
     } catch {
       return [.failure(error)]
     }
@@ -75,9 +77,8 @@ extension Interpreter {
 
   /// What a text means that goes on from nothing.
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
-    if let changed = changedAmount(request) { return [changed] }
     if request.isClear { return try await clear(request) }
-    if let stopped = stopped(request) { return [.shortcut(stopped)] }
+    if let stopped = stopped(request) { return [stopped] }
     if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) {
       return [found]
     }
@@ -93,20 +94,27 @@ extension Interpreter {
   }
 
   /// "Stop it" stops what was started, where there is nothing else to stop.
-  private func stopped(_ request: InterpretedRequest) -> InterpretedRequest? {
+  private func stopped(_ request: InterpretedRequest) -> Interpretation? {
     guard request.builtInCommand == .cancel, openQuestion == nil, left.isEmpty, let last = context.lastDeed else {
       return nil
     }
-    if request.replaced != nil, request.score >= Self.sureShortcut { return request }
-    let verb = FindText.words(of: request.text).first
-    let application = snapshot.applications[last.application].model
-    let own = application.shortcuts.flatMap { shortcut in
-      shortcut.parameters.contains { !$0.isOptional } ? [] : shortcut.phrases.map { (shortcut.intent, $0.text) }
+    if request.replaced != nil, request.score >= Self.sureShortcut { return .shortcut(request) }
+    guard let verb = FindText.words(of: request.text).first else { return nil }
+    let application = snapshot.applications[last.application]
+    let begun = FindText.words(of: "\(last.title) \(last.text)")
+    let stopping = zip(application.model.shortcuts, application.bindings).filter { shortcut, _ in
+      !shortcut.parameters.contains { !$0.isOptional }
+        && shortcut.phrases.contains { FindText.words(of: $0.text).first == verb }
+        && FindText.words(of: shortcut.title).contains { word in begun.contains { Self.isAlike(word, $0) } }
     }
-    let named = own.filter { FindText.words(of: $0.1).first == verb }
-    guard Set(named.map(\.0)).count == 1 else { return nil }
-    let stopping = self.request(named[0].1)
-    return stopping.matching.outcome == .matched ? stopping : nil
+    guard stopping.count == 1 else { return nil }
+    let meant = PerformedRequest(stopping[0].1, of: last.application, text: request.text)
+    return .followUp(FollowUp(of: meant, fit: 1))
+  }
+
+  /// "Watering" and "water".
+  private static func isAlike(_ word: String, _ other: String) -> Bool {
+    min(word.count, other.count) >= 4 && (word.hasPrefix(other) || other.hasPrefix(word))
   }
 
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
@@ -241,70 +249,6 @@ extension Interpreter {
       of: PerformedRequest(deed: .intent(intent), application: application, text: text), fit: 1)
     followUp.assigned = [entry.name: entity]
     return followUp
-  }
-
-  /// The request with values for words that are a part of a known name, or near one: "the angels one".
-  private func knowingNames(in request: InterpretedRequest) async throws -> InterpretedRequest {
-    var known = request
-    for index in known.matching.candidates.indices {
-      let candidate = known.matching.candidates[index]
-      let (binding, application) = snapshot.bindings[candidate.shortcut]
-      let parameters = PerformedRequest(binding, of: application, text: request.text).parameters
-      for (place, value) in candidate.values.enumerated() where value.values.isEmpty && value.typed == nil {
-        guard request.known.entities(called: value.text) == nil, value.text != request.unresolved,
-          let parameter = parameters.first(where: { $0.name == value.name }), parameter.entityName != nil
-        else { continue }
-        let listed = snapshot.applications[application].values(of: parameter)
-        let bare = readers.continuations.bareName(readers.continuations.withoutPreposition(value.text))
-        let whole = named(bare, among: listed, of: parameter)
-        let ofKind = whole.isEmpty ? named(ofKind: bare, among: listed, of: parameter) : whole
-        let named = ofKind.isEmpty ? named(inside: bare, among: listed, of: parameter) : ofKind
-        known.matching.candidates[index].values[place].values = named.map { ResolvedValue($0) }
-        if named.isEmpty, let entity = try await described(value.text) {
-          known.known.add([entity], called: value.text)
-        }
-      }
-    }
-    return known
-  }
-
-  /// The listed values that words name for certain, several where they do not say which.
-  private func named(_ words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
-    let question = Question(of: parameter, listing: listed)
-    let named = readers.replies.options(named: words, of: question, now: settings.now())
-    guard let best = named.first, best.fit >= Self.likelyReply, named.count <= Question.mostShown else { return [] }
-    return named.map { listed[$0.index] }
-  }
-
-  /// The listed value whose name is said with the noun for what kind of thing it is: "the summer collection".
-  private func named(ofKind words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
-    guard let space = words.lastIndex(of: " "), snapshot.nouns.isName(String(words[space...])) else { return [] }
-    return named(String(words[..<space]), among: listed, of: parameter)
-  }
-
-  /// The listed value that is named somewhere in words which are no name: "are things on the ridge".
-  private func named(inside words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
-    guard words.split(separator: " ").count >= Self.wordsOfNoName, readers.splitter.splits(of: words).isEmpty else {
-      return []
-    }
-    let spans = readers.continuations.spans(in: words).filter { !snapshot.nouns.isName(words.bytes($0)) }
-    let found = spans.lazy.map { self.named(words.bytes($0), among: listed, of: parameter) }
-    return found.first { $0.count == 1 } ?? []
-  }
-
-  /// So many words that nobody knows are hardly a name.
-  private static var wordsOfNoName: Int { 3 }
-
-  /// Whether a request takes so many words for a name that it can mean nothing.
-  private func takesSentenceForName(_ request: InterpretedRequest) -> Bool {
-    guard let best = request.matching.candidates.first else { return false }
-    let (binding, application) = snapshot.bindings[best.shortcut]
-    let parameters = PerformedRequest(binding, of: application, text: request.text).parameters
-    return best.values.contains { value in
-      value.values.isEmpty && value.typed == nil && value.text.split(separator: " ").count > Self.wordsOfNoName
-        && request.known.entities(called: value.text) == nil
-        && parameters.contains { $0.name == value.name && $0.entityName != nil }
-    }
   }
 
   /// A button of the view that was shown last. Outside of a question it has to be named as it is labelled.

@@ -7,7 +7,7 @@ extension Interpreter {
     guard let remark = readers.continuations.remark(in: text) else { return nil }
     var interpreter = self
     for thing in things(in: remark.text).prefix(Self.mostNamed) {
-      interpreter.context.mentions.add([interpreter.mention(of: thing)])
+      interpreter.context.mentions.add([Mention(thing)])
     }
     let request = interpreter.request(remark.request)
     let isMeant =
@@ -16,9 +16,4 @@ extension Interpreter {
   }
 
   private static var mostNamed: Int { 3 }
-
-  /// A thing as what "it" may refer to.
-  private func mention(of thing: NamedThing) -> Mention {
-    Mention(title: thing.value.title, id: thing.value.id, kind: thing.entity)
-  }
 }

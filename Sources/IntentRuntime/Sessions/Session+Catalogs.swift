@@ -46,7 +46,6 @@ extension Session {
       say(wording.outOfRange(typed.shown, of: parameter.kind.spokenRange))
       return try await askFor(parameter, in: snapshot)
     }
-    if let filled, filled.values.count < 2 { return CatalogValue(filled) }
     if let filled {
       let isOneName = Set(filled.values.map(\.title)).count == 1
       let prompt =

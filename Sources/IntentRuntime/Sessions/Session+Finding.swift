@@ -109,7 +109,7 @@ extension Session {
       return try await open(entity)
     }
     let uses = Array(interpreter.uses(of: thing).prefix(Self.mostOffered))
-    context.mentions.add([Mention(title: thing.value.title, id: thing.value.id, kind: thing.entity)])
+    context.mentions.add([Mention(thing)])
     try await offer(uses, of: thing.value.title)
   }
 
@@ -125,8 +125,7 @@ extension Session {
     var mentions: [Mention] = []
     for thing in things {
       let entity = try await entity(thing, of: registry.snapshot.applications[thing.application])
-      mentions.append(
-        entity.map { Mention($0) } ?? Mention(title: thing.value.title, id: thing.value.id, kind: thing.entity))
+      mentions.append(entity.map { Mention($0) } ?? Mention(thing))
     }
     context.mentions.list(mentions)
     let options = things.map { Question.Option($0.value.title, subtitle: $0.value.subtitle) }

@@ -13,6 +13,8 @@ struct UpdateFavoritesIntent: UndoableIntent {
       "like",
       "love",
       "i love …",
+      "favorite …",
+      "favourite …",
     ]
   )
 

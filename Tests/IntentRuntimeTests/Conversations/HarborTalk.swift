@@ -22,6 +22,16 @@ struct HarborTalk {
     - 4 Swan · South Pier
     """
 
+  /// How the question about the weather is left for another request.
+  static let leavingTheWeather = """
+    > ask for weather
+    < What weather do you want?
+    \(weathers)
+    > list the boats
+    < (Leaving the question about the weather.)
+    < There are 4 boats.
+    """
+
   /// What there is to choose from where a weather is asked for.
   static let weathers = """
     - 1 Calm

@@ -41,12 +41,7 @@ import Testing
     let talk = await HarborTalk()
     await talk.holds(
       """
-      > ask for weather
-      < What weather do you want?
-      \(HarborTalk.weathers)
-      > list the boats
-      < (Leaving the question about the weather.)
-      < There are 4 boats.
+      \(HarborTalk.leavingTheWeather)
       """)
   }
 

@@ -63,12 +63,7 @@ private struct SignalShortcuts: AppShortcutsProvider {
     let talk = await HarborTalk()
     await talk.holds(
       """
-      > ask for weather
-      < What weather do you want?
-      \(HarborTalk.weathers)
-      > list the boats
-      < (Leaving the question about the weather.)
-      < There are 4 boats.
+      \(HarborTalk.leavingTheWeather)
       > back to the weather
       < What weather do you want?
       \(HarborTalk.weathers)

@@ -7,6 +7,8 @@ struct AddFavorite: UndoableIntent {
     categoryName: "Favorites",
     searchKeywords: [
       "i love …",
+      "favorite …",
+      "favourite …",
       "put … on my favorites",
       "put … back on my favorites",
       "save … to my favorites",

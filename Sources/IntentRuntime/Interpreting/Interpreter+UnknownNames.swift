@@ -1,0 +1,76 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// Words that stand where a shortcut takes a name, and are none that the index knows.
+extension Interpreter {
+  /// The request with values for words that are a part of a known name, or near one: "the angels one".
+  func knowingNames(in request: InterpretedRequest) async throws -> InterpretedRequest {
+    var known = request
+    for index in known.matching.candidates.indices {
+      let candidate = known.matching.candidates[index]
+      guard candidate.values.contains(where: \.isUnknown) else { continue }
+      let (binding, application) = snapshot.bindings[candidate.shortcut]
+      let parameters = PerformedRequest(binding, of: application, text: request.text).parameters
+      for (place, value) in candidate.values.enumerated() where value.isUnknown {
+        guard request.known.entities(called: value.text) == nil, value.text != request.unresolved,
+          let parameter = parameters.first(where: { $0.name == value.name }), parameter.entityName != nil
+        else { continue }
+        let listed = snapshot.applications[application].values(of: parameter)
+        let bare = readers.continuations.bareName(readers.continuations.withoutPreposition(value.text))
+        let whole = named(bare, among: listed, of: parameter)
+        let ofKind = whole.isEmpty ? named(ofKind: bare, among: listed, of: parameter) : whole
+        let named = ofKind.isEmpty ? named(inside: bare, among: listed, of: parameter) : ofKind
+        known.matching.candidates[index].values[place].values = named.map { ResolvedValue($0) }
+        if named.isEmpty, let entity = try await described(value.text) {
+          known.known.add([entity], called: value.text)
+        }
+      }
+    }
+    return known
+  }
+
+  /// The listed values that words name for certain, several where they do not say which.
+  private func named(_ words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
+    let question = Question(of: parameter, listing: listed)
+    let named = readers.replies.options(named: words, of: question, now: settings.now())
+    guard let best = named.first, best.fit >= Self.likelyReply, named.count <= Question.mostShown else { return [] }
+    return named.map { listed[$0.index] }
+  }
+
+  /// The listed value whose name is said with the noun for what kind of thing it is: "the summer collection".
+  private func named(ofKind words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
+    guard let space = words.lastIndex(of: " "), snapshot.nouns.isName(String(words[space...])) else { return [] }
+    return named(String(words[..<space]), among: listed, of: parameter)
+  }
+
+  /// The listed value that is named somewhere in words which are no name: "are things on the ridge".
+  private func named(inside words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
+    guard words.split(separator: " ").count >= Self.wordsOfNoName, readers.splitter.splits(of: words).isEmpty else {
+      return []
+    }
+    let spans = readers.continuations.spans(in: words).filter { !snapshot.nouns.isName(words.bytes($0)) }
+    let found = spans.lazy.map { self.named(words.bytes($0), among: listed, of: parameter) }
+    return found.first { $0.count == 1 } ?? []
+  }
+
+  /// So many words that nobody knows are hardly a name.
+  private static var wordsOfNoName: Int { 3 }
+
+  /// Whether a request takes so many words for a name that it can mean nothing.
+  func takesSentenceForName(_ request: InterpretedRequest) -> Bool {
+    guard let best = request.matching.candidates.first, best.values.contains(where: \.isUnknown) else { return false }
+    let (binding, application) = snapshot.bindings[best.shortcut]
+    let parameters = PerformedRequest(binding, of: application, text: request.text).parameters
+    return best.values.contains { value in
+      value.isUnknown && value.text.split(separator: " ").count > Self.wordsOfNoName
+        && request.known.entities(called: value.text) == nil
+        && parameters.contains { $0.name == value.name && $0.entityName != nil }
+    }
+  }
+}
+
+extension FilledParameter {
+  /// Whether it is words of which nobody knows yet what they are.
+  fileprivate var isUnknown: Bool { values.isEmpty && typed == nil }
+}

@@ -93,30 +93,6 @@ extension Interpreter {
     return thing(named: request.text)
   }
 
-  /// "Stop it" stops what was started, where there is nothing else to stop.
-  private func stopped(_ request: InterpretedRequest) -> Interpretation? {
-    guard request.builtInCommand == .cancel, openQuestion == nil, left.isEmpty, let last = context.lastDeed else {
-      return nil
-    }
-    if request.replaced != nil, request.score >= Self.sureShortcut { return .shortcut(request) }
-    guard let verb = FindText.words(of: request.text).first else { return nil }
-    let application = snapshot.applications[last.application]
-    let begun = FindText.words(of: "\(last.title) \(last.text)")
-    let stopping = zip(application.model.shortcuts, application.bindings).filter { shortcut, _ in
-      !shortcut.parameters.contains { !$0.isOptional }
-        && shortcut.phrases.contains { FindText.words(of: $0.text).first == verb }
-        && FindText.words(of: shortcut.title).contains { word in begun.contains { Self.isAlike(word, $0) } }
-    }
-    guard stopping.count == 1 else { return nil }
-    let meant = PerformedRequest(stopping[0].1, of: last.application, text: request.text)
-    return .followUp(FollowUp(of: meant, fit: 1))
-  }
-
-  /// "Watering" and "water".
-  private static func isAlike(_ word: String, _ other: String) -> Bool {
-    min(word.count, other.count) >= 4 && (word.hasPrefix(other) || other.hasPrefix(word))
-  }
-
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
   private func clear(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let each = try await eachOfSeveral(request) { return [each] }

@@ -144,6 +144,7 @@ extension Interpreter {
     guard interpreted.matching.outcome != .notRecognized, let best = interpreted.matching.candidates.first else {
       return true
     }
+    if isAboutLastDeed(best) { return false }
     let tookForName = best.values.contains { value in
       value.values.isEmpty && value.typed == nil && found.contains { $0.range.overlaps(value.range) }
     }

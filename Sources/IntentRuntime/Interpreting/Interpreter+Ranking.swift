@@ -34,6 +34,7 @@ extension Interpreter {
     if !uses.isEmpty { return [uses.count == 1 ? .followUp(uses[0]) : .uses(uses)] }
     var found = try await shortcuts(request)
     if found.isEmpty { found += try await fragments(request) }
+    if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
     return found + [.none(request)]
   }
 
@@ -108,6 +109,7 @@ extension Interpreter {
       if openQuestion == nil, let thing = thing(named: text), thing.value.title.lowercased() == text.lowercased() {
         return .name(thing)
       }
+    case .undoDeed(let topic): guard isLastDeed(about: topic) else { return nil }
     case .undo, .redo, .again, .help, .cancel, .search, .talk: break
     }
     return .command(command)

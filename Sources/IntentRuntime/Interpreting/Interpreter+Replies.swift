@@ -58,7 +58,15 @@ extension Interpreter {
     }
     if let reply = read.reply, !isNumberInstead(text, to: question, reply) { return [.reply(reply)] }
     if readers.continuations.isQuestion(text) { return [.inquiry] }
-    return [.none(request)]
+    return try await correctionInPart(of: text, of: open).map { [$0] } ?? [.none(request)]
+  }
+
+  /// "Oh stop, it's the red one that has to go": a correction with more words around it.
+  private func correctionInPart(of text: String, of open: OpenQuestion) async throws -> Interpretation? {
+    for part in readers.continuations.parts(of: text) {
+      if case .followUp(let followUp)? = try await correction(part.text, of: open) { return .followUp(followUp) }
+    }
+    return nil
   }
 
   /// A request in the middle of a question, with or without "hang on" in front of it.

@@ -25,6 +25,8 @@ struct Interpreter: Sendable {
   let left: [Question]
   /// Reads what is looked for; it knows of nothing until somebody has asked what there is.
   var findReader: FindReader
+  /// Whether what is read is all that was said.
+  var isWhole = true
   let memo = MatchMemo()
 
   /// Reads a text as a request, without doing anything.

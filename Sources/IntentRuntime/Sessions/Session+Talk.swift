@@ -69,11 +69,17 @@ extension Session {
   private func options(isDetailed: Bool) -> String {
     let offered = question?.options.map { ($0.title, $0.subtitle) } ?? []
     let items = offered.isEmpty ? context.mentions.listed.map { ($0.title, nil) } : offered
-    if items.isEmpty { return question == nil ? help(about: nil) : "" }
+    if items.isEmpty { return question.map(whatItTakes) ?? help(about: nil) }
     if isDetailed, items.contains(where: { $0.1 != nil }) {
       return wording.differences(items.map { (title: $0.0, detail: $0.1 ?? "") })
     }
     return wording.listed(items.map(\.0)) + "."
+  }
+
+  /// Values that answer a question which offers none, or what else does.
+  private func whatItTakes(_ question: Question) -> String {
+    let values = unlistedValues(of: question)
+    return values.isEmpty ? wording.hint(question) : wording.known(values)
   }
 
   /// What can be said to a question about the open question: what there is to choose from. What is asked is said again

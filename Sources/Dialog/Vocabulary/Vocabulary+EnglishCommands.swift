@@ -43,7 +43,7 @@ extension Vocabulary {
       take back the last two [(things|actions|changes|steps|ones)]
       take the last two [(things|actions|changes|steps|ones)] (back|out|off) [again]
       take (those|these) two (back|out|off) again
-      (undo|strike|scrap|scratch|remove|delete|drop|cancel|revoke|erase) [(both|the last two|my last two|those two)] (entries|additions|records|bookings|deeds)
+      (undo|strike|scrap|scratch|remove|delete|drop|revoke|erase) (both|the last two|my last two|those two) (entries|additions|records|bookings|deeds)
       """),
     BuiltInCommandPhrases(
       .undoThree,

@@ -21,10 +21,12 @@ extension Interpreter {
     let question = open.question
     let read = readers.replies.read(text, to: question, now: settings.now())
     if case .cancel? = read.reply, let instead = try await replyInstead(text, to: open) { return [instead] }
-    if let reply = read.reply, read.fit >= Self.certainReply, !isNumberInstead(text, to: question, reply) {
+    let isOpposite = removes(text, instead: open)
+    if let reply = read.reply, read.fit >= Self.certainReply, !isOpposite, !isNumberInstead(text, to: question, reply) {
       return [.reply(reply)]
     }
     let request = request(text)
+    if question.options.count == 1, case .talk(.agreement)? = request.builtInCommand { return [.reply(.options([0]))] }
     if question.isOffer {
       if case .talk(let talk)? = request.builtInCommand, talk == .agreement { return [.none(request)] }
       if case .talk(let talk)? = request.builtInCommand, talk == .refusal { return [.takeBack] }
@@ -56,7 +58,8 @@ extension Interpreter {
     if case .words? = read.reply, readers.continuations.read(text).kind > .plain {
       return [.reply(.words(readers.continuations.read(text).text))]
     }
-    if let reply = read.reply, !isNumberInstead(text, to: question, reply) { return [.reply(reply)] }
+    if case .words? = read.reply, let value = valueSpotted(in: text, for: open) { return [.reply(.words(value))] }
+    if let reply = read.reply, !isOpposite, !isNumberInstead(text, to: question, reply) { return [.reply(reply)] }
     if readers.continuations.isQuestion(text) { return [.inquiry] }
     return try await correctionInPart(of: text, of: open).map { [$0] } ?? [.none(request)]
   }
@@ -67,6 +70,23 @@ extension Interpreter {
       if case .followUp(let followUp)? = try await correction(part.text, of: open) { return .followUp(followUp) }
     }
     return nil
+  }
+
+  /// Whether a text takes away what is only to be chosen: "delete the first one" where one is to be opened.
+  private func removes(_ text: String, instead open: OpenQuestion) -> Bool {
+    guard open.question.kind == .value || open.question.kind == .disambiguation, let base = open.request,
+      let verb = readers.continuations.removal(at: text)
+    else { return false }
+    let isOption = open.question.options.contains { $0.title.lowercased().contains(verb) }
+    return !isOption && !readers.continuations.removes(base.text) && !readers.continuations.removes(base.title)
+  }
+
+  /// The name of what is asked for beside words of the request: "add the falls".
+  private func valueSpotted(in text: String, for open: OpenQuestion) -> String? {
+    guard let base = open.request, let found = spotted(Continuation(.plain, text), of: base), found.changed.count == 1,
+      found.changed[0].name == open.question.parameter
+    else { return nil }
+    return found.changed[0].text
   }
 
   /// A request in the middle of a question, with or without "hang on" in front of it.

@@ -253,7 +253,7 @@ extension Vocabulary {
       .talk(.whatWasDone),
       """
       what did you [just] do
-      what have you [just] done
+      what have you [just] done [(today|so far|until now|all day|for me|for me today|for me so far|now)]
       what (just happened|happened|was that just now)
       what did (I|we) just do
       what was [(the|my)] last (thing|action|request|command) [(you did|I did|I asked)]

@@ -157,9 +157,13 @@ extension Interpreter {
     where entry.parameter.givenValue != nil || !entry.parameter.isOptional {
       if case .union = entry.parameter.valueKind {
         let found = try await reader.values(in: name, for: entry.parameter)
-        guard found.count == 1 else { continue }
+        guard let value = found.first else { continue }
         var followUp = FollowUp(of: base, fit: Self.surely)
-        followUp.assigned = [entry.name: found[0]]
+        if found.count == 1 {
+          followUp.assigned = [entry.name: value]
+        } else {
+          followUp.changed = [FilledParameter(entry.name, text: name)]
+        }
         return followUp
       }
       guard case .entity(let type) = entry.parameter.valueKind else { continue }
@@ -184,15 +188,16 @@ extension Interpreter {
         && base.takesAnyWords(slot.parameter.name)
     }
     let words = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
-    guard texts.count == 1, said.kind > .addition || words.split(separator: " ").count <= Self.fewWords else {
-      return nil
-    }
+    let isList = !readers.splitter.resemblesImperative(words)
+    let most = isList ? Self.someWords : Self.fewWords
+    guard texts.count == 1, said.kind > .addition || words.split(separator: " ").count <= most else { return nil }
     return FollowUp(of: base, changing: [FilledParameter(texts[0].parameter.name, text: words)], fit: 0.5)
   }
 
   /// A request that fits so badly may be words of something else.
   private static var mentioned: Double { 0.6 }
   static var fewWords: Int { 3 }
+  private static var someWords: Int { 5 }
 
   /// "All of them": the last request for each of few values.
   private func everyValue(_ said: Continuation, of base: PerformedRequest) -> [FollowUp]? {

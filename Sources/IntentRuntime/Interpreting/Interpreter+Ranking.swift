@@ -90,7 +90,8 @@ extension Interpreter {
   /// A name and nothing else, where no phrase is that name: that phrases of a few words more resemble it says nothing.
   private func nameAlone(_ request: InterpretedRequest) -> NamedThing? {
     guard request.matching.outcome != .matched, readers.continuations.read(request.text).kind == .plain,
-      !readers.continuations.narrows(request.text), !readers.continuations.removes(request.text)
+      !readers.continuations.narrows(request.text), !readers.continuations.removes(request.text),
+      references(in: request.text).isEmpty
     else { return nil }
     return thing(named: request.text)
   }

@@ -52,6 +52,7 @@ extension Interpreter {
     if readers.continuations.isQuestion(text), let find = askedOfKind(readers.continuations.read(text).text) {
       return [.find(find)]
     }
+    if let option = optionNamed(text, in: question) { return [.reply(option)] }
     if let find = findAbout(text, open) { return [.find(find)] }
     if let find = find(in: text), !find.isVain { return [.find(find)] }
     if case .words? = read.reply, readers.continuations.isQuestion(text) { return [.inquiry] }
@@ -59,7 +60,10 @@ extension Interpreter {
       return [.reply(.words(readers.continuations.read(text).text))]
     }
     if case .words? = read.reply, let value = valueSpotted(in: text, for: open) { return [.reply(.words(value))] }
-    if let reply = read.reply, !isOpposite, !isNumberInstead(text, to: question, reply) { return [.reply(reply)] }
+    if let reply = read.reply, !isOpposite, !isNumberInstead(text, to: question, reply) {
+      guard case .words(let words) = reply, question.otherAnswers == .words else { return [.reply(reply)] }
+      return [.reply(.words(readers.continuations.withoutPreposition(words)))]
+    }
     if readers.continuations.isQuestion(text) { return [.inquiry] }
     return try await correctionInPart(of: text, of: open).map { [$0] } ?? [.none(request)]
   }
@@ -79,6 +83,14 @@ extension Interpreter {
     else { return false }
     let isOption = open.question.options.contains { $0.title.lowercased().contains(verb) }
     return !isOption && !readers.continuations.removes(base.text) && !readers.continuations.removes(base.title)
+  }
+
+  /// The option of which a text has words and nothing else: "the park" is no question about parks then.
+  private func optionNamed(_ text: String, in question: Question) -> Reply? {
+    let words = Set(FindText.words(of: readers.continuations.bareName(text)))
+    guard !words.isEmpty, question.kind != .confirmation, !readers.continuations.isQuestion(text) else { return nil }
+    let named = question.options.indices.filter { words.isSubset(of: FindText.words(of: question.options[$0].title)) }
+    return named.count == 1 ? .options(named) : nil
   }
 
   /// The name of what is asked for beside words of the request: "add the falls".
@@ -185,6 +197,10 @@ extension Interpreter {
       // What is asked for is answered, and nothing is begun again.
       guard !followUp.changed.contains(where: { $0.name == open.question.parameter }) else { return nil }
       followUp.isCorrection = true
+      // What was said already is asked about again, and not asked for anew.
+      followUp.changed += base.candidate?.values.filter { value in
+        open.question.kind == .disambiguation && value.name == open.question.parameter
+      } ?? []
       return .followUp(followUp)
     }
     guard said.kind == .correction else { return nil }

@@ -21,6 +21,12 @@ extension ContinuationReader {
     return text.part(all.dropFirst(count).range)
   }
 
+  /// Whether a text is a word for more or less, and nothing else: "warmer".
+  package func isComparative(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return words.directions.opening(of: all).map { $0.count == all.count } ?? false
+  }
+
   /// A text without its numbers.
   package func withoutNumbers(_ text: String) -> String {
     Words(of: text).filter { $0.kind != .number }.map { text.part($0.range) }.joined(separator: " ")

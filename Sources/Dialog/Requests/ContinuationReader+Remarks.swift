@@ -34,12 +34,13 @@ extension ContinuationReader {
     let ends = marks + [all.endIndex]
     guard starts.count > 1, marks.count <= Self.mostMarks else { return [] }
     let parts = starts.flatMap { start in ends.filter { $0 > start }.map { start..<$0 } }
-    return parts.filter { $0.count < all.count }.sorted { ($0.count, $0.upperBound) > ($1.count, $1.upperBound) }.compactMap { part in
-      let besides = [all[..<part.lowerBound], all[part.upperBound...]].filter { !$0.isEmpty }
-      guard besides.allSatisfy(isRemark) else { return nil }
-      let end = part.upperBound == all.endIndex ? text.utf8.count : all[part].range.upperBound
-      return (text.part(all[part].range.lowerBound..<end), besides.map { text.part($0.range) })
-    }
+    return parts.filter { $0.count < all.count }.sorted { ($0.count, $0.upperBound) > ($1.count, $1.upperBound) }
+      .compactMap { part in
+        let besides = [all[..<part.lowerBound], all[part.upperBound...]].filter { !$0.isEmpty }
+        guard besides.allSatisfy(isRemark) else { return nil }
+        let end = part.upperBound == all.endIndex ? text.utf8.count : all[part].range.upperBound
+        return (text.part(all[part].range.lowerBound..<end), besides.map { text.part($0.range) })
+      }
   }
 
   private func isRemark(_ beside: Words) -> Bool {

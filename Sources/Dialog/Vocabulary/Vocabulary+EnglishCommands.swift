@@ -15,7 +15,9 @@ extension Vocabulary {
       [can you] go back on that
       take (it|that|this|the last one|the last thing) back [again]
       revert (that|it|this|the change|the last (thing|action|change))
-      put (it|that) back
+      (put|bring|get|give|give me) (it|that|them|this) back [again]
+      restore (it|that|them|this)
+      (I|we) want (it|that|them|this) back [again]
       roll (it|that) back
       make (that|it) undone
       take that back please
@@ -310,7 +312,7 @@ extension Vocabulary {
       how (many|much|high|low|far|long) (can|may) (I|it|we|you|that) (go|be|have|take|get|set|do)
       (what|which) (numbers|values|amounts) (are|is) (possible|allowed|ok|okay|fine|there)
       what (do|have) you (got|offer)
-      what is (possible|allowed|available)
+      what is (allowed|available)
       (which|what) (choices|options|possibilities) (have I|have I got|have you got|do you have|would I have)
       what is on offer
       which ones

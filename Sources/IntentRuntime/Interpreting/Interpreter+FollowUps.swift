@@ -244,6 +244,7 @@ extension Interpreter {
     guard said.kind > .plain, let base = context.performed.last, !readers.continuations.isQuestion(said.text),
       name.split(separator: " ").count <= Self.fewWords, references(in: said.text).isEmpty,
       !readers.continuations.describes(name), !readers.splitter.resemblesImperative(said.text), !isTyped(name),
+      readers.continuations.amountChange(in: name) == nil, !readers.continuations.isComparative(name),
       let slot = slots(of: base).first(where: { $0.isGiven && $0.isNamed })
     else { return nil }
     let entity = snapshot.applications[base.application].model.entities.first { $0.name == slot.parameter.entityName }

@@ -26,13 +26,14 @@ extension Interpreter {
     if let changed = changedAmount(request) { return [changed] }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if let found = try await plain(request) { return found }
-    if let thing = nameAlone(request) { return [.name(thing)] }
+    let uses = request.score < Self.surely ? briefUse(request) : []
+    if let thing = nameAlone(request), uses.isEmpty { return [.name(thing)] }
     if let remarked = try await behindRemark(text) { return remarked }
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
-    let uses = request.score < Self.surely ? briefUse(request) : []
     if !uses.isEmpty { return [uses.count == 1 ? .followUp(uses[0]) : .uses(uses)] }
     var found = try await shortcuts(request)
+    if found.isEmpty, let every = everyValue(request) { return [every] }
     if found.isEmpty { found += try await fragments(request) }
     if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
     return found + [.none(request)]

@@ -41,7 +41,8 @@ extension Interpretation {
     case .shortcut(let request): request.score >= Interpreter.surely
     case .command(.undo), .command(.undoDeed), .command(.redo), .command(.again): true
     case .each, .steps, .followUp, .followUps, .find, .button, .count, .names, .name: true
-    case .command, .takeBack, .reply, .unclearPart, .unknownValue, .referent, .whichReferent, .uses, .resumption, .inquiry, .none, .failure:
+    case .command, .takeBack, .reply, .unclearPart, .unknownValue, .referent, .whichReferent, .uses, .resumption,
+      .inquiry, .none, .failure:
       false
     }
   }

@@ -198,9 +198,10 @@ extension Interpreter {
       guard !followUp.changed.contains(where: { $0.name == open.question.parameter }) else { return nil }
       followUp.isCorrection = true
       // What was said already is asked about again, and not asked for anew.
-      followUp.changed += base.candidate?.values.filter { value in
-        open.question.kind == .disambiguation && value.name == open.question.parameter
-      } ?? []
+      followUp.changed +=
+        base.candidate?.values.filter { value in
+          open.question.kind == .disambiguation && value.name == open.question.parameter
+        } ?? []
       return .followUp(followUp)
     }
     guard said.kind == .correction else { return nil }

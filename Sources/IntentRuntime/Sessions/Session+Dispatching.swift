@@ -66,7 +66,9 @@ extension Session {
   ///
   /// The value of one step is what “it” means in the next. The first step that does not succeed is the last.
   private func perform(steps: [String]) async throws {
-    if run.options.aim == .match { return await sayNotRecognized(await interpreter(run.options).request(draft.request)) }
+    if run.options.aim == .match {
+      return await sayNotRecognized(await interpreter(run.options).request(draft.request))
+    }
     for step in steps {
       do {
         let found = await interpreter(run.options).interpretations(of: step, isStep: true)
@@ -156,7 +158,11 @@ extension Session {
     if interpreted.text.allSatisfy(\.isWhitespace) { return say(wording.empty()) }
     if let words = interpreted.unresolved, context.mentions.groups.isEmpty { return say(wording.notKnownYet(words)) }
     // "What are the hours?" may be said next of what was named in vain.
-    context.mentions.add(await interpreter(run.options).things(in: interpreted.text).prefix(1).map { Mention($0) })
+    let words = FindText.words(of: interpreted.text)
+    let named = await interpreter(run.options).things(in: interpreted.text).filter { thing in
+      FindText.words(of: thing.value.title).allSatisfy(words.contains)
+    }
+    context.mentions.add(named.prefix(1).map { Mention($0) })
     say(wording.notUnderstood(interpreted.text))
     if let application = matching.vetoedApplication { return say(wording.vetoed(application)) }
     guard let candidate = matching.candidates.first ?? remote(interpreted) else {

@@ -70,8 +70,9 @@ extension Session {
   /// All that there is to choose from, or what was listed last.
   private func options(isDetailed: Bool) -> String {
     let offered = question?.options.map { ($0.title, $0.subtitle) } ?? []
-    let items = offered.isEmpty ? context.mentions.listed.map { ($0.title, nil) } : offered
-    if items.isEmpty { return question.map(whatItTakes) ?? help(about: nil) }
+    if let question, offered.isEmpty { return whatItTakes(question) }
+    let items = question == nil ? context.mentions.listed.map { ($0.title, nil) } : offered
+    if items.isEmpty { return help(about: nil) }
     if isDetailed, items.contains(where: { $0.1 != nil }) {
       return wording.differences(items.map { (title: $0.0, detail: $0.1 ?? "") })
     }

@@ -28,6 +28,9 @@ extension Interpreter {
     if let found = try await plain(request) { return found }
     let uses = request.score < Self.surely ? briefUse(request) : []
     if let thing = nameAlone(request), uses.isEmpty { return [.name(thing)] }
+    if request.matching.onlyMentionsActions, !request.matching.onlyTells {
+      return try await shortcuts(request) + [.none(request)]
+    }
     if let remarked = try await behindRemark(text) { return remarked }
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
@@ -136,9 +139,11 @@ extension Interpreter {
     if request.unresolved != nil, context.mentions.focus.count > 1, isAboutOne(request) {
       return [.whichReferent(request)]
     }
-    if let each = eachReferent(of: request) { return [each] }
     var found: [Interpretation] = []
-    if let each = try await eachOfSeveral(request) { return [each] }
+    if !request.matching.onlyMentionsActions {
+      if let each = eachReferent(of: request) { return [each] }
+      if let each = try await eachOfSeveral(request) { return [each] }
+    }
     let request = try await knowingNames(in: request)
     if request.matching.outcome != .notRecognized, !isOnlyAmount(request) {
       if let second = secondRequest(in: request) { return [second] }

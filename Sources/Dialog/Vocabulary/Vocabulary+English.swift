@@ -186,9 +186,16 @@ extension Vocabulary {
       (.target(.few(first: false, 3)), "the last three, the last three of them, the other three, the remaining three"),
       (.target(.next), "the next one, the one after that, the one after, the following one, next one"),
       (.target(.previous), "the previous one, the one before that, the one before"),
-      (.target(.last), "the last one, last one, the last of them, the last of those, the final one, the bottom one"),
+      (.target(.last), "the last one, last one, the last of them, the last of those, the final one, the bottom one, whichever comes last, the last of these, the one at the bottom, whichever is last"),
+      (.target(.middle), "the middle one, middle one, the one in the middle, the one in between"),
       (.alone(.last), "the last, the last result"),
-      (.target(.ordinal(1)), "the top one, the first result"),
+      (
+        .target(.ordinal(1)),
+        """
+        the top one, the first result, whichever comes first, whichever is first, whatever comes first
+        the first of these, the first of those, the first of them, the one at the top
+        """
+      ),
       (.number, "number, option, nr, result, item, the number"),
       (
         .nothing,

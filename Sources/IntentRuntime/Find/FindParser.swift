@@ -39,6 +39,8 @@ struct FindParser {
   var isVague = false
   /// Whether "top" has been said, so that the greatest come first.
   var wantsTop = false
+  /// What tells how steep the entities are, where they are sorted by that.
+  var slope: Slope?
   /// Conditions that no filter is.
   var conditions: [ReadFind.Condition] = []
   /// Adjectives about which no property says anything.
@@ -46,6 +48,8 @@ struct FindParser {
   private var asksForCount = false
   /// A "not" that waits for what it denies.
   var negation: Range<Int>?
+  /// The clause that stands for the name: the hiking of "hikes in Japan".
+  private var nounClause: Int?
   /// Whether an "or" has just been read.
   private var isAlternative = false
   /// Whether a "but" has just been read.
@@ -93,7 +97,9 @@ struct FindParser {
       readAbsence(at: index) ?? readComparison(at: index) ?? readProperty(at: index) ?? readText(at: index)
       ?? readValue(at: index) ?? readFlag(at: index)
     if let (clause, end) = clause {
+      if !isJoint(at: index - 1) { replaceNoun(by: clause) }
       add(clause)
+      if name.range.isEmpty, end == name.range.lowerBound { nounClause = clauses.count - 1 }
       return understand(index..<end)
     }
     if let end = readContainer(at: index, by: .any) ?? readQuality(at: index) { return understand(index..<end) }
@@ -200,6 +206,19 @@ struct FindParser {
     clauses.append(clause)
   }
 
+  /// "Hikes for running" are not for hiking: what stands for the name says no more where another such value follows.
+  private mutating func replaceNoun(by clause: FindClause) {
+    guard let nounClause, clauses.count == nounClause + 1, clauses[nounClause].property == clause.property else {
+      return
+    }
+    clauses.remove(at: nounClause)
+    self.nounClause = nil
+  }
+
+  private func isJoint(at index: Int) -> Bool {
+    text.text(index).map { words.conjunctions.contains($0) || words.alternatives.contains($0) } ?? false
+  }
+
   /// Whether a clause gives another value for what can only have one: nothing is "in Asia and Africa".
   private func isAnotherValue(_ clause: FindClause) -> Bool {
     guard let last = clauses.last, last.isValue, clause.isValue, !clause.isNegated, !last.isNegated else {
@@ -226,7 +245,7 @@ struct FindParser {
       limit: limit ?? (hasSuperlative ? (name.isSingular && !isVague ? 1 : Self.handful) : nil)
     )
     let content = understood + leftOver.count
-    return ReadFind(
+    var find = ReadFind(
       entity: entity,
       request: request,
       conditions: outcome.conditions + conditions,
@@ -238,6 +257,8 @@ struct FindParser {
       coverage: content == 0 ? 0 : Double(understood) / Double(content),
       leftOver: leftOver.map { text.words[$0].typed }
     )
+    find.slope = slope
+    return find
   }
 
   /// How many are shown to somebody who asks for "the longest trails".

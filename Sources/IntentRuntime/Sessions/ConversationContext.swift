@@ -14,7 +14,11 @@ struct ConversationContext: Sendable {
   /// The application that came to the front last.
   var inFront: Int?
   /// What was looked for last, and what was found.
-  var find: (find: ReadFind, found: [any AppEntity])?
+  var find: (find: ReadFind, found: [any AppEntity])? { didSet { findTurn = mentions.turn } }
+  /// How many requests had been performed when it was looked for.
+  private var findTurn = 0
+  /// Whether nothing was performed since something was looked for.
+  var isFindLast: Bool { find != nil && findTurn == mentions.turn }
   /// The entities that were listed last.
   var listedEntities: [any AppEntity] = []
   /// The donations that are habits already, or were made before the conversation.

@@ -67,12 +67,16 @@ extension ReadFind {
     package let form: Form
     /// The adjective alone, in the direction that was asked for.
     var adjective: String?
+    /// What the values are told by, where it says how steep something is, or how hard it may be.
+    var slope: Slope?
+    /// Whether the entities are compared by how steep they are, not by how much they climb.
+    var isBySlope = false
 
     /// The same, asking for less.
     var reversed: Comparison {
       Comparison(
         property: property, isMore: !isMore, more: more, less: less, most: most, least: least, form: form,
-        adjective: adjective)
+        adjective: adjective, slope: slope, isBySlope: isBySlope)
     }
   }
 }

@@ -19,6 +19,39 @@ extension FindReader {
     return found.isEmpty ? nil : ask(text, about: found, now: now)
   }
 
+  /// What a sentence makes of an earlier request that surely goes on from it: one that narrows, sorts or counts.
+  ///
+  /// - Returns: nil for what may as well be something else, such as a name or a place alone.
+  package func narrow(_ text: String, of earlier: ReadFind, found: [any AppEntity], now: CivilMoment) -> ReadFind? {
+    let typed = FindText(text, now: now)
+    guard typed.count > 0, typed.count <= Self.mostWordsOfQuestion else { return nil }
+    let fragment = FollowUpFragment(typed, of: earlier.entity, grammar)
+    if fragment.isQuestion || fragment.namesType { return nil }
+    if fragment.isCount, fragment.rest.isEmpty { return counting(earlier) }
+    guard let find = refined(earlier, by: fragment, found: found, now: now), !find.isName else { return nil }
+    return fragment.isLed || saysHow(fragment.rest, of: earlier.entity, now: now) ? find : nil
+  }
+
+  /// Whether words begin with a comparison, an order, or what something is to be without.
+  private func saysHow(_ rest: String, of entity: FindableEntity, now: CivilMoment) -> Bool {
+    let text = FindText(rest, now: now)
+    let parser = FindParser(text, naming: .none(in: text), of: entity, grammar, now: now)
+    return parser.readOrderPhrase(at: 0) != nil || parser.readComparison(at: 0) != nil || parser.readAbsence(at: 0) != nil
+      || grammar.words.negations.phrase(in: text.words, at: 0) != nil
+  }
+
+  /// The words of a text that ask the same of something else; nil where it says nothing of that.
+  package func repeated(_ text: String) -> String? {
+    let typed = FindText(text)
+    let table = grammar.words.asking.followUp.repetitions
+    for index in 0..<typed.count {
+      guard let (_, end) = table.phrase(in: typed.words, at: index), index == 0 || end == typed.count else { continue }
+      let rest = index == 0 ? end..<typed.count : 0..<index
+      return rest.isEmpty ? nil : typed.typed(rest)
+    }
+    return nil
+  }
+
   private func counting(_ earlier: ReadFind) -> ReadFind {
     var find = earlier
     find.asked = .count

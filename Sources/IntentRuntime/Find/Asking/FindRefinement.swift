@@ -25,6 +25,7 @@ struct FindRefinement {
     merge(into: &find, said, replaced)
     if said.request.order.isEmpty {
       find.request.order = earlier.request.order
+      find.slope = earlier.slope
       find.request.limit = said.request.limit ?? earlier.request.limit
       find.isVague = earlier.isVague
     }

@@ -78,7 +78,19 @@ extension FindReplier {
       let property = find.entity[property: sortKey.property], property.shape.isAmount, found.count <= limit,
       limit == 1 || find.isVague || find.rank != nil
     else { return EnglishAnswers.found(names(found), of: find) }
+    if let slope = find.slope {
+      return wording.extreme(description(for: found), names: try await climbs(of: found, slope))
+    }
     return wording.extreme(description(for: found), names: try await valued(property, found))
+  }
+
+  private func climbs(of found: [any AppEntity], _ slope: Slope) async throws -> [(name: String, value: String)] {
+    var climbs: [(name: String, value: String)] = []
+    for entity in found {
+      let value = try await slope.value(of: entity).map { climb($0.rise, $0.run, slope) }
+      climbs.append((name(entity), value ?? ""))
+    }
+    return climbs
   }
 
   private func description(for found: [any AppEntity]) -> String {

@@ -48,7 +48,8 @@ struct QuestionFrame: Sendable {
       "(what is|what are|what was|what s|whats|wats|wat is|what|who is|who are|which is|which are|tell me|give me|show me|say|name)",
     "<of>": "(of|for|on|at|in|to|with|from)",
     "<you>": "(i|you|we|people|one|1|somebody|someone)",
-    "<one>": "(one|1|ones|one of them|1 of them|of them|of those|of these|of the two|of the 2|of both|of all)",
+    "<one>": "(one|1|ones|one of them|1 of them|of them|of those|of these|(of|out of|between|among) (the|those|these) [two|2|pair|lot|bunch|three|3] [of them|of those|of these]|of both|of all|one of the [two|2]|1 of the [two|2])",
+    "<noun>": "(one|1|{type}|choice|option|climb|hike|walk|trip|visit|way|ride|run|time|challenge|deal|place)",
   ]
 
   private static func filled(_ pattern: String) -> String {

@@ -61,7 +61,7 @@ struct FindDescription {
   }
 
   private func title(of filter: FindFilter) -> String {
-    (find.entity[property: filter.property]?.title ?? filter.property).lowercased()
+    find.entity[property: filter.property]?.spokenTitle ?? filter.property.lowercased()
   }
 
   private func words(_ filter: FindFilter, isDenied: Bool) -> Words {

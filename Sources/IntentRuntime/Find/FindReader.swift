@@ -39,7 +39,9 @@ package struct FindReader: Sendable {
   }
 
   /// What a sentence looks for among the entities of one type, which it names.
-  func find(of entity: FindableEntity, in typed: FindText) -> ReadFind? {
+  ///
+  /// - Parameter isAnyNoun: whether a value alone may stand for the type: "hikes".
+  func find(of entity: FindableEntity, in typed: FindText, isAnyNoun: Bool = false) -> ReadFind? {
     let now = typed.now
     var occurrences = occurrences(of: entity, in: corrected(typed, by: entity.nameLexicon))
     let text = corrected(typed, by: entity.nameLexicon, entity.lexicon, grammar.lexicon, keeping: entity)
@@ -49,7 +51,7 @@ package struct FindReader: Sendable {
     for occurrence in occurrences {
       var parser = FindParser(text, naming: occurrence, of: entity, grammar, now: now)
       let find = parser.read()
-      if !isNamed, !asksForPlace(typed), !saysEnough(find) { continue }
+      if !isNamed, !isAnyNoun, !asksForPlace(typed), !saysEnough(find) { continue }
       if find.coverage > best?.coverage ?? -1 { best = find }
     }
     return best

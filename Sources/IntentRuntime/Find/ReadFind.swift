@@ -63,6 +63,9 @@ package struct ReadFind: Sendable {
   /// Whether only the number is asked for.
   package var asksForCount: Bool { if case .count = asked { true } else { false } }
 
+  /// Whether the entities themselves are asked for.
+  var isList: Bool { if case .list = asked { true } else { asksForCount } }
+
   /// Whether it can only be answered by what is not known.
   package var isVain: Bool {
     switch asked {

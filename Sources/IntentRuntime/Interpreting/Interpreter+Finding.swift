@@ -63,14 +63,21 @@ extension Interpreter {
   /// about something else.
   func findOn(_ text: String) -> ReadFind? {
     if context.isFindLast || findReader.repeated(text) != nil, let again = askedAgain(text) { return again }
+    if context.isFindLast, let find = context.find?.find, let difference = findReader.difference(text, of: find) {
+      return difference
+    }
     guard let (earlier, found) = listed else { return nil }
-    let find = findReader.narrow(text, of: earlier, found: found, now: settings.now())
-    return find.flatMap { $0.isVain ? nil : $0 }
+    return findReader.narrow(text, of: earlier, found: found, now: settings.now())
   }
+
+  /// What is looked for in a place that nobody knows: there is no more to say of it than that.
+  func findUnplaced(_ text: String) -> ReadFind? { findReader.unplaced(text, now: settings.now()) }
 
   /// What was looked for last with what was found, or what an app listed since then.
   private var listed: (ReadFind, [any AppEntity])? {
-    if let (find, found) = context.find { return find.subjects.isEmpty || found.count > 1 ? (find, found) : nil }
+    if let (find, found) = context.find {
+      return find.subjects.isEmpty || found.count > 1 || find.isList ? (find, found) : nil
+    }
     return listing.map { ($0, context.listedEntities) }
   }
 

@@ -176,6 +176,7 @@ extension Interpreter {
     if request.matching.outcome == .matched, request.unresolved == nil, !takesSentenceForName(request) {
       found.append(.shortcut(request))
     }
+    if found.isEmpty, let unplaced = findUnplaced(text) { found.append(.find(unplaced)) }
     if found.isEmpty, let unknown = unknownValue(text) { found.append(unknown) }
     return found
   }

@@ -64,7 +64,7 @@ extension ReadFind {
     /// The same of more than two: "is the longest".
     let most: String
     let least: String
-    package let form: Form
+    package var form: Form
     /// The adjective alone, in the direction that was asked for.
     var adjective: String?
     /// What the values are told by, where it says how steep something is, or how hard it may be.

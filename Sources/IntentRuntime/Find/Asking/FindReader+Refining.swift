@@ -28,7 +28,9 @@ extension FindReader {
     let fragment = FollowUpFragment(typed, of: earlier.entity, grammar)
     if fragment.isQuestion || fragment.namesType { return nil }
     if fragment.isCount, fragment.rest.isEmpty { return counting(earlier) }
-    guard let find = refined(earlier, by: fragment, found: found, now: now), !find.isName else { return nil }
+    guard let find = refined(earlier, by: fragment, found: found, now: now), !find.isName else {
+      return fragment.isAmongFound ? unknownPlace(fragment.rest, of: earlier.entity) : nil
+    }
     return fragment.isLed || saysHow(fragment.rest, of: earlier.entity, now: now) ? find : nil
   }
 
@@ -38,6 +40,46 @@ extension FindReader {
     let parser = FindParser(text, naming: .none(in: text), of: entity, grammar, now: now)
     return parser.readOrderPhrase(at: 0) != nil || parser.readComparison(at: 0) != nil || parser.readAbsence(at: 0) != nil
       || grammar.words.negations.phrase(in: text.words, at: 0) != nil
+  }
+
+  /// That nobody knows what is in a place: "in North America", where only countries are known.
+  private func unknownPlace(_ rest: String, of entity: FindableEntity) -> ReadFind? {
+    let words = FindText(rest).words.map(\.text)
+    guard words.count > 1, words.count <= Self.mostWordsOfPlace, grammar.words.placeWords.contains(words[0]) else {
+      return nil
+    }
+    return ReadFind(of: entity, asking: .unknownProperty(rest), about: [])
+  }
+
+  private static let mostWordsOfPlace = 5
+
+  /// What a sentence looks for in a place that nobody knows; nil where the rest of it makes no sense either.
+  package func unplaced(_ text: String, now: CivilMoment) -> ReadFind? {
+    let typed = FindText(text, now: now)
+    guard typed.count <= Self.mostWordsOfQuestion,
+      let index = typed.words.indices.dropFirst().last(where: { grammar.words.placeWords.contains(typed.words[$0].text) }),
+      let unknown = entities.lazy.compactMap({ entity in
+        let place = typed.typed(index..<typed.count)
+        return self.find(of: entity, in: FindText(typed.typed(0..<index), now: now), isAnyNoun: true).flatMap { find in
+          find.coverage > 0.99 ? unknownPlace(place, of: entity) : nil
+        }
+      }).first
+    else { return nil }
+    return unknown
+  }
+
+  /// By how much one is more than the other of two that were compared: "how much more", "by how much".
+  package func difference(_ text: String, of find: ReadFind) -> ReadFind? {
+    guard case .comparison(var comparison) = find.asked, find.subjects.count == 2 else { return nil }
+    let typed = FindText(text)
+    guard let (_, end) = grammar.words.asking.followUp.differences.phrase(in: typed.words, at: 0),
+      end == typed.count || grammar.comparatives.phrase(in: typed.words, at: end)?.end == typed.count
+        || grammar.words.comparisons.phrase(in: typed.words, at: end)?.end == typed.count
+    else { return nil }
+    comparison.form = .difference
+    var difference = find
+    difference.asked = .comparison(comparison)
+    return difference
   }
 
   /// The words of a text that ask the same of something else; nil where it says nothing of that.

@@ -27,16 +27,10 @@ package struct FindReplier: Sendable {
     let reply = try await answer()
     guard !find.unknownQualities.isEmpty, !isAboutUnknown else { return reply }
     let regret = wording.unknownQualities(find.unknownQualities, plural: find.entity.plural)
-    let isAlone = isList && find.request.filters.isEmpty && find.conditions.isEmpty && find.request.order.isEmpty
+    let isAlone =
+      find.isList && find.subjects.isEmpty && find.request.filters.isEmpty && find.conditions.isEmpty && find.request.order.isEmpty
     return FindReply(
       text: "\(regret) \(isAlone ? known : reply.text)", entities: isAlone ? [] : reply.entities, best: reply.best)
-  }
-
-  private var isList: Bool {
-    switch find.asked {
-    case .list, .count: find.subjects.isEmpty
-    default: false
-    }
   }
 
   private var isAboutUnknown: Bool {

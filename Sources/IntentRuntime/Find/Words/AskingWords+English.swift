@@ -107,6 +107,7 @@ extension AskingWords {
       anything else, any others, anything that has, any that have, any with, anything with, some, something with
       do any, does any, are any, is any, is there a, isn t there 1, is there not 1, are there more, any more
       """),
+    differences: PhraseTable("how much, by how much, and by how much, and how much, so how much, how many more"),
     repetitions: PhraseTable(
       """
       same question, the same question, same question for, the same question for, same question about, same thing for

@@ -12,6 +12,8 @@ struct AskingWords: Sendable {
     var exclusions = PhraseTable<Void>("")
     /// What asks whether there are others: "is there one".
     var existence = PhraseTable<Void>("")
+    /// What asks by how much two differ that were compared.
+    var differences = PhraseTable<Void>("")
     /// What asks the same of something else: "same question for".
     var repetitions = PhraseTable<Void>("")
   }

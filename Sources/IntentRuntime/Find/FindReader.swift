@@ -66,6 +66,7 @@ package struct FindReader: Sendable {
   private func saysEnough(_ find: ReadFind) -> Bool {
     if !find.request.order.isEmpty || find.asksForCount { return true }
     let names = find.propertyNames
+    if !find.memberships.isEmpty, !names.isEmpty { return true }
     return names.count > 1 && !names.contains { find.entity[property: $0]?.isName == true }
   }
 

@@ -67,6 +67,8 @@ extension ReadFind {
     package var form: Form
     /// The adjective alone, in the direction that was asked for.
     var adjective: String?
+    /// What the others are said to do: "is" 6 km, "climbs" 390 m.
+    var verb = "is"
     /// What the values are told by, where it says how steep something is, or how hard it may be.
     var slope: Slope?
     /// Whether the entities are compared by how steep they are, not by how much they climb.
@@ -76,7 +78,7 @@ extension ReadFind {
     var reversed: Comparison {
       Comparison(
         property: property, isMore: !isMore, more: more, less: less, most: most, least: least, form: form,
-        adjective: adjective, slope: slope, isBySlope: isBySlope)
+        adjective: adjective, verb: verb, slope: slope, isBySlope: isBySlope)
     }
   }
 }

@@ -65,7 +65,7 @@ extension FindReplier {
   private func say(
     _ sorted: [Row], first: Row, _ comparison: ReadFind.Comparison, _ spoken: SpokenValue, isTie: Bool
   ) -> String {
-    let verb = comparison.slope == nil ? "is" : "climbs"
+    let verb = comparison.verb
     let said = sorted.map { (name: name($0.entity), value: $0.text) }
     let asked = said.count > 2 ? comparison.extreme : comparison.isMore ? comparison.more : comparison.less
     if isTie, said.count == 2 {
@@ -89,7 +89,7 @@ extension FindReplier {
         return wording.ranked(said[0], asked, others: Array(said.dropFirst()), verb: verb)
       }
       return wording.difference(
-        said[0].name, spoken.text(difference), asked, values: said.map { "\($0.name) is \($0.value)" })
+        said[0].name, spoken.text(difference), asked, values: said.map { "\($0.name) \(verb) \($0.value)" })
     }
   }
 

@@ -64,7 +64,9 @@ extension FindReplier {
         predicates.append(try await statement(property, of: entity).predicate)
       }
       sentences.append(wording.sentence(name(entity), predicates))
-      if let prose, let text = try await value(prose, of: entity) as? String { sentences.append(text) }
+      guard let prose, let text = try await value(prose, of: entity) as? String else { continue }
+      let isDescription = grammar.fit("description", prose) > 0
+      sentences.append(isDescription ? text : spoken(prose).sentence(text, of: name(entity)))
     }
     return sentences.joined(separator: " ")
   }

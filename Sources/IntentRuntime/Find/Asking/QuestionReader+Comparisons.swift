@@ -61,7 +61,7 @@ extension QuestionReader {
   {
     ReadFind.Comparison(
       property: property.name, isMore: isMore, more: "climbs more", less: "climbs less", most: "climbs the most",
-      least: "climbs the least", form: form)
+      least: "climbs the least", form: form, verb: "climbs")
   }
 
   private var orderedChoices: [SpokenProperty] { entity.properties.filter { $0.shape == .choice } }
@@ -94,7 +94,7 @@ extension QuestionReader {
       less: down.map { "is \($0.comparative)" } ?? "has less \(title)",
       most: up.map { "is the \($0.superlative)" } ?? "has the most \(title)",
       least: down.map { "is the \($0.superlative)" } ?? "has the least \(title)", form: form,
-      adjective: adjective.comparative, slope: slope, isBySlope: slope != nil)
+      adjective: adjective.comparative, verb: slope == nil ? "is" : "climbs", slope: slope, isBySlope: slope != nil)
   }
 
   private func comparison(by property: SpokenProperty, _ form: ReadFind.Comparison.Form, isMore: Bool)

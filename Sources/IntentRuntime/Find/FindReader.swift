@@ -149,6 +149,8 @@ package struct FindReader: Sendable {
     [word, grammar.words.stem(word)].contains { form in
       grammar.lexicon.contains(form)
         || entity.map { $0.lexicon.contains(form) || $0.applicationWords.contains(form) } ?? false
+        // "Europe" is no slip for the Picos de Europa where landmarks are in Europe.
+        || entities.contains { $0.properties.contains { $0.isPlace && !$0.vocabulary.named([form]).isEmpty } }
     }
   }
 }

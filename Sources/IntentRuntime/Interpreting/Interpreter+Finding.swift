@@ -61,7 +61,13 @@ extension Interpreter {
 
   /// What surely goes on from what was found or asked last: what narrows, sorts or counts it, and the same question
   /// about something else.
-  func findOn(_ text: String) -> ReadFind? {
+  func findOn(_ request: InterpretedRequest) -> ReadFind? {
+    if request.score < Self.sureShortcut { return findOn(request.text) }
+    return context.isFindLast ? askedAgain(request.text) : nil
+  }
+
+  private func findOn(_ text: String) -> ReadFind? {
+    if let there = findThere(text) { return there }
     if context.isFindLast || findReader.repeated(text) != nil, let again = askedAgain(text) { return again }
     if context.isFindLast, let find = context.find?.find, let difference = findReader.difference(text, of: find) {
       return difference

@@ -15,7 +15,6 @@ extension Interpreter {
   func followUp(_ text: String, besides request: InterpretedRequest) async throws -> Interpretation? {
     let said = readers.continuations.read(text)
     guard said.kind > .plain else { return nil }
-    if let further = findOn(text), request.score < Self.sureShortcut { return .find(further) }
     if let count = countedButton(for: said.text) { return .count(count) }
     let isSure = request.score >= Self.sureShortcut && isRecognizedByWords(request)
     if !isSure, let asked = propertyAsked(said) { return .find(asked) }

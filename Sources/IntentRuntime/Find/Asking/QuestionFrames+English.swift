@@ -35,7 +35,7 @@ extension QuestionFrame {
     + list(
       .comparison(.choice, isMore: true),
       """
-      (which|what|who|whats) [<one>|{type}|of the [two|2] {type}] [is|are|s] [the] {comparative} [<noun>] *
+      (which|what|who|whats) [<one>|{type}|of the [two|2] {type}] [is|are|s] [the] {comparative} [<noun>] [to (visit|see|hike|climb|do|walk|run|go to|enter|get to|get into|get in)] *
       (which|what|who|whats) [<one>|{type}|of the [two|2] {type}] [is|are|s] [the] {superlative} [<noun>] *
       (which|what|who) [<one>|{type}] (has|have|gets) [the] (more|most|greater|greatest|higher|highest|longer|longest|bigger|biggest) {property} *
       (which|what|who) [<one>|{type}] {verb} (more|most|the most) *

@@ -44,6 +44,10 @@ struct ContinuationWords: Sendable {
   var lackClosings = PhraseTable("")
   /// What stands for that thing then: "some".
   var quantities = PhraseTable("")
+  /// What somebody says who wants to have something.
+  var having = PhraseTable("")
+  /// What takes a thing away: said of a deed that does the opposite it is no other value for it.
+  var removals = PhraseTable("")
   /// What joins the items of a list.
   var joiners: PhraseTable<Void>
   /// What stands in front of a name that is given: "call it".
@@ -190,6 +194,14 @@ struct ContinuationWords: Sendable {
       """),
     lackClosings: PhraseTable("left, any more, anymore, again, at home, now, today, already, too, in the house"),
     quantities: PhraseTable("some, some more, more, one, a few, it, them, that, any"),
+    having: PhraseTable(
+      """
+      get, get me, get us, buy, buy me, buy us, order, order me, book, book me, book us, give me, give us, i want, i need
+      i would like, i d like, we want, we need, we would like, we d like, i will take, i ll take, i take, we will take
+      let me have, can i have, can i get, could i have, could i get, can we have, can we get, have you got, do you have
+      """),
+    removals: PhraseTable(
+      "off, out, away, back, remove, delete, drop, erase, clear, without, undo, unpin, unmark, unfavorite, unfavourite"),
     joiners: PhraseTable("and, and also, as well as, plus"),
     namings: PhraseTable("call it, name it, let us call it, it should be called, it is called, title it, call this"),
     nameOpenings: PhraseTable(
@@ -265,6 +277,7 @@ struct ContinuationWords: Sendable {
     repairs: PhraseTable("ich meine, ich meinte, nein warte, quatsch"),
     narrowing: PhraseTable("nur, unter, über, welche, wie viele, sortiere"),
     describing: PhraseTable("eins, es, das"),
+    removals: PhraseTable("weg, raus, heraus, runter, zurück, entferne, entfernen, lösche, löschen, ohne, streiche"),
     joiners: PhraseTable("und, sowie, und auch"),
     nameOpenings: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, namens"),
     nameClosings: PhraseTable("bitte, auch, danke, stattdessen"),

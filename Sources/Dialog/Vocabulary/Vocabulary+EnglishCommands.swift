@@ -43,7 +43,7 @@ extension Vocabulary {
       take back the last two [(things|actions|changes|steps|ones)]
       take the last two [(things|actions|changes|steps|ones)] (back|out|off) [again]
       take (those|these) two (back|out|off) again
-      (undo|strike|scrap|scratch|remove|delete|drop|cancel|revoke|erase) [(both|the last two|my last two|those two)] (entries|additions|records|bookings|deeds)
+      (undo|strike|scrap|scratch|remove|delete|drop|revoke|erase) (both|the last two|my last two|those two) (entries|additions|records|bookings|deeds)
       """),
     BuiltInCommandPhrases(
       .undoThree,
@@ -253,7 +253,7 @@ extension Vocabulary {
       .talk(.whatWasDone),
       """
       what did you [just] do
-      what have you [just] done
+      what have you [just] done [(today|so far|until now|all day|for me|for me today|for me so far|now)]
       what (just happened|happened|was that just now)
       what did (I|we) just do
       what was [(the|my)] last (thing|action|request|command) [(you did|I did|I asked)]

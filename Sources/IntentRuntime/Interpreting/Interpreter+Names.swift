@@ -71,14 +71,15 @@ extension Interpreter {
 
   /// What can be done with what was spoken of, where a text says hardly more than the verb: "add it", "tickets".
   func briefUse(_ request: InterpretedRequest) -> [FollowUp] {
-    let text = readers.continuations.read(request.text).text
+    let text = readers.continuations.withoutWish(readers.continuations.read(request.text).text)
     let found = references(in: text)
     guard found.count <= 1, text.split(separator: " ").count <= Self.fewWords,
       let said = readers.references.replacing(found, in: text, with: { _ in "" }),
       let meant = context.mentions.referents(of: found.first?.target ?? .that).first(where: { $0.count == 1 })?.first,
       let thing = thing(named: meant.title), thing.value.id == meant.id
     else { return [] }
-    let words = Set(FindText.words(of: readers.continuations.bareName(said)))
+    let counted = readers.continuations.withoutNumbers(readers.continuations.bareName(said))
+    let words = Set(FindText.words(of: counted))
     guard !words.isEmpty, words.isDisjoint(with: Self.fillers) else { return [] }
     return uses(of: thing) { shortcut in
       words.isSubset(of: FindText.words(of: shortcut.title))

@@ -84,13 +84,15 @@ extension Interpreter {
     if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) {
       return [found]
     }
-    return takesBack(request.text) ? [.takeBack] : nil
+    guard takesBack(request.text) else { return nil }
+    return [isDeedTakenBack ? .command(.undo(count: 1)) : .takeBack]
   }
 
   /// A name and nothing else, where no phrase is that name: that phrases of a few words more resemble it says nothing.
   private func nameAlone(_ request: InterpretedRequest) -> NamedThing? {
     guard request.matching.outcome != .matched, readers.continuations.read(request.text).kind == .plain,
-      !readers.continuations.narrows(request.text)
+      !readers.continuations.narrows(request.text), !readers.continuations.removes(request.text),
+      references(in: request.text).isEmpty
     else { return nil }
     return thing(named: request.text)
   }
@@ -110,7 +112,8 @@ extension Interpreter {
       if openQuestion == nil, let thing = thing(named: text), thing.value.title.lowercased() == text.lowercased() {
         return .name(thing)
       }
-    case .undoDeed(let topic): guard isLastDeed(about: topic) else { return nil }
+    case .undoDeed(let topic):
+      guard isLastDeed(about: topic) else { return opposite(about: topic).map { .followUp($0) } }
     case .undo, .redo, .again, .help, .cancel, .search, .talk: break
     }
     return .command(command)
@@ -120,6 +123,12 @@ extension Interpreter {
   private func takesBack(_ text: String) -> Bool {
     let topics = context.performed.suffix(2).flatMap { [$0.title, $0.text] } + left.map(\.prompt)
     return readers.replies.takesBack(text, saidOf: topics.joined(separator: " "), now: settings.now())
+  }
+
+  /// Whether what was done last is all that can be taken back: "cancel the one for pasta".
+  private var isDeedTakenBack: Bool {
+    guard openQuestion == nil, left.isEmpty, let last = context.performed.last else { return false }
+    return !last.isAttempt && last.undoCount > 0
   }
 
   /// What comes of a text by shortcuts and by looking for entities.

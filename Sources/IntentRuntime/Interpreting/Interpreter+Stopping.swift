@@ -46,6 +46,22 @@ extension Interpreter {
     return !words.isEmpty && Set(words).isSubset(of: FindText.words(of: last.title))
   }
 
+  /// What takes away what a deed is about that is not the last, or left nothing to undo: "take the falls off again" of
+  /// what was a favorite already.
+  func opposite(about topic: String) -> FollowUp? {
+    let reader = readers.continuations
+    guard let thing = thing(named: topic),
+      let last = context.performed.last(where: { !$0.isAttempt && $0.title.contains(thing.value.title) }),
+      !reader.removes(last.title), thing.application == last.application
+    else { return nil }
+    let done = FindText.words(of: last.title)
+    let uses = uses(of: thing) { shortcut in
+      reader.removes(shortcut.title)
+        && FindText.words(of: shortcut.title).contains { word in done.contains { Self.isAlike(word, $0) } }
+    }
+    return uses.count == 1 ? uses[0] : nil
+  }
+
   /// "Watering" and "water".
   private static func isAlike(_ word: String, _ other: String) -> Bool {
     min(word.count, other.count) >= 4 && (word.hasPrefix(other) || other.hasPrefix(word))

@@ -34,7 +34,7 @@ struct Interpreter: Sendable {
     let start = settings.nanoseconds?()
     var interpreted = InterpretedRequest(text: text, snapshot: snapshot, matching: match(text))
     if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }
-    if !interpreted.isClear {
+    if !interpreted.isClear || isAboutKnownKind(interpreted) {
       interpreted.command = readers.builtInCommand(in: text)
       // "We're done here" says it all; "stop it" may stop something.
       if interpreted.command?.score ?? 0 < 1 || interpreted.command?.request == .cancel {

@@ -32,7 +32,9 @@ extension Session {
 
   /// What is said where a reply was no answer: that nobody knows the name, and what would be one.
   func hint(_ question: Question) -> String {
-    guard let words = run.lastWords, question.otherAnswers == .words, let subject = question.subject else {
+    guard let words = run.lastWords, question.otherAnswers == .words, let subject = question.subject,
+      words.split(separator: " ").count <= Self.longestName
+    else {
       return wording.replyHint(question)
     }
     let known = wording.unknownValue(readers.continuations.bareName(words), title: subject)
@@ -102,6 +104,8 @@ extension Session {
   }
 
   private static var mostNamed: Int { 20 }
+  /// More words than this are hardly a name that was misheard.
+  private static var longestName: Int { 5 }
 
   private func moreOptions() -> [Response.Utterance] {
     guard let question else {

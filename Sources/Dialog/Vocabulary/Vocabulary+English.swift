@@ -188,7 +188,13 @@ extension Vocabulary {
       (.alone(.next), "next, the next, and next, what is next, what comes next"),
       (.alone(.previous), "previous, the previous"),
       (.target(.previous), "the previous one, the one before that, the one before"),
-      (.target(.last), "the last one, last one, the last of them, the last of those, the final one, the bottom one, whichever comes last, the last of these, the one at the bottom, whichever is last"),
+      (
+        .target(.last),
+        """
+        the last one, last one, the last of them, the last of those, the final one, the bottom one
+        whichever comes last, the last of these, the one at the bottom, whichever is last
+        """
+      ),
       (.target(.middle), "the middle one, middle one, the one in the middle, the one in between"),
       (.alone(.last), "the last, the last result"),
       (

@@ -60,7 +60,10 @@ import Testing
       "where can i ride a horse",
       "I found four trails: Bright Angel Trail, Around Mountain Carriage Road, Plain of Six Glaciers and Monsal Trail."
     ),
-    ("trails in the united states i can cycle", "I found two trails: Slickrock Bike Trail and Around Mountain Carriage Road."),
+    (
+      "trails in the united states i can cycle",
+      "I found two trails: Slickrock Bike Trail and Around Mountain Carriage Road."
+    ),
     (
       "which trail is steeper, angels landing or milford track",
       "Angels Landing is steeper: 453 m over 8.7 km; Milford Track climbs 1,150 m over 53.5 km."

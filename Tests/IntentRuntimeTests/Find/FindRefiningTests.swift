@@ -62,7 +62,10 @@ import Testing
     ),
     ("landmarks in italy", "which are free to get in", "I found two landmarks: Venice Grand Canal and Matterhorn."),
     ("landmarks in italy", "without tickets", "I found two landmarks: Venice Grand Canal and Matterhorn."),
-    ("landmarks in italy", "just the ones with no entrance fee", "I found two landmarks: Venice Grand Canal and Matterhorn."),
+    (
+      "landmarks in italy", "just the ones with no entrance fee",
+      "I found two landmarks: Venice Grand Canal and Matterhorn."
+    ),
     ("landmarks in italy", "just the cheapest", "The cheapest landmark in Italy is Venice Grand Canal: free."),
     ("trails in norway or wales", "is there one in scotland", "I found one: Loch an Eilein Circuit."),
     ("recipes", "not the ones by otto brandt", "I found two recipes: Bean Stew and Green Salad."),

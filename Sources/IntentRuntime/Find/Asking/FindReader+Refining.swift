@@ -38,8 +38,8 @@ extension FindReader {
   private func saysHow(_ rest: String, of entity: FindableEntity, now: CivilMoment) -> Bool {
     let text = FindText(rest, now: now)
     let parser = FindParser(text, naming: .none(in: text), of: entity, grammar, now: now)
-    return parser.readOrderPhrase(at: 0) != nil || parser.readComparison(at: 0) != nil || parser.readAbsence(at: 0) != nil
-      || grammar.words.negations.phrase(in: text.words, at: 0) != nil
+    return parser.readOrderPhrase(at: 0) != nil || parser.readComparison(at: 0) != nil
+      || parser.readAbsence(at: 0) != nil || grammar.words.negations.phrase(in: text.words, at: 0) != nil
   }
 
   /// That nobody knows what is in a place: "in North America", where only countries are known.
@@ -56,16 +56,14 @@ extension FindReader {
   /// What a sentence looks for in a place that nobody knows; nil where the rest of it makes no sense either.
   package func unplaced(_ text: String, now: CivilMoment) -> ReadFind? {
     let typed = FindText(text, now: now)
-    guard typed.count <= Self.mostWordsOfQuestion,
-      let index = typed.words.indices.dropFirst().last(where: { grammar.words.placeWords.contains(typed.words[$0].text) }),
-      let unknown = entities.lazy.compactMap({ entity in
-        let place = typed.typed(index..<typed.count)
-        return self.find(of: entity, in: FindText(typed.typed(0..<index), now: now), isAnyNoun: true).flatMap { find in
-          find.coverage > 0.99 ? unknownPlace(place, of: entity) : nil
-        }
-      }).first
-    else { return nil }
-    return unknown
+    let places = grammar.words.placeWords
+    let last = typed.words.indices.dropFirst().last { places.contains(typed.words[$0].text) }
+    guard typed.count <= Self.mostWordsOfQuestion, let last else { return nil }
+    let front = FindText(typed.typed(0..<last), now: now)
+    return entities.lazy.compactMap { entity in
+      guard let find = self.find(of: entity, in: front, isAnyNoun: true), find.coverage > 0.99 else { return nil }
+      return unknownPlace(typed.typed(last..<typed.count), of: entity)
+    }.first
   }
 
   /// By how much one is more than the other of two that were compared: "how much more", "by how much".

@@ -28,7 +28,8 @@ package struct FindReplier: Sendable {
     guard !find.unknownQualities.isEmpty, !isAboutUnknown else { return reply }
     let regret = wording.unknownQualities(find.unknownQualities, plural: find.entity.plural)
     let isAlone =
-      find.isList && find.subjects.isEmpty && find.request.filters.isEmpty && find.conditions.isEmpty && find.request.order.isEmpty
+      find.isList && find.subjects.isEmpty && find.request.filters.isEmpty && find.conditions.isEmpty
+      && find.request.order.isEmpty
     return FindReply(
       text: "\(regret) \(isAlone ? known : reply.text)", entities: isAlone ? [] : reply.entities, best: reply.best)
   }

@@ -19,9 +19,10 @@ extension AskingWords {
       """),
     followUp: englishFollowUp,
     tellingVerbs: [
-      "cost": "price", "costs": "price", "charge": "price", "charges": "price", "weigh": "weight", "weighs": "weight", "last": "duration",
-      "lasts": "duration", "take": "duration", "takes": "duration", "climb": "climb", "climbs": "climb",
-      "rise": "height", "measure": "length", "open": "hours", "opens": "hours", "close": "hours", "closes": "hours",
+      "cost": "price", "costs": "price", "charge": "price", "charges": "price", "weigh": "weight",
+      "weighs": "weight", "last": "duration", "lasts": "duration", "take": "duration", "takes": "duration",
+      "climb": "climb", "climbs": "climb", "rise": "height", "measure": "length", "open": "hours", "opens": "hours",
+      "close": "hours", "closes": "hours",
     ],
     conversionWords: FindWords.set(
       """

@@ -26,9 +26,7 @@ extension Interpreter {
 
   /// What was looked for last with what was found, or what an app listed since then.
   private var listed: (ReadFind, [any AppEntity])? {
-    if let (find, found) = context.find {
-      return find.subjects.isEmpty || found.count > 1 || find.isList ? (find, found) : nil
-    }
+    if let list = context.list { return list }
     return listing.map { ($0, context.listedEntities) }
   }
 

@@ -69,7 +69,8 @@ import Testing
       "Angels Landing is steeper: 453 m over 8.7 km; Milford Track climbs 1,150 m over 53.5 km."
     ),
     (
-      "which climbs more, angels landing or milford track", "Milford Track climbs more: 1,150 m; Angels Landing climbs 453 m."
+      "which climbs more, angels landing or milford track",
+      "Milford Track climbs more: 1,150 m; Angels Landing climbs 453 m."
     ),
     (
       "which is tougher, angels landing or milford track",

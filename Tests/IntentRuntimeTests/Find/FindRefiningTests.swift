@@ -47,7 +47,10 @@ import Testing
     ("trails in england", "leave out everything over 10 km", "I found one: Catbells."),
     ("trails in england", "nothing over 13.5 km", "I found two trails: Striding Edge and Catbells."),
     ("trails in england", "6 km at most", "I found one: Catbells."),
-    ("trails in england", "from longest to shortest", "I found three trails: Monsal Trail, Striding Edge and Catbells."),
+    (
+      "trails in england", "from longest to shortest",
+      "I found three trails: Monsal Trail, Striding Edge and Catbells."
+    ),
     (
       "trails in england", "order them by how much they climb",
       "I found three trails: Monsal Trail, Catbells and Striding Edge."

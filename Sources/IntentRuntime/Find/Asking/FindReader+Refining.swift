@@ -31,6 +31,11 @@ extension FindReader {
     guard let find = refined(earlier, by: fragment, found: found, now: now), !find.isName else {
       return fragment.isAmongFound ? unknownPlace(fragment.rest, of: earlier.entity) : nil
     }
+    // "Which of them is the longest" compares them.
+    let isAsked = typed.words.first.map { $0.text == "which" || $0.text == "what" || $0.text == "who" } ?? false
+    if isAsked, !find.request.order.isEmpty, find.request.order.map(\.property) != earlier.request.order.map(\.property) {
+      return nil
+    }
     return fragment.isLed || saysHow(fragment.rest, of: earlier.entity, now: now) ? find : nil
   }
 

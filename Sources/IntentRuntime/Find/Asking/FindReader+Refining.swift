@@ -33,7 +33,8 @@ extension FindReader {
     }
     // "Which of them is the longest" compares them.
     let isAsked = typed.words.first.map { $0.text == "which" || $0.text == "what" || $0.text == "who" } ?? false
-    if isAsked, !find.request.order.isEmpty, find.request.order.map(\.property) != earlier.request.order.map(\.property) {
+    if isAsked, !find.request.order.isEmpty, find.request.order.map(\.property) != earlier.request.order.map(\.property)
+    {
       return nil
     }
     return fragment.isLed || saysHow(fragment.rest, of: earlier.entity, now: now) ? find : nil

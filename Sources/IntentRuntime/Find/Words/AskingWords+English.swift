@@ -55,6 +55,7 @@ extension AskingWords {
       (
         true,
         """
+        everything, everything that is, all those, all the ones
         only, just, only the ones, just the ones, only those, just those, the ones, which of those, which of them
         which of these, those, those that are, of those, of them, of these, them, are any of them, are any of those
         is any of them, is one of them, which ones, which ones are, which one is, any of them, sort them, sort those

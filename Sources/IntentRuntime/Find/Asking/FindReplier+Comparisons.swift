@@ -24,7 +24,7 @@ extension FindReplier {
     let (sorted, isTie) = sorted(rows, comparison)
     let text = say(sorted, first: rows[0], comparison, spoken(property), isTie: isTie)
     return FindReply(
-      text: text, entities: comparison.form == .choice ? sorted.map(\.entity) : found,
+      text: text, entities: comparison.form == .choice && sorted.count > 2 ? sorted.map(\.entity) : found,
       best: isTie ? nil : sorted[0].entity)
   }
 

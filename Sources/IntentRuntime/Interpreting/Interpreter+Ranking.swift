@@ -23,6 +23,7 @@ extension Interpreter {
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let certain = try await certain(request) { return certain }
     let text = request.text
+    if let further = findOn(request) { return [.find(further), .none(request)] }
     if let changed = changedAmount(request) { return [changed] }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if let found = try await plain(request) { return found }
@@ -190,6 +191,7 @@ extension Interpreter {
     if request.matching.outcome == .matched, request.unresolved == nil, !takesSentenceForName(request) {
       found.append(.shortcut(request))
     }
+    if found.isEmpty, let unplaced = findUnplaced(text) { found.append(.find(unplaced)) }
     if found.isEmpty, let unknown = unknownValue(text) { found.append(unknown) }
     return found
   }

@@ -150,7 +150,7 @@ extension Reference.Target {
   var isPlural: Bool {
     switch self {
     case .those, .both, .few, .kind(_, isPlural: true): true
-    case .that, .there, .ordinal, .last, .next, .previous, .kind: false
+    case .that, .there, .ordinal, .last, .middle, .next, .previous, .kind: false
     }
   }
 }

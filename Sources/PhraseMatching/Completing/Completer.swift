@@ -1,0 +1,136 @@
+/// Completes requests that are not finished, over the phrases and values of an index.
+///
+/// Ranks shortcuts whose phrases may go on as typed: typos, left-out articles and another order of words are forgiven as in
+/// matching, and the last word counts as the beginning of a word of the phrase or of a value's name. A completion to which
+/// nothing is missing was matched before it is offered: typed to its end it reaches its shortcut.
+///
+/// A completer owns its scratch memory: it is not safe for concurrent use, so that each thread has its own, while all of
+/// them share the index. Equal completions keep catalog order, values of one phrase the order of their letters.
+///
+/// ```swift
+/// let completer = Completer(index: index)
+/// let completions = completer.complete("tur of the d", options: CompletionOptions(now: now))
+/// print(completions.first?.text ?? "")  // Turn off the Desk Lamp
+/// ```
+///
+/// Not for finding out what a finished request means: see ``Matcher``.
+public final class Completer {
+  /// The index; may be replaced between requests, in O(1).
+  public var index: PhraseIndex
+  private var ranker = CompletionRanker()
+  private var tokenizer = Tokenizer()
+  private let matcher: Matcher
+
+  /// Makes a completer. Allocates a few kilobytes of scratch memory.
+  public init(index: PhraseIndex) {
+    self.index = index
+    matcher = Matcher(index: index)
+  }
+
+  /// The longest request that is completed, in bytes, and in tokens: words, or characters of a script without spaces.
+  public static let longestRequest = (bytes: CompletionRanker.lengthLimit, tokens: CompletionCosts.tokenLimit)
+
+  /// How often the scratch memory has grown: constant once the completer is warm for its index and requests.
+  public var growths: Int { ranker.growths + tokenizer.growths + matcher.growths }
+
+  /// Completes a request, given as UTF-8 or any other bytes, and returns the outcome in numbers; not checked by matching.
+  ///
+  /// Allocates nothing once the completer is warm. Costs O(length of the request), O(log words) for each word, and O(nodes
+  /// of the phrase × tokens) for each phrase that has something for each content word; the number of values hardly
+  /// matters. An empty request costs O(shortcuts).
+  public func decide(
+    _ request: UnsafeBufferPointer<UInt8>, options: CompletionOptions,
+    likelihood: CompletionOptions.Likelihood = { _ in 0 }
+  ) -> CompletionDecision {
+    guard let unfinished = ranker.rank(request, index, options, likelihood), ranker.rows.count > 0 else {
+      return CompletionDecision(count: 0, shortcut: -1, score: 0)
+    }
+    let first = ranker.rows[0]
+    return CompletionDecision(
+      count: ranker.rows.count, shortcut: first.shortcut.index, score: Self.score(first, unfinished))
+  }
+
+  /// Completes a request, given as UTF-8 or any other bytes, and returns the best completions, best first.
+  ///
+  /// Costs ``decide(_:options:likelihood:)`` and a match for each that is returned; allocates only the result.
+  public func complete(
+    _ request: UnsafeBufferPointer<UInt8>, options: CompletionOptions,
+    likelihood: CompletionOptions.Likelihood = { _ in 0 }
+  ) -> [Completion] {
+    guard let unfinished = ranker.rank(request, index, options, likelihood) else { return [] }
+    matcher.index = index
+    var completions: [Completion] = []
+    for place in 0..<ranker.rows.count {
+      let row = ranker.rows[place]
+      if unfinished.request.tokenCount > 0 { ranker.align(row, unfinished) }
+      guard let completion = completion(row, unfinished, request, options) else { continue }
+      completions.append(completion)
+    }
+    return completions
+  }
+
+  /// Completes a request; see ``complete(_:options:likelihood:)-(UnsafeBufferPointer<UInt8>,_,_)`` for the cost.
+  public func complete(
+    _ request: String, options: CompletionOptions, likelihood: CompletionOptions.Likelihood = { _ in 0 }
+  ) -> [Completion] {
+    var request = request
+    return request.withUTF8 { complete($0, options: options, likelihood: likelihood) }
+  }
+
+  private static func score(_ row: RankedCompletion, _ unfinished: UnfinishedRequest) -> Double {
+    max(0, 1 - Double(row.cost) / Double(unfinished.request.weight))
+  }
+
+  // MARK: Strings
+
+  private func completion(
+    _ row: RankedCompletion, _ unfinished: UnfinishedRequest, _ source: UnsafeBufferPointer<UInt8>,
+    _ options: CompletionOptions
+  ) -> Completion? {
+    guard let layout = CompletionLayout(row, unfinished, source, ranker.aligner, &tokenizer),
+      let text = reachingText(of: layout, row, options)
+    else { return nil }
+    let phrases = index.phrases
+    let shortcut = phrases.shortcuts[row.shortcut]
+    let (marks, word) = layout.marks(in: text, &tokenizer)
+    return Completion(
+      text: String(decoding: text.bytes, as: UTF8.self), ending: ending(of: text, row, unfinished, source, options),
+      word: word, application: layout.applicationName, intent: phrases.strings[shortcut.intent],
+      title: phrases.strings[shortcut.title], shortcut: row.shortcut.index,
+      phrase: phrases.strings[phrases.phrase(row.phrase).text], values: layout.values, missing: layout.missing,
+      matched: layout.matched, marks: marks, score: Self.score(row, unfinished))
+  }
+
+  /// The text that reaches the shortcut: without the application's name where that suffices.
+  private func reachingText(
+    of layout: CompletionLayout, _ row: RankedCompletion, _ options: CompletionOptions
+  ) -> CompletionText? {
+    let short = layout.text(.asTyped)
+    guard layout.holes.isEmpty else { return short.bytes.isEmpty ? nil : short }
+    if reaches(short.bytes, row, options, .matched) { return short }
+    let long = layout.text(.always)
+    if reaches(long.bytes, row, options, .ambiguous) { return long }
+    return reaches(short.bytes, row, options, .ambiguous) ? short : nil
+  }
+
+  /// Whether a text matches the shortcut, at least as surely as is said.
+  private func reaches(
+    _ text: [UInt8], _ row: RankedCompletion, _ options: CompletionOptions, _ outcome: Matching.Outcome
+  ) -> Bool {
+    var matching = MatchOptions(limit: 2, application: options.application, now: options.now, similarity: .lexical)
+    matching.reach = MatchOptions.defaultMargin
+    let decision = text.withUnsafeBufferPointer { matcher.decide($0, options: matching) }
+    guard decision.shortcut == row.shortcut.index else { return false }
+    return decision.outcome == .matched || decision.outcome == outcome
+  }
+
+  /// What to type behind the request, if that reaches the shortcut too.
+  private func ending(
+    of text: CompletionText, _ row: RankedCompletion, _ unfinished: UnfinishedRequest,
+    _ source: UnsafeBufferPointer<UInt8>, _ options: CompletionOptions
+  ) -> String? {
+    guard let ending = CompletionEnding(of: text.bytes, behind: unfinished, source, &tokenizer) else { return nil }
+    guard ending.leavesOut else { return ending.text }
+    return reaches(Array(source) + Array(ending.text.utf8), row, options, .ambiguous) ? ending.text : nil
+  }
+}

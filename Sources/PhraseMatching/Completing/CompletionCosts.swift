@@ -1,0 +1,34 @@
+/// What stands between a typed beginning and a completion, in thousandths of a content word; beside ``MatchCosts``, of
+/// which typos, moved words and left-out words cost the same.
+///
+/// Each constant orders a pair of rival completions, which stands beside it.
+enum CompletionCosts {
+  /// A word that is longer than what was typed: for "on", "on" is before "only".
+  static let unfinishedWord: Int32 = 10
+  /// A name that has the first typed word farther behind: for "hall", "Hall Lamp" is before "City Hall".
+  static let laterInName: Int32 = 30
+  /// A slip in an unfinished word, in thousandths of a content word: for "lapm", "lampshade" is behind what has "lapm".
+  static let slip: Int32 = 160
+  /// Each further value of one phrase, so that a long list leaves room for other shortcuts.
+  static let furtherValue: Int32 = 15
+  /// A generated phrase, behind one that an author wrote.
+  static let derived: Int32 = 40
+  /// What a shortcut that is certainly wanted gains over one that is not: less than a slip, more than a choice among
+  /// values.
+  static let likelihood = 60.0
+  /// The share of the request's weight beyond which nothing is offered.
+  static let mostShare: Int64 = 50
+
+  /// Unfinished words shorter than this have no slips: everything would be near.
+  static let leastSlipLetters = 4
+  /// The most words that an unfinished word with a slip may stand for.
+  static let mostSlips = 32
+  /// The most tokens of a request that is completed.
+  static let tokenLimit = 24
+  /// The most words of an unfinished name.
+  static let mostNameWords = 5
+  /// The most ways through a phrase with optional parts that are looked at.
+  static let pathLimit = 32
+  /// The longest way through a phrase that is looked at, in nodes.
+  static let nodeLimit = 64
+}

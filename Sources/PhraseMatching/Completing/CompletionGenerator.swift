@@ -1,0 +1,119 @@
+/// The phrases that an unfinished request may become: those that have something for each of its content words.
+///
+/// Where no word is finished but light ones, these are phrases that begin with the first word, have the unfinished one, or
+/// take a value whose name it begins.
+struct CompletionGenerator: ~Copyable {
+  /// For each phrase the tokens that something of it may stand for; 0 between requests.
+  private var masks = GrowableBuffer<UInt32>(capacity: 1_024)
+  private(set) var touched = GrowableBuffer<PhraseID>(capacity: 1_024)
+  private let address = FixedAddress()
+
+  var growths: Int { masks.growths + touched.growths }
+
+  /// Fills ``touched``, in no order. O(postings of the words and values), and O(fillers × log names) for names that may
+  /// begin.
+  mutating func generate(
+    _ unfinished: UnfinishedRequest, _ words: borrowing OpenWordReader, _ names: inout NameCompleter
+  ) {
+    masks.extend(to: unfinished.index.phrases.phraseCount, with: 0)
+    touched.removeAll()
+    var required: UInt32 = 0
+    for token in unfinished.tokens where token != unfinished.openToken && unfinished.isRequired(token) {
+      required |= 1 << UInt32(token)
+    }
+    gatherFinished(unfinished)
+    if required == 0 {
+      gatherOpenings(unfinished, words)
+      gatherOpenWord(unfinished, words)
+    }
+    gatherNames(unfinished, &names, required)
+    keep(required, unfinished.index.phrases)
+  }
+
+  private mutating func gatherFinished(_ unfinished: UnfinishedRequest) {
+    let phrases = unfinished.index.phrases
+    for occurrence in unfinished.request.occurrences.all.elements {
+      add(Self.mask(occurrence.start, occurrence.end), phrases.phrases(with: occurrence.word))
+    }
+    for span in unfinished.spans.all.elements where span.filler.index < phrases.fillerCount {
+      add(Self.mask(span.start, span.end), phrases.phrases(with: span.filler))
+    }
+  }
+
+  private mutating func gatherOpenings(_ unfinished: UnfinishedRequest, _ words: borrowing OpenWordReader) {
+    let (phrases, first) = (unfinished.index.phrases, unfinished.tokens.lowerBound)
+    let mask = UInt32(1) << UInt32(first)
+    if unfinished.openToken == first {
+      for position in 0..<words.ranks.count { addOpenings(mask, phrases, rank: words.ranks[position]) }
+    }
+    for occurrence in unfinished.request.occurrences.all.elements where Int(occurrence.start) == first {
+      guard let rank = phrases.lexicon.rank(of: phrases.lexicon.text(occurrence.word)) else { continue }
+      addOpenings(mask, phrases, rank: rank)
+    }
+  }
+
+  private mutating func addOpenings(_ mask: UInt32, _ phrases: PhraseSections, rank: UInt32) {
+    var (low, high) = (0, phrases.openings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if phrases.openings[middle].rank < rank { low = middle + 1 } else { high = middle }
+    }
+    while low < phrases.openings.count, phrases.openings[low].rank == rank {
+      add(mask, phrases.openings[low].phrase)
+      low += 1
+    }
+  }
+
+  private mutating func gatherOpenWord(_ unfinished: UnfinishedRequest, _ words: borrowing OpenWordReader) {
+    guard let token = unfinished.openToken else { return }
+    let phrases = unfinished.index.phrases
+    for position in 0..<words.ranks.count {
+      add(1 << UInt32(token), phrases.phrases(with: phrases.lexicon.order[words.ranks[position]]))
+    }
+  }
+
+  /// Names matter from tokens on that nothing else may stand for, or where nothing is required.
+  private mutating func gatherNames(
+    _ unfinished: UnfinishedRequest, _ names: inout NameCompleter, _ required: UInt32
+  ) {
+    let phrases = unfinished.index.phrases
+    for start in unfinished.nameStarts where required == 0 || required >> UInt32(start) != 0 {
+      guard names.mayBegin(at: start, unfinished) else { continue }
+      let mask = Self.mask(Int32(start), Int32(unfinished.request.tokenCount))
+      for filler in FillerID(0)..<FillerID(phrases.entities.count) {
+        let posted = phrases.phrases(with: filler)
+        guard !posted.isEmpty, names.leastCost(of: filler, from: start, unfinished) != nil else { continue }
+        add(mask, posted)
+      }
+    }
+  }
+
+  private static func mask(_ start: Int32, _ end: Int32) -> UInt32 {
+    UInt32(truncatingIfNeeded: TokenMask.of(start, end))
+  }
+
+  private mutating func add(_ mask: UInt32, _ posted: UnsafeBufferPointer<PhraseID>) {
+    for phrase in posted { add(mask, phrase) }
+  }
+
+  private mutating func add(_ mask: UInt32, _ phrase: PhraseID) {
+    if masks[phrase] == 0 { touched.append(phrase) }
+    masks[phrase] |= mask
+  }
+
+  /// Keeps the phrases with all that is required; one that takes any words needs only something.
+  private mutating func keep(_ required: UInt32, _ phrases: PhraseSections) {
+    var kept = 0
+    for position in 0..<touched.count {
+      let phrase = touched[position]
+      let mask = masks[phrase]
+      masks[phrase] = 0
+      guard phrase < phrases.firstNegative, mask & required == required || phrases.phrase(phrase).takesText else {
+        continue
+      }
+      touched[kept] = phrase
+      kept += 1
+    }
+    touched.removeLast(touched.count - kept)
+  }
+}

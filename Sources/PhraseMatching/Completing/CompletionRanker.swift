@@ -1,0 +1,210 @@
+/// A completion in numbers.
+struct RankedCompletion: BitwiseCopyable {
+  var phrase: PhraseID
+  var shortcut: ShortcutID
+  /// The cost, with what the shortcut's likelihood takes off it.
+  var rank: Int32
+  /// The cost of what was typed.
+  var cost: Int32
+  /// The name that fills a placeholder, which nothing or the end of the request began.
+  var name: NameCompleter.Match?
+  /// The number of the name among those of the phrase.
+  var number: Int32 = 0
+
+  /// Lower ranks first; equal ranks in catalog order.
+  func precedes(_ other: RankedCompletion) -> Bool {
+    (rank, phrase.rawValue, number) < (other.rank, other.phrase.rawValue, other.number)
+  }
+}
+
+/// Ranks the completions of an unfinished request: the best phrase of each shortcut, then its values.
+///
+/// Owns the scratch memory of all stages; a warm ranker allocates nothing.
+struct CompletionRanker: ~Copyable {
+  private var reader = RequestReader()
+  private var spotter = ValueSpotter()
+  private var openWords = OpenWordReader()
+  private(set) var names = NameCompleter()
+  private var generator = CompletionGenerator()
+  private(set) var aligner = CompletionAligner()
+  private var phrases = GrowableBuffer<RankedCompletion>(capacity: 32)
+  private(set) var rows = GrowableBuffer<RankedCompletion>(capacity: 32)
+  private let address = FixedAddress()
+
+  var growths: Int {
+    reader.growths + spotter.growths + openWords.growths + names.growths + generator.growths + aligner.growths
+      + phrases.growths + rows.growths
+  }
+
+  /// Fills ``rows``. The result is the request as it was read, and nil for one that is too long; valid until the next call.
+  mutating func rank(
+    _ text: UnsafeBufferPointer<UInt8>, _ index: PhraseIndex, _ options: CompletionOptions,
+    _ likelihood: CompletionOptions.Likelihood
+  ) -> UnfinishedRequest? {
+    phrases.removeAll()
+    rows.removeAll()
+    guard options.limit > 0, text.count <= Self.lengthLimit else { return nil }
+    let request = reader.read(text, index)
+    guard request.tokenCount <= CompletionCosts.tokenLimit, !request.isTooLong else { return nil }
+    let end = request.tokenCount > 0 ? Int(request.tokens[request.tokenCount - 1].sourceEnd) : -1
+    let unfinished = UnfinishedRequest(
+      index: index, request: request, spans: spotter.spot(request, index, now: options.now),
+      isOpen: end == text.count)
+    let applications = AllowedApplications(options.application, in: index)
+    if request.tokenCount == 0 {
+      rankLikely(unfinished, options.limit, applications, likelihood)
+    } else {
+      rankPhrases(unfinished, options.limit, applications, likelihood)
+      addRows(unfinished, options.limit)
+    }
+    return unfinished
+  }
+
+  /// A longer text is no request that anybody completes, in bytes.
+  static let lengthLimit = 1_024
+
+  // MARK: Phrases
+
+  private mutating func rankLikely(
+    _ unfinished: UnfinishedRequest, _ limit: Int, _ applications: AllowedApplications,
+    _ likelihood: CompletionOptions.Likelihood
+  ) {
+    let sections = unfinished.index.phrases
+    for shortcut in ShortcutID(0)..<ShortcutID(sections.shortcuts.count) {
+      let record = sections.shortcuts[shortcut]
+      guard let phrase = record.phrases.first, applications.allow(ApplicationID(rawValue: record.application)) else {
+        continue
+      }
+      let bonus = Self.bonus(likelihood(shortcut.index)) - Self.handicap(sections.phrase(phrase))
+      enter(
+        RankedCompletion(phrase: phrase, shortcut: shortcut, rank: -bonus, cost: 0), limit, in: &rows)
+    }
+  }
+
+  private mutating func rankPhrases(
+    _ unfinished: UnfinishedRequest, _ limit: Int, _ applications: AllowedApplications,
+    _ likelihood: CompletionOptions.Likelihood
+  ) {
+    let sections = unfinished.index.phrases
+    openWords.read(unfinished)
+    names.read(unfinished, openWords.reading)
+    generator.generate(unfinished, openWords, &names)
+    let source = CompletionSource(unfinished, openWords.view)
+    for position in 0..<generator.touched.count {
+      let phrase = generator.touched[position]
+      let record = sections.phrase(phrase)
+      guard applications.allow(sections.application(of: record)) else { continue }
+      let bonus = Self.bonus(likelihood(record.shortcut.index)) - Self.handicap(record)
+      guard let aligned = aligner.align(phrase, limit: costLimit(unfinished, limit, bonus), source, &names) else {
+        continue
+      }
+      let ranked = RankedCompletion(
+        phrase: phrase, shortcut: record.shortcut, rank: aligned.cost - bonus, cost: aligned.cost)
+      enterPhrase(ranked, limit)
+    }
+  }
+
+  /// The greatest cost that may still be ranked.
+  private func costLimit(_ unfinished: UnfinishedRequest, _ limit: Int, _ bonus: Int32) -> Int32 {
+    guard phrases.count == limit else { return unfinished.costLimit }
+    return min(unfinished.costLimit, phrases[limit - 1].rank + bonus)
+  }
+
+  private static func bonus(_ likelihood: Double) -> Int32 {
+    Int32(max(0, min(likelihood, 1)) * CompletionCosts.likelihood)
+  }
+
+  private static func handicap(_ record: PhraseRecord) -> Int32 { record.isDerived ? CompletionCosts.derived : 0 }
+
+  /// Enters a phrase if it is the best of its shortcut.
+  private mutating func enterPhrase(_ ranked: RankedCompletion, _ limit: Int) {
+    for index in 0..<phrases.count where phrases[index].shortcut == ranked.shortcut {
+      guard ranked.precedes(phrases[index]) else { return }
+      phrases.remove(at: index)
+      break
+    }
+    enter(ranked, limit, in: &phrases)
+  }
+
+  private func enter(
+    _ ranked: RankedCompletion, _ limit: Int, in list: inout GrowableBuffer<RankedCompletion>
+  ) {
+    var index = list.count
+    while index > 0, ranked.precedes(list[index - 1]) { index -= 1 }
+    list.insert(ranked, at: index, limit: limit)
+  }
+
+  // MARK: Rows
+
+  private mutating func addRows(_ unfinished: UnfinishedRequest, _ limit: Int) {
+    for position in 0..<phrases.count {
+      let ranked = phrases[position]
+      align(ranked, unfinished)
+      findNames(unfinished, limit)
+      if names.matches.count == 0 { enter(ranked, limit, in: &rows) }
+      for number in 0..<names.matches.count {
+        var row = ranked
+        let further = names.matches[number].cost - names.matches[0].cost
+        row.rank += further + Int32(number) * CompletionCosts.furtherValue
+        row.cost += further
+        (row.name, row.number) = (names.matches[number], Int32(number))
+        enter(row, limit, in: &rows)
+      }
+    }
+  }
+
+  /// Aligns a phrase once more, to look at its steps.
+  mutating func align(_ ranked: RankedCompletion, _ unfinished: UnfinishedRequest) {
+    let source = CompletionSource(unfinished, openWords.view)
+    _ = aligner.align(ranked.phrase, limit: .max, source, &names)
+  }
+
+  /// Finds the names that the end of the request begins, or those that come next.
+  private mutating func findNames(_ unfinished: UnfinishedRequest, _ limit: Int) {
+    let steps = aligner.bestSteps.view
+    if steps.count > 0, case .name(let filler) = steps[steps.count - 1].source {
+      return names.find(filler, from: Int(steps[steps.count - 1].start), atMost: limit, unfinished)
+    }
+    guard let filler = nextFiller(unfinished) else { return names.removeMatches() }
+    names.findSuggested(filler, atMost: limit, unfinished)
+  }
+
+  /// The entity of the placeholder that comes next, apart from light words, if the last word is finished.
+  private func nextFiller(_ unfinished: UnfinishedRequest) -> FillerID? {
+    let sections = unfinished.index.phrases
+    let steps = aligner.bestSteps.view
+    if let open = unfinished.openToken, steps.count > 0, case .word = steps[steps.count - 1].source {
+      let node = sections.nodes[aligner.bestWay[Int(steps[steps.count - 1].node)]]
+      guard sections.lexicon.text(node.token).isEqual(to: unfinished.request.tokens.bytes(open)) else { return nil }
+    }
+    for position in aligner.lastNode + 1..<aligner.bestWay.count {
+      let node = sections.nodes[aligner.bestWay[position]]
+      switch node.kind {
+      case .placeholder:
+        let parameter = sections.parameters[node.payload]
+        return parameter.filler == .entity ? FillerID(rawValue: parameter.entity) : nil
+      case .word, .opener:
+        if sections.lexicon.weight(node.token) >= WordWeights.contentThreshold { return nil }
+      case .application, .connector, .anything: continue
+      }
+    }
+    return nil
+  }
+}
+
+/// The applications that are completed for.
+struct AllowedApplications {
+  private let only: ApplicationID?
+  private let isAny: Bool
+
+  init(_ name: String?, in index: PhraseIndex) {
+    isAny = name == nil
+    only = name.flatMap { name in
+      (0..<index.phrases.applications.count).first {
+        index.phrases.strings.isEqual(index.phrases.applications[$0].name, to: name)
+      }.map { ApplicationID($0) }
+    }
+  }
+
+  func allow(_ application: ApplicationID) -> Bool { isAny || application == only }
+}

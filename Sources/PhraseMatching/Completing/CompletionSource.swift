@@ -1,0 +1,25 @@
+/// What phrases are completed from: the request as it was read, and the words that its last one may become.
+struct CompletionSource: ~Copyable {
+  let unfinished: UnfinishedRequest
+  private let openWords: OpenWordCosts
+
+  init(_ unfinished: UnfinishedRequest, _ openWords: OpenWordCosts) {
+    (self.unfinished, self.openWords) = (unfinished, openWords)
+  }
+
+  func costOfOpenWord(_ word: TokenID) -> Int32? { openWords.cost(of: word) }
+
+  /// Whether a token may be a word as a finished one: the last one is no misspelling while it begins another word.
+  func allows(_ occurrence: Occurrence) -> Bool {
+    guard let open = unfinished.openToken, Int(occurrence.start) == open else { return true }
+    return openWords.reading == .slip || unfinished.request.words[open] != .unknown
+  }
+
+  /// The words that a placeholder takes besides known values.
+  func run(of node: PhraseNode) -> PhrasePiece.Run? {
+    let phrases = unfinished.index.phrases
+    guard node.kind == .placeholder else { return nil }
+    if phrases.isOpen(node) { return .unknownValue }
+    return phrases.parameters[node.payload].filler == .text ? .freeWords : nil
+  }
+}

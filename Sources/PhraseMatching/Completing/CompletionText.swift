@@ -1,0 +1,35 @@
+/// The text of a completion while it is laid out, and which of its bytes stand for which node of the phrase.
+struct CompletionText {
+  private(set) var bytes: [UInt8] = []
+  /// The bytes of each node along the way, of those that are laid out.
+  private(set) var ranges: [Int: Range<Int>] = [:]
+
+  init(_ beginning: some Sequence<UInt8>) { bytes = Array(beginning) }
+
+  /// Appends a text with single spaces, without one in front of a closing mark.
+  mutating func append(_ text: some Sequence<UInt8>) {
+    for byte in text {
+      if byte == 0x20 || byte == 0x09 {
+        if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
+      } else {
+        if Self.closingMarks.contains(byte), bytes.last == 0x20 { bytes.removeLast() }
+        bytes.append(byte)
+      }
+    }
+  }
+
+  /// Appends what stands for a node.
+  mutating func append(_ text: some Sequence<UInt8>, for node: Int) {
+    let before = bytes.count
+    append(text)
+    let start = min(before, bytes.count)
+    ranges[node] = (bytes[start...].first == 0x20 ? start + 1 : start)..<bytes.count
+  }
+
+  /// Removes spaces at the end.
+  mutating func trim() {
+    while bytes.last == 0x20 { bytes.removeLast() }
+  }
+
+  private static let closingMarks = Array("?!.,;:".utf8)
+}

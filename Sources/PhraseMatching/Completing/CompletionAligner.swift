@@ -14,6 +14,8 @@ struct CompletionAligner: ~Copyable {
   private var backwards = GrowableBuffer<NodeID>(capacity: 64)
   private var best = AlignedCompletion(phrase: PhraseID(0), cost: .max, last: -1)
   private var waysLeft = 0
+  /// Whether the phrase may consist of light words only.
+  private var isWeak = false
   private let address = FixedAddress()
 
   var growths: Int {
@@ -29,6 +31,7 @@ struct CompletionAligner: ~Copyable {
   ) -> AlignedCompletion? {
     let phrases = source.unfinished.index.phrases
     let record = phrases.phrase(phrase)
+    isWeak = record.isWeak
     best = AlignedCompletion(phrase: phrase, cost: limit == .max ? limit : limit + 1, last: -1)
     let worst = best.cost
     let application = phrases.application(of: record)
@@ -104,7 +107,9 @@ struct CompletionAligner: ~Copyable {
     _ node: PhraseNode, _ position: Int, _ state: State, _ source: borrowing CompletionSource,
     _ application: ApplicationID, _ names: inout NameCompleter
   ) {
-    let moved = MatchCosts.moved(source.unfinished.index.phrases.lexicon.weight(node.token))
+    let weight = source.unfinished.index.phrases.lexicon.weight(node.token)
+    let moved = MatchCosts.moved(weight)
+    let isContent = node.kind != .connector && weight >= WordWeights.contentThreshold
     if state.token == source.unfinished.openToken, let cost = source.costOfOpenWord(node.token) {
       take(state.token + 1, position, .word, cost, moved, state, source, application, &names)
     }
@@ -113,7 +118,9 @@ struct CompletionAligner: ~Copyable {
     while next != .end {
       let occurrence = words[next]
       next = occurrence.next
-      guard Int(occurrence.start) == state.token, source.allows(occurrence) else { continue }
+      guard Int(occurrence.start) == state.token,
+        source.allows(occurrence, isPosted: isWeak || position == 0 || isContent)
+      else { continue }
       take(Int(occurrence.end), position, .word, occurrence.cost, moved, state, source, application, &names)
     }
   }
@@ -152,7 +159,7 @@ struct CompletionAligner: ~Copyable {
   ) {
     let (unfinished, token) = (source.unfinished, state.token)
     let isOwnName = TokenMask.has(unfinished.spans.addressMask(of: application), token)
-    guard token != unfinished.openToken, isOwnName || !unfinished.isRequired(token) else { return }
+    guard token != unfinished.openToken, isOwnName || !unfinished.isContent(token) else { return }
     var next = state
     next.token += 1
     next.cost += isOwnName ? MatchCosts.ownName : unfinished.request.uncoveredCosts[token]
@@ -180,7 +187,8 @@ struct CompletionAligner: ~Copyable {
   // MARK: The whole
 
   private mutating func finish(_ state: State, _ source: borrowing CompletionSource) {
-    guard state.last >= 0, let skipped = costOfSkipped(state, source), saysOwnWords(state, source) else { return }
+    guard state.last >= 0, let skipped = costOfSkipped(state, source), isEvident(state, source), saysOwnWords(state, source)
+    else { return }
     guard state.cost + skipped < best.cost else { return }
     best.cost = state.cost + skipped
     best.last = Int32(state.last)
@@ -205,6 +213,23 @@ struct CompletionAligner: ~Copyable {
       }
     }
     return cost
+  }
+
+  /// Whether a content word, a value or the first word is said: light words in the middle may be of any phrase, and so may
+  /// an unfinished word behind others.
+  private func isEvident(_ state: State, _ source: borrowing CompletionSource) -> Bool {
+    let phrases = source.unfinished.index.phrases
+    for index in 0..<steps.count where steps[index].node >= 0 && source.unfinished.isFirm(steps[index]) {
+      let node = phrases.nodes[way[Int(steps[index].node)]]
+      switch steps[index].source {
+      case .word:
+        if steps[index].node == 0 || isWeak { return true }
+        if node.kind != .connector, phrases.lexicon.weight(node.token) >= WordWeights.contentThreshold { return true }
+      case .value, .name: if node.kind == .placeholder { return true }
+      case .free, .uncovered: continue
+      }
+    }
+    return false
   }
 
   /// Free words alone are no beginning of a phrase: it has a content word that is said, or none at all.

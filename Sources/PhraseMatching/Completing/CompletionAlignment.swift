@@ -17,6 +17,8 @@ struct CompletionStep: BitwiseCopyable {
   /// The node, counted along the way through the phrase; -1 for none.
   var node: Int32
   var source: Source
+
+  var isWord: Bool { if case .word = source { true } else { false } }
 }
 
 /// A phrase that goes on as typed, at the least cost.

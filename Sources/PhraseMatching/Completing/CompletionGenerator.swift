@@ -1,14 +1,16 @@
 /// The phrases that an unfinished request may become: those that have something for each of its content words.
 ///
-/// Where no word is finished but light ones, these are phrases that begin with the first word, have the unfinished one, or
+/// Where no word is finished but light ones, these are phrases that begin with a typed word, have the unfinished one, or
 /// take a value whose name it begins.
 struct CompletionGenerator: ~Copyable {
   /// For each phrase the tokens that something of it may stand for; 0 between requests.
   private var masks = GrowableBuffer<UInt32>(capacity: 1_024)
   private(set) var touched = GrowableBuffer<PhraseID>(capacity: 1_024)
+  /// For each application the tokens that may be the beginning of its name.
+  private var applicationMasks = GrowableBuffer<UInt32>(capacity: 8)
   private let address = FixedAddress()
 
-  var growths: Int { masks.growths + touched.growths }
+  var growths: Int { masks.growths + touched.growths + applicationMasks.growths }
 
   /// Fills ``touched``, in no order. O(postings of the words and values), and O(fillers × log names) for names that may
   /// begin.
@@ -17,17 +19,11 @@ struct CompletionGenerator: ~Copyable {
   ) {
     masks.extend(to: unfinished.index.phrases.phraseCount, with: 0)
     touched.removeAll()
-    var required: UInt32 = 0
-    for token in unfinished.tokens where token != unfinished.openToken && unfinished.isRequired(token) {
-      required |= 1 << UInt32(token)
-    }
     gatherFinished(unfinished)
-    if required == 0 {
-      gatherOpenings(unfinished, words)
-      gatherOpenWord(unfinished, words)
-    }
-    gatherNames(unfinished, &names, required)
-    keep(required, unfinished.index.phrases)
+    gatherOpenings(unfinished)
+    if unfinished.required == 0 { gatherOpenWord(unfinished, words) }
+    gatherNames(unfinished, &names)
+    keep(unfinished.required, unfinished.index.phrases)
   }
 
   private mutating func gatherFinished(_ unfinished: UnfinishedRequest) {
@@ -40,25 +36,21 @@ struct CompletionGenerator: ~Copyable {
     }
   }
 
-  private mutating func gatherOpenings(_ unfinished: UnfinishedRequest, _ words: borrowing OpenWordReader) {
-    let (phrases, first) = (unfinished.index.phrases, unfinished.tokens.lowerBound)
-    let mask = UInt32(1) << UInt32(first)
-    if unfinished.openToken == first {
-      for position in 0..<words.ranks.count { addOpenings(mask, phrases, rank: words.ranks[position]) }
-    }
-    for occurrence in unfinished.request.occurrences.all.elements where Int(occurrence.start) == first {
-      guard let rank = phrases.lexicon.rank(of: phrases.lexicon.text(occurrence.word)) else { continue }
-      addOpenings(mask, phrases, rank: rank)
+  private mutating func gatherOpenings(_ unfinished: UnfinishedRequest) {
+    let lexicon = unfinished.index.phrases.lexicon
+    for occurrence in unfinished.request.occurrences.all.elements {
+      guard let rank = lexicon.rank(of: lexicon.text(occurrence.word)) else { continue }
+      addOpenings(Self.mask(occurrence.start, occurrence.end), unfinished.index.phrases, rank..<rank + 1)
     }
   }
 
-  private mutating func addOpenings(_ mask: UInt32, _ phrases: PhraseSections, rank: UInt32) {
+  private mutating func addOpenings(_ mask: UInt32, _ phrases: PhraseSections, _ ranks: Range<UInt32>) {
     var (low, high) = (0, phrases.openings.count)
     while low < high {
       let middle = (low + high) / 2
-      if phrases.openings[middle].rank < rank { low = middle + 1 } else { high = middle }
+      if phrases.openings[middle].rank < ranks.lowerBound { low = middle + 1 } else { high = middle }
     }
-    while low < phrases.openings.count, phrases.openings[low].rank == rank {
+    while low < phrases.openings.count, phrases.openings[low].rank < ranks.upperBound {
       add(mask, phrases.openings[low].phrase)
       low += 1
     }
@@ -68,15 +60,16 @@ struct CompletionGenerator: ~Copyable {
     guard let token = unfinished.openToken else { return }
     let phrases = unfinished.index.phrases
     for position in 0..<words.ranks.count {
-      add(1 << UInt32(token), phrases.phrases(with: phrases.lexicon.order[words.ranks[position]]))
+      let rank = words.ranks[position]
+      addOpenings(1 << UInt32(token), phrases, rank..<rank + 1)
+      add(1 << UInt32(token), phrases.phrases(with: phrases.lexicon.order[rank]))
     }
   }
 
   /// Names matter from tokens on that nothing else may stand for, or where nothing is required.
-  private mutating func gatherNames(
-    _ unfinished: UnfinishedRequest, _ names: inout NameCompleter, _ required: UInt32
-  ) {
-    let phrases = unfinished.index.phrases
+  private mutating func gatherNames(_ unfinished: UnfinishedRequest, _ names: inout NameCompleter) {
+    let (phrases, required) = (unfinished.index.phrases, unfinished.required)
+    applicationMasks.fill(phrases.applications.count, with: 0)
     for start in unfinished.nameStarts where required == 0 || required >> UInt32(start) != 0 {
       guard names.mayBegin(at: start, unfinished) else { continue }
       let mask = Self.mask(Int32(start), Int32(unfinished.request.tokenCount))
@@ -84,6 +77,10 @@ struct CompletionGenerator: ~Copyable {
         let posted = phrases.phrases(with: filler)
         guard !posted.isEmpty, names.leastCost(of: filler, from: start, unfinished) != nil else { continue }
         add(mask, posted)
+      }
+      for application in ApplicationID(0)..<ApplicationID(phrases.applications.count)
+      where names.leastCost(of: phrases.applicationFiller(application), from: start, unfinished) != nil {
+        applicationMasks[application] |= mask
       }
     }
   }
@@ -106,11 +103,12 @@ struct CompletionGenerator: ~Copyable {
     var kept = 0
     for position in 0..<touched.count {
       let phrase = touched[position]
-      let mask = masks[phrase]
+      var mask = masks[phrase]
       masks[phrase] = 0
-      guard phrase < phrases.firstNegative, mask & required == required || phrases.phrase(phrase).takesText else {
-        continue
-      }
+      guard phrase < phrases.firstNegative else { continue }
+      let record = phrases.phrase(phrase)
+      mask |= applicationMasks[phrases.application(of: record)]
+      guard mask & required == required || record.takesText else { continue }
       touched[kept] = phrase
       kept += 1
     }

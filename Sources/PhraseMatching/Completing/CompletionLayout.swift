@@ -77,7 +77,7 @@ struct CompletionLayout {
       case .application, .placeholder:
         guard let position else { continue }
         if position == hole { return text }
-        if isSaid(position, naming) { text.append(filling(position), for: position) }
+        if isSaid(position, naming) { text.append(text.withoutSecondArticle(filling(position)), for: position) }
       }
     }
     text.trim()
@@ -129,10 +129,20 @@ struct CompletionLayout {
     }
     switch step.source {
     case .name: return Array((row.name.map(nameText) ?? "").utf8)
-    case .value(let span) where unfinished.spans[span].cost > 0:
-      return resolved(span).first.map { Array($0.title.utf8) } ?? Array(source[typedRange(step)])
-    case .value, .free, .word, .uncovered: return Array(source[typedRange(step)])
+    case .value(let span):
+      let typed = source[typedRange(step)]
+      guard let title = title(of: span, position) else { return Array(typed) }
+      let isOtherName =
+        unfinished.spans[span].cost == 0
+        && title.lowercased() != String(decoding: typed, as: UTF8.self).lowercased()
+      return isOtherName ? Array(typed) : Array(title.utf8)
+    case .free, .word, .uncovered: return Array(source[typedRange(step)])
     }
+  }
+
+  /// What a value is called, or the application.
+  private func title(of span: SpanID, _ position: Int) -> String? {
+    phrases.nodes[way[position]].kind == .application ? applicationName : resolved(span).first?.title
   }
 
   private func nameText(_ match: NameCompleter.Match) -> String {

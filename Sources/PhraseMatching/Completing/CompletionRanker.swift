@@ -47,9 +47,8 @@ struct CompletionRanker: ~Copyable {
     let request = reader.read(text, index)
     guard request.tokenCount <= CompletionCosts.tokenLimit, !request.isTooLong else { return nil }
     let end = request.tokenCount > 0 ? Int(request.tokens[request.tokenCount - 1].sourceEnd) : -1
-    let unfinished = UnfinishedRequest(
-      index: index, request: request, spans: spotter.spot(request, index, now: options.now),
-      isOpen: end == text.count)
+    let spans = spotter.spot(request, index, now: options.now)
+    let unfinished = UnfinishedRequest(index, request, spans, isOpen: end == text.count)
     let applications = AllowedApplications(options.application, in: index)
     if request.tokenCount == 0 {
       rankLikely(unfinished, options.limit, applications, likelihood)
@@ -76,8 +75,7 @@ struct CompletionRanker: ~Copyable {
         continue
       }
       let bonus = Self.bonus(likelihood(shortcut.index)) - Self.handicap(sections.phrase(phrase))
-      enter(
-        RankedCompletion(phrase: phrase, shortcut: shortcut, rank: -bonus, cost: 0), limit, in: &rows)
+      rows.enter(RankedCompletion(phrase: phrase, shortcut: shortcut, rank: -bonus, cost: 0), limit)
     }
   }
 
@@ -123,15 +121,7 @@ struct CompletionRanker: ~Copyable {
       phrases.remove(at: index)
       break
     }
-    enter(ranked, limit, in: &phrases)
-  }
-
-  private func enter(
-    _ ranked: RankedCompletion, _ limit: Int, in list: inout GrowableBuffer<RankedCompletion>
-  ) {
-    var index = list.count
-    while index > 0, ranked.precedes(list[index - 1]) { index -= 1 }
-    list.insert(ranked, at: index, limit: limit)
+    phrases.enter(ranked, limit)
   }
 
   // MARK: Rows
@@ -141,14 +131,14 @@ struct CompletionRanker: ~Copyable {
       let ranked = phrases[position]
       align(ranked, unfinished)
       findNames(unfinished, limit)
-      if names.matches.count == 0 { enter(ranked, limit, in: &rows) }
+      if names.matches.count == 0 { rows.enter(ranked, limit) }
       for number in 0..<names.matches.count {
         var row = ranked
         let further = names.matches[number].cost - names.matches[0].cost
         row.rank += further + Int32(number) * CompletionCosts.furtherValue
         row.cost += further
         (row.name, row.number) = (names.matches[number], Int32(number))
-        enter(row, limit, in: &rows)
+        rows.enter(row, limit)
       }
     }
   }
@@ -189,6 +179,15 @@ struct CompletionRanker: ~Copyable {
       }
     }
     return nil
+  }
+}
+
+extension GrowableBuffer<RankedCompletion> {
+  /// Enters a completion in order, if it is among the first so many.
+  fileprivate mutating func enter(_ ranked: RankedCompletion, _ limit: Int) {
+    var index = count
+    while index > 0, ranked.precedes(self[index - 1]) { index -= 1 }
+    insert(ranked, at: index, limit: limit)
   }
 }
 

@@ -9,8 +9,12 @@ struct CompletionSource: ~Copyable {
 
   func costOfOpenWord(_ word: TokenID) -> Int32? { openWords.cost(of: word) }
 
-  /// Whether a token may be a word as a finished one: the last one is no misspelling while it begins another word.
-  func allows(_ occurrence: Occurrence) -> Bool {
+  /// Whether a token may be a word as a finished one: the last one is no misspelling while it begins another word, and a
+  /// content word is no light one.
+  func allows(_ occurrence: Occurrence, isPosted: Bool) -> Bool {
+    if !isPosted {
+      for token in occurrence.start..<occurrence.end where unfinished.isContent(Int(token)) { return false }
+    }
     guard let open = unfinished.openToken, Int(occurrence.start) == open else { return true }
     return openWords.reading == .slip || unfinished.request.words[open] != .unknown
   }

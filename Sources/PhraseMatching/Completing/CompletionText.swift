@@ -26,6 +26,15 @@ struct CompletionText {
     ranges[node] = (bytes[start...].first == 0x20 ? start + 1 : start)..<bytes.count
   }
 
+  /// A name without its article where the text ends with the same: "the", "The Grand Canyon".
+  func withoutSecondArticle(_ name: [UInt8]) -> [UInt8] {
+    guard let space = name.firstIndex(of: 0x20), bytes.last == 0x20 else { return name }
+    let article = String(decoding: name[..<space], as: UTF8.self).lowercased()
+    guard ["the", "a", "an"].contains(article) else { return name }
+    let words = String(decoding: bytes, as: UTF8.self).lowercased().split(separator: " ")
+    return words.last.map(String.init) == article ? Array(name[(space + 1)...]) : name
+  }
+
   /// Removes spaces at the end.
   mutating func trim() {
     while bytes.last == 0x20 { bytes.removeLast() }

@@ -18,7 +18,7 @@ struct NameCompleter: ~Copyable {
   }
 
   /// The least cost of the names of a filler from a token on.
-  private struct Least: BitwiseCopyable {
+  struct Least: BitwiseCopyable {
     var stamp: UInt32 = 0
     var cost: Int32 = 0
   }

@@ -2,8 +2,15 @@
 struct NameWordReader: ~Copyable {
   /// Words next to one another in the order of letters, at one cost.
   struct Run: BitwiseCopyable {
-    var ranks: Range<UInt32>
+    private var first: UInt32
+    private var end: UInt32
     var cost: Int32
+
+    init(ranks: Range<UInt32>, cost: Int32) {
+      (first, end, self.cost) = (ranks.lowerBound, ranks.upperBound, cost)
+    }
+
+    var ranks: Range<UInt32> { first..<end }
   }
 
   private var runs = GrowableBuffer<Run>(capacity: 64)

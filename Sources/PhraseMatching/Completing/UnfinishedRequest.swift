@@ -7,14 +7,38 @@ struct UnfinishedRequest {
   let spans: ValueSpans
   /// Whether the last token may go on: nothing separates it from the end.
   let isOpen: Bool
+  /// A bit for each finished token that has to be accounted for: content words, apart from applications' names.
+  let required: UInt32
+
+  init(_ index: PhraseIndex, _ request: ReadRequest, _ spans: ValueSpans, isOpen: Bool) {
+    (self.index, self.request, self.spans, self.isOpen) = (index, request, spans, isOpen)
+    var required: UInt32 = 0
+    for token in request.politeFront..<request.tokenCount - (isOpen ? 1 : 0)
+    where request.weights[token] >= WordWeights.contentThreshold {
+      required |= 1 << UInt32(token)
+    }
+    let firstTyped = index.phrases.entities.count + index.phrases.applications.count
+    for span in spans.all.elements
+    where span.filler.index >= index.phrases.entities.count && span.filler.index < firstTyped {
+      required &= ~UInt32(truncatingIfNeeded: TokenMask.of(span.start, span.end))
+    }
+    self.required = required
+  }
 
   /// The tokens behind polite words in front.
   var tokens: Range<Int> { request.politeFront..<request.tokenCount }
   /// The token that may go on.
   var openToken: Int? { isOpen && !tokens.isEmpty ? request.tokenCount - 1 : nil }
 
-  /// Whether a token has to be accounted for: not a light word.
-  func isRequired(_ token: Int) -> Bool { request.weights[token] >= WordWeights.contentThreshold }
+  /// Whether nothing but a content word or a value may stand for a token.
+  func isContent(_ token: Int) -> Bool { request.weights[token] >= WordWeights.contentThreshold }
+
+  /// Whether a step may tell which phrase is meant: behind content words, one of an unfinished word does not.
+  func isFirm(_ step: CompletionStep) -> Bool {
+    if required == 0 { return true }
+    if case .name = step.source { return required >> UInt32(step.start) != 0 }
+    return Int(step.start) != openToken || !step.isWord
+  }
 
   /// The greatest cost of a completion.
   var costLimit: Int32 { Int32(Int64(request.weight) * CompletionCosts.mostShare / 100) }

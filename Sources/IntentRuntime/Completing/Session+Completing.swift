@@ -24,7 +24,8 @@ extension Session {
     let names = snapshot.applications.map(\.model.name).filter {
       settings.matching.application == nil || settings.matching.application == $0
     }
-    let examples = names.flatMap { Examples(snapshot).all(of: $0, atMost: Self.mostLikely) }
+    let lists = names.map { Examples(snapshot).all(of: $0, atMost: Self.mostLikely) }
+    let examples = (0..<Self.mostLikely).flatMap { place in lists.compactMap { $0.indices.contains(place) ? $0[place] : nil } }
     var options = settings.matching
     (options.now, options.similarity) = (settings.now(), .lexical)
     let requests = registry.matchers.withMatcher(for: snapshot.index) { matcher in

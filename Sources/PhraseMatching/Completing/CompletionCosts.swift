@@ -7,6 +7,8 @@ enum CompletionCosts {
   static let unfinishedWord: Int32 = 10
   /// A name that has the first typed word farther behind: for "hall", "Hall Lamp" is before "City Hall".
   static let laterInName: Int32 = 30
+  /// A name that is not the first of its value: for "cat", "Catbells" is before its other name "Cat Bells".
+  static let otherName: Int32 = 5
   /// A slip in an unfinished word, in thousandths of a content word: for "lapm", "lampshade" is behind what has "lapm".
   static let slip: Int32 = 160
   /// Each further value of one phrase, so that a long list leaves room for other shortcuts.
@@ -17,7 +19,7 @@ enum CompletionCosts {
   /// values.
   static let likelihood = 60.0
   /// The share of the request's weight beyond which nothing is offered.
-  static let mostShare: Int64 = 50
+  static let mostShare: Int64 = 60
 
   /// Unfinished words shorter than this have no slips: everything would be near.
   static let leastSlipLetters = 4

@@ -112,6 +112,10 @@ struct NameCompleter: ~Copyable {
       guard !values.hidden.contains(value), !isAny || values.sections.values[value].isSuggested == 1,
         let others = isAny ? 0 : costOfOthers(entry, place, names, unfinished)
       else { continue }
+      if names.isOtherName(entry.name) {
+        guard !isAny else { continue }
+        match.cost += CompletionCosts.otherName
+      }
       match.cost += others
       insert(match, limit)
     }

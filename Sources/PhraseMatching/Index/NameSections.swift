@@ -48,6 +48,9 @@ final class NameSections: Sendable {
     return true
   }
 
+  /// Whether a value has a name in front of this one.
+  func isOtherName(_ name: UInt32) -> Bool { name > 0 && names[name - 1].value == names[name].value }
+
   /// The words of a name, as ranks.
   func words(of name: UInt32) -> UnsafeBufferPointer<UInt32> {
     UnsafeBufferPointer(

@@ -7,6 +7,8 @@ struct CompletableName {
   var text: String
   var words: [[UInt8]]
   var isSuggested: Bool
+  /// Whether the value has a name in front of this one.
+  var isOther: Bool
   var number: Int
 
   /// The names of an index without changes, in catalog order.
@@ -19,7 +21,8 @@ struct CompletableName {
       let value = sections.values[name.value]
       return CompletableName(
         filler: FillerID(rawValue: value.entity), value: name.value, text: text, words: words,
-        isSuggested: value.isSuggested == 1, number: number)
+        isSuggested: value.isSuggested == 1,
+        isOther: number > 0 && sections.completion.names[number - 1].value == name.value, number: number)
     }
   }
 
@@ -129,7 +132,7 @@ struct ReferenceWords {
         // The word that leads to the name is the first of its like.
         let leading = name.words.firstIndex(of: name.words[position]) ?? position
         guard let others = costOfOthers(behind: start, name, without: leading) else { continue }
-        cost += others + (place == 1 ? CompletionCosts.laterInName : 0)
+        cost += others + (place == 1 ? CompletionCosts.laterInName : 0) + (name.isOther ? CompletionCosts.otherName : 0)
         found.append(Found(name: name, cost: cost, place: place, word: name.words[position]))
       }
     }
@@ -137,7 +140,7 @@ struct ReferenceWords {
   }
 
   func suggested(_ filler: FillerID) -> [(name: CompletableName, cost: Int32)] {
-    let found = names.filter { $0.filler == filler && $0.isSuggested }.flatMap { name in
+    let found = names.filter { $0.filler == filler && $0.isSuggested && !$0.isOther }.flatMap { name in
       name.words.indices.filter(name.begins).map { Found(name: name, cost: 0, place: 0, word: name.words[$0]) }
     }
     return distinct(found)

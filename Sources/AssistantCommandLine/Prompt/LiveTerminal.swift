@@ -44,7 +44,7 @@ final class LiveTerminal: Sendable {
 
   // MARK: Asking
 
-  func askForRequest(_ completer: @escaping Completer) async -> PromptConversation.Event {
+  func askForRequest(_ completer: @escaping LineCompleter) async -> PromptConversation.Event {
     let label = StyledText(PromptMessages.prompt, .bold)
     let event = await terminal.read(Prompt(label: label, input: .request(completer)))
     if case .line(let request) = event { entered.add(request) }

@@ -12,6 +12,8 @@ enum PromptMessages {
   static let forgotten = "What you did before is forgotten."
   static let pickASuggestion = "A number picks one, or type what you want."
   static let whichLocale = "Which language? Such as  :locale de"
+  static func asks(for parameters: [String]) -> String { "asks for \(parameters.listed)" }
+
   static let working = "Working"
   static let button = "button"
   static let orSomethingElse = "type a name, or something else"

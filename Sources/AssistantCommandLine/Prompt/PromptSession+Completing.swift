@@ -1,6 +1,6 @@
 internal import Dialog
 internal import Foundation
-internal import PhraseMatching
+internal import IntentRuntime
 
 // What is proposed while a request is typed.
 extension PromptSession {
@@ -10,9 +10,10 @@ extension PromptSession {
     return Wordings.language(of: context.settings.locale.identifier)
   }
 
-  func requestCompletions(_ live: LiveTerminal) async -> RequestCompletions {
-    RequestCompletions(
-      buttons: await partner.buttons, likely: await partner.suggestions(atMost: 5),
-      entered: live.entered.newestFirst, examples: guide.examples)
+  /// How what is typed may go on as things stand now: a request, or the answer to the open question.
+  func completions(_ live: LiveTerminal) async -> RequestCompletions {
+    let completer = await partner.completer()
+    if await partner.question != nil { return RequestCompletions(completer) }
+    return RequestCompletions(completer, buttons: await partner.buttons, entered: live.entered.newestFirst)
   }
 }

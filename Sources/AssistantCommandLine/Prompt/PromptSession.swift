@@ -1,5 +1,6 @@
 internal import Dialog
 internal import IntentRuntime
+internal import LineEditor
 internal import PhraseMatching
 
 /// The prompt: carries out what the conversation decides.
@@ -110,9 +111,10 @@ struct PromptSession {
 
   /// Waits for whoever edits a line.
   private func ask(_ live: LiveTerminal) async -> PromptConversation.Event {
-    if let question = await partner.question { return await live.ask(QuestionPrompt(question, language: language)) }
-    let completions = await requestCompletions(live)
-    return await live.askForRequest { completions.completions(of: $0, cursor: $1) }
+    let completions = await completions(live)
+    let complete: LineCompleter = { completions.completions(of: $0, cursor: $1) }
+    guard let question = await partner.question else { return await live.askForRequest(complete) }
+    return await live.ask(QuestionPrompt(question, language: language, complete))
   }
 
   // MARK: What is done about it

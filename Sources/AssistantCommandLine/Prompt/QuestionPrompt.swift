@@ -20,13 +20,13 @@ struct QuestionPrompt {
   }
 
   /// `language` is the one that is spoken: `en`, `de`, `ja`.
-  init(_ question: Question, language: String) {
+  init(_ question: Question, language: String, _ complete: @escaping LineCompleter) {
     self.question = question
     wording = Wordings.wording(for: language)
     let isConfirmation = question.kind == .confirmation || question.kind == .foreground
     let answers = isConfirmation ? Self.agreements(question, wording) : Self.options(question)
     choices = answers + Self.buttons(question, behind: answers.count)
-    input = Self.input(of: question, choices.map(\.option), ReplyReader(language: language))
+    input = Self.input(of: question, choices.map(\.option), ReplyReader(language: language), complete)
   }
 
   var prompt: Prompt {
@@ -45,11 +45,13 @@ struct QuestionPrompt {
 
   // MARK: Answers
 
-  private static func input(of question: Question, _ options: [Option], _ reader: ReplyReader) -> Prompt.Input {
+  private static func input(
+    of question: Question, _ options: [Option], _ reader: ReplyReader, _ complete: @escaping LineCompleter
+  ) -> Prompt.Input {
     if let range = question.range, range.upperBound.isFinite, options.isEmpty, takesNumber(question) {
       return .number(NumberField(range))
     }
-    if options.isEmpty { return .text() }
+    if options.isEmpty { return .text(complete) }
     return .options(options, preselected: preselected(question)) { reader.meansNoOption($0, of: question) }
   }
 

@@ -17,9 +17,9 @@ package struct Prompt: Sendable {
 
   package enum Input: Sendable {
     /// A line that is kept in the history.
-    case request(Completer? = nil)
+    case request(LineCompleter? = nil)
     /// A text that is not kept.
-    case text(Completer? = nil)
+    case text(LineCompleter? = nil)
     /// One of several options, or any other text. The preselected one is chosen by Enter alone; a text that is `other` means none of
     /// them, although it may begin the name of one.
     case options([Option], preselected: Int? = 0, other: (@Sendable (String) -> Bool)? = nil)

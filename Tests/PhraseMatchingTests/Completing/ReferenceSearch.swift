@@ -11,7 +11,7 @@ struct ReferenceSearch {
 
   private struct Partial {
     var token: Int
-    var uses: [(node: Int, use: Use)] = []
+    var uses: [(node: Int, use: Use, start: Int)] = []
     var cost: Int32 = 0
     var last: Int { uses.map(\.node).max() ?? -1 }
   }
@@ -40,7 +40,7 @@ struct ReferenceSearch {
         taken.token = end
         let previous = partial.uses.last?.node ?? -1
         taken.cost += cost + (position < previous ? MatchCosts.moved(weight) : 0)
-        taken.uses.append((position, use))
+        taken.uses.append((position, use, partial.token))
         next.append(taken)
       }
     }
@@ -78,7 +78,7 @@ struct ReferenceSearch {
     guard node.kind == .placeholder else { return uses }
     let isText = phrases.parameters[node.payload].filler == .text
     guard isText || phrases.isOpen(node) else { return uses }
-    let run = isText ? PhrasePiece.Run.freeWords : .unknownValue
+    let run = phrases.isOpen(node) ? PhrasePiece.Run.unknownValue : .freeWords
     for end in token + 1...unfinished.request.tokenCount {
       uses.append((.free, end, run.cost(words: Int32(end - token))))
     }
@@ -121,12 +121,25 @@ struct ReferenceSearch {
   }
 
   private func isEvident(_ partial: Partial) -> Bool {
-    partial.uses.contains { position, use in
-      switch use {
+    partial.uses.contains { position, use, start in
+      guard isFirm(use, start) else { return false }
+      return switch use {
       case .word: position == 0 || isWeak || isContent(way[position])
       case .value, .name: way[position].kind == .placeholder
       case .free: false
       }
+    }
+  }
+
+  /// Behind finished content words, an unfinished word does not tell which phrase is meant, nor does a name that covers
+  /// none of them.
+  private func isFirm(_ use: Use, _ start: Int) -> Bool {
+    let required = (0..<unfinished.request.tokenCount).filter { unfinished.required >> UInt32($0) & 1 == 1 }
+    guard let last = required.last else { return true }
+    return switch use {
+    case .name: start <= last
+    case .word: start != unfinished.openToken
+    case .value, .free: true
     }
   }
 

@@ -1,6 +1,8 @@
 internal import Diagnostics
+internal import Foundation
 internal import IntentRuntime
 internal import LineEditor
+internal import PhraseMatching
 
 /// How what is being typed may go on: as a button that can be pressed, as a request that was entered before, and as what
 /// the conversation proposes.
@@ -24,7 +26,7 @@ struct RequestCompletions: Sendable {
     let pressed = buttons.filter { $0.hasFoldedPrefix(text) }.map { row($0, marked: text.count, PromptMessages.button) }
     let again = entered.first { $0.hasFoldedPrefix(text) && $0.count > text.count }
     let found = completer.completions(of: text)
-    let ghost = again.map { String($0.dropFirst(text.count)) } ?? found.lazy.compactMap(\.ending).first ?? ""
+    let ghost = again.map { String($0.dropFirst(text.count)) } ?? found.first?.ending ?? ""
     let known = again.map { [row($0, marked: text.count)] } ?? []
     let proposed = found.filter { $0.text.lowercased() != again?.lowercased() }.map(row)
     return Completions(ghost: ghost, rows: pressed + known + proposed)
@@ -50,12 +52,22 @@ struct RequestCompletions: Sendable {
     Completions.Row(sanitized(text), marks: marked > 0 ? [0..<marked] : [], detail: detail, replacement: text)
   }
 
+  /// What values are called that the text names in other words.
+  private func values(of completion: ConversationCompletion) -> [String?] {
+    completion.parameters.map { filled in
+      guard filled.values.count == 1, let title = filled.values.first?.title,
+        completion.text.range(of: title, options: .caseInsensitive) == nil
+      else { return nil }
+      return title
+    }
+  }
+
   private func row(_ completion: ConversationCompletion) -> Completions.Row {
-    let asked = completion.missing.isEmpty ? nil : PromptMessages.asks(for: completion.missing)
-    let details = [completion.detail, completion.application, asked].compactMap(\.self)
+    let asked = completion.asked.isEmpty ? nil : PromptMessages.asks(for: completion.asked)
+    let details = [completion.detail, completion.shortcut, completion.application] + values(of: completion) + [asked]
     return Completions.Row(
       sanitized(completion.text), marks: completion.marks.compactMap { completion.text.characters(of: $0) },
-      detail: sanitized(details.joined(separator: ", ")), replacement: completion.text)
+      detail: sanitized(details.compactMap(\.self).joined(separator: " · ")), replacement: completion.text)
   }
 }
 

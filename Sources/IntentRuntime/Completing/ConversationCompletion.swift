@@ -29,6 +29,8 @@ package struct ConversationCompletion: Sendable, Equatable {
   package var parameters: [FilledParameter] = []
   /// The parameters that will be asked for, by name.
   package var missing: [String] = []
+  /// What people call them.
+  package var asked: [String] = []
   /// The bytes of the unfinished text that the completion accounts for.
   package var matched: [Range<Int>] = []
   /// The bytes of ``text`` that were typed.
@@ -45,7 +47,7 @@ package struct ConversationCompletion: Sendable, Equatable {
     self.init(.request, completion.text)
     (ending, word) = (completion.ending, completion.word)
     (application, intent, shortcut) = (completion.application, completion.intent, completion.title)
-    (parameters, missing) = (completion.values, completion.missing)
+    (parameters, missing, asked) = (completion.values, completion.missing, completion.missingTitles)
     (matched, marks, score) = (completion.matched, completion.marks, completion.score)
   }
 
@@ -56,6 +58,7 @@ package struct ConversationCompletion: Sendable, Equatable {
     let candidate = request.candidate
     (application, intent, shortcut) = (candidate.application, candidate.intent, candidate.title)
     (parameters, missing, score) = (candidate.values, candidate.missing, candidate.score)
+    asked = candidate.missing.map(\.inWords)
   }
 }
 

@@ -63,7 +63,9 @@ public final class Completer {
     for place in 0..<ranker.rows.count {
       let row = ranker.rows[place]
       if unfinished.request.tokenCount > 0 { ranker.align(row, unfinished) }
-      guard let completion = completion(row, unfinished, request, options) else { continue }
+      guard let completion = completion(row, unfinished, request, options),
+        !completions.contains(where: { $0.shortcut == completion.shortcut && $0.text == completion.text })
+      else { continue }
       completions.append(completion)
     }
     return completions
@@ -98,6 +100,7 @@ public final class Completer {
       word: word, application: layout.applicationName, intent: phrases.strings[shortcut.intent],
       title: phrases.strings[shortcut.title], shortcut: row.shortcut.index,
       phrase: phrases.strings[phrases.phrase(row.phrase).text], values: layout.values, missing: layout.missing,
+      missingTitles: layout.missingTitles,
       matched: layout.matched, marks: marks, score: Self.score(row, unfinished))
   }
 
@@ -109,8 +112,9 @@ public final class Completer {
     guard layout.holes.isEmpty else { return short.bytes.isEmpty ? nil : short }
     if reaches(short.bytes, row, options, .matched) { return short }
     let long = layout.text(.always)
-    if reaches(long.bytes, row, options, .ambiguous) { return long }
-    return reaches(short.bytes, row, options, .ambiguous) ? short : nil
+    if reaches(long.bytes, row, options, .matched) { return long }
+    if reaches(short.bytes, row, options, .ambiguous) { return short }
+    return reaches(long.bytes, row, options, .ambiguous) ? long : nil
   }
 
   /// Whether a text matches the shortcut, at least as surely as is said.

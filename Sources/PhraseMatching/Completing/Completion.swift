@@ -28,6 +28,8 @@ public struct Completion: Sendable, Hashable {
   public var values: [FilledParameter]
   /// The parameters of the phrase that are still to be said, by name.
   public var missing: [String]
+  /// What people call ``missing``.
+  public var missingTitles: [String]
   /// The bytes of the unfinished request that the completion accounts for.
   public var matched: [Range<Int>]
   /// The bytes of ``text`` that were typed.

@@ -5,17 +5,19 @@
 /// said. A phrase with a value left out in front of it does not go on as typed. What comes behind costs nothing.
 struct CompletionAligner: ~Copyable {
   /// The nodes along one way through the phrase.
-  private(set) var way = GrowableBuffer<NodeID>(capacity: 64)
+  var way = GrowableBuffer<NodeID>(capacity: 64)
   /// The cheapest way, and what its nodes stand for.
-  private(set) var bestWay = GrowableBuffer<NodeID>(capacity: 64)
-  private(set) var bestSteps = GrowableBuffer<CompletionStep>(capacity: 32)
-  private var steps = GrowableBuffer<CompletionStep>(capacity: 32)
+  var bestWay = GrowableBuffer<NodeID>(capacity: 64)
+  var bestSteps = GrowableBuffer<CompletionStep>(capacity: 32)
+  var steps = GrowableBuffer<CompletionStep>(capacity: 32)
   /// A way as it is found, from its end.
   private var backwards = GrowableBuffer<NodeID>(capacity: 64)
-  private var best = AlignedCompletion(phrase: PhraseID(0), cost: .max, last: -1)
+  var best = AlignedCompletion(phrase: PhraseID(0), cost: .max, last: -1)
   private var waysLeft = 0
   /// Whether the phrase may consist of light words only.
-  private var isWeak = false
+  var isWeak = false
+  /// Whether the phrase was made of a title, with openings that fit any.
+  var isDerived = false
   private let address = FixedAddress()
 
   var growths: Int {
@@ -31,7 +33,7 @@ struct CompletionAligner: ~Copyable {
   ) -> AlignedCompletion? {
     let phrases = source.unfinished.index.phrases
     let record = phrases.phrase(phrase)
-    isWeak = record.isWeak
+    (isWeak, isDerived) = (record.isWeak, record.isDerived)
     best = AlignedCompletion(phrase: phrase, cost: limit == .max ? limit : limit + 1, last: -1)
     let worst = best.cost
     let application = phrases.application(of: record)
@@ -70,7 +72,7 @@ struct CompletionAligner: ~Copyable {
   // MARK: Tokens
 
   /// What was decided for the tokens so far.
-  private struct State {
+  struct State {
     var token: Int
     var used: UInt64 = 0
     var previous = -1
@@ -159,7 +161,7 @@ struct CompletionAligner: ~Copyable {
   ) {
     let (unfinished, token) = (source.unfinished, state.token)
     let isOwnName = TokenMask.has(unfinished.spans.addressMask(of: application), token)
-    guard token != unfinished.openToken, isOwnName || !unfinished.isContent(token) else { return }
+    guard isOwnName ? token != unfinished.openToken : unfinished.mayBeUncovered(token) else { return }
     var next = state
     next.token += 1
     next.cost += isOwnName ? MatchCosts.ownName : unfinished.request.uncoveredCosts[token]
@@ -182,70 +184,5 @@ struct CompletionAligner: ~Copyable {
       CompletionStep(start: Int32(state.token), end: Int32(end), node: Int32(position), source: kind))
     step(next, source, application, &names)
     steps.removeLast()
-  }
-
-  // MARK: The whole
-
-  private mutating func finish(_ state: State, _ source: borrowing CompletionSource) {
-    guard state.last >= 0, let skipped = costOfSkipped(state, source), isEvident(state, source), saysOwnWords(state, source)
-    else { return }
-    guard state.cost + skipped < best.cost else { return }
-    best.cost = state.cost + skipped
-    best.last = Int32(state.last)
-    bestWay.removeAll()
-    bestWay.append(contentsOf: way.view)
-    bestSteps.removeAll()
-    bestSteps.append(contentsOf: steps.view)
-  }
-
-  /// The cost of what is left out in front of the last node that is said; nil where a value is.
-  private func costOfSkipped(_ state: State, _ source: borrowing CompletionSource) -> Int32? {
-    let phrases = source.unfinished.index.phrases
-    var cost: Int32 = 0
-    for position in 0..<state.last where state.used >> UInt64(position) & 1 == 0 {
-      let node = phrases.nodes[way[position]]
-      switch node.kind {
-      case .connector: cost += MatchCosts.missingConnector
-      case .application: cost += MatchCosts.missingApplication
-      case .placeholder, .anything: return nil
-      case .word, .opener:
-        cost += MatchCosts.missing(phrases.lexicon.weight(node.token), isOpener: node.kind == .opener, besideText: false)
-      }
-    }
-    return cost
-  }
-
-  /// Whether a content word, a value or the first word is said: light words in the middle may be of any phrase, and so may
-  /// an unfinished word behind others.
-  private func isEvident(_ state: State, _ source: borrowing CompletionSource) -> Bool {
-    let phrases = source.unfinished.index.phrases
-    for index in 0..<steps.count where steps[index].node >= 0 && source.unfinished.isFirm(steps[index]) {
-      let node = phrases.nodes[way[Int(steps[index].node)]]
-      switch steps[index].source {
-      case .word:
-        if steps[index].node == 0 || isWeak { return true }
-        if node.kind != .connector, phrases.lexicon.weight(node.token) >= WordWeights.contentThreshold { return true }
-      case .value, .name: if node.kind == .placeholder { return true }
-      case .free, .uncovered: continue
-      }
-    }
-    return false
-  }
-
-  /// Free words alone are no beginning of a phrase: it has a content word that is said, or none at all.
-  private func saysOwnWords(_ state: State, _ source: borrowing CompletionSource) -> Bool {
-    var takesFreeWords = false
-    for position in 0..<steps.count { if case .free = steps[position].source { takesFreeWords = true } }
-    guard takesFreeWords else { return true }
-    let phrases = source.unfinished.index.phrases
-    var hasContent = false
-    for position in 0..<way.count {
-      let node = phrases.nodes[way[position]]
-      guard node.isWord, node.kind != .connector, phrases.lexicon.weight(node.token) >= WordWeights.contentThreshold
-      else { continue }
-      if state.used >> UInt64(position) & 1 == 1 { return true }
-      hasContent = true
-    }
-    return !hasContent && state.used.nonzeroBitCount > 1
   }
 }

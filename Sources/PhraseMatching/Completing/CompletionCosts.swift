@@ -21,6 +21,12 @@ enum CompletionCosts {
   /// The share of the request's weight beyond which nothing is offered.
   static let mostShare: Int64 = 60
 
+  /// The share of the request's weight by which a phrase may rank behind the best: for "how bu", "how busy is" alone, and
+  /// not "Burj Khalifa Info" of which "how" is no word.
+  static let mostBehindShare: Int64 = 20
+  /// The weight up to which a word may be too many: "where is the lamp" is no beginning of "is the lamp on".
+  static let heaviestUncovered: Int32 = 240
+
   /// Unfinished words shorter than this have no slips: everything would be near.
   static let leastSlipLetters = 4
   /// The most words that an unfinished word with a slip may stand for.

@@ -1,22 +1,3 @@
-/// A completion in numbers.
-struct RankedCompletion: BitwiseCopyable {
-  var phrase: PhraseID
-  var shortcut: ShortcutID
-  /// The cost, with what the shortcut's likelihood takes off it.
-  var rank: Int32
-  /// The cost of what was typed.
-  var cost: Int32
-  /// The name that fills a placeholder, which nothing or the end of the request began.
-  var name: NameCompleter.Match?
-  /// The number of the name among those of the phrase.
-  var number: Int32 = 0
-
-  /// Lower ranks first; equal ranks in catalog order.
-  func precedes(_ other: RankedCompletion) -> Bool {
-    (rank, phrase.rawValue, number) < (other.rank, other.phrase.rawValue, other.number)
-  }
-}
-
 /// Ranks the completions of an unfinished request: the best phrase of each shortcut, then its values.
 ///
 /// Owns the scratch memory of all stages; a warm ranker allocates nothing.
@@ -100,12 +81,39 @@ struct CompletionRanker: ~Copyable {
         phrase: phrase, shortcut: record.shortcut, rank: aligned.cost - bonus, cost: aligned.cost)
       enterPhrase(ranked, limit)
     }
+    dropFarPhrases(unfinished)
+    dropTitles(sections)
   }
 
   /// The greatest cost that may still be ranked.
   private func costLimit(_ unfinished: UnfinishedRequest, _ limit: Int, _ bonus: Int32) -> Int32 {
-    guard phrases.count == limit else { return unfinished.costLimit }
-    return min(unfinished.costLimit, phrases[limit - 1].rank + bonus)
+    guard phrases.count > 0 else { return unfinished.costLimit }
+    let worst = phrases[0].rank + unfinished.mostBehind
+    let last = phrases.count == limit ? min(worst, phrases[limit - 1].rank) : worst
+    return min(unfinished.costLimit, last + bonus)
+  }
+
+  private mutating func dropFarPhrases(_ unfinished: UnfinishedRequest) {
+    while phrases.count > 1, phrases[phrases.count - 1].rank > phrases[0].rank + unfinished.mostBehind {
+      phrases.remove(at: phrases.count - 1)
+    }
+  }
+
+  /// Drops phrases that were made of the title of an intent, beside what an author wrote for it.
+  private mutating func dropTitles(_ sections: PhraseSections) {
+    for place in stride(from: phrases.count - 1, through: 0, by: -1)
+    where sections.phrase(phrases[place].phrase).isDerived && isAuthored(sections.shortcuts[phrases[place].shortcut], sections) {
+      phrases.remove(at: place)
+    }
+  }
+
+  /// Whether an author's phrase of the same intent is ranked.
+  private func isAuthored(_ shortcut: ShortcutRecord, _ sections: PhraseSections) -> Bool {
+    for place in 0..<phrases.count where !sections.phrase(phrases[place].phrase).isDerived {
+      let other = sections.shortcuts[phrases[place].shortcut]
+      if other.application == shortcut.application && other.intent == shortcut.intent { return true }
+    }
+    return false
   }
 
   private static func bonus(_ likelihood: Double) -> Int32 {
@@ -180,30 +188,4 @@ struct CompletionRanker: ~Copyable {
     }
     return nil
   }
-}
-
-extension GrowableBuffer<RankedCompletion> {
-  /// Enters a completion in order, if it is among the first so many.
-  fileprivate mutating func enter(_ ranked: RankedCompletion, _ limit: Int) {
-    var index = count
-    while index > 0, ranked.precedes(self[index - 1]) { index -= 1 }
-    insert(ranked, at: index, limit: limit)
-  }
-}
-
-/// The applications that are completed for.
-struct AllowedApplications {
-  private let only: ApplicationID?
-  private let isAny: Bool
-
-  init(_ name: String?, in index: PhraseIndex) {
-    isAny = name == nil
-    only = name.flatMap { name in
-      (0..<index.phrases.applications.count).first {
-        index.phrases.strings.isEqual(index.phrases.applications[$0].name, to: name)
-      }.map { ApplicationID($0) }
-    }
-  }
-
-  func allow(_ application: ApplicationID) -> Bool { isAny || application == only }
 }

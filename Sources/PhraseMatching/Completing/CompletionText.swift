@@ -42,3 +42,20 @@ struct CompletionText {
 
   private static let closingMarks = Array("?!.,;:".utf8)
 }
+
+extension String {
+  /// The words of an identifier: "passType", "pass type".
+  package var inWords: String {
+    var words = ""
+    for letter in self {
+      if letter == "_" || letter == "-" {
+        words.append(" ")
+      } else if letter.isUppercase, let last = words.last, last.isLowercase || last.isNumber {
+        words += " \(letter.lowercased())"
+      } else {
+        words.append(letter)
+      }
+    }
+    return words
+  }
+}

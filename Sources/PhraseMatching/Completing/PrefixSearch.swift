@@ -51,7 +51,8 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Letters {
-  /// Whether some beginning of a word differs by one letter that is wrong, missing or too many, or by two swapped ones.
+  /// Whether some beginning of a word differs by one letter that is wrong, missing or too many, or by two swapped ones, in
+  /// front of the last letter: "remi" goes on to be another word than "remove".
   func isOneSlipFromBeginning(of word: UnsafeBufferPointer<UInt8>) -> Bool {
     var (same, offset) = (0, 0)
     while same < count, offset < word.count {
@@ -59,13 +60,13 @@ extension Letters {
       if scalar != self[same] { break }
       (same, offset) = (same + 1, offset + length)
     }
-    guard same < count else { return false }
+    guard same + 1 < count else { return false }
     if goesOn(from: same + 1, in: word, at: offset) { return true }
     guard offset < word.count else { return false }
     let (scalar, length) = UTF8Reading.scalar(in: word, at: offset)
     let behind = offset + length
     if goesOn(from: same + 1, in: word, at: behind) || goesOn(from: same, in: word, at: behind) { return true }
-    guard same + 1 < count, self[same + 1] == scalar, behind < word.count else { return false }
+    guard self[same + 1] == scalar, behind < word.count else { return false }
     let (next, nextLength) = UTF8Reading.scalar(in: word, at: behind)
     return next == self[same] && goesOn(from: same + 2, in: word, at: behind + nextLength)
   }

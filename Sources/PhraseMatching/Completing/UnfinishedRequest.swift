@@ -43,6 +43,14 @@ struct UnfinishedRequest {
   /// The greatest cost of a completion.
   var costLimit: Int32 { Int32(Int64(request.weight) * CompletionCosts.mostShare / 100) }
 
+  /// The most that a completion may rank behind the best.
+  var mostBehind: Int32 { Int32(Int64(request.weight) * CompletionCosts.mostBehindShare / 100) }
+
+  /// Whether a word may be too many.
+  func mayBeUncovered(_ token: Int) -> Bool {
+    token != openToken && request.weights[token] <= CompletionCosts.heaviestUncovered
+  }
+
   /// Tokens from which a name may reach to the end of the request.
   var nameStarts: Range<Int> { max(tokens.lowerBound, request.tokenCount - CompletionCosts.mostNameWords)..<request.tokenCount }
 }

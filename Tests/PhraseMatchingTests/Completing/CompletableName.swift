@@ -72,6 +72,8 @@ struct ReferenceWords {
     guard typed.unicodeScalars.count >= CompletionCosts.leastSlipLetters, typed.first == word.first,
       word.utf8.count + 1 >= typed.unicodeScalars.count
     else { return false }
+    let same = zip(typed.unicodeScalars, word.unicodeScalars).prefix { $0 == $1 }.count
+    guard same + 1 < typed.unicodeScalars.count else { return false }
     return (0...word.unicodeScalars.count).contains { length in
       distance(Array(typed.unicodeScalars), Array(word.unicodeScalars.prefix(length))) == 1
     }

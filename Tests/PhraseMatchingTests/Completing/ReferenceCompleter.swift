@@ -28,9 +28,22 @@ struct ReferenceCompleter {
       best[shortcut] = aligned
     }
     let phrases = best.values.sorted { ($0.rank, $0.phrase) < ($1.rank, $1.phrase) }.prefix(limit)
-    let all = phrases.flatMap { rows(of: $0, words, unfinished, limit: limit) }
+    let near = phrases.filter { $0.rank <= phrases[0].rank + unfinished.mostBehind }
+    let all = withoutTitles(near).flatMap { rows(of: $0, words, unfinished, limit: limit) }
       .sorted { ($0.row.rank, $0.row.phrase, $0.number) < ($1.row.rank, $1.row.phrase, $1.number) }
     return all.prefix(limit).map(\.row)
+  }
+
+  /// A title gives way to what an author wrote for the same intent.
+  private func withoutTitles(_ phrases: [ReferenceAlignmentOfCompletion]) -> [ReferenceAlignmentOfCompletion] {
+    let intents = phrases.map { aligned in
+      let shortcut = index.phrases.shortcuts[index.phrases.phrase(aligned.phrase).shortcut]
+      return "\(shortcut.application) \(shortcut.intent)"
+    }
+    let isTitle = phrases.map { index.phrases.phrase($0.phrase).isDerived }
+    return phrases.indices.filter { place in
+      !isTitle[place] || !phrases.indices.contains { !isTitle[$0] && intents[$0] == intents[place] }
+    }.map { phrases[$0] }
   }
 
   // MARK: Phrases

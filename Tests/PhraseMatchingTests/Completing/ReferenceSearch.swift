@@ -19,6 +19,7 @@ struct ReferenceSearch {
   private var phrases: PhraseSections { unfinished.index.phrases }
   private var application: ApplicationID { phrases.application(of: phrases.phrase(phrase)) }
   private var isWeak: Bool { phrases.phrase(phrase).isWeak }
+  private var isDerived: Bool { phrases.phrase(phrase).isDerived }
 
   func alignments() -> [ReferenceAlignmentOfCompletion] {
     var (open, done): ([Partial], [Partial]) = ([Partial(token: unfinished.tokens.lowerBound)], [])
@@ -88,7 +89,8 @@ struct ReferenceSearch {
   private func uncovered(_ partial: Partial) -> [Partial] {
     let token = partial.token
     let isOwnName = TokenMask.has(unfinished.spans.addressMask(of: application), token)
-    guard token != unfinished.openToken, isOwnName || !unfinished.isContent(token) else { return [] }
+    let isLight = unfinished.request.weights[token] <= CompletionCosts.heaviestUncovered
+    guard token != unfinished.openToken, isOwnName || isLight else { return [] }
     var next = partial
     next.token += 1
     next.cost += isOwnName ? MatchCosts.ownName : unfinished.request.uncoveredCosts[token]
@@ -124,7 +126,7 @@ struct ReferenceSearch {
     partial.uses.contains { position, use, start in
       guard isFirm(use, start) else { return false }
       return switch use {
-      case .word: position == 0 || isWeak || isContent(way[position])
+      case .word: position == 0 && !isDerived || isWeak || isContent(way[position])
       case .value, .name: way[position].kind == .placeholder
       case .free: false
       }
@@ -147,7 +149,8 @@ struct ReferenceSearch {
     guard partial.uses.contains(where: { if case .free = $0.use { true } else { false } }) else { return true }
     let content = way.indices.filter { isContent(way[$0]) }
     let said = Set(partial.uses.map(\.node))
-    return content.isEmpty ? said.count > 1 : content.contains(where: said.contains)
+    if content.isEmpty { return said.count > 1 }
+    return partial.uses.contains { content.contains($0.node) && isFirm($0.use, $0.start) }
   }
 
   private func next(behind partial: Partial) -> FillerID? {

@@ -111,6 +111,7 @@ struct PromptSession {
 
   /// Waits for whoever edits a line.
   private func ask(_ live: LiveTerminal) async -> PromptConversation.Event {
+    live.speak(language)
     let completions = await completions(live)
     let complete: LineCompleter = { completions.completions(of: $0, cursor: $1) }
     guard let question = await partner.question else { return await live.askForRequest(complete) }

@@ -10,7 +10,7 @@ struct QuestionPrompt {
   /// What answers the question when an option is chosen, in the order of the options.
   private let choices: [Choice]
   private let input: Prompt.Input
-  private let wording: any Wording
+  private let labels: PromptLabels
 
   private struct Choice {
     var option: Option
@@ -22,7 +22,8 @@ struct QuestionPrompt {
   /// `language` is the one that is spoken: `en`, `de`, `ja`.
   init(_ question: Question, language: String, _ complete: @escaping LineCompleter) {
     self.question = question
-    wording = Wordings.wording(for: language)
+    labels = PromptLabels(language: language)
+    let wording = Wordings.wording(for: language)
     let isConfirmation = question.kind == .confirmation || question.kind == .foreground
     let answers = isConfirmation ? Self.agreements(question, wording) : Self.options(question)
     choices = answers + Self.buttons(question, behind: answers.count)
@@ -33,9 +34,11 @@ struct QuestionPrompt {
     let lines = question.prompt.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let message = lines.map { StyledText(sanitized($0), CellStyle(color: .yellow)) }
     let isConfirmation = question.kind == .confirmation || question.kind == .foreground
-    return Prompt(
+    var prompt = Prompt(
       message: message, label: StyledText(PromptMessages.prompt, .bold), placeholder: placeholder, input: input,
       typeAhead: isConfirmation ? .dropped : .kept)
+    prompt.messages = labels.editor
+    return prompt
   }
 
   /// What the choice of an option means to the conversation.
@@ -106,9 +109,9 @@ struct QuestionPrompt {
   private var placeholder: String {
     switch input {
     case .options where question.kind == .confirmation || question.kind == .foreground: ""
-    case .options where question.otherAnswers == .text: PromptMessages.orOwnWords
-    case .options: PromptMessages.orSomethingElse
-    case .number(let field): PromptMessages.number(in: field.range)
+    case .options where question.otherAnswers == .text: labels.orOwnWords
+    case .options: labels.orSomethingElse
+    case .number(let field): labels.number(in: field.range)
     case .request, .text: ""
     }
   }

@@ -8,22 +8,29 @@ internal import PhraseMatching
 /// the conversation proposes.
 struct RequestCompletions: Sendable {
   private let completer: ConversationCompleter
+  private let labels: PromptLabels
   private let buttons: [String]
   /// The newest first.
   private let entered: [String]
+  /// When that is shown which may be said to begin with: answers at once.
+  private let atStart: Completions.Visibility
 
   /// So many rows are proposed for an empty line, where one looks around.
   private static let mostAtStart = 20
 
-  init(_ completer: ConversationCompleter, buttons: [String] = [], entered: [String] = []) {
-    (self.completer, self.buttons, self.entered) = (completer, buttons, entered)
+  init(
+    _ completer: ConversationCompleter, _ labels: PromptLabels, buttons: [String] = [], entered: [String] = [],
+    atStart: Completions.Visibility
+  ) {
+    (self.completer, self.labels, self.atStart) = (completer, labels, atStart)
+    (self.buttons, self.entered) = (buttons, entered)
   }
 
   /// Costs a completion of the text, and the length of what was entered before.
   func completions(of text: String, cursor: Int) -> Completions {
     if text.allSatisfy(\.isWhitespace) { return start }
     if text.hasPrefix(":") { return commands(text) }
-    let pressed = buttons.filter { $0.hasFoldedPrefix(text) }.map { row($0, marked: text.count, PromptMessages.button) }
+    let pressed = buttons.filter { $0.hasFoldedPrefix(text) }.map { row($0, marked: text.count, labels.button) }
     let again = entered.first { $0.hasFoldedPrefix(text) && $0.count > text.count }
     let found = completer.completions(of: text)
     let ghost = again.map { String($0.dropFirst(text.count)) } ?? found.first?.ending ?? ""
@@ -32,11 +39,11 @@ struct RequestCompletions: Sendable {
     return Completions(ghost: ghost, rows: pressed + known + proposed)
   }
 
-  /// What can be said to begin with, the buttons first; it is shown when somebody asks for it.
+  /// What can be said to begin with, the buttons first.
   private var start: Completions {
     let likely = completer.completions(of: "", atMost: Self.mostAtStart)
     return Completions(
-      rows: buttons.map { row($0, marked: 0, PromptMessages.button) } + likely.map(row), visibility: .afterTab)
+      rows: buttons.map { row($0, marked: 0, labels.button) } + likely.map(row), visibility: atStart)
   }
 
   private func commands(_ text: String) -> Completions {
@@ -63,7 +70,7 @@ struct RequestCompletions: Sendable {
   }
 
   private func row(_ completion: ConversationCompletion) -> Completions.Row {
-    let asked = completion.asked.isEmpty ? nil : PromptMessages.asks(for: completion.asked)
+    let asked = completion.asked.isEmpty ? nil : labels.asks(completion.asked)
     let details = [completion.detail, completion.shortcut, completion.application] + values(of: completion) + [asked]
     return Completions.Row(
       sanitized(completion.text), marks: completion.marks.compactMap { completion.text.characters(of: $0) },

@@ -14,6 +14,8 @@ package struct Prompt: Sendable {
   package var placeholder: String
   package var input: Input
   package var typeAhead: TypeAhead
+  /// The words of the editor while it asks.
+  package var messages = EditorMessages()
 
   package enum Input: Sendable {
     /// A line that is kept in the history.

@@ -34,10 +34,12 @@ extension CompletionAligner {
   private func isEvident(_ state: State, _ source: borrowing CompletionSource) -> Bool {
     let phrases = source.unfinished.index.phrases
     for index in 0..<steps.count where steps[index].node >= 0 && source.unfinished.isFirm(steps[index]) {
-      let node = phrases.nodes[way[Int(steps[index].node)]]
+      let id = way[Int(steps[index].node)]
+      let node = phrases.nodes[id]
       switch steps[index].source {
+      case .word where id < firstOwn: continue
       case .word:
-        if isWeak || steps[index].node == 0 && !isDerived { return true }
+        if isWeak || steps[index].node == 0 { return true }
         if node.kind != .connector, phrases.lexicon.weight(node.token) >= WordWeights.contentThreshold { return true }
       case .value, .name: if node.kind == .placeholder { return true }
       case .free, .uncovered: continue
@@ -46,11 +48,17 @@ extension CompletionAligner {
     return false
   }
 
-  /// Free words alone are no beginning of a phrase: it has a content word that is said, or none at all.
+  /// Free words alone are no beginning of a phrase: it has a content word that is said, or none at all, and what is said
+  /// stands in the order of the phrase.
   private func saysOwnWords(_ state: State, _ source: borrowing CompletionSource) -> Bool {
-    var takesFreeWords = false
-    for position in 0..<steps.count { if case .free = steps[position].source { takesFreeWords = true } }
+    var (takesFreeWords, isInOrder, previous) = (false, true, Int32(-1))
+    for index in 0..<steps.count where steps[index].node >= 0 {
+      if case .free = steps[index].source { takesFreeWords = true }
+      isInOrder = isInOrder && steps[index].node > previous
+      previous = steps[index].node
+    }
     guard takesFreeWords else { return true }
+    guard isInOrder else { return false }
     let phrases = source.unfinished.index.phrases
     var hasContent = false
     for position in 0..<way.count {

@@ -16,8 +16,8 @@ struct CompletionAligner: ~Copyable {
   private var waysLeft = 0
   /// Whether the phrase may consist of light words only.
   var isWeak = false
-  /// Whether the phrase was made of a title, with openings that fit any.
-  var isDerived = false
+  /// The first node that tells which phrase it is: behind the openings of one that was made of a title, which fit any.
+  var firstOwn = NodeID(rawValue: 0)
   private let address = FixedAddress()
 
   var growths: Int {
@@ -33,7 +33,7 @@ struct CompletionAligner: ~Copyable {
   ) -> AlignedCompletion? {
     let phrases = source.unfinished.index.phrases
     let record = phrases.phrase(phrase)
-    (isWeak, isDerived) = (record.isWeak, record.isDerived)
+    (isWeak, firstOwn) = (record.isWeak, phrases.firstOwnNode(of: phrase))
     best = AlignedCompletion(phrase: phrase, cost: limit == .max ? limit : limit + 1, last: -1)
     let worst = best.cost
     let application = phrases.application(of: record)
@@ -148,7 +148,7 @@ struct CompletionAligner: ~Copyable {
         take(Int(span.end), position, .value(here), span.cost, moved, state, source, application, &names)
       }
     }
-    guard let run = source.run(of: node) else { return }
+    guard let run = source.run(of: node), run == .freeWords || unfinished.mayBeginUnknownValue(state.token) else { return }
     for end in state.token + 1..<unfinished.request.tokenCount + 1 {
       let cost = run.cost(words: Int32(end - state.token))
       take(end, position, .free, cost, moved, state, source, application, &names)

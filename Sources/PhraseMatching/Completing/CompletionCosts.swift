@@ -9,7 +9,7 @@ enum CompletionCosts {
   static let laterInName: Int32 = 30
   /// A name that is not the first of its value: for "cat", "Catbells" is before its other name "Cat Bells".
   static let otherName: Int32 = 5
-  /// A slip in an unfinished word, in thousandths of a content word: for "lapm", "lampshade" is behind what has "lapm".
+  /// A slip in an unfinished word, in thousandths of a content word: for "lapms", "lampshade" is behind what has "lapms".
   static let slip: Int32 = 160
   /// Each further value of one phrase, so that a long list leaves room for other shortcuts.
   static let furtherValue: Int32 = 15
@@ -28,7 +28,7 @@ enum CompletionCosts {
   static let heaviestUncovered: Int32 = 240
 
   /// Unfinished words shorter than this have no slips: everything would be near.
-  static let leastSlipLetters = 4
+  static let leastSlipLetters = 5
   /// The most words that an unfinished word with a slip may stand for.
   static let mostSlips = 32
   /// The most tokens of a request that is completed.

@@ -27,3 +27,17 @@ struct CompletionSource: ~Copyable {
     return phrases.parameters[node.payload].filler == .text ? .freeWords : nil
   }
 }
+
+extension PhraseSections {
+  /// The first node of a phrase that tells which phrase it is: an author's first, and of one that was made of a title the
+  /// first behind "show me", "what is" and the like, which come in front of any title. O(nodes).
+  func firstOwnNode(of phrase: PhraseID) -> NodeID {
+    let (record, nodes) = (self.phrase(phrase), self.nodes(of: phrase))
+    guard record.isDerived, record.edges != 0 else { return nodes.lowerBound }
+    for node in stride(from: nodes.count - 1, through: 0, by: -1)
+    where predecessors(of: node, in: record).contains(where: { $0 == 0 }) {
+      return NodeID(nodes.lowerBound.index + node)
+    }
+    return nodes.lowerBound
+  }
+}

@@ -33,6 +33,9 @@ struct UnfinishedRequest {
   /// Whether nothing but a content word or a value may stand for a token.
   func isContent(_ token: Int) -> Bool { request.weights[token] >= WordWeights.contentThreshold }
 
+  /// Whether words that are no known value may begin with a token: light ones belong to the phrase.
+  func mayBeginUnknownValue(_ token: Int) -> Bool { isContent(token) || request.weights[token] <= WordWeights.article }
+
   /// Whether a step may tell which phrase is meant: behind content words, one of an unfinished word does not.
   func isFirm(_ step: CompletionStep) -> Bool {
     if required == 0 { return true }

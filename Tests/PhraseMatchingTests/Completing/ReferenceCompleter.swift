@@ -53,7 +53,7 @@ struct ReferenceCompleter {
   {
     var best: ReferenceAlignmentOfCompletion?
     for way in ways(of: phrase) {
-      let search = ReferenceSearch(phrase: phrase, way: way, unfinished: unfinished, words: words)
+      let search = ReferenceSearch(phrase: phrase, ids: way, unfinished: unfinished, words: words)
       for found in search.alignments() where found.rank < best?.rank ?? .max { best = found }
     }
     guard var best, best.rank <= unfinished.costLimit else { return nil }
@@ -61,15 +61,15 @@ struct ReferenceCompleter {
     return best
   }
 
-  private func ways(of phrase: PhraseID) -> [[PhraseNode]] {
+  private func ways(of phrase: PhraseID) -> [[NodeID]] {
     let (record, nodes) = (index.phrases.phrase(phrase), index.phrases.nodes(of: phrase))
-    guard record.edges != 0 else { return [nodes.map { index.phrases.nodes[$0] }] }
-    var ways: [[PhraseNode]] = []
-    func follow(_ node: Int, _ behind: [PhraseNode]) {
+    guard record.edges != 0 else { return [Array(nodes)] }
+    var ways: [[NodeID]] = []
+    func follow(_ node: Int, _ behind: [NodeID]) {
       for predecessor in index.phrases.predecessors(of: node, in: record) {
         if predecessor == 0 { ways.append(behind) } else {
           let before = Int(predecessor) - 1
-          follow(before, [index.phrases.nodes[NodeID(nodes.lowerBound.index + before)]] + behind)
+          follow(before, [NodeID(nodes.lowerBound.index + before)] + behind)
         }
       }
     }

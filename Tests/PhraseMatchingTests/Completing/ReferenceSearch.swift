@@ -3,9 +3,12 @@
 /// All uses of the tokens of a request in one way through a phrase.
 struct ReferenceSearch {
   let phrase: PhraseID
-  let way: [PhraseNode]
+  /// The nodes along the way.
+  let ids: [NodeID]
   let unfinished: UnfinishedRequest
   let words: ReferenceWords
+
+  private var way: [PhraseNode] { ids.map { phrases.nodes[$0] } }
 
   private enum Use { case word, value, name(FillerID, Int), free }
 
@@ -19,7 +22,14 @@ struct ReferenceSearch {
   private var phrases: PhraseSections { unfinished.index.phrases }
   private var application: ApplicationID { phrases.application(of: phrases.phrase(phrase)) }
   private var isWeak: Bool { phrases.phrase(phrase).isWeak }
-  private var isDerived: Bool { phrases.phrase(phrase).isDerived }
+
+  /// Whether a node comes behind the openings that fit any title: all nodes in front of the last that may be the first.
+  private func isOwn(_ position: Int) -> Bool {
+    let (record, nodes) = (phrases.phrase(phrase), Array(phrases.nodes(of: phrase)))
+    guard record.isDerived, record.edges != 0 else { return true }
+    let firsts = nodes.indices.filter { Array(phrases.predecessors(of: $0, in: record)).contains(0) }
+    return ids[position] >= nodes[firsts.last ?? 0]
+  }
 
   func alignments() -> [ReferenceAlignmentOfCompletion] {
     var (open, done): ([Partial], [Partial]) = ([Partial(token: unfinished.tokens.lowerBound)], [])
@@ -79,6 +89,8 @@ struct ReferenceSearch {
     guard node.kind == .placeholder else { return uses }
     let isText = phrases.parameters[node.payload].filler == .text
     guard isText || phrases.isOpen(node) else { return uses }
+    let weight = unfinished.request.weights[token]
+    guard isText || weight >= WordWeights.contentThreshold || weight <= WordWeights.article else { return uses }
     let run = phrases.isOpen(node) ? PhrasePiece.Run.unknownValue : .freeWords
     for end in token + 1...unfinished.request.tokenCount {
       uses.append((.free, end, run.cost(words: Int32(end - token))))
@@ -126,7 +138,7 @@ struct ReferenceSearch {
     partial.uses.contains { position, use, start in
       guard isFirm(use, start) else { return false }
       return switch use {
-      case .word: position == 0 && !isDerived || isWeak || isContent(way[position])
+      case .word: isOwn(position) && (position == 0 || isWeak || isContent(way[position]))
       case .value, .name: way[position].kind == .placeholder
       case .free: false
       }
@@ -147,6 +159,8 @@ struct ReferenceSearch {
 
   private func saysEnough(_ partial: Partial) -> Bool {
     guard partial.uses.contains(where: { if case .free = $0.use { true } else { false } }) else { return true }
+    let nodes = partial.uses.map(\.node)
+    guard zip(nodes, nodes.dropFirst()).allSatisfy({ $0 < $1 }) else { return false }
     let content = way.indices.filter { isContent(way[$0]) }
     let said = Set(partial.uses.map(\.node))
     if content.isEmpty { return said.count > 1 }

@@ -28,7 +28,9 @@ extension Command {
         + "matched by words alone, as with --words-only, since their words mean nothing; but for 'meaning', whose "
         + "requests say it in other words than the phrases, and which tells what that takes beside words alone.",
     ],
-    options: [.json, .wordsOnly, .quick, .workloads, .plot, .record, .compare, .sentences, .keystrokes, .conversations, .lint],
+    options: [
+      .json, .wordsOnly, .quick, .workloads, .plot, .record, .compare, .sentences, .keystrokes, .conversations, .lint,
+    ],
     run: BenchCommand.run
   )
 }
@@ -130,7 +132,7 @@ enum BenchCommand {
     let options = invocation.options
     let all = try Workload.read(FileContents.read(options.benchmarks.workloads ?? Self.workloads))
     let chosen = try choose(invocation, from: all).filter { $0.shape.expandedShortcuts != $0.shape.shortcuts }
-    let benchmark = CompletionBenchmark(rounds: options.benchmarks.effort == .quick ? 1 : 5)
+    let benchmark = CompletionBenchmark(rounds: options.benchmarks.effort == .quick ? 3 : 5)
     let results = try benchmark.run(chosen) { step in
       if options.verbosity != .quiet { console.errors.line(step) }
     }

@@ -62,7 +62,9 @@ struct CompletionLine {
 
   func text(of completion: ConversationCompletion) -> String {
     let missing = completion.missing.map { "\(sanitized($0))?" }.joined(separator: " ")
-    let details = [completion.shortcut, completion.application, completion.detail].compactMap(\.self).map { sanitized($0) }
+    let details = [completion.shortcut, completion.application, completion.detail].compactMap(\.self).map {
+      sanitized($0)
+    }
     let columns = details + (missing.isEmpty ? [] : [missing])
     let text = sanitized(completion.text)
     return isForPerson

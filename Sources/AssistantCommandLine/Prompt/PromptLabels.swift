@@ -8,7 +8,7 @@ struct PromptLabels: Sendable {
   var button = "button"
   var orSomethingElse = "type a name, or something else"
   var orOwnWords = "type what you like"
-  var asks: @Sendable ([String]) -> String = { "asks for \($0.listed)" }
+  var asks: @Sendable ([String]) -> String = { "asks for \($0.map { $0.lowercased() }.listed)" }
   fileprivate var range: @Sendable (String, String) -> String = { "from \($0) to \($1)" }
 
   /// `language` is the one that is spoken: `en`, `de`, `ja`.

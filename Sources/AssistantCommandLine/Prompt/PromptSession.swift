@@ -112,10 +112,13 @@ struct PromptSession {
   /// Waits for whoever edits a line.
   private func ask(_ live: LiveTerminal) async -> PromptConversation.Event {
     live.speak(language)
-    let completions = await completions(live)
+    let completer = await partner.completer()
+    let question = await partner.question
+    let completions = await completions(completer, live, isAnswer: question != nil)
     let complete: LineCompleter = { completions.completions(of: $0, cursor: $1) }
-    guard let question = await partner.question else { return await live.askForRequest(complete) }
-    return await live.ask(QuestionPrompt(question, language: language, complete))
+    guard let question else { return await live.askForRequest(complete) }
+    let others = completer.otherNames(atMost: Self.mostOtherNames)
+    return await live.ask(QuestionPrompt(question, language: language, others: others, complete))
   }
 
   // MARK: What is done about it

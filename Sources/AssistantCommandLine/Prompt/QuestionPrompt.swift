@@ -14,19 +14,22 @@ struct QuestionPrompt {
 
   private struct Choice {
     var option: Option
-    var reply: Reply
+    /// What it means; nil where the text is read like any that is typed.
+    var reply: Reply?
     /// The same as text, for who only reads text.
     var text: String
   }
 
-  /// `language` is the one that is spoken: `en`, `de`, `ja`.
-  init(_ question: Question, language: String, _ complete: @escaping LineCompleter) {
+  /// `language` is the one that is spoken: `en`, `de`, `ja`; `others` are names that answer as well once they are typed.
+  init(
+    _ question: Question, language: String, others: [KnownName] = [], _ complete: @escaping LineCompleter
+  ) {
     self.question = question
     labels = PromptLabels(language: language)
     let wording = Wordings.wording(for: language)
     let isConfirmation = question.kind == .confirmation || question.kind == .foreground
     let answers = isConfirmation ? Self.agreements(question, wording) : Self.options(question)
-    choices = answers + Self.buttons(question, behind: answers.count)
+    choices = answers + Self.buttons(question, behind: answers.count) + others.map(Self.choice)
     input = Self.input(of: question, choices.map(\.option), ReplyReader(language: language), complete)
   }
 
@@ -43,7 +46,8 @@ struct QuestionPrompt {
 
   /// What the choice of an option means to the conversation.
   func event(forOption index: Int) -> PromptConversation.Event {
-    .chosen(choices[index].reply, text: choices[index].text)
+    let choice = choices[index]
+    return choice.reply.map { .chosen($0, text: choice.text) } ?? .typed(choice.text)
   }
 
   // MARK: Answers
@@ -104,6 +108,11 @@ struct QuestionPrompt {
         option: Option("[\(sanitized(label))]", names: [sanitized(label)], key: key), reply: .button(index),
         text: "\(number)")
     }
+  }
+
+  private static func choice(_ other: KnownName) -> Choice {
+    let shown = Option(sanitized(other.title), detail: sanitized(other.subtitle ?? ""), key: "", listing: .whenTyped)
+    return Choice(option: shown, reply: nil, text: other.title)
   }
 
   private var placeholder: String {

@@ -74,7 +74,7 @@ struct RequestCompletions: Sendable {
     let details = [completion.detail, completion.shortcut, completion.application] + values(of: completion) + [asked]
     return Completions.Row(
       sanitized(completion.text), marks: completion.marks.compactMap { completion.text.characters(of: $0) },
-      detail: sanitized(details.compactMap(\.self).joined(separator: " · ")), replacement: completion.text)
+      detail: sanitized(details.compactMap(\.self).joined(separator: ", ")), replacement: completion.text)
   }
 }
 

@@ -62,7 +62,9 @@ struct RequestObject: Equatable {
   }
 
   /// The keys of a request; those behind `explain` matter only where requests are performed.
-  private static let keys = ["id", "text", "complete", "conversation", "limit", "explain", "dryRun", "here", "locale", "answers"]
+  private static let keys = [
+    "id", "text", "complete", "conversation", "limit", "explain", "dryRun", "here", "locale", "answers",
+  ]
 
   /// A key that is probably meant to be `text`, else one that means nothing here.
   private static func oddKey(in fields: JSONValue) -> RequestError.OddKey? {

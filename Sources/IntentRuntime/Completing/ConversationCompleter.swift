@@ -11,10 +11,10 @@ package import PhraseMatching
 /// completer.completions(of: "tur of", atMost: 5).map(\.text)
 /// ```
 package struct ConversationCompleter: Sendable {
-  private let index: PhraseIndex
+  let index: PhraseIndex
   private let application: String?
   private let now: @Sendable () -> CivilMoment
-  private let question: Question?
+  let question: Question?
   private let replies: ReplyReader
   /// What is likely to be said next, best first.
   private let likely: [LikelyRequest]

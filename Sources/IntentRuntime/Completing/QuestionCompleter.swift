@@ -84,11 +84,14 @@ struct QuestionCompleter {
       case .duration: Self.spans
       default: [String]()
       }
-    return texts.filter { if case .typed = reply(to: $0) { true } else { false } }.map { Answer(kind: .answer, text: $0) }
+    return texts.filter { if case .typed = reply(to: $0) { true } else { false } }.map {
+      Answer(kind: .answer, text: $0)
+    }
   }
 
   private static let days = [
-    "today", "tomorrow", "tomorrow at 9", "next Monday", "heute", "morgen", "morgen um 9 Uhr", "nächsten Montag", "今日", "明日",
+    "today", "tomorrow", "tomorrow at 9", "next Monday", "heute", "morgen", "morgen um 9 Uhr", "nächsten Montag", "今日",
+    "明日",
     "明日の9時",
   ]
   private static let spans = [

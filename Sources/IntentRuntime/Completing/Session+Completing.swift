@@ -25,7 +25,9 @@ extension Session {
       settings.matching.application == nil || settings.matching.application == $0
     }
     let lists = names.map { Examples(snapshot).all(of: $0, atMost: Self.mostLikely) }
-    let examples = (0..<Self.mostLikely).flatMap { place in lists.compactMap { $0.indices.contains(place) ? $0[place] : nil } }
+    let examples = (0..<Self.mostLikely).flatMap { place in
+      lists.compactMap { $0.indices.contains(place) ? $0[place] : nil }
+    }
     var options = settings.matching
     (options.now, options.similarity) = (settings.now(), .lexical)
     let requests = registry.matchers.withMatcher(for: snapshot.index) { matcher in

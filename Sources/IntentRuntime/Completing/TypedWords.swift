@@ -37,7 +37,8 @@ struct TypedWords {
     var marks: [Range<Int>] = []
     for (place, word) in words.enumerated() {
       let mayGoOn = isOpen && place == words.count - 1
-      let same = left.firstIndex { $0.text == word.text } ?? left.firstIndex { mayGoOn && $0.text.starts(with: word.text) }
+      let same =
+        left.firstIndex { $0.text == word.text } ?? left.firstIndex { mayGoOn && $0.text.starts(with: word.text) }
       guard let same else { return nil }
       let range = left.remove(at: same).range
       marks.append(range.lowerBound..<min(range.upperBound, range.lowerBound + word.range.count))

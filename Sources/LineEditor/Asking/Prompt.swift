@@ -53,9 +53,20 @@ package struct Option: Equatable, Sendable {
   package var names: [String]
   /// What is typed to choose it; nil for its number among all options.
   package var key: String?
+  package var listing: Listing
 
-  package init(_ title: String, detail: String = "", names: [String] = [], key: String? = nil) {
-    (self.title, self.detail, self.names, self.key) = (title, detail, names, key)
+  /// When it is a row.
+  package enum Listing: Sendable {
+    case always
+    /// Once something is typed that it goes with.
+    case whenTyped
+  }
+
+  package init(
+    _ title: String, detail: String = "", names: [String] = [], key: String? = nil, listing: Listing = .always
+  ) {
+    (self.title, self.detail, self.names) = (title, detail, names)
+    (self.key, self.listing) = (key, listing)
   }
 }
 

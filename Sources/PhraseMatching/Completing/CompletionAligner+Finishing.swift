@@ -1,7 +1,8 @@
 // What becomes of a way on which every token was used.
 extension CompletionAligner {
   mutating func finish(_ state: State, _ source: borrowing CompletionSource) {
-    guard state.last >= 0, let skipped = costOfSkipped(state, source), isEvident(state, source), saysOwnWords(state, source)
+    guard state.last >= 0, let skipped = costOfSkipped(state, source), isEvident(state, source),
+      saysOwnWords(state, source)
     else { return }
     guard state.cost + skipped < best.cost else { return }
     best.cost = state.cost + skipped
@@ -23,7 +24,8 @@ extension CompletionAligner {
       case .application: cost += MatchCosts.missingApplication
       case .placeholder, .anything: return nil
       case .word, .opener:
-        cost += MatchCosts.missing(phrases.lexicon.weight(node.token), isOpener: node.kind == .opener, besideText: false)
+        cost += MatchCosts.missing(
+          phrases.lexicon.weight(node.token), isOpener: node.kind == .opener, besideText: false)
       }
     }
     return cost

@@ -148,7 +148,9 @@ struct CompletionAligner: ~Copyable {
         take(Int(span.end), position, .value(here), span.cost, moved, state, source, application, &names)
       }
     }
-    guard let run = source.run(of: node), run == .freeWords || unfinished.mayBeginUnknownValue(state.token) else { return }
+    guard let run = source.run(of: node), run == .freeWords || unfinished.mayBeginUnknownValue(state.token) else {
+      return
+    }
     for end in state.token + 1..<unfinished.request.tokenCount + 1 {
       let cost = run.cost(words: Int32(end - state.token))
       take(end, position, .free, cost, moved, state, source, application, &names)

@@ -20,7 +20,7 @@ extension CompletionLayout {
     holes.map { position in
       let parameter = phrases.parameters[phrases.nodes[way[position]].payload]
       return parameter.filler == .entity
-        ? phrases.strings[phrases.entities[parameter.entity].title].lowercased() : parameterName(position).inWords
+        ? phrases.strings[phrases.entities[parameter.entity].title] : parameterName(position).inWords
     }.distinct
   }
 

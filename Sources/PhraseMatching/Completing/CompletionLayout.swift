@@ -49,7 +49,9 @@ struct CompletionLayout {
 
   /// The placeholder that a name fills of which nothing was typed.
   var suggestedPosition: Int? {
-    guard row.name != nil, !steps.contains(where: { if case .name = $0.source { true } else { false } }) else { return nil }
+    guard row.name != nil, !steps.contains(where: { if case .name = $0.source { true } else { false } }) else {
+      return nil
+    }
     return (last + 1..<way.count).first { phrases.nodes[way[$0]].kind == .placeholder }
   }
 

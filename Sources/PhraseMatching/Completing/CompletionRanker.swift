@@ -102,7 +102,9 @@ struct CompletionRanker: ~Copyable {
   /// Drops phrases that were made of the title of an intent, beside what an author wrote for it.
   private mutating func dropTitles(_ sections: PhraseSections) {
     for place in stride(from: phrases.count - 1, through: 0, by: -1)
-    where sections.phrase(phrases[place].phrase).isDerived && isAuthored(sections.shortcuts[phrases[place].shortcut], sections) {
+    where sections.phrase(phrases[place].phrase).isDerived
+      && isAuthored(sections.shortcuts[phrases[place].shortcut], sections)
+    {
       phrases.remove(at: place)
     }
   }

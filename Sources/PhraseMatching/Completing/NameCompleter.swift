@@ -145,7 +145,8 @@ struct NameCompleter: ~Copyable {
   }
 
   private mutating func insert(_ match: Match, _ limit: Int) {
-    for index in 0..<matches.count where matches[index].value == match.value && matches[index].segment == match.segment {
+    for index in 0..<matches.count where matches[index].value == match.value && matches[index].segment == match.segment
+    {
       guard match.precedes(matches[index]) else { return }
       matches.remove(at: index)
       break

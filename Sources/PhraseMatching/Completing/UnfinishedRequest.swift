@@ -55,5 +55,7 @@ struct UnfinishedRequest {
   }
 
   /// Tokens from which a name may reach to the end of the request.
-  var nameStarts: Range<Int> { max(tokens.lowerBound, request.tokenCount - CompletionCosts.mostNameWords)..<request.tokenCount }
+  var nameStarts: Range<Int> {
+    max(tokens.lowerBound, request.tokenCount - CompletionCosts.mostNameWords)..<request.tokenCount
+  }
 }

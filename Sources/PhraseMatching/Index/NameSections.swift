@@ -63,7 +63,8 @@ final class NameSections: Sendable {
     guard run + 1 < starts.count else { return UnsafeBufferPointer(start: nil, count: 0) }
     let all = starts.run(run)
     let low = firstEntry(in: all, from: ranks.lowerBound)
-    return UnsafeBufferPointer(rebasing: entries.elements[low..<firstEntry(in: low..<all.upperBound, from: ranks.upperBound)])
+    return UnsafeBufferPointer(
+      rebasing: entries.elements[low..<firstEntry(in: low..<all.upperBound, from: ranks.upperBound)])
   }
 
   private func firstEntry(in range: Range<Int>, from rank: UInt32) -> Int {

@@ -82,7 +82,8 @@ struct CompletionLawTests {
         best = next
       }
       guard cases.count(best.missing.isEmpty) else { continue }
-      #expect(bench.match(best.text).candidates.first?.shortcut == best.shortcut, "seed \(seed), '\(text)' → '\(best.text)'")
+      #expect(
+        bench.match(best.text).candidates.first?.shortcut == best.shortcut, "seed \(seed), '\(text)' → '\(best.text)'")
     }
     cases.requireShare(0.3, "completed", seed)
   }
@@ -134,7 +135,9 @@ struct CompletionLawTests {
     let texts = beginnings(&bench, 4) + ["", "t", "turn "]
     let bytes = Array(bench.index.memory.bytes)
     var random = SeededGenerator(seed: seed)
-    let tables: [IndexBlob.Section] = [.wordOrder, .openings, .valueWordOrder, .completedNames, .nameWords, .nameEntryStarts, .nameEntries]
+    let tables: [IndexBlob.Section] = [
+      .wordOrder, .openings, .valueWordOrder, .completedNames, .nameWords, .nameEntryStarts, .nameEntries,
+    ]
     for _ in 0..<60 {
       var damage = IndexDamage(bytes)
       damage.alter(tables[random.below(tables.count)], &random)

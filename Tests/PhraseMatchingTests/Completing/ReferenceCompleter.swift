@@ -67,7 +67,9 @@ struct ReferenceCompleter {
     var ways: [[NodeID]] = []
     func follow(_ node: Int, _ behind: [NodeID]) {
       for predecessor in index.phrases.predecessors(of: node, in: record) {
-        if predecessor == 0 { ways.append(behind) } else {
+        if predecessor == 0 {
+          ways.append(behind)
+        } else {
           let before = Int(predecessor) - 1
           follow(before, [NodeID(nodes.lowerBound.index + before)] + behind)
         }

@@ -34,7 +34,11 @@ struct ReferenceSearch {
   func alignments() -> [ReferenceAlignmentOfCompletion] {
     var (open, done): ([Partial], [Partial]) = ([Partial(token: unfinished.tokens.lowerBound)], [])
     while let partial = open.popLast() {
-      if partial.token == unfinished.request.tokenCount { done.append(partial) } else { open += steps(partial).reversed() }
+      if partial.token == unfinished.request.tokenCount {
+        done.append(partial)
+      } else {
+        open += steps(partial).reversed()
+      }
     }
     return done.compactMap(finished)
   }
@@ -68,7 +72,9 @@ struct ReferenceSearch {
       let isPosted = isWeak || position == 0 || isContent(node)
       let covered = Int(occurrence.start)..<Int(occurrence.end)
       if !isPosted, covered.contains(where: unfinished.isContent) { continue }
-      if token == unfinished.openToken, words.reading == .beginning, unfinished.request.words[token] == .unknown { continue }
+      if token == unfinished.openToken, words.reading == .beginning, unfinished.request.words[token] == .unknown {
+        continue
+      }
       uses.append((.word, Int(occurrence.end), occurrence.cost))
     }
     return uses
@@ -118,7 +124,9 @@ struct ReferenceSearch {
   private func finished(_ partial: Partial) -> ReferenceAlignmentOfCompletion? {
     let said = Set(partial.uses.map(\.node))
     let left = (0..<max(partial.last, 0)).filter { !said.contains($0) }.map { way[$0] }
-    guard !left.contains(where: { $0.kind == .placeholder }), isEvident(partial), saysEnough(partial) else { return nil }
+    guard !left.contains(where: { $0.kind == .placeholder }), isEvident(partial), saysEnough(partial) else {
+      return nil
+    }
     var found = ReferenceAlignmentOfCompletion(phrase: phrase, rank: left.reduce(partial.cost) { $0 + missing($1) })
     if case .name(let filler, let start) = partial.uses.last?.use { found.name = (filler, start) }
     found.next = next(behind: partial)

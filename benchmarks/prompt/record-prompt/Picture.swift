@@ -32,7 +32,8 @@ struct Picture {
       start += frame.milliseconds
     }
     let size = (
-      width: Double(columns) * Self.cell.width + 2 * Self.margin, height: Double(rows) * Self.cell.height + 2 * Self.margin
+      width: Double(columns) * Self.cell.width + 2 * Self.margin,
+      height: Double(rows) * Self.cell.height + 2 * Self.margin
     )
     text = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.short(size.width)) \(Self.short(size.height))" \

@@ -110,22 +110,21 @@ public final class Completer {
   ) -> CompletionText? {
     let short = layout.text(.asTyped)
     guard layout.holes.isEmpty else { return short.bytes.isEmpty ? nil : short }
-    if reaches(short.bytes, row, options, .matched) { return short }
+    let shortOutcome = outcome(of: short.bytes, row, options)
+    if shortOutcome == .matched { return short }
     let long = layout.text(.always)
-    if reaches(long.bytes, row, options, .matched) { return long }
-    if reaches(short.bytes, row, options, .ambiguous) { return short }
-    return reaches(long.bytes, row, options, .ambiguous) ? long : nil
+    let longOutcome = outcome(of: long.bytes, row, options)
+    if longOutcome == .matched { return long }
+    if shortOutcome == .ambiguous { return short }
+    return longOutcome == .ambiguous ? long : nil
   }
 
-  /// Whether a text matches the shortcut, at least as surely as is said.
-  private func reaches(
-    _ text: [UInt8], _ row: RankedCompletion, _ options: CompletionOptions, _ outcome: Matching.Outcome
-  ) -> Bool {
+  /// How surely a text matches the shortcut; nil where another is before it.
+  private func outcome(of text: [UInt8], _ row: RankedCompletion, _ options: CompletionOptions) -> Matching.Outcome? {
     var matching = MatchOptions(limit: 2, application: options.application, now: options.now, similarity: .lexical)
     matching.reach = MatchOptions.defaultMargin
     let decision = text.withUnsafeBufferPointer { matcher.decide($0, options: matching) }
-    guard decision.shortcut == row.shortcut.index else { return false }
-    return decision.outcome == .matched || decision.outcome == outcome
+    return decision.shortcut == row.shortcut.index ? decision.outcome : nil
   }
 
   /// What to type behind the request, if that reaches the shortcut too.
@@ -135,6 +134,7 @@ public final class Completer {
   ) -> String? {
     guard let ending = CompletionEnding(of: text.bytes, behind: unfinished, source, &tokenizer) else { return nil }
     guard ending.leavesOut else { return ending.text }
-    return reaches(Array(source) + Array(ending.text.utf8), row, options, .ambiguous) ? ending.text : nil
+    let outcome = outcome(of: Array(source) + Array(ending.text.utf8), row, options)
+    return outcome == .matched || outcome == .ambiguous ? ending.text : nil
   }
 }

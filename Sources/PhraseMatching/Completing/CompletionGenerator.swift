@@ -23,7 +23,7 @@ struct CompletionGenerator: ~Copyable {
     gatherOpenings(unfinished)
     if unfinished.required == 0 { gatherOpenWord(unfinished, words) }
     gatherNames(unfinished, &names)
-    keep(unfinished.required, unfinished.index.phrases)
+    keep(unfinished.content, unfinished.index.phrases)
   }
 
   private mutating func gatherFinished(_ unfinished: UnfinishedRequest) {
@@ -69,7 +69,7 @@ struct CompletionGenerator: ~Copyable {
   /// Names matter from tokens on that nothing else may stand for, or where nothing is required.
   private mutating func gatherNames(_ unfinished: UnfinishedRequest, _ names: inout NameCompleter) {
     let (phrases, required) = (unfinished.index.phrases, unfinished.required)
-    applicationMasks.fill(phrases.applications.count, with: 0)
+    gatherApplications(unfinished)
     for start in unfinished.nameStarts where required == 0 || required >> UInt32(start) != 0 {
       guard names.mayBegin(at: start, unfinished) else { continue }
       let mask = Self.mask(Int32(start), Int32(unfinished.request.tokenCount))
@@ -81,6 +81,21 @@ struct CompletionGenerator: ~Copyable {
       for application in ApplicationID(0)..<ApplicationID(phrases.applications.count)
       where names.leastCost(of: phrases.applicationFiller(application), from: start, unfinished) != nil {
         applicationMasks[application] |= mask
+      }
+    }
+  }
+
+  /// The tokens that are names of applications: they account for themselves in phrases of these.
+  private mutating func gatherApplications(_ unfinished: UnfinishedRequest) {
+    let phrases = unfinished.index.phrases
+    applicationMasks.fill(phrases.applications.count, with: 0)
+    for application in ApplicationID(0)..<ApplicationID(phrases.applications.count) {
+      applicationMasks[application] = UInt32(truncatingIfNeeded: unfinished.spans.addressMask(of: application))
+      var next = unfinished.spans.summary(of: phrases.applicationFiller(application)).first
+      while next != .end {
+        let span = unfinished.spans[next]
+        applicationMasks[application] |= Self.mask(span.start, span.end)
+        next = span.next
       }
     }
   }
@@ -98,8 +113,8 @@ struct CompletionGenerator: ~Copyable {
     masks[phrase] |= mask
   }
 
-  /// Keeps the phrases with all that is required; one that takes any words needs only something.
-  private mutating func keep(_ required: UInt32, _ phrases: PhraseSections) {
+  /// Keeps the phrases with all content words; one that takes any words needs only something.
+  private mutating func keep(_ content: UInt32, _ phrases: PhraseSections) {
     var kept = 0
     for position in 0..<touched.count {
       let phrase = touched[position]
@@ -108,7 +123,7 @@ struct CompletionGenerator: ~Copyable {
       guard phrase < phrases.firstNegative else { continue }
       let record = phrases.phrase(phrase)
       mask |= applicationMasks[phrases.application(of: record)]
-      guard mask & required == required || record.takesText else { continue }
+      guard mask & content == content || record.takesText else { continue }
       touched[kept] = phrase
       kept += 1
     }

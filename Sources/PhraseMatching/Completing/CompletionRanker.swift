@@ -74,7 +74,7 @@ struct CompletionRanker: ~Copyable {
       let record = sections.phrase(phrase)
       guard applications.allow(sections.application(of: record)) else { continue }
       let bonus = Self.bonus(likelihood(record.shortcut.index)) - Self.handicap(record)
-      guard let aligned = aligner.align(phrase, limit: costLimit(unfinished, limit, bonus), source, &names) else {
+      guard let aligned = aligner.align(phrase, limit: costLimit(phrase, unfinished, limit, bonus), source, &names) else {
         continue
       }
       let ranked = RankedCompletion(
@@ -86,11 +86,13 @@ struct CompletionRanker: ~Copyable {
   }
 
   /// The greatest cost that may still be ranked.
-  private func costLimit(_ unfinished: UnfinishedRequest, _ limit: Int, _ bonus: Int32) -> Int32 {
+  private func costLimit(_ phrase: PhraseID, _ unfinished: UnfinishedRequest, _ limit: Int, _ bonus: Int32) -> Int32 {
     guard phrases.count > 0 else { return unfinished.costLimit }
     let worst = phrases[0].rank + unfinished.mostBehind
-    let last = phrases.count == limit ? min(worst, phrases[limit - 1].rank) : worst
-    return min(unfinished.costLimit, last + bonus)
+    guard phrases.count == limit else { return min(unfinished.costLimit, worst + bonus) }
+    let last = phrases[limit - 1]
+    // Of equal ranks the earlier phrase is before the later one.
+    return min(unfinished.costLimit, min(worst, phrase < last.phrase ? last.rank : last.rank - 1) + bonus)
   }
 
   private mutating func dropFarPhrases(_ unfinished: UnfinishedRequest) {

@@ -10,9 +10,9 @@ struct CompletionSource: ~Copyable {
   func costOfOpenWord(_ word: TokenID) -> Int32? { openWords.cost(of: word) }
 
   /// Whether a token may be a word as a finished one: the last one is no misspelling while it begins another word, and a
-  /// content word is no light one.
+  /// content word is no light one, but for "on" in front of an application's name.
   func allows(_ occurrence: Occurrence, isPosted: Bool) -> Bool {
-    if !isPosted {
+    if !isPosted, occurrence.cost != 0 || !AddressWords.address(occurrence.word) {
       for token in occurrence.start..<occurrence.end where unfinished.isContent(Int(token)) { return false }
     }
     guard let open = unfinished.openToken, Int(occurrence.start) == open else { return true }

@@ -66,11 +66,63 @@ struct NameCompleter: ~Copyable {
   mutating func find(_ filler: FillerID, from start: Int, atMost limit: Int, _ unfinished: UnfinishedRequest) {
     matches.removeAll()
     for segment in unfinished.index.segments.indices {
-      for position in NameSections.Position.allCases {
+      guard let lead = rarestToken(from: start, filler, segment, unfinished) else { continue }
+      if lead != start {
+        find(filler, segment, from: start, through: lead, limit, unfinished)
+        continue
+      }
+      for position in positions(of: start, unfinished) {
         for run in words.runs(segment, start) {
-          let later = position == .later ? CompletionCosts.laterInName : 0
-          let reading = NameWordReader.Run(ranks: run.ranks, cost: run.cost + later)
+          let reading = NameWordReader.Run(ranks: run.ranks, cost: run.cost + position.cost)
           find(reading, Place(segment: segment, filler: filler, position: position, start: start), limit, unfinished)
+        }
+      }
+    }
+  }
+
+  /// Where in a name its first typed word may stand: a light word begins it.
+  private func positions(of start: Int, _ unfinished: UnfinishedRequest) -> ArraySlice<NameSections.Position> {
+    let isLight = start != unfinished.openToken && !unfinished.isContent(start)
+    return NameSections.Position.allCases.prefix(isLight ? 1 : 2)
+  }
+
+  /// The token that the fewest names of a filler have, the first of equals; nil if no name has them all.
+  private func rarestToken(
+    from start: Int, _ filler: FillerID, _ segment: Int, _ unfinished: UnfinishedRequest
+  ) -> Int? {
+    guard start + 1 < unfinished.request.tokenCount else { return start }
+    let names = unfinished.index.segments[segment].sections.completion
+    var rarest: (token: Int, count: Int)?
+    for token in start..<unfinished.request.tokenCount {
+      var count = 0
+      for run in words.runs(segment, token) {
+        for position in NameSections.Position.allCases {
+          count += names.entries(of: filler, position, ranks: run.ranks).count
+        }
+      }
+      if count == 0 { return nil }
+      if count < rarest?.count ?? .max { rarest = (token, count) }
+    }
+    return rarest?.token
+  }
+
+  /// Finds names by another word than the first that was typed; the outcome is the same.
+  private mutating func find(
+    _ filler: FillerID, _ segment: Int, from start: Int, through lead: Int, _ limit: Int, _ unfinished: UnfinishedRequest
+  ) {
+    let names = unfinished.index.segments[segment].sections.completion
+    let allowed = positions(of: start, unfinished)
+    for leadPosition in NameSections.Position.allCases {
+      for run in words.runs(segment, lead) {
+        for found in names.entries(of: filler, leadPosition, ranks: run.ranks) {
+          for rank in names.words(of: found.name).prefix(64) {
+            guard let cost = words.cost(segment, start, of: rank) else { continue }
+            let entry = NameEntry(rank: rank, name: found.name)
+            let position = names.position(of: entry, filler)
+            guard allowed.contains(position) else { continue }
+            let place = Place(segment: segment, filler: filler, position: position, start: start)
+            consider(entry, place, cost: cost + position.cost, limit, unfinished)
+          }
         }
       }
     }
@@ -106,27 +158,34 @@ struct NameCompleter: ~Copyable {
     let isAny = place.start == unfinished.request.tokenCount
     for entry in names.entries(of: place.filler, place.position, ranks: run.ranks) {
       let value = names.names[entry.name].value
-      var match = place.match(entry, value, cost: run.cost)
       // No later entry of the run precedes this one.
+      let match = place.match(entry, value, cost: run.cost)
       if matches.count == limit, !match.precedes(matches[limit - 1]) { return }
-      guard !values.hidden.contains(value), !isAny || values.sections.values[value].isSuggested == 1,
-        let others = isAny ? 0 : costOfOthers(entry, place, names, unfinished)
-      else { continue }
-      if names.isOtherName(entry.name) {
-        guard !isAny else { continue }
-        match.cost += CompletionCosts.otherName
+      if isAny {
+        guard values.sections.values[value].isSuggested == 1, !names.isOtherName(entry.name) else { continue }
       }
-      match.cost += others
-      insert(match, limit)
+      consider(entry, place, cost: run.cost, limit, unfinished)
     }
+  }
+
+  /// Enters the name of an entry if it has the other tokens as well.
+  private mutating func consider(
+    _ entry: NameEntry, _ place: Place, cost: Int32, _ limit: Int, _ unfinished: UnfinishedRequest
+  ) {
+    let values = unfinished.index.segments[place.segment]
+    let names = values.sections.completion
+    let value = names.names[entry.name].value
+    guard !values.hidden.contains(value), let others = costOfOthers(entry, place, names, unfinished) else { return }
+    let other = names.isOtherName(entry.name) ? CompletionCosts.otherName : 0
+    insert(place.match(entry, value, cost: cost + others + other), limit)
   }
 
   /// What the other tokens cost as words of a name; nil if it does not have them all.
   private func costOfOthers(
     _ entry: NameEntry, _ place: Place, _ names: NameSections, _ unfinished: UnfinishedRequest
   ) -> Int32? {
+    guard place.start + 1 < unfinished.request.tokenCount else { return 0 }
     let others = place.start + 1..<unfinished.request.tokenCount
-    if others.isEmpty { return 0 }
     let known = names.words(of: entry.name)
     var used: UInt64 = 0
     if let first = known.prefix(64).firstIndex(of: entry.rank) { used |= 1 << UInt64(first) }

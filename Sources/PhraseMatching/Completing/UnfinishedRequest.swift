@@ -7,6 +7,8 @@ struct UnfinishedRequest {
   let spans: ValueSpans
   /// Whether the last token may go on: nothing separates it from the end.
   let isOpen: Bool
+  /// A bit for each finished content word, but for those that may stand in front of an application's name.
+  let content: UInt32
   /// A bit for each finished token that has to be accounted for: content words, apart from applications' names.
   let required: UInt32
 
@@ -14,9 +16,10 @@ struct UnfinishedRequest {
     (self.index, self.request, self.spans, self.isOpen) = (index, request, spans, isOpen)
     var required: UInt32 = 0
     for token in request.politeFront..<request.tokenCount - (isOpen ? 1 : 0)
-    where request.weights[token] >= WordWeights.contentThreshold {
+    where request.weights[token] >= WordWeights.contentThreshold && !AddressWords.address(request.words[token]) {
       required |= 1 << UInt32(token)
     }
+    content = required
     let firstTyped = index.phrases.entities.count + index.phrases.applications.count
     for span in spans.all.elements
     where span.filler.index >= index.phrases.entities.count && span.filler.index < firstTyped {

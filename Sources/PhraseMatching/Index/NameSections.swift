@@ -18,7 +18,11 @@ struct NameEntry: BitwiseCopyable {
 /// aside, and names that have it farther behind.
 final class NameSections: Sendable {
   /// Where in its name a word stands.
-  enum Position: Int, CaseIterable { case first, later }
+  enum Position: Int, CaseIterable {
+    case first, later
+
+    var cost: Int32 { self == .first ? 0 : CompletionCosts.laterInName }
+  }
 
   let names: FlatArray<CompletedName>
   /// The words of the names, as ranks.
@@ -65,6 +69,17 @@ final class NameSections: Sendable {
     let low = firstEntry(in: all, from: ranks.lowerBound)
     return UnsafeBufferPointer(
       rebasing: entries.elements[low..<firstEntry(in: low..<all.upperBound, from: ranks.upperBound)])
+  }
+
+  /// Where an entry of a filler stands. O(log n).
+  func position(of entry: NameEntry, _ filler: FillerID) -> Position {
+    let first = entries(of: filler, .first, ranks: entry.rank..<entry.rank + 1)
+    var (low, high) = (0, first.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if first[middle].name < entry.name { low = middle + 1 } else { high = middle }
+    }
+    return low < first.count && first[low].name == entry.name ? .first : .later
   }
 
   private func firstEntry(in range: Range<Int>, from rank: UInt32) -> Int {

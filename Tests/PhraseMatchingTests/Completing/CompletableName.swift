@@ -133,6 +133,8 @@ struct ReferenceWords {
         let place = name.begins(at: position) ? 0 : 1
         // The word that leads to the name is the first of its like.
         let leading = name.words.firstIndex(of: name.words[position]) ?? position
+        let isLight = start != unfinished.openToken && !unfinished.isContent(start)
+        if isLight, place == 1 { continue }
         guard let others = costOfOthers(behind: start, name, without: leading) else { continue }
         cost += others + (place == 1 ? CompletionCosts.laterInName : 0) + (name.isOther ? CompletionCosts.otherName : 0)
         found.append(Found(name: name, cost: cost, place: place, word: name.words[position]))

@@ -71,7 +71,8 @@ struct ReferenceSearch {
     where occurrence.word == node.token && Int(occurrence.start) == token {
       let isPosted = isWeak || position == 0 || isContent(node)
       let covered = Int(occurrence.start)..<Int(occurrence.end)
-      if !isPosted, covered.contains(where: unfinished.isContent) { continue }
+      let mayAddress = occurrence.cost == 0 && AddressWords.address(occurrence.word)
+      if !isPosted, !mayAddress, covered.contains(where: unfinished.isContent) { continue }
       if token == unfinished.openToken, words.reading == .beginning, unfinished.request.words[token] == .unknown {
         continue
       }

@@ -7,6 +7,7 @@ extension CompletionAligner {
     guard state.cost + skipped < best.cost else { return }
     best.cost = state.cost + skipped
     best.last = Int32(state.last)
+    best.isGuess = isGuess(source)
     bestWay.removeAll()
     bestWay.append(contentsOf: way.view)
     bestSteps.removeAll()
@@ -76,6 +77,15 @@ extension CompletionAligner {
   private func saysFirmly(_ position: Int, _ source: borrowing CompletionSource) -> Bool {
     for index in 0..<steps.count where Int(steps[index].node) == position {
       return source.unfinished.isFirm(steps[index])
+    }
+    return false
+  }
+
+  /// Whether some words are taken for a value of an entity that nobody knows.
+  private func isGuess(_ source: borrowing CompletionSource) -> Bool {
+    let phrases = source.unfinished.index.phrases
+    for index in 0..<steps.count {
+      if case .free = steps[index].source, phrases.isOpen(phrases.nodes[way[Int(steps[index].node)]]) { return true }
     }
     return false
   }

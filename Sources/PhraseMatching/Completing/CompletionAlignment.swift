@@ -27,4 +27,6 @@ struct AlignedCompletion: BitwiseCopyable {
   var cost: Int32
   /// The last node of which something was typed, counted along the way.
   var last: Int32
+  /// Whether some words are taken for a value that nobody knows.
+  var isGuess = false
 }

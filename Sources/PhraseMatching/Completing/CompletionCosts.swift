@@ -31,6 +31,8 @@ enum CompletionCosts {
   static let leastSlipLetters = 5
   /// The most words that an unfinished word with a slip may stand for.
   static let mostSlips = 32
+  /// So many names are looked at without asking which word of the request fewer of them have.
+  static let fewNames = 16
   /// The most tokens of a request that is completed.
   static let tokenLimit = 24
   /// The most words of an unfinished name.

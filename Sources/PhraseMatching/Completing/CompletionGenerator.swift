@@ -73,14 +73,48 @@ struct CompletionGenerator: ~Copyable {
     for start in unfinished.nameStarts where required == 0 || required >> UInt32(start) != 0 {
       guard names.mayBegin(at: start, unfinished) else { continue }
       let mask = Self.mask(Int32(start), Int32(unfinished.request.tokenCount))
-      for filler in FillerID(0)..<FillerID(phrases.entities.count) {
-        let posted = phrases.phrases(with: filler)
-        guard !posted.isEmpty, names.leastCost(of: filler, from: start, unfinished) != nil else { continue }
-        add(mask, posted)
+      let needed = unfinished.content & ((1 << UInt32(start)) - 1)
+      if needed == 0 {
+        addAll(mask, from: start, unfinished, &names)
+      } else {
+        extend(needed, mask, from: start, unfinished, &names)
       }
       for application in ApplicationID(0)..<ApplicationID(phrases.applications.count)
       where names.leastCost(of: phrases.applicationFiller(application), from: start, unfinished) != nil {
         applicationMasks[application] |= mask
+      }
+    }
+  }
+
+  /// Adds the phrases of all values that may begin.
+  private mutating func addAll(
+    _ mask: UInt32, from start: Int, _ unfinished: UnfinishedRequest, _ names: inout NameCompleter
+  ) {
+    let phrases = unfinished.index.phrases
+    for filler in FillerID(0)..<FillerID(phrases.entities.count) {
+      let posted = phrases.phrases(with: filler)
+      guard !posted.isEmpty, names.leastCost(of: filler, from: start, unfinished) != nil else { continue }
+      add(mask, posted)
+    }
+  }
+
+  /// Adds values that may begin to phrases that have what was said in front of them: a name behind content words is one of
+  /// these phrases' values.
+  private mutating func extend(
+    _ needed: UInt32, _ mask: UInt32, from start: Int, _ unfinished: UnfinishedRequest, _ names: inout NameCompleter
+  ) {
+    let phrases = unfinished.index.phrases
+    for place in 0..<touched.count {
+      let phrase = touched[place]
+      let record = phrases.phrase(phrase)
+      let application = phrases.application(of: record)
+      guard record.takesText || (masks[phrase] | applicationMasks[application]) & needed == needed else { continue }
+      for node in phrases.nodes(of: phrase) {
+        guard phrases.nodes[node].kind == .placeholder,
+          let filler = phrases.filler(of: phrases.nodes[node], application: application),
+          filler.index < phrases.entities.count, names.leastCost(of: filler, from: start, unfinished) != nil
+        else { continue }
+        masks[phrase] |= mask
       }
     }
   }

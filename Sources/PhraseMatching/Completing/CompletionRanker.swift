@@ -8,7 +8,7 @@ struct CompletionRanker: ~Copyable {
   private(set) var names = NameCompleter()
   private var generator = CompletionGenerator()
   private(set) var aligner = CompletionAligner()
-  private var phrases = GrowableBuffer<RankedCompletion>(capacity: 32)
+  var phrases = GrowableBuffer<RankedCompletion>(capacity: 32)
   private(set) var rows = GrowableBuffer<RankedCompletion>(capacity: 32)
   private let address = FixedAddress()
 
@@ -74,14 +74,17 @@ struct CompletionRanker: ~Copyable {
       let record = sections.phrase(phrase)
       guard applications.allow(sections.application(of: record)) else { continue }
       let bonus = Self.bonus(likelihood(record.shortcut.index)) - Self.handicap(record)
-      guard let aligned = aligner.align(phrase, limit: costLimit(phrase, unfinished, limit, bonus), source, &names) else {
+      guard let aligned = aligner.align(phrase, limit: costLimit(phrase, unfinished, limit, bonus), source, &names)
+      else {
         continue
       }
-      let ranked = RankedCompletion(
+      var ranked = RankedCompletion(
         phrase: phrase, shortcut: record.shortcut, rank: aligned.cost - bonus, cost: aligned.cost)
+      ranked.isGuess = aligned.isGuess
       enterPhrase(ranked, limit)
     }
     dropFarPhrases(unfinished)
+    dropGuesses()
     dropTitles(sections)
   }
 
@@ -93,31 +96,6 @@ struct CompletionRanker: ~Copyable {
     let last = phrases[limit - 1]
     // Of equal ranks the earlier phrase is before the later one.
     return min(unfinished.costLimit, min(worst, phrase < last.phrase ? last.rank : last.rank - 1) + bonus)
-  }
-
-  private mutating func dropFarPhrases(_ unfinished: UnfinishedRequest) {
-    while phrases.count > 1, phrases[phrases.count - 1].rank > phrases[0].rank + unfinished.mostBehind {
-      phrases.remove(at: phrases.count - 1)
-    }
-  }
-
-  /// Drops phrases that were made of the title of an intent, beside what an author wrote for it.
-  private mutating func dropTitles(_ sections: PhraseSections) {
-    for place in stride(from: phrases.count - 1, through: 0, by: -1)
-    where sections.phrase(phrases[place].phrase).isDerived
-      && isAuthored(sections.shortcuts[phrases[place].shortcut], sections)
-    {
-      phrases.remove(at: place)
-    }
-  }
-
-  /// Whether an author's phrase of the same intent is ranked.
-  private func isAuthored(_ shortcut: ShortcutRecord, _ sections: PhraseSections) -> Bool {
-    for place in 0..<phrases.count where !sections.phrase(phrases[place].phrase).isDerived {
-      let other = sections.shortcuts[phrases[place].shortcut]
-      if other.application == shortcut.application && other.intent == shortcut.intent { return true }
-    }
-    return false
   }
 
   private static func bonus(_ likelihood: Double) -> Int32 {

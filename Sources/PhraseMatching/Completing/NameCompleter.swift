@@ -80,54 +80,6 @@ struct NameCompleter: ~Copyable {
     }
   }
 
-  /// Where in a name its first typed word may stand: a light word begins it.
-  private func positions(of start: Int, _ unfinished: UnfinishedRequest) -> ArraySlice<NameSections.Position> {
-    let isLight = start != unfinished.openToken && !unfinished.isContent(start)
-    return NameSections.Position.allCases.prefix(isLight ? 1 : 2)
-  }
-
-  /// The token that the fewest names of a filler have, the first of equals; nil if no name has them all.
-  private func rarestToken(
-    from start: Int, _ filler: FillerID, _ segment: Int, _ unfinished: UnfinishedRequest
-  ) -> Int? {
-    guard start + 1 < unfinished.request.tokenCount else { return start }
-    let names = unfinished.index.segments[segment].sections.completion
-    var rarest: (token: Int, count: Int)?
-    for token in start..<unfinished.request.tokenCount {
-      var count = 0
-      for run in words.runs(segment, token) {
-        for position in NameSections.Position.allCases {
-          count += names.entries(of: filler, position, ranks: run.ranks).count
-        }
-      }
-      if count == 0 { return nil }
-      if count < rarest?.count ?? .max { rarest = (token, count) }
-    }
-    return rarest?.token
-  }
-
-  /// Finds names by another word than the first that was typed; the outcome is the same.
-  private mutating func find(
-    _ filler: FillerID, _ segment: Int, from start: Int, through lead: Int, _ limit: Int, _ unfinished: UnfinishedRequest
-  ) {
-    let names = unfinished.index.segments[segment].sections.completion
-    let allowed = positions(of: start, unfinished)
-    for leadPosition in NameSections.Position.allCases {
-      for run in words.runs(segment, lead) {
-        for found in names.entries(of: filler, leadPosition, ranks: run.ranks) {
-          for rank in names.words(of: found.name).prefix(64) {
-            guard let cost = words.cost(segment, start, of: rank) else { continue }
-            let entry = NameEntry(rank: rank, name: found.name)
-            let position = names.position(of: entry, filler)
-            guard allowed.contains(position) else { continue }
-            let place = Place(segment: segment, filler: filler, position: position, start: start)
-            consider(entry, place, cost: cost + position.cost, limit, unfinished)
-          }
-        }
-      }
-    }
-  }
-
   /// Fills ``matches`` with suggested values of a filler, by name.
   mutating func findSuggested(_ filler: FillerID, atMost limit: Int, _ unfinished: UnfinishedRequest) {
     matches.removeAll()
@@ -137,7 +89,7 @@ struct NameCompleter: ~Copyable {
     }
   }
 
-  private struct Place {
+  struct Place {
     var segment: Int
     var filler: FillerID
     var position: NameSections.Position
@@ -169,7 +121,7 @@ struct NameCompleter: ~Copyable {
   }
 
   /// Enters the name of an entry if it has the other tokens as well.
-  private mutating func consider(
+  mutating func consider(
     _ entry: NameEntry, _ place: Place, cost: Int32, _ limit: Int, _ unfinished: UnfinishedRequest
   ) {
     let values = unfinished.index.segments[place.segment]

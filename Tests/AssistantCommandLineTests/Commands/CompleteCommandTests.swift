@@ -38,7 +38,7 @@ struct CompleteCommandTests {
         {"id":null,"text":"turn on des","completions":[{"text":"Turn on Desk Lamp","ending":"k Lamp","word":"Desk",\#
         "detail":null,"application":"Home","intent":"TurnOn","shortcut":"Turn On","parameters":{"lamp":{"id":"desk",\#
         "title":"Desk Lamp","text":"Desk Lamp","start":8,"end":11,"value":null}},"missing":[],\#
-        "matched":[[0,4],[5,7],[8,11]],"marks":[[0,4],[5,7],[8,11]],"score":0.996}],"conversation":null}
+        "matched":[[0,4],[5,7],[8,11]],"marks":[[0,4],[5,7],[8,11]],"score":0.9938}],"conversation":null}
 
         """#)
   }

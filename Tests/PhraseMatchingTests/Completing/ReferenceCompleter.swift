@@ -29,7 +29,8 @@ struct ReferenceCompleter {
     }
     let phrases = best.values.sorted { ($0.rank, $0.phrase) < ($1.rank, $1.phrase) }.prefix(limit)
     let near = phrases.filter { $0.rank <= phrases[0].rank + unfinished.mostBehind }
-    let all = withoutTitles(near).flatMap { rows(of: $0, words, unfinished, limit: limit) }
+    let sure = near.filter { !$0.isGuess }
+    let all = withoutTitles(sure.isEmpty ? near : sure).flatMap { rows(of: $0, words, unfinished, limit: limit) }
       .sorted { ($0.row.rank, $0.row.phrase, $0.number) < ($1.row.rank, $1.row.phrase, $1.number) }
     return all.prefix(limit).map(\.row)
   }
@@ -104,6 +105,8 @@ struct ReferenceCompleter {
 struct ReferenceAlignmentOfCompletion {
   var phrase: PhraseID
   var rank: Int32
+  /// Whether some words are taken for a value that nobody knows.
+  var isGuess = false
   /// What the end of the request begins the name of.
   var name: (filler: FillerID, start: Int)?
   /// What comes next, if that is a value.

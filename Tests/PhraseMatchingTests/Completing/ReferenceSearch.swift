@@ -131,6 +131,9 @@ struct ReferenceSearch {
     var found = ReferenceAlignmentOfCompletion(phrase: phrase, rank: left.reduce(partial.cost) { $0 + missing($1) })
     if case .name(let filler, let start) = partial.uses.last?.use { found.name = (filler, start) }
     found.next = next(behind: partial)
+    found.isGuess = partial.uses.contains { use in
+      if case .free = use.use { phrases.isOpen(way[use.node]) } else { false }
+    }
     return found
   }
 

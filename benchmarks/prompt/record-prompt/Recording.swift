@@ -18,6 +18,7 @@ struct Recording {
   }
 
   mutating func play(_ script: [Script.Step]) throws {
+    try keep(for: 0)
     for step in script {
       switch step {
       case .type(let text):

@@ -20,7 +20,7 @@ enum Script {
   static let tour: [Step] = [
     .look(600), .type("how busy is ta"), .look(900), .press(tab), .look(500), .press(tab), .look(900), .press(enter),
     .wait(">"), .look(1_600),
-    .type("tur of the d"), .look(1_200), .press("\u{15}"), .look(200),
+    .type("pin catbel"), .look(1_200), .press("\u{15}"), .look(200),
     .type("start a workout"), .look(500), .press(enter), .look(1_100), .press(down), .look(400), .type("cl"),
     .look(1_200),
     .press("\u{1B}"), .look(250), .press("\u{1B}"), .wait(">"), .look(500),

@@ -52,7 +52,7 @@ struct BuiltInCommandTests {
   }
 
   @Test(arguments: [
-    "", "open the trail", "undo my hair", "stop the timer", "cancel my booking", "play it again sam", "find trails",
+    "", "open the trail", "comb my hair", "stop the timer", "cancel my booking", "play it again sam", "find trails",
     "what can we do about the climate of the moon tonight", "repeat the song", "tell me about waterfalls", "search",
     "what is the weather", "turn on the lamp", "it",
   ])

@@ -20,6 +20,7 @@ public final class Completer {
   private var ranker = CompletionRanker()
   private var tokenizer = Tokenizer()
   private let matcher: Matcher
+  private var decisions = KnownDecisions()
 
   /// Makes a completer. Allocates a few kilobytes of scratch memory.
   public init(index: PhraseIndex) {
@@ -52,7 +53,8 @@ public final class Completer {
 
   /// Completes a request, given as UTF-8 or any other bytes, and returns the best completions, best first.
   ///
-  /// Costs ``decide(_:options:likelihood:)`` and a match for each that is returned; allocates only the result.
+  /// Costs ``decide(_:options:likelihood:)`` and a match for each that is returned and was not returned lately; allocates
+  /// the result, and what is kept of a match.
   public func complete(
     _ request: UnsafeBufferPointer<UInt8>, options: CompletionOptions,
     likelihood: CompletionOptions.Likelihood = { _ in 0 }
@@ -121,9 +123,7 @@ public final class Completer {
 
   /// How surely a text matches the shortcut; nil where another is before it.
   private func outcome(of text: [UInt8], _ row: RankedCompletion, _ options: CompletionOptions) -> Matching.Outcome? {
-    var matching = MatchOptions(limit: 2, application: options.application, now: options.now, similarity: .lexical)
-    matching.reach = MatchOptions.defaultMargin
-    let decision = text.withUnsafeBufferPointer { matcher.decide($0, options: matching) }
+    let decision = decisions.decision(on: text, options, matcher)
     return decision.shortcut == row.shortcut.index ? decision.outcome : nil
   }
 

@@ -148,7 +148,10 @@ struct CompletionAligner: ~Copyable {
         take(Int(span.end), position, .value(here), span.cost, moved, state, source, application, &names)
       }
     }
-    guard let run = source.run(of: node), run == .freeWords || unfinished.mayBeginUnknownValue(state.token) else {
+    // Polite words are words of the phrase, or only polite.
+    guard state.token >= unfinished.request.politeFront, let run = source.run(of: node),
+      run == .freeWords || unfinished.mayBeginUnknownValue(state.token)
+    else {
       return
     }
     for end in state.token + 1..<unfinished.request.tokenCount + 1 {

@@ -89,7 +89,7 @@ struct CompletionLayout {
   /// The bytes of polite words in front.
   private var polite: Int {
     guard let first = unfinished.tokens.first else { return 0 }
-    return unfinished.request.politeFront == 0 ? 0 : Int(unfinished.request.tokens[first].sourceStart)
+    return first == 0 ? 0 : Int(unfinished.request.tokens[first].sourceStart)
   }
 
   private func isOnWay(_ piece: PhrasePieces.Piece, _ positions: [NodeID: Int], _ first: Int) -> Bool {

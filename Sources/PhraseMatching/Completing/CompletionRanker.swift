@@ -29,15 +29,29 @@ struct CompletionRanker: ~Copyable {
     guard request.tokenCount <= CompletionCosts.tokenLimit, !request.isTooLong else { return nil }
     let end = request.tokenCount > 0 ? Int(request.tokens[request.tokenCount - 1].sourceEnd) : -1
     let spans = spotter.spot(request, index, now: options.now)
-    let unfinished = UnfinishedRequest(index, request, spans, isOpen: end == text.count)
     let applications = AllowedApplications(options.application, in: index)
+    let unfinished = UnfinishedRequest(index, request, spans, isOpen: end == text.count)
     if request.tokenCount == 0 {
       rankLikely(unfinished, options.limit, applications, likelihood)
-    } else {
-      rankPhrases(unfinished, options.limit, applications, likelihood)
-      addRows(unfinished, options.limit)
+      return unfinished
     }
+    for start in 0..<request.politeFront {
+      let whole = UnfinishedRequest(index, request, spans, isOpen: end == text.count, from: start)
+      rankWords(whole, options.limit, applications, likelihood)
+      // Words that nobody knows are no reason to take polite words for others.
+      if rows.count > 0, !rows[0].isGuess { return whole }
+    }
+    rankWords(unfinished, options.limit, applications, likelihood)
     return unfinished
+  }
+
+  private mutating func rankWords(
+    _ unfinished: UnfinishedRequest, _ limit: Int, _ applications: AllowedApplications,
+    _ likelihood: CompletionOptions.Likelihood
+  ) {
+    phrases.removeAll()
+    rankPhrases(unfinished, limit, applications, likelihood)
+    addRows(unfinished, limit)
   }
 
   /// A longer text is no request that anybody completes, in bytes.

@@ -12,10 +12,15 @@ struct UnfinishedRequest {
   /// A bit for each finished token that has to be accounted for: content words, apart from applications' names.
   let required: UInt32
 
-  init(_ index: PhraseIndex, _ request: ReadRequest, _ spans: ValueSpans, isOpen: Bool) {
+  /// The first token of the phrase: the polite words behind it are words of the phrase, as in "tell me about …".
+  let start: Int
+
+  /// - Parameter start: nil where all polite words in front only are polite.
+  init(_ index: PhraseIndex, _ request: ReadRequest, _ spans: ValueSpans, isOpen: Bool, from start: Int? = nil) {
     (self.index, self.request, self.spans, self.isOpen) = (index, request, spans, isOpen)
-    var required: UInt32 = 0
-    for token in request.politeFront..<request.tokenCount - (isOpen ? 1 : 0)
+    self.start = start ?? request.politeFront
+    var required = UInt32(truncatingIfNeeded: TokenMask.of(Int32(self.start), Int32(request.politeFront)))
+    for token in request.politeFront..<max(request.tokenCount - (isOpen ? 1 : 0), request.politeFront)
     where request.weights[token] >= WordWeights.contentThreshold && !AddressWords.address(request.words[token]) {
       required |= 1 << UInt32(token)
     }
@@ -28,8 +33,8 @@ struct UnfinishedRequest {
     self.required = required
   }
 
-  /// The tokens behind polite words in front.
-  var tokens: Range<Int> { request.politeFront..<request.tokenCount }
+  /// The tokens behind polite words in front, unless these are of the phrase.
+  var tokens: Range<Int> { start..<request.tokenCount }
   /// The token that may go on.
   var openToken: Int? { isOpen && !tokens.isEmpty ? request.tokenCount - 1 : nil }
 
@@ -54,7 +59,7 @@ struct UnfinishedRequest {
 
   /// Whether a word may be too many.
   func mayBeUncovered(_ token: Int) -> Bool {
-    token != openToken && request.weights[token] <= CompletionCosts.heaviestUncovered
+    token != openToken && token >= request.politeFront && request.weights[token] <= CompletionCosts.heaviestUncovered
   }
 
   /// Tokens from which a name may reach to the end of the request.

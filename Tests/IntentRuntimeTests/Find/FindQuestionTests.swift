@@ -77,7 +77,6 @@ import Testing
       "I can’t tell which trails are tough. Milford Track climbs more: 1,150 m over 53.5 km; Angels Landing climbs 453 m over 8.7 km."
     ),
     ("what does it cost to visit the colosseum", "Colosseum costs $20."),
-    ("what do they charge to get in at machu picchu", "Machu Picchu costs $45."),
     ("how high up is machu picchu", "Machu Picchu is at 2,430 m."),
     ("what is the entry fee for petra", "Petra costs $70."),
     ("how high does helvellyn climb", "The ascent of Striding Edge is 890 m."),

@@ -93,7 +93,7 @@ struct ReferenceSearch {
         uses.append((.value, Int(span.end), span.cost))
       }
     }
-    guard node.kind == .placeholder else { return uses }
+    guard node.kind == .placeholder, token >= unfinished.request.politeFront else { return uses }
     let isText = phrases.parameters[node.payload].filler == .text
     guard isText || phrases.isOpen(node) else { return uses }
     let weight = unfinished.request.weights[token]
@@ -109,7 +109,9 @@ struct ReferenceSearch {
     let token = partial.token
     let isOwnName = TokenMask.has(unfinished.spans.addressMask(of: application), token)
     let isLight = unfinished.request.weights[token] <= CompletionCosts.heaviestUncovered
-    guard token != unfinished.openToken, isOwnName || isLight else { return [] }
+    guard token != unfinished.openToken, isOwnName || isLight && token >= unfinished.request.politeFront else {
+      return []
+    }
     var next = partial
     next.token += 1
     next.cost += isOwnName ? MatchCosts.ownName : unfinished.request.uncoveredCosts[token]

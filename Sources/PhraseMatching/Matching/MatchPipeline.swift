@@ -26,8 +26,9 @@ struct MatchPipeline: ~Copyable {
   ) -> RankedRequest {
     let request = reader.read(text, index)
     let spans = spotter.spot(request, index, now: now)
+    let (act, isPlain) = request.act(spans)
     let source = AlignmentSource(
-      request: request, spans: spans, words: request.occurrences, phrases: index.phrases, act: request.act(spans),
+      request: request, spans: spans, words: request.occurrences, phrases: index.phrases, act: act, isPlain: isPlain,
       actShare: index.modelSource.actShare)
     let limits = request.fitsMask ? limits : limits.lexicalOnly
     aligner.forgetAll()

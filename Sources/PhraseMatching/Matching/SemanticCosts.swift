@@ -42,6 +42,16 @@ enum SemanticCosts {
   /// not start the vacuum.
   static let unrelatedWeight: Float = 9
   static let usualUnrelatedShare: Float = 0.05
+  /// The weights of a score in an index of commands by meaning, for a request that is worded as one.
+  static let meaningChanceWeight: Float = 0.81
+  static let meaningWordsWeight: Float = 5.9
+  static let meaningUnrelatedWeight: Float = 7.3
+  static let valueLeadWeight: Float = 2.9
+  static let typedValueWeight: Float = 0.96
+  static let freeWordsWeight: Float = 2.5
+  static let meaningBias: Float = -0.1
+  /// A lower score by meaning counts as none.
+  static let leastByMeaning: Float = 0.6
   /// The greatest share of a phrase's own words that may be missing: "front door" is not "lock the ${door}", and "turn
   /// on" is not "start the workout".
   static let maximumMissingShare: Float = 0.667

@@ -5,6 +5,8 @@ enum SpeechActOutcome: Equatable, Sendable {
   case continues
   /// The same, and they weigh next to nothing.
   case isPolite
+  /// Nothing; but the sentence is worded as a request: by an imperative, or as a wish.
+  case isPlain
 }
 
 /// One element of a rule.

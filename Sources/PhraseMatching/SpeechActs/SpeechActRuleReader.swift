@@ -29,6 +29,7 @@ struct SpeechActRuleReader {
     switch name {
     case "skip": return .continues
     case "polite": return .isPolite
+    case "plain": return .isPlain
     default:
       guard let act = SpeechAct(rawValue: String(name)) else { preconditionFailure("'\(name)' is no speech act") }
       return .decides(act)

@@ -8,6 +8,10 @@ struct SpeechActRules: Sendable {
   private let elements: [SpeechActElement]
   private let words: HashedWords<WordClasses>
   private let openings: SpeechActOpenings
+  /// The rules that tell whether a sentence is worded as a request, with those that read on.
+  private let plainRules: BitSet512
+  /// All others, with those that read on.
+  private let actRules: BitSet512
   /// Which rules may fit at all, by a word that each of them needs.
   private let needs: SpeechActOpenings
 
@@ -19,11 +23,20 @@ struct SpeechActRules: Sendable {
     starts = reader.starts
     elements = reader.elements
     words = HashedWords(reader.members.map { ($0.key, $0.value) })
+    (plainRules, actRules) = (Self.rules(in: outcomes) { $0.isAboutWording }, Self.rules(in: outcomes) { $0 != .isPlain })
     openings = SpeechActOpenings(starts.dropLast().map { [elements] in elements[$0] })
     needs = SpeechActOpenings(
       zip(starts, starts.dropFirst()).map { [elements] start, end in
         elements[start..<end].last { $0.isNeeded } ?? SpeechActElement(isOptional: true)
       })
+  }
+
+  private static func rules(
+    in outcomes: [SpeechActOutcome], where isIncluded: (SpeechActOutcome) -> Bool
+  ) -> BitSet512 {
+    var rules = BitSet512()
+    for (rule, outcome) in outcomes.enumerated() where isIncluded(outcome) { rules.insert(rule) }
+    return rules
   }
 
   static let english = SpeechActRules(EmbeddedText(PackageResources.en_speech_acts_txt))
@@ -49,7 +62,7 @@ struct SpeechActRules: Sendable {
 
   /// The act of the sentence that some tokens are.
   func act(of tokens: Range<Int>, _ classes: (Int) -> WordClasses) -> SpeechAct {
-    let possible = rules(thatMayFit: tokens, classes)
+    let possible = rules(thatMayFit: tokens, classes).intersection(actRules)
     var start = tokens.lowerBound
     while start < tokens.upperBound, let (rule, end) = firstRule(of: possible, start, tokens.upperBound, classes) {
       if case .decides(let act) = outcomes[rule] { return act }
@@ -58,9 +71,21 @@ struct SpeechActRules: Sendable {
     return .request
   }
 
+  /// Whether the sentence is worded as a request, by an imperative or as a wish, and not only no other act.
+  func isPlain(_ tokens: Range<Int>, _ classes: (Int) -> WordClasses) -> Bool {
+    let possible = rules(thatMayFit: tokens, classes).intersection(plainRules)
+    var start = tokens.lowerBound
+    while start < tokens.upperBound, let (rule, end) = firstRule(of: possible, start, tokens.upperBound, classes) {
+      if outcomes[rule] == .isPlain { return true }
+      guard end > start else { return false }
+      start = end
+    }
+    return false
+  }
+
   /// Where the polite words end with which a sentence begins.
   func politeEnd(of tokens: Range<Int>, _ classes: (Int) -> WordClasses) -> Int {
-    let possible = rules(thatMayFit: tokens, classes)
+    let possible = rules(thatMayFit: tokens, classes).intersection(actRules)
     var start = tokens.lowerBound
     while start < tokens.upperBound, let (rule, end) = firstRule(of: possible, start, tokens.upperBound, classes),
       outcomes[rule] == .isPolite, end > start
@@ -115,5 +140,15 @@ struct SpeechActRules: Sendable {
       if elements[element].stopsAtVerb, next < count, classes(next).predicates & WordClasses.verb != 0 { return nil }
     }
     return nil
+  }
+}
+
+extension SpeechActOutcome {
+  /// Whether it tells how a sentence is worded, or where to read on.
+  fileprivate var isAboutWording: Bool {
+    switch self {
+    case .decides: false
+    case .continues, .isPolite, .isPlain: true
+    }
   }
 }

@@ -14,6 +14,8 @@ struct ReferenceEvidence {
   var against: Double
   /// The share of the request that is about something else, and of the phrase that nothing says.
   var unrelatedShare, missingShare: Double
+  /// What a request in other words is judged by, if it is worded as a request.
+  var meaning: ReferenceMeaning?
 
   /// Logistic regression on the chance's logarithm, the strength, the words and the numbers of samples and labels.
   var probabilityOfExample: Double {
@@ -24,10 +26,15 @@ struct ReferenceEvidence {
         - Double(SemanticCosts.bias))
   }
 
-  /// The same on what is unrelated beyond the usual; nothing if most of the phrase is missing.
+  /// The greater of that by words and that by meaning.
   var probabilityOfCommand: Double {
-    guard missingShare <= Double(SemanticCosts.maximumMissingShare) else { return 0 }
     let unrelated = max(0, unrelatedShare - Double(SemanticCosts.usualUnrelatedShare))
+    return max(probabilityByWords(unrelated), meaning?.probability(words: words, unrelated: unrelated) ?? 0)
+  }
+
+  /// The same on what is unrelated beyond the usual; nothing if most of the phrase is missing.
+  private func probabilityByWords(_ unrelated: Double) -> Double {
+    guard missingShare <= Double(SemanticCosts.maximumMissingShare) else { return 0 }
     return bounded(
       Double(SemanticCosts.commandChanceWeight) * log(max(chance, 1e-6))
         + Double(SemanticCosts.commandWordsWeight) * words - Double(SemanticCosts.commandAgainstWeight) * against
@@ -37,5 +44,28 @@ struct ReferenceEvidence {
   /// A probability is hardly greater than both the chance and the words.
   private func bounded(_ evidence: Double) -> Double {
     min(1 / (1 + exp(-evidence)), max(chance, words) + Double(SemanticCosts.scoreHeadroom))
+  }
+}
+
+/// Logistic regression on what was learned and what the request names.
+struct ReferenceMeaning {
+  /// The shortcut's chance before its words are looked at.
+  var chance: Double
+  /// How many listed values its best phrase takes, and how many others.
+  var listedValues, typedValues: Int
+  var takesFreeWords: Bool
+  /// Whether it takes more listed values than any other: 1; fewer than some: -1.
+  var lead = 0.0
+
+  func probability(words: Double, unrelated: Double) -> Double {
+    let values =
+      Double(SemanticCosts.valueLeadWeight) * lead + Double(SemanticCosts.typedValueWeight) * Double(typedValues)
+      + (takesFreeWords ? Double(SemanticCosts.freeWordsWeight) : 0)
+    let evidence =
+      Double(SemanticCosts.meaningChanceWeight) * log(max(chance, 1e-3))
+      + Double(SemanticCosts.meaningWordsWeight) * words - Double(SemanticCosts.meaningUnrelatedWeight) * unrelated
+      + values + Double(SemanticCosts.meaningBias)
+    let probability = 1 / (1 + exp(-evidence))
+    return probability < Double(SemanticCosts.leastByMeaning) ? 0 : probability
   }
 }

@@ -53,6 +53,8 @@ struct ReferenceRequest {
 
   /// What the request does.
   private(set) var act = SpeechAct.request
+  /// Whether it is worded as a request.
+  private(set) var isPlain = false
 
   /// Reads the act behind the polite words and the application's name; what a condition costs depends on neither.
   private mutating func readAct() {
@@ -70,7 +72,7 @@ struct ReferenceRequest {
     let valued = Set(exact.flatMap { $0.start..<$0.end })
     let said = occurrences.values.joined().flatMap { $0.start..<$0.end }
     let read = Set(said + spans.values.joined().flatMap { $0.start..<$0.end })
-    act = SpeechActRules.english.act(of: start..<max(tokens.count - frame.back, start)) { token in
+    let classes = { [self] (token: Int) -> WordClasses in
       guard token < TokenMask.width else { return word(token) }
       if named.contains(token) { return .ofValue }
       var classes = word(token)
@@ -79,6 +81,9 @@ struct ReferenceRequest {
       if isUnread, !classes.isOfVerb { classes.predicates |= WordClasses.unread }
       return classes
     }
+    let sentence = start..<max(tokens.count - frame.back, start)
+    act = SpeechActRules.english.act(of: sentence, classes)
+    isPlain = (act == .request || act == .inquiry) && SpeechActRules.english.isPlain(sentence, classes)
     for token in frame.front..<tokens.count - frame.back where Self.conditions.contains(bytes(token)) {
       uncoveredCosts[token] = max(uncoveredCosts[token], MatchCosts.uncoveredCondition)
     }

@@ -131,24 +131,33 @@ struct ReferenceSemantics {
     let boosted = scored.map { entry in
       chances[entry.shortcut] * exp(Double(fitExponent) * Self.words(entry.aligned) - entry.against)
     }
+    let meanings = scored.map { entry in
+      entry.shortcut < shortcutCount ? meaning(entry.shortcut, entry.aligned, chances[entry.shortcut], alike) : nil
+    }
     let strength = (evidence.max() ?? 0) * Double(LogisticRegression.inverseTemperature)
-    let verdict = { (position: Int, chance: Double) in
+    let verdict = { (position: Int, chance: Double, rivals: [Int]) in
       let entry = scored[position]
+      var meaning = meanings[position]
+      if let listed = meaning?.listedValues {
+        let others = rivals.filter { $0 != position }.compactMap { meanings[$0]?.listedValues }
+        let most = others.max() ?? 0
+        meaning?.lead = listed > most ? 1 : listed < most ? -1 : 0
+      }
       let meant = ReferenceEvidence(
         chance: chance, words: Self.words(entry.aligned), strength: strength,
         logSampleCount: weights.logSampleCount, logLabelCount: log(Double(chances.count { $0 > 0 })),
         against: entry.against,
         unrelatedShare: unrelatedShare(of: entry.shortcut, entry.aligned, alike),
-        missingShare: alike.missingShare(entry.aligned))
+        missingShare: alike.missingShare(entry.aligned), meaning: holdsCommands ? meaning : nil)
       return self.verdict((entry.shortcut, entry.phrase, entry.aligned), meant, found, request)
     }
     // Commands that are not worth a mention even if no other were likely lose their chance to the others.
     let kept = scored.indices.filter { position in
-      floor.map { verdict(position, min(1, boosted[position])).score >= $0 } ?? true
+      floor.map { verdict(position, min(1, boosted[position]), []).score >= $0 } ?? true
     }
     let others = considered.reduce(1) { $0 - chances[$1] }
     let total = max(kept.reduce(max(0, others)) { $0 + boosted[$1] }, 1e-6)
-    return kept.map { verdict($0, boosted[$0] / total) }.sorted { ($0.rank, $0.phrase) < ($1.rank, $1.phrase) }
+    return kept.map { verdict($0, boosted[$0] / total, kept) }.sorted { ($0.rank, $0.phrase) < ($1.rank, $1.phrase) }
   }
 
   private func verdict(
@@ -214,6 +223,20 @@ struct ReferenceSemantics {
     return Double(lacking.count + doubtful.count + aligned.unknownValues) * Double(SemanticCosts.missingValue)
       + (isValueLeftOver ? Double(SemanticCosts.uncoveredValue) : 0) + contradiction
       * Double(SemanticCosts.contradiction)
+  }
+
+  /// What speaks for a shortcut whatever the words; nil where the request is not worded as one for it.
+  private func meaning(
+    _ label: Int, _ aligned: ReferenceAlignment, _ chance: Double, _ alike: ReferenceSimilarity
+  ) -> ReferenceMeaning? {
+    let listed = aligned.values.count { $0.typed == nil }
+    guard alike.request.isPlain, !aligned.isTurnedAround, !alike.isContradicted(aligned),
+      !alike.isNegated(label, aligned), !alike.isStopped(aligned), !aligned.values.contains(where: alike.isDoubtful),
+      !aligned.takesFreeWords || listed > 0 && Self.words(aligned) >= SemanticCosts.floor
+    else { return nil }
+    return ReferenceMeaning(
+      chance: chance, listedValues: listed, typedValues: aligned.values.count - listed,
+      takesFreeWords: aligned.takesFreeWords)
   }
 
   private func unrelatedShare(of shortcut: Int, _ aligned: ReferenceAlignment, _ alike: ReferenceSimilarity) -> Double {
@@ -362,8 +385,24 @@ struct ReferenceSimilarity {
   /// Whether the request asks for another action.
   func wantsOtherAction(_ shortcut: Int, _ aligned: ReferenceAlignment) -> Bool {
     let first = request.frame.front
-    if aligned.uncovered.contains(where: { negates($0, nearest(to: $0, in: shortcut)) }) { return true }
+    if isNegated(shortcut, aligned) { return true }
     return aligned.uncovered.contains(first) && ActionVerbs.isSpecific(hash(first))
+  }
+
+  func isNegated(_ shortcut: Int, _ aligned: ReferenceAlignment) -> Bool {
+    aligned.uncovered.contains { negates($0, nearest(to: $0, in: shortcut)) }
+  }
+
+  /// Whether the request stops something that the phrase has no word for.
+  func isStopped(_ aligned: ReferenceAlignment) -> Bool {
+    aligned.uncovered.contains { token in
+      let content = request.frame.front..<request.tokens.count - request.frame.back
+      let word = request.bytes(token)
+      guard token > 0, content.contains(token), word.count >= 6, word.suffix(3).elementsEqual("ing".utf8) else {
+        return false
+      }
+      return entry([request.bytes(token - 1)])?.meansStopping == true
+    }
   }
 
   /// Whether a token that nothing takes turns the request into its opposite, or makes it depend on something.

@@ -7,12 +7,15 @@ struct AlignmentSource {
   let phrases: PhraseSections
   /// What the request does.
   let act: SpeechAct
+  /// Whether the request is worded as one: by an imperative, or as a wish.
+  let isPlain: Bool
   /// How much that counts, in thousandths.
   let actShare: Int32
 
   /// The same with other words.
   func with(_ words: WordOccurrences) -> AlignmentSource {
-    AlignmentSource(request: request, spans: spans, words: words, phrases: phrases, act: act, actShare: actShare)
+    AlignmentSource(
+      request: request, spans: spans, words: words, phrases: phrases, act: act, isPlain: isPlain, actShare: actShare)
   }
 
   /// The least that an alignment is charged beside its steps if these cost at least so much: what is not typed exactly

@@ -1,10 +1,13 @@
 // What a request does, polite words and the application's name apart.
 extension ReadRequest {
-  /// The speech act of a request whose values are known.
-  func act(_ spans: ValueSpans) -> SpeechAct {
+  /// The speech act of a request whose values are known, and whether it is worded as a request.
+  func act(_ spans: ValueSpans) -> (act: SpeechAct, isPlain: Bool) {
     let roles = TokenRoles(self, spans)
     let start = firstOwnToken(spans)
-    return SpeechActRules.english.act(of: start..<max(core.upperBound, start)) { roles.classes(of: $0) }
+    let sentence = start..<max(core.upperBound, start)
+    let act = SpeechActRules.english.act(of: sentence) { roles.classes(of: $0) }
+    let mayAsk = act == .request || act == .inquiry
+    return (act, mayAsk && SpeechActRules.english.isPlain(sentence) { roles.classes(of: $0) })
   }
 
   /// The first token behind an address: "Home, …", "ask Trails to …". "Tell me" is polite, and part of "tell me if …".

@@ -20,6 +20,14 @@ struct AlignmentEvidence {
     return isValueUncovered ? against + SemanticCosts.uncoveredValue : against
   }
 
+  /// Whether a value is only there if an ordinary word was a typo.
+  var takesDoubtfulValue: Bool { steps.elements.contains { $0.isValue && isDoubtful(source.spans[$0.span]) } }
+
+  /// The values that the phrase takes, by their source.
+  func valueCount(typed: Bool) -> Int {
+    steps.elements.count { $0.isValue && source.spans[$0.span].isTyped == typed }
+  }
+
   /// An unlisted value counts as missing.
   private func isMissingValue(_ step: AlignmentStep) -> Bool {
     if step.kind == .unknownValue { return true }

@@ -77,8 +77,27 @@ struct LabelScorer: ~Copyable {
     } else if input.holdsCommands {
       result.unrelatedShare = evidence.unrelatedShare(nearest.view)
     }
-    if input.holdsCommands { result.missingShare = evidence.missingShare }
+    if input.holdsCommands {
+      result.missingShare = evidence.missingShare
+      result.meaning = meaning(of: label, entry, evidence, input)
+    }
     return result
+  }
+
+  /// The evidence by meaning, for a request that is worded as one for a shortcut; it leads no other yet.
+  private func meaning(
+    of label: LabelID, _ entry: RankedPhrase, _ evidence: AlignmentEvidence, _ input: Input
+  ) -> MeaningEvidence? {
+    let wanted = WantedAction(source: input.source, steps: evidence.steps, nearest: nearest.view)
+    guard input.source.isPlain, label.shortcut(in: input.source.phrases) != nil, !entry.isTurnedAround,
+      !evidence.isContradicted, !wanted.isNegated, !wanted.isStopped, !evidence.takesDoubtfulValue
+    else { return nil }
+    let listed = evidence.valueCount(typed: false)
+    // Free words are no evidence: "search the web for shoes" must not be "search notes for ${words}".
+    guard !evidence.takesFreeWords || listed > 0 && entry.fitScore >= SemanticCosts.floor else { return nil }
+    return MeaningEvidence(
+      chance: input.chances[label], valueLead: Float(listed), typedValues: Float(evidence.valueCount(typed: true)),
+      takesFreeWords: evidence.takesFreeWords)
   }
 
   /// How much it counts that the request does what no phrase of a shortcut does.
@@ -121,8 +140,9 @@ struct LabelScorer: ~Copyable {
 
   /// Whether a label has too low a score even if no other were likely.
   private func isBelow(_ floor: Double, _ scored: LabelEntry, _ input: Input) -> Bool {
-    var entry = scored.entry
-    entry.apply(evidence(for: scored, chance: min(1, scored.boostedChance), input))
+    var (entry, best) = (scored.entry, scored)
+    best.meaning?.valueLead = min(1, scored.meaning?.valueLead ?? 0)
+    entry.apply(evidence(for: best, chance: min(1, scored.boostedChance), input))
     return entry.score < floor
   }
 
@@ -132,16 +152,31 @@ struct LabelScorer: ~Copyable {
       strength: input.chances.strongest * LogisticRegression.inverseTemperature,
       logSampleCount: input.model.classifier.logSampleCount, logLabelCount: input.chances.logCount,
       against: scored.against, unrelatedShare: scored.unrelatedShare, missingShare: scored.missingShare,
-      isCommand: input.holdsCommands)
+      isCommand: input.holdsCommands, meaning: scored.meaning)
   }
 
   /// Labels that were left out lose their chance to the others.
   private mutating func applyEvidence(_ considered: FlatArray<ConsideredLabel>, _ input: Input) {
+    compareValues()
     let others = considered.elements.reduce(1 as Float) { $0 - input.chances[$1.label] }
     let total = max(entries.elements.reduce(max(0, others)) { $0 + $1.boostedChance }, 1e-6)
     for position in 0..<entries.count {
       let scored = entries[position]
       entries[position].entry.apply(evidence(for: scored, chance: scored.boostedChance / total, input))
+    }
+  }
+
+  /// Tells of each label whether it takes more of the listed values than any other.
+  private mutating func compareValues() {
+    var (most, labels): (Float, Int) = (0, 0)
+    for entry in entries.elements {
+      guard let count = entry.meaning?.valueLead else { continue }
+      if count > most { (most, labels) = (count, 0) }
+      if count == most { labels += 1 }
+    }
+    for position in 0..<entries.count {
+      guard let count = entries[position].meaning?.valueLead else { continue }
+      entries[position].meaning?.valueLead = count < most ? -1 : count > 0 && labels == 1 ? 1 : 0
     }
   }
 
@@ -178,6 +213,7 @@ struct LabelEntry: BitwiseCopyable {
   var against: Float = 0
   var unrelatedShare: Float = 0
   var missingShare: Float = 0
+  var meaning: MeaningEvidence?
 
   init(label: LabelID, entry: RankedPhrase) {
     self.label = label

@@ -7,6 +7,9 @@ struct ScoreBound {
   private var uncovered: Int32 = 0
   /// The share of the request that they are, as far as it is unrelated to every phrase.
   private var unrelated: Float = 0
+  /// What some phrase may take.
+  private let namesValue: Bool
+  private let typedValues: Float
   private let input: LabelScorer.Input
   /// Labels with a lower score are not mentioned.
   private let floor: Double
@@ -17,6 +20,10 @@ struct ScoreBound {
   init(_ input: LabelScorer.Input, floor: Double) {
     self.input = input
     self.floor = floor
+    let source = input.source
+    let spans = source.spans.all.elements
+    namesValue = spans.contains { !$0.isTyped && $0.filler.index < source.phrases.entities.count }
+    typedValues = Float(spans.reduce(0 as UInt64) { $1.isTyped ? $0 | TokenMask.of($1.start, $1.end) : $0 }.nonzeroBitCount)
     let request = input.source.request
     let covered = input.source.coverableTokens
     for token in 0..<request.tokenCount where !TokenMask.has(covered, token) {
@@ -35,6 +42,13 @@ struct ScoreBound {
       label, costing: uncovered + input.source.leastCharge(all.phrase(first), costing: uncovered), takesText: false)
   }
 
+  /// The best evidence by meaning that a label may have.
+  private func bestMeaning(_ label: LabelID, takesText: Bool) -> MeaningEvidence? {
+    guard label.shortcut(in: input.source.phrases) != nil, input.source.isPlain, namesValue || !takesText else { return nil }
+    return MeaningEvidence(
+      chance: input.chances[label], valueLead: namesValue ? 1 : 0, typedValues: typedValues, takesFreeWords: takesText)
+  }
+
   /// Whether a label with a phrase of at least a cost, and none of less, surely is below the floor.
   func isHopeless(_ label: LabelID, costing cost: Int32, takesText: Bool) -> Bool {
     let rank = AlignedPhrase.rank(cost, input.source.request.weight)
@@ -44,7 +58,8 @@ struct ScoreBound {
     let evidence = SemanticEvidence(
       chance: min(1, input.chances[label] * boost), words: Float(words), strength: 0, logSampleCount: 0,
       logLabelCount: 0, against: 0,
-      unrelatedShare: takesText ? min(unrelated, 1 - Float(words)) : unrelated, missingShare: 0, isCommand: true)
+      unrelatedShare: takesText ? min(unrelated, 1 - Float(words)) : unrelated, missingShare: 0, isCommand: true,
+      meaning: bestMeaning(label, takesText: takesText))
     return Double(evidence.score) < floor - Self.slack
   }
 }

@@ -19,7 +19,18 @@ struct WantedAction {
   }
 
   /// Whether an uncovered token negates the request or makes it depend on something.
-  private var isNegated: Bool { steps.elements.contains { $0.kind == .uncovered && negates(Int($0.start)) } }
+  var isNegated: Bool { steps.elements.contains { $0.kind == .uncovered && negates(Int($0.start)) } }
+
+  /// Whether the request stops something that the phrase has no word for: "stop smoking" must not be "stop the music".
+  var isStopped: Bool {
+    steps.elements.contains { $0.kind == .uncovered && request.core.contains(Int($0.start)) && isStopped(Int($0.start)) }
+  }
+
+  private func isStopped(_ token: Int) -> Bool {
+    guard token > 0, Lemmatizer.isGerund(request.tokens.bytes(token)) else { return false }
+    let stopping = ThesaurusEntry.of(request.tokens.bytes(token - 1), hash: request.tokens[token - 1].hash)
+    return stopping?.meansStopping ?? false
+  }
 
   private func negates(_ token: Int) -> Bool {
     // "If you could" is polite.

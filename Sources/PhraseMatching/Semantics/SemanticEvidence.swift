@@ -62,7 +62,7 @@ package struct MeaningEvidence: BitwiseCopyable, Hashable, Sendable {
 
   /// The probability that the shortcut is meant; 0 where it is not worth a mention.
   func score(words: Float, unrelated: Float) -> Float {
-    var evidence = SemanticCosts.meaningBias + SemanticCosts.meaningChanceWeight * Exponential.ln(max(chance, 1e-3))
+    var evidence = SemanticCosts.meaningBias + SemanticCosts.meaningChanceWeight * Exponential.ln(chance)
     evidence += SemanticCosts.meaningWordsWeight * words - SemanticCosts.meaningUnrelatedWeight * unrelated
     evidence += SemanticCosts.valueLeadWeight * valueLead + SemanticCosts.typedValueWeight * typedValues
     if takesFreeWords { evidence += SemanticCosts.freeWordsWeight }

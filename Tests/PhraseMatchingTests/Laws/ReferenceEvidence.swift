@@ -62,7 +62,7 @@ struct ReferenceMeaning {
       Double(SemanticCosts.valueLeadWeight) * lead + Double(SemanticCosts.typedValueWeight) * Double(typedValues)
       + (takesFreeWords ? Double(SemanticCosts.freeWordsWeight) : 0)
     let evidence =
-      Double(SemanticCosts.meaningChanceWeight) * log(max(chance, 1e-3))
+      Double(SemanticCosts.meaningChanceWeight) * log(chance)
       + Double(SemanticCosts.meaningWordsWeight) * words - Double(SemanticCosts.meaningUnrelatedWeight) * unrelated
       + values + Double(SemanticCosts.meaningBias)
     let probability = 1 / (1 + exp(-evidence))

@@ -211,9 +211,7 @@ struct ReferenceSemantics {
     _ label: Int, _ phrase: ReferencePhrase, _ aligned: ReferenceAlignment, _ said: ReferenceExpression,
     _ alike: ReferenceSimilarity
   ) -> Double {
-    let lacking = aligned.missing.filter { node in
-      node.kind == .placeholder && !catalog.parameters[Int(node.payload)].isOptional
-    }
+    let lacking = aligned.missing.filter(isNeeded)
     let isValueLeftOver = aligned.uncovered.contains(where: said.values.contains)
     let doubtful = aligned.values.filter(alike.isDoubtful)
     let wantsOther = holdsCommands && label < shortcutCount && alike.wantsOtherAction(label, aligned)
@@ -225,13 +223,18 @@ struct ReferenceSemantics {
       * Double(SemanticCosts.contradiction)
   }
 
+  private func isNeeded(_ node: PhraseNode) -> Bool {
+    node.kind == .placeholder && !catalog.parameters[Int(node.payload)].isOptional
+  }
+
   /// What speaks for a shortcut whatever the words; nil where the request is not worded as one for it.
   private func meaning(
     _ label: Int, _ aligned: ReferenceAlignment, _ chance: Double, _ alike: ReferenceSimilarity
   ) -> ReferenceMeaning? {
     let listed = aligned.values.count { $0.typed == nil }
-    guard alike.request.isPlain, !aligned.isTurnedAround, !alike.isContradicted(aligned),
-      !alike.isNegated(label, aligned), !alike.isStopped(aligned), !aligned.values.contains(where: alike.isDoubtful),
+    guard alike.request.isPlain, chance >= Double(SemanticCosts.minimumCommandShare), !aligned.isTurnedAround, !alike.isContradicted(aligned),
+      !alike.wantsOtherAction(label, aligned), !alike.isStopped(aligned), !aligned.values.contains(where: alike.isDoubtful),
+      aligned.unknownValues == 0, !aligned.missing.contains(where: isNeeded),
       !aligned.takesFreeWords || listed > 0 && Self.words(aligned) >= SemanticCosts.floor
     else { return nil }
     return ReferenceMeaning(
@@ -385,12 +388,8 @@ struct ReferenceSimilarity {
   /// Whether the request asks for another action.
   func wantsOtherAction(_ shortcut: Int, _ aligned: ReferenceAlignment) -> Bool {
     let first = request.frame.front
-    if isNegated(shortcut, aligned) { return true }
+    if aligned.uncovered.contains(where: { negates($0, nearest(to: $0, in: shortcut)) }) { return true }
     return aligned.uncovered.contains(first) && ActionVerbs.isSpecific(hash(first))
-  }
-
-  func isNegated(_ shortcut: Int, _ aligned: ReferenceAlignment) -> Bool {
-    aligned.uncovered.contains { negates($0, nearest(to: $0, in: shortcut)) }
   }
 
   /// Whether the request stops something that the phrase has no word for.

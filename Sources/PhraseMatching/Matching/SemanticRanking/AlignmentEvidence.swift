@@ -20,6 +20,9 @@ struct AlignmentEvidence {
     return isValueUncovered ? against + SemanticCosts.uncoveredValue : against
   }
 
+  /// Whether the phrase lacks a value that it needs.
+  var isMissingValue: Bool { steps.elements.contains { isMissingValue($0) } }
+
   /// Whether a value is only there if an ordinary word was a typo.
   var takesDoubtfulValue: Bool { steps.elements.contains { $0.isValue && isDoubtful(source.spans[$0.span]) } }
 

@@ -89,8 +89,9 @@ struct LabelScorer: ~Copyable {
     of label: LabelID, _ entry: RankedPhrase, _ evidence: AlignmentEvidence, _ input: Input
   ) -> MeaningEvidence? {
     let wanted = WantedAction(source: input.source, steps: evidence.steps, nearest: nearest.view)
-    guard input.source.isPlain, label.shortcut(in: input.source.phrases) != nil, !entry.isTurnedAround,
-      !evidence.isContradicted, !wanted.isNegated, !wanted.isStopped, !evidence.takesDoubtfulValue
+    guard input.source.isPlain, label.shortcut(in: input.source.phrases) != nil,
+      input.chances[label] >= SemanticCosts.minimumCommandShare, !entry.isTurnedAround, !evidence.isContradicted,
+      !wanted.isOther, !wanted.isStopped, !evidence.isMissingValue, !evidence.takesDoubtfulValue
     else { return nil }
     let listed = evidence.valueCount(typed: false)
     // Free words are no evidence: "search the web for shoes" must not be "search notes for ${words}".

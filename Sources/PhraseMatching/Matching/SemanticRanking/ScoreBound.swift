@@ -44,7 +44,9 @@ struct ScoreBound {
 
   /// The best evidence by meaning that a label may have.
   private func bestMeaning(_ label: LabelID, takesText: Bool) -> MeaningEvidence? {
-    guard label.shortcut(in: input.source.phrases) != nil, input.source.isPlain, namesValue || !takesText else { return nil }
+    guard label.shortcut(in: input.source.phrases) != nil, input.source.isPlain, namesValue || !takesText,
+      input.chances[label] >= SemanticCosts.minimumCommandShare
+    else { return nil }
     return MeaningEvidence(
       chance: input.chances[label], valueLead: namesValue ? 1 : 0, typedValues: typedValues, takesFreeWords: takesText)
   }

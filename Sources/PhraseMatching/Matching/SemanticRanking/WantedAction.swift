@@ -19,7 +19,7 @@ struct WantedAction {
   }
 
   /// Whether an uncovered token negates the request or makes it depend on something.
-  var isNegated: Bool { steps.elements.contains { $0.kind == .uncovered && negates(Int($0.start)) } }
+  private var isNegated: Bool { steps.elements.contains { $0.kind == .uncovered && negates(Int($0.start)) } }
 
   /// Whether the request stops something that the phrase has no word for: "stop smoking" must not be "stop the music".
   var isStopped: Bool {

@@ -8,8 +8,10 @@ struct SpeechActRules: Sendable {
   private let elements: [SpeechActElement]
   private let words: HashedWords<WordClasses>
   private let openings: SpeechActOpenings
-  /// The rules that tell whether a sentence is worded as a request, with those that read on.
+  /// The rules that tell whether a sentence is worded as a request.
   private let plainRules: BitSet512
+  /// Those that only read on.
+  private let skippingRules: BitSet512
   /// All others, with those that read on.
   private let actRules: BitSet512
   /// Which rules may fit at all, by a word that each of them needs.
@@ -23,12 +25,9 @@ struct SpeechActRules: Sendable {
     starts = reader.starts
     elements = reader.elements
     words = HashedWords(reader.members.map { ($0.key, $0.value) })
-    (plainRules, actRules) = (Self.rules(in: outcomes) { $0.isAboutWording }, Self.rules(in: outcomes) { $0 != .isPlain })
-    openings = SpeechActOpenings(starts.dropLast().map { [elements] in elements[$0] })
-    needs = SpeechActOpenings(
-      zip(starts, starts.dropFirst()).map { [elements] start, end in
-        elements[start..<end].last { $0.isNeeded } ?? SpeechActElement(isOptional: true)
-      })
+    plainRules = Self.rules(in: outcomes) { $0 == .isPlain }
+    skippingRules = Self.rules(in: outcomes) { $0 == .continues || $0 == .isPolite }
+    actRules = Self.rules(in: outcomes) { $0 != .isPlain }
   }
 
   private static func rules(
@@ -73,12 +72,15 @@ struct SpeechActRules: Sendable {
 
   /// Whether the sentence is worded as a request, by an imperative or as a wish, and not only no other act.
   func isPlain(_ tokens: Range<Int>, _ classes: (Int) -> WordClasses) -> Bool {
-    let possible = rules(thatMayFit: tokens, classes).intersection(plainRules)
+    let possible = rules(thatMayFit: tokens, classes)
+    let (plain, skipping) = (possible.intersection(plainRules), possible.intersection(skippingRules))
     var start = tokens.lowerBound
-    while start < tokens.upperBound, let (rule, end) = firstRule(of: possible, start, tokens.upperBound, classes) {
-      if outcomes[rule] == .isPlain { return true }
-      guard end > start else { return false }
-      start = end
+    while start < tokens.upperBound {
+      if firstRule(of: plain, start, tokens.upperBound, classes) != nil { return true }
+      guard let skipped = firstRule(of: skipping, start, tokens.upperBound, classes), skipped.end > start else {
+        return false
+      }
+      start = skipped.end
     }
     return false
   }
@@ -140,15 +142,5 @@ struct SpeechActRules: Sendable {
       if elements[element].stopsAtVerb, next < count, classes(next).predicates & WordClasses.verb != 0 { return nil }
     }
     return nil
-  }
-}
-
-extension SpeechActOutcome {
-  /// Whether it tells how a sentence is worded, or where to read on.
-  fileprivate var isAboutWording: Bool {
-    switch self {
-    case .decides: false
-    case .continues, .isPolite, .isPlain: true
-    }
   }
 }

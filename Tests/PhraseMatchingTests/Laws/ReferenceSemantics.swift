@@ -232,8 +232,11 @@ struct ReferenceSemantics {
     _ label: Int, _ aligned: ReferenceAlignment, _ chance: Double, _ alike: ReferenceSimilarity
   ) -> ReferenceMeaning? {
     let listed = aligned.values.count { $0.typed == nil }
-    guard alike.request.isPlain, chance >= Double(SemanticCosts.minimumCommandShare), !aligned.isTurnedAround, !alike.isContradicted(aligned),
-      !alike.wantsOtherAction(label, aligned), !alike.isStopped(aligned), !aligned.values.contains(where: alike.isDoubtful),
+    guard alike.request.isPlain, chance >= Double(SemanticCosts.minimumCommandShare), !aligned.isTurnedAround,
+      !alike.isContradicted(aligned),
+      !alike.wantsOtherAction(label, aligned), !alike.isStopped(aligned),
+      !aligned.values.contains(where: alike.isDoubtful),
+      listed > 0 || alike.missingShare(aligned) <= Double(SemanticCosts.maximumMissingShare),
       aligned.unknownValues == 0, !aligned.missing.contains(where: isNeeded),
       !aligned.takesFreeWords || listed > 0 && Self.words(aligned) >= SemanticCosts.floor
     else { return nil }

@@ -88,6 +88,27 @@ struct SpeechActRulesTests {
     expect(.request, sentence)
   }
 
+  @Test(arguments: [
+    "strike max off our books", "i need two tickets for hamlet", "could someone reimburse tom",
+    "we are out of milk order it",
+  ])
+  func `an imperative and a wish are worded as requests`(sentence: String) {
+    expect(.request, sentence)
+    #expect(isPlain(sentence), "\(sentence)")
+  }
+
+  @Test(arguments: ["max off our books", "a watched timer never rings", "tonight's show"])
+  func `a name or a statement is not worded as a request`(sentence: String) {
+    #expect(!isPlain(sentence), "\(sentence)")
+  }
+
+  @Test(arguments: [
+    ("leave the standing orders alone", SpeechAct.refusal), ("leave the lights as they are", .refusal),
+    ("knock knock who is there", .report), ("delete everything would be a great song title", .report),
+    ("cancel the dinner haha", .reflection), ("maybe order some maybe not", .reflection),
+  ])
+  func `sayings, jokes and second thoughts ask for nothing`(sentence: String, act: SpeechAct) { expect(act, sentence) }
+
   @Test func `with words in front of it that nothing has, a grave deed is not asked for`() {
     let sentence = ["body", "delete", "notes"].map { word in
       var classes = SpeechActRules.english.classes(of: word)
@@ -102,6 +123,14 @@ struct SpeechActRulesTests {
     let words = Array(repeating: "the", count: 5_000).joined(separator: " ")
     expect(.request, words)
     expect(.report, "my " + "very " + "mom locked the door")
+  }
+
+  private func isPlain(_ sentence: String) -> Bool {
+    TypedRequest.withTokens(sentence) { view, _ in
+      SpeechActRules.english.isPlain(0..<view.count) {
+        SpeechActRules.english.classes(view.bytes($0), hash: view[$0].hash)
+      }
+    }
   }
 
   private func expect(_ act: SpeechAct, _ sentence: String) {

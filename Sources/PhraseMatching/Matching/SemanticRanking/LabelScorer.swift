@@ -94,6 +94,7 @@ struct LabelScorer: ~Copyable {
       !wanted.isOther, !wanted.isStopped, !evidence.isMissingValue, !evidence.takesDoubtfulValue
     else { return nil }
     let listed = evidence.valueCount(typed: false)
+    guard listed > 0 || evidence.missingShare <= SemanticCosts.maximumMissingShare else { return nil }
     // Free words are no evidence: "search the web for shoes" must not be "search notes for ${words}".
     guard !evidence.takesFreeWords || listed > 0 && entry.fitScore >= SemanticCosts.floor else { return nil }
     return MeaningEvidence(

@@ -23,7 +23,8 @@ struct ScoreBound {
     let source = input.source
     let spans = source.spans.all.elements
     namesValue = spans.contains { !$0.isTyped && $0.filler.index < source.phrases.entities.count }
-    typedValues = Float(spans.reduce(0 as UInt64) { $1.isTyped ? $0 | TokenMask.of($1.start, $1.end) : $0 }.nonzeroBitCount)
+    typedValues = Float(
+      spans.reduce(0 as UInt64) { $1.isTyped ? $0 | TokenMask.of($1.start, $1.end) : $0 }.nonzeroBitCount)
     let request = input.source.request
     let covered = input.source.coverableTokens
     for token in 0..<request.tokenCount where !TokenMask.has(covered, token) {

@@ -23,7 +23,9 @@ struct WantedAction {
 
   /// Whether the request stops something that the phrase has no word for: "stop smoking" must not be "stop the music".
   var isStopped: Bool {
-    steps.elements.contains { $0.kind == .uncovered && request.core.contains(Int($0.start)) && isStopped(Int($0.start)) }
+    steps.elements.contains {
+      $0.kind == .uncovered && request.core.contains(Int($0.start)) && isStopped(Int($0.start))
+    }
   }
 
   private func isStopped(_ token: Int) -> Bool {

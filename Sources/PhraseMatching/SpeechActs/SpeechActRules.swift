@@ -28,6 +28,11 @@ struct SpeechActRules: Sendable {
     plainRules = Self.rules(in: outcomes) { $0 == .isPlain }
     skippingRules = Self.rules(in: outcomes) { $0 == .continues || $0 == .isPolite }
     actRules = Self.rules(in: outcomes) { $0 != .isPlain }
+    openings = SpeechActOpenings(starts.dropLast().map { [elements] in elements[$0] })
+    needs = SpeechActOpenings(
+      zip(starts, starts.dropFirst()).map { [elements] start, end in
+        elements[start..<end].last { $0.isNeeded } ?? SpeechActElement(isOptional: true)
+      })
   }
 
   private static func rules(

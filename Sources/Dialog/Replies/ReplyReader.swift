@@ -64,6 +64,15 @@ package struct ReplyReader: Sendable {
     return named.filter { $0.fit > best - lead }.sorted { ($1.fit, $0.index) < ($0.fit, $1.index) }
   }
 
+  /// The bytes of a text that mean all there are: the "everything" of "lock everything".
+  package func rangeOfAll(in text: String) -> Range<Int>? {
+    let words = Words(of: text)
+    for index in words.indices.dropFirst() {
+      if let (_, count) = vocabulary.all.opening(of: words[index...]) { return words[index..<index + count].range }
+    }
+    return nil
+  }
+
   /// Whether a text means all of what there is.
   package func meansAll(_ text: String) -> Bool {
     let words = Words(of: text)

@@ -2,6 +2,8 @@
 package enum BuiltInCommand: Sendable, Equatable {
   /// Take back so many of the last deeds.
   case undo(count: Int)
+  /// Take back the last deed, which was about something: "take the falls off again".
+  case undoDeed(about: String)
   case redo
   /// Do the last request again.
   case again

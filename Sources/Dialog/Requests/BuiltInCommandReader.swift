@@ -37,6 +37,7 @@ extension BuiltInCommandPhrases.Request {
     case .undoThree: .undo(count: 3)
     case .undoAll: .undo(count: .max)
     case .undoSeveral: topic.flatMap { vocabulary.count(in: $0) }.map(BuiltInCommand.undo)
+    case .undoDeed: topic.map { .undoDeed(about: $0) }
     case .redo: .redo
     case .again: .again
     case .help: .help(about: topic)

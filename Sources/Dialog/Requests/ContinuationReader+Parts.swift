@@ -14,6 +14,24 @@ extension ContinuationReader {
     }
   }
 
+  /// A text without what says that somebody wants to have something: "get me two tickets".
+  package func withoutWish(_ text: String) -> String {
+    let all = Words(of: text)
+    guard let (_, count) = words.having.opening(of: all), count < all.count else { return text }
+    return text.part(all.dropFirst(count).range)
+  }
+
+  /// Whether a text is a word for more or less, and nothing else: "warmer".
+  package func isComparative(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return words.directions.opening(of: all).map { $0.count == all.count } ?? false
+  }
+
+  /// A text without its numbers.
+  package func withoutNumbers(_ text: String) -> String {
+    Words(of: text).filter { $0.kind != .number }.map { text.part($0.range) }.joined(separator: " ")
+  }
+
   /// A text without the "one" that it begins with: "one in the hall".
   package func withoutNounInPlace(_ text: String) -> String {
     let all = Words(of: text)

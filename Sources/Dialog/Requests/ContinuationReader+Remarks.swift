@@ -24,6 +24,32 @@ extension ContinuationReader {
     return nil
   }
 
+  /// The parts of a text between marks that may be all that it asks for, the longest first, each with what stands
+  /// beside it. Words that make a part somebody else's or depend on something are left beside none.
+  package func parts(of text: String) -> [(text: String, besides: [String])] {
+    let all = Words(of: text)
+    let marks = all.indices.dropFirst().filter { isMark(before: $0, all, text, Self.clauseMarks) }
+    let corrections = all.indices.dropFirst().filter { words.openings.opening(of: all[$0...])?.0 == .correction }
+    let starts = Set([all.startIndex] + marks + corrections.prefix(1)).sorted()
+    let ends = marks + [all.endIndex]
+    guard starts.count > 1, marks.count <= Self.mostMarks else { return [] }
+    let parts = starts.flatMap { start in ends.filter { $0 > start }.map { start..<$0 } }
+    return parts.filter { $0.count < all.count }.sorted { ($0.count, $0.upperBound) > ($1.count, $1.upperBound) }
+      .compactMap { part in
+        let besides = [all[..<part.lowerBound], all[part.upperBound...]].filter { !$0.isEmpty }
+        guard besides.allSatisfy(isRemark) else { return nil }
+        let end = part.upperBound == all.endIndex ? text.utf8.count : all[part].range.upperBound
+        return (text.part(all[part].range.lowerBound..<end), besides.map { text.part($0.range) })
+      }
+  }
+
+  private func isRemark(_ beside: Words) -> Bool {
+    beside.indices.allSatisfy { words.reports.opening(of: beside[$0...]) == nil }
+      || words.polite.contains(beside)
+  }
+
+  private static let mostMarks = 3
+
   /// What stands between clauses.
   private static let clauseMarks: Set<Character> = [
     ",", ";", ".", "!", "?", "–", "—", "…", "、", "。", "，", "！",

@@ -53,6 +53,18 @@ package struct ContinuationReader: Sendable {
     return isQuestion(text) && words.politeQuestions.opening(of: all) == nil
   }
 
+  /// Whether a text takes something away: "take it off again".
+  package func removes(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return all.indices.contains { words.removals.opening(of: all[$0...]) != nil }
+  }
+
+  /// What takes away at the beginning of a text: "delete".
+  package func removal(at text: String) -> String? {
+    let all = Words(of: text)
+    return words.removals.opening(of: all).map { text.part(all.prefix($0.count).range).lowercased() }
+  }
+
   /// A text without the preposition that it begins with.
   package func withoutPreposition(_ text: String) -> String {
     let all = Words(of: text)

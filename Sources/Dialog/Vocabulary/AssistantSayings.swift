@@ -24,7 +24,7 @@ package enum AssistantSayings {
 extension BuiltInCommandPhrases.Request {
   fileprivate var purpose: AssistantSayings.Purpose? {
     switch self {
-    case .undo, .undoTwo, .undoThree, .undoAll, .undoSeveral: .undo
+    case .undo, .undoTwo, .undoThree, .undoAll, .undoSeveral, .undoDeed: .undo
     case .redo: .redo
     case .again: .again
     case .help: .help

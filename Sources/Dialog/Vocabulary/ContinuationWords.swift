@@ -35,6 +35,8 @@ struct ContinuationWords: Sendable {
   var wishes = PhraseTable("")
   /// Words of a remark that make what follows somebody else's, or depend on something: "my mom said, …".
   var reports = PhraseTable("")
+  /// What may stand behind a request although it begins like something that it depends on: "if you would".
+  var polite = PhraseTable("")
   /// What leads from a remark to the request: "so".
   var consequences = PhraseTable("")
   /// What stands in front of a thing that there is no more of, and behind it.
@@ -42,6 +44,10 @@ struct ContinuationWords: Sendable {
   var lackClosings = PhraseTable("")
   /// What stands for that thing then: "some".
   var quantities = PhraseTable("")
+  /// What somebody says who wants to have something.
+  var having = PhraseTable("")
+  /// What takes a thing away: said of a deed that does the opposite it is no other value for it.
+  var removals = PhraseTable("")
   /// What joins the items of a list.
   var joiners: PhraseTable<Void>
   /// What stands in front of a name that is given: "call it".
@@ -69,7 +75,7 @@ struct ContinuationWords: Sendable {
         .addition,
         """
         and, and also, also, plus, and then, then, and maybe, ok and, okay and, oh and, yes and, and now, now, please
-        ok, okay, oh, hmm, um, uh, well, so, great, thanks, thank you, cool, nice, alright
+        ok, okay, oh, ah, hmm, um, uh, well, so, great, thanks, thank you, cool, nice, alright, splendid, lovely, perfect
         """
       ),
       (
@@ -90,7 +96,8 @@ struct ContinuationWords: Sendable {
         i meant to say, i said, i was thinking of, i wanted, make it, make that, change it to, change that to
         change to, change this to, switch to, switch it to, turn it into, rather, or rather, it should be, should be
         that should be, it was, not that one, not that, not this one, not this, correction, let us make it
-        on second thought, on second thoughts, scratch that, better, ah no, oh no, hmm no, wrong, wrong one, that is wrong, that is not it, better make it
+        ugh no, argh no, my mistake, my bad, pardon me, excuse me, i beg your pardon, apologies, my apologies, i wanted to say
+        i was going to say, i should have said, it is, it has to be, it must be, it was supposed to be, on second thought, on second thoughts, scratch that, better, ah no, oh no, hmm no, wrong, wrong one, that is wrong, that is not it, better make it
         but i meant, i would rather have, i would prefer, yes but, ok but, okay but, fine but, but
         """
       ),
@@ -105,7 +112,8 @@ struct ContinuationWords: Sendable {
         .correction,
         """
         instead, rather, i meant, i mean, actually, sorry, is what i mean, is what i meant, is what i wanted, of course
-        i was thinking, it should be
+        i was thinking, it should be, i wanted, i wanted to say, i wanted say, i meant to say, i should have said
+        that has to go, that i want, that i wanted, that i meant, that i was after, i was after, i am after
         """
       ),
     ]),
@@ -169,6 +177,15 @@ struct ContinuationWords: Sendable {
       said, says, say, saying, told, tells, asked, asks, asking, thinks, thought, wonder, wonders, wondering, if, when
       unless, until, not, t, never, told me, wants, wanted, suggested, suggests, heard, forgot, remember, remembered
       """),
+    polite: PhraseTable(
+      """
+      if you would, if you could, if you can, if you please, if i may, if i may ask, if you do not mind, if possible
+      if it is not too much trouble, if it is no trouble, if that is not too much trouble, if it is not too much to ask
+      if that is alright, if that is all right, if that is ok, if that is okay, if it is ok, if it is okay
+      if it is not a bother, if it is no bother, if you would be so kind, if you will, when you can
+      when you have a moment, when you have a minute, when you get a chance, if you have a moment, if you have time
+      if you have a minute, not that it matters, not that one, not again, if it is possible, if that is possible
+      """),
     consequences: PhraseTable("so, and so, so please, so now, so can you, so could you, please, can you, could you"),
     lacks: PhraseTable(
       """
@@ -177,6 +194,14 @@ struct ContinuationWords: Sendable {
       """),
     lackClosings: PhraseTable("left, any more, anymore, again, at home, now, today, already, too, in the house"),
     quantities: PhraseTable("some, some more, more, one, a few, it, them, that, any"),
+    having: PhraseTable(
+      """
+      get, get me, get us, buy, buy me, buy us, order, order me, book, book me, book us, give me, give us, i want, i need
+      i would like, i d like, we want, we need, we would like, we d like, i will take, i ll take, i take, we will take
+      let me have, can i have, can i get, could i have, could i get, can we have, can we get, have you got, do you have
+      """),
+    removals: PhraseTable(
+      "off, out, away, back, remove, delete, drop, erase, clear, without, undo, unpin, unmark, unfavorite, unfavourite"),
     joiners: PhraseTable("and, and also, as well as, plus"),
     namings: PhraseTable("call it, name it, let us call it, it should be called, it is called, title it, call this"),
     nameOpenings: PhraseTable(
@@ -252,6 +277,7 @@ struct ContinuationWords: Sendable {
     repairs: PhraseTable("ich meine, ich meinte, nein warte, quatsch"),
     narrowing: PhraseTable("nur, unter, über, welche, wie viele, sortiere"),
     describing: PhraseTable("eins, es, das"),
+    removals: PhraseTable("weg, raus, heraus, runter, zurück, entferne, entfernen, lösche, löschen, ohne, streiche"),
     joiners: PhraseTable("und, sowie, und auch"),
     nameOpenings: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, namens"),
     nameClosings: PhraseTable("bitte, auch, danke, stattdessen"),

@@ -185,6 +185,8 @@ extension Vocabulary {
       (.target(.few(first: false, 2)), "the last two, the last two of them, the other two, the remaining two"),
       (.target(.few(first: false, 3)), "the last three, the last three of them, the other three, the remaining three"),
       (.target(.next), "the next one, the one after that, the one after, the following one, next one"),
+      (.alone(.next), "next, the next, and next, what is next, what comes next"),
+      (.alone(.previous), "previous, the previous"),
       (.target(.previous), "the previous one, the one before that, the one before"),
       (.target(.last), "the last one, last one, the last of them, the last of those, the final one, the bottom one"),
       (.alone(.last), "the last, the last result"),

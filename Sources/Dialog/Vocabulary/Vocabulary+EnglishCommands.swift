@@ -15,7 +15,9 @@ extension Vocabulary {
       [can you] go back on that
       take (it|that|this|the last one|the last thing) back [again]
       revert (that|it|this|the change|the last (thing|action|change))
-      put (it|that) back
+      (put|bring|get|give|give me) (it|that|them|this) back [again]
+      restore (it|that|them|this)
+      (I|we) want (it|that|them|this) back [again]
       roll (it|that) back
       make (that|it) undone
       take that back please
@@ -43,6 +45,7 @@ extension Vocabulary {
       take back the last two [(things|actions|changes|steps|ones)]
       take the last two [(things|actions|changes|steps|ones)] (back|out|off) [again]
       take (those|these) two (back|out|off) again
+      (undo|strike|scrap|scratch|remove|delete|drop|revoke|erase) (both|the last two|my last two|those two) (entries|additions|records|bookings|deeds)
       """),
     BuiltInCommandPhrases(
       .undoThree,
@@ -50,6 +53,20 @@ extension Vocabulary {
       undo the last three [(things|actions|changes|steps|ones)]
       take the last three [(things|actions|changes|steps|ones)] (back|out|off) [again]
       (take back|revert) the last three [(things|actions|changes|steps|ones)]
+      """),
+    BuiltInCommandPhrases(
+      .undoDeed,
+      """
+      take ${topic} (off|out|away|down|back) [again]
+      (remove|delete|drop|unpin|unmark) ${topic} again
+      put ${topic} back [(in|on|there|in there|on there|where it was)]
+      (bring|get) ${topic} back
+      (undo|revert|reverse) ${topic}
+      (I do not|I did not|we do not|we did not) want ${topic} (in there|on there|there|in it|on it) [after all]
+      ${topic} (was|were|is) not (supposed|meant) to be (in there|on there|there|in it|on it|on the list|on that list)
+      ${topic} (should|does|do) not (be|belong) (in there|on there|there|in it|on it|on the list|on that list)
+      not ${topic} after all
+      ${topic} was a mistake
       """),
     BuiltInCommandPhrases(
       .redo,
@@ -238,7 +255,7 @@ extension Vocabulary {
       .talk(.whatWasDone),
       """
       what did you [just] do
-      what have you [just] done
+      what have you [just] done [(today|so far|until now|all day|for me|for me today|for me so far|now)]
       what (just happened|happened|was that just now)
       what did (I|we) just do
       what was [(the|my)] last (thing|action|request|command) [(you did|I did|I asked)]
@@ -291,6 +308,11 @@ extension Vocabulary {
       which ones (have I got|do I have|have you got|do you have|have I|have you|would that be|could I have)
       what (have you got|do you have) [on offer]
       what have I got to choose from
+      what is the (maximum|minimum|limit|range|most|least|highest|lowest|max|min) [(possible|allowed|there is|I can (take|have|get|set))]
+      how (many|much|high|low|far|long) (can|may) (I|it|we|you|that) (go|be|have|take|get|set|do)
+      (what|which) (numbers|values|amounts) (are|is) (possible|allowed|ok|okay|fine|there)
+      what (do|have) you (got|offer)
+      what is (allowed|available)
       (which|what) (choices|options|possibilities) (have I|have I got|have you got|do you have|would I have)
       what is on offer
       which ones

@@ -83,7 +83,7 @@ struct Vocabulary: Sendable {
 /// Ways of asking the assistant itself for something.
 struct BuiltInCommandPhrases: Sendable {
   enum Request: Sendable, Hashable {
-    case undo, undoTwo, undoThree, undoAll, undoSeveral, redo, again, help, cancel, search, resume
+    case undo, undoTwo, undoThree, undoAll, undoSeveral, undoDeed, redo, again, help, cancel, search, resume
     case talk(BuiltInCommand.Talk)
   }
 

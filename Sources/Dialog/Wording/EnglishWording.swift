@@ -65,7 +65,7 @@ struct EnglishWording: Wording {
     case .yesOrNo(let yes, let no): "Say “\(yes ?? yesLabel)” or “\(no ?? noLabel)”."
     case .name: "Say a name, or “never mind” to leave it."
     case .text: "Say it in a few words, or “never mind” to leave it."
-    case .integer: "Say a number."
+    case .integer: question.bounds.map { "Say a number from \($0.least) to \($0.most)." } ?? "Say a number."
     case .boolean: "Say yes or no."
     case .date: "Say a day or a time, such as “tomorrow at six”."
     case .duration: "Say how long, such as “ten minutes”."

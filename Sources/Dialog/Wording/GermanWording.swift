@@ -61,7 +61,7 @@ struct GermanWording: Wording {
     case .yesOrNo(let yes, let no): "Sag „\(yes ?? yesLabel)“ oder „\(no ?? noLabel)“."
     case .name: "Sag einen Namen, oder „vergiss es“."
     case .text: "Sag es in ein paar Worten, oder „vergiss es“."
-    case .integer: "Sag eine Zahl."
+    case .integer: question.bounds.map { "Sag eine Zahl von \($0.least) bis \($0.most)." } ?? "Sag eine Zahl."
     case .boolean: "Sag ja oder nein."
     case .date: "Sag einen Tag oder eine Uhrzeit, etwa „morgen um sechs“."
     case .duration: "Sag, wie lange, etwa „zehn Minuten“."

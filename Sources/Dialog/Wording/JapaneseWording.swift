@@ -55,7 +55,7 @@ struct JapaneseWording: Wording {
     case .yesOrNo(let yes, let no): "「\(yes ?? yesLabel)」か「\(no ?? noLabel)」で答えてください。"
     case .name: "名前を言うか、「やめて」と言ってください。"
     case .text: "短い言葉で言うか、「やめて」と言ってください。"
-    case .integer: "数を言ってください。"
+    case .integer: question.bounds.map { "\($0.least)から\($0.most)までの数を言ってください。" } ?? "数を言ってください。"
     case .boolean: "「はい」か「いいえ」で答えてください。"
     case .date: "日にちか時刻を、「明日の六時」のように言ってください。"
     case .duration: "長さを、「十分間」のように言ってください。"

@@ -12,6 +12,19 @@ extension Question {
     case integer, boolean, date, duration, measurement
   }
 
+  /// The least and the greatest number that is taken, where both are known.
+  var bounds: (least: String, most: String)? {
+    guard let range, abs(range.lowerBound) < Self.unbounded, range.upperBound < Self.unbounded else { return nil }
+    return (Self.text(of: range.lowerBound), Self.text(of: range.upperBound))
+  }
+
+  /// So much is no bound that anybody set.
+  private static let unbounded = 1e12
+
+  private static func text(of number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
   var way: Way {
     if kind == .confirmation || kind == .foreground { return .yesOrNo(yes: accepting.first, no: denying.first) }
     let numbers = shownOptions.endIndex + (options.count > Self.mostShown ? 0 : buttons.count)

@@ -69,6 +69,14 @@ struct Mentions: Sendable {
     add(listed)
   }
 
+  /// Takes what there was to choose from as the last list: "the second one instead".
+  mutating func offer(_ options: [any Sendable]) {
+    listed = options.prefix(Self.mostListed).compactMap { option in
+      if let entity = option as? any AppEntity { return Mention(entity) }
+      return (option as? CatalogValue).map { Mention(title: $0.title, id: $0.id, kind: "") }
+    }
+  }
+
   /// Makes one list of things of one kind that were mentioned one by one, each by a request of its own.
   mutating func listTogether(since turn: Int) {
     let recent = groups.filter { $0.count == 1 && $0[0].turn >= turn }.flatMap(\.self)

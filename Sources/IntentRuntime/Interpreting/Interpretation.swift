@@ -73,7 +73,7 @@ enum Interpretation: Sendable {
     switch command {
     case .help, .talk: .aside
     case .cancel: .takeBack
-    case .undo, .redo, .again, .search, .resume: .request
+    case .undo, .undoDeed, .redo, .again, .search, .resume: .request
     }
   }
 }

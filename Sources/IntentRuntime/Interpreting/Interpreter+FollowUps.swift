@@ -67,7 +67,7 @@ extension Interpreter {
   ///
   /// - Parameter isFree: whether a name alone is a value, though nothing says that it goes on.
   func followUp(_ said: Continuation, of base: PerformedRequest, isFree: Bool) async throws -> FollowUp? {
-    guard said.kind > .plain || isFree else { return nil }
+    guard said.kind > .plain || isFree, !isOpposite(said.text, to: base) else { return nil }
     if let changed = amount(said, of: base) { return changed }
     let spotted = spotted(said, of: base)
     let several = spotted.flatMap { $0.changed.count > 1 ? $0 : nil }
@@ -75,6 +75,11 @@ extension Interpreter {
     if found == nil { found = try await lookedUp(said, of: base) ?? freeText(said, of: base) }
     found?.isCorrection = said.kind == .correction
     return found
+  }
+
+  /// Whether words take away what was not taken away before: "take the ridge off again" of a favorite that was added.
+  private func isOpposite(_ text: String, to base: PerformedRequest) -> Bool {
+    readers.continuations.removes(text) && ![base.text, base.title].contains(where: readers.continuations.removes)
   }
 
   // MARK: Ways of saying another value
@@ -132,6 +137,9 @@ extension Interpreter {
 
   private func best(_ text: String, among slots: [Slot]) -> (parameter: FilledParameter, fit: Double)? {
     var best: (parameter: FilledParameter, fit: Double)?
+    let rest = readers.continuations.withoutNounInPlace(text)
+    // "One on Saturday" is no time of one o'clock.
+    let text = readers.continuations.isPrepositional(rest) ? rest : text
     for words in Set([text, readers.continuations.withoutPreposition(text)]).sorted(by: { $0.count > $1.count }) {
       for slot in slots {
         if let filled = value(words, of: slot), filled.fit > best?.fit ?? 0 { best = filled }
@@ -149,9 +157,13 @@ extension Interpreter {
     where entry.parameter.givenValue != nil || !entry.parameter.isOptional {
       if case .union = entry.parameter.valueKind {
         let found = try await reader.values(in: name, for: entry.parameter)
-        guard found.count == 1 else { continue }
+        guard let value = found.first else { continue }
         var followUp = FollowUp(of: base, fit: Self.surely)
-        followUp.assigned = [entry.name: found[0]]
+        if found.count == 1 {
+          followUp.assigned = [entry.name: value]
+        } else {
+          followUp.changed = [FilledParameter(entry.name, text: name)]
+        }
         return followUp
       }
       guard case .entity(let type) = entry.parameter.valueKind else { continue }
@@ -176,15 +188,16 @@ extension Interpreter {
         && base.takesAnyWords(slot.parameter.name)
     }
     let words = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
-    guard texts.count == 1, said.kind > .addition || words.split(separator: " ").count <= Self.fewWords else {
-      return nil
-    }
+    let isList = !readers.splitter.resemblesImperative(words)
+    let most = isList ? Self.someWords : Self.fewWords
+    guard texts.count == 1, said.kind > .addition || words.split(separator: " ").count <= most else { return nil }
     return FollowUp(of: base, changing: [FilledParameter(texts[0].parameter.name, text: words)], fit: 0.5)
   }
 
   /// A request that fits so badly may be words of something else.
   private static var mentioned: Double { 0.6 }
   static var fewWords: Int { 3 }
+  private static var someWords: Int { 5 }
 
   /// "All of them": the last request for each of few values.
   private func everyValue(_ said: Continuation, of base: PerformedRequest) -> [FollowUp]? {
@@ -230,12 +243,22 @@ extension Interpreter {
     let name = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
     guard said.kind > .plain, let base = context.performed.last, !readers.continuations.isQuestion(said.text),
       name.split(separator: " ").count <= Self.fewWords, references(in: said.text).isEmpty,
-      !readers.continuations.describes(name), !readers.splitter.resemblesImperative(said.text),
+      !readers.continuations.describes(name), !readers.splitter.resemblesImperative(said.text), !isTyped(name),
+      readers.continuations.amountChange(in: name) == nil, !readers.continuations.isComparative(name),
       let slot = slots(of: base).first(where: { $0.isGiven && $0.isNamed })
     else { return nil }
     let entity = snapshot.applications[base.application].model.entities.first { $0.name == slot.parameter.entityName }
     return .unknownValue(
       name, title: entity?.title ?? slot.parameter.name, known: slot.listed.prefix(Question.mostShown).map(\.title))
+  }
+}
+
+extension Interpreter {
+  /// Whether words are a number or a time, which are nobody's name.
+  private func isTyped(_ words: String) -> Bool {
+    if readers.continuations.withoutNumbers(words).isEmpty { return true }
+    let question = Question(of: Parameter(name: "", kind: .date), listing: [])
+    return readers.replies.readValue(words, of: question, now: settings.now())?.reply != nil
   }
 }
 

@@ -56,10 +56,11 @@ extension Interpreter {
   private static var certainName: Double { 0.82 }
 
   /// What can be done with a thing: each shortcut that takes it, in order.
-  func uses(of thing: NamedThing) -> [FollowUp] {
+  func uses(of thing: NamedThing, where isMeant: (Shortcut) -> Bool = { _ in true }) -> [FollowUp] {
     let application = snapshot.applications[thing.application]
     return zip(application.model.shortcuts, application.bindings).compactMap { shortcut, binding in
-      guard let parameter = shortcut.parameters.first(where: { $0.kind == .entity(thing.entity) }) else { return nil }
+      guard let parameter = shortcut.parameters.first(where: { $0.kind == .entity(thing.entity) }), isMeant(shortcut)
+      else { return nil }
       var base = PerformedRequest(binding, of: thing.application, text: thing.value.title)
       base.recordedTitle = shortcut.title
       var use = FollowUp(of: base, fit: 1)
@@ -68,18 +69,43 @@ extension Interpreter {
     }.firstOfEachTitle
   }
 
-  /// What can be done with what was spoken of, where a text says hardly more than the verb: "add it", "tickets".
+  /// What can be done with what was spoken of, where a text says hardly more than the verb: "add it", "two tickets"; or
+  /// with a thing that it names: "add the falls".
   func briefUse(_ request: InterpretedRequest) -> [FollowUp] {
-    let text = readers.continuations.read(request.text).text
+    let text = readers.continuations.withoutWish(readers.continuations.read(request.text).text)
     let found = references(in: text)
-    guard found.count <= 1, text.split(separator: " ").count <= Self.fewWords,
-      let said = readers.references.replacing(found, in: text, with: { _ in "" }),
-      let meant = context.mentions.referents(of: found.first?.target ?? .that).first(where: { $0.count == 1 })?.first,
-      let thing = thing(named: meant.title), thing.value.id == meant.id
+    guard found.count <= 1,
+      let brief = found.isEmpty ? namedUse(text) ?? spokenUse(text, found) : spokenUse(text, found)
     else { return [] }
-    let words = Set(FindText.words(of: readers.continuations.bareName(said)))
+    let counted = readers.continuations.withoutNumbers(readers.continuations.bareName(brief.said))
+    let words = Set(FindText.words(of: counted).filter { !readers.continuations.isPrepositional($0) })
     guard !words.isEmpty, words.isDisjoint(with: Self.fillers) else { return [] }
-    return uses(of: thing).filter { use in words.isSubset(of: Set(FindText.words(of: use.base.title))) }
+    return uses(of: brief.thing) { shortcut in
+      words.isSubset(of: FindText.words(of: shortcut.title))
+        || shortcut.phrases.contains { words == Set(FindText.words(of: $0.text).prefix(words.count)) }
+    }
+  }
+
+  private typealias BriefUse = (said: String, thing: NamedThing)
+
+  private func spokenUse(_ text: String, _ found: [Reference]) -> BriefUse? {
+    guard text.split(separator: " ").count <= Self.fewWords,
+      let said = readers.references.replacing(found, in: text, with: { _ in "" })
+    else { return nil }
+    let meant = context.mentions.referents(of: found.first?.target ?? .that).lazy.filter { $0.count == 1 }.map { $0[0] }
+    let things = meant.compactMap { mention in
+      self.thing(named: mention.title).flatMap { $0.value.id == mention.id ? $0 : nil }
+    }
+    return things.first.map { (said, $0) }
+  }
+
+  /// A verb and a name: what they are to each other is in no phrase.
+  private func namedUse(_ text: String) -> BriefUse? {
+    guard let space = text.firstIndex(of: " "), let thing = thing(named: String(text[text.index(after: space)...]))
+    else {
+      return nil
+    }
+    return (String(text[..<space]), thing)
   }
 
   // MARK: What was spoken of

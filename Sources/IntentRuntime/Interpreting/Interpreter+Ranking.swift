@@ -26,14 +26,16 @@ extension Interpreter {
     if let changed = changedAmount(request) { return [changed] }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if let found = try await plain(request) { return found }
-    if let thing = nameAlone(request) { return [.name(thing)] }
+    let uses = request.score < Self.surely ? briefUse(request) : []
+    if let thing = nameAlone(request), uses.isEmpty { return [.name(thing)] }
     if let remarked = try await behindRemark(text) { return remarked }
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
-    let uses = request.score < Self.surely ? briefUse(request) : []
     if !uses.isEmpty { return [uses.count == 1 ? .followUp(uses[0]) : .uses(uses)] }
     var found = try await shortcuts(request)
+    if found.isEmpty, let every = everyValue(request) { return [every] }
     if found.isEmpty { found += try await fragments(request) }
+    if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
     return found + [.none(request)]
   }
 
@@ -82,39 +84,17 @@ extension Interpreter {
     if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) {
       return [found]
     }
-    return takesBack(request.text) ? [.takeBack] : nil
+    guard takesBack(request.text) else { return nil }
+    return [isDeedTakenBack ? .command(.undo(count: 1)) : .takeBack]
   }
 
   /// A name and nothing else, where no phrase is that name: that phrases of a few words more resemble it says nothing.
   private func nameAlone(_ request: InterpretedRequest) -> NamedThing? {
     guard request.matching.outcome != .matched, readers.continuations.read(request.text).kind == .plain,
-      !readers.continuations.narrows(request.text)
+      !readers.continuations.narrows(request.text), !readers.continuations.removes(request.text),
+      references(in: request.text).isEmpty
     else { return nil }
     return thing(named: request.text)
-  }
-
-  /// "Stop it" stops what was started, where there is nothing else to stop.
-  private func stopped(_ request: InterpretedRequest) -> Interpretation? {
-    guard request.builtInCommand == .cancel, openQuestion == nil, left.isEmpty, let last = context.lastDeed else {
-      return nil
-    }
-    if request.replaced != nil, request.score >= Self.sureShortcut { return .shortcut(request) }
-    guard let verb = FindText.words(of: request.text).first else { return nil }
-    let application = snapshot.applications[last.application]
-    let begun = FindText.words(of: "\(last.title) \(last.text)")
-    let stopping = zip(application.model.shortcuts, application.bindings).filter { shortcut, _ in
-      !shortcut.parameters.contains { !$0.isOptional }
-        && shortcut.phrases.contains { FindText.words(of: $0.text).first == verb }
-        && FindText.words(of: shortcut.title).contains { word in begun.contains { Self.isAlike(word, $0) } }
-    }
-    guard stopping.count == 1 else { return nil }
-    let meant = PerformedRequest(stopping[0].1, of: last.application, text: request.text)
-    return .followUp(FollowUp(of: meant, fit: 1))
-  }
-
-  /// "Watering" and "water".
-  private static func isAlike(_ word: String, _ other: String) -> Bool {
-    min(word.count, other.count) >= 4 && (word.hasPrefix(other) || other.hasPrefix(word))
   }
 
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
@@ -132,6 +112,8 @@ extension Interpreter {
       if openQuestion == nil, let thing = thing(named: text), thing.value.title.lowercased() == text.lowercased() {
         return .name(thing)
       }
+    case .undoDeed(let topic):
+      guard isLastDeed(about: topic) else { return opposite(about: topic).map { .followUp($0) } }
     case .undo, .redo, .again, .help, .cancel, .search, .talk: break
     }
     return .command(command)
@@ -141,6 +123,12 @@ extension Interpreter {
   private func takesBack(_ text: String) -> Bool {
     let topics = context.performed.suffix(2).flatMap { [$0.title, $0.text] } + left.map(\.prompt)
     return readers.replies.takesBack(text, saidOf: topics.joined(separator: " "), now: settings.now())
+  }
+
+  /// Whether what was done last is all that can be taken back: "cancel the one for pasta".
+  private var isDeedTakenBack: Bool {
+    guard openQuestion == nil, left.isEmpty, let last = context.performed.last else { return false }
+    return !last.isAttempt && last.undoCount > 0
   }
 
   /// What comes of a text by shortcuts and by looking for entities.

@@ -33,6 +33,16 @@ extension Interpreter {
     }
   }
 
+  /// Whether a text names no value and the kind of what was spoken of: "delete the collection".
+  func isAboutKnownKind(_ interpreted: InterpretedRequest) -> Bool {
+    guard !interpreted.matching.isExact, interpreted.matching.candidates.first?.values.isEmpty == true else {
+      return false
+    }
+    return references(in: interpreted.text).contains { reference in
+      if case .kind(_, isPlural: false) = reference.target { true } else { false }
+    }
+  }
+
   /// The request with what the last one was about, in its own words: "start the vacuum" and "stop it".
   private func replacingByObject(_ found: [Reference], in interpreted: InterpretedRequest) -> InterpretedRequest? {
     guard found.count == 1, interpreted.score < Self.surely, let last = context.lastDeed,
@@ -144,6 +154,7 @@ extension Interpreter {
     guard interpreted.matching.outcome != .notRecognized, let best = interpreted.matching.candidates.first else {
       return true
     }
+    if isAboutLastDeed(best) { return false }
     let tookForName = best.values.contains { value in
       value.values.isEmpty && value.typed == nil && found.contains { $0.range.overlaps(value.range) }
     }

@@ -15,5 +15,35 @@ extension Interpreter {
     return isMeant ? try await interpreter.requests(request) : nil
   }
 
+  /// A request between words that say nothing of it: "ugh, wrong one, the ridge", "the ridge, if it is no trouble". What
+  /// the other words name may be meant by "it".
+  func partThatSaysAll(_ text: String) async throws -> [Interpretation]? {
+    guard isWhole else { return nil }
+    for part in readers.continuations.parts(of: text) {
+      var interpreter = self
+      interpreter.isWhole = false
+      for thing in part.besides.flatMap(things(in:)).prefix(Self.mostNamed) {
+        interpreter.context.mentions.add([Mention(thing)])
+      }
+      let found = try await interpreter.requests(interpreter.request(part.text))
+      if let first = found.first, first.isSure { return found }
+    }
+    return nil
+  }
+
   private static var mostNamed: Int { 3 }
+}
+
+extension Interpretation {
+  /// Whether words that are a part of what was said surely mean this.
+  fileprivate var isSure: Bool {
+    switch self {
+    case .shortcut(let request): request.score >= Interpreter.surely
+    case .command(.undo), .command(.undoDeed), .command(.redo), .command(.again): true
+    case .each, .steps, .followUp, .followUps, .find, .button, .count, .names, .name: true
+    case .command, .takeBack, .reply, .unclearPart, .unknownValue, .referent, .whichReferent, .uses, .resumption,
+      .inquiry, .none, .failure:
+      false
+    }
+  }
 }

@@ -21,10 +21,12 @@ extension Interpreter {
     let question = open.question
     let read = readers.replies.read(text, to: question, now: settings.now())
     if case .cancel? = read.reply, let instead = try await replyInstead(text, to: open) { return [instead] }
-    if let reply = read.reply, read.fit >= Self.certainReply, !isNumberInstead(text, to: question, reply) {
+    let isOpposite = removes(text, instead: open)
+    if let reply = read.reply, read.fit >= Self.certainReply, !isOpposite, !isNumberInstead(text, to: question, reply) {
       return [.reply(reply)]
     }
     let request = request(text)
+    if question.options.count == 1, case .talk(.agreement)? = request.builtInCommand { return [.reply(.options([0]))] }
     if question.isOffer {
       if case .talk(let talk)? = request.builtInCommand, talk == .agreement { return [.none(request)] }
       if case .talk(let talk)? = request.builtInCommand, talk == .refusal { return [.takeBack] }
@@ -50,15 +52,53 @@ extension Interpreter {
     if readers.continuations.isQuestion(text), let find = askedOfKind(readers.continuations.read(text).text) {
       return [.find(find)]
     }
+    if let option = optionNamed(text, in: question) { return [.reply(option)] }
     if let find = findAbout(text, open) { return [.find(find)] }
     if let find = find(in: text), !find.isVain { return [.find(find)] }
     if case .words? = read.reply, readers.continuations.isQuestion(text) { return [.inquiry] }
     if case .words? = read.reply, readers.continuations.read(text).kind > .plain {
       return [.reply(.words(readers.continuations.read(text).text))]
     }
-    if let reply = read.reply, !isNumberInstead(text, to: question, reply) { return [.reply(reply)] }
+    if case .words? = read.reply, let value = valueSpotted(in: text, for: open) { return [.reply(.words(value))] }
+    if let reply = read.reply, !isOpposite, !isNumberInstead(text, to: question, reply) {
+      guard case .words(let words) = reply, question.otherAnswers == .words else { return [.reply(reply)] }
+      return [.reply(.words(readers.continuations.withoutPreposition(words)))]
+    }
     if readers.continuations.isQuestion(text) { return [.inquiry] }
-    return [.none(request)]
+    return try await correctionInPart(of: text, of: open).map { [$0] } ?? [.none(request)]
+  }
+
+  /// "Oh stop, it's the red one that has to go": a correction with more words around it.
+  private func correctionInPart(of text: String, of open: OpenQuestion) async throws -> Interpretation? {
+    for part in readers.continuations.parts(of: text) {
+      if case .followUp(let followUp)? = try await correction(part.text, of: open) { return .followUp(followUp) }
+    }
+    return nil
+  }
+
+  /// Whether a text takes away what is only to be chosen: "delete the first one" where one is to be opened.
+  private func removes(_ text: String, instead open: OpenQuestion) -> Bool {
+    guard open.question.kind == .value || open.question.kind == .disambiguation, let base = open.request,
+      let verb = readers.continuations.removal(at: text)
+    else { return false }
+    let isOption = open.question.options.contains { $0.title.lowercased().contains(verb) }
+    return !isOption && !readers.continuations.removes(base.text) && !readers.continuations.removes(base.title)
+  }
+
+  /// The option of which a text has words and nothing else: "the park" is no question about parks then.
+  private func optionNamed(_ text: String, in question: Question) -> Reply? {
+    let words = Set(FindText.words(of: readers.continuations.bareName(text)))
+    guard !words.isEmpty, question.kind != .confirmation, !readers.continuations.isQuestion(text) else { return nil }
+    let named = question.options.indices.filter { words.isSubset(of: FindText.words(of: question.options[$0].title)) }
+    return named.count == 1 ? .options(named) : nil
+  }
+
+  /// The name of what is asked for beside words of the request: "add the falls".
+  private func valueSpotted(in text: String, for open: OpenQuestion) -> String? {
+    guard let base = open.request, let found = spotted(Continuation(.plain, text), of: base), found.changed.count == 1,
+      found.changed[0].name == open.question.parameter
+    else { return nil }
+    return found.changed[0].text
   }
 
   /// A request in the middle of a question, with or without "hang on" in front of it.
@@ -157,6 +197,11 @@ extension Interpreter {
       // What is asked for is answered, and nothing is begun again.
       guard !followUp.changed.contains(where: { $0.name == open.question.parameter }) else { return nil }
       followUp.isCorrection = true
+      // What was said already is asked about again, and not asked for anew.
+      followUp.changed +=
+        base.candidate?.values.filter { value in
+          open.question.kind == .disambiguation && value.name == open.question.parameter
+        } ?? []
       return .followUp(followUp)
     }
     guard said.kind == .correction else { return nil }

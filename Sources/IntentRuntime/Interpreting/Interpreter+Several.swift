@@ -27,6 +27,31 @@ extension Interpreter {
     return eachWithValues(request)
   }
 
+  /// The same request for each value there is: "lock everything". What takes away is not done to all at once.
+  func everyValue(_ request: InterpretedRequest) -> Interpretation? {
+    guard request.score < Self.surely, let all = readers.replies.rangeOfAll(in: request.text),
+      !readers.continuations.removes(request.text)
+    else { return nil }
+    let front = request.text.bytes(0..<all.lowerBound)
+    let behind = request.text.bytes(all.upperBound..<request.text.utf8.count)
+    for application in snapshot.applications where isTalkedTo(application.model.name) {
+      for entity in application.model.entities where (2...Self.mostAtOnce).contains(entity.values.count) {
+        let each = entity.values.lazy.map { value in self.request(front + value.title + behind) }
+        guard let first = each.first, isSure(first), let meant = first.matching.candidates.first else { continue }
+        let all = Array(each)
+        if all.allSatisfy({ isSure($0) && $0.matching.candidates[0].isFor(meant) }) { return .each(all) }
+      }
+    }
+    return nil
+  }
+
+  private static var mostAtOnce: Int { 12 }
+
+  private func isSure(_ request: InterpretedRequest) -> Bool {
+    request.matching.outcome == .matched && request.score >= Self.surely
+      && request.matching.candidates.first?.values.contains { !$0.values.isEmpty } == true
+  }
+
   /// The same with several values each: "put the lager on tap 3 and the ale on 4".
   private func eachWithValues(_ request: InterpretedRequest) -> Interpretation? {
     let joints = ItemLists.joints(in: request.text, readers.continuations)

@@ -56,7 +56,8 @@ extension Interpreter {
     for spoken in [text] + (slot.unit.map { ["\(text) \($0)"] } ?? []) {
       let read = readers.replies.readValue(spoken, of: slot.question, now: settings.now())
       if case .typed(let value)? = read?.reply {
-        let whole = slot.given.map { value.completed(by: $0, keepsTime: slot.isCorrecting) } ?? value
+        let hours = readers.continuations.isNumber(readers.continuations.withoutPreposition(spoken))
+        let whole = slot.given.map { value.completed(by: $0, keepsTime: slot.isCorrecting, isHour: hours) } ?? value
         return (
           FilledParameter(slot.parameter.name, text: whole == value ? spoken : whole.shown, typed: whole),
           read?.fit ?? 0
@@ -102,13 +103,20 @@ extension Parameter.Kind {
 
 extension TypedValue {
   /// A time on the day of another date, and a day at its time: "no, at four".
-  fileprivate func completed(by given: TypedValue, keepsTime: Bool) -> TypedValue {
+  ///
+  /// - Parameter isHour: whether a number is all that was said: of seven in the morning and in the evening the one is
+  ///   meant that is nearer to the time before.
+  fileprivate func completed(by given: TypedValue, keepsTime: Bool, isHour: Bool) -> TypedValue {
     guard case .date(let new) = self, case .date(let old) = given, new.precision != .dayAndTime,
       old.precision == .dayAndTime, new.precision == .time || keepsTime
     else { return self }
     let (day, time) = new.precision == .day ? (new.moment, old.moment) : (old.moment, new.moment)
+    var hour = time.hour
+    if isHour, new.precision == .time, abs((hour + 12) % 24 - old.moment.hour) < abs(hour - old.moment.hour) {
+      hour = (hour + 12) % 24
+    }
     let moment = CivilMoment(
-      year: day.year, month: day.month, day: day.day, hour: time.hour, minute: time.minute, second: time.second)
+      year: day.year, month: day.month, day: day.day, hour: hour, minute: time.minute, second: time.second)
     return .date(DateReading(moment: moment, precision: .dayAndTime))
   }
 }

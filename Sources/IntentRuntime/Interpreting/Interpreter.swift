@@ -25,6 +25,8 @@ struct Interpreter: Sendable {
   let left: [Question]
   /// Reads what is looked for; it knows of nothing until somebody has asked what there is.
   var findReader: FindReader
+  /// Whether what is read is all that was said.
+  var isWhole = true
   let memo = MatchMemo()
 
   /// Reads a text as a request, without doing anything.
@@ -32,7 +34,7 @@ struct Interpreter: Sendable {
     let start = settings.nanoseconds?()
     var interpreted = InterpretedRequest(text: text, snapshot: snapshot, matching: match(text))
     if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }
-    if !interpreted.isClear {
+    if !interpreted.isClear || isAboutKnownKind(interpreted) {
       interpreted.command = readers.builtInCommand(in: text)
       // "We're done here" says it all; "stop it" may stop something.
       if interpreted.command?.score ?? 0 < 1 || interpreted.command?.request == .cancel {

@@ -104,6 +104,8 @@ struct ParameterFilling {
     words: String,
     _ filled: inout Filled
   ) {
+    // A follow-up has the value that was meant before.
+    if found.count != 1 { parameter.clear() }
     if found.count > 1 {
       filled.narrowed[name] = found
     } else if found.isEmpty || !parameter.assign(found[0]) {

@@ -6,7 +6,9 @@ struct ConversationContext: Sendable {
   var mentions = Mentions()
   /// The requests that were performed, the last one behind.
   private(set) var performed: [PerformedRequest] = []
-  var lastChoice: LastChoice?
+  var lastChoice: LastChoice? {
+    didSet { if let lastChoice { mentions.offer(lastChoice.options) } }
+  }
   /// The view that was shown last, whose buttons can still be pressed.
   var snippet: DrawnSnippet?
   /// Intents of buttons of views that are gone, by label.

@@ -8,6 +8,7 @@ extension Session {
     draft.matching = nil
     switch command {
     case .undo(let count): try await undo(count)
+    case .undoDeed: try await undo(1)
     case .redo: try await redo()
     case .again: try await again()
     case .help(let topic): say(help(about: topic))

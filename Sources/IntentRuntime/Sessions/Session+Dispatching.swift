@@ -36,7 +36,7 @@ extension Session {
     case .name(let thing): try await take(thing)
     case .uses(let uses): try await offer(uses, of: uses[0].changed[0].shown)
     case .whichReferent(let request): try await fulfill(try await decidingReferent(of: request))
-    case .none(let request): sayNotRecognized(request)
+    case .none(let request): await sayNotRecognized(request)
     case .failure(let error): throw error
     case .reply, .takeBack, .resumption, .inquiry: break
     }
@@ -66,7 +66,9 @@ extension Session {
   ///
   /// The value of one step is what “it” means in the next. The first step that does not succeed is the last.
   private func perform(steps: [String]) async throws {
-    if run.options.aim == .match { return sayNotRecognized(await interpreter(run.options).request(draft.request)) }
+    if run.options.aim == .match {
+      return await sayNotRecognized(await interpreter(run.options).request(draft.request))
+    }
     for step in steps {
       do {
         let found = await interpreter(run.options).interpretations(of: step, isStep: true)
@@ -148,13 +150,19 @@ extension Session {
   private static var likelyGuess: Double { 0.5 }
 
   /// Says that nothing fits, and what comes nearest.
-  private func sayNotRecognized(_ interpreted: InterpretedRequest) {
+  private func sayNotRecognized(_ interpreted: InterpretedRequest) async {
     draft.outcome = .notRecognized
     draft.candidate = nil
     let matching = interpreted.matching
     if matching.isTooLong { return say(wording.tooLong()) }
     if interpreted.text.allSatisfy(\.isWhitespace) { return say(wording.empty()) }
     if let words = interpreted.unresolved, context.mentions.groups.isEmpty { return say(wording.notKnownYet(words)) }
+    // "What are the hours?" may be said next of what was named in vain.
+    let words = FindText.words(of: interpreted.text)
+    let named = await interpreter(run.options).things(in: interpreted.text).filter { thing in
+      FindText.words(of: thing.value.title).allSatisfy(words.contains)
+    }
+    context.mentions.add(named.prefix(1).map { Mention($0) })
     say(wording.notUnderstood(interpreted.text))
     if let application = matching.vetoedApplication { return say(wording.vetoed(application)) }
     guard let candidate = matching.candidates.first ?? remote(interpreted) else {

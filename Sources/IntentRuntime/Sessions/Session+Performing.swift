@@ -41,6 +41,9 @@ extension Session {
     base.undoCount = base.isAttempt ? 0 : base.undoCount
     if followUp.isCorrection { try await takeBack(base) }
     draft.candidate = followUp.candidate
+    if !followUp.isCorrection, followUp.changed.allSatisfy({ !$0.values.isEmpty }) {
+      run.spareNumbers = readers.continuations.numbers(in: draft.request).map(\.number)
+    }
     if base.isGuess { try await confirmGuess(followUp) }
     switch base.deed {
     case .intent(let intent):

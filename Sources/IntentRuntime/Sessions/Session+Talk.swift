@@ -32,7 +32,9 @@ extension Session {
 
   /// What is said where a reply was no answer: that nobody knows the name, and what would be one.
   func hint(_ question: Question) -> String {
-    guard let words = run.lastWords, question.otherAnswers == .words, let subject = question.subject else {
+    guard let words = run.lastWords, question.otherAnswers == .words, let subject = question.subject,
+      words.split(separator: " ").count <= Self.longestName
+    else {
       return wording.replyHint(question)
     }
     let known = wording.unknownValue(readers.continuations.bareName(words), title: subject)
@@ -68,12 +70,19 @@ extension Session {
   /// All that there is to choose from, or what was listed last.
   private func options(isDetailed: Bool) -> String {
     let offered = question?.options.map { ($0.title, $0.subtitle) } ?? []
-    let items = offered.isEmpty ? context.mentions.listed.map { ($0.title, nil) } : offered
-    if items.isEmpty { return question == nil ? help(about: nil) : "" }
+    if let question, offered.isEmpty { return whatItTakes(question) }
+    let items = question == nil ? context.mentions.listed.map { ($0.title, nil) } : offered
+    if items.isEmpty { return help(about: nil) }
     if isDetailed, items.contains(where: { $0.1 != nil }) {
       return wording.differences(items.map { (title: $0.0, detail: $0.1 ?? "") })
     }
     return wording.listed(items.map(\.0)) + "."
+  }
+
+  /// Values that answer a question which offers none, or what else does.
+  private func whatItTakes(_ question: Question) -> String {
+    let values = unlistedValues(of: question)
+    return values.isEmpty ? wording.hint(question) : wording.known(values)
   }
 
   /// What can be said to a question about the open question: what there is to choose from. What is asked is said again
@@ -96,6 +105,8 @@ extension Session {
   }
 
   private static var mostNamed: Int { 20 }
+  /// More words than this are hardly a name that was misheard.
+  private static var longestName: Int { 5 }
 
   private func moreOptions() -> [Response.Utterance] {
     guard let question else {

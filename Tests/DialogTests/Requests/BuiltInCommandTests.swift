@@ -12,6 +12,12 @@ struct BuiltInCommandTests {
     ("take it back", .undo(count: 1)),
     ("take that back", .undo(count: 1)), ("undo the last thing", .undo(count: 1)),
     ("could you undo that?", .undo(count: 1)), ("unod that", .undo(count: 1)),
+    ("bring it back", .undo(count: 1)), ("restore that", .undo(count: 1)),
+    ("take the falls off again", .undoDeed(about: "the falls")), ("put catbells back", .undoDeed(about: "catbells")),
+    ("undo my hair", .undoDeed(about: "my hair")), ("not the ridge after all", .undoDeed(about: "the ridge")),
+    ("the ridge was not supposed to be in there", .undoDeed(about: "the ridge")),
+    ("strike the last two entries", .undo(count: 2)), ("what's the maximum?", .talk(.options)),
+    ("how high can it go", .talk(.options)), ("what have you done so far", .talk(.whatWasDone)),
     ("undo my last change", .undo(count: 1)), ("revert that", .undo(count: 1)), ("redo", .redo), ("redo that", .redo),
     ("do it after all", .redo), ("do it again after all", .redo), ("undo the undo", .redo), ("again", .again),
     ("do that again", .again), ("do it again please", .again), ("once more", .again), ("repeat that", .again),
@@ -52,7 +58,7 @@ struct BuiltInCommandTests {
   }
 
   @Test(arguments: [
-    "", "open the trail", "undo my hair", "stop the timer", "cancel my booking", "play it again sam", "find trails",
+    "", "open the trail", "comb my hair", "stop the timer", "cancel my booking", "play it again sam", "find trails",
     "what can we do about the climate of the moon tonight", "repeat the song", "tell me about waterfalls", "search",
     "what is the weather", "turn on the lamp", "it",
   ])

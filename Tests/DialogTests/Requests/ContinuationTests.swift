@@ -32,6 +32,32 @@ import Testing
     #expect(reader.remark(in: text)?.request == request)
   }
 
+  @Test(arguments: [
+    ("ugh, wrong one, the ridge", "the ridge"), ("the ridge, if it is no trouble", "the ridge"),
+    ("splendid! three for that one, if you would", "three for that one"),
+    ("we did it on sunday, log it", "log it"), ("so much, my mistake, i meant the ridge", "i meant the ridge"),
+  ])
+  func `a part between marks may be all that is asked for`(_ text: String, _ part: String) {
+    #expect(reader.parts(of: text).contains { $0.text == part })
+  }
+
+  @Test(arguments: ["my mom said, turn on the lamp", "if it rains, close the blinds", "turn on the lamp"])
+  func `what others want and what depends on something is not cut into parts`(_ text: String) {
+    #expect(reader.parts(of: text).isEmpty)
+  }
+
+  @Test func `what takes away is told from what adds`() {
+    #expect(reader.removes("take the ridge off again"))
+    #expect(reader.removal(at: "delete the first one") == "delete")
+    #expect(reader.removal(at: "the first one, delete it") == nil)
+    #expect(!reader.removes("the ridge as well"))
+  }
+
+  @Test(arguments: [("get me two tickets", "two tickets"), ("I'd like a map", "a map"), ("the map", "the map")])
+  func `a wish to have something is no part of what it is`(_ text: String, _ wanted: String) {
+    #expect(reader.withoutWish(text) == wanted)
+  }
+
   @Test func `an amount changes by a number with or without its unit`() {
     #expect(reader.amountChange(in: "two degrees warmer") == AmountChange(count: 2, isIncrease: true))
     #expect(reader.amountChange(in: "raise it by three") == AmountChange(count: 3, isIncrease: true))

@@ -31,6 +31,8 @@ struct FreeWordLawTests {
     ("is there a queue at niagara falls", "Go to ${target}"), ("to the taj mahal i think", "Go to ${target}"),
     ("my notes please", "(Note|Jot down) ${text}"),
     ("the weather in petra", "(Note|Jot down) ${text}"),
+    ("put something in the show report", "Show report ${text}"), ("show my favorites", "Favorite ${target}"),
+    ("whoops put the eiffel tower there", "Put ${target} into ${text}"),
     ("get information on a landmark", "(Get|Show) [landmark] ${target} [landmark] information"),
   ])
   func `what is said must be of the phrase`(request: String, phrase: String) throws {
@@ -43,7 +45,8 @@ struct FreeWordLawTests {
   @Test(arguments: [
     ("jot down buy milk", "(Note|Jot down) ${text}", "buy milk"),
     ("note thanks to omar", "(Note|Jot down) ${text}", "thanks to omar"),
-    ("open it", "Open ${target}", "it"),
+    ("open it", "Open ${target}", "it"), ("pizza order", "Order ${text}", "pizza"),
+    ("milk, add to the list", "Add ${text} to the list", "milk"),
     ("note note taking", "(Note|Jot down) ${text}", "note taking"),
   ])
   func `free words are taken where a word of the phrase is said`(request: String, phrase: String, said: String) throws {

@@ -11,7 +11,7 @@ struct ReachLawTests {
     var bench = LawBench(seed: seed, similarity: similarity)
     let matcher = Matcher(index: bench.index)
     var cases = LawCases()
-    for request in bench.exact.map(\.text) + bench.disturbed(40) {
+    for request in bench.exact.map(\.text) + bench.disturbed(80) {
       let everywhere = matcher.match(request, options: bench.options)
       cases.count(everywhere.candidates.count > within(0.1, everywhere).count)
       for reach in [0, 0.03, 0.1] {

@@ -39,8 +39,8 @@ struct ReferenceAlignment {
   let isTurnedAround: Bool
   /// Whether the request does what the phrase does not.
   private(set) var isRefused = false
-  /// Whether its runs hold nothing that the phrase or any request does not have.
-  private let takesNothingNew: Bool
+  /// Whether its runs hold only light words or words of the phrase, or stand where the phrase has none.
+  private let takesNothingOfItsOwn: Bool
   /// The nodes that the request does not say, and the tokens that nothing takes.
   let missing: [PhraseNode]
   let uncovered: [Int]
@@ -68,7 +68,7 @@ struct ReferenceAlignment {
       let other = Self(moved, request)
       if other.rank < rank { self = other }
     }
-    guard takesNothingNew else { return }
+    guard takesNothingOfItsOwn else { return }
     let asking = Way(phrase, request, pieces.map(\.withoutRun), catalog, offered: moved.offered)
     let third = Self(asking, request)
     if asking.askedCost > 0, third.rank < rank { self = third }
@@ -89,8 +89,9 @@ struct ReferenceAlignment {
     weight = max(request.totalWeight - way.textWeight - way.nameWeight, least)
     weightWithName = max(request.totalWeight - way.textWeight, least)
     let polite = Int32(request.frame.front + request.frame.back) * MatchCosts.politeWord
-    takesNothingNew = way.takesFreeWords && way.takesNothingNew && way.costOfRest > polite
-    if takesNothingNew || way.takesFreeWords && !way.saysOwnWord { cost += weight }
+    takesNothingOfItsOwn =
+      way.takesFreeWords && (way.takesNothingNew && way.costOfRest > polite || way.takesWordsOutOfPlace)
+    if takesNothingOfItsOwn || way.takesFreeWords && !way.saysOwnWord { cost += weight }
     isTurnedAround = way.isTurnedAround || way.hasOtherUnit
     if isTurnedAround { cost += weight * 4 / 10 }
     asked = way.askedCost
@@ -395,6 +396,23 @@ private struct Way {
     return runs.joined().allSatisfy { token in
       request.weights[token] <= MatchCosts.leadingWord
         || catalog.words.word(request.bytes(token)).map(own.contains) ?? false
+    }
+  }
+
+  /// Whether a run in front of the content words that lead to it has none of its words on the right side, and begins
+  /// with a verb or has another run behind it.
+  var takesWordsOutOfPlace: Bool {
+    runs.contains { run in
+      guard let node = placed.first(where: { $0.value.tokens == run })?.key else { return false }
+      let said = placed.filter { isWordOfItsOwn($0.key) }
+      let content = said.filter { weight($0.key) >= WordWeights.contentThreshold }
+      let light = said.filter { weight($0.key) > WordWeights.article && !$0.value.isMoved }
+      let isRight = { (word: Int, tokens: Range<Int>) in (word < node) == (tokens.lowerBound < run.lowerBound) }
+      guard content.contains(where: { $0.key < node }),
+        !content.contains(where: { isRight($0.key, $0.value.tokens) }),
+        !light.contains(where: { isRight($0.key, $0.value.tokens) })
+      else { return false }
+      return request.word(run.lowerBound).isOfVerb || runs.contains { $0.lowerBound > run.lowerBound }
     }
   }
 

@@ -89,7 +89,7 @@ struct ReferenceRequest {
     }
   }
 
-  private func word(_ token: Int) -> WordClasses {
+  func word(_ token: Int) -> WordClasses {
     bytes(token).withUnsafeBufferPointer { SpeechActRules.english.classes($0, hash: TokenHash.hash($0)) }
   }
 

@@ -15,8 +15,8 @@ struct AlignedPhrase: BitwiseCopyable {
   var weightWithName: Int32 = MatchCosts.minimumWeight
   /// Whether the request has values where the phrase has other words.
   var isTurnedAround = false
-  /// Whether what its free words take is nothing that the phrase or any request does not have.
-  var takesNothingNew = false
+  /// Whether its free words are only light ones or words of the phrase, or stand where the phrase has none.
+  var takesNothingOfItsOwn = false
   /// Whether the request is the phrase exactly, apart from polite words.
   var isExact = false
   /// The same, apart from free words.

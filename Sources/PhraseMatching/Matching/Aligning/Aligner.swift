@@ -73,7 +73,7 @@ struct Aligner: ~Copyable {
     _ source: AlignmentSource
   ) -> AlignedPhrase {
     let aligned = alignWithText(inOrder, withMoves, lowerBound, source)
-    guard aligned.takesNothingNew else { return aligned }
+    guard aligned.takesNothingOfItsOwn else { return aligned }
     return better(aligned, alignAgain(withMoves.withoutRuns, source)) { $1.asked > 0 && $1.rank < $0.rank }
   }
 

@@ -65,8 +65,10 @@ extension Aligner {
 
   /// Charges for free words that stand alone and values that are turned around, and notes what may be asked for.
   private func charge(_ result: inout AlignedPhrase, _ own: OwnWords, polite: Int32) {
-    result.takesNothingNew = own.takesFreeWords && own.takesNothingNew && !own.isRestExact(polite)
-    if result.takesNothingNew || own.takesFreeWords && !own.isSaid {
+    result.takesNothingOfItsOwn =
+      own.takesFreeWords
+      && (own.takesNothingNew && !own.isRestExact(polite) || own.takesWordsOutOfPlace)
+    if result.takesNothingOfItsOwn || own.takesFreeWords && !own.isSaid {
       result.charge(MatchCosts.onlyFreeWords(result.weight))
     }
     result.isTurnedAround = own.isTurnedAround

@@ -28,6 +28,25 @@ struct OwnWords {
       || !nodes.contains { source.phrases.nodes[$0].isWord && source.phrases.nodes[$0].token == word }
   }
 
+  /// Whether free words stand in front of the words of the phrase that lead to them, and begin with the request's verb or
+  /// are not all that the phrase takes: "put something in the show report" must not be "show report ${words}" with "put
+  /// something in the", while "pizza, order" is "order ${dish}".
+  var takesWordsOutOfPlace: Bool { steps.elements.indices.contains { steps[$0].isFree && isOutOfPlace(at: $0) } }
+
+  private func isOutOfPlace(at index: Int) -> Bool {
+    let free = steps[index]
+    var isBehind = false
+    for (other, step) in steps.elements.enumerated() where step.isOwnWord && step.start < step.end {
+      let isContent = weight(of: step.node.token) >= WordWeights.contentThreshold
+      guard isContent || step.kind == .matched && weight(of: step.node.token) > WordWeights.article else { continue }
+      if (other > index) == (step.start < free.start) { return false }
+      isBehind = isBehind || isContent && other > index
+    }
+    return isBehind
+      && (source.request.wordClasses[Int(free.start)].isOfVerb
+        || steps.elements.contains { $0.isFree && $0.start > free.start })
+  }
+
   /// Whether all else is said exactly, apart from the application's name: "open it" for "open ${boat} in Harbor".
   func isRestExact(_ polite: Int32) -> Bool {
     let rest = steps.elements.reduce(0 as Int32) { cost, step in

@@ -189,6 +189,12 @@ let package = Package(
       name: "LineEditorFixture", dependencies: ["LineEditor"], path: "Tests/LineEditorFixture", swiftSettings: strict),
     .target(
       name: "TerminalEmulation", dependencies: ["Diagnostics"], path: "Tests/TerminalEmulation", swiftSettings: strict),
+    .executableTarget(
+      name: "time-prompt", dependencies: ["TerminalEmulation"], path: "benchmarks/prompt/time-prompt",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "record-prompt", dependencies: ["TerminalEmulation"], path: "benchmarks/prompt/record-prompt",
+      swiftSettings: strict),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorFixture", "TerminalEmulation"],
       swiftSettings: strict),

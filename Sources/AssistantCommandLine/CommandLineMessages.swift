@@ -38,6 +38,8 @@ package enum CommandLineMessages {
     words.isEmpty ? "there are no shortcuts" : "no shortcut has '\(sanitized(words.joined(separator: " ")))' in it"
   }
 
+  static func nothingCompletes(_ text: String) -> String { "no request goes on with '\(sanitized(text))'" }
+
   // MARK: Questions
 
   static let orAnotherName = "…or type a name"

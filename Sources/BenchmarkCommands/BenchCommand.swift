@@ -16,6 +16,7 @@ extension Command {
       behest bench --compare benchmarks/results/recorded.json  # against a recorded result
       behest bench --sentences FOLDER  # labelled sentences: right, wrong, accepted
       behest bench --conversations  # what performing costs beside matching
+      behest bench --keystrokes 10k 1M  # what the completions of a keystroke take
       behest bench --lint  # how long lint takes for a thousand shortcuts
       """,
     notes: [
@@ -27,7 +28,9 @@ extension Command {
         + "matched by words alone, as with --words-only, since their words mean nothing; but for 'meaning', whose "
         + "requests say it in other words than the phrases, and which tells what that takes beside words alone.",
     ],
-    options: [.json, .wordsOnly, .quick, .workloads, .plot, .record, .compare, .sentences, .conversations, .lint],
+    options: [
+      .json, .wordsOnly, .quick, .workloads, .plot, .record, .compare, .sentences, .keystrokes, .conversations, .lint,
+    ],
     run: BenchCommand.run
   )
 }
@@ -44,6 +47,7 @@ enum BenchCommand {
         return try runSentences(in: folder, invocation, on: console)
       }
       if invocation.options.benchmarks.subject == .lint { return try runLint(invocation, on: console) }
+      if invocation.options.benchmarks.subject == .completions { return try runCompletions(invocation, on: console) }
       return try await runWorkloads(invocation, on: console)
     } catch let problem as FileError {
       console.report(problem)
@@ -120,6 +124,22 @@ enum BenchCommand {
   private static func show(_ table: ResultTable, on console: Console) {
     console.output.line("")
     for line in table.lines { console.output.line(line) }
+  }
+
+  // MARK: Completions
+
+  private static func runCompletions(_ invocation: Invocation, on console: Console) throws -> ExitCode {
+    let options = invocation.options
+    let all = try Workload.read(FileContents.read(options.benchmarks.workloads ?? Self.workloads))
+    let chosen = try choose(invocation, from: all).filter { $0.shape.expandedShortcuts != $0.shape.shortcuts }
+    let benchmark = CompletionBenchmark(rounds: options.benchmarks.effort == .quick ? 3 : 5)
+    let results = try benchmark.run(chosen) { step in
+      if options.verbosity != .quiet { console.errors.line(step) }
+    }
+    for table in results.tables { show(table, on: console) }
+    let failures = results.flatMap(\.failures)
+    for failure in failures { console.output.line("FAILED  \(failure)") }
+    return console.finished(failures.isEmpty ? .success : .notRecognized)
   }
 
   // MARK: Lint

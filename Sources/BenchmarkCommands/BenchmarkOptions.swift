@@ -8,7 +8,7 @@ extension CommandSet {
 /// What the options of `bench` say.
 struct BenchmarkOptions: OptionGroup {
   /// What is measured.
-  enum Subject: Equatable { case matching, conversations, lint }
+  enum Subject: Equatable { case matching, completions, conversations, lint }
 
   /// How long it may take.
   enum Effort: Equatable { case full, quick }
@@ -47,5 +47,7 @@ extension CommandOption {
     \.benchmarks.sentences)
   static let conversations = flag(
     "conversations", "measure what performing costs beside matching", \.benchmarks.subject, .conversations)
+  static let keystrokes = flag(
+    "keystrokes", "measure what completing a keystroke takes", \.benchmarks.subject, .completions)
   static let lint = flag("lint", "measure how long lint takes", \.benchmarks.subject, .lint)
 }

@@ -7,7 +7,7 @@ internal import LineEditor
 
 let environment = ProcessInfo.processInfo.environment
 let history = environment["HISTORY"].map { HistoryFile(path: $0) }
-let complete: Completer = { text, _ in
+let complete: LineCompleter = { text, _ in
   "crash".hasPrefix(text) && !text.isEmpty
     ? Completions(ghost: String("crash".dropFirst(text.count)), rows: [.init("crash", detail: "ends badly")]) : .none
 }

@@ -5,7 +5,7 @@ import Testing
 
 struct CompletionTests {
   /// Completes to any of some requests, word by word.
-  static let complete: Completer = { text, _ in
+  static let complete: LineCompleter = { text, _ in
     let all = ["turn on the desk lamp", "turn on the hall lamp", "turn off everything"]
     let found = text.isEmpty ? [] : all.filter { $0.hasPrefix(text) && $0 != text }
     return Completions(
@@ -110,7 +110,7 @@ struct CompletionTests {
 
   @Test func `what completions hold is shown harmless`() {
     let evil = "\u{1B}[2J\u{202E}a\r\nb\u{200B}"
-    let complete: Completer = { _, _ in Completions(ghost: evil, rows: [.init(evil, detail: evil)]) }
+    let complete: LineCompleter = { _, _ in Completions(ghost: evil, rows: [.init(evil, detail: evil)]) }
     var screen = EditorScreen(Prompt(message: [StyledText(evil)], label: "> ", input: .request(complete)), columns: 70)
     screen.type("x")
     #expect(screen.terminal.unknown == [])

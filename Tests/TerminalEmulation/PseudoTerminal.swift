@@ -123,6 +123,11 @@ package final class PseudoTerminal {
     try waitUntil("the last row is \(row)") { $0.transcript.last == row }
   }
 
+  /// Reads until the program has written nothing for so long.
+  package func settle(milliseconds: Int32) {
+    while readOnce(milliseconds: milliseconds) {}
+  }
+
   /// Waits until the program has ended, and returns its status as `waitpid` does.
   package func waitForEnd() throws -> Int32 {
     var status: Int32 = 0

@@ -55,7 +55,7 @@ struct AnswerJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func parameters(_ values: [FilledParameter]) {
+  mutating func parameters(_ values: [FilledParameter]) {
     object { json in
       for value in values {
         json.key(value.name)

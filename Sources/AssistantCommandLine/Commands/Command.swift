@@ -86,7 +86,7 @@ package struct CommandTable: Sendable {
 
   package init(_ registered: CommandSet = [], program: String = Assistant.name) {
     self.program = program
-    all = [.ask, .match, .explain, .list, .compile] + registered.commands + [.completions, .help]
+    all = [.ask, .match, .explain, .list, .complete, .compile] + registered.commands + [.completions, .help]
     var names: Set<String> = []
     options = all.flatMap(\.options).filter { names.insert($0.name).inserted }
   }

@@ -10,7 +10,7 @@ internal import PhraseMatching
 package struct ConversationLines {
   private enum Event: Sendable {
     case input(InputLines.Event)
-    case answered(LineRequest, Response?)
+    case answered(LineRequest, LineResult)
     case done(String?, ConversationScheduler.Partners)
   }
 
@@ -67,7 +67,8 @@ package struct ConversationLines {
     case .input(let input):
       isReading = false
       handle(input)
-    case .answered(let request, let response): write(request, response)
+    case .answered(let request, .completions(let completions)): write(request, completions)
+    case .answered(let request, let result): write(request, result.response)
     case .done(let conversation, let partners):
       let work = scheduler.end(conversation, partners)
       begin(work)
@@ -92,7 +93,7 @@ package struct ConversationLines {
   private func begin(_ work: ConversationScheduler.Work?) {
     guard let work else { return }
     Task { [events, worker] in
-      let partners = await worker.perform(work) { request, response in events.send(.answered(request, response)) }
+      let partners = await worker.perform(work) { request, result in events.send(.answered(request, result)) }
       events.send(.done(work.conversation, partners))
     }
   }
@@ -110,6 +111,13 @@ package struct ConversationLines {
     if options.format == .plain { return write(plain: response) }
     var text = request.text
     text.withUTF8 { json.write(answer, to: $0, limit: request.limit) }
+    console.output.bytes.append(contentsOf: json.bytes)
+    console.output.addLine()
+  }
+
+  private mutating func write(_ request: LineRequest, _ completions: [ConversationCompletion]) {
+    scheduler.noteCompletion()
+    let json = CompletionJSON(completions, of: request.text, id: request.id, conversation: request.conversation)
     console.output.bytes.append(contentsOf: json.bytes)
     console.output.addLine()
   }

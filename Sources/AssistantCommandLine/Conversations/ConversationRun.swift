@@ -25,7 +25,7 @@ enum ConversationRun {
     return console.finished(code)
   }
 
-  private static func habits(_ options: Options, _ console: Console) -> HabitStore? {
+  static func habits(_ options: Options, _ console: Console) -> HabitStore? {
     guard options.learning == .on, !console.registration.applications.isEmpty else { return nil }
     let names = ["XDG_STATE_HOME", "HOME"]
     let environment = Dictionary(uniqueKeysWithValues: names.map { ($0, console.variable($0) ?? "") })

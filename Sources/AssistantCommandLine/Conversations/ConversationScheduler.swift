@@ -74,6 +74,9 @@ struct ConversationScheduler {
     queues[conversation]?.isAsking = isAsking
   }
 
+  /// Notes that a request was completed, which leaves an open question open.
+  mutating func noteCompletion() { open -= 1 }
+
   /// Notes that the work of a conversation is done, and returns more of it.
   mutating func end(_ conversation: String?, _ partners: Partners) -> Work? {
     queues[conversation]?.isBusy = false

@@ -3,6 +3,16 @@ internal import Foundation
 internal import IntentRuntime
 internal import PhraseMatching
 
+/// What a line came to.
+enum LineResult: Sendable {
+  case response(Response)
+  case completions([ConversationCompletion])
+  /// A line that asks for nothing, or that cannot be read.
+  case nothing
+
+  var response: Response? { if case .response(let response) = self { response } else { nil } }
+}
+
 /// Answers the requests of one conversation after the other.
 struct ConversationWorker: Sendable {
   private let registries: LocalizedRegistries
@@ -20,20 +30,27 @@ struct ConversationWorker: Sendable {
   }
 
   /// Performs the work of a conversation, and returns its partners for what follows.
-  func perform(_ work: ConversationScheduler.Work, _ take: (LineRequest, Response?) -> Void) async
+  func perform(_ work: ConversationScheduler.Work, _ take: (LineRequest, LineResult) -> Void) async
     -> ConversationScheduler.Partners
   {
     var partners = work.partners
     for request in work.requests {
-      guard case .turn(let options) = request.content else {
-        take(request, nil)
+      let options: TurnOptions
+      switch request.content {
+      case .turn(let said): options = said
+      case .unfinished:
+        let completer = await partner(for: request, &partners).completer()
+        take(request, .completions(completer.completions(of: request.text, atMost: request.limit)))
+        continue
+      case .unreadable, .blank:
+        take(request, .nothing)
         continue
       }
       let partner = await partner(for: request, &partners)
       let response = await partner.take(request.text, options)
       // Where nobody answers, the next line is a new request.
       if request.conversation == nil, !linesAreConversation, response.question != nil { await partner.interrupt() }
-      take(request, response)
+      take(request, .response(response))
     }
     return partners
   }

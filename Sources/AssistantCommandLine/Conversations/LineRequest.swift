@@ -8,6 +8,8 @@ struct LineRequest: Sendable {
   enum Content: Sendable {
     /// Answer it.
     case turn(TurnOptions)
+    /// Say how it may go on.
+    case unfinished
     /// Say what is wrong with it.
     case unreadable(RequestError)
     /// Nothing, in a line of its own.
@@ -45,6 +47,7 @@ struct LineRequest: Sendable {
     text = request.text
     locale = request.locale?.text
     limit = request.limit
+    if request.isUnfinished { return content = .unfinished }
     var options = usual
     options.answers.merge(request.answers) { _, own in own }
     options.limit = request.limit ?? usual.limit

@@ -6,6 +6,7 @@ internal import PhraseMatching
 /// nothing that could be performed.
 actor MatchPartner: ConversationPartner {
   private let answerer: RequestAnswerer
+  private let guide: PromptGuide
   private let margin: Double
   private let texts: AnswerText
   private var choices: [Alternatives.Choice] = []
@@ -13,6 +14,7 @@ actor MatchPartner: ConversationPartner {
 
   init(_ guide: PromptGuide, _ style: Style) {
     answerer = guide.answerer()
+    self.guide = guide
     margin = guide.options.margin
     texts = guide.texts(style)
   }
@@ -50,6 +52,13 @@ actor MatchPartner: ConversationPartner {
   func suggestions(atMost count: Int) -> [String] { [] }
 
   func forgetHabits() {}
+
+  func completer() -> ConversationCompleter {
+    let now = guide.options.now
+    return ConversationCompleter(
+      index: guide.index, application: guide.options.application, question: question
+    ) { now }
+  }
 
   private func choose(_ number: Int, _ text: String) -> Response {
     guard choices.indices.contains(number - 1) else {

@@ -7,6 +7,7 @@ internal import Synchronization
 final class LiveTerminal: Sendable {
   private let terminal: TerminalPrompt
   private let display = Mutex<ProgressDisplay?>(nil)
+  private let spoken = Mutex(PromptLabels(language: "en"))
   /// The requests that were entered, for completions.
   let entered: EnteredRequests
 
@@ -44,9 +45,14 @@ final class LiveTerminal: Sendable {
 
   // MARK: Asking
 
-  func askForRequest(_ completer: @escaping Completer) async -> PromptConversation.Event {
-    let label = StyledText(PromptMessages.prompt, .bold)
-    let event = await terminal.read(Prompt(label: label, input: .request(completer)))
+  /// The words beside what is typed.
+  var labels: PromptLabels { spoken.withLock { $0 } }
+  func speak(_ language: String) { spoken.withLock { $0 = PromptLabels(language: language) } }
+
+  func askForRequest(_ completer: @escaping LineCompleter) async -> PromptConversation.Event {
+    var prompt = Prompt(label: StyledText(PromptMessages.prompt, .bold), input: .request(completer))
+    prompt.messages = labels.editor
+    let event = await terminal.read(prompt)
     if case .line(let request) = event { entered.add(request) }
     return Self.typed(event)
   }
@@ -73,7 +79,7 @@ final class LiveTerminal: Sendable {
   func showProgress<Answer: Sendable>(
     onInterruption: @escaping @Sendable () -> Void, during work: @Sendable () async -> Answer
   ) async -> Answer {
-    let started = terminal.startProgress(ProgressStatus(PromptMessages.working), onInterruption: onInterruption)
+    let started = terminal.startProgress(ProgressStatus(labels.working), onInterruption: onInterruption)
     display.withLock { $0 = started }
     let answer = await work()
     display.withLock { $0 = nil }
@@ -82,7 +88,7 @@ final class LiveTerminal: Sendable {
   }
 
   private func show(_ progress: SessionSettings.Progress) {
-    let text = progress.text.map { sanitized($0) } ?? PromptMessages.working
+    let text = progress.text.map { sanitized($0) } ?? labels.working
     display.withLock { $0?.update(ProgressStatus(text, fraction: progress.share)) }
   }
 

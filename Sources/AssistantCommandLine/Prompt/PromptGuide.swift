@@ -2,9 +2,7 @@ package import PhraseMatching
 
 /// What the prompt knows of everything that can be said: examples, listings and why a request matches as it does.
 package struct PromptGuide: Sendable {
-  var index: PhraseIndex { didSet { examples = Self.examples(of: index, options) } }
-  /// Requests that would work, of the first shortcuts.
-  private(set) var examples: [String]
+  var index: PhraseIndex
   let options: MatchOptions
   private let now: @Sendable () -> CivilMoment
   private let nanoseconds: (@Sendable () -> UInt64)?
@@ -16,11 +14,6 @@ package struct PromptGuide: Sendable {
     self.now = now
     nanoseconds = options.timing == .shown ? console.nanoseconds : nil
     self.options = options.matching(application: application, now: now())
-    examples = Self.examples(of: index, self.options)
-  }
-
-  private static func examples(of index: PhraseIndex, _ options: MatchOptions) -> [String] {
-    index.listings(application: options.application).prefix(400).map(\.example).filter { !$0.contains("${") }
   }
 
   /// Somebody who finds shortcuts, with memory of their own.

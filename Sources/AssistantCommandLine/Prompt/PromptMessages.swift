@@ -12,20 +12,12 @@ enum PromptMessages {
   static let forgotten = "What you did before is forgotten."
   static let pickASuggestion = "A number picks one, or type what you want."
   static let whichLocale = "Which language? Such as  :locale de"
-  static let working = "Working"
-  static let button = "button"
-  static let orSomethingElse = "type a name, or something else"
-  static let orOwnWords = "type what you like"
+
   static let onlyMatching = "Nothing is performed here, only matched."
 
   static func greeting(example: String?) -> String {
     let example = example.map { ", such as “\(sanitized($0).cut(to: 44))”" } ?? ""
     return "Type what you want\(example), or :help."
-  }
-
-  static func number(in range: ClosedRange<Double>) -> String {
-    let bounds = [range.lowerBound, range.upperBound].map { Int(exactly: $0).map(String.init) ?? "\($0)" }
-    return "from \(bounds[0]) to \(bounds[1])"
   }
 
   static func numbers(upTo count: Int) -> String { "Please pick a number from 1 to \(count), or type something else." }

@@ -1,5 +1,6 @@
 internal import Dialog
 internal import IntentRuntime
+internal import LineEditor
 internal import PhraseMatching
 
 /// The prompt: carries out what the conversation decides.
@@ -110,9 +111,14 @@ struct PromptSession {
 
   /// Waits for whoever edits a line.
   private func ask(_ live: LiveTerminal) async -> PromptConversation.Event {
-    if let question = await partner.question { return await live.ask(QuestionPrompt(question, language: language)) }
-    let completions = await requestCompletions(live)
-    return await live.askForRequest { completions.completions(of: $0, cursor: $1) }
+    live.speak(language)
+    let completer = await partner.completer()
+    let question = await partner.question
+    let completions = await completions(completer, live, isAnswer: question != nil)
+    let complete: LineCompleter = { completions.completions(of: $0, cursor: $1) }
+    guard let question else { return await live.askForRequest(complete) }
+    let others = completer.otherNames(atMost: Self.mostOtherNames)
+    return await live.ask(QuestionPrompt(question, language: language, others: others, complete))
   }
 
   // MARK: What is done about it

@@ -10,46 +10,55 @@ struct QuestionPrompt {
   /// What answers the question when an option is chosen, in the order of the options.
   private let choices: [Choice]
   private let input: Prompt.Input
-  private let wording: any Wording
+  private let labels: PromptLabels
 
   private struct Choice {
     var option: Option
-    var reply: Reply
+    /// What it means; nil where the text is read like any that is typed.
+    var reply: Reply?
     /// The same as text, for who only reads text.
     var text: String
   }
 
-  /// `language` is the one that is spoken: `en`, `de`, `ja`.
-  init(_ question: Question, language: String) {
+  /// `language` is the one that is spoken: `en`, `de`, `ja`; `others` are names that answer as well once they are typed.
+  init(
+    _ question: Question, language: String, others: [KnownName] = [], _ complete: @escaping LineCompleter
+  ) {
     self.question = question
-    wording = Wordings.wording(for: language)
+    labels = PromptLabels(language: language)
+    let wording = Wordings.wording(for: language)
     let isConfirmation = question.kind == .confirmation || question.kind == .foreground
     let answers = isConfirmation ? Self.agreements(question, wording) : Self.options(question)
-    choices = answers + Self.buttons(question, behind: answers.count)
-    input = Self.input(of: question, choices.map(\.option), ReplyReader(language: language))
+    choices = answers + Self.buttons(question, behind: answers.count) + others.map(Self.choice)
+    input = Self.input(of: question, choices.map(\.option), ReplyReader(language: language), complete)
   }
 
   var prompt: Prompt {
     let lines = question.prompt.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let message = lines.map { StyledText(sanitized($0), CellStyle(color: .yellow)) }
     let isConfirmation = question.kind == .confirmation || question.kind == .foreground
-    return Prompt(
+    var prompt = Prompt(
       message: message, label: StyledText(PromptMessages.prompt, .bold), placeholder: placeholder, input: input,
       typeAhead: isConfirmation ? .dropped : .kept)
+    prompt.messages = labels.editor
+    return prompt
   }
 
   /// What the choice of an option means to the conversation.
   func event(forOption index: Int) -> PromptConversation.Event {
-    .chosen(choices[index].reply, text: choices[index].text)
+    let choice = choices[index]
+    return choice.reply.map { .chosen($0, text: choice.text) } ?? .typed(choice.text)
   }
 
   // MARK: Answers
 
-  private static func input(of question: Question, _ options: [Option], _ reader: ReplyReader) -> Prompt.Input {
+  private static func input(
+    of question: Question, _ options: [Option], _ reader: ReplyReader, _ complete: @escaping LineCompleter
+  ) -> Prompt.Input {
     if let range = question.range, range.upperBound.isFinite, options.isEmpty, takesNumber(question) {
       return .number(NumberField(range))
     }
-    if options.isEmpty { return .text() }
+    if options.isEmpty { return .text(complete) }
     return .options(options, preselected: preselected(question)) { reader.meansNoOption($0, of: question) }
   }
 
@@ -101,12 +110,17 @@ struct QuestionPrompt {
     }
   }
 
+  private static func choice(_ other: KnownName) -> Choice {
+    let shown = Option(sanitized(other.title), detail: sanitized(other.subtitle ?? ""), key: "", listing: .whenTyped)
+    return Choice(option: shown, reply: nil, text: other.title)
+  }
+
   private var placeholder: String {
     switch input {
     case .options where question.kind == .confirmation || question.kind == .foreground: ""
-    case .options where question.otherAnswers == .text: PromptMessages.orOwnWords
-    case .options: PromptMessages.orSomethingElse
-    case .number(let field): PromptMessages.number(in: field.range)
+    case .options where question.otherAnswers == .text: labels.orOwnWords
+    case .options: labels.orSomethingElse
+    case .number(let field): labels.number(in: field.range)
     case .request, .text: ""
     }
   }

@@ -1,49 +1,93 @@
 internal import Diagnostics
+internal import Foundation
+internal import IntentRuntime
 internal import LineEditor
+internal import PhraseMatching
 
-/// How a request that is being typed may go on: as buttons that can be pressed, as what is likely now, as what was entered
-/// before, and as what the applications give as examples.
+/// How what is being typed may go on: as a button that can be pressed, as a request that was entered before, and as what
+/// the conversation proposes.
 struct RequestCompletions: Sendable {
-  /// A request to be proposed, and where it comes from.
-  private struct Proposal: Sendable {
-    var text: String
-    var folded: String
-    var detail: String
+  private let completer: ConversationCompleter
+  private let labels: PromptLabels
+  private let buttons: [String]
+  /// The newest first.
+  private let entered: [String]
+  /// When that is shown which may be said to begin with: answers at once.
+  private let atStart: Completions.Visibility
 
-    init(_ text: String, _ detail: String) { (self.text, folded, self.detail) = (text, text.lowercased(), detail) }
+  /// So many rows are proposed for an empty line, where one looks around.
+  private static let mostAtStart = 20
+
+  init(
+    _ completer: ConversationCompleter, _ labels: PromptLabels, buttons: [String] = [], entered: [String] = [],
+    atStart: Completions.Visibility
+  ) {
+    (self.completer, self.labels, self.atStart) = (completer, labels, atStart)
+    (self.buttons, self.entered) = (buttons, entered)
   }
 
-  private let buttons: [Proposal]
-  private let proposals: [Proposal]
-
-  private static let mostRows = 20
-
-  /// Each request is proposed once, from the first that has it.
-  init(buttons: [String], likely: [String], entered: [String], examples: [String]) {
-    var seen: Set<String> = []
-    func proposals(_ texts: [String], _ detail: String = "") -> [Proposal] {
-      texts.map { sanitized($0) }.filter { seen.insert($0.lowercased()).inserted }.map { Proposal($0, detail) }
-    }
-    self.buttons = proposals(buttons, PromptMessages.button)
-    self.proposals = proposals(likely) + proposals(entered) + proposals(examples)
-  }
-
-  /// Costs the length of all proposals.
+  /// Costs a completion of the text, and the length of what was entered before.
   func completions(of text: String, cursor: Int) -> Completions {
-    let typed = text.lowercased()
-    if typed.allSatisfy(\.isWhitespace) { return start }
-    let found = (buttons + proposals).lazy.filter { $0.folded.hasPrefix(typed) && $0.folded != typed }
-    let first = found.first.map { String($0.text.dropFirst(text.count)) }
-    return Completions(ghost: first ?? "", rows: found.prefix(Self.mostRows).map { row($0, marked: text.count) })
+    if text.allSatisfy(\.isWhitespace) { return start }
+    if text.hasPrefix(":") { return commands(text) }
+    let pressed = buttons.filter { $0.hasFoldedPrefix(text) }.map { row($0, marked: text.count, labels.button) }
+    let again = entered.first { $0.hasFoldedPrefix(text) && $0.count > text.count }
+    let found = completer.completions(of: text)
+    let ghost = again.map { String($0.dropFirst(text.count)) } ?? found.first?.ending ?? ""
+    let known = again.map { [row($0, marked: text.count)] } ?? []
+    let proposed = found.filter { $0.text.lowercased() != again?.lowercased() }.map(row)
+    return Completions(ghost: ghost, rows: pressed + known + proposed)
   }
 
   /// What can be said to begin with, the buttons first.
   private var start: Completions {
-    Completions(
-      rows: (buttons + proposals).prefix(Self.mostRows).map { row($0, marked: 0) }, visibility: .afterTab)
+    let likely = completer.completions(of: "", atMost: Self.mostAtStart)
+    return Completions(
+      rows: buttons.map { row($0, marked: 0, labels.button) } + likely.map(row), visibility: atStart)
   }
 
-  private func row(_ proposal: Proposal, marked: Int) -> Completions.Row {
-    Completions.Row(proposal.text, marks: marked > 0 ? [0..<marked] : [], detail: proposal.detail)
+  private func commands(_ text: String) -> Completions {
+    let names = PromptCommand.allCases.map { ":\($0.rawValue)" }.filter { $0.hasPrefix(text) && $0 != text }
+    return Completions(
+      ghost: names.first.map { String($0.dropFirst(text.count)) } ?? "", rows: names.map { row($0, marked: text.count) }
+    )
+  }
+
+  // MARK: Rows
+
+  private func row(_ text: String, marked: Int, _ detail: String = "") -> Completions.Row {
+    Completions.Row(sanitized(text), marks: marked > 0 ? [0..<marked] : [], detail: detail, replacement: text)
+  }
+
+  /// What values are called that the text names in other words.
+  private func values(of completion: ConversationCompletion) -> [String?] {
+    completion.parameters.map { filled in
+      guard filled.values.count == 1, let title = filled.values.first?.title,
+        completion.text.range(of: title, options: .caseInsensitive) == nil
+      else { return nil }
+      return title
+    }
+  }
+
+  private func row(_ completion: ConversationCompletion) -> Completions.Row {
+    let asked = completion.asked.isEmpty ? nil : labels.asks(completion.asked)
+    let details = [completion.detail, completion.shortcut, completion.application] + values(of: completion) + [asked]
+    return Completions.Row(
+      sanitized(completion.text), marks: completion.marks.compactMap { completion.text.characters(of: $0) },
+      detail: sanitized(details.compactMap(\.self).joined(separator: ", ")), replacement: completion.text)
+  }
+}
+
+extension String {
+  /// Whether it begins with a text, whatever the case.
+  fileprivate func hasFoldedPrefix(_ text: String) -> Bool { lowercased().hasPrefix(text.lowercased()) }
+
+  /// The characters that a range of bytes covers; nil if the text is not so long.
+  fileprivate func characters(of bytes: Range<Int>) -> Range<Int>? {
+    guard bytes.upperBound <= utf8.count else { return nil }
+    let start = utf8.index(startIndex, offsetBy: bytes.lowerBound)
+    let end = utf8.index(startIndex, offsetBy: bytes.upperBound)
+    let first = self[..<start].count
+    return first..<first + self[start..<end].count
   }
 }

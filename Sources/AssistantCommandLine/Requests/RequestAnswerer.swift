@@ -4,6 +4,7 @@ internal import PhraseMatching
 /// Answers requests, one after the other, with one index and one set of options.
 package final class RequestAnswerer {
   private let matcher: Matcher
+  private let completers = CompleterPool()
   private let options: MatchOptions
   private let clocks: Clocks
 
@@ -50,6 +51,13 @@ package final class RequestAnswerer {
     var options = options
     options.now = clocks.now()
     return NearestShortcut.shortcut(options) { matcher.match(text, options: $0) }
+  }
+
+  /// How a request may go on.
+  func completions(of text: String, atMost limit: Int?) -> [ConversationCompletion] {
+    let now = clocks.now()
+    return ConversationCompleter(index: matcher.index, application: options.application, pool: completers) { now }
+      .completions(of: text, atMost: limit)
   }
 
   /// Matches the text of a request that says more.

@@ -77,8 +77,17 @@ package struct RequestLines {
       let answer = Answer(id: request.id, conversation: request.conversation, problem: problem)
       return write(answer, to: line)
     }
+    if request.isUnfinished { return complete(request) }
     var text = request.text
     return text.withUTF8 { write(answerer.answer(request, text: $0), to: $0, limit: request.limit) }
+  }
+
+  private func complete(_ request: RequestObject) -> ExitCode {
+    let completions = answerer.completions(of: request.text, atMost: request.limit)
+    let json = CompletionJSON(completions, of: request.text, id: request.id, conversation: request.conversation)
+    console.output.bytes.append(contentsOf: json.bytes)
+    console.output.addLine()
+    return .success
   }
 
   private mutating func write(_ answer: Answer, to text: UnsafeBufferPointer<UInt8>, limit: Int? = nil) -> ExitCode {

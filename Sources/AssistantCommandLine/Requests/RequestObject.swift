@@ -11,6 +11,8 @@ struct RequestObject: Equatable {
   var text = ""
   /// What the sender calls the conversation.
   var conversation: String?
+  /// Whether the text is only to be completed.
+  var isUnfinished = false
   /// How many candidates to list.
   var limit: Int?
   /// Whether to say what was compared with what.
@@ -51,12 +53,18 @@ struct RequestObject: Equatable {
     here = try Self.text(fields["here"], as: "here")
     locale = try Self.locale(fields["locale"])
     answers = try Self.answers(fields["answers"])
+    if let unfinished = try Self.text(fields["complete"], as: "complete") {
+      (text, isUnfinished) = (unfinished, true)
+      return
+    }
     guard let text = try Self.text(fields["text"], as: "text") else { throw .missingText(Self.oddKey(in: fields)) }
     self.text = text
   }
 
   /// The keys of a request; those behind `explain` matter only where requests are performed.
-  private static let keys = ["id", "text", "conversation", "limit", "explain", "dryRun", "here", "locale", "answers"]
+  private static let keys = [
+    "id", "text", "complete", "conversation", "limit", "explain", "dryRun", "here", "locale", "answers",
+  ]
 
   /// A key that is probably meant to be `text`, else one that means nothing here.
   private static func oddKey(in fields: JSONValue) -> RequestError.OddKey? {

@@ -29,7 +29,9 @@ extension ContinuationReader {
   package func parts(of text: String) -> [(text: String, besides: [String])] {
     let all = Words(of: text)
     let marks = all.indices.dropFirst().filter { isMark(before: $0, all, text, Self.clauseMarks) }
-    let corrections = all.indices.dropFirst().filter { words.openings.opening(of: all[$0...])?.0 == .correction }
+    let corrections = all.indices.dropFirst().filter { index in
+      words.openings.opening(of: all[index...]).map { $0.0 == .correction && $0.count > 1 } ?? false
+    }
     let starts = Set([all.startIndex] + marks + corrections.prefix(1)).sorted()
     let ends = marks + [all.endIndex]
     guard starts.count > 1, marks.count <= Self.mostMarks else { return [] }
@@ -38,6 +40,8 @@ extension ContinuationReader {
       .compactMap { part in
         let besides = [all[..<part.lowerBound], all[part.upperBound...]].filter { !$0.isEmpty }
         guard besides.allSatisfy(isRemark) else { return nil }
+        // "Cancel it? It is all I have" asks nobody to.
+        if part.upperBound < all.endIndex, isMark(before: part.upperBound, all, text, ["?", "？"]) { return nil }
         let end = part.upperBound == all.endIndex ? text.utf8.count : all[part].range.upperBound
         return (text.part(all[part].range.lowerBound..<end), besides.map { text.part($0.range) })
       }

@@ -28,6 +28,9 @@ package struct ContinuationReader: Sendable {
       kind = max(kind, closed)
       rest = rest.dropLast(count)
     }
+    if kind == .correction, let (_, count) = words.cleft.opening(of: rest), count < rest.count {
+      rest = rest.dropFirst(count)
+    }
     // "Harbourside?" asks the same again.
     if kind == .plain, asks(text), words.interrogatives.opening(of: rest) == nil { kind = .variation }
     return Continuation(kind, text.part(rest.range))

@@ -10,6 +10,8 @@ package struct Reference: Sendable, Equatable {
     /// One of what was listed, counted from one: "the second one".
     case ordinal(Int)
     case last
+    /// The one between as many on either side.
+    case middle
     /// Two that were named: "both".
     case both
     /// Some at an end of what was listed: "the last two".

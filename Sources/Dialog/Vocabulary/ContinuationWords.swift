@@ -46,6 +46,8 @@ struct ContinuationWords: Sendable {
   var quantities = PhraseTable("")
   /// What somebody says who wants to have something.
   var having = PhraseTable("")
+  /// What stands in front of a thing that a correction tells apart: "it is the red one that has to go".
+  var cleft = PhraseTable("")
   /// What takes a thing away: said of a deed that does the opposite it is no other value for it.
   var removals = PhraseTable("")
   /// What joins the items of a list.
@@ -97,7 +99,7 @@ struct ContinuationWords: Sendable {
         change to, change this to, switch to, switch it to, turn it into, rather, or rather, it should be, should be
         that should be, it was, not that one, not that, not this one, not this, correction, let us make it
         ugh no, argh no, my mistake, my bad, pardon me, excuse me, i beg your pardon, apologies, my apologies, i wanted to say
-        i was going to say, i should have said, it is, it has to be, it must be, it was supposed to be, on second thought, on second thoughts, scratch that, better, ah no, oh no, hmm no, wrong, wrong one, that is wrong, that is not it, better make it
+        i was going to say, i should have said, on second thought, on second thoughts, scratch that, better, ah no, oh no, hmm no, wrong, wrong one, that is wrong, that is not it, better make it
         but i meant, i would rather have, i would prefer, yes but, ok but, okay but, fine but, but
         """
       ),
@@ -175,6 +177,8 @@ struct ContinuationWords: Sendable {
     reports: PhraseTable(
       """
       said, says, say, saying, told, tells, asked, asks, asking, thinks, thought, wonder, wonders, wondering, if, when
+      kidding, joking, joke, lol, haha, quote, quoted, quoting, reads, read, shouted, shouts, yelled, wrote, writes
+      mentioned, claims, claimed, supposedly, imagine, suppose, pretend, maybe, perhaps, whether, or not, would
       unless, until, not, t, never, told me, wants, wanted, suggested, suggests, heard, forgot, remember, remembered
       """),
     polite: PhraseTable(
@@ -200,6 +204,7 @@ struct ContinuationWords: Sendable {
       i would like, i d like, we want, we need, we would like, we d like, i will take, i ll take, i take, we will take
       let me have, can i have, can i get, could i have, could i get, can we have, can we get, have you got, do you have
       """),
+    cleft: PhraseTable("it is, it s, it has to be, it must be, it was, that is, that s"),
     removals: PhraseTable(
       "off, out, away, back, remove, delete, drop, erase, clear, without, undo, unpin, unmark, unfavorite, unfavourite"),
     joiners: PhraseTable("and, and also, as well as, plus"),

@@ -188,9 +188,22 @@ extension Vocabulary {
       (.alone(.next), "next, the next, and next, what is next, what comes next"),
       (.alone(.previous), "previous, the previous"),
       (.target(.previous), "the previous one, the one before that, the one before"),
-      (.target(.last), "the last one, last one, the last of them, the last of those, the final one, the bottom one"),
+      (
+        .target(.last),
+        """
+        the last one, last one, the last of them, the last of those, the final one, the bottom one
+        whichever comes last, the last of these, the one at the bottom, whichever is last
+        """
+      ),
+      (.target(.middle), "the middle one, middle one, the one in the middle, the one in between"),
       (.alone(.last), "the last, the last result"),
-      (.target(.ordinal(1)), "the top one, the first result"),
+      (
+        .target(.ordinal(1)),
+        """
+        the top one, the first result, whichever comes first, whichever is first, whatever comes first
+        the first of these, the first of those, the first of them, the one at the top
+        """
+      ),
       (.number, "number, option, nr, result, item, the number"),
       (
         .nothing,

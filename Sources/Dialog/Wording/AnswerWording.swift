@@ -71,11 +71,15 @@ package struct AnswerWording: Sendable {
 
   /// "Catbells is shorter: 6 km; Striding Edge is 13.4 km."
   package func ranked(
-    _ winner: (name: String, value: String), _ predicate: String, others: [(name: String, value: String)]
+    _ winner: (name: String, value: String), _ predicate: String, others: [(name: String, value: String)],
+    verb: String = "is"
   ) -> String {
-    let rest = others.map { "\($0.name) is \($0.value)" }
+    let rest = others.map { "\($0.name) \(verb) \($0.value)" }
     return "\(winner.name) \(predicate): \(([winner.value] + rest).joined(separator: "; "))."
   }
+
+  /// "453 m over 8.7 km".
+  package func slope(_ rise: String, over run: String) -> String { "\(rise) over \(run)" }
 
   package func same(_ names: [String], title: String, value: String) -> String {
     "\(listed(names)) have the same \(title): \(value)."

@@ -12,6 +12,17 @@ package enum FindAnswer {
   }
 
   private static func sorted(_ find: ReadFind) async throws -> [any AppEntity] {
+    guard let slope = find.slope, let sortKey = find.request.order.first, sortKey.property == slope.rise.name else {
+      return try await listed(find)
+    }
+    var all = find
+    (all.request.order, all.request.limit) = ([], nil)
+    let sorted = try await slope.sorted(try await listed(all), isDescending: sortKey.isDescending)
+    return Array(sorted.prefix(find.request.limit ?? .max))
+  }
+
+  /// The entities, in the order of a property.
+  private static func listed(_ find: ReadFind) async throws -> [any AppEntity] {
     let action = EntityFind(of: find.entity.entityType, else: .suggestions)
     if !find.subjects.isEmpty {
       return try await entities(find, among: try await subjects(of: find, by: action), action)

@@ -61,7 +61,7 @@ struct FindDescription {
   }
 
   private func title(of filter: FindFilter) -> String {
-    (find.entity[property: filter.property]?.title ?? filter.property).lowercased()
+    find.entity[property: filter.property]?.spokenTitle ?? filter.property.lowercased()
   }
 
   private func words(_ filter: FindFilter, isDenied: Bool) -> Words {
@@ -140,6 +140,7 @@ struct FindDescription {
   /// The adjective that means a property before any other of the entity's.
   private func adjective(for property: SpokenProperty, _ direction: FindWords.Direction) -> FindWords.Adjective? {
     grammar.words.adjectives.first { adjective in
+      if grammar.isAboutSlope(adjective), find.slope == nil { return false }
       let amounts = find.entity.properties.filter(\.shape.isAmount)
       guard let meant = grammar.property(meantBy: adjective, among: amounts) else { return false }
       return meant.property.name == property.name && meant.direction == direction
@@ -203,6 +204,12 @@ struct FindDescription {
     guard let sortKey = find.request.order.first else { return (limit.map { "the first \($0)" } ?? "", "") }
     if find.request.order.count == 1, let superlative = superlative(of: sortKey) {
       return limit == nil ? ("", ", \(superlative) first") : (count + superlative, "")
+    }
+    if let limit, find.request.order.count == 1, let property = find.entity[property: sortKey.property],
+      property.shape.isAmount, find.rank == nil
+    {
+      let most = " with the \(sortKey.isDescending ? "most" : "least") \(property.spokenTitle)"
+      return (limit == 1 ? "the" : "the \(limit)", most)
     }
     let keys = find.request.order.map {
       "\(find.entity[property: $0.property]?.title.lowercased() ?? "")\($0.isDescending ? " descending" : "")"

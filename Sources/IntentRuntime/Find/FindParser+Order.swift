@@ -8,6 +8,7 @@ extension FindParser {
 
   mutating func readOrder(at index: Int) -> Int? {
     guard let (sortKeys, end) = readOrderPhrase(at: index) else { return readReversal(at: index) }
+    noteSlope(in: index..<end)
     for sortKey in sortKeys {
       // "Sorted by length, longest first" is one sort key.
       if let existing = order.firstIndex(where: { $0.property == sortKey.property }) {
@@ -42,12 +43,27 @@ extension FindParser {
     {
       return ([.toward(direction, name.name)], end)
     }
-    return firstPhrase(at: index).map { ([$0.0], $0.end) }
+    return (firstPhrase(at: index) ?? spanPhrase(at: index)).map { ([$0.0], $0.end) }
+  }
+
+  /// "from shortest to longest", "cheapest to dearest", "starting with the cheapest".
+  private func spanPhrase(at index: Int) -> (FindOrder, end: Int)? {
+    let opened = words.firstOpeners.phrase(in: text.words, at: index)?.end
+    let start = skipFillers(from: opened ?? index)
+    guard let (property, direction, end) = superlative(at: start) else { return nil }
+    let order = FindOrder.toward(direction.reversed, property.name)
+    var next = end
+    while let word = text.text(next), words.orderLinks.contains(word) { next += 1 }
+    if next > end, let last = superlative(at: skipFillers(from: next)), last.0.name == property.name {
+      return (order, last.end)
+    }
+    return opened != nil ? (order, end) : nil
   }
 
   /// "longest first", "the most climbing first".
   private func firstPhrase(at index: Int) -> (FindOrder, end: Int)? {
-    guard let (property, direction, end) = superlative(at: index), let word = text.text(end),
+    // "The cheapest first"
+    guard let (property, direction, end) = superlative(at: skipFillers(from: index)), let word = text.text(end),
       words.firstWords.contains(word)
     else { return nil }
     return (.toward(direction.reversed, property.name), end + 1)
@@ -82,8 +98,20 @@ extension FindParser {
 
   private func keyProperty(at index: Int) -> (SpokenProperty, FindWords.Direction?, end: Int)? {
     if let (property, direction, end) = superlative(at: skipFillers(from: index)) { return (property, direction, end) }
+    if let (_, start) = words.keyOpeners.phrase(in: text.words, at: index) { return asked(at: start) }
     guard index < bound(index), let (property, end) = property(at: index, where: \.isSortable) else { return nil }
     return (property, nil, end)
+  }
+
+  /// What a question asks that stands for a key: "how long they are", "how much they climb".
+  private func asked(at index: Int) -> (SpokenProperty, FindWords.Direction?, end: Int)? {
+    guard index < bound(index) else { return nil }
+    if let (adjective, end) = grammar.plainAdjectives.phrase(in: text.words, at: index),
+      let meant = grammar.property(meantBy: adjective, among: entity.properties.filter(\.isSortable))
+    {
+      return (meant.property, nil, skipFillers(from: end))
+    }
+    return property(at: index, where: \.isSortable).map { ($0.property, nil, $0.end) }
   }
 
   // MARK: - Superlatives
@@ -102,12 +130,22 @@ extension FindParser {
   }
 
   mutating func readSuperlative(at index: Int) -> Int? {
-    guard let (property, direction, end) = superlative(at: index) else { return nil }
+    guard let (property, direction, end) = superlative(at: index) ?? guessedSuperlative(at: index) else { return nil }
+    noteSlope(in: index..<end)
     // Nothing can be the cheapest and the most expensive.
     if order.contains(where: { $0.property == property.name }) { return nil }
     order.append(.toward(direction.reversed, property.name))
     hasSuperlative = true
     return end
+  }
+
+  /// "The hardest", where only climbs are known.
+  private mutating func guessedSuperlative(at index: Int) -> (SpokenProperty, FindWords.Direction, end: Int)? {
+    guard let (adjective, end) = grammar.superlatives.phrase(in: text.words, at: index),
+      let (property, direction) = guessed(adjective)
+    else { return nil }
+    unknownQualities.append(adjective.plain)
+    return (property, direction, end)
   }
 
   // MARK: - How many

@@ -183,6 +183,11 @@ extension FindParser {
     if let (property, end) = property(at: start, where: { $0.shape == .boolean }) {
       return (FindClause(FindFilter(property.name, .equalTo, false)), end)
     }
+    if let (property, end) = property(at: start, where: { $0.shape == .money }), !property.isSometimesAbsent,
+      let filter = AmountFilter(property: property, now: now).filter(.equal, .plain(0))
+    {
+      return (FindClause(filter), end)
+    }
     if let (property, end) = property(at: start, where: { $0.isSometimesAbsent || $0.shape == .number }),
       property.kind.comparators.contains(.equalTo)
     {

@@ -16,8 +16,20 @@ extension FindParser {
     if let negation { understand(negation) }
     negation = nil
     order.append(isGrowing ? .descending(property.name) : .ascending(property.name))
+    noteSlope(in: index..<end)
     hasSuperlative = true
     isVague = true
     return end
+  }
+
+  /// Keeps what tells how steep the entities are, where words that make an order are about that.
+  mutating func noteSlope(in range: Range<Int>) {
+    if grammar.saysSlope(text.words[range].map(\.text)) { slope = Slope(of: entity, grammar) }
+  }
+
+  /// What climbs more is as hard as anybody can tell who does not know how hard things are.
+  func guessed(_ adjective: FindWords.Adjective) -> (SpokenProperty, FindWords.Direction)? {
+    guard let sense = adjective.senses.first, sense.concept == "difficulty" else { return nil }
+    return Slope(of: entity, grammar).map { ($0.rise, sense.direction) }
   }
 }

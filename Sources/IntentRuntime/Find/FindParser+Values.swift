@@ -100,6 +100,9 @@ extension FindParser {
     let exact = property.vocabulary.named(phrase)
     if !exact.isEmpty { return exact }
     let stemmed = property.vocabulary.named(phrase.map(words.stem)[...])
+    if stemmed.isEmpty, property.shape != .entity, edgesAreContent(phrase) {
+      return property.vocabulary.verbal(phrase.filter { !grammar.isFiller($0) }, words.verbStem)
+    }
     if !stemmed.isEmpty || property.shape != .entity || !edgesAreContent(phrase) { return stemmed }
     let partly = property.vocabulary.containing(phrase)
     return Set(partly.map(\.title)).count == 1 ? partly : []

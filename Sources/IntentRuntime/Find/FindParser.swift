@@ -39,6 +39,8 @@ struct FindParser {
   var isVague = false
   /// Whether "top" has been said, so that the greatest come first.
   var wantsTop = false
+  /// What tells how steep the entities are, where they are sorted by that.
+  var slope: Slope?
   /// Conditions that no filter is.
   var conditions: [ReadFind.Condition] = []
   /// Adjectives about which no property says anything.
@@ -46,10 +48,12 @@ struct FindParser {
   private var asksForCount = false
   /// A "not" that waits for what it denies.
   var negation: Range<Int>?
+  /// The clause that stands for the name: the hiking of "hikes in Japan".
+  var nounClause: Int?
   /// Whether an "or" has just been read.
-  private var isAlternative = false
+  var isAlternative = false
   /// Whether a "but" has just been read.
-  private var isContrast = false
+  var isContrast = false
 
   init(
     _ text: FindText, naming name: Occurrence, of entity: FindableEntity, _ grammar: FindGrammar, now: CivilMoment
@@ -93,7 +97,9 @@ struct FindParser {
       readAbsence(at: index) ?? readComparison(at: index) ?? readProperty(at: index) ?? readText(at: index)
       ?? readValue(at: index) ?? readFlag(at: index)
     if let (clause, end) = clause {
+      if !isJoint(at: index - 1) { replaceNoun(by: clause) }
       add(clause)
+      if name.range.isEmpty, end == name.range.lowerBound { nounClause = clauses.count - 1 }
       return understand(index..<end)
     }
     if let end = readContainer(at: index, by: .any) ?? readQuality(at: index) { return understand(index..<end) }
@@ -181,38 +187,6 @@ struct FindParser {
     return nil
   }
 
-  // MARK: - Clauses
-
-  private mutating func add(_ clause: FindClause) {
-    var clause = clause
-    if let negation {
-      clause = clause.negated
-      understand(negation)
-    } else if !isContrast, clause.isValue, let last = clauses.last, last.isNegated, last.isValue,
-      last.property == clause.property
-    {
-      // "Not in Norway or Sweden" is in neither.
-      clause = clause.negated
-    }
-    clause.isAlternative = isAlternative || isAnotherValue(clause)
-    negation = nil
-    (isAlternative, isContrast) = (false, false)
-    clauses.append(clause)
-  }
-
-  /// Whether a clause gives another value for what can only have one: nothing is "in Asia and Africa".
-  private func isAnotherValue(_ clause: FindClause) -> Bool {
-    guard let last = clauses.last, last.isValue, clause.isValue, !clause.isNegated, !last.isNegated else {
-      return false
-    }
-    guard last.property == clause.property, let property = entity[property: clause.property] else { return false }
-    guard let one = last.filter.values.first as? String, let other = clause.filter.values.first as? String else {
-      return property.shape != .list && last.filter.comparator == .equalTo && clause.filter.comparator == .equalTo
-    }
-    let (first, second) = (FindText.words(of: one)[...], FindText.words(of: other)[...])
-    return !property.vocabulary.containing(first).contains { $0.words.firstRange(of: second) != nil }
-  }
-
   // MARK: - The result
 
   private func result() -> ReadFind {
@@ -226,7 +200,7 @@ struct FindParser {
       limit: limit ?? (hasSuperlative ? (name.isSingular && !isVague ? 1 : Self.handful) : nil)
     )
     let content = understood + leftOver.count
-    return ReadFind(
+    var find = ReadFind(
       entity: entity,
       request: request,
       conditions: outcome.conditions + conditions,
@@ -238,6 +212,8 @@ struct FindParser {
       coverage: content == 0 ? 0 : Double(understood) / Double(content),
       leftOver: leftOver.map { text.words[$0].typed }
     )
+    find.slope = slope
+    return find
   }
 
   /// How many are shown to somebody who asks for "the longest trails".

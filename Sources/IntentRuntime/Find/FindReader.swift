@@ -39,7 +39,9 @@ package struct FindReader: Sendable {
   }
 
   /// What a sentence looks for among the entities of one type, which it names.
-  func find(of entity: FindableEntity, in typed: FindText) -> ReadFind? {
+  ///
+  /// - Parameter isAnyNoun: whether a value alone may stand for the type: "hikes".
+  func find(of entity: FindableEntity, in typed: FindText, isAnyNoun: Bool = false) -> ReadFind? {
     let now = typed.now
     var occurrences = occurrences(of: entity, in: corrected(typed, by: entity.nameLexicon))
     let text = corrected(typed, by: entity.nameLexicon, entity.lexicon, grammar.lexicon, keeping: entity)
@@ -49,16 +51,22 @@ package struct FindReader: Sendable {
     for occurrence in occurrences {
       var parser = FindParser(text, naming: occurrence, of: entity, grammar, now: now)
       let find = parser.read()
-      if !isNamed, !saysEnough(find) { continue }
+      if !isNamed, !isAnyNoun, !asksForPlace(typed), !saysEnough(find) { continue }
       if find.coverage > best?.coverage ?? -1 { best = find }
     }
     return best
+  }
+
+  /// "Where can I ride a horse" is about where that can be done, so about whatever it can be done on.
+  private func asksForPlace(_ text: FindText) -> Bool {
+    grammar.words.placeQuestions.phrase(in: text.words, at: 0) != nil
   }
 
   /// Whether a request that names no type is about entities nevertheless.
   private func saysEnough(_ find: ReadFind) -> Bool {
     if !find.request.order.isEmpty || find.asksForCount { return true }
     let names = find.propertyNames
+    if !find.memberships.isEmpty, !names.isEmpty { return true }
     return names.count > 1 && !names.contains { find.entity[property: $0]?.isName == true }
   }
 
@@ -95,15 +103,31 @@ package struct FindReader: Sendable {
   private func valueOccurrences(of entity: FindableEntity, in text: FindText) -> [FindParser.Occurrence] {
     let nouns = entity.properties.filter { $0.shape == .list && $0.kind.entityTypes.isEmpty || $0.shape == .choice }
     for index in text.words.indices {
-      let word = text.words[index].text
-      let isNoun = nouns.contains { property in
-        [word, grammar.words.stem(word)].contains { !property.vocabulary.named([$0]).isEmpty }
-      }
+      guard let length = nounLength(at: index, of: text, in: nouns) else { continue }
+      let end = index + length
+      let word = text.words[end - 1].text
       let isSingular = !word.hasSuffix("s") && !word.hasSuffix("ing")
-      if isNoun { return [FindParser.Occurrence(range: (index + 1)..<(index + 1), isSingular: isSingular)] }
+      return [FindParser.Occurrence(range: end..<end, isSingular: isSingular)]
     }
     return []
   }
+
+  /// How many words at an index are a value, the most first.
+  private func nounLength(at index: Int, of text: FindText, in nouns: [SpokenProperty]) -> Int? {
+    guard !grammar.isFiller(text.words[index].text) else { return nil }
+    return (1...Self.longestNoun).reversed().first { length in
+      guard index + length <= text.count else { return false }
+      let words = text.words[index..<(index + length)].map(\.text)
+      guard !grammar.isFiller(words[length - 1]) else { return false }
+      return nouns.contains { property in
+        let vocabulary = property.vocabulary
+        return !vocabulary.named(words[...]).isEmpty || !vocabulary.named(words.map(grammar.words.stem)[...]).isEmpty
+          || !vocabulary.verbal(words.filter { !grammar.isFiller($0) }, grammar.words.verbStem).isEmpty
+      }
+    }
+  }
+
+  private static let longestNoun = 3
 
   // MARK: - Close spelling
 
@@ -125,6 +149,8 @@ package struct FindReader: Sendable {
     [word, grammar.words.stem(word)].contains { form in
       grammar.lexicon.contains(form)
         || entity.map { $0.lexicon.contains(form) || $0.applicationWords.contains(form) } ?? false
+        // "Europe" is no slip for the Picos de Europa where landmarks are in Europe.
+        || entities.contains { $0.properties.contains { $0.isPlace && !$0.vocabulary.named([form]).isEmpty } }
     }
   }
 }

@@ -53,6 +53,17 @@ struct FindVocabulary: Sendable {
     entries(with: words).filter { $0.words.elementsEqual(words) }
   }
 
+  /// The values that the forms of verbs are about: "ride a horse" of "Horse Riding".
+  func verbal(_ words: some Sequence<String>, _ stem: (String) -> String) -> [Entry] {
+    let said = Set(words.map(stem))
+    guard !said.isEmpty, said.count <= Self.mostVerbs, entries.count <= Self.mostCases else { return [] }
+    return entries.filter { Set($0.words.map(stem)) == said }
+  }
+
+  private static let mostVerbs = 3
+  /// What has more values is no choice of things to do.
+  private static let mostCases = 200
+
   /// How a text that contains the words in this order writes them; nil if none does.
   func written(_ words: ArraySlice<String>) -> String? {
     for entry in entries(with: words) where !entry.isAlias {

@@ -34,6 +34,8 @@ package struct ReadFind: Sendable {
   var isSingular = false
   /// Whether the order stands for an adjective without an amount: "long trails".
   package var isVague = false
+  /// What tells how steep something is, where the order is by that.
+  var slope: Slope?
   /// The share of the content words that were understood: 1 is all of them.
   package let coverage: Double
   /// The content words that were not understood, as they were typed.
@@ -60,6 +62,9 @@ package struct ReadFind: Sendable {
 
   /// Whether only the number is asked for.
   package var asksForCount: Bool { if case .count = asked { true } else { false } }
+
+  /// Whether the entities themselves are asked for.
+  var isList: Bool { if case .list = asked { true } else { asksForCount } }
 
   /// Whether it can only be answered by what is not known.
   package var isVain: Bool {

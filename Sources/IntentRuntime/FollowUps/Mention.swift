@@ -99,6 +99,7 @@ struct Mentions: Sendable {
       return [Array(first ? items.prefix(count) : items.suffix(count))]
     case .ordinal(let number): return listed.indices.contains(number - 1) ? [[listed[number - 1]]] : []
     case .last: return listed.last.map { [[$0]] } ?? []
+    case .middle: return listed.count % 2 == 1 ? [[listed[listed.count / 2]]] : []
     case .next: return neighbor(1).map { [[$0]] } ?? []
     case .previous: return neighbor(-1).map { [[$0]] } ?? []
     case .kind(let kinds, let isPlural): return isPlural ? several(of: kinds) : single(of: kinds)

@@ -51,10 +51,18 @@ extension Interpreter {
 
   /// What a text says of what was found, or else looks for. A sentence that names what it looks for begins anew.
   func findAny(_ text: String) -> ReadFind? {
+    if let there = findThere(text) { return there }
     if let place = readers.continuations.placeAsked(in: text), let found = findNamed(place) { return found }
     let whole = find(in: text)
+    if let whole, whole.isVain, let further = findFurther(text), !further.isVain { return further }
     if let whole, names(whole.entity, text) || !isFragment(text) { return whole }
     return findFurther(text) ?? whole
+  }
+
+  /// "I'm off to Africa. Which landmarks are there?": the place is in what was said before the question.
+  func findThere(_ text: String) -> ReadFind? {
+    guard let placed = findReader.placed(text) else { return nil }
+    return find(in: placed).flatMap { $0.isNarrowed ? $0 : nil }
   }
 
   /// Whether a text says more of what was said before: it refers to it, or begins as no request begins.
@@ -70,9 +78,11 @@ extension Interpreter {
 
   /// What is said of what was found, or asked about what was spoken of.
   func findFurther(_ text: String) -> ReadFind? {
+    if let narrowed = findOn(text) { return narrowed }
     if let find = context.find?.find, let converted = findReader.converted(text, of: find) { return converted }
     let isQuestion = readers.continuations.isQuestion(text)
-    if isQuestion, let asked = asked(text) ?? askedOfKind(text) { return asked }
+    if let asked = askedOfKind(text) { return asked }
+    if isQuestion, let asked = asked(text) { return asked }
     if let again = askedAgain(text) { return again }
     if isFragment(text), let (find, found) = context.find, find.subjects.isEmpty || found.count > 1,
       let further = findReader.refine(text, of: find, found: found, now: settings.now()), !further.isVain
@@ -88,18 +98,9 @@ extension Interpreter {
     return isQuestion ? nil : asked(text)
   }
 
-  /// What was listed last by an app, as if it had been looked for.
-  private var listing: ReadFind? {
-    let entities = context.listedEntities
-    guard let first = entities.first, entities.allSatisfy({ type(of: $0) == type(of: first) }),
-      let entity = findReader.entities.first(where: { $0.entityType == type(of: first) })
-    else { return nil }
-    return ReadFind(of: entity, asking: .list, about: entities)
-  }
-
-  /// What is asked about "that trail", by its name.
+  /// What is asked about "that trail" or "the last one", by its name.
   func askedOfKind(_ text: String) -> ReadFind? {
-    let found = references(in: text).filter { if case .kind(_, isPlural: false) = $0.target { true } else { false } }
+    let found = references(in: text).filter(\.isOneOfSeveral)
     guard found.count == 1, let meant = context.mentions.referents(of: found[0].target).first?.first else { return nil }
     return readers.references.replacing(found, in: text) { _ in meant.title }.flatMap(find)
   }
@@ -116,32 +117,19 @@ extension Interpreter {
       let entities = group.compactMap(\.entity)
       guard !entities.isEmpty, let asked = findReader.ask(text, about: entities, now: settings.now()) else { continue }
       // "Is it late" asks nothing about anything.
-      if !asked.isVain || isAbout { return asked }
+      if !asked.isVain || isAbout || isOnlyQuality(text) { return asked }
     }
     return nil
   }
+
+  /// "How big?"
+  private func isOnlyQuality(_ text: String) -> Bool { findReader.asksOnlyQuality(text) }
 
   private var several: [[Mention]] { context.mentions.referents(of: .both) + context.mentions.referents(of: .those) }
 
   /// What "it" may be, the most recent first: of what was listed, the first.
   private var singleGroups: [[Mention]] {
     context.mentions.groups.prefix(Self.mostGroups).map { Array($0.prefix(1)) }
-  }
-
-  /// The same question about something else: "how long is the ridge", "and the valley?"
-  private func askedAgain(_ text: String) -> ReadFind? {
-    let said = readers.continuations.read(text)
-    guard said.kind > .plain, var find = context.find?.find, find.subjects.count == 1,
-      let other = subject(named: said.text, of: find)
-    else { return nil }
-    find.subjects = [other]
-    return find
-  }
-
-  private func subject(named text: String, of find: ReadFind) -> (any AppEntity)? {
-    let asked = findReader.read("tell me about \(readers.continuations.bareName(text))", now: settings.now())
-    guard let asked, asked.isAboutEverything, asked.entity.application == find.entity.application else { return nil }
-    return asked.subjects.first { type(of: $0) == find.entity.entityType }
   }
 
   private static var mostGroups: Int { 3 }
@@ -222,5 +210,15 @@ extension Interpreter {
     guard text.split(separator: " ").count <= 3 else { return nil }
     let finds = findReader.entityNames.compactMap { find(in: "\($0) in \(text)") }
     return finds.first { !$0.request.filters.isEmpty || !$0.conditions.isEmpty }
+  }
+}
+
+extension Reference {
+  /// Whether it picks one by its kind or its position.
+  fileprivate var isOneOfSeveral: Bool {
+    switch target {
+    case .kind(_, isPlural: false), .ordinal, .last, .middle, .next, .previous: true
+    case .that, .there, .those, .both, .few, .kind: false
+    }
   }
 }

@@ -32,7 +32,7 @@ extension Interpreter {
     {
       return .followUp(sibling)
     }
-    return try await requestInstead(said)
+    return request.matching.onlyMentionsActions ? nil : try await requestInstead(said)
   }
 
   /// "No, open the ridge": a request behind words that go on, in place of the last one where it is a correction; that
@@ -67,19 +67,22 @@ extension Interpreter {
   ///
   /// - Parameter isFree: whether a name alone is a value, though nothing says that it goes on.
   func followUp(_ said: Continuation, of base: PerformedRequest, isFree: Bool) async throws -> FollowUp? {
-    guard said.kind > .plain || isFree, !isOpposite(said.text, to: base) else { return nil }
+    guard said.kind > .plain || isFree else { return nil }
     if let changed = amount(said, of: base) { return changed }
     let spotted = spotted(said, of: base)
     let several = spotted.flatMap { $0.changed.count > 1 ? $0 : nil }
     var found = other(said, of: base) ?? several ?? named(said, of: base) ?? spotted
     if found == nil { found = try await lookedUp(said, of: base) ?? freeText(said, of: base) }
+    if let changed = found?.changed, isOpposite(said.text, besides: changed, to: base) { return nil }
     found?.isCorrection = said.kind == .correction
     return found
   }
 
   /// Whether words take away what was not taken away before: "take the ridge off again" of a favorite that was added.
-  private func isOpposite(_ text: String, to base: PerformedRequest) -> Bool {
-    readers.continuations.removes(text) && ![base.text, base.title].contains(where: readers.continuations.removes)
+  private func isOpposite(_ text: String, besides values: [FilledParameter], to base: PerformedRequest) -> Bool {
+    let rest = values.reduce(text) { rest, value in rest.replacingOccurrences(of: value.text, with: " ") }
+    return readers.continuations.removes(rest)
+      && ![base.text, base.title].contains(where: readers.continuations.removes)
   }
 
   // MARK: Ways of saying another value

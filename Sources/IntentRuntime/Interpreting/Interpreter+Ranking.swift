@@ -23,11 +23,15 @@ extension Interpreter {
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let certain = try await certain(request) { return certain }
     let text = request.text
+    if let further = findOn(request) { return [.find(further), .none(request)] }
     if let changed = changedAmount(request) { return [changed] }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if let found = try await plain(request) { return found }
     let uses = request.score < Self.surely ? briefUse(request) : []
     if let thing = nameAlone(request), uses.isEmpty { return [.name(thing)] }
+    if request.matching.onlyMentionsActions, !request.matching.onlyTells {
+      return try await shortcuts(request) + [.none(request)]
+    }
     if let remarked = try await behindRemark(text) { return remarked }
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
@@ -136,9 +140,11 @@ extension Interpreter {
     if request.unresolved != nil, context.mentions.focus.count > 1, isAboutOne(request) {
       return [.whichReferent(request)]
     }
-    if let each = eachReferent(of: request) { return [each] }
     var found: [Interpretation] = []
-    if let each = try await eachOfSeveral(request) { return [each] }
+    if !request.matching.onlyMentionsActions {
+      if let each = eachReferent(of: request) { return [each] }
+      if let each = try await eachOfSeveral(request) { return [each] }
+    }
     let request = try await knowingNames(in: request)
     if request.matching.outcome != .notRecognized, !isOnlyAmount(request) {
       if let second = secondRequest(in: request) { return [second] }
@@ -185,6 +191,7 @@ extension Interpreter {
     if request.matching.outcome == .matched, request.unresolved == nil, !takesSentenceForName(request) {
       found.append(.shortcut(request))
     }
+    if found.isEmpty, let unplaced = findUnplaced(text) { found.append(.find(unplaced)) }
     if found.isEmpty, let unknown = unknownValue(text) { found.append(unknown) }
     return found
   }

@@ -29,7 +29,9 @@ extension Interpreter {
 
   /// The same request for each value there is: "lock everything". What takes away is not done to all at once.
   func everyValue(_ request: InterpretedRequest) -> Interpretation? {
-    guard request.score < Self.surely, let all = readers.replies.rangeOfAll(in: request.text),
+    guard request.score < Self.surely, !request.matching.onlyMentionsActions,
+      ItemLists.joints(in: request.text, readers.continuations).isEmpty,
+      let all = readers.replies.rangeOfAll(in: request.text),
       !readers.continuations.removes(request.text)
     else { return nil }
     let front = request.text.bytes(0..<all.lowerBound)
@@ -148,7 +150,7 @@ extension Reference.Target {
   var isPlural: Bool {
     switch self {
     case .those, .both, .few, .kind(_, isPlural: true): true
-    case .that, .there, .ordinal, .last, .next, .previous, .kind: false
+    case .that, .there, .ordinal, .last, .middle, .next, .previous, .kind: false
     }
   }
 }

@@ -25,6 +25,7 @@ package final class AppRegistry: Sendable {
   private let findable = FindableEntities()
   private let readers = Mutex<[String: ConversationReaders]>([:])
   let matchers = MatcherPool()
+  let completers = CompleterPool()
 
   /// Creates the apps and reads what they offer, in the language given.
   ///

@@ -16,7 +16,13 @@ struct ConversationContext: Sendable {
   /// The application that came to the front last.
   var inFront: Int?
   /// What was looked for last, and what was found.
-  var find: (find: ReadFind, found: [any AppEntity])?
+  var find: (find: ReadFind, found: [any AppEntity])? { didSet { noteFind() } }
+  /// What was found last that can be narrowed, sorted and counted.
+  private(set) var list: (find: ReadFind, found: [any AppEntity])?
+  /// How many requests had been performed when it was looked for.
+  private var findTurn = 0
+  /// Whether nothing was performed since something was looked for.
+  var isFindLast: Bool { find != nil && findTurn == mentions.turn }
   /// The entities that were listed last.
   var listedEntities: [any AppEntity] = []
   /// The donations that are habits already, or were made before the conversation.
@@ -27,6 +33,12 @@ struct ConversationContext: Sendable {
   var answer: [Response.Utterance] = []
 
   private static let mostPerformed = 8
+
+  private mutating func noteFind() {
+    findTurn = mentions.turn
+    guard let find else { return list = nil }
+    if find.find.isList || find.find.subjects.isEmpty || find.found.count > 1 { list = find }
+  }
 
   mutating func note(_ request: PerformedRequest) {
     performed.append(request)

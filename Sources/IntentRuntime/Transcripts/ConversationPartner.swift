@@ -15,6 +15,13 @@ package protocol ConversationPartner: Sendable {
   /// What is likely to be said next, best first.
   func suggestions(atMost count: Int) async -> [String]
   func forgetHabits() async
+  /// What completes what is being typed now.
+  func completer() async -> ConversationCompleter
+}
+
+extension ConversationPartner {
+  /// Completes nothing.
+  package func completer() async -> ConversationCompleter { .none }
 }
 
 extension ConversationPartner {

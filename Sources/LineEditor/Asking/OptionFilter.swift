@@ -10,10 +10,13 @@ struct OptionFilter: Sendable {
 
   private let options: [Option]
   private let words: [[Word]]
+  /// The digits of the greatest number.
+  private let widestNumber: Int
 
   /// Costs the length of all titles.
   init(_ options: [Option]) {
     self.options = options
+    widestNumber = String(options.count { $0.listing == .always }).count
     words = options.map { option in
       Self.words(of: option.title).map { Word(text: $0.text, start: $0.start) }
         + (option.names + [option.key ?? "", option.detail]).flatMap(Self.words).map { Word(text: $0.text, start: nil) }
@@ -24,7 +27,8 @@ struct OptionFilter: Sendable {
   func choices(for text: String, preselected: Int?) -> ChoiceList {
     let query = Self.words(of: text).map(\.text)
     if query.isEmpty, text.allSatisfy(\.isWhitespace) {
-      return ChoiceList(rows: options.indices.map { row($0, []) }, chosen: preselected)
+      let listed = options.indices.filter { options[$0].listing == .always }
+      return ChoiceList(rows: listed.map { row($0, []) }, chosen: preselected)
     }
     let number = Int(text).map { $0 - 1 }.flatMap { options.indices.contains($0) && options[$0].key == nil ? $0 : nil }
     let rows = options.indices.compactMap { index in
@@ -50,7 +54,7 @@ struct OptionFilter: Sendable {
   private func row(_ index: Int, _ marks: [Range<Int>]) -> ChoiceList.Row {
     let option = options[index]
     let label = option.key ?? String(index + 1)
-    let padding = String(repeating: " ", count: max(0, String(options.count).count - label.count))
+    let padding = String(repeating: " ", count: max(0, widestNumber - label.count))
     return ChoiceList.Row(
       label: padding + label, text: option.title, marks: marks, detail: option.detail, effect: .option(index))
   }

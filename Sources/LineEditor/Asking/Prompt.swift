@@ -14,12 +14,14 @@ package struct Prompt: Sendable {
   package var placeholder: String
   package var input: Input
   package var typeAhead: TypeAhead
+  /// The words of the editor while it asks.
+  package var messages = EditorMessages()
 
   package enum Input: Sendable {
     /// A line that is kept in the history.
-    case request(Completer? = nil)
+    case request(LineCompleter? = nil)
     /// A text that is not kept.
-    case text(Completer? = nil)
+    case text(LineCompleter? = nil)
     /// One of several options, or any other text. The preselected one is chosen by Enter alone; a text that is `other` means none of
     /// them, although it may begin the name of one.
     case options([Option], preselected: Int? = 0, other: (@Sendable (String) -> Bool)? = nil)
@@ -51,9 +53,20 @@ package struct Option: Equatable, Sendable {
   package var names: [String]
   /// What is typed to choose it; nil for its number among all options.
   package var key: String?
+  package var listing: Listing
 
-  package init(_ title: String, detail: String = "", names: [String] = [], key: String? = nil) {
-    (self.title, self.detail, self.names, self.key) = (title, detail, names, key)
+  /// When it is a row.
+  package enum Listing: Sendable {
+    case always
+    /// Once something is typed that it goes with.
+    case whenTyped
+  }
+
+  package init(
+    _ title: String, detail: String = "", names: [String] = [], key: String? = nil, listing: Listing = .always
+  ) {
+    (self.title, self.detail, self.names) = (title, detail, names)
+    (self.key, self.listing) = (key, listing)
   }
 }
 

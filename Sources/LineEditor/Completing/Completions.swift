@@ -38,4 +38,4 @@ package struct Completions: Equatable, Sendable {
 }
 
 /// Completes a line whose cursor stands behind so many characters. Called for every change, between a key and what it draws.
-package typealias Completer = @Sendable (_ text: String, _ cursor: Int) -> Completions
+package typealias LineCompleter = @Sendable (_ text: String, _ cursor: Int) -> Completions

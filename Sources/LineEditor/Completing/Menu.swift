@@ -14,7 +14,7 @@ struct Menu: Sendable {
 
   private enum Source: Sendable {
     case none
-    case completer(Completer)
+    case completer(LineCompleter)
     case options(OptionFilter, preselected: Int?, other: (@Sendable (String) -> Bool)?)
   }
 

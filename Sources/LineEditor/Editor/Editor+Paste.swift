@@ -21,8 +21,10 @@ extension Editor {
     let shown =
       lines.prefix(3).map { StyledText("  \($0)", .dim) }
       + (lines.count > 3 ? [StyledText("  \(glyphs.ellipsis)", .dim)] : [])
-    prompt = Prompt(
+    var question = Prompt(
       message: [StyledText(messages.runLines(lines.count))] + shown, label: prompt.label, input: .options(options))
+    question.messages = messages
+    prompt = question
     editing.reset()
     menu = Menu(prompt.input)
   }

@@ -28,7 +28,6 @@ package struct Editor: Sendable {
   package internal(set) var history: History
   /// The line that the last event added to the history.
   package internal(set) var addedLine: String?
-  let messages: EditorMessages
   let cells: CellWriter
   let glyphs: Glyphs
 
@@ -44,14 +43,14 @@ package struct Editor: Sendable {
   var lastWordAge = 0
   private var isBehindControlX = false
 
-  package init(
-    history: History = History(), repertoire: Repertoire = .unicode, messages: EditorMessages = EditorMessages()
-  ) {
-    (self.history, self.messages) = (history, messages)
+  package init(history: History = History(), repertoire: Repertoire = .unicode) {
+    self.history = history
     (cells, glyphs) = (CellWriter(repertoire: repertoire), Glyphs(repertoire))
   }
 
   package var text: String { editing.text }
+
+  var messages: EditorMessages { prompt.messages }
 
   /// Begins to ask. Returns an event at once if lines that were pasted are still to be entered and this is a request.
   @discardableResult package mutating func begin(_ prompt: Prompt) -> Event? {

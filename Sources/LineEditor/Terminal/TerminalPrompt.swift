@@ -32,8 +32,7 @@ package final class TerminalPrompt: Sendable {
 
   /// Makes the prompt of two descriptors. Nil if they are no terminal, or one that cannot move its cursor: the caller reads plain lines.
   package init?(
-    input: Int32 = 0, output: Int32 = 1, historyFile: HistoryFile? = nil, messages: EditorMessages = EditorMessages(),
-    variable: (String) -> String?
+    input: Int32 = 0, output: Int32 = 1, historyFile: HistoryFile? = nil, variable: (String) -> String?
   ) {
     device = TerminalDevice(input: input, output: output)
     traits = TerminalTraits(variable: variable)
@@ -43,7 +42,7 @@ package final class TerminalPrompt: Sendable {
     let painter = Painter(isColored: traits.isColored, narrowing: traits.narrowing)
     state = Mutex(
       State(
-        editor: Editor(history: history, repertoire: traits.repertoire, messages: messages),
+        editor: Editor(history: history, repertoire: traits.repertoire),
         terminal: TerminalState(painter: painter)))
   }
 

@@ -15,6 +15,7 @@ struct IndexBlob: Sendable {
     case valueWordBytes, valueWordStarts, valueWordTargets, valueWordWeights, valueWordSlots, valueSpellingSlots
     case valueSiblings, trieNodes, trieRoots, names, values
     case valueStrings, valueStringStarts
+    case wordOrder, openings, valueWordOrder, completedNames, nameWords, nameEntryStarts, nameEntries
     case meaningSettings, meaningsTaught, meaningDirections
     case featureSlots, featureTags, featureRarities, featureStarts, featureMeanings, featureWeights, featureScales
 
@@ -23,7 +24,7 @@ struct IndexBlob: Sendable {
   }
 
   static let magic: [UInt8] = Array("BEHESTIX".utf8)
-  static let version: UInt32 = 4
+  static let version: UInt32 = 5
   static let headerSize = 40
   static let contentStart = headerSize + Section.allCases.count * 16
 

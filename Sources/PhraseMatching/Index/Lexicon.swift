@@ -4,14 +4,14 @@
 struct Lexicon: Sendable {
   /// The index sections of one lexicon.
   struct Sections {
-    let bytes, starts, targets, weights, slots, spelling, siblings: IndexBlob.Section
+    let bytes, starts, targets, weights, slots, spelling, siblings, order: IndexBlob.Section
 
     static let phrases = Sections(
       bytes: .wordBytes, starts: .wordStarts, targets: .wordTargets, weights: .wordWeights, slots: .wordSlots,
-      spelling: .spellingSlots, siblings: .siblings)
+      spelling: .spellingSlots, siblings: .siblings, order: .wordOrder)
     static let values = Sections(
       bytes: .valueWordBytes, starts: .valueWordStarts, targets: .valueWordTargets, weights: .valueWordWeights,
-      slots: .valueWordSlots, spelling: .valueSpellingSlots, siblings: .valueSiblings)
+      slots: .valueWordSlots, spelling: .valueSpellingSlots, siblings: .valueSiblings, order: .valueWordOrder)
   }
 
   /// A known word close to a typed one.
@@ -28,6 +28,8 @@ struct Lexicon: Sendable {
   private let slots: FlatArray<UInt64>
   private let spelling: FlatArray<UInt32>
   private let siblings: FlatArray<UInt32>
+  /// The words by their letters, without other spellings of them.
+  let order: FlatArray<TokenID>
 
   init(_ blob: IndexBlob, _ sections: Sections) throws(IndexFileError) {
     bytes = try blob.array(sections.bytes)
@@ -37,8 +39,10 @@ struct Lexicon: Sendable {
     slots = try blob.array(sections.slots)
     spelling = try blob.array(sections.spelling)
     siblings = try blob.array(sections.siblings)
+    order = try blob.array(sections.order)
     guard starts.areStarts(upTo: bytes.count), targets.count == starts.count - 1, weights.count == targets.count,
       siblings.count == targets.count, targets.isBelow(targets.count), siblings.isBelow(targets.count),
+      order.count <= targets.count, order.areBelow(targets.count),
       Self.isTable(slots.count), Self.isTable(spelling.count), slotsAreSound(),
       weights.elements.allSatisfy({ $0 <= WordWeights.maximum })
     else { throw .damaged(part: "\(sections.starts)") }

@@ -121,6 +121,18 @@ final class LexiconBuilder {
     blob.add(sections.slots, exactTable())
     blob.add(sections.spelling, spellingTable())
     blob.add(sections.siblings, siblings())
+    blob.add(sections.order, order())
+  }
+
+  /// The words in the order of their letters, without other spellings of them.
+  func order() -> [UInt32] {
+    let known = (0..<UInt32(targets.count)).filter { targets[Int($0)] == $0 }
+    return bytes.withUnsafeBufferPointer { all in
+      let text = { (id: UInt32) in
+        UnsafeBufferPointer(rebasing: all[Int(self.starts[Int(id)])..<Int(self.starts[Int(id) + 1])])
+      }
+      return known.sorted { text($0).precedes(text($1)) }
+    }
   }
 
   private func exactTable() -> [UInt64] {

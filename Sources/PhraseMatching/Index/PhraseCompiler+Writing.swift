@@ -15,6 +15,7 @@ extension PhraseCompiler {
     blob.add(.settings, [BuiltinWords.fingerprint])
     lexicon.write(to: &blob, .phrases)
     writePostings(to: &blob)
+    blob.add(.openings, openings())
   }
 
   private func writePostings(to blob: inout IndexBlobWriter) {

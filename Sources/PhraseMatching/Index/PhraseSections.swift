@@ -19,6 +19,8 @@ final class PhraseSections: Sendable {
   private let postings: FlatArray<PhraseID>
   private let fillerStarts: FlatArray<UInt32>
   private let fillerPostings: FlatArray<PhraseID>
+  /// The phrases by the words that they may begin with, in the order of these.
+  let openings: FlatArray<PhraseOpening>
   /// The owner of the bytes.
   private let memory: IndexMemory
 
@@ -39,6 +41,7 @@ final class PhraseSections: Sendable {
     postings = try blob.array(.postings)
     fillerStarts = try blob.array(.fillerStarts)
     fillerPostings = try blob.array(.fillerPostings)
+    openings = try blob.array(.openings)
     memory = blob.memory
     var firstNegative = max(records.count - 1, 0)
     while firstNegative > 0, records[firstNegative - 1].isNegative { firstNegative -= 1 }
@@ -204,7 +207,8 @@ final class PhraseSections: Sendable {
     guard records.count > 0, fillerStarts.count == entities.count + applications.count + TypedKind.allCases.count + 1,
       postingStarts.count == lexicon.count + 1, postingStarts.areStarts(upTo: postings.count),
       fillerStarts.areStarts(upTo: fillerPostings.count), postings.areBelow(phraseCount),
-      fillerPostings.areBelow(phraseCount), records[0].firstNode == 0,
+      fillerPostings.areBelow(phraseCount), openings.elements.allSatisfy({ Int($0.phrase.rawValue) < phraseCount }),
+      records[0].firstNode == 0,
       Int(records[records.count - 1].firstNode) == nodes.count
     else { throw .damaged(part: "phrases") }
     for phrase in PhraseID(0)..<PhraseID(phraseCount) {

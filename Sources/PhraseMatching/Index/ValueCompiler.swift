@@ -2,19 +2,21 @@ import Diagnostics
 
 /// Compiles values' names to a trie over tokens.
 struct ValueCompiler {
-  private struct Name {
+  struct Name {
     var tokens: Range<Int>
     var value: UInt32
+    /// The name as it is written; nil for one that was derived from another.
+    var text: UInt32?
   }
 
   private let tokenizer = TokenizerBox()
   private var strings = StringTableBuilder()
-  private let lexicon = LexiconBuilder()
-  private var values: [ValueRecord] = []
-  private var tokens: [UInt32] = []
-  private var names: [Name] = []
+  let lexicon = LexiconBuilder()
+  private(set) var values: [ValueRecord] = []
+  private(set) var tokens: [UInt32] = []
+  private(set) var names: [Name] = []
   private(set) var findings: [Finding] = []
-  private var articleCount: UInt32 = 0
+  private(set) var articleCount: UInt32 = 0
 
   init() {
     for article in ["the", "a", "an"] {
@@ -55,7 +57,7 @@ struct ValueCompiler {
       }
     }
     guard tokens.count > start else { return report(.unspeakableValue(id: id, title: name), in: subject) }
-    names.append(Name(tokens: start..<tokens.count, value: value))
+    names.append(Name(tokens: start..<tokens.count, value: value, text: strings.add(name)))
     addWithoutArticle(start..<tokens.count, value: value)
   }
 
@@ -80,6 +82,7 @@ struct ValueCompiler {
     blob.add(.valueStrings, strings.bytes)
     blob.add(.valueStringStarts, strings.starts)
     lexicon.write(to: &blob, .values)
+    writeNames(to: &blob)
   }
 
   /// A run of sorted names that share their first `depth` tokens.

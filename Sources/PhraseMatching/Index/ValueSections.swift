@@ -8,6 +8,8 @@ final class ValueSections: Sendable {
   private let nodes: FlatArray<TrieNode>
   private let roots: FlatArray<UInt32>
   private let names: FlatArray<ValueID>
+  /// What names are completed by.
+  let completion: NameSections
   /// The owner of the bytes.
   private let memory: IndexMemory
 
@@ -18,6 +20,7 @@ final class ValueSections: Sendable {
     nodes = try blob.array(.trieNodes)
     roots = try blob.array(.trieRoots)
     names = try blob.array(.names)
+    completion = try NameSections(blob, values: values, words: lexicon.order.count, strings: strings.count)
     memory = blob.memory
     guard isSound(fillerLimit: fillerLimit) else { throw .damaged(part: "values") }
   }

@@ -28,6 +28,11 @@ public struct Matching: Sendable, Hashable {
   public var margin: Double?
   /// Whether the request has more than ``maximumTokens`` tokens; then it was not matched.
   public var isTooLong = false
+  /// Whether the request tells of an action, asks about one, makes it depend on something or refuses it: "no way am i
+  /// deleting it". No part of it is a request then.
+  package var onlyMentionsActions = false
+  /// Whether it tells of one: "we walked it, log it" may go on with a request.
+  package var onlyTells = false
   /// The most tokens of a request: words, or characters of a script without spaces.
   public static let maximumTokens = ReadRequest.tokenLimit
   /// Candidates with a lower score are not returned.

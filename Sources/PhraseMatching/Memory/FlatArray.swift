@@ -46,6 +46,13 @@ extension FlatArray<UInt32> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Orders texts by their bytes, and so by their scalars.
+  func precedes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    let shared = Swift.min(count, other.count)
+    for index in 0..<shared where self[index] != other[index] { return self[index] < other[index] }
+    return count < other.count
+  }
+
   func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     for index in 0..<count where self[index] != other[index] { return false }

@@ -64,6 +64,11 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
     base[index] = element
   }
 
+  mutating func remove(at index: Int) {
+    for position in index..<count - 1 { base[position] = base[position + 1] }
+    count -= 1
+  }
+
   /// Replaces the contents by `number` copies of `element`.
   mutating func fill(_ number: Int, with element: Element) {
     reserve(number)

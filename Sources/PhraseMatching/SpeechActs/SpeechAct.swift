@@ -19,6 +19,16 @@ enum SpeechAct: String {
   case refusal
 }
 
+extension SpeechAct {
+  /// Whether an action is only mentioned.
+  var onlyMentions: Bool {
+    switch self {
+    case .request, .inquiry, .question: false
+    case .reflection, .report, .condition, .refusal: true
+    }
+  }
+}
+
 /// The acts of a shortcut's phrases.
 struct SpeechActs: OptionSet, BitwiseCopyable {
   let rawValue: UInt16

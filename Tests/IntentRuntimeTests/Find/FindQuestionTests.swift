@@ -56,6 +56,30 @@ import Testing
   ]
 
   nonisolated static let others: [(String, String)] = [
+    (
+      "where can i ride a horse",
+      "I found four trails: Bright Angel Trail, Around Mountain Carriage Road, Plain of Six Glaciers and Monsal Trail."
+    ),
+    (
+      "trails in the united states i can cycle",
+      "I found two trails: Slickrock Bike Trail and Around Mountain Carriage Road."
+    ),
+    (
+      "which trail is steeper, angels landing or milford track",
+      "Angels Landing is steeper: 453 m over 8.7 km; Milford Track climbs 1,150 m over 53.5 km."
+    ),
+    (
+      "which climbs more, angels landing or milford track",
+      "Milford Track climbs more: 1,150 m; Angels Landing climbs 453 m."
+    ),
+    (
+      "which is tougher, angels landing or milford track",
+      "I can’t tell which trails are tough. Milford Track climbs more: 1,150 m over 53.5 km; Angels Landing climbs 453 m over 8.7 km."
+    ),
+    ("what does it cost to visit the colosseum", "Colosseum costs $20."),
+    ("what do they charge to get in at machu picchu", "Machu Picchu costs $45."),
+    ("how high up is machu picchu", "Machu Picchu is at 2,430 m."),
+    ("what is the entry fee for petra", "Petra costs $70."),
     ("how high does helvellyn climb", "The ascent of Striding Edge is 890 m."),
     ("is it far to walk catbells", "Catbells is 6 km long."),
     ("how far is it altogether from catbells and lac blanc", "The total length of the two trails is 14 km."),

@@ -64,15 +64,21 @@ extension ReadFind {
     /// The same of more than two: "is the longest".
     let most: String
     let least: String
-    package let form: Form
+    package var form: Form
     /// The adjective alone, in the direction that was asked for.
     var adjective: String?
+    /// What the others are said to do: "is" 6 km, "climbs" 390 m.
+    var verb = "is"
+    /// What the values are told by, where it says how steep something is, or how hard it may be.
+    var slope: Slope?
+    /// Whether the entities are compared by how steep they are, not by how much they climb.
+    var isBySlope = false
 
     /// The same, asking for less.
     var reversed: Comparison {
       Comparison(
         property: property, isMore: !isMore, more: more, less: less, most: most, least: least, form: form,
-        adjective: adjective)
+        adjective: adjective, verb: verb, slope: slope, isBySlope: isBySlope)
     }
   }
 }

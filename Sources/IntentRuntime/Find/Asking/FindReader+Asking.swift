@@ -28,6 +28,41 @@ extension FindReader {
     return converted
   }
 
+  /// Whether a text asks for nothing but how something is: "how big".
+  package func asksOnlyQuality(_ text: String) -> Bool {
+    let typed = FindText(text)
+    guard let (_, end) = grammar.plainAdjectives.phrase(in: typed.words, at: 1) else { return false }
+    return end == typed.count && typed.text(0).map(grammar.words.asking.interrogatives.contains) == true
+  }
+
+  /// A question about "there" with the place that stands in front of it: "I'm off to Africa. Which landmarks are there?"
+  ///
+  /// - Returns: nil where there is no such question, or no place in which something is.
+  package func placed(_ text: String) -> String? {
+    guard let mark = text.dropLast().lastIndex(where: { ".!;,".contains($0) }) else { return nil }
+    let question = FindText(String(text[text.index(after: mark)...]))
+    let places = grammar.words.asking.thereClosings
+    let start = question.words.indices.first { places.phrase(in: question.words, at: $0)?.end == question.count }
+    guard let start, start > 0, let place = place(in: String(text[..<mark])) else { return nil }
+    return "\(question.typed(0..<start)) in \(place)"
+  }
+
+  /// A place that a text names and in which something is: "Africa".
+  private func place(in text: String) -> String? {
+    let words = FindText(text)
+    let places = entities.flatMap { $0.properties.filter(\.isPlace) }.map(\.vocabulary)
+    for length in stride(from: min(Self.longestPlace, words.count), to: 0, by: -1) {
+      for start in 0...(words.count - length) {
+        let range = start..<(start + length)
+        let said = words.words[range].map(\.text)
+        if places.contains(where: { !$0.named(said[...]).isEmpty }) { return words.typed(range) }
+      }
+    }
+    return nil
+  }
+
+  private static let longestPlace = 4
+
   private var conversionWords: Set<String> { grammar.words.asking.conversionWords }
   private static let mostWordsOfConversion = 9
 

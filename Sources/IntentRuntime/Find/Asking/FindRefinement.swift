@@ -14,10 +14,13 @@ struct FindRefinement {
     var find = said
     find.asked = .list
     // Of the three longest, only those count.
-    if isAmongFound, isLimited, !found.isEmpty {
+    if isAmongFound, isLimited, !found.isEmpty, earlier.request.limit != 1 {
       find.subjects = found
       return find
     }
+    var earlier = earlier
+    // Of the cheapest alone nothing can be left out: what it was the cheapest of is meant.
+    if isAmongFound, earlier.request.limit == 1 { (earlier.request.limit, earlier.request.order) = (nil, []) }
     find.subjects = earlier.subjects
     let replaced = Set(said.propertyNames)
     find.conditions = earlier.conditions.filter { !replaces($0, replaced, said) } + said.conditions
@@ -25,6 +28,7 @@ struct FindRefinement {
     merge(into: &find, said, replaced)
     if said.request.order.isEmpty {
       find.request.order = earlier.request.order
+      find.slope = earlier.slope
       find.request.limit = said.request.limit ?? earlier.request.limit
       find.isVague = earlier.isVague
     }

@@ -3,43 +3,53 @@ internal import Dialog
 
 // "Catbells is shorter: 6 km; Striding Edge is 13.4 km.", "Yes, …", "No, …".
 extension FindReplier {
-  private typealias Row = (entity: any AppEntity, value: any Sendable)
+  private typealias Row = (entity: any AppEntity, value: any Sendable, text: String)
 
-  func compare(_ found: [any AppEntity], _ comparison: ReadFind.Comparison) async throws -> String {
-    guard let property = find.entity[property: comparison.property] else { return known }
-    let rows = try await rows(found, property)
+  /// The answer to a comparison, with the entities in the order in which it tells them.
+  func compare(_ found: [any AppEntity], _ comparison: ReadFind.Comparison) async throws -> FindReply {
+    guard let property = find.entity[property: comparison.property] else {
+      return FindReply(text: known, entities: found)
+    }
+    let rows = try await rows(found, property, comparison)
     guard rows.count == found.count else {
-      return wording.unknownValues(property.spokenTitle, of: name(found[rows.count]))
+      let text = wording.unknownValues(property.spokenTitle, of: name(found[rows.count]))
+      return FindReply(text: text, entities: found)
     }
     let currencies = Set(rows.compactMap { ($0.value as? IntentCurrencyAmount)?.currencyCode })
-    if currencies.count > 1 { return "\(wording.severalCurrencies) \(try await values([property.name], of: found))" }
-    guard rows.count > 1 else { return try await values([property.name], of: found) }
+    guard rows.count > 1, currencies.count < 2 else {
+      let values = try await values([property.name], of: found)
+      return FindReply(
+        text: currencies.count > 1 ? "\(wording.severalCurrencies) \(values)" : values, entities: found)
+    }
     let (sorted, isTie) = sorted(rows, comparison)
-    return say(
-      sorted, first: rows[0], comparison, spoken(property), isTie: isTie)
-  }
-
-  /// The entity that a comparison comes to; nil where several do.
-  func winner(among found: [any AppEntity], of comparison: ReadFind.Comparison) async throws -> (any AppEntity)? {
-    guard let property = find.entity[property: comparison.property] else { return nil }
-    let rows = try await rows(found, property)
-    let currencies = Set(rows.compactMap { ($0.value as? IntentCurrencyAmount)?.currencyCode })
-    guard rows.count == found.count, rows.count > 1, currencies.count < 2 else { return nil }
-    let (sorted, isTie) = sorted(rows, comparison)
-    return isTie ? nil : sorted[0].entity
+    let text = say(sorted, first: rows[0], comparison, spoken(property), isTie: isTie)
+    return FindReply(
+      text: text, entities: comparison.form == .choice && sorted.count > 2 ? sorted.map(\.entity) : found,
+      best: isTie ? nil : sorted[0].entity)
   }
 
   /// More than these are too many to hear.
   private static let mostRivals = 6
 
   /// The entities with their values, up to the first that has none.
-  private func rows(_ found: [any AppEntity], _ property: SpokenProperty) async throws -> [Row] {
+  private func rows(
+    _ found: [any AppEntity], _ property: SpokenProperty, _ comparison: ReadFind.Comparison
+  ) async throws -> [Row] {
     var rows: [Row] = []
     for entity in found {
       guard let value = try await value(property, of: entity) else { break }
-      rows.append((entity, value))
+      if let slope = comparison.slope, let (ratio, rise, run) = try await slope.value(of: entity) {
+        rows.append((entity, comparison.isBySlope ? ratio : value, climb(rise, run, slope)))
+      } else {
+        rows.append((entity, value, spoken(property).text(value)))
+      }
     }
     return rows
+  }
+
+  /// "453 m over 8.7 km".
+  func climb(_ rise: any Sendable, _ run: any Sendable, _ slope: Slope) -> String {
+    wording.slope(spoken(slope.rise).text(rise), over: spoken(slope.run).text(run))
   }
 
   private func sorted(_ rows: [Row], _ comparison: ReadFind.Comparison) -> (rows: [Row], isTie: Bool) {
@@ -55,27 +65,31 @@ extension FindReplier {
   private func say(
     _ sorted: [Row], first: Row, _ comparison: ReadFind.Comparison, _ spoken: SpokenValue, isTie: Bool
   ) -> String {
-    let said = sorted.map { (name: name($0.entity), value: spoken.text($0.value)) }
+    let verb = comparison.verb
+    let said = sorted.map { (name: name($0.entity), value: $0.text) }
     let asked = said.count > 2 ? comparison.extreme : comparison.isMore ? comparison.more : comparison.less
     if isTie, said.count == 2 {
       let sentence = wording.same(said.map(\.name), title: spoken.property.spokenTitle, value: said[0].value)
       return comparison.form == .claim ? wording.no(sentence) : sentence
     }
     switch comparison.form {
-    case .choice: return wording.ranked(said[0], asked, others: Array(said.dropFirst().prefix(Self.mostRivals)))
+    case .choice:
+      return wording.ranked(said[0], asked, others: Array(said.dropFirst().prefix(Self.mostRivals)), verb: verb)
     case .claim:
       let isTrue = said[0].name == name(first.entity)
-      let subject = (name: name(first.entity), value: spoken.text(first.value))
+      let subject = (name: name(first.entity), value: first.text)
       let others = said.filter { $0.name != subject.name }
       let opposite = comparison.isMore ? comparison.less : comparison.more
-      let sentence = wording.ranked(subject, isTrue ? asked : opposite, others: others)
+      let sentence = wording.ranked(subject, isTrue ? asked : opposite, others: others, verb: verb)
       return isTrue ? wording.yes(sentence) : wording.no(sentence)
     case .difference:
-      guard let difference = SummedValues.difference(sorted[0].value, sorted[1].value) else {
-        return wording.ranked(said[0], asked, others: Array(said.dropFirst()))
+      guard !comparison.isBySlope,
+        let difference = SummedValues.difference(sorted[0].value, sorted[1].value)
+      else {
+        return wording.ranked(said[0], asked, others: Array(said.dropFirst()), verb: verb)
       }
       return wording.difference(
-        said[0].name, spoken.text(difference), asked, values: said.map { "\($0.name) is \($0.value)" })
+        said[0].name, spoken.text(difference), asked, values: said.map { "\($0.name) \(verb) \($0.value)" })
     }
   }
 

@@ -64,7 +64,9 @@ extension FindReplier {
         predicates.append(try await statement(property, of: entity).predicate)
       }
       sentences.append(wording.sentence(name(entity), predicates))
-      if let prose, let text = try await value(prose, of: entity) as? String { sentences.append(text) }
+      guard let prose, let text = try await value(prose, of: entity) as? String else { continue }
+      let isDescription = grammar.fit("description", prose) > 0
+      sentences.append(isDescription ? text : spoken(prose).sentence(text, of: name(entity)))
     }
     return sentences.joined(separator: " ")
   }
@@ -78,7 +80,19 @@ extension FindReplier {
       let property = find.entity[property: sortKey.property], property.shape.isAmount, found.count <= limit,
       limit == 1 || find.isVague || find.rank != nil
     else { return EnglishAnswers.found(names(found), of: find) }
+    if let slope = find.slope {
+      return wording.extreme(description(for: found), names: try await climbs(of: found, slope))
+    }
     return wording.extreme(description(for: found), names: try await valued(property, found))
+  }
+
+  private func climbs(of found: [any AppEntity], _ slope: Slope) async throws -> [(name: String, value: String)] {
+    var climbs: [(name: String, value: String)] = []
+    for entity in found {
+      let value = try await slope.value(of: entity).map { climb($0.rise, $0.run, slope) }
+      climbs.append((name(entity), value ?? ""))
+    }
+    return climbs
   }
 
   private func description(for found: [any AppEntity]) -> String {

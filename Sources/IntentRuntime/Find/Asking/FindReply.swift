@@ -27,8 +27,11 @@ package struct FindReplier: Sendable {
     let reply = try await answer()
     guard !find.unknownQualities.isEmpty, !isAboutUnknown else { return reply }
     let regret = wording.unknownQualities(find.unknownQualities, plural: find.entity.plural)
-    let isAlone = find.request.filters.isEmpty && find.conditions.isEmpty && find.request.order.isEmpty
-    return FindReply(text: "\(regret) \(isAlone ? known : reply.text)", entities: isAlone ? [] : reply.entities)
+    let isAlone =
+      find.isList && find.subjects.isEmpty && find.request.filters.isEmpty && find.conditions.isEmpty
+      && find.request.order.isEmpty
+    return FindReply(
+      text: "\(regret) \(isAlone ? known : reply.text)", entities: isAlone ? [] : reply.entities, best: reply.best)
   }
 
   private var isAboutUnknown: Bool {
@@ -49,9 +52,8 @@ package struct FindReplier: Sendable {
     }
     let found = try await FindAnswer.entities(find)
     if case .hours(let ranking) = find.asked { return try await rank(found, by: ranking) }
-    var reply = FindReply(text: try await text(of: found), entities: found)
-    if case .comparison(let comparison) = find.asked { reply.best = try await winner(among: found, of: comparison) }
-    return reply
+    if case .comparison(let comparison) = find.asked { return try await compare(found, comparison) }
+    return FindReply(text: try await text(of: found), entities: found)
   }
 
   private func text(of found: [any AppEntity]) async throws -> String {
@@ -60,11 +62,10 @@ package struct FindReplier: Sendable {
     case .count: wording.count(found.count, find.description, names: found.count <= 3 ? names(found) : [])
     case .values(let properties): try await values(properties, of: found)
     case .about: try await about(found)
-    case .comparison(let comparison): try await compare(found, comparison)
     case .contrast: try await contrast(found)
     case .summary(let summary, let property): try await summarize(found, summary, property)
     case .unknownProperty(let words): "\(wording.unknownProperty(words, of: subject(found))) \(known)"
-    case .check, .hours, .commonest, .distinct, .unknownName: ""
+    case .check, .comparison, .hours, .commonest, .distinct, .unknownName: ""
     }
   }
 

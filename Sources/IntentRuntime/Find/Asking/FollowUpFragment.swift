@@ -1,43 +1,66 @@
 /// A sentence of a follow-up without the words that only lead over to it.
 struct FollowUpFragment {
-  /// What is left: "in asia" of "and what about the ones in asia".
-  private(set) var rest: String
+  /// What is left: "in asia" of "and what about the ones in asia"; of what is to be left out, its contrary.
+  private(set) var rest = ""
   /// Whether it is only about what was found.
   private(set) var isAmongFound = false
   private(set) var isCount = false
   private(set) var isSingular = false
+  /// Whether some are to be left out: "drop the ones in Norway".
+  private(set) var isExclusion = false
+  /// Whether it asks if there are such: "is there one in Norway".
+  private(set) var isExistence = false
   /// Whether the type of what was found is named: it may as well be a request of its own.
-  let namesType: Bool
+  private(set) var namesType = false
   /// Whether it asks about what was found: "how long are they".
-  let isQuestion: Bool
+  private(set) var isQuestion = false
+
+  /// Whether its first words already say that it is about what was found.
+  var isLed: Bool { isAmongFound || isCount || isExclusion || isExistence }
 
   init(_ text: FindText, of entity: FindableEntity, _ grammar: FindGrammar) {
     let followUp = grammar.words.asking.followUp
     var index = 0
-    while true {
-      if let (_, end) = followUp.counts.phrase(in: text.words, at: index) {
-        isCount = true
-        index = end
-      } else if let (isAmong, end) = followUp.leads.phrase(in: text.words, at: index) {
-        isAmongFound = isAmongFound || isAmong
-        index = end
-      } else {
-        break
-      }
-    }
+    while let end = readLead(of: text, at: index, followUp) { index = end }
     var end = text.count
     while end > index, followUp.ends.contains(text.words[end - 1].text) { end -= 1 }
     let kept = (index..<end).filter { position in
       !followUp.nouns.contains(text.words[position].text)
         && !entity.names.contains { $0.words == [text.words[position].text] }
     }
-    let isOne = (0..<text.count).contains { text.words[$0].text == "1" || text.words[$0].text == "one" }
-    isSingular = isOne || (0..<index).contains { text.words[$0].text == "is" || text.words[$0].text == "has" }
     namesType = !isAmongFound && text.words.contains { word in entity.names.contains { $0.words == [word.text] } }
-    rest = kept.isEmpty ? "" : Self.joined(kept, of: text)
+    if !kept.isEmpty { rest = (isExclusion ? "not " : "") + Self.joined(kept, of: text) }
     isQuestion =
       !isCount && text.words.first.map { ["how", "what", "when", "where"].contains($0.text) } ?? false
       && text.words.contains { grammar.pronouns.contains($0.text) }
+    isSingular = Self.meansOne(text, leadingTo: index)
+  }
+
+  /// The end of the longest of the words at an index that only lead over.
+  private mutating func readLead(of text: FindText, at index: Int, _ words: AskingWords.FollowUp) -> Int? {
+    let lead = words.leads.phrase(in: text.words, at: index)
+    let exclusion = words.exclusions.phrase(in: text.words, at: index)?.end
+    let existence = words.existence.phrase(in: text.words, at: index)?.end
+    let count = words.counts.phrase(in: text.words, at: index)?.end
+    guard let end = [lead?.end, exclusion, existence, count].compactMap(\.self).max() else { return nil }
+    if count == end {
+      isCount = true
+    } else if exclusion == end {
+      (isExclusion, isAmongFound) = (true, true)
+    } else if lead?.end == end {
+      isAmongFound = isAmongFound || lead?.meaning == true
+    } else {
+      isExistence = true
+    }
+    return end
+  }
+
+  /// Whether one is asked for: "the longest one", "which is the longest", "just the cheapest".
+  private static func meansOne(_ text: FindText, leadingTo index: Int) -> Bool {
+    let words = text.words.map(\.text)
+    if words.contains("1") || words.contains("one") { return true }
+    if words[..<index].contains(where: { $0 == "is" || $0 == "has" }) { return true }
+    return words[..<index].contains("the") && !words.contains { ["ones", "those", "are", "have"].contains($0) }
   }
 
   private static func joined(_ kept: [Int], of text: FindText) -> String {

@@ -48,10 +48,17 @@ struct QuestionFrame: Sendable {
       "(what is|what are|what was|what s|whats|wats|wat is|what|who is|who are|which is|which are|tell me|give me|show me|say|name)",
     "<of>": "(of|for|on|at|in|to|with|from)",
     "<you>": "(i|you|we|people|one|1|somebody|someone)",
-    "<one>": "(one|1|ones|one of them|1 of them|of them|of those|of these|of the two|of the 2|of both|of all)",
+    "<one>":
+      "(one|1|ones|one of them|1 of them|of them|of those|of these|<group>|of both|of all|(one|1) of the [two|2])",
+    "<group>":
+      "(of|out of|between|among) (the|those|these) [two|2|pair|lot|bunch|three|3] [of them|of those|of these]",
+    "<noun>": "(one|1|{type}|choice|option|climb|hike|walk|trip|visit|way|ride|run|time|challenge|deal|place)",
   ]
 
   private static func filled(_ pattern: String) -> String {
-    abbreviations.reduce(pattern) { $0.replacing($1.key, with: $1.value) }
+    // One may hold another.
+    (0..<2).reduce(pattern) { pattern, _ in
+      abbreviations.reduce(pattern) { $0.replacing($1.key, with: $1.value) }
+    }
   }
 }

@@ -35,10 +35,11 @@ extension QuestionFrame {
     + list(
       .comparison(.choice, isMore: true),
       """
-      (which|what|who|whats) [<one>|{type}|of the [two|2] {type}] [is|are|s] [the] {comparative} [one|1|{type}] *
-      (which|what|who|whats) [<one>|{type}|of the [two|2] {type}] [is|are|s] [the] {superlative} [one|1|{type}] *
+      (which|what|who|whats) [<one>|{type}|of the [two|2] {type}] [is|are|s] [the] {comparative} [<noun>] [to (visit|see|hike|climb|do|walk|run|go to|enter|get to|get into|get in)] *
+      (which|what|who|whats) [<one>|{type}|of the [two|2] {type}] [is|are|s] [the] {superlative} [<noun>] *
       (which|what|who) [<one>|{type}] (has|have|gets) [the] (more|most|greater|greatest|higher|highest|longer|longest|bigger|biggest) {property} *
-      (which|what) {verb} (more|most|the most) *
+      (which|what|who) [<one>|{type}] {verb} (more|most|the most) *
+      (which|what|where) [<one>|{type}] (is|are|has|have|gets) [there] [the] (more|most|the most) {property} *
       which of * is [the] {comparative}
       which of * is [the] {superlative}
       * (which|what) [one|1|{type}] [is|s] [the] {comparative}
@@ -52,12 +53,15 @@ extension QuestionFrame {
       .comparison(.choice, isMore: false),
       """
       (which|what|who) [<one>|{type}] (has|have|gets) [the] (less|least|fewer|fewest|lower|lowest|smaller|smallest) {property} *
-      (which|what) {verb} (less|least|the least) *
+      (which|what|who) [<one>|{type}] {verb} (less|least|the least) *
+      (which|what|where) [<one>|{type}] (is|are|has|have|gets) [there] [the] (less|least|fewer|fewest) {property} *
       """)
     + list(
       .comparison(.claim, isMore: true),
       """
       (is|are|was) * {comparative} (than|then|as) *
+      (is|are|was) * {comparative}
+      (does|do) * {verb} more
       (does|do) * have (more|greater|a higher|a longer|a bigger) {property} (than|then) *
       (does|do) * {verb} more (than|then) *
       """)
@@ -66,6 +70,7 @@ extension QuestionFrame {
       """
       (does|do) * have (less|fewer|a lower|a shorter|a smaller) {property} (than|then) *
       (does|do) * {verb} less (than|then) *
+      (does|do) * {verb} less
       """)
 
   private static let places = list(
@@ -132,6 +137,8 @@ extension QuestionFrame {
     """
     [tell me|talk] [more|something|all|everything] about *
     (what|who) <is> *
+    <what> * like
+    [tell me|say] [a bit|a little] more about *
     (whats|describe|explain) *
     (what|anything|all) [do|can] [you] [tell me|know] about *
     (what|how) do you know (about|of) *

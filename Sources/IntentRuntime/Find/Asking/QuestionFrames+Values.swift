@@ -36,6 +36,11 @@ extension QuestionFrame {
       (what|which) {property} * <is> [in|on|at|of|from]
       [the] {property} <of> *
       how {adjective}
+      how {adjective} up <is> * [in {unit}]
+      how {adjective} [up] <is> * (above sea level|above the sea)
+      (what|which) {property}
+      (what|which) {property} of [a|the] {type} <is> *
+      (what|which) {property} of {property} <is> *
       """)
     + list(
       .valueOfNamed,
@@ -46,6 +51,13 @@ extension QuestionFrame {
 
   static let ideas =
     list(
+      .idea("description"),
+      """
+      <what> * about
+      <what> [the] story (of|behind) *
+      <what> so special about *
+      """)
+    + list(
       .idea("price"),
       """
       how much <is> [it] [to] [visit|enter|see|go to|get into] * [cost]
@@ -61,6 +73,10 @@ extension QuestionFrame {
       how much to (visit|enter|see|go to|get into|get in|go in|go) *
       is it free (to|for|at|in) [visit|enter|see|get into|go to|go in] *
       how much (does|do) it cost
+      (what|how much) (does|do|would|will) it cost [<you>] to (get in|get into|go in|visit|enter|see|go to|get inside) *
+      (what|how much) (does|do) * (cost|charge) [<you>] [to (get in|go in|enter|visit|get inside|see it|visit it)|for (entry|admission|entrance|a ticket|tickets)]
+      what (does|do|would|will) <you> (pay|have to pay|need to pay) (for|to get into|to get in|to enter|to visit|to see) *
+      (is|are) [there] [a|an|any] (entry|entrance|admission|entry fee|entrance fee|admission fee|fee|charge|ticket|tickets) [needed|required] (to|for|at) [visit|enter|see] *
       how much (does|do|would) it cost (to (get in|go in|enter|visit)|there|for entry|for admission) *
       how much [do|would] <you> (have to pay|pay|need) (to get in|to enter|there|for it|for that) *
       (do|would|must|should) <you> [have to|need to|need] (pay|buy a ticket|get a ticket|a ticket|tickets) (to|for) [visit|enter|see|get in|go in] *

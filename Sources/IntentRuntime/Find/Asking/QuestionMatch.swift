@@ -118,7 +118,8 @@ struct QuestionMatcher {
     // What is counted is no property: "how many is that".
     guard let first = text.text(index), first != "many", first != "much" else { return false }
     for end in (index + 1)...min(text.count, index + Self.longestOther) {
-      guard !grammar.isFiller(text.words[end - 1].text), text.words[end - 1].number == nil else { return false }
+      let word = text.words[end - 1]
+      guard !grammar.isFiller(word.text), word.number == nil, !grammar.comparesBy(word.text) else { return false }
       var match = match
       match.other = text.typed(index..<end).lowercased()
       if goOn(end, match) { return true }

@@ -93,7 +93,7 @@ package struct TranslatedReplier {
     guard let property = find.entity[property: comparison.property] else { return nil }
     let replier = FindReplier(find)
     let values = try await valued(property, found)
-    guard let winner = try await replier.winner(among: found, of: comparison), values.count == found.count else {
+    guard let winner = try await replier.compare(found, comparison).best, values.count == found.count else {
       return values.count > 1 ? sentences.same(values.map(\.name), value: values[0].value) : nil
     }
     let best = name(winner)

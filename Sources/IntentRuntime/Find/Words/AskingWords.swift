@@ -8,6 +8,14 @@ struct AskingWords: Sendable {
     /// What stands for what was found.
     let nouns: Set<String>
     let ends: Set<String>
+    /// What begins a sentence that leaves some out: "drop", "nothing".
+    var exclusions = PhraseTable<Void>("")
+    /// What asks whether there are others: "is there one".
+    var existence = PhraseTable<Void>("")
+    /// What asks by how much two differ that were compared.
+    var differences = PhraseTable<Void>("")
+    /// What asks the same of something else: "same question for".
+    var repetitions = PhraseTable<Void>("")
   }
 
   /// What stands in front of a question, without a part in it.
@@ -25,4 +33,6 @@ struct AskingWords: Sendable {
   let conversionWords: Set<String>
   /// What stands for something that was spoken of.
   let pronouns: Set<String>
+  /// What stands at the end of a question for a place that was named before it: "over there".
+  var thereClosings = PhraseTable<Void>("")
 }

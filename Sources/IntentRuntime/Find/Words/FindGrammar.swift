@@ -17,6 +17,7 @@ struct FindGrammar: Sendable {
   private struct StemmedIdea {
     let words: Set<String>
     let alike: Set<String>
+    let said: Set<String>
     let measures: [FindShape: Int]
 
     /// How well a word of the idea names a property that is about the same idea.
@@ -24,6 +25,7 @@ struct FindGrammar: Sendable {
       switch (words.contains(stem), !property.words.isDisjoint(with: words), !property.words.isDisjoint(with: alike)) {
       case (true, true, _): 8
       case (true, false, true): 4
+      case (false, true, _) where said.contains(stem): 6
       case (false, true, _): 3
       default: 0
       }
@@ -32,24 +34,29 @@ struct FindGrammar: Sendable {
 
   init(_ words: FindWords) {
     self.words = words
-    func table(_ form: KeyPath<FindWords.Adjective, String>) -> PhraseTable<FindWords.Adjective> {
+    let graded = words.adjectives + words.graded
+    func table(
+      _ form: KeyPath<FindWords.Adjective, String>, of adjectives: [FindWords.Adjective]
+    ) -> PhraseTable<FindWords.Adjective> {
       // Forms are written as people read them; the first of the same is the likeliest.
-      PhraseTable(phrases: words.adjectives.reversed().map { (FindWords.normalized($0[keyPath: form]), $0) })
+      PhraseTable(phrases: adjectives.reversed().map { (FindWords.normalized($0[keyPath: form]), $0) })
     }
-    comparatives = table(\.comparative)
-    superlatives = table(\.superlative)
-    plainAdjectives = table(\.plain)
+    comparatives = table(\.comparative, of: graded)
+    superlatives = table(\.superlative, of: graded)
+    plainAdjectives = table(\.plain, of: words.adjectives)
     lexicon = FindLexicon(words.all.sorted())
     let ideas = Dictionary(
       uniqueKeysWithValues: words.ideas.map {
         (
           $0.concept,
-          StemmedIdea(words: Set($0.words.map(words.stem)), alike: Set($0.alike.map(words.stem)), measures: $0.measures)
+          StemmedIdea(
+            words: Set($0.words.map(words.stem)), alike: Set($0.alike.map(words.stem)),
+            said: Set($0.said.map(words.stem)), measures: $0.measures)
         )
       })
     self.ideas = ideas
     ideasOfStem = ideas.values.reduce(into: [:]) { index, idea in
-      for stem in idea.words.union(idea.alike) { index[stem, default: []].append(idea) }
+      for stem in idea.words.union(idea.alike).union(idea.said) { index[stem, default: []].append(idea) }
     }
   }
 
@@ -68,6 +75,15 @@ struct FindGrammar: Sendable {
   /// Whether a word is a comparative or a superlative.
   func comparesBy(_ word: String) -> Bool {
     words.adjectives.contains { $0.comparative == word || $0.superlative == word }
+  }
+
+  /// Whether an adjective is about how much something climbs on each bit of its length.
+  func isAboutSlope(_ adjective: FindWords.Adjective) -> Bool { words.slopes.contains(adjective.plain) }
+
+  /// Whether one of some words is about that.
+  func saysSlope(_ said: some Sequence<String>) -> Bool {
+    let forms = words.adjectives.filter(isAboutSlope).flatMap { [$0.plain, $0.comparative, $0.superlative] }
+    return said.contains { forms.contains($0) }
   }
 
   var pronouns: Set<String> { words.asking.pronouns }
@@ -144,6 +160,22 @@ struct FindGrammar: Sendable {
 }
 
 extension FindWords {
+  /// Every adjective with "more", "most", "less" and "least".
+  fileprivate var graded: [Adjective] {
+    guard let gradation else { return [] }
+    return adjectives.filter { !$0.plain.contains(" ") }.flatMap { adjective in
+      let reversed = adjective.senses.map { Sense(concept: $0.concept, direction: $0.direction.reversed) }
+      return [
+        Adjective(
+          plain: adjective.plain, comparative: "\(gradation.more) \(adjective.plain)",
+          superlative: "\(gradation.most) \(adjective.plain)", senses: adjective.senses),
+        Adjective(
+          plain: adjective.plain, comparative: "\(gradation.less) \(adjective.plain)",
+          superlative: "\(gradation.least) \(adjective.plain)", senses: reversed),
+      ]
+    }
+  }
+
   fileprivate var all: Set<String> {
     var all = fillers.union(placeWords).union(meanWords).union(conjunctions).union(alternatives)
     all.formUnion(rangeWords.union(copulas).union(firstWords).union(resultWords).union(yes).union(no))
@@ -161,7 +193,8 @@ extension FindWords {
       let forms = [adjective.plain, adjective.comparative, adjective.superlative].map(FindWords.normalized)
       all.formUnion(forms.flatMap { $0.split(separator: " ").map(String.init) })
     }
-    for idea in ideas { all.formUnion(idea.words + idea.alike) }
+    for idea in ideas { all.formUnion(idea.words + idea.alike + idea.said) }
+    all.formUnion(keyOpeners.words.union(firstOpeners.words))
     return all
   }
 }

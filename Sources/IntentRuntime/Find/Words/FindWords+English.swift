@@ -44,7 +44,11 @@ extension FindWords {
       not, but not, except, except for, excluding, other than, outside, outside of, apart from, non, never, neither
       nor, and not, anything but
       """),
-    absences: PhraseTable("without, without a, without an, without any, with no, have no, has no, no"),
+    absences: PhraseTable(
+      """
+      without, without a, without an, without any, with no, have no, has no, no, do not have, do not have a
+      do not have an, do not have any, does not have, does not have a, does not have any, free of
+      """),
     presences: PhraseTable("with, with a, with an, have, have a, have an, has a, has an, having"),
     comparisons: PhraseTable([
       (
@@ -155,7 +159,16 @@ extension FindWords {
       "pounds": "GBP", "pound": "GBP", "gbp": "GBP", "quid": "GBP", "yen": "JPY", "jpy": "JPY", "francs": "CHF",
       "chf": "CHF", "nok": "NOK", "sek": "SEK", "cad": "CAD", "aud": "AUD", "nzd": "NZD",
     ],
-    free: PhraseTable("free, for free, free of charge, cost nothing, costs nothing, gratis"),
+    free: PhraseTable(
+      """
+      free, for free, free of charge, free of cost, cost nothing, costs nothing, gratis, for nothing, no charge, no cost
+      free admission, free entry, free entrance, free access, free to get in, free to get into, free to go in
+      free to enter, free to visit, free to see, do not cost anything, does not cost anything, not cost anything
+      do not cost a thing, does not cost a thing, charge nothing, charges nothing, do not charge, does not charge
+      do not charge anything, does not charge anything, need no ticket, needs no ticket, need no tickets
+      do not need a ticket, does not need a ticket, do not need tickets, do not need any tickets
+      do not have to pay, do not have to pay for, do not need to pay, without paying, without having to pay
+      """),
     opening: ["open", "opens", "opening", "opened"],
     closing: ["close", "closes", "closing", "shut", "shuts"],
     untilWords: ["until", "till", "til", "past"],
@@ -163,118 +176,25 @@ extension FindWords {
     yes: ["true", "yes"],
     no: ["false", "no"],
     adjectives: englishAdjectives,
+    gradation: Gradation(more: "more", most: "most", less: "less", least: "least"),
+    slopes: ["steep", "flat", "hilly"],
     ideas: englishIdeas,
     plurals: englishPlurals,
-    stem: englishStem
+    stem: englishStem,
+    verbStem: englishVerbStem,
+    keyOpeners: PhraseTable(
+      """
+      how much, how much they, how much it, how much each, how many, how, the amount of, their, its, the number of
+      """),
+    firstOpeners: PhraseTable("from, starting with, starting from, beginning with, start with, begin with"),
+    orderLinks: ["to", "down", "up", "through"],
+    placeQuestions: PhraseTable(
+      """
+      where can i, where can we, where can you, where can one, where can 1, where could i, where could we, where do i
+      where could you, where might i, where should i, where do people, where am i allowed to, where are we allowed to, where to
+      where is it possible to, where would i, where may i, where can people
+      """)
   )
-
-  private static let englishIdeas = [
-    Idea(
-      "length", "length, distance, long",
-      alike: "duration, time, runtime, mileage, kilometers, kilometres, miles, short, far",
-      measures: [.length: 3, .duration: 2]),
-    Idea("height", "elevation, height, altitude, high, tall", alike: "summit, top, ascent, climb, gain"),
-    Idea(
-      "climb", "ascent, climb, climbing, gain, uphill, steepness, steep, gradient",
-      alike: "elevation, slope, incline, height"),
-    Idea("depth", "depth, deep"),
-    Idea("width", "width, wide, breadth"),
-    Idea(
-      "size", "size, area, count, number, big, large", alike: "population, capacity, members, length, elevation",
-      measures: [.data: 3]),
-    Idea("price", "price, cost, fee, fare, charge, costs", alike: "rate, amount, ticket", measures: [.money: 5]),
-    Idea(
-      "date",
-      "date, created, creation, added, opened, founded, built, published, released, updated, modified, edited, changed, discovered, established, year, day",
-      alike: "start, started, begin, due, visited, completed, end", measures: [.date: 3]),
-    Idea("age", "age, old"),
-    Idea("speed", "speed, pace, fast", measures: [.speed: 5]),
-    Idea("duration", "duration, time, runtime", alike: "length", measures: [.duration: 5]),
-    Idea("weight", "weight, mass, heavy", measures: [.mass: 5]),
-    Idea("temperature", "temperature, warm, hot, cold", measures: [.temperature: 5]),
-    Idea("rating", "rating, score, stars, rated, review", alike: "rank"),
-    Idea("popularity", "popularity, popular, visits, visitors, likes", alike: "rating"),
-    Idea("crowd", "crowd, crowded, busy, busyness, crowds, occupancy", alike: "visitors"),
-    Idea("difficulty", "difficulty, difficult, hard, grade, effort", alike: "level"),
-    Idea("proximity", "proximity, away", alike: "distance"),
-    Idea("priority", "priority, important, importance, urgency"),
-    Idea("favorite", "favorite, favourite, starred, liked, loved, saved, bookmarked"),
-    Idea("name", "name, title"),
-    Idea(
-      "place", "region, place, location, area, country, continent, state, city, town, park, city",
-      alike: "address, district, county, address, venue"),
-    Idea("description", "description, summary, text, notes, note, content, body"),
-    Idea("hours", "hours, opening, open, closing", alike: "schedule, time, times"),
-    Idea("state", "condition, conditions, state, status"),
-    Idea("kind", "kind, type, category, activity, sport, genre"),
-  ]
-
-  private static let englishAdjectives = [
-    adjective("long", "longer", "longest", ("length", .up), ("duration", .up)),
-    adjective("short", "shorter", "shortest", ("length", .down), ("duration", .down), ("height", .down)),
-    adjective("high", "higher", "highest", ("height", .up), ("climb", .up), ("price", .up), ("rating", .up)),
-    adjective("tall", "taller", "tallest", ("height", .up)),
-    adjective("low", "lower", "lowest", ("height", .down), ("climb", .down), ("price", .down), ("rating", .down)),
-    adjective("deep", "deeper", "deepest", ("depth", .up)),
-    adjective("wide", "wider", "widest", ("width", .up)),
-    adjective("narrow", "narrower", "narrowest", ("width", .down)),
-    adjective("steep", "steeper", "steepest", ("climb", .up)),
-    adjective("flat", "flatter", "flattest", ("climb", .down)),
-    adjective("big", "bigger", "biggest", ("size", .up)),
-    adjective("large", "larger", "largest", ("size", .up)),
-    adjective("small", "smaller", "smallest", ("size", .down)),
-    adjective("cheap", "cheaper", "cheapest", ("price", .down)),
-    adjective("expensive", "more expensive", "most expensive", ("price", .up)),
-    adjective("pricey", "pricier", "priciest", ("price", .up)),
-    adjective("costly", "costlier", "costliest", ("price", .up)),
-    adjective("inexpensive", "less expensive", "least expensive", ("price", .down)),
-    adjective("new", "newer", "newest", ("date", .up), ("age", .down)),
-    adjective("recent", "more recent", "most recent", ("date", .up), ("age", .down)),
-    adjective("late", "later", "latest", ("date", .up)),
-    adjective("early", "earlier", "earliest", ("date", .down)),
-    adjective("old", "older", "oldest", ("age", .up), ("date", .down)),
-    adjective("young", "younger", "youngest", ("age", .down), ("date", .up)),
-    adjective("fast", "faster", "fastest", ("speed", .up), ("duration", .down)),
-    adjective("quick", "quicker", "quickest", ("duration", .down), ("speed", .up)),
-    adjective("slow", "slower", "slowest", ("speed", .down), ("duration", .up)),
-    adjective("heavy", "heavier", "heaviest", ("weight", .up)),
-    adjective("light", "lighter", "lightest", ("weight", .down)),
-    adjective("hot", "hotter", "hottest", ("temperature", .up)),
-    adjective("warm", "warmer", "warmest", ("temperature", .up)),
-    adjective("cold", "colder", "coldest", ("temperature", .down)),
-    adjective("cool", "cooler", "coolest", ("temperature", .down)),
-    adjective("good", "better", "best", ("rating", .up)),
-    adjective("rated", "better rated", "best rated", ("rating", .up)),
-    adjective("highly rated", "higher rated", "highest rated", ("rating", .up)),
-    adjective("bad", "worse", "worst", ("rating", .down)),
-    adjective("popular", "more popular", "most popular", ("popularity", .up)),
-    adjective("unpopular", "less popular", "least popular", ("popularity", .down)),
-    adjective("busy", "busier", "busiest", ("crowd", .up)),
-    adjective("crowded", "more crowded", "most crowded", ("crowd", .up)),
-    adjective("quiet", "quieter", "quietest", ("crowd", .down)),
-    adjective("uncrowded", "less crowded", "least crowded", ("crowd", .down)),
-    adjective("empty", "emptier", "emptiest", ("crowd", .down)),
-    adjective("hard", "harder", "hardest", ("difficulty", .up)),
-    adjective("difficult", "more difficult", "most difficult", ("difficulty", .up)),
-    adjective("easy", "easier", "easiest", ("difficulty", .down)),
-    adjective("near", "nearer", "nearest", ("proximity", .down)),
-    adjective("close", "closer", "closest", ("proximity", .down)),
-    adjective("far", "farther", "farthest", ("proximity", .up), ("length", .up)),
-    adjective("distant", "further", "furthest", ("proximity", .up), ("length", .up)),
-    adjective("important", "more important", "most important", ("priority", .up)),
-    adjective("urgent", "more urgent", "most urgent", ("priority", .up)),
-  ]
-
-  private static func adjective(
-    _ plain: String, _ comparative: String, _ superlative: String, _ senses: (Concept, Direction)...
-  ) -> Adjective {
-    Adjective(
-      plain: plain,
-      comparative: comparative,
-      superlative: superlative,
-      senses: senses.map { Sense(concept: $0.0, direction: $0.1) }
-    )
-  }
 
   private static let irregularPlurals = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "mouse": "mice", "foot": "feet",
@@ -295,6 +215,16 @@ extension FindWords {
       return word.dropLast() + "ies"
     }
     return word + (["s", "x", "z", "ch", "sh"].contains { lower.hasSuffix($0) } ? "es" : "s")
+  }
+
+  private static func englishVerbStem(_ word: String) -> String {
+    var stem = englishStem(word)[...]
+    if stem.count > 5, stem.hasSuffix("ing") {
+      stem = stem.dropLast(3)
+      // "running"
+      if let last = stem.last, stem.dropLast().last == last, !"aeiouls".contains(last) { stem = stem.dropLast() }
+    }
+    return stem.count > 3 && stem.hasSuffix("e") ? String(stem.dropLast()) : String(stem)
   }
 
   private static func englishStem(_ word: String) -> String {

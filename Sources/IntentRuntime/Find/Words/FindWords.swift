@@ -37,12 +37,16 @@ struct FindWords: Sendable {
     let words: [String]
     /// The words that may mean it.
     let alike: [String]
+    /// What people say who mean it, though nothing is called so: the "entry" of "no entry fee".
+    let said: [String]
     /// What its values are measured in, and how much that counts.
     let measures: [FindShape: Int]
 
-    init(_ concept: Concept, _ words: String, alike: String = "", measures: [FindShape: Int] = [:]) {
+    init(
+      _ concept: Concept, _ words: String, alike: String = "", said: String = "", measures: [FindShape: Int] = [:]
+    ) {
       (self.concept, self.measures) = (concept, measures)
-      (self.words, self.alike) = (FindWords.list(words), FindWords.list(alike))
+      (self.words, self.alike, self.said) = (FindWords.list(words), FindWords.list(alike), FindWords.list(said))
     }
   }
 
@@ -52,6 +56,11 @@ struct FindWords: Sendable {
     let comparative: String
     let superlative: String
     let senses: [Sense]
+  }
+
+  /// The words that make an adjective stronger or weaker: "less busy", "the most scenic".
+  struct Gradation: Sendable {
+    let more, most, less, least: String
   }
 
   /// The language, such as "en".
@@ -116,11 +125,24 @@ struct FindWords: Sendable {
   var yes: Set<String>
   var no: Set<String>
   var adjectives: [Adjective]
+  var gradation: Gradation?
+  /// Adjectives, in their plain form, that are about how much something climbs on each bit of its length.
+  var slopes: Set<String> = []
   var ideas: [Idea]
   /// The forms of a name for several.
   var plurals: @Sendable (String) -> [String]
   /// A word without what its grammatical number adds.
   var stem: @Sendable (String) -> String
+  /// What the forms of a verb have in common: "cycl" of "cycle" and "cycling".
+  var verbStem: @Sendable (String) -> String = { $0 }
+  /// What stands in front of a key to sort by: the "how much they" of "by how much they cost".
+  var keyOpeners = PhraseTable<Void>("")
+  /// What stands in front of a superlative that is to come first: "starting with", "from".
+  var firstOpeners = PhraseTable<Void>("")
+  /// What stands between the first and the last of an order: "shortest *to* longest".
+  var orderLinks: Set<String> = []
+  /// What asks for a place to do something: "where can i".
+  var placeQuestions = PhraseTable<Void>("")
 
   /// The phrases of a text, between commas or lines.
   static func list(_ text: String) -> [String] {

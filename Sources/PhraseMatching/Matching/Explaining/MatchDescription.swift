@@ -16,6 +16,8 @@ struct MatchDescription {
       candidates: ranking.entries.elements.prefix(decision.candidateCount).map { candidate($0, options) },
       margin: ranking.entries.count < 2 ? nil : decision.margin,
       isTooLong: ranked.source.request.isTooLong,
+      onlyMentionsActions: ranked.source.act.onlyMentions,
+      onlyTells: ranked.source.act == .report,
       vetoedApplication: veto.map { phrases.strings[phrases.applications[$0.application].name] },
       vetoingPhrase: veto.map { phrases.strings[phrases.phrase($0.phrase).text] }
     )

@@ -1,0 +1,79 @@
+package import Dialog
+package import PhraseMatching
+
+/// Completes what is being typed in a conversation, in the state in which the conversation was when it was made: requests
+/// over the applications, or answers to the open question.
+///
+/// A value that any thread may use; taken anew after each turn, it never keeps a keystroke waiting for the conversation.
+///
+/// ```swift
+/// let completer = await session.completer()
+/// completer.completions(of: "tur of", atMost: 5).map(\.text)
+/// ```
+package struct ConversationCompleter: Sendable {
+  let index: PhraseIndex
+  private let application: String?
+  private let now: @Sendable () -> CivilMoment
+  let question: Question?
+  private let replies: ReplyReader
+  /// What is likely to be said next, best first.
+  private let likely: [LikelyRequest]
+  /// How likely shortcuts are, by their indices.
+  private let likelihoods: [Int: Double]
+  private let pool: CompleterPool
+
+  /// A completer for the requests of an index, or the answers to a question.
+  ///
+  /// - Parameters:
+  ///   - application: the only one that is completed for; nil for all.
+  ///   - likely: what an empty text is completed to, best first, whole.
+  ///   - likelihoods: how likely shortcuts are, from 0 to 1, by their indices.
+  package init(
+    index: PhraseIndex, application: String? = nil, question: Question? = nil,
+    replies: ReplyReader = ReplyReader(language: "en"), likely: [LikelyRequest] = [], likelihoods: [Int: Double] = [:],
+    pool: CompleterPool = CompleterPool(), now: @escaping @Sendable () -> CivilMoment
+  ) {
+    (self.index, self.application, self.now) = (index, application, now)
+    (self.question, self.replies) = (question, replies)
+    (self.likely, self.likelihoods) = (likely, likelihoods)
+    self.pool = pool
+  }
+
+  /// A completer that knows nothing.
+  package static let none = ConversationCompleter(index: PhraseIndex.compile([]).index) {
+    CivilMoment(year: 2000, month: 1, day: 1)
+  }
+
+  /// How a text may go on, best first; where a question is open, its choices, all that fit unless there is a limit.
+  package func completions(of text: String, atMost limit: Int? = nil) -> [ConversationCompletion] {
+    if let question {
+      let answers = QuestionCompleter(question, replies, now: now()).completions(of: text)
+      return limit.map { Array(answers.prefix($0)) } ?? answers
+    }
+    let count = limit ?? Self.usualCount
+    let isEmpty = text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    return isEmpty ? likelyRequests(count) : requests(text, count)
+  }
+
+  /// How many completions of a request there are where nobody says.
+  package static let usualCount = 5
+
+  private func requests(_ text: String, _ count: Int) -> [ConversationCompletion] {
+    let options = CompletionOptions(limit: count, application: application, now: now())
+    return pool.withCompleter(for: index) { completer in
+      completer.complete(text, options: options) { likelihoods[$0] ?? 0 }.map { ConversationCompletion($0) }
+    }
+  }
+
+  /// What is likely, then phrases in catalog order of what is not likely anyway.
+  private func likelyRequests(_ count: Int) -> [ConversationCompletion] {
+    let whole = likely.prefix(count).map { ConversationCompletion(likely: $0) }
+    let known = Set(likely.map(\.candidate.shortcut))
+    guard whole.count < count else { return whole }
+    let options = CompletionOptions(limit: count + known.count, application: application, now: now())
+    let others = pool.withCompleter(for: index) { completer in
+      completer.complete("", options: options) { likelihoods[$0] ?? 0 }.filter { !known.contains($0.shortcut) }
+    }
+    return whole + others.prefix(count - whole.count).map { ConversationCompletion($0) }
+  }
+}

@@ -1,0 +1,58 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+// What goes on from what was found: "only the free ones", "how many does that leave", "same for Petra".
+extension Interpreter {
+  /// What surely goes on from what was found or asked last: what narrows, sorts or counts it, and the same question
+  /// about something else.
+  func findOn(_ request: InterpretedRequest) -> ReadFind? {
+    if request.score < Self.sureShortcut { return findOn(request.text) }
+    return context.isFindLast ? askedAgain(request.text) : nil
+  }
+
+  func findOn(_ text: String) -> ReadFind? {
+    if let there = findThere(text) { return there }
+    if context.isFindLast || findReader.repeated(text) != nil, let again = askedAgain(text) { return again }
+    if context.isFindLast, let find = context.find?.find, let difference = findReader.difference(text, of: find) {
+      return difference
+    }
+    guard let (earlier, found) = listed else { return nil }
+    return findReader.narrow(text, of: earlier, found: found, now: settings.now())
+  }
+
+  /// What is looked for in a place that nobody knows: there is no more to say of it than that.
+  func findUnplaced(_ text: String) -> ReadFind? { findReader.unplaced(text, now: settings.now()) }
+
+  /// What was looked for last with what was found, or what an app listed since then.
+  private var listed: (ReadFind, [any AppEntity])? {
+    if let list = context.list { return list }
+    return listing.map { ($0, context.listedEntities) }
+  }
+
+  /// What was listed last by an app, as if it had been looked for.
+  var listing: ReadFind? {
+    let entities = context.listedEntities
+    guard let first = entities.first, entities.allSatisfy({ type(of: $0) == type(of: first) }),
+      let entity = findReader.entities.first(where: { $0.entityType == type(of: first) })
+    else { return nil }
+    return ReadFind(of: entity, asking: .list, about: entities)
+  }
+
+  /// The same question about something else: "how long is the ridge", "and the valley?"
+  func askedAgain(_ text: String) -> ReadFind? {
+    let repeated = findReader.repeated(text)
+    let said = readers.continuations.read(repeated ?? text)
+    guard repeated != nil || said.kind > .plain, var find = context.find?.find,
+      find.subjects.count == 1, let other = subject(named: said.text, of: find)
+    else { return nil }
+    find.subjects = [other]
+    return find
+  }
+
+  private func subject(named text: String, of find: ReadFind) -> (any AppEntity)? {
+    let asked = findReader.read("tell me about \(readers.continuations.bareName(text))", now: settings.now())
+    guard let asked, asked.isAboutEverything, asked.entity.application == find.entity.application else { return nil }
+    return asked.subjects.first { type(of: $0) == find.entity.entityType }
+  }
+}

@@ -1,0 +1,64 @@
+import CommandLineFixtures
+import IntentRuntime
+import LineEditor
+import PhraseMatching
+import Testing
+
+@testable import AssistantCommandLine
+
+/// What stands behind the cursor and below the line while a request is typed.
+struct RequestCompletionsTests {
+  private func completions(
+    _ text: String, buttons: [String] = [], entered: [String] = [], language: String = "en"
+  ) throws -> Completions {
+    let completer = ConversationCompleter(index: try TestBench.index()) {
+      CivilMoment(year: 2026, month: 11, day: 23, hour: 10)
+    }
+    let requests = RequestCompletions(
+      completer, PromptLabels(language: language), buttons: buttons, entered: entered, atStart: .afterTab)
+    return requests.completions(of: text, cursor: text.count)
+  }
+
+  @Test func `the ghost goes on as the first row does`() throws {
+    let found = try completions("turn on des")
+    #expect(found.ghost == "k Lamp")
+    #expect(found.rows.map(\.text) == ["Turn on Desk Lamp"])
+    #expect(found.rows.map(\.detail) == ["Turn On, Home"])
+    #expect(found.rows.map(\.marks) == [[0..<4, 5..<7, 8..<11]])
+  }
+
+  @Test func `where the first row replaces what was typed there is no ghost`() throws {
+    let found = try completions("trun on des")
+    #expect(found.ghost == "")
+    #expect(found.rows.map(\.replacement) == ["Turn on Desk Lamp"])
+  }
+
+  @Test(arguments: [("en", "Turn On, Home, asks for lamp"), ("de", "Turn On, Home, fragt nach: Lamp")])
+  func `what will be asked for is said`(language: String, detail: String) throws {
+    #expect(try completions("tu", language: language).rows.map(\.detail) == [detail])
+  }
+
+  @Test func `nothing is shown for what matches nothing`() throws {
+    #expect(try completions("zzqq") == Completions.none)
+    #expect(try completions("turn on the zzqq") == Completions.none)
+  }
+
+  @Test func `what was entered before comes first, and is not shown twice`() throws {
+    let found = try completions("turn", entered: ["turn on desk lamp", "turn off"])
+    #expect(found.ghost == " on desk lamp")
+    #expect(found.rows.first?.text == "turn on desk lamp")
+    #expect(found.rows.count { $0.text.lowercased() == "turn on desk lamp" } == 1)
+  }
+
+  @Test func `an empty line shows its rows, the buttons first, when somebody asks`() throws {
+    let found = try completions("", buttons: ["More"])
+    #expect(found.visibility == .afterTab)
+    #expect(found.rows.prefix(1).map(\.text) == ["More"])
+    #expect(found.rows.prefix(1).map(\.detail) == ["button"])
+    #expect(found.rows.count > 1)
+  }
+
+  @Test func `commands are completed behind a colon`() throws {
+    #expect(try completions(":exp").ghost == "lain")
+  }
+}

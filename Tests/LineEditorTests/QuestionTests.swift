@@ -38,13 +38,16 @@ struct QuestionTests {
     #expect(screen.events == [event])
   }
 
-  @Test func `typing filters the options and Esc shows them all again`() {
+  @Test func `typing filters the options, Esc shows them all again, and Enter alone chooses none of them then`() {
     var screen = EditorScreen(question)
     screen.type("co")
     #expect(screen.screen == "Which lamp?\n> co|\n› 3 Café corner")
     screen.type(Bytes.escape)
-    #expect(screen.screen.hasPrefix("Which lamp?\n> |\n› 1 Desk Lamp\n  2 Hall"))
+    #expect(screen.screen.hasPrefix("Which lamp?\n> |\n  1 Desk Lamp\n  2 Hall"))
+    screen.press(.named(.enter))
     #expect(screen.events == [])
+    screen.type(Bytes.down + "\r")
+    #expect(screen.events == [.option(0)])
   }
 
   @Test func `the answer stays on the screen as if it had been typed`() {

@@ -13,6 +13,8 @@ extension Interpreter {
   /// The thing that a text names and nothing else; nil where it names none, or several equally well.
   func thing(named text: String) -> NamedThing? {
     let name = readers.continuations.bareName(readers.continuations.read(text).text)
+    // "1" is no part of "the high one".
+    if readers.continuations.isNumber(name) { return nil }
     var best: (thing: NamedThing, fit: Double)?
     for (index, application) in snapshot.applications.enumerated() where isTalkedTo(application.model.name) {
       let offered = Set(application.model.shortcuts.flatMap(\.parameters).compactMap(\.entityName))

@@ -11,6 +11,8 @@ struct Menu: Sendable {
   private var isAsked = false
   /// The line that the menu goes with.
   private var line: LineBuffer?
+  /// Whether something has been typed: what is taken back then leaves no option for Enter alone.
+  private var isTyped = false
 
   private enum Source: Sendable {
     case none
@@ -43,7 +45,8 @@ struct Menu: Sendable {
     switch source {
     case .none: list = ChoiceList()
     case .options(let filter, let preselected, let other):
-      list = filter.choices(for: line.text, preselected: preselected)
+      isTyped = isTyped || !line.text.isEmpty
+      list = filter.choices(for: line.text, preselected: isTyped ? nil : preselected)
       if !filter.isCalled(list.chosenRow, line.text), other?(line.text) == true { list.chosen = nil }
     case .completer(let complete):
       let completions = complete(line.text, line.cursor)

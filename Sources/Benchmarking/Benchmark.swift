@@ -94,7 +94,7 @@ package struct Benchmark {
     _ measurement: inout MatchMeasurement, into result: inout WorkloadResult, _ samples: RoundSamples
   ) {
     guard var meaning = result.meaning else { return }
-    meaning.requests = result.classes.reduce(0) { $0 + $1.answers.requests }
+    meaning.requests = result.classes.reduce(0) { $1.requestClass.asksMeaning ? $0 + $1.answers.requests : $0 }
     meaning.asked = measurement.countAskingMeaning()
     var byWords = RoundSamples()
     for _ in 0..<rounds { measurement.timeByWords(into: &byWords) }

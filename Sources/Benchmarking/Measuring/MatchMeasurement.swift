@@ -71,7 +71,8 @@ struct MatchMeasurement {
     options.threshold = 0
     options.explanation = .steps
     return requests.count { request in
-      matcher.match(request.text, options: options).candidates.first?.explanation?.classification != nil
+      request.requestClass.asksMeaning
+        && matcher.match(request.text, options: options).candidates.first?.explanation?.classification != nil
     }
   }
 

@@ -40,8 +40,8 @@ package struct MeaningFigures: FigureGroup {
   }
 
   mutating func setLatencies(_ samples: RoundSamples, byWords: RoundSamples) {
-    latency = Pace(samples.rounds { $0.group != .worst })
-    self.byWords = Pace(byWords.rounds { $0.group != .worst })
+    latency = Pace(samples.rounds(of: \.asksMeaning))
+    self.byWords = Pace(byWords.rounds(of: \.asksMeaning))
   }
 
   /// How many times as long a request takes as by words alone.

@@ -32,7 +32,7 @@ extension BenchmarkReport {
     let clock = FigureText.text(clockOverhead, .nanoseconds)
     let header = ["workload", "expanded", "requests", "p50", "p90", "p99", "max", "p50 of rounds"]
     let rows = workloads.flatMap { workload in
-      [("hits", workload.hits), ("misses", workload.misses)].map { name, latency in
+      workload.latencies.map { name, latency in
         [workload.name, workload.size.expandedShortcuts.grouped, name] + latency.cells
       }
     }

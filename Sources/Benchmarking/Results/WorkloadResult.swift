@@ -34,6 +34,13 @@ package struct WorkloadResult: Sendable, Hashable {
     }
   }
 
+  /// How long ordinary requests took: those that reach a shortcut, those in other words, and those that reach none.
+  var latencies: [(name: String, figures: LatencyFigures)] {
+    let synonyms: [(name: String, figures: LatencyFigures)] = classes.filter { $0.requestClass.group == .synonym }
+      .map { ("synonyms", $0.latency) }
+    return [("hits", hits)] + synonyms + [("misses", misses)]
+  }
+
   /// Index bytes beyond the text, for each phrase and value.
   package var bytesPerEntry: Double {
     Double(build.indexBytes - build.textBytes) / Double(max(size.phrases + size.values, 1))

@@ -15,6 +15,8 @@ package struct SentenceResult: Sendable, Hashable {
   /// Sentences that nothing should recognize, and how many were taken for something.
   package var outOfScope = 0
   package var accepted = 0
+  /// How long matching took.
+  package var pace = Pace()
 
   mutating func count(_ sentence: Sentence, isRight: Bool, _ matching: Matching) {
     guard sentence.intent != nil else {
@@ -36,7 +38,7 @@ package struct SentenceResult: Sendable, Hashable {
   package static func table(_ results: [SentenceResult]) -> ResultTable {
     ResultTable(
       title: "Sentences",
-      header: ["class", "sentences", "right", "closed lists", "acts wrongly", "asks", "accepted"],
+      header: ["class", "sentences", "right", "closed lists", "acts wrongly", "asks", "accepted", "p50", "p99"],
       rows: results.map { result in
         let isOutOfScope = result.outOfScope > 0
         return [
@@ -46,6 +48,7 @@ package struct SentenceResult: Sendable, Hashable {
           isOutOfScope ? "" : share(result.actsWrongly, result.all),
           isOutOfScope ? "" : share(result.ambiguous, result.all),
           isOutOfScope ? share(result.accepted, result.outOfScope) : "",
+          FigureText.text(result.pace.p50, .nanoseconds), FigureText.text(result.pace.p99, .nanoseconds),
         ]
       })
   }

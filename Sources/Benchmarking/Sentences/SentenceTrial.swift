@@ -35,12 +35,27 @@ package struct SentenceTrial {
   package func run(name: String, _ lines: [UInt8]) throws(BenchmarkDataError) -> SentenceResult {
     let matcher = Matcher(index: index)
     var result = SentenceResult(name: name)
+    var sentences: [String] = []
     for line in lines.split(separator: UInt8(ascii: "\n")) {
       let sentence = try Sentence(Array(line))
       let matching = matcher.match(sentence.text, options: options)
       result.count(sentence, isRight: isRight(matching, sentence), matching)
+      sentences.append(sentence.text)
     }
+    result.pace = Pace((0..<Self.rounds).map { _ in sentences.map { nanoseconds(of: $0, matcher) } })
     return result
+  }
+
+  /// How often sentences are matched against the clock, all of them each time.
+  private static let rounds = 5
+
+  private func nanoseconds(of sentence: String, _ matcher: Matcher) -> Int {
+    var sentence = sentence
+    return sentence.withUTF8 { text in
+      let start = MonotonicClock.nanoseconds
+      _ = matcher.decide(text, options: options)
+      return MonotonicClock.nanoseconds - start
+    }
   }
 
   private func isRight(_ matching: Matching, _ sentence: Sentence) -> Bool {

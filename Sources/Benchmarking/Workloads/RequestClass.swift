@@ -22,11 +22,15 @@ package enum RequestClass: String, Sendable, Hashable, CaseIterable {
   case misspelt
   /// Only words that nobody knows.
   case unknown
+  /// Ten thousand words, each of which phrases have.
+  case endless
 
   /// What the figures of several classes are summed up as.
   package enum Group: Sendable, Hashable {
     /// Ordinary requests that reach a shortcut.
     case hit
+    /// Ordinary requests in other words than the phrases'.
+    case synonym
     /// Ordinary requests that reach none.
     case miss
     /// Requests made to be slow, each class on its own.
@@ -36,11 +40,15 @@ package enum RequestClass: String, Sendable, Hashable, CaseIterable {
   /// Where its figures belong.
   package var group: Group {
     switch self {
-    case .exact, .unnamed, .typo, .polite, .reworded: .hit
+    case .exact, .unnamed, .typo, .polite: .hit
+    case .reworded: .synonym
     case .miss: .miss
-    case .long, .veryLong, .common, .misspelt, .unknown: .worst
+    case .long, .veryLong, .common, .misspelt, .unknown, .endless: .worst
     }
   }
+
+  /// Whether its words alone do not decide where words mean something.
+  package var asksMeaning: Bool { group == .synonym || group == .miss }
 }
 
 /// A request, and the answers that are right.

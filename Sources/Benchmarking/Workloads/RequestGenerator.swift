@@ -46,6 +46,7 @@ struct RequestGenerator {
     case .common: nothing(requestClass, random.element(of: workload.forms.common).drawn(workload.words, &random))
     case .long: nothing(requestClass, run(of: workload.forms.babble, words: 50))
     case .veryLong: nothing(requestClass, run(of: workload.forms.babble, words: 500))
+    case .endless: nothing(requestClass, endless())
     case .unknown: nothing(requestClass, run(of: workload.forms.nonsense, words: 2 + random.below(4)))
     }
   }
@@ -99,6 +100,18 @@ struct RequestGenerator {
   private func nothing(_ requestClass: RequestClass, _ text: String) -> BenchmarkRequest {
     BenchmarkRequest(text: text, requestClass: requestClass, expectation: .nothing)
   }
+
+  /// Phrases one after the other.
+  private mutating func endless() -> String {
+    var words: [Substring] = []
+    while words.count < Self.endlessWords {
+      let phrase = phrase()
+      words += phrase.saying.said(fillers(of: phrase)).split(separator: " ")
+    }
+    return words.prefix(Self.endlessWords).joined(separator: " ")
+  }
+
+  private static let endlessWords = 10_000
 
   private mutating func run(of forms: [PhraseForm], words: Int) -> String {
     (0..<words).map { _ in random.element(of: forms).drawn(workload.words, &random) }.joined(separator: " ")

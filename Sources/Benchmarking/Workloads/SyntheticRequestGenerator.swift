@@ -15,6 +15,8 @@ struct SyntheticRequestGenerator {
   private var random: SeededGenerator
   /// What each shortcut is for.
   private var chosen: [SyntheticRequest] = []
+  /// What the phrases of each shortcut say.
+  private var said: [[String]] = []
 
   init(_ workload: Workload, _ wording: SyntheticRequests) {
     self.workload = workload
@@ -34,6 +36,7 @@ struct SyntheticRequestGenerator {
     chosen.removeLast(chosen.count - workload.shape.shortcuts)
     let name = random.element(of: workload.forms.application).filled(from: workload.words, &random).phrase
     var application = Application(name: name)
+    said = []
     for index in chosen.indices {
       let title = "\(chosen[index].action.inPhrases[0]) \(chosen[index].thing.inPhrases[0])"
       application.shortcuts.append(
@@ -56,6 +59,7 @@ struct SyntheticRequestGenerator {
       }
     }
     if templates.count < count { throw .tooFewWords(workload: workload.name, wanted: "phrases") }
+    said.append(seen.sorted())
     return templates
   }
 
@@ -67,6 +71,7 @@ struct SyntheticRequestGenerator {
     for quota in workload.quotas {
       for _ in 0..<quota.count {
         switch quota.requestClass {
+        case .exact: requests.append(exact())
         case .reworded: requests.append(reworded())
         case .miss: requests.append(miss())
         default: break
@@ -75,6 +80,12 @@ struct SyntheticRequestGenerator {
     }
     random.shuffle(&requests)
     return requests
+  }
+
+  /// A phrase as it is.
+  private mutating func exact() -> BenchmarkRequest {
+    let index = random.below(chosen.count)
+    return BenchmarkRequest(text: random.element(of: said[index]), requestClass: .exact, expectation: .only(index))
   }
 
   /// Another word for what is to be done, for what it is done with, or for both.

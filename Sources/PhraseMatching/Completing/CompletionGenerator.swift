@@ -29,10 +29,10 @@ struct CompletionGenerator: ~Copyable {
   private mutating func gatherFinished(_ unfinished: UnfinishedRequest) {
     let phrases = unfinished.index.phrases
     for occurrence in unfinished.request.occurrences.all.elements {
-      add(Self.mask(occurrence.start, occurrence.end), phrases.phrases(with: occurrence.word))
+      add(Self.mask(occurrence.start, occurrence.end), phrases.groups(with: occurrence.word), phrases)
     }
     for span in unfinished.spans.all.elements where span.filler.index < phrases.fillerCount {
-      add(Self.mask(span.start, span.end), phrases.phrases(with: span.filler))
+      add(Self.mask(span.start, span.end), phrases.groups(with: span.filler), phrases)
     }
   }
 
@@ -62,7 +62,7 @@ struct CompletionGenerator: ~Copyable {
     for position in 0..<words.ranks.count {
       let rank = words.ranks[position]
       addOpenings(1 << UInt32(token), phrases, rank..<rank + 1)
-      add(1 << UInt32(token), phrases.phrases(with: phrases.lexicon.order[rank]))
+      add(1 << UInt32(token), phrases.groups(with: phrases.lexicon.order[rank]), phrases)
     }
   }
 
@@ -92,9 +92,9 @@ struct CompletionGenerator: ~Copyable {
   ) {
     let phrases = unfinished.index.phrases
     for filler in FillerID(0)..<FillerID(phrases.entities.count) {
-      let posted = phrases.phrases(with: filler)
+      let posted = phrases.groups(with: filler)
       guard !posted.isEmpty, names.leastCost(of: filler, from: start, unfinished) != nil else { continue }
-      add(mask, posted)
+      add(mask, posted, phrases)
     }
   }
 
@@ -138,8 +138,12 @@ struct CompletionGenerator: ~Copyable {
     UInt32(truncatingIfNeeded: TokenMask.of(start, end))
   }
 
-  private mutating func add(_ mask: UInt32, _ posted: UnsafeBufferPointer<PhraseID>) {
-    for phrase in posted { add(mask, phrase) }
+  private mutating func add(
+    _ mask: UInt32, _ posted: UnsafeBufferPointer<PhraseGroupID>, _ phrases: PhraseSections
+  ) {
+    for group in posted {
+      for phrase in phrases.phrases(in: group) { add(mask, phrase) }
+    }
   }
 
   private mutating func add(_ mask: UInt32, _ phrase: PhraseID) {

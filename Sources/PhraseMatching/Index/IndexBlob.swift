@@ -10,7 +10,7 @@ struct IndexBlob: Sendable {
   enum Section: Int, CaseIterable {
     case strings, stringStarts
     case applications, entities, parameters, shortcuts, phrases, phraseParameters, nodes, edges
-    case postingStarts, postings, fillerStarts, fillerPostings, settings
+    case phraseGroups, groupedPhrases, postingStarts, postings, fillerStarts, fillerPostings, settings
     case wordBytes, wordStarts, wordTargets, wordWeights, wordSlots, spellingSlots, siblings
     case valueWordBytes, valueWordStarts, valueWordTargets, valueWordWeights, valueWordSlots, valueSpellingSlots
     case valueSiblings, trieNodes, trieRoots, names, values
@@ -24,7 +24,7 @@ struct IndexBlob: Sendable {
   }
 
   static let magic: [UInt8] = Array("BEHESTIX".utf8)
-  static let version: UInt32 = 5
+  static let version: UInt32 = 6
   static let headerSize = 40
   static let contentStart = headerSize + Section.allCases.count * 16
 

@@ -41,6 +41,6 @@ extension PhraseCompiler {
   /// What one phrase of a shortcut does all of them do.
   mutating func shareActs(from first: Int) {
     let acts = phrases[first...].reduce(into: SpeechActs()) { $0.formUnion($1.acts) }
-    for phrase in phrases[first...].indices { phrases[phrase].acts = acts }
+    for phrase in phrases[first...].indices { phrases[phrase].traits.acts = acts }
   }
 }

@@ -7,28 +7,36 @@ extension PhraseCompiler {
     blob.add(.entities, entities)
     blob.add(.parameters, parameters)
     blob.add(.shortcuts, shortcuts)
-    let end = PhraseRecord(text: 0, owner: 0, firstNode: UInt32(nodes.count), edges: 0, minimumMissing: 0, flags: 0)
+    let end = PhraseRecord(text: 0, owner: 0, firstNode: UInt32(nodes.count), edges: 0, traits: PhraseTraits())
     blob.add(.phrases, phrases + [end])
     blob.add(.phraseParameters, phraseParameters)
     blob.add(.nodes, nodes)
     blob.add(.edges, edges)
     blob.add(.settings, [BuiltinWords.fingerprint])
     lexicon.write(to: &blob, .phrases)
-    writePostings(to: &blob)
+    let groups = PhraseGroups(phrases, nodes) { node, phrase in
+      switch node.kind {
+      case .placeholder, .anything: true
+      case .word, .opener, .connector: postedWord(node, in: phrase) != nil
+      case .application: false
+      }
+    }
+    blob.add(.phraseGroups, groups.records)
+    blob.add(.groupedPhrases, groups.members)
+    writePostings(of: groups, to: &blob)
     blob.add(.openings, openings())
   }
 
-  private func writePostings(to blob: inout IndexBlobWriter) {
+  private func writePostings(of groups: PhraseGroups, to blob: inout IndexBlobWriter) {
     var words = PostingsBuilder(keys: lexicon.count)
     var fillers = PostingsBuilder(keys: entities.count + applications.count + TypedKind.allCases.count)
     for pass in PostingsBuilder.Pass.allCases {
       words.begin(pass)
       fillers.begin(pass)
-      for phrase in phrases.indices {
-        let end = phrase + 1 < phrases.count ? Int(phrases[phrase + 1].firstNode) : nodes.count
-        for node in nodes[Int(phrases[phrase].firstNode)..<end] {
-          if let word = postedWord(node, in: phrases[phrase]) { words.note(word, phrase: UInt32(phrase)) }
-          if let filler = postedFiller(node) { fillers.note(filler, phrase: UInt32(phrase)) }
+      for (group, phrase) in groups.firstPhrases.enumerated() {
+        for node in nodes[phrases.nodes(of: phrase, end: nodes.count)] {
+          if let word = postedWord(node, in: phrases[phrase]) { words.note(word, in: UInt32(group)) }
+          if let filler = postedFiller(node) { fillers.note(filler, in: UInt32(group)) }
         }
       }
     }

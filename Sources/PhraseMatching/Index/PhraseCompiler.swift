@@ -90,7 +90,7 @@ struct PhraseCompiler {
       parameters.append(compiled)
     }
     record.parameterCount = UInt32(parameters.count) - record.firstParameter
-    let flags = shortcut.phraseOrigin == .derived ? PhraseRecord.isDerived : 0
+    let flags = shortcut.phraseOrigin == .derived ? PhraseTraits.isDerived : 0
     var variants: [Parameter: UInt32] = [:]
     for phrase in shortcut.phrases {
       let own = addParameters(of: phrase, in: shortcut, known, &variants)
@@ -108,7 +108,7 @@ struct PhraseCompiler {
 
   private mutating func addNegativePhrases(_ application: Application, _ index: UInt32) {
     for phrase in application.negativePhrases {
-      add(phrase, owner: index, flags: PhraseRecord.negative, subject: "negative phrases of '\(application.name)'") {
+      add(phrase, owner: index, flags: PhraseTraits.negative, subject: "negative phrases of '\(application.name)'") {
         _ in
         PhraseNode(.anything)
       }
@@ -178,19 +178,18 @@ struct PhraseCompiler {
     var graph = graph
     markCall(&graph)
     markOpener(&graph)
-    var flags = flags
-    if graph.nodes.contains(where: takesText) { flags |= PhraseRecord.takesText }
-    if graph.minimumCost({ isEvidence($0) ? 1 : 0 }) == 0 { flags |= PhraseRecord.isWeak }
+    var traits = PhraseTraits(flags: flags)
+    if graph.nodes.contains(where: takesText) { traits.flags |= PhraseTraits.takesText }
+    if graph.minimumCost({ isEvidence($0) ? 1 : 0 }) == 0 { traits.flags |= PhraseTraits.isWeak }
+    traits.minimumMissing = UInt16(clamping: graph.minimumCost { postedCost($0, isWeak: traits.isWeak) })
+    traits.acts = acts(of: graph)
     var record = PhraseRecord(
-      text: strings.addUnique(text), owner: owner, firstNode: UInt32(nodes.count), edges: 0,
-      minimumMissing: UInt16(clamping: graph.minimumCost { postedCost($0, isWeak: flags & PhraseRecord.isWeak != 0) }),
-      flags: flags)
+      text: strings.addUnique(text), owner: owner, firstNode: UInt32(nodes.count), edges: 0, traits: traits)
     if !graph.isChain {
       record.edges = UInt32(edges.count) + 1
       edges.append(UInt16(graph.nodes.count))
       edges.append(contentsOf: graph.edges)
     }
-    record.acts = acts(of: graph)
     nodes.append(contentsOf: graph.nodes)
     phrases.append(record)
   }

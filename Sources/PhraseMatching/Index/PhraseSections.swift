@@ -16,9 +16,12 @@ final class PhraseSections: Sendable {
   let placeholders: PlaceholderFacts
   let lexicon: Lexicon
   private let postingStarts: FlatArray<UInt32>
-  private let postings: FlatArray<PhraseID>
+  private let postings: FlatArray<PhraseGroupID>
   private let fillerStarts: FlatArray<UInt32>
-  private let fillerPostings: FlatArray<PhraseID>
+  private let fillerPostings: FlatArray<PhraseGroupID>
+  /// One more than there are groups.
+  private let groups: FlatArray<PhraseGroupRecord>
+  private let groupedPhrases: FlatArray<PhraseID>
   /// The phrases by the words that they may begin with, in the order of these.
   let openings: FlatArray<PhraseOpening>
   /// The owner of the bytes.
@@ -37,6 +40,8 @@ final class PhraseSections: Sendable {
     edges = try blob.array(.edges)
     placeholders = Self.placeholderFacts(parameters, entities, applications: applications.count)
     lexicon = try Lexicon(blob, .phrases)
+    groups = try blob.array(.phraseGroups)
+    groupedPhrases = try blob.array(.groupedPhrases)
     postingStarts = try blob.array(.postingStarts)
     postings = try blob.array(.postings)
     fillerStarts = try blob.array(.fillerStarts)
@@ -118,11 +123,36 @@ final class PhraseSections: Sendable {
     return phraseParameters.elements[low...].prefix { $0.phrase == phrase.rawValue }.map(\.parameter)
   }
 
-  func phrases(with word: TokenID) -> UnsafeBufferPointer<PhraseID> {
+  // MARK: Groups
+
+  var groupCount: Int { groups.count - 1 }
+
+  func traits(of group: PhraseGroupID) -> PhraseTraits { groups[group].traits }
+
+  /// The phrases of a group, in order.
+  @inline(__always)
+  func phrases(in group: PhraseGroupID) -> UnsafeBufferPointer<PhraseID> {
+    let start = Int(groups[group].firstMember)
+    let end = Int(groups[group.index + 1].firstMember)
+    return UnsafeBufferPointer(start: groupedPhrases.base + start, count: end - start)
+  }
+
+  /// The groups of a shortcut's phrases, by the first of all its phrases. O(log n).
+  func groups(from phrase: PhraseID) -> PhraseGroupID {
+    var (low, high) = (0, groupCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if groupedPhrases[groups[middle].firstMember] < phrase { low = middle + 1 } else { high = middle }
+    }
+    return PhraseGroupID(low)
+  }
+
+  /// The groups of phrases that have a word, in order.
+  func groups(with word: TokenID) -> UnsafeBufferPointer<PhraseGroupID> {
     UnsafeBufferPointer(rebasing: postings.elements[postingStarts.run(Int(word.rawValue))])
   }
 
-  func phrases(with filler: FillerID) -> UnsafeBufferPointer<PhraseID> {
+  func groups(with filler: FillerID) -> UnsafeBufferPointer<PhraseGroupID> {
     UnsafeBufferPointer(rebasing: fillerPostings.elements[fillerStarts.run(Int(filler.rawValue))])
   }
 
@@ -206,8 +236,8 @@ final class PhraseSections: Sendable {
   private func checkPhrases() throws(IndexFileError) {
     guard records.count > 0, fillerStarts.count == entities.count + applications.count + TypedKind.allCases.count + 1,
       postingStarts.count == lexicon.count + 1, postingStarts.areStarts(upTo: postings.count),
-      fillerStarts.areStarts(upTo: fillerPostings.count), postings.areBelow(phraseCount),
-      fillerPostings.areBelow(phraseCount), openings.elements.allSatisfy({ Int($0.phrase.rawValue) < phraseCount }),
+      fillerStarts.areStarts(upTo: fillerPostings.count), hasSoundGroups, postings.areBelow(groupCount),
+      fillerPostings.areBelow(groupCount), openings.elements.allSatisfy({ Int($0.phrase.rawValue) < phraseCount }),
       records[0].firstNode == 0,
       Int(records[records.count - 1].firstNode) == nodes.count
     else { throw .damaged(part: "phrases") }
@@ -231,6 +261,21 @@ final class PhraseSections: Sendable {
         }
       guard Int(node.payload) < limit else { throw .damaged(part: "nodes") }
     }
+  }
+
+  /// Whether each group has phrases, all of its kind.
+  private var hasSoundGroups: Bool {
+    guard groups.count > 0, groups[0].firstMember == 0,
+      Int(groups[groups.count - 1].firstMember) == groupedPhrases.count, groupedPhrases.areBelow(phraseCount)
+    else { return false }
+    for group in 0..<groups.count - 1 {
+      let (start, end) = (Int(groups[group].firstMember), Int(groups[group + 1].firstMember))
+      guard start < end, end <= groupedPhrases.count else { return false }
+      for member in start..<end where records[groupedPhrases[member].index].traits != groups[group].traits {
+        return false
+      }
+    }
+    return true
   }
 
   private func hasSoundEdges(_ phrase: PhraseID) -> Bool {

@@ -80,22 +80,16 @@ struct ShortcutRecord: BitwiseCopyable {
   var phrases: Range<PhraseID> { PhraseID(rawValue: firstPhrase)..<PhraseID(rawValue: firstPhrase + phraseCount) }
 }
 
-/// A phrase in an index: a run of nodes, one after the other or, in a pattern, joined by edges.
-struct PhraseRecord: BitwiseCopyable {
+/// What phrases of one shortcut share that have the same content words and placeholders.
+struct PhraseTraits: BitwiseCopyable, Hashable {
   static let negative: UInt16 = 1
   static let takesText: UInt16 = 2
   static let isWeak: UInt16 = 4
   static let isDerived: UInt16 = 8
 
-  var text: UInt32
-  /// The shortcut; of a negative phrase, the application.
-  var owner: UInt32
-  var firstNode: UInt32
-  /// 0 for a chain; else 1 + the index of the pattern's edges.
-  var edges: UInt32
   /// The least cost when everything that has postings is missing.
-  var minimumMissing: UInt16
-  var flags: UInt16
+  var minimumMissing: UInt16 = 0
+  var flags: UInt16 = 0
 
   var isNegative: Bool { flags & Self.negative != 0 }
   var takesText: Bool { flags & Self.takesText != 0 }
@@ -103,9 +97,6 @@ struct PhraseRecord: BitwiseCopyable {
   var isWeak: Bool { flags & Self.isWeak != 0 }
   /// Whether it was generated, so that it ranks a little behind.
   var isDerived: Bool { flags & Self.isDerived != 0 }
-
-  /// The shortcut of a phrase that is not negative.
-  var shortcut: ShortcutID { ShortcutID(rawValue: owner) }
 
   /// The speech acts, which begin at this bit of the flags.
   private static let firstAct: UInt16 = 8
@@ -115,8 +106,36 @@ struct PhraseRecord: BitwiseCopyable {
     get { SpeechActs(rawValue: flags >> Self.firstAct) }
     set { flags = flags & (1 << Self.firstAct - 1) | newValue.rawValue << Self.firstAct }
   }
+}
+
+/// A phrase in an index: a run of nodes, one after the other or, in a pattern, joined by edges.
+struct PhraseRecord: BitwiseCopyable {
+  var text: UInt32
+  /// The shortcut; of a negative phrase, the application.
+  var owner: UInt32
+  var firstNode: UInt32
+  /// 0 for a chain; else 1 + the index of the pattern's edges.
+  var edges: UInt32
+  var traits: PhraseTraits
+
+  var isNegative: Bool { traits.isNegative }
+  var takesText: Bool { traits.takesText }
+  var isWeak: Bool { traits.isWeak }
+  var isDerived: Bool { traits.isDerived }
+  var acts: SpeechActs { traits.acts }
+
+  /// The shortcut of a phrase that is not negative.
+  var shortcut: ShortcutID { ShortcutID(rawValue: owner) }
 
   var phraseOrigin: Shortcut.PhraseOrigin { isDerived ? .derived : .authored }
+}
+
+/// Phrases of one shortcut with the same content words and placeholders, which differ in light words and order only: "turn
+/// the lamp on", "turn on a lamp".
+struct PhraseGroupRecord: BitwiseCopyable {
+  /// The first of its phrases among the grouped ones; they end where those of the next group begin.
+  var firstMember: UInt32
+  var traits: PhraseTraits
 }
 
 /// One step of a phrase, in 32 bits.

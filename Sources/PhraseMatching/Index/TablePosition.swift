@@ -30,6 +30,11 @@ struct PhraseID: TablePosition {
   var rawValue: UInt32
 }
 
+/// A group of phrases, in the order of the first phrase of each.
+struct PhraseGroupID: TablePosition {
+  var rawValue: UInt32
+}
+
 /// A node of a phrase, among the nodes of all phrases.
 struct NodeID: TablePosition {
   var rawValue: UInt32

@@ -115,7 +115,7 @@ enum SemanticCoverage {
     var total = 0
     for word in 0..<UInt32(phrases.lexicon.count) {
       let id = TokenID(rawValue: word)
-      guard phrases.lexicon.weight(id) >= WordWeights.contentThreshold, !phrases.phrases(with: id).isEmpty else {
+      guard phrases.lexicon.weight(id) >= WordWeights.contentThreshold, !phrases.groups(with: id).isEmpty else {
         continue
       }
       total += 1

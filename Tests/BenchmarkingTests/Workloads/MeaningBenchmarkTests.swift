@@ -164,7 +164,7 @@ private enum TinyWishes {
 
 @Suite struct `The shipped workload whose words mean something` {
   private func shipped() throws -> Workload {
-    try #require(ShippedWorkloadTests.workloads().last { $0.asksMeaning })
+    try #require(ShippedWorkloadTests.workloads().first { $0.asksMeaning })
   }
 
   @Test func `has 1,500 phrases in 150 shortcuts, of three to eight words`() throws {

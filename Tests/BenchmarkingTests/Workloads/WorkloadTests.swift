@@ -67,7 +67,7 @@ import Testing
     ("\"seed\": 8", "\"seed\": -8", "'workloads[1].seed' should be a number that is not negative, found a number"),
     (
       "\"miss\": { \"count\"", "\"mist\": { \"count\"",
-      "'requests' should be one of exact, unnamed, typo, polite, reworded, miss, long, veryLong, common, misspelt, unknown, "
+      "'requests' should be one of exact, unnamed, typo, polite, reworded, miss, long, veryLong, common, misspelt, unknown, endless, "
         + "found 'mist'"
     ),
   ])

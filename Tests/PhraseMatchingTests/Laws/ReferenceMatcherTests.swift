@@ -9,11 +9,16 @@ struct ReferenceMatcherTests {
     for seed in (part * 25)..<(part * 25 + 25) { compare(seed: seed) }
   }
 
+  @Test(arguments: 0..<4)
+  func `phrases that differ in light words only are bounded together and ranked one by one`(part: UInt64) {
+    for seed in (part * 25)..<(part * 25 + 25) { compare(seed: seed) { $0.withVariants(seed: seed) } }
+  }
+
   /// Fails also where hardly a request is ranked at all.
-  private func compare(seed: UInt64) {
+  private func compare(seed: UInt64, changing change: ([Application]) -> [Application] = { $0 }) {
     var cases = LawCases()
     var catalogs = CatalogGenerator(seed: seed)
-    let applications = catalogs.applications()
+    let applications = change(catalogs.applications())
     let (index, findings) = PhraseIndex.compile(applications)
     #expect(findings.isEmpty, "seed \(seed)")
     let reference = ReferenceMatcher(applications)

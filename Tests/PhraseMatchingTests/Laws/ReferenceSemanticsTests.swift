@@ -6,7 +6,15 @@ import Testing
 struct ReferenceSemanticsTests {
   @Test(arguments: 0..<12)
   func `the fast matcher finds what is meant as the slow one does, score for score`(seed: UInt64) throws {
-    let bench = try MeaningBench(seed: seed)
+    try compare(MeaningBench(seed: seed), seed)
+  }
+
+  @Test(arguments: 0..<6)
+  func `so it does where phrases differ in light words only`(seed: UInt64) throws {
+    try compare(MeaningBench(seed: seed) { $0.withVariants(seed: seed) }, seed)
+  }
+
+  private func compare(_ bench: MeaningBench, _ seed: UInt64) throws {
     var pipeline = MatchPipeline()
     var cases = LawCases()
     for (request, options) in bench.trials {
@@ -62,10 +70,10 @@ private struct MeaningBench {
   private let index: PhraseIndex
   let trials: [(request: String, options: MatchOptions)]
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, changing change: ([Application]) -> [Application] = { $0 }) throws {
     let vectors = try #require(WordVectors.builtIn)
     var catalogs = CatalogGenerator(seed: seed)
-    let applications = catalogs.applications()
+    let applications = change(catalogs.applications())
     index = PhraseIndex.compile(applications, learning: .now).index
     let weights = try #require(try ReferenceWeights(index, vectors), "seed \(seed) has no meaning")
     reference = ReferenceSemantics(matcher: ReferenceMatcher(applications), weights: weights, vectors: vectors)

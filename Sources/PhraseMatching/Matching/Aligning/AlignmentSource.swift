@@ -17,10 +17,25 @@ struct AlignmentSource {
 
   /// The least that an alignment is charged beside its steps if these cost at least so much: what is not typed exactly
   /// has to do what the phrase does.
-  func leastCharge(_ record: PhraseRecord, costing cost: Int32) -> Int32 {
-    guard act != .request, act != .inquiry, cost > request.politeCost, !record.isNegative, !record.acts.admits(act)
+  func leastCharge(_ traits: PhraseTraits, costing cost: Int32) -> Int32 {
+    guard act != .request, act != .inquiry, cost > request.politeCost, !traits.isNegative, !traits.acts.admits(act)
     else { return 0 }
     return MatchCosts.leastOtherAct(request.weight, share: actShare)
+  }
+
+  /// Calls `body` with each range of tokens that something without postings may cover: a light word, an application's name.
+  func forEachWeaklyReachable(_ body: (Int32, Int32) -> Void) {
+    for occurrence in words.all.elements
+    where phrases.lexicon.weight(occurrence.word) < WordWeights.contentThreshold
+      || AddressWords.mayConnect(occurrence.word)
+    {
+      body(occurrence.start, occurrence.end)
+    }
+    let firstApplication = phrases.applicationFiller(ApplicationID(0))
+    let firstTyped = phrases.applicationFiller(ApplicationID(phrases.applications.count))
+    for span in spans.all.elements where span.filler >= firstApplication && span.filler < firstTyped {
+      body(span.start, span.end)
+    }
   }
 
   /// The cost of a token that nothing in a phrase of an application covers.

@@ -18,7 +18,7 @@ struct PhraseLowerBound: BitwiseCopyable {
   /// Those that an alignment may move: beside free words only what is movable.
   var moves: UInt64 = 0
   /// Those that substitutions may cover.
-  fileprivate var substituted: UInt64 = 0
+  var substituted: UInt64 = 0
   /// The cost of the nodes that are there, if they were missing.
   fileprivate var occurring: Int32 = 0
   var takesUnknownValue = false
@@ -45,27 +45,28 @@ extension AlignmentSource {
 
   private func finish(_ bound: inout PhraseLowerBound, _ record: PhraseRecord, _ application: ApplicationID) {
     if record.edges != 0 {
-      bound.missing = max(0, Int32(record.minimumMissing) - bound.occurring)
+      bound.missing = max(0, Int32(record.traits.minimumMissing) - bound.occurring)
       (bound.cost, bound.free, bound.said) = (0, 0, OccurringWords())
     }
     finish(
       &bound, left: uncoveredTokens(bound.reachable | bound.substituted, own: spans.addressMask(of: application)),
-      record)
+      record.traits)
   }
 
   /// Adds what no node can cover.
-  func finish(_ bound: inout PhraseLowerBound, left: UncoveredTokens, _ record: PhraseRecord) {
+  func finish(_ bound: inout PhraseLowerBound, left: UncoveredTokens, _ traits: PhraseTraits) {
     bound.cost += bound.missing
     let own = bound.cost - bound.free
-    bound.moves = record.takesText ? bound.movable : bound.reachable
-    if record.takesText {
+    bound.moves = traits.takesText ? bound.movable : bound.reachable
+    if traits.takesText {
       bound.costWithoutText = leastCost(besideText: bound, without: bound.free, left)
-      bound.cost = leastCost(besideText: bound, without: 0, left)
+      // Free words and the rest are rounded one by one in a rank.
+      bound.cost = max(0, leastCost(besideText: bound, without: 0, left) - 1)
     } else {
       bound.cost += left.cost
       bound.costWithoutText = bound.cost
     }
-    bound.charge = leastCharge(record, costing: record.takesText ? own : bound.cost)
+    bound.charge = leastCharge(traits, costing: traits.takesText ? own : bound.cost)
     bound.cost += bound.charge
     bound.costWithoutText += bound.charge
   }

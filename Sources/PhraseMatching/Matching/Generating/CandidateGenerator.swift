@@ -4,15 +4,17 @@
 /// of light words only, when it has any of its words. The lower bound follows from what both share, in any order:
 ///
 ///     bound = weight of the request − weight it can cover + cost of the phrase's pieces − cost of those that are there
+///
+/// Phrases with the same content words and values have the same bound, so that groups of them are candidates.
 struct CandidateGenerator: ~Copyable {
-  /// For each phrase what it can cover, in the upper half, and what is not missing, in the lower; 0 between requests.
+  /// For each group what it can cover, in the upper half, and what is not missing, in the lower; 0 between requests.
   private var gains = GrowableBuffer<UInt64>(capacity: 1_024)
-  /// The phrases with gains.
-  private var touched = GrowableBuffer<PhraseID>(capacity: 1_024)
+  /// The groups with gains.
+  private var touched = GrowableBuffer<PhraseGroupID>(capacity: 1_024)
   /// 1 for each token that something without postings may cover: a light word, an application's name.
   private var isWeaklyReachable = GrowableBuffer<UInt8>(capacity: 64)
-  private var candidates = GrowableBuffer<CandidatePhrase>(capacity: 1_024)
-  private var negative = GrowableBuffer<PhraseID>(capacity: 16)
+  private var candidates = GrowableBuffer<CandidateGroup>(capacity: 1_024)
+  private var negative = GrowableBuffer<PhraseGroupID>(capacity: 16)
   private let address = FixedAddress()
 
   /// How often memory has grown.
@@ -25,20 +27,20 @@ struct CandidateGenerator: ~Copyable {
     _ source: AlignmentSource, limit: Int32
   ) -> Candidates {
     let (request, spans, phrases) = (source.request, source.spans, source.phrases)
-    gains.extend(to: phrases.phraseCount, with: 0)
+    gains.extend(to: phrases.groupCount, with: 0)
     touched.removeAll()
     let words = request.occurrences
     for word in words.words.elements { gatherPhrases(with: word, words, request, phrases) }
     for filler in spans.fillers.elements { gatherPhrases(with: filler, spans, request, phrases) }
-    boundCandidates(contentWeight: contentWeight(of: request, spans, phrases), source, limit: limit)
+    boundCandidates(contentWeight: contentWeight(of: source), source, limit: limit)
     if !request.fitsMask { dropShortPhrases(LongRequest(request, spans), phrases, limit: limit) }
-    return Candidates(phrases: candidates.view, negative: negative.view)
+    return Candidates(groups: candidates.view, negative: negative.view)
   }
 
   private mutating func gatherPhrases(
     with word: TokenID, _ words: WordOccurrences, _ request: ReadRequest, _ phrases: PhraseSections
   ) {
-    let posted = phrases.phrases(with: word)
+    let posted = phrases.groups(with: word)
     guard !posted.isEmpty else { return }
     var covered: Int32 = 0
     var said: Int32 = 0
@@ -56,7 +58,7 @@ struct CandidateGenerator: ~Copyable {
   private mutating func gatherPhrases(
     with filler: FillerID, _ spans: ValueSpans, _ request: ReadRequest, _ phrases: PhraseSections
   ) {
-    let posted = phrases.phrases(with: filler)
+    let posted = phrases.groups(with: filler)
     guard !posted.isEmpty else { return }
     var covered: Int32 = 0
     var said: Int32 = 0
@@ -70,15 +72,15 @@ struct CandidateGenerator: ~Copyable {
     add(min(covered, 1 << 28), said, to: posted)
   }
 
-  /// Adds to the gain of each phrase: what it can cover, what is not missing.
-  private mutating func add(_ covered: Int32, _ said: Int32, to posted: UnsafeBufferPointer<PhraseID>) {
+  /// Adds to the gain of each group: what it can cover, what is not missing.
+  private mutating func add(_ covered: Int32, _ said: Int32, to posted: UnsafeBufferPointer<PhraseGroupID>) {
     let gain = UInt64(UInt32(bitPattern: max(covered, 0))) << 32 | UInt64(UInt32(bitPattern: max(said, 1)))
     touched.reserve(touched.count + posted.count)
     let gains = gains.base
-    for phrase in posted {
-      let before = gains[phrase.index]
-      if before == 0 { touched.append(phrase) }
-      gains[phrase.index] = before &+ gain
+    for group in posted {
+      let before = gains[group.index]
+      if before == 0 { touched.append(group) }
+      gains[group.index] = before &+ gain
     }
   }
 
@@ -89,17 +91,17 @@ struct CandidateGenerator: ~Copyable {
     candidates.removeAll()
     negative.removeAll()
     for position in 0..<touched.count {
-      let phrase = touched[position]
-      let gain = gains[phrase]
-      gains[phrase] = 0
-      guard phrase < phrases.firstNegative else {
-        negative.append(phrase)
+      let group = touched[position]
+      let gain = gains[group]
+      gains[group] = 0
+      let traits = phrases.traits(of: group)
+      guard !traits.isNegative else {
+        negative.append(group)
         continue
       }
-      let record = phrases.phrase(phrase)
-      var bound = Self.bound(record, gain: gain, contentWeight: contentWeight)
-      bound += source.leastCharge(record, costing: bound)
-      if bound <= limit { candidates.append(CandidatePhrase(phrase: phrase, bound: bound)) }
+      var bound = Self.bound(traits, gain: gain, contentWeight: contentWeight)
+      bound += source.leastCharge(traits, costing: bound)
+      if bound <= limit { candidates.append(CandidateGroup(group: group, bound: bound)) }
     }
   }
 
@@ -108,8 +110,8 @@ struct CandidateGenerator: ~Copyable {
     var kept = 0
     for position in 0..<candidates.count {
       let candidate = candidates[position]
-      let nodes = phrases.nodes(of: candidate.phrase).count
-      guard phrases.phrase(candidate.phrase).takesText || request.leastCost(nodes: nodes) <= limit else { continue }
+      let nodes = phrases.phrases(in: candidate.group).reduce(0) { max($0, phrases.nodes(of: $1).count) }
+      guard phrases.traits(of: candidate.group).takesText || request.leastCost(nodes: nodes) <= limit else { continue }
       candidates[kept] = candidate
       kept += 1
     }
@@ -117,38 +119,26 @@ struct CandidateGenerator: ~Copyable {
   }
 
   /// The cost if everything without postings, light words and application names, were matched and covered as well.
-  private static func bound(_ record: PhraseRecord, gain: UInt64, contentWeight: Int32) -> Int32 {
-    let missing = max(0, Int32(record.minimumMissing) - Int32(truncatingIfNeeded: gain & 0xFFFF_FFFF))
-    guard !record.takesText else { return missing }
+  private static func bound(_ traits: PhraseTraits, gain: UInt64, contentWeight: Int32) -> Int32 {
+    let missing = max(0, Int32(traits.minimumMissing) - Int32(truncatingIfNeeded: gain & 0xFFFF_FFFF))
+    guard !traits.takesText else { return missing }
     return missing + max(0, contentWeight - Int32(truncatingIfNeeded: gain >> 32))
   }
 
   /// The cost of the content tokens that only words with postings can cover.
-  private mutating func contentWeight(
-    of request: ReadRequest, _ spans: ValueSpans, _ phrases: PhraseSections
-  ) -> Int32 {
+  private mutating func contentWeight(of source: AlignmentSource) -> Int32 {
+    let request = source.request
     isWeaklyReachable.fill(request.tokenCount, with: 0)
-    for occurrence in request.occurrences.all.elements
-    where phrases.lexicon.weight(occurrence.word) < WordWeights.contentThreshold
-      || AddressWords.mayConnect(occurrence.word)
-    {
-      markReachable(occurrence.start, occurrence.end)
-    }
-    let firstApplication = phrases.applicationFiller(ApplicationID(0))
-    let firstTyped = phrases.applicationFiller(ApplicationID(phrases.applications.count))
-    for span in spans.all.elements where span.filler >= firstApplication && span.filler < firstTyped {
-      markReachable(span.start, span.end)
+    let isReachable = isWeaklyReachable.base
+    source.forEachWeaklyReachable { start, end in
+      for token in start..<end { isReachable[Int(token)] = 1 }
     }
     var total: Int32 = 0
     for token in 0..<request.tokenCount
-    where isWeaklyReachable[token] == 0 && request.uncoveredCosts[token] >= WordWeights.contentThreshold {
+    where isReachable[token] == 0 && request.uncoveredCosts[token] >= WordWeights.contentThreshold {
       total += request.uncoveredCosts[token]
     }
     return total
-  }
-
-  private mutating func markReachable(_ start: Int32, _ end: Int32) {
-    for token in start..<end { isWeaklyReachable[Int(token)] = 1 }
   }
 }
 

@@ -1,6 +1,6 @@
-/// A phrase that shares something with a request.
-struct CandidatePhrase: BitwiseCopyable {
-  var phrase: PhraseID
+/// Phrases of a shortcut that share something with a request.
+struct CandidateGroup: BitwiseCopyable {
+  var group: PhraseGroupID
   /// No alignment costs less.
   var bound: Int32
 }
@@ -10,7 +10,7 @@ struct CandidatePhrase: BitwiseCopyable {
 /// The memory belongs to the ``CandidateGenerator``, and is valid until it takes the next request.
 struct Candidates {
   /// Phrases of shortcuts, in no order.
-  let phrases: FlatArray<CandidatePhrase>
+  let groups: FlatArray<CandidateGroup>
   /// Negative phrases that share something with the request.
-  let negative: FlatArray<PhraseID>
+  let negative: FlatArray<PhraseGroupID>
 }

@@ -1,18 +1,24 @@
-/// A priority queue of phrases by the lower bounds of their costs, in buckets.
+/// A priority queue of phrases and groups of them by the lower bounds of their costs, in buckets.
 ///
-/// The order inside a bucket does not matter: a phrase is skipped only by its own bound. Inserting and taking are O(1).
+/// The order inside a bucket does not matter: an entry is skipped only by its own bound. Inserting and taking are O(1).
 struct CandidateQueue: ~Copyable {
   struct Entry: BitwiseCopyable {
-    var phrase: PhraseID
-    var bound: Int32
-    /// Whether the bound is the tighter one; see ``PhraseLowerBound``.
-    var isRefined: Bool
+    enum Item: BitwiseCopyable {
+      /// With the bound of the ``CandidateGenerator``.
+      case group(PhraseGroupID)
+      /// With the tighter bound; see ``LowerBounds``.
+      case boundedGroup(PhraseGroupID)
+      /// With the tighter bound of its own.
+      case phrase(PhraseID)
+    }
+
+    let item: Item
+    let bound: Int32
     fileprivate var next: Int32 = -1
 
-    init(phrase: PhraseID, bound: Int32, isRefined: Bool) {
-      self.phrase = phrase
+    init(_ item: Item, bound: Int32) {
+      self.item = item
       self.bound = bound
-      self.isRefined = isRefined
     }
   }
 
@@ -31,10 +37,8 @@ struct CandidateQueue: ~Copyable {
     heads.fill(Self.bucketCount, with: -1)
     bucketWidth = max(limit / Int32(Self.bucketCount - 1), 1)
     current = 0
-    entries.reserve(candidates.phrases.count)
-    for candidate in candidates.phrases.elements {
-      insert(Entry(phrase: candidate.phrase, bound: candidate.bound, isRefined: false))
-    }
+    entries.reserve(candidates.groups.count)
+    for candidate in candidates.groups.elements { insert(Entry(.group(candidate.group), bound: candidate.bound)) }
   }
 
   mutating func insert(_ entry: Entry) {

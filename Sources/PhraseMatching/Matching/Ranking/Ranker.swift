@@ -22,7 +22,7 @@ struct Ranker: ~Copyable {
     rankNegativePhrases(candidates, limits, source, &aligner)
     let bounds = LowerBounds(source)
     queue.fill(candidates, limit: AlignedPhrase.costLimit(limits.worstRank, source.request.weight))
-    rankCandidates(limits, bounds, source, &aligner)
+    rankCandidates(limits, bounds, &aligner)
     return Ranking(entries: ranked.view, vetoes: vetoes.view)
   }
 
@@ -62,7 +62,7 @@ struct Ranker: ~Copyable {
   private mutating func rankNegativePhrases(
     _ candidates: Candidates, _ limits: RankingLimits, _ source: AlignmentSource, _ aligner: inout Aligner
   ) {
-    for phrase in candidates.negative.elements {
+    for phrase in candidates.negative.elements.lazy.flatMap({ source.phrases.phrases(in: $0) }) {
       let record = source.phrases.phrase(phrase)
       let application = source.phrases.application(of: record)
       let lowerBound = source.lowerBound(phrase, record, application)
@@ -83,27 +83,76 @@ struct Ranker: ~Copyable {
   // MARK: Candidates
 
   private mutating func rankCandidates(
-    _ limits: RankingLimits, _ bounds: LowerBounds, _ source: AlignmentSource, _ aligner: inout Aligner
+    _ limits: RankingLimits, _ bounds: LowerBounds, _ aligner: inout Aligner
   ) {
-    let weight = source.request.weight
+    let source = bounds.source
     while let entry = queue.takeFirst() {
-      guard AlignedPhrase.rank(queue.leastBound, weight) <= lastRank(limits) else { return }
-      let bound = AlignedPhrase.rank(entry.bound, weight)
-      let record = source.phrases.phrase(entry.phrase)
-      let application = source.phrases.application(of: record)
-      guard bound <= worstWantedRank(record, limits), limits.allow(application),
-        mayImprove(entry.phrase, record.shortcut, bound)
-      else { continue }
-      let lowerBound = bounds.of(entry.phrase, record, application)
-      guard AlignedPhrase.rank(lowerBound.costWithoutText, weight) <= limits.worstRank else { continue }
-      if !entry.isRefined, queue.isLater(lowerBound.cost) {
-        queue.insert(CandidateQueue.Entry(phrase: entry.phrase, bound: lowerBound.cost, isRefined: true))
-      } else if mayImprove(entry.phrase, record.shortcut, AlignedPhrase.rank(lowerBound.cost, weight)),
-        let aligned = aligner.align(
-          entry.phrase, lowerBound, worst: worstUsefulRank(entry.phrase, record, limits), source)
-      {
-        enter(aligned, record.shortcut, application, limits, &aligner)
+      guard AlignedPhrase.rank(queue.leastBound, source.request.weight) <= lastRank(limits) else { return }
+      switch entry.item {
+      case .group(let group):
+        guard isWanted(source.phrases.phrases(in: group)[0], entry.bound, limits, source) else { continue }
+        rank(group, limits, bounds, &aligner)
+      case .boundedGroup(let group):
+        guard isWanted(source.phrases.phrases(in: group)[0], entry.bound, limits, source) else { continue }
+        rankPhrases(of: group, limits, bounds, &aligner)
+      case .phrase(let phrase):
+        guard isWanted(phrase, entry.bound, limits, source) else { continue }
+        rank(phrase, isBounded: true, limits, bounds, &aligner)
       }
+    }
+  }
+
+  /// Whether a phrase may enter the ranking, or one of the group of which it is the first.
+  private func isWanted(
+    _ phrase: PhraseID, _ bound: Int32, _ limits: RankingLimits, _ source: AlignmentSource
+  ) -> Bool {
+    let rank = AlignedPhrase.rank(bound, source.request.weight)
+    let record = source.phrases.phrase(phrase)
+    return rank <= worstWantedRank(record, limits) && limits.allow(source.phrases.application(of: record))
+      && mayImprove(phrase, record.shortcut, rank)
+  }
+
+  /// Ranks a group's phrases, unless its tighter bound tells that others come first.
+  private mutating func rank(
+    _ group: PhraseGroupID, _ limits: RankingLimits, _ bounds: LowerBounds, _ aligner: inout Aligner
+  ) {
+    let source = bounds.source
+    let members = source.phrases.phrases(in: group)
+    // A phrase alone is bounded by itself.
+    if members.count > 1 {
+      let lowerBound = bounds.of(group)
+      guard AlignedPhrase.rank(lowerBound.costWithoutText, source.request.weight) <= limits.worstRank else { return }
+      if queue.isLater(lowerBound.cost) {
+        return queue.insert(CandidateQueue.Entry(.boundedGroup(group), bound: lowerBound.cost))
+      }
+      guard isWanted(members[0], lowerBound.cost, limits, source) else { return }
+    }
+    rankPhrases(of: group, limits, bounds, &aligner)
+  }
+
+  private mutating func rankPhrases(
+    of group: PhraseGroupID, _ limits: RankingLimits, _ bounds: LowerBounds, _ aligner: inout Aligner
+  ) {
+    for phrase in bounds.source.phrases.phrases(in: group) {
+      rank(phrase, isBounded: false, limits, bounds, &aligner)
+    }
+  }
+
+  /// Aligns a phrase, unless its bound tells that others come first.
+  private mutating func rank(
+    _ phrase: PhraseID, isBounded: Bool, _ limits: RankingLimits, _ bounds: LowerBounds, _ aligner: inout Aligner
+  ) {
+    let source = bounds.source
+    let record = source.phrases.phrase(phrase)
+    let application = source.phrases.application(of: record)
+    let lowerBound = bounds.of(phrase, record, application)
+    guard AlignedPhrase.rank(lowerBound.costWithoutText, source.request.weight) <= limits.worstRank else { return }
+    if !isBounded, queue.isLater(lowerBound.cost) {
+      queue.insert(CandidateQueue.Entry(.phrase(phrase), bound: lowerBound.cost))
+    } else if mayImprove(phrase, record.shortcut, AlignedPhrase.rank(lowerBound.cost, source.request.weight)),
+      let aligned = aligner.align(phrase, lowerBound, worst: worstUsefulRank(phrase, record, limits), source)
+    {
+      enter(aligned, record.shortcut, application, limits, &aligner)
     }
   }
 

@@ -37,9 +37,12 @@ struct WordOccurrences: BitwiseCopyable {
     return first == .end ? first..<first : first..<OccurrenceID(contents.pointee.all.count)
   }
 
+  /// A bit for each word of a substituted expression, shared by many.
+  var substitutedWords: UInt64 { contents.pointee.substitutedWords }
+
   /// Whether some substitution may be of a word; false is certain.
   func mayBeSubstituted(_ word: TokenID) -> Bool {
-    contents.pointee.substitutedWords >> UInt64(word.rawValue & 63) & 1 == 1
+    substitutedWords >> UInt64(word.rawValue & 63) & 1 == 1
   }
 
   /// What is substituted; nil for an occurrence that is no substitution.

@@ -27,4 +27,12 @@ struct LabelID: TablePosition {
       ?? phrases.negativePhrases(of: application(in: phrases))
     return all.lowerBound..<min(all.upperBound, all.lowerBound.advanced(by: Int(SemanticCosts.maximumPhrases)))
   }
+
+  /// The groups of these phrases; the last ones may have others as well.
+  func groups(of considered: Range<PhraseID>, in phrases: PhraseSections) -> Range<PhraseGroupID> {
+    let first = phrases.groups(from: considered.lowerBound)
+    var end = first
+    while end.index < phrases.groupCount, considered.contains(phrases.phrases(in: end)[0]) { end = end.advanced(by: 1) }
+    return first..<end
+  }
 }

@@ -4,13 +4,11 @@ struct LabelScorer: ~Copyable {
   private var entries = GrowableBuffer<LabelEntry>(capacity: 16)
   /// The similarity of each token to the nearest word of a shortcut.
   private var nearest = GrowableBuffer<Float>(capacity: 64)
-  /// 1 for each column of a word that was compared for the current label.
-  private var isCompared = GrowableBuffer<UInt8>(capacity: 256)
   private var ranked = RankedList()
   private var vetoes = VetoTable()
 
   var growths: Int {
-    search.growths + entries.growths + nearest.growths + isCompared.growths + ranked.growths + vetoes.growths
+    search.growths + entries.growths + nearest.growths + ranked.growths + vetoes.growths
   }
 
   /// What labels are scored by.
@@ -46,9 +44,10 @@ struct LabelScorer: ~Copyable {
     entries.removeAll()
     let floor = input.holdsCommands && !limits.acceptsAnything ? limits.floor : nil
     let bound = floor.map { ScoreBound(input, floor: $0) }
+    let lowerBounds = LowerBounds(input.source)
     for label in considered.elements {
       let bound = label.lexicalScore == 0 ? bound : nil
-      guard let (best, alignment) = search.find(label.label, input.source, bound, &aligner) else { continue }
+      guard let (best, alignment) = search.find(label.label, lowerBounds, bound, &aligner) else { continue }
       var entry = RankedPhrase(
         shortcut: ShortcutID(rawValue: label.label.rawValue), aligned: best, alignment: alignment)
       entry.lexicalScore = label.lexicalScore
@@ -98,18 +97,11 @@ struct LabelScorer: ~Copyable {
   /// Finds for each token the nearest word of a label's phrases.
   private mutating func findNearest(_ label: LabelID, _ input: Input) {
     nearest.fill(input.source.request.tokenCount, with: 0)
-    isCompared.fill(input.similar.wordCount, with: 0)
-    let phrases = input.source.phrases
-    for phrase in label.phrases(in: phrases) {
-      for node in phrases.nodes(of: phrase) where phrases.nodes[node].isWord {
-        compare(phrases.nodes[node].token, input)
-      }
-    }
+    for word in input.model.contents.words(of: label) { compare(word, input) }
   }
 
   private mutating func compare(_ word: TokenID, _ input: Input) {
-    guard let column = input.similar.column(of: word), isCompared[column] == 0 else { return }
-    isCompared[column] = 1
+    guard let column = input.similar.column(of: word) else { return }
     // A word that the request has does not match another of its words: "stop smoking" is not "stop".
     let isSaid = input.source.request.words.elements.contains(word)
     for token in 0..<nearest.count {

@@ -7,9 +7,11 @@ struct ConsideredLabel: BitwiseCopyable {
 
 /// Chooses the labels whose phrases are compared by meaning.
 struct LabelSelector: ~Copyable {
-  private var considered = GrowableBuffer<ConsideredLabel>(capacity: 16)
+  private var considered = GrowableBuffer<ConsideredLabel>(capacity: 64)
+  /// The likeliest of the others, best first.
+  private var likeliest = GrowableBuffer<ConsideredLabel>(capacity: SemanticCosts.maximumCommandLabels)
 
-  var growths: Int { considered.growths }
+  var growths: Int { considered.growths + likeliest.growths }
 
   /// The best lexical shortcuts, the likeliest ones, and the negative phrases of their applications.
   mutating func select(
@@ -32,20 +34,23 @@ struct LabelSelector: ~Copyable {
   private mutating func addLikeliest(
     _ chances: LabelChances, _ vetoes: Vetoes, _ phrases: PhraseSections, holdsCommands: Bool
   ) {
-    let share = holdsCommands ? SemanticCosts.minimumCommandShare : SemanticCosts.minimumShare
-    var least: Float = 0
-    for _ in 0..<(holdsCommands ? SemanticCosts.maximumCommandLabels : SemanticCosts.maximumLabels) {
-      var best: LabelID?
-      for label in LabelID(0)..<LabelID(phrases.shortcuts.count)
-      where chances[label] > (best.map { chances[$0] } ?? least) && !isConsidered(label)
-        && vetoes[label.application(in: phrases)] == nil
-      {
-        best = label
-      }
-      guard let best else { break }
-      considered.append(ConsideredLabel(label: best))
-      least = max(least, chances[best] * share)
+    let labels = LabelID(0)..<LabelID(phrases.shortcuts.count)
+    var greatest: Float = 0
+    for label in labels where chances[label] > greatest && mayAdd(label, vetoes, phrases) { greatest = chances[label] }
+    let least = greatest * (holdsCommands ? SemanticCosts.minimumCommandShare : SemanticCosts.minimumShare)
+    likeliest.removeAll()
+    for label in labels where chances[label] > least && mayAdd(label, vetoes, phrases) {
+      var position = likeliest.count
+      while position > 0, chances[likeliest[position - 1].label] < chances[label] { position -= 1 }
+      likeliest.insert(
+        ConsideredLabel(label: label), at: position,
+        limit: holdsCommands ? SemanticCosts.maximumCommandLabels : SemanticCosts.maximumLabels)
     }
+    considered.append(contentsOf: likeliest.view)
+  }
+
+  private func mayAdd(_ label: LabelID, _ vetoes: Vetoes, _ phrases: PhraseSections) -> Bool {
+    vetoes[label.application(in: phrases)] == nil && !isConsidered(label)
   }
 
   private mutating func addNegativeLabels(_ chances: LabelChances, _ phrases: PhraseSections) {

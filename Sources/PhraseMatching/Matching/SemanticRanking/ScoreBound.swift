@@ -27,12 +27,12 @@ struct ScoreBound {
   }
 
   /// Whether a label of some phrases surely is below the floor, without a look at these one by one.
-  func isHopeless(_ label: LabelID, _ phrases: Range<PhraseID>) -> Bool {
-    guard uncovered >= WordWeights.contentThreshold, let first = phrases.first else { return false }
-    let all = input.source.phrases
-    if phrases.contains(where: { all.phrase($0).takesText }) { return false }
-    return isHopeless(
-      label, costing: uncovered + input.source.leastCharge(all.phrase(first), costing: uncovered), takesText: false)
+  func isHopeless(_ label: LabelID, _ groups: Range<PhraseGroupID>) -> Bool {
+    guard uncovered >= WordWeights.contentThreshold, let first = groups.first else { return false }
+    let phrases = input.source.phrases
+    if groups.contains(where: { phrases.traits(of: $0).takesText }) { return false }
+    let charge = input.source.leastCharge(phrases.traits(of: first), costing: uncovered)
+    return isHopeless(label, costing: uncovered + charge, takesText: false)
   }
 
   /// Whether a label with a phrase of at least a cost, and none of less, surely is below the floor.

@@ -97,5 +97,5 @@ extension ReadRequest {
 
 extension PhraseSections {
   /// Whether a word makes phrases candidates.
-  fileprivate func posts(_ word: TokenID) -> Bool { word != .unknown && !phrases(with: word).isEmpty }
+  fileprivate func posts(_ word: TokenID) -> Bool { word != .unknown && !groups(with: word).isEmpty }
 }

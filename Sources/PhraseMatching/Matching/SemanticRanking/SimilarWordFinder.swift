@@ -31,7 +31,9 @@ struct SimilarWordFinder: ~Copyable {
     _ considered: FlatArray<ConsideredLabel>, _ model: SemanticModel, _ source: AlignmentSource
   ) -> SimilarWords {
     prepare(model, source)
-    for label in considered.elements { gatherWords(of: label.label, source.phrases) }
+    for label in considered.elements {
+      for word in model.contents.words(of: label.label) { gather(word) }
+    }
     similarities.fill(source.request.tokenCount * words.count, with: 0)
     readExpressions(source, model.vectors)
     let firstSimilar = occurrences.count
@@ -72,16 +74,8 @@ struct SimilarWordFinder: ~Copyable {
 
   // MARK: Words of the phrases
 
-  private mutating func gatherWords(of label: LabelID, _ phrases: PhraseSections) {
-    for phrase in label.phrases(in: phrases) {
-      for node in phrases.nodes(of: phrase) where phrases.nodes[node].isWord {
-        gather(phrases.nodes[node].token, phrases.lexicon)
-      }
-    }
-  }
-
-  private mutating func gather(_ word: TokenID, _ lexicon: Lexicon) {
-    guard columns[word].stamp != stamp, lexicon.weight(word) >= WordWeights.contentThreshold else { return }
+  private mutating func gather(_ word: TokenID) {
+    guard columns[word].stamp != stamp else { return }
     columns[word] = WordColumn(stamp: stamp, column: UInt32(words.count))
     words.append(word)
   }
@@ -184,12 +178,9 @@ struct SimilarWordFinder: ~Copyable {
   private mutating func findSubstitutions(
     in label: LabelID, _ model: SemanticModel, _ source: AlignmentSource
   ) {
-    let expressions = model.expressions
-    for phrase in label.phrases(in: source.phrases) {
-      for expression in expressions.indices(of: phrase) where expressionStamps[Int(expression)] != stamp {
-        expressionStamps[Int(expression)] = stamp
-        substitute(expressions.all[Int(expression)], source)
-      }
+    for expression in model.contents.expressions(of: label) where expressionStamps[Int(expression)] != stamp {
+      expressionStamps[Int(expression)] = stamp
+      substitute(model.expressions.all[Int(expression)], source)
     }
   }
 

@@ -36,7 +36,7 @@ struct ValueSpotter: ~Copyable {
     typedValues.removeAll()
     for kind in TypedKind.allCases {
       let filler = phrases.typedFiller(kind)
-      guard !phrases.phrases(with: filler).isEmpty else { continue }
+      guard !phrases.groups(with: filler).isEmpty else { continue }
       for start in 0..<request.tokenCount {
         guard let reading = kind.read(request.corrected, at: start, now: now) ?? wholePart(kind, request, at: start)
         else { continue }

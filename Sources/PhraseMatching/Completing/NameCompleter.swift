@@ -108,7 +108,10 @@ struct NameCompleter: ~Copyable {
     let values = unfinished.index.segments[place.segment]
     let names = values.sections.completion
     let isAny = place.start == unfinished.request.tokenCount
-    for entry in names.entries(of: place.filler, place.position, ranks: run.ranks) {
+    // A dearer run has nothing that precedes what was found.
+    if matches.count == limit, run.cost > matches[limit - 1].cost { return }
+    for entry in names.entries(of: place.filler, place.position, from: run.ranks.lowerBound) {
+      guard entry.rank < run.ranks.upperBound else { return }
       let value = names.names[entry.name].value
       // No later entry of the run precedes this one.
       let match = place.match(entry, value, cost: run.cost)

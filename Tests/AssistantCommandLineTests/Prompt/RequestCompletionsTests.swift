@@ -9,7 +9,7 @@ import Testing
 /// What stands behind the cursor and below the line while a request is typed.
 struct RequestCompletionsTests {
   private func completions(
-    _ text: String, buttons: [String] = [], entered: [String] = [], language: String = "en"
+    _ text: String, buttons: [String] = [], entered: [EnteredRequests.Request] = [], language: String = "en"
   ) throws -> Completions {
     let completer = ConversationCompleter(index: try TestBench.index()) {
       CivilMoment(year: 2026, month: 11, day: 23, hour: 10)
@@ -44,10 +44,21 @@ struct RequestCompletionsTests {
   }
 
   @Test func `what was entered before comes first, and is not shown twice`() throws {
-    let found = try completions("turn", entered: ["turn on desk lamp", "turn off"])
+    let found = try completions("turn", entered: ["turn on desk lamp", "turn off"].map(understood))
     #expect(found.ghost == " on desk lamp")
     #expect(found.rows.first?.text == "turn on desk lamp")
     #expect(found.rows.count { $0.text.lowercased() == "turn on desk lamp" } == 1)
+  }
+
+  @Test func `a line in vain is not proposed, whenever it was entered`() throws {
+    let vain = EnteredRequests.Request(text: "turn zzqq soup", isUnderstood: false)
+    let earlier = EnteredRequests.Request(text: "turn off desk lamp", isUnderstood: false)
+    #expect(try completions("turn", entered: [vain, earlier]).rows.first?.text == "turn off desk lamp")
+    #expect(try completions("turn z", entered: [vain]) == Completions.none)
+  }
+
+  private func understood(_ text: String) -> EnteredRequests.Request {
+    EnteredRequests.Request(text: text, isUnderstood: true)
   }
 
   @Test func `an empty line shows its rows, the buttons first, when somebody asks`() throws {

@@ -31,8 +31,11 @@ extension String {
     var (pieces, width) = ([""], 0)
     for character in self {
       if width + character.terminalWidth > columns, width > 0 {
-        pieces.append("")
-        width = 0
+        // No line begins with a closing mark.
+        let isClosing = "、。，．）」』】！？".contains(character)
+        let moved = isClosing ? pieces[pieces.count - 1].popLast() : nil
+        pieces.append(moved.map { "\($0)" } ?? "")
+        width = moved?.terminalWidth ?? 0
       }
       pieces[pieces.count - 1].append(character)
       width += character.terminalWidth

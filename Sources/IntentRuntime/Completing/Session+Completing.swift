@@ -31,14 +31,20 @@ extension Session {
   private func requirements(_ snapshot: RegistrySnapshot) -> ConversationCompleter.Requirements {
     var requirements: ConversationCompleter.Requirements = [:]
     for (shortcut, bound) in snapshot.bindings.enumerated() {
+      let entities = snapshot.applications[bound.application].model.entities
+      let titles = Dictionary(entities.map { ($0.name, $0.title) }) { first, _ in first }
       switch bound.binding {
       case .intent(let intent):
         requirements[shortcut] = IntentParameters(of: intent).entries.filter { entry in
           !entry.parameter.isOptional && entry.parameter.valueOrDefault == nil
-        }.map { ($0.name, String(localized: $0.parameter.title)) }
+        }.map { entry in
+          let entity = ParameterExpansion(of: entry.parameter, named: entry.name, in: intent).entityName
+          let title = titles[entity] ?? String(localized: entry.parameter.title)
+          return (entry.name, title)
+        }
       case .action(_, let action):
         requirements[shortcut] = action.parameters.filter { !$0.isOptional && $0.fallback == nil }
-          .map { ($0.name, $0.name.inWords) }
+          .map { ($0.name, titles[$0.entityName ?? ""] ?? $0.name.inWords) }
       }
     }
     return requirements

@@ -4,11 +4,12 @@ extension CompletionAligner {
     guard state.last >= 0, let skipped = costOfSkipped(state, source), state.cost + skipped < best.cost,
       isEvident(state, source), saysOwnWords(state, source)
     else { return }
-    let isGuess = isGuess(source)
-    if isGuess, !mayBeGuessed(source) { return }
+    let words = freeWords(source)
+    let isOpenEnded = words == .text && !saysAllWords(source)
+    if words == .value && !mayBeGuessed(source) || isOpenEnded && hasLongText() { return }
     best.cost = state.cost + skipped
     best.last = Int32(state.last)
-    best.isGuess = isGuess
+    best.isGuess = words == .value || isOpenEnded
     bestWay.removeAll()
     bestWay.append(contentsOf: way.view)
     bestSteps.removeAll()
@@ -89,17 +90,24 @@ extension CompletionAligner {
   /// Whether words may be a value that nobody knows: all content words of the phrase are said beside them, and none of
   /// them is a value that is known. "Find trails in Norway" is no beginning of "Find … by distance".
   private func mayBeGuessed(_ source: borrowing CompletionSource) -> Bool {
+    guard saysAllWords(source) else { return false }
+    let phrases = source.unfinished.index.phrases
+    for index in 0..<steps.count {
+      guard case .free = steps[index].source else { continue }
+      let node = phrases.nodes[way[Int(steps[index].node)]]
+      if phrases.isOpen(node), holdsValue(steps[index], node, source) { return false }
+    }
+    return true
+  }
+
+  /// Whether all content words of the phrase are said.
+  private func saysAllWords(_ source: borrowing CompletionSource) -> Bool {
     let phrases = source.unfinished.index.phrases
     for position in 0..<way.count {
       let node = phrases.nodes[way[position]]
       guard node.isWord, node.kind != .connector, phrases.lexicon.weight(node.token) >= WordWeights.contentThreshold
       else { continue }
       if !isSaid(position) { return false }
-    }
-    for index in 0..<steps.count {
-      guard case .free = steps[index].source else { continue }
-      let node = phrases.nodes[way[Int(steps[index].node)]]
-      if phrases.isOpen(node), holdsValue(steps[index], node, source) { return false }
     }
     return true
   }
@@ -122,12 +130,25 @@ extension CompletionAligner {
     return false
   }
 
-  /// Whether some words are taken for a value of an entity that nobody knows.
-  private func isGuess(_ source: borrowing CompletionSource) -> Bool {
-    let phrases = source.unfinished.index.phrases
+  /// What words are taken for that are no known value.
+  private enum FreeWords { case none, text, value }
+
+  private func hasLongText() -> Bool {
     for index in 0..<steps.count {
-      if case .free = steps[index].source, phrases.isOpen(phrases.nodes[way[Int(steps[index].node)]]) { return true }
+      guard case .free = steps[index].source else { continue }
+      if Int(steps[index].end - steps[index].start) > CompletionCosts.mostGuessedWords { return true }
     }
     return false
+  }
+
+  private func freeWords(_ source: borrowing CompletionSource) -> FreeWords {
+    let phrases = source.unfinished.index.phrases
+    var found = FreeWords.none
+    for index in 0..<steps.count {
+      guard case .free = steps[index].source else { continue }
+      if phrases.isOpen(phrases.nodes[way[Int(steps[index].node)]]) { return .value }
+      found = .text
+    }
+    return found
   }
 }

@@ -140,10 +140,8 @@ struct ReferenceSearch {
     var found = ReferenceAlignmentOfCompletion(phrase: phrase, rank: left.reduce(partial.cost) { $0 + missing($1) })
     if case .name(let filler, let start) = partial.uses.last?.use { found.name = (filler, start) }
     found.next = next(behind: partial)
-    let guesses = partial.uses.filter { use in
-      if case .free = use.use { phrases.isOpen(way[use.node]) } else { false }
-    }
-    found.isGuess = !guesses.isEmpty
+    let free = partial.uses.filter { if case .free = $0.use { true } else { false } }
+    let guesses = free.filter { phrases.isOpen(way[$0.node]) }
     let saysAll = way.indices.allSatisfy { said.contains($0) || !isContent(way[$0]) }
     let holdsValue = guesses.contains { guess in
       let filler = FillerID(rawValue: phrases.parameters[way[guess.node].payload].entity)
@@ -151,7 +149,10 @@ struct ReferenceSearch {
         $0.filler == filler && Int($0.start) >= guess.start && Int($0.end) <= guess.end
       }
     }
-    return found.isGuess && (!saysAll || holdsValue) ? nil : found
+    let isLong = free.contains { $0.end - $0.start > CompletionCosts.mostGuessedWords }
+    if guesses.isEmpty, isLong, !saysAll { return nil }
+    found.isGuess = !guesses.isEmpty || !free.isEmpty && !saysAll
+    return !guesses.isEmpty && (!saysAll || holdsValue) ? nil : found
   }
 
   private func missing(_ node: PhraseNode) -> Int32 {

@@ -42,13 +42,6 @@ package enum CommandLineMessages {
 
   // MARK: Questions
 
-  static let orAnotherName = "…or type a name"
-  static let orOwnWords = "…or type what you like"
-
-  static func yesOrNo(_ accepting: String?, _ denying: String?) -> String {
-    "\(sanitized(accepting ?? "yes")) or \(sanitized(denying ?? "no"))"
-  }
-
   /// How to answer beforehand what was asked and could not be answered.
   static func answerBeforehand(_ question: AskedQuestion) -> String {
     let way =

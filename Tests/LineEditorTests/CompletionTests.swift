@@ -122,6 +122,15 @@ struct CompletionTests {
   @Test func `without UTF-8 everything is ASCII`() {
     var screen = EditorScreen(prompt, repertoire: .ascii)
     screen.type("turn" + Bytes.down + "é山")
-    #expect(screen.screen == "> turn on the desk lamp???|")
+    #expect(screen.screen == "> turn on the desk lampe??|")
+    #expect(Repertoire.ascii.shown("“Café” – 20 €…") == "\"Cafe\" - 20 EUR...")
+  }
+
+  @Test func `a row with little room keeps what it is and what comes of it`() {
+    let complete: LineCompleter = { _, _ in Completions(rows: [.init("open", detail: "Open Lamp, Home, asks for lamp")])
+    }
+    var screen = EditorScreen(Prompt(label: "> ", input: .request(complete)), columns: 34)
+    screen.type("x")
+    #expect(screen.screen == "> x|\n  open  Open Lamp, asks for lamp")
   }
 }

@@ -110,6 +110,12 @@ struct QuestionTests {
     #expect(screen.events == [event])
   }
 
+  @Test func `Enter alone is no text`() {
+    var screen = EditorScreen(Prompt(input: .text()))
+    screen.type("\rtwo\r")
+    #expect(screen.events == [.line("two")])
+  }
+
   @Test func `messages break between words`() {
     let screen = EditorScreen(Prompt(message: ["Which of these lamps do you mean?"], input: .text()), columns: 16)
     #expect(screen.screen == "Which of these\nlamps do you\nmean?\n> |")

@@ -21,12 +21,15 @@ struct AskedQuestion: Equatable {
   var firstNumber = 1
   /// The buttons; their numbers follow those of all options, also of those that are not shown.
   var buttons: [String] = []
-  var firstButtonNumber = 1
+  /// Nil where buttons have no numbers.
+  var firstButtonNumber: Int?
   /// What may be answered besides, for a person; nil for nothing.
   var hint: String?
 
   /// A question of a conversation.
-  init(_ question: Question) {
+  ///
+  /// `language` is the one that is spoken: `en`, `de`, `ja`.
+  init(_ question: Question, language: String = "en") {
     kind = question.kind.rawValue
     parameter = question.parameter
     prompt = question.prompt
@@ -34,7 +37,7 @@ struct AskedQuestion: Equatable {
     firstNumber = question.firstShown + 1
     buttons = question.buttons
     firstButtonNumber = question.firstButtonNumber
-    hint = Self.hint(for: question)
+    hint = Self.hint(for: question, PromptLabels(language: language))
   }
 
   /// The question that an ambiguous request leaves.
@@ -47,21 +50,22 @@ struct AskedQuestion: Equatable {
     options = alternatives.choices.map { Option(id: $0.id, title: $0.title, subtitle: $0.subtitle) }
   }
 
-  /// What can be chosen by number, in the order shown.
-  var numbered: [(number: Int, title: String, subtitle: String?)] {
+  /// What can be chosen, in the order shown, with its number if it has one.
+  var choices: [(number: Int?, title: String, subtitle: String?)] {
     options.enumerated().map { (firstNumber + $0, $1.title, $1.subtitle ?? $1.id) }
-      + buttons.enumerated().map { (firstButtonNumber + $0, $1, nil) }
+      + buttons.enumerated().map { index, label in (firstButtonNumber.map { $0 + index }, label, nil) }
   }
 
-  private static func hint(for question: Question) -> String? {
+  private static func hint(for question: Question, _ labels: PromptLabels) -> String? {
     switch question.kind {
     case .confirmation, .foreground:
-      return CommandLineMessages.yesOrNo(question.accepting.first, question.denying.first)
+      return labels.yesOrNo(
+        sanitized(question.accepting.first ?? labels.yes), sanitized(question.denying.first ?? labels.no))
     case .value, .disambiguation, .choice, .shortcut: break
     }
     if question.options.isEmpty { return nil }
-    if question.otherAnswers == .text { return CommandLineMessages.orOwnWords }
+    if question.otherAnswers == .text { return "…\(labels.orOwnWords)" }
     let hasMore = question.options.count > question.shownOptions.count
-    return hasMore || question.otherAnswers != .none ? CommandLineMessages.orAnotherName : nil
+    return hasMore || question.otherAnswers != .none ? "…\(labels.orAnotherName)" : nil
   }
 }

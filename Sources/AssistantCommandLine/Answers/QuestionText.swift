@@ -13,22 +13,25 @@ struct QuestionText {
 
   init(_ style: Style) { self.style = style }
 
-  func lines(of question: AskedQuestion) -> [String] {
-    let cells = question.numbered.map { [sanitized($0.title), sanitized($0.subtitle ?? "")] }
+  /// - Parameter columns: where the words are broken into lines; nil to leave that to the terminal.
+  func lines(of question: AskedQuestion, columns: Int? = nil) -> [String] {
+    let cells = question.choices.map { [sanitized($0.title), sanitized($0.subtitle ?? "")] }
     let padded = TextTable(.left(atMost: Self.widestTitle), .left()).padded(cells)
-    let rows = question.numbered.indices.map { index in
+    let rows = question.choices.indices.map { index in
       let title = cells[index][1].isEmpty ? cells[index][0] : "\(padded[index][0])  \(style.dim(cells[index][1]))"
-      return "  \(style.bold("\(question.numbered[index].number)"))  \(title)"
+      guard let number = question.choices[index].number else { return "  [\(title)]" }
+      return "  \(style.bold("\(number)"))  \(title)"
     }
     let hint = question.hint.map { [style.dim("  \($0)")] } ?? []
     let prompt = question.prompt.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return prompt.map { style.doubtful(sanitized($0)) } + rows + hint
+    let asked = prompt.map { sanitized($0) }.flatMap { line in columns.map { line.folded(to: $0) } ?? [line] }
+    return asked.map(style.doubtful) + rows + hint
   }
 
   /// What is asked, on one line: `Which landmark?  (1 Niagara Falls, 2 Angel Falls)`.
   func line(of question: AskedQuestion) -> String {
-    let choices = question.numbered.map { row in
-      "\(row.number) \(sanitized(row.title))" + (row.subtitle.map { " – \(sanitized($0))" } ?? "")
+    let choices = question.choices.map { row in
+      (row.number.map { "\($0) " } ?? "") + sanitized(row.title) + (row.subtitle.map { " – \(sanitized($0))" } ?? "")
     }.joined(separator: ", ")
     return sanitized(question.prompt) + (choices.isEmpty ? "" : style.dim("  (\(choices))"))
   }

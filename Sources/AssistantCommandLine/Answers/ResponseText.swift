@@ -13,9 +13,11 @@ struct ResponseText {
   private let questions: QuestionText
   /// Where words are broken into lines; nil to leave that to the terminal.
   private let columns: Int?
+  /// The one that is spoken: `en`, `de`, `ja`.
+  private let language: String
 
-  init(_ style: Style, _ channel: SessionSettings.Channel, columns: Int? = nil) {
-    self.columns = columns
+  init(_ style: Style, _ channel: SessionSettings.Channel, columns: Int? = nil, language: String = "en") {
+    (self.columns, self.language) = (columns, language)
     self.style = style
     self.channel = channel
     questions = QuestionText(style)
@@ -29,8 +31,8 @@ struct ResponseText {
 
   /// What is asked.
   func question(of response: Response) -> [String] {
-    guard let question = response.question.map({ AskedQuestion($0) }) else { return [] }
-    return channel == .voice ? [questions.spoken(question)] : questions.lines(of: question)
+    guard let question = response.question.map({ AskedQuestion($0, language: language) }) else { return [] }
+    return channel == .voice ? [questions.spoken(question)] : questions.lines(of: question, columns: columns)
   }
 
   /// Everything on one line, for a program that reads lines.

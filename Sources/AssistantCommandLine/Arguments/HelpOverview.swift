@@ -49,11 +49,11 @@ struct HelpTable {
   init(_ width: Int) { self.width = width }
 
   func lines(_ rows: [(String, String)]) -> [String] {
-    let longest = min(46, rows.map(\.0.count).max() ?? 0)
+    let longest = min(46, rows.map(\.0.terminalWidth).max() ?? 0)
     let column = width - longest - 4 < Self.narrowestColumn ? 2 : longest
     return rows.map { left, right in
       let text = right.wrapped(to: width, indent: column + 4)
-      if left.count > column { return "  \(left)\n\(text)" }
+      if left.terminalWidth > column { return "  \(left)\n\(text)" }
       return "  \(left.padded(to: column))  " + text.dropFirst(column + 4)
     }
   }

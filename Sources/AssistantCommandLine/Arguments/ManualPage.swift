@@ -14,8 +14,8 @@ struct ManualPage {
     let description = [".SH DESCRIPTION"] + paragraphs(ask.notes) + [".SH OPTIONS"] + options(of: ask)
     let others = [".SH COMMANDS"] + commands.all.filter { $0.name != nil }.flatMap(section)
     return
-      (head + description + others + [".SH THE PROMPT"] + preformatted(PromptMessages.help)
-      + preformatted(PromptMessages.keys) + [".SH EXIT STATUS"] + statuses + [".SH ENVIRONMENT"]
+      (head + description + others + [".SH THE PROMPT"] + preformatted(prompt)
+      + [".SH EXIT STATUS"] + statuses + [".SH ENVIRONMENT"]
       + paragraphs([HelpText.environment]) + files + [".SH EXAMPLES"] + examples(of: ask)).joined(separator: "\n")
   }
 
@@ -39,10 +39,9 @@ struct ManualPage {
 
   private func paragraphs(_ texts: [String]) -> [String] { texts.flatMap { [".PP", Self.escaped($0)] } }
 
-  private func preformatted(_ text: String) -> [String] {
-    [".PP", ".nf"] + text.split(separator: "\n", omittingEmptySubsequences: false).map { Self.escaped(String($0)) }
-      + [".fi"]
-  }
+  private func preformatted(_ lines: [String]) -> [String] { [".PP", ".nf"] + lines.map(Self.escaped) + [".fi"] }
+
+  private var prompt: [String] { PromptMessages().help(.requestsAndKeys, columns: HelpText.widest) }
 
   private var statuses: [String] {
     ExitCode.meanings.flatMap { [".TP", ".B \($0.code.rawValue)", Self.escaped($0.meaning)] }

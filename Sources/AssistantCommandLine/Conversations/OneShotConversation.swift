@@ -1,3 +1,5 @@
+internal import Dialog
+internal import Foundation
 internal import IntentRuntime
 internal import PhraseMatching
 internal import Synchronization
@@ -33,7 +35,9 @@ struct OneShotConversation {
     if settings.questions == .ask, !canAsk { settings.questions = .refuse }
     partner = context.registry.begin(settings)
     limit = settings.matching.limit
-    texts = ResponseText(console.style, options.channel)
+    texts = ResponseText(
+      console.style, options.channel, columns: console.outputIsTerminal ? console.style.width : nil,
+      language: Wordings.language(of: context.settings.locale.identifier))
   }
 
   func run(_ sentence: String) async -> ExitCode {

@@ -52,9 +52,7 @@ final class LiveTerminal: Sendable {
   func askForRequest(_ completer: @escaping LineCompleter) async -> PromptConversation.Event {
     var prompt = Prompt(label: StyledText(PromptMessages.prompt, .bold), input: .request(completer))
     prompt.messages = labels.editor
-    let event = await terminal.read(prompt)
-    if case .line(let request) = event { entered.add(request) }
-    return Self.typed(event)
+    return Self.typed(await terminal.read(prompt))
   }
 
   func ask(_ question: QuestionPrompt) async -> PromptConversation.Event {

@@ -41,7 +41,7 @@ package struct PromptConversation {
     case reload
     case forget
     case help
-    case say(String)
+    case say(PromptNotice)
     case leave(ExitCode)
   }
 
@@ -95,7 +95,7 @@ package struct PromptConversation {
     case (.interrupted(on: .empty), .idle):
       if isAboutToLeave { return .leave(.interrupted) }
       isAboutToLeave = true
-      return .say(PromptMessages.leaving)
+      return .say(.leaving)
     case (.typed(let line), _):
       isAboutToLeave = false
       return step(forLine: line.trimmed)
@@ -124,7 +124,7 @@ package struct PromptConversation {
     let words = line.dropFirst().split(separator: " ").map(String.init)
     let rest = words.dropFirst().joined(separator: " ")
     guard let command = PromptCommand(written: words.first ?? "") else {
-      return .say(PromptMessages.unknown(words.first ?? ""))
+      return .say(.noCommand(words.first ?? ""))
     }
     switch command {
     case .help: return .help
@@ -141,8 +141,8 @@ package struct PromptConversation {
   }
 
   private static func locale(_ written: String) -> Step {
-    if written.isEmpty { return .say(PromptMessages.whichLocale) }
-    return LocaleName(written: written).map { .locale($0.text) } ?? .say(PromptMessages.noLocale(written))
+    if written.isEmpty { return .say(.whichLocale) }
+    return LocaleName(written: written).map { .locale($0.text) } ?? .say(.noLocale(written))
   }
 }
 

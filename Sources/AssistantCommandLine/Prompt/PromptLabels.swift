@@ -7,12 +7,18 @@ struct PromptLabels: Sendable {
   var working = "Working"
   var button = "button"
   var orSomethingElse = "type a name, or something else"
-  var orOwnWords = "type what you like"
+  var orAnotherName = "or type a name"
+  var orOwnWords = "or type what you like"
+  var (yes, no) = ("yes", "no")
+  var yesOrNo: @Sendable (String, String) -> String = { "\($0) or \($1)" }
+  /// What the conversation says besides.
+  var messages: PromptMessages
   var asks: @Sendable ([String]) -> String = { "asks for \($0.map { $0.lowercased() }.listed)" }
   fileprivate var range: @Sendable (String, String) -> String = { "from \($0) to \($1)" }
 
   /// `language` is the one that is spoken: `en`, `de`, `ja`.
   init(language: String) {
+    messages = PromptMessages(language: language)
     switch language {
     case "de": speakGerman()
     case "ja": speakJapanese()
@@ -27,7 +33,9 @@ struct PromptLabels: Sendable {
 
   private mutating func speakGerman() {
     (working, button) = ("Moment", "Knopf")
-    (orSomethingElse, orOwnWords) = ("ein Name oder etwas anderes", "was Sie möchten")
+    (orSomethingElse, orAnotherName) = ("ein Name oder etwas anderes", "oder ein Name")
+    (orOwnWords, yes, no) = ("oder was du möchtest", "ja", "nein")
+    yesOrNo = { "\($0) oder \($1)" }
     asks = { "fragt nach: \($0.joined(separator: ", "))" }
     range = { "von \($0) bis \($1)" }
     (editor.search, editor.notFound) = ("Suche", "nicht gefunden")
@@ -39,7 +47,9 @@ struct PromptLabels: Sendable {
 
   private mutating func speakJapanese() {
     (working, button) = ("処理中", "ボタン")
-    (orSomethingElse, orOwnWords) = ("名前、またはほかの言葉", "自由に入力")
+    (orSomethingElse, orAnotherName) = ("名前、またはほかの言葉", "または名前")
+    (orOwnWords, yes, no) = ("または自由に入力", "はい", "いいえ")
+    yesOrNo = { "\($0)／\($1)" }
     asks = { "質問：\($0.joined(separator: "、"))" }
     range = { "\($0)から\($1)まで" }
     (editor.search, editor.notFound) = ("検索", "見つかりません")

@@ -4,28 +4,28 @@ internal import IntentRuntime
 // Another language, another state.
 extension PromptSession {
   mutating func speak(_ name: String) async {
-    guard case .performing(var context) = scene else { return hint(PromptMessages.onlyMatching) }
+    guard case .performing(var context) = scene else { return hint(messages.onlyMatching) }
     context.settings.locale = Locale(identifier: name)
     context.registry = await context.registries.registry(for: context.settings.locale)
     move(to: context)
-    hint(PromptMessages.speaking(name))
+    hint(messages.speaking(name))
   }
 
   /// Catalogs are files, and opened anew; applications tell themselves what is new.
   mutating func reload() async {
-    guard case .performing(let context) = scene else { return hint(PromptMessages.onlyMatching) }
+    guard case .performing(let context) = scene else { return hint(messages.onlyMatching) }
     if options.catalogs.isEmpty, options.installed == .used, !console.registration.applications.isEmpty {
       await context.registry.reload()
       guide.index = context.registry.index
     } else {
       guard var again = await IndexLoader(options, console).open(after: context.registry) else {
-        return hint(PromptMessages.nothingReloaded)
+        return hint(messages.nothingReloaded)
       }
       again.settings.locale = context.settings.locale
       again.registry = await again.registries.registry(for: again.settings.locale)
       move(to: again)
     }
-    hint(PromptMessages.reloaded)
+    hint(messages.reloaded)
   }
 
   /// Begins a new conversation.

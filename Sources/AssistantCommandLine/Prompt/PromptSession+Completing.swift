@@ -11,6 +11,9 @@ extension PromptSession {
     return Wordings.language(of: context.settings.locale.identifier)
   }
 
+  /// What is said in it.
+  var messages: PromptMessages { PromptMessages(language: language) }
+
   /// The most names besides the options of a question that are found by typing.
   static let mostOtherNames = 5_000
 

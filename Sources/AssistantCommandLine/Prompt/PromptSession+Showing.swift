@@ -9,7 +9,7 @@ extension PromptSession {
 
   func show(_ response: Response) {
     console.progress.erase()
-    let texts = ResponseText(style, options.channel, columns: live?.columns)
+    let texts = ResponseText(style, options.channel, columns: live?.columns, language: language)
     // Where lines are edited, the question stands above its answer.
     let asked = live == nil || options.channel == .voice ? texts.question(of: response) : []
     for line in texts.lines(of: response) + asked { console.output.addLine(line) }
@@ -28,12 +28,13 @@ extension PromptSession {
       console.output.addLine("  \(console.style.bold("\(index + 1)"))  \(sanitized(suggestion))")
     }
     console.output.flush()
-    hint(PromptMessages.pickASuggestion)
+    hint(messages.pickASuggestion)
   }
 
   func showHelp() {
-    console.output.line(PromptMessages.help)
-    if live != nil { console.output.line("\n" + PromptMessages.keys) }
+    let lines = messages.help(live == nil ? .requests : .requestsAndKeys, columns: live?.columns ?? HelpText.widest)
+    for line in lines { console.output.addLine(line) }
+    console.output.flush()
   }
 
   func saveHabits() async {
@@ -42,7 +43,9 @@ extension PromptSession {
 
   func askAgain() async {
     guard live == nil, let question = await partner.question else { return }
-    for line in QuestionText(style).lines(of: AskedQuestion(question)) { console.output.addLine(line) }
+    for line in QuestionText(style).lines(of: AskedQuestion(question, language: language)) {
+      console.output.addLine(line)
+    }
     console.output.flush()
   }
 
@@ -51,7 +54,7 @@ extension PromptSession {
       let answer = guide.answerer().explainedAnswer(request)
       return console.output.line(ExplanationText(style).text(of: answer, to: request))
     }
-    guard let last = await partner.explanation() else { return hint(PromptMessages.nothingToExplain) }
+    guard let last = await partner.explanation() else { return hint(messages.nothingToExplain) }
     explain(last.matching, of: last.request)
   }
 
@@ -64,9 +67,9 @@ extension PromptSession {
     let filter = ListingFilter(application: guide.options.application, words: words)
     let limit = options.limit ?? 20
     let (listings, isCut) = filter.listings(of: guide.index, limit: limit)
-    if listings.isEmpty { return hint(PromptMessages.nothingListed(words)) }
+    if listings.isEmpty { return hint(messages.nothingListed(words)) }
     console.output.line(ListingText(style).text(of: listings))
-    if isCut { hint(PromptMessages.listEndsEarly(limit)) }
+    if isCut { hint(messages.listEndsEarly(limit)) }
   }
 
   func showApplications() {

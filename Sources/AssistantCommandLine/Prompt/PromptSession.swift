@@ -59,7 +59,7 @@ struct PromptSession {
   }
 
   private mutating func talk() async -> ExitCode {
-    if options.verbosity != .quiet { hint(PromptMessages.greeting(example: guide.texts(console.style).example())) }
+    if options.verbosity != .quiet { hint(messages.greeting(example: guide.texts(console.style).example())) }
     while console.output.failure == nil {
       if live == nil, conversation.isReady { showPrompt() }
       guard let event = await nextEvent() else { return .unusable }
@@ -139,10 +139,10 @@ struct PromptSession {
     case .forget:
       await partner.forgetHabits()
       live?.forgetHistory()
-      hint(PromptMessages.forgotten)
+      hint(messages.forgotten)
     case .help: showHelp()
-    case .say(let sentence): hint(sentence)
-    case .leave(.success): if options.verbosity != .quiet { hint(PromptMessages.goodbye) }
+    case .say(let notice): hint(messages.text(of: notice))
+    case .leave(.success): if options.verbosity != .quiet { hint(messages.goodbye) }
     case .leave: break
     }
   }
@@ -156,12 +156,15 @@ struct PromptSession {
       return
     }
     let interrupt = { @Sendable [partner] in _ = Task { await partner.interrupt() } }
-    arrived.append(.answered(await live.showProgress(onInterruption: interrupt, during: answer)))
+    let isRequest = await partner.question == nil
+    let response = await live.showProgress(onInterruption: interrupt, during: answer)
+    if isRequest, response.outcome != .notRecognized { live.entered.add(request) }
+    arrived.append(.answered(response))
   }
 
   private func interrupt() async {
     await partner.interrupt()
-    if conversation.isReady { hint(PromptMessages.cancelled) }
+    if conversation.isReady { hint(messages.cancelled) }
   }
 
   private func showPrompt() {

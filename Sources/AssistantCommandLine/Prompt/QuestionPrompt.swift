@@ -29,7 +29,7 @@ struct QuestionPrompt {
     let wording = Wordings.wording(for: language)
     let isConfirmation = question.kind == .confirmation || question.kind == .foreground
     let answers = isConfirmation ? Self.agreements(question, wording) : Self.options(question)
-    choices = answers + Self.buttons(question, behind: answers.count) + others.map(Self.choice)
+    choices = answers + Self.buttons(question, behind: answers) + others.map(Self.choice)
     input = Self.input(of: question, choices.map(\.option), ReplyReader(language: language), complete)
   }
 
@@ -99,14 +99,18 @@ struct QuestionPrompt {
     }
   }
 
-  /// The buttons of what is shown with the question, behind the answers.
-  private static func buttons(_ question: Question, behind count: Int) -> [Choice] {
-    question.buttons.enumerated().map { index, label in
-      let number = question.firstButtonNumber + index
-      let key = question.options.count == count ? nil : "\(number)"
+  /// The buttons of what is shown with the question, behind the answers; where a number means something else, they go by
+  /// their letters.
+  private static func buttons(_ question: Question, behind answers: [Choice]) -> [Choice] {
+    var taken = Set(answers.flatMap { [$0.option.title, $0.option.key ?? ""] }.compactMap { $0.lowercased().first })
+    return question.buttons.enumerated().map { index, label in
+      let number = question.firstButtonNumber.map { "\($0 + index)" }
+      let letter = label.lowercased().first.flatMap { $0.isLetter && taken.insert($0).inserted ? "\($0)" : nil }
+      let isCounted = number != nil && question.options.count == answers.count
       return Choice(
-        option: Option("[\(sanitized(label))]", names: [sanitized(label)], key: key), reply: .button(index),
-        text: "\(number)")
+        option: Option(
+          "[\(sanitized(label))]", names: [sanitized(label)], key: isCounted ? nil : number ?? letter ?? ""),
+        reply: .button(index), text: label)
     }
   }
 

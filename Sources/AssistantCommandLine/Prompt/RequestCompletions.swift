@@ -11,7 +11,7 @@ struct RequestCompletions: Sendable {
   private let labels: PromptLabels
   private let buttons: [String]
   /// The newest first.
-  private let entered: [String]
+  private let entered: [EnteredRequests.Request]
   /// When that is shown which may be said to begin with: answers at once.
   private let atStart: Completions.Visibility
 
@@ -19,7 +19,8 @@ struct RequestCompletions: Sendable {
   private static let mostAtStart = 20
 
   init(
-    _ completer: ConversationCompleter, _ labels: PromptLabels, buttons: [String] = [], entered: [String] = [],
+    _ completer: ConversationCompleter, _ labels: PromptLabels, buttons: [String] = [],
+    entered: [EnteredRequests.Request] = [],
     atStart: Completions.Visibility
   ) {
     (self.completer, self.labels, self.atStart) = (completer, labels, atStart)
@@ -31,12 +32,20 @@ struct RequestCompletions: Sendable {
     if text.allSatisfy(\.isWhitespace) { return start }
     if text.hasPrefix(":") { return commands(text) }
     let pressed = buttons.filter { $0.hasFoldedPrefix(text) }.map { row($0, marked: text.count, labels.button) }
-    let again = entered.first { $0.hasFoldedPrefix(text) && $0.count > text.count }
+    let again = enteredBefore(text)
     let found = completer.completions(of: text)
     let ghost = again.map { String($0.dropFirst(text.count)) } ?? found.first?.ending ?? ""
     let known = again.map { [row($0, marked: text.count)] } ?? []
     let proposed = found.filter { $0.text.lowercased() != again?.lowercased() }.map(row)
     return Completions(ghost: ghost, rows: pressed + known + proposed)
+  }
+
+  /// The newest request that begins so and is understood: a line in vain is found by ↑ and never proposed.
+  private func enteredBefore(_ text: String) -> String? {
+    entered.first { request in
+      request.text.hasFoldedPrefix(text) && request.text.count > text.count
+        && (request.isUnderstood || completer.isRecognized(request.text))
+    }?.text
   }
 
   /// What can be said to begin with, the buttons first.

@@ -17,23 +17,36 @@ extension String {
       let line = lines[lines.count - 1]
       let isFirst = line.isEmpty
       let fits = line.terminalWidth + String(word).terminalWidth + 1 <= columns
-      if isFirst || fits { lines[lines.count - 1] += isFirst ? "\(word)" : " \(word)" } else { lines.append("\(word)") }
+      if !isFirst, !fits { lines.append("") }
+      let pieces = String(word).pieces(atMost: columns)
+      lines[lines.count - 1] += isFirst || !fits ? pieces[0] : " \(pieces[0])"
+      lines += pieces.dropFirst()
     }
     return lines
   }
 
+  /// A word that is too long for a line, cut: scripts without spaces write a sentence as one.
+  private func pieces(atMost columns: Int) -> [String] {
+    guard terminalWidth > columns else { return [self] }
+    var (pieces, width) = ([""], 0)
+    for character in self {
+      if width + character.terminalWidth > columns, width > 0 {
+        // No line begins with a closing mark.
+        let isClosing = "、。，．）」』】！？".contains(character)
+        let moved = isClosing ? pieces[pieces.count - 1].popLast() : nil
+        pieces.append(moved.map { "\($0)" } ?? "")
+        width = moved?.terminalWidth ?? 0
+      }
+      pieces[pieces.count - 1].append(character)
+      width += character.terminalWidth
+    }
+    return pieces
+  }
+
   /// The words in lines of at most `width` columns where they fit, each indented.
   package func wrapped(to width: Int, indent: Int = 0) -> String {
-    var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ") {
-      if !line.isEmpty, indent + line.count + 1 + word.count > width {
-        lines.append(line)
-        line = ""
-      }
-      line += line.isEmpty ? "\(word)" : " \(word)"
-    }
-    return (lines + [line]).map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
+    split(separator: " ").joined(separator: " ").folded(to: width - indent)
+      .map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
   }
 }
 

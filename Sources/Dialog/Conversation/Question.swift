@@ -65,6 +65,8 @@ package struct Question: Sendable, Equatable {
   package var isDestructive = false
   /// The buttons of the view that is shown with the question; their numbers follow those of the options.
   package var buttons: [String] = []
+  /// Whether the buttons change a number of the view: a number that is said is that one, and the buttons have none.
+  package var hasCount = false
   /// How often it was asked before without a usable answer.
   package var attempt = 0
 

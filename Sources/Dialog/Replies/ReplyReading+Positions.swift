@@ -1,8 +1,8 @@
 internal import PhraseMatching
 
 extension Question {
-  /// The number of the first button: buttons are counted on from the options.
-  package var firstButtonNumber: Int { options.count + 1 }
+  /// The number of the first button: buttons are counted on from the options. Nil where they have no numbers.
+  package var firstButtonNumber: Int? { hasCount ? nil : options.count + 1 }
 }
 
 // Options and buttons by number or position.
@@ -85,7 +85,7 @@ extension ReplyReading {
   }
 
   private func target(of position: Position) -> Reply? {
-    if position.isBare, takesNumbersAsValues { return nil }
+    if position.isBare, takesNumbersAsValues || question.hasCount && question.options.isEmpty { return nil }
     let shown = question.shownOptions.endIndex
     guard position.number < 0 else { return target(number: position.number) }
     return target(number: (shown > 0 ? shown : question.buttons.count) + 1 + position.number)

@@ -27,7 +27,7 @@ extension Question {
 
   var way: Way {
     if kind == .confirmation || kind == .foreground { return .yesOrNo(yes: accepting.first, no: denying.first) }
-    let numbers = shownOptions.endIndex + (options.count > Self.mostShown ? 0 : buttons.count)
+    let numbers = shownOptions.endIndex + (options.count > Self.mostShown || hasCount ? 0 : buttons.count)
     if numbers > 1 { return .number(upTo: numbers) }
     if let only = options.first { return .onlyOption(only.title) }
     switch otherAnswers {

@@ -21,6 +21,13 @@ package struct ConversationCompleter: Sendable {
   /// How likely shortcuts are, by their indices.
   private let likelihoods: [Int: Double]
   private let pool: CompleterPool
+  /// What was spoken of last, as a request names it.
+  private let focus: String?
+  /// What a shortcut asks for that no phrase of it says.
+  private let requirements: Requirements
+
+  /// The parameters without which an intent does not run, by the index of its shortcut.
+  package typealias Requirements = [Int: [(name: String, title: String)]]
 
   /// A completer for the requests of an index, or the answers to a question.
   ///
@@ -28,11 +35,15 @@ package struct ConversationCompleter: Sendable {
   ///   - application: the only one that is completed for; nil for all.
   ///   - likely: what an empty text is completed to, best first, whole.
   ///   - likelihoods: how likely shortcuts are, from 0 to 1, by their indices.
+  ///   - focus: what was spoken of last: it is proposed before other values.
+  ///   - requirements: what shortcuts ask for, where nothing that is typed says it.
   package init(
     index: PhraseIndex, application: String? = nil, question: Question? = nil,
     replies: ReplyReader = ReplyReader(language: "en"), likely: [LikelyRequest] = [], likelihoods: [Int: Double] = [:],
-    pool: CompleterPool = CompleterPool(), now: @escaping @Sendable () -> CivilMoment
+    focus: String? = nil, requirements: Requirements = [:], pool: CompleterPool = CompleterPool(),
+    now: @escaping @Sendable () -> CivilMoment
   ) {
+    (self.focus, self.requirements) = (focus, requirements)
     (self.index, self.application, self.now) = (index, application, now)
     (self.question, self.replies) = (question, replies)
     (self.likely, self.likelihoods) = (likely, likelihoods)
@@ -58,11 +69,33 @@ package struct ConversationCompleter: Sendable {
   /// How many completions of a request there are where nobody says.
   package static let usualCount = 5
 
+  /// Whether a whole request is recognized by its words alone.
+  package func isRecognized(_ text: String) -> Bool {
+    let options = CompletionOptions(application: application, now: now())
+    return pool.withCompleter(for: index) { $0.isRecognized(text, options: options) }
+  }
+
   private func requests(_ text: String, _ count: Int) -> [ConversationCompletion] {
     let options = CompletionOptions(limit: count, application: application, now: now())
     return pool.withCompleter(for: index) { completer in
-      completer.complete(text, options: options) { likelihoods[$0] ?? 0 }.map { ConversationCompletion($0) }
+      let complete = { (text: String) -> [Completion] in
+        completer.complete(text, options: options) { likelihoods[$0] ?? 0 }
+      }
+      let found = complete(text)
+      let focused = focus.map { FocusCompletions($0, typed: text).completions(of: found, complete) } ?? found
+      return focused.prefix(count).map(conversationCompletion)
     }
+  }
+
+  /// A completion with all that will be asked: what the phrase lacks, and what no phrase says.
+  private func conversationCompletion(_ completion: Completion) -> ConversationCompletion {
+    var shown = ConversationCompletion(completion)
+    let known = Set(completion.missing + completion.values.map(\.name))
+    for required in requirements[completion.shortcut] ?? [] where !known.contains(required.name) {
+      shown.missing.append(required.name)
+      shown.asked.append(required.title)
+    }
+    return shown
   }
 
   /// What is likely, then phrases in catalog order of what is not likely anyway.

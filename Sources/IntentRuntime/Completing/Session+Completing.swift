@@ -1,4 +1,6 @@
+internal import AppIntents
 internal import Dialog
+internal import Foundation
 internal import PhraseMatching
 
 extension Session {
@@ -15,7 +17,37 @@ extension Session {
     }
     return ConversationCompleter(
       index: snapshot.index, application: settings.matching.application, question: question, replies: readers.replies,
-      likely: likely.map(\.request), likelihoods: likelihoods, pool: registry.completers, now: settings.now)
+      likely: likely.map(\.request), likelihoods: likelihoods, focus: focus, requirements: requirements(snapshot),
+      pool: registry.completers, now: settings.now)
+  }
+
+  /// The one thing that was spoken of last.
+  private var focus: String? {
+    guard let mention = context.mentions.referents(of: .that).first?.first, !mention.isWords else { return nil }
+    return mention.title
+  }
+
+  /// What intents ask for before they run.
+  private func requirements(_ snapshot: RegistrySnapshot) -> ConversationCompleter.Requirements {
+    var requirements: ConversationCompleter.Requirements = [:]
+    for (shortcut, bound) in snapshot.bindings.enumerated() {
+      let entities = snapshot.applications[bound.application].model.entities
+      let titles = Dictionary(entities.map { ($0.name, $0.title) }) { first, _ in first }
+      switch bound.binding {
+      case .intent(let intent):
+        requirements[shortcut] = IntentParameters(of: intent).entries.filter { entry in
+          !entry.parameter.isOptional && entry.parameter.valueOrDefault == nil
+        }.map { entry in
+          let entity = ParameterExpansion(of: entry.parameter, named: entry.name, in: intent).entityName
+          let title = titles[entity] ?? String(localized: entry.parameter.title)
+          return (entry.name, title)
+        }
+      case .action(_, let action):
+        requirements[shortcut] = action.parameters.filter { !$0.isOptional && $0.fallback == nil }
+          .map { ($0.name, titles[$0.entityName ?? ""] ?? $0.name.inWords) }
+      }
+    }
+    return requirements
   }
 
   /// What was done in this way before, then an example for each shortcut of each application.

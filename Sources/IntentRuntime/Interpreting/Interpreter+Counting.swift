@@ -27,6 +27,11 @@ extension Interpreter {
   }
 }
 
+extension DrawnSnippet {
+  /// Whether buttons change a number that is shown.
+  var hasCount: Bool { CountedButton.find(in: self) { $0 } != nil }
+}
+
 extension CountedButton {
   /// Of the buttons that lead to the same intent with a number one more and one less, the one with the number wanted.
   ///

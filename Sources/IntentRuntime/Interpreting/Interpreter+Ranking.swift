@@ -251,6 +251,7 @@ extension Interpreter {
     guard let snippet = context.snippet, !snippet.buttons.isEmpty else { return nil }
     var question = Question(.choice, "")
     question.buttons = snippet.buttons.map(\.label)
+    question.hasCount = snippet.hasCount
     let read = readers.replies.read(text, to: question, now: settings.now())
     guard case .button(let index)? = read.reply, read.fit >= 0.99 else { return nil }
     return index

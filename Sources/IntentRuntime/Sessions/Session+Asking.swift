@@ -15,6 +15,7 @@ extension Session {
       if let counted = counted(snippet) { snippet = try await redrawn(counted, snippet) }
       if let snippet { show(snippet) }
       question.buttons = snippet?.buttons.map(\.label) ?? []
+      question.hasCount = snippet?.hasCount ?? false
       let entities = asked.optionValues.compactMap { $0 as? any AppEntity }
       let reply = try await ask(question, as: outcome, about: entities)
       // What the buttons do may have changed since: "four", then "one more".

@@ -75,7 +75,7 @@ package struct TranscriptLine: Sendable, Hashable {
   static func says(_ text: String) -> TranscriptLine { TranscriptLine("<", text) }
   static func shows(_ text: String) -> TranscriptLine { TranscriptLine("|", text) }
   static func notes(_ text: String) -> TranscriptLine { TranscriptLine("[", "\(text) ]") }
-  static func offers(_ number: Int, _ title: String, _ subtitle: String?) -> TranscriptLine {
-    TranscriptLine("-", "\(number) \(title)" + (subtitle.map { " · \($0)" } ?? ""))
+  static func offers(_ number: Int?, _ title: String, _ subtitle: String?) -> TranscriptLine {
+    TranscriptLine("-", (number.map { "\($0) " } ?? "") + title + (subtitle.map { " · \($0)" } ?? ""))
   }
 }

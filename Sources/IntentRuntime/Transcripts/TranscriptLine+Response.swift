@@ -20,7 +20,7 @@ extension TranscriptLine {
       offers(index + 1, flat(question.options[index].title), question.options[index].subtitle.map(flat))
     }
     let buttons = question.buttons.enumerated().map { index, title in
-      offers(question.firstButtonNumber + index, flat(title), nil)
+      offers(question.firstButtonNumber.map { $0 + index }, flat(title), nil)
     }
     return pieces(of: question.prompt).map(says) + options + buttons
   }

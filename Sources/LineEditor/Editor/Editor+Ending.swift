@@ -4,7 +4,7 @@ extension Editor {
     if pastedLines != nil { return enterPasted() }
     switch prompt.input {
     case .request: return .event(enterLine())
-    case .text: return .event(.line(editing.text))
+    case .text: return editing.line.isEmpty ? .none : .event(.line(editing.text))
     case .options: return enterOption()
     case .number(let field): return enterNumber(field)
     }

@@ -27,12 +27,12 @@ extension Editor {
     return text
   }
 
-  /// As much of a detail as there is room for: whole parts of several, or whole words of one.
+  /// As much of a detail as there is room for: of several parts the first and the last ones, or whole words of one.
   private func fitted(_ detail: String, columns: Int) -> String {
     if width(of: detail) <= columns { return detail }
     var parts = detail.components(separatedBy: Self.separator)
     while parts.count > 1 {
-      parts.removeLast()
+      parts.remove(at: 1)
       let shorter = parts.joined(separator: Self.separator)
       if width(of: shorter) <= columns { return shorter }
     }

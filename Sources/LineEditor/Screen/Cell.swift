@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Foundation
 
 /// One character on the screen: it takes one or two columns and is harmless.
 package struct Cell: Hashable, Sendable {
@@ -16,6 +17,24 @@ package struct Cell: Hashable, Sendable {
 package enum Repertoire: Sendable {
   case unicode
   case ascii
+
+  /// A text as the terminal can show it: where it knows ASCII only, with plain marks, letters without accents, and `?` for
+  /// each column of anything else.
+  package func shown(_ text: String) -> String {
+    guard self == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return text.map { $0.isASCII ? String($0) : Self.spelling(of: $0) }.joined()
+  }
+
+  static func spelling(of character: Character) -> String {
+    if let mark = marks[character] { return mark }
+    let plain = String(character).folding(options: .diacriticInsensitive, locale: nil)
+    return plain.utf8.allSatisfy { $0 < 0x80 } ? plain : String(repeating: "?", count: character.terminalWidth)
+  }
+
+  private static let marks: [Character: String] = [
+    "“": "\"", "”": "\"", "„": "\"", "‘": "'", "’": "'", "…": "...", "–": "-", "—": "-", "·": "-", "•": "*", "ß": "ss",
+    "×": "x", "€": "EUR", "\u{A0}": " ", "→": "->", "↑": "^",
+  ]
 }
 
 /// Makes cells of characters.
@@ -32,7 +51,9 @@ struct CellWriter: Sendable {
     if width == 0 || character.unicodeScalars.contains(where: \.isHarmful) {
       return character.unicodeScalars.map(\.spelled).joined().map { Cell(text: String($0), width: 1, style: style) }
     }
-    if repertoire == .ascii { return Array(repeating: Cell(text: "?", width: 1, style: style), count: width) }
+    if repertoire == .ascii {
+      return Repertoire.spelling(of: character).map { Cell(text: String($0), width: 1, style: style) }
+    }
     return [Cell(text: String(character), width: width, style: style)]
   }
 

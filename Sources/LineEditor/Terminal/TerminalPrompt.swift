@@ -68,7 +68,8 @@ package final class TerminalPrompt: Sendable {
 
   /// Prints text, which may hold escape sequences for colors, above what is shown. It ends with a line break.
   package func print(_ text: String) {
-    inbox.print(text.hasSuffix("\n") ? text : text + "\n", to: device)
+    let shown = traits.repertoire.shown(text)
+    inbox.print(shown.hasSuffix("\n") ? shown : shown + "\n", to: device)
   }
 
   /// Shows how far work is until the display is ended. Calls an action at each Ctrl-C; what else is typed is kept for the next prompt.

@@ -81,6 +81,13 @@ public final class Completer {
     return request.withUTF8 { complete($0, options: options, likelihood: likelihood) }
   }
 
+  /// Whether a request that is typed to its end reaches a shortcut, by its words alone. Costs a match, unless it was asked
+  /// lately.
+  public func isRecognized(_ request: String, options: CompletionOptions) -> Bool {
+    matcher.index = index
+    return decisions.decision(on: Array(request.utf8), options, matcher).outcome != .notRecognized
+  }
+
   private static func score(_ row: RankedCompletion, _ unfinished: UnfinishedRequest) -> Double {
     max(0, 1 - Double(row.cost) / Double(unfinished.request.weight))
   }

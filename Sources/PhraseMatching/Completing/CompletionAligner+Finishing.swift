@@ -1,13 +1,15 @@
 // What becomes of a way on which every token was used.
 extension CompletionAligner {
   mutating func finish(_ state: State, _ source: borrowing CompletionSource) {
-    guard state.last >= 0, let skipped = costOfSkipped(state, source), isEvident(state, source),
-      saysOwnWords(state, source)
+    guard state.last >= 0, let skipped = costOfSkipped(state, source), state.cost + skipped < best.cost,
+      isEvident(state, source), saysOwnWords(state, source)
     else { return }
-    guard state.cost + skipped < best.cost else { return }
+    let words = freeWords(source)
+    let isOpenEnded = words == .text && !saysAllWords(source)
+    if words == .value && !mayBeGuessed(source) || isOpenEnded && hasLongText() { return }
     best.cost = state.cost + skipped
     best.last = Int32(state.last)
-    best.isGuess = isGuess(source)
+    best.isGuess = words == .value || isOpenEnded
     bestWay.removeAll()
     bestWay.append(contentsOf: way.view)
     bestSteps.removeAll()
@@ -19,17 +21,21 @@ extension CompletionAligner {
     let phrases = source.unfinished.index.phrases
     var cost: Int32 = 0
     for position in 0..<state.last where state.used >> UInt64(position) & 1 == 0 {
-      let node = phrases.nodes[way[position]]
-      switch node.kind {
-      case .connector: cost += MatchCosts.missingConnector
-      case .application: cost += MatchCosts.missingApplication
-      case .placeholder, .anything: return nil
-      case .word, .opener:
-        cost += MatchCosts.missing(
-          phrases.lexicon.weight(node.token), isOpener: node.kind == .opener, besideText: false)
-      }
+      guard let left = costOfLeavingOut(phrases.nodes[way[position]], phrases) else { return nil }
+      cost += left
     }
     return cost
+  }
+
+  /// The cost of a node that is not said in front of one that is; nil for a value.
+  func costOfLeavingOut(_ node: PhraseNode, _ phrases: PhraseSections) -> Int32? {
+    switch node.kind {
+    case .connector: MatchCosts.missingConnector
+    case .application: MatchCosts.missingApplication
+    case .placeholder, .anything: nil
+    case .word, .opener:
+      MatchCosts.missing(phrases.lexicon.weight(node.token), isOpener: node.kind == .opener, besideText: false)
+    }
   }
 
   /// Whether a content word, a value or the author's first word is said: light words in the middle may be of any phrase,
@@ -81,12 +87,68 @@ extension CompletionAligner {
     return false
   }
 
-  /// Whether some words are taken for a value of an entity that nobody knows.
-  private func isGuess(_ source: borrowing CompletionSource) -> Bool {
+  /// Whether words may be a value that nobody knows: all content words of the phrase are said beside them, and none of
+  /// them is a value that is known. "Find trails in Norway" is no beginning of "Find … by distance".
+  private func mayBeGuessed(_ source: borrowing CompletionSource) -> Bool {
+    guard saysAllWords(source) else { return false }
     let phrases = source.unfinished.index.phrases
     for index in 0..<steps.count {
-      if case .free = steps[index].source, phrases.isOpen(phrases.nodes[way[Int(steps[index].node)]]) { return true }
+      guard case .free = steps[index].source else { continue }
+      let node = phrases.nodes[way[Int(steps[index].node)]]
+      if phrases.isOpen(node), holdsValue(steps[index], node, source) { return false }
+    }
+    return true
+  }
+
+  /// Whether all content words of the phrase are said.
+  private func saysAllWords(_ source: borrowing CompletionSource) -> Bool {
+    let phrases = source.unfinished.index.phrases
+    for position in 0..<way.count {
+      let node = phrases.nodes[way[position]]
+      guard node.isWord, node.kind != .connector, phrases.lexicon.weight(node.token) >= WordWeights.contentThreshold
+      else { continue }
+      if !isSaid(position) { return false }
+    }
+    return true
+  }
+
+  private func isSaid(_ position: Int) -> Bool {
+    for index in 0..<steps.count where Int(steps[index].node) == position { return true }
+    return false
+  }
+
+  /// Whether a value of the placeholder's entity is among the words that are taken for another.
+  private func holdsValue(_ step: CompletionStep, _ node: PhraseNode, _ source: borrowing CompletionSource) -> Bool {
+    let spans = source.unfinished.spans
+    var next = spans.summary(of: FillerID(rawValue: source.unfinished.index.phrases.parameters[node.payload].entity))
+      .first
+    while next != .end {
+      let span = spans[next]
+      if span.start >= step.start, span.end <= step.end { return true }
+      next = span.next
     }
     return false
+  }
+
+  /// What words are taken for that are no known value.
+  private enum FreeWords { case none, text, value }
+
+  private func hasLongText() -> Bool {
+    for index in 0..<steps.count {
+      guard case .free = steps[index].source else { continue }
+      if Int(steps[index].end - steps[index].start) > CompletionCosts.mostGuessedWords { return true }
+    }
+    return false
+  }
+
+  private func freeWords(_ source: borrowing CompletionSource) -> FreeWords {
+    let phrases = source.unfinished.index.phrases
+    var found = FreeWords.none
+    for index in 0..<steps.count {
+      guard case .free = steps[index].source else { continue }
+      if phrases.isOpen(phrases.nodes[way[Int(steps[index].node)]]) { return .value }
+      found = .text
+    }
+    return found
   }
 }

@@ -94,12 +94,19 @@ struct CompletionAligner: ~Copyable {
     guard state.cost < best.cost else { return }
     guard state.token < source.unfinished.request.tokenCount else { return finish(state, source) }
     let phrases = source.unfinished.index.phrases
+    let isLast = state.token + 1 == source.unfinished.request.tokenCount
+    var cost = state.cost
     for position in 0..<way.count where state.used >> UInt64(position) & 1 == 0 {
       let node = phrases.nodes[way[position]]
       if node.isWord {
         stepOverWord(node, position, state, source, application, &names)
       } else {
         stepOverValue(node, position, state, source, application, &names)
+      }
+      // The last token leaves out what stands in front of its node.
+      if isLast {
+        guard let left = costOfLeavingOut(node, phrases), cost + left < best.cost else { break }
+        cost += left
       }
     }
     stepUncovered(state, source, application, &names)

@@ -33,6 +33,9 @@ enum CompletionCosts {
   static let mostSlips = 32
   /// So many names are looked at without asking which word of the request fewer of them have.
   static let fewNames = 16
+  /// The most words of a text in front of content words that are not said: "add oat milk" goes on "to my list", and "find
+  /// trails in Norway" is no beginning of "find … by distance".
+  static let mostGuessedWords = 2
   /// The most tokens of a request that is completed.
   static let tokenLimit = 24
   /// The most words of an unfinished name.

@@ -74,11 +74,8 @@ struct CompletionGenerator: ~Copyable {
       guard names.mayBegin(at: start, unfinished) else { continue }
       let mask = Self.mask(Int32(start), Int32(unfinished.request.tokenCount))
       let needed = unfinished.content & ((1 << UInt32(start)) - 1)
-      if needed == 0 {
-        addAll(mask, from: start, unfinished, &names)
-      } else {
-        extend(needed, mask, from: start, unfinished, &names)
-      }
+      if needed != 0 { extend(needed, mask, from: start, unfinished, &names) }
+      if needed == 0 || isNamed(needed, phrases) { addAll(needed, mask, from: start, unfinished, &names) }
       for application in ApplicationID(0)..<ApplicationID(phrases.applications.count)
       where names.leastCost(of: phrases.applicationFiller(application), from: start, unfinished) != nil {
         applicationMasks[application] |= mask
@@ -86,15 +83,29 @@ struct CompletionGenerator: ~Copyable {
     }
   }
 
-  /// Adds the phrases of all values that may begin.
+  /// Whether all these tokens are the name of some application.
+  private func isNamed(_ needed: UInt32, _ phrases: PhraseSections) -> Bool {
+    for application in ApplicationID(0)..<ApplicationID(phrases.applications.count)
+    where applicationMasks[application] & needed == needed {
+      return true
+    }
+    return false
+  }
+
+  /// Adds the phrases of all values that may begin; where an application was named, its own.
   private mutating func addAll(
-    _ mask: UInt32, from start: Int, _ unfinished: UnfinishedRequest, _ names: inout NameCompleter
+    _ needed: UInt32, _ mask: UInt32, from start: Int, _ unfinished: UnfinishedRequest, _ names: inout NameCompleter
   ) {
     let phrases = unfinished.index.phrases
     for filler in FillerID(0)..<FillerID(phrases.entities.count) {
       let posted = phrases.groups(with: filler)
       guard !posted.isEmpty, names.leastCost(of: filler, from: start, unfinished) != nil else { continue }
-      add(mask, posted, phrases)
+      for group in posted {
+        for phrase in phrases.phrases(in: group)
+        where needed == 0 || applicationMasks[phrases.application(of: phrases.phrase(phrase))] & needed == needed {
+          add(mask, phrase)
+        }
+      }
     }
   }
 

@@ -22,7 +22,6 @@ struct CompletionRanker: ~Copyable {
     _ text: UnsafeBufferPointer<UInt8>, _ index: PhraseIndex, _ options: CompletionOptions,
     _ likelihood: CompletionOptions.Likelihood
   ) -> UnfinishedRequest? {
-    phrases.removeAll()
     rows.removeAll()
     guard options.limit > 0, text.count <= Self.lengthLimit else { return nil }
     let request = reader.read(text, index)
@@ -50,6 +49,7 @@ struct CompletionRanker: ~Copyable {
     _ likelihood: CompletionOptions.Likelihood
   ) {
     phrases.removeAll()
+    rows.removeAll()
     rankPhrases(unfinished, limit, applications, likelihood)
     addRows(unfinished, limit)
   }

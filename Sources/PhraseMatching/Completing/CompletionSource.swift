@@ -17,6 +17,7 @@ struct CompletionSource: ~Copyable {
     }
     guard let open = unfinished.openToken, Int(occurrence.start) == open else { return true }
     return openWords.reading == .slip || unfinished.request.words[open] != .unknown
+      || unfinished.hasEnding(occurrence)
   }
 
   /// The words that a placeholder takes besides known values.

@@ -1,9 +1,8 @@
 // Names are looked up by the rarest of the typed words, whichever comes first.
 extension NameCompleter {
-  /// Where in a name its first typed word may stand: a light word begins it.
-  func positions(of start: Int, _ unfinished: UnfinishedRequest) -> ArraySlice<NameSections.Position> {
-    let isLight = start != unfinished.openToken && !unfinished.isContent(start)
-    return NameSections.Position.allCases.prefix(isLight ? 1 : 2)
+  /// Whether the first typed word may stand at a position of a name: a light word begins it.
+  func allows(_ position: NameSections.Position, _ start: Int, _ unfinished: UnfinishedRequest) -> Bool {
+    position == .first || start == unfinished.openToken || unfinished.isContent(start)
   }
 
   /// The token that few names of a filler have: the first, or else the one that the fewest have; nil if one is in none.
@@ -33,7 +32,6 @@ extension NameCompleter {
     _ unfinished: UnfinishedRequest
   ) {
     let names = unfinished.index.segments[segment].sections.completion
-    let allowed = positions(of: start, unfinished)
     for leadPosition in NameSections.Position.allCases {
       for run in words.runs(segment, lead) {
         for found in names.entries(of: filler, leadPosition, ranks: run.ranks) {
@@ -41,7 +39,7 @@ extension NameCompleter {
             guard let cost = words.cost(segment, start, of: rank) else { continue }
             let entry = NameEntry(rank: rank, name: found.name)
             let position = names.position(of: entry, filler)
-            guard allowed.contains(position) else { continue }
+            guard allows(position, start, unfinished) else { continue }
             let place = Place(segment: segment, filler: filler, position: position, start: start)
             consider(entry, place, cost: cost + position.cost, limit, unfinished)
           }

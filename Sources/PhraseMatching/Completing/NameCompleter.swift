@@ -71,12 +71,17 @@ struct NameCompleter: ~Copyable {
         find(filler, segment, from: start, through: lead, limit, unfinished)
         continue
       }
-      for position in positions(of: start, unfinished) {
-        for run in words.runs(segment, start) {
-          let reading = NameWordReader.Run(ranks: run.ranks, cost: run.cost + position.cost)
-          find(reading, Place(segment: segment, filler: filler, position: position, start: start), limit, unfinished)
-        }
+      find(Place(segment: segment, filler: filler, position: .first, start: start), limit, unfinished)
+      if allows(.later, start, unfinished) {
+        find(Place(segment: segment, filler: filler, position: .later, start: start), limit, unfinished)
       }
+    }
+  }
+
+  private mutating func find(_ place: Place, _ limit: Int, _ unfinished: UnfinishedRequest) {
+    for run in words.runs(place.segment, place.start) {
+      find(
+        NameWordReader.Run(ranks: run.ranks, cost: run.cost + place.position.cost), place, limit, unfinished)
     }
   }
 
@@ -108,7 +113,10 @@ struct NameCompleter: ~Copyable {
     let values = unfinished.index.segments[place.segment]
     let names = values.sections.completion
     let isAny = place.start == unfinished.request.tokenCount
-    for entry in names.entries(of: place.filler, place.position, ranks: run.ranks) {
+    // A dearer run has nothing that precedes what was found.
+    if matches.count == limit, run.cost > matches[limit - 1].cost { return }
+    for entry in names.entries(of: place.filler, place.position, from: run.ranks.lowerBound) {
+      guard entry.rank < run.ranks.upperBound else { return }
       let value = names.names[entry.name].value
       // No later entry of the run precedes this one.
       let match = place.match(entry, value, cost: run.cost)

@@ -8,7 +8,7 @@ struct RankedCompletion: BitwiseCopyable {
   var cost: Int32
   /// The name that fills a placeholder, which nothing or the end of the request began.
   var name: NameCompleter.Match?
-  /// Whether some words are taken for a value that nobody knows.
+  /// Whether some words are taken for a value that nobody knows, or for any text in front of words that are not said.
   var isGuess = false
   /// The number of the name among those of the phrase.
   var number: Int32 = 0

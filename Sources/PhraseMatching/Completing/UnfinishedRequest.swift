@@ -57,9 +57,17 @@ struct UnfinishedRequest {
   /// The most that a completion may rank behind the best.
   var mostBehind: Int32 { Int32(Int64(request.weight) * CompletionCosts.mostBehindShare / 100) }
 
-  /// Whether a word may be too many.
+  /// Whether a word may be too many: a light one, and none that only resembles one, as "hard" does "had".
   func mayBeUncovered(_ token: Int) -> Bool {
-    token != openToken && token >= request.politeFront && request.weights[token] <= CompletionCosts.heaviestUncovered
+    let isKnown = request.words[token] != .unknown
+    return token != openToken && token >= request.politeFront
+      && request.weights[token] <= (isKnown ? CompletionCosts.heaviestUncovered : WordWeights.article)
+  }
+
+  /// Whether a token is a word with an ending and no misspelling: German "suche" of "such".
+  func hasEnding(_ occurrence: Occurrence) -> Bool {
+    occurrence.end == occurrence.start + 1
+      && request.tokens.bytes(Int(occurrence.start)).begins(with: index.phrases.lexicon.text(occurrence.word))
   }
 
   /// Tokens from which a name may reach to the end of the request.

@@ -71,6 +71,14 @@ final class NameSections: Sendable {
       rebasing: entries.elements[low..<firstEntry(in: low..<all.upperBound, from: ranks.upperBound)])
   }
 
+  /// The entries of a filler's names at a position from a rank on, in the order of letters. O(log n).
+  func entries(of filler: FillerID, _ position: Position, from rank: UInt32) -> UnsafeBufferPointer<NameEntry> {
+    let run = filler.index * 2 + position.rawValue
+    guard run + 1 < starts.count else { return UnsafeBufferPointer(start: nil, count: 0) }
+    let all = starts.run(run)
+    return UnsafeBufferPointer(rebasing: entries.elements[firstEntry(in: all, from: rank)..<all.upperBound])
+  }
+
   /// Where an entry of a filler stands. O(log n).
   func position(of entry: NameEntry, _ filler: FillerID) -> Position {
     let first = entries(of: filler, .first, ranks: entry.rank..<entry.rank + 1)

@@ -17,7 +17,6 @@ struct HelpTests {
       let help = HelpText(Style()).text(of: command, among: allCommands)
       for line in help.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }
-    for line in PromptMessages.help.split(separator: "\n") { #expect(line.count <= 80) }
   }
 
   @Test func `help fits a narrow terminal, but for lines to copy`() {

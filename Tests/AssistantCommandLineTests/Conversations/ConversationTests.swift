@@ -315,7 +315,7 @@ struct PromptSessionTests {
   @Test func `another language begins a new conversation`() async throws {
     let outcome = try await talk(["show\n", ":locale de\n", "last\n", "language\n"])
     #expect(outcome.output.hasSuffix("You said nothing.\nI speak de.\n"))
-    #expect(outcome.errors.contains("The language is de now."))
+    #expect(outcome.errors.contains("Die Sprache ist jetzt de."))
   }
 
   @Test func `applications are read anew`() async throws {

@@ -64,10 +64,10 @@ struct PromptTests {
     (":explain lights off", .explain("lights off")), (":why", .explain(nil)), (":explain", .explain(nil)),
     ("help me", .take("help me")), ("7", .take("7")), (":apps", .applications), (":undo", .take("undo")),
     (":REDO", .take("redo")), (":again", .take("again")), (":reload", .reload), (":forget", .forget),
-    (":locale de", .locale("de")), (":locale pt_BR", .locale("pt-BR")), (":locale", .say(PromptMessages.whichLocale)),
-    (":locale ?", .say("“?” is no language. Such are  en  or  pt-BR")),
-    (":", .say("There is no :. Type :help for what there is.")),
-    (":realod", .say("There is no :realod. Did you mean :reload?")),
+    (":locale de", .locale("de")), (":locale pt_BR", .locale("pt-BR")), (":locale", .say(.whichLocale)),
+    (":locale ?", .say(.noLocale("?"))),
+    (":", .say(.noCommand(""))),
+    (":realod", .say(.noCommand("realod"))),
   ])
   func `a line leads to a step`(line: String, step: PromptConversation.Step) {
     #expect(steps(.typed(line)) == [step])
@@ -112,7 +112,7 @@ struct PromptTests {
     let interrupted = Event.interrupted(on: .empty)
     #expect(
       steps(.typed("a"), .answered(.asking), interrupted, interrupted, interrupted).suffix(3)
-        == [.interrupt, .say(PromptMessages.leaving), .leave(.interrupted)])
+        == [.interrupt, .say(.leaving), .leave(.interrupted)])
   }
 
   @Test func `control D leaves`() { #expect(steps(.ended) == [.leave(.success)]) }
@@ -120,11 +120,11 @@ struct PromptTests {
   @Test func `control C clears a line and twice on empty lines leaves`() {
     #expect(
       steps(.interrupted(on: .begun), .interrupted(on: .empty), .interrupted(on: .empty))
-        == [.wait, .say(PromptMessages.leaving), .leave(.interrupted)])
+        == [.wait, .say(.leaving), .leave(.interrupted)])
   }
 
   @Test func `anything between two control Cs starts over`() {
-    let again = Step.say(PromptMessages.leaving)
+    let again = Step.say(.leaving)
     #expect(steps(.interrupted(on: .empty), .typed(""), .interrupted(on: .empty)) == [again, .suggest, again])
     #expect(
       steps(.interrupted(on: .empty), .interrupted(on: .begun), .interrupted(on: .empty)) == [again, .wait, again])

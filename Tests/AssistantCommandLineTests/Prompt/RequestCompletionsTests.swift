@@ -9,9 +9,12 @@ import Testing
 /// What stands behind the cursor and below the line while a request is typed.
 struct RequestCompletionsTests {
   private func completions(
-    _ text: String, buttons: [String] = [], entered: [String] = [], language: String = "en"
+    _ text: String, buttons: [String] = [], entered: [EnteredRequests.Request] = [], language: String = "en",
+    focus: String? = nil, requirements: ConversationCompleter.Requirements = [:]
   ) throws -> Completions {
-    let completer = ConversationCompleter(index: try TestBench.index()) {
+    let completer = ConversationCompleter(
+      index: try TestBench.index(), focus: focus, requirements: requirements
+    ) {
       CivilMoment(year: 2026, month: 11, day: 23, hour: 10)
     }
     let requests = RequestCompletions(
@@ -44,10 +47,39 @@ struct RequestCompletionsTests {
   }
 
   @Test func `what was entered before comes first, and is not shown twice`() throws {
-    let found = try completions("turn", entered: ["turn on desk lamp", "turn off"])
+    let found = try completions("turn", entered: ["turn on desk lamp", "turn off"].map(understood))
     #expect(found.ghost == " on desk lamp")
     #expect(found.rows.first?.text == "turn on desk lamp")
     #expect(found.rows.count { $0.text.lowercased() == "turn on desk lamp" } == 1)
+  }
+
+  @Test func `what was spoken of last is proposed first, and not asked for`() throws {
+    let before = try completions("turn on ").rows.map(\.text)
+    let spoken = try #require(before.last)
+    let title = String(spoken.dropFirst("Turn on ".count))
+    #expect(before.count > 1)
+    #expect(try completions("turn on ", focus: title).rows.first?.text == spoken)
+    #expect(try completions("turn on ", focus: title).ghost == title)
+    #expect(try completions("tu", focus: title).rows.map(\.text) == [spoken])
+    #expect(try completions("tu", focus: title).rows.map(\.detail) == ["Turn On, Home"])
+    #expect(try completions("tu", focus: "Nobody").rows.map(\.detail) == ["Turn On, Home, asks for lamp"])
+  }
+
+  @Test func `what no phrase says is asked for as well`() throws {
+    let required = ["lamp", "room"].map { (name: $0, title: $0) }
+    let found = try completions("turn on desk", requirements: [0: required])
+    #expect(found.rows.map(\.detail) == ["Turn On, Home, asks for room"])
+  }
+
+  @Test func `a line in vain is not proposed, whenever it was entered`() throws {
+    let vain = EnteredRequests.Request(text: "turn zzqq soup", isUnderstood: false)
+    let earlier = EnteredRequests.Request(text: "turn on desk lamp", isUnderstood: false)
+    #expect(try completions("turn", entered: [vain, earlier]).rows.first?.text == "turn on desk lamp")
+    #expect(try completions("turn z", entered: [vain]) == Completions.none)
+  }
+
+  private func understood(_ text: String) -> EnteredRequests.Request {
+    EnteredRequests.Request(text: text, isUnderstood: true)
   }
 
   @Test func `an empty line shows its rows, the buttons first, when somebody asks`() throws {

@@ -28,6 +28,8 @@ struct CompleterTests {
     ("what's the wea", ["What's the weather like in Home?", "What's the weather like in Trails?"]),
     // Nothing goes on like that.
     ("turn on the xyzzy", []), ("paint the fence ", []),
+    // A word that resembles a light one is not left out for it.
+    ("what's the hard weather", []),
   ])
   func `a request goes on`(typed: String, texts: [String]) {
     #expect(CompletionCatalog.texts(typed) == texts)
@@ -86,6 +88,40 @@ struct CompleterTests {
       bytes.insert(UInt8(ascii: "["), at: mark.lowerBound)
     }
     #expect(String(decoding: bytes, as: UTF8.self) == marked)
+  }
+
+  @Test func `a word with an ending is the word, although others begin so`() {
+    let shortcuts = [("Find", "Such Tickets"), ("Show", "Suchergebnisse zeigen")].map { intent, phrase in
+      Shortcut(
+        intent: intent, title: intent, parameters: [],
+        phrases: [PhraseTemplate.parse("\(phrase) in ${applicationName}", as: .literal).template].compactMap { $0 })
+    }
+    let index = PhraseIndex.compile([Application(name: "Reise", shortcuts: shortcuts, entities: [])]).index
+    let found = Completer(index: index).complete("suche", options: CompletionOptions(now: TypedRequest.now))
+    #expect(Set(found.map(\.text)) == ["Such Tickets", "Suchergebnisse zeigen"])
+  }
+
+  @Test(arguments: [
+    // A name that nobody knows stands beside all words of the phrase, and holds no name that somebody knows.
+    ("open the moon", ["Open the moon"]), ("open my desk lamp", ["Open the Desk Lamp"]), ("sort the moon", []),
+    // A text in front of words that are not said is short.
+    ("add oat milk", ["Add oat milk to my list"]), ("add trails in norway and wales", []),
+  ])
+  func `what nobody knows is guessed where little else can be meant`(typed: String, texts: [String]) {
+    let lamp = Entity(
+      name: "Lamp", title: "Lamp", vocabulary: .open, values: [Entity.Value(id: "desk", title: "Desk Lamp")])
+    let phrases: [(String, Parameter.Kind)] = [
+      ("Open the ${thing}", .entity("Lamp")), ("Sort ${thing} by distance", .entity("Lamp")),
+      ("Add ${thing} to my list", .text),
+    ]
+    let shortcuts = phrases.map { phrase, kind in
+      Shortcut(
+        intent: phrase, title: phrase, parameters: [Parameter(name: "thing", kind: kind)],
+        phrases: [PhraseTemplate.parse("\(phrase) in ${applicationName}", as: .literal).template].compactMap { $0 })
+    }
+    let index = PhraseIndex.compile([Application(name: "Home", shortcuts: shortcuts, entities: [lamp])]).index
+    let found = Completer(index: index).complete(typed, options: CompletionOptions(now: TypedRequest.now))
+    #expect(found.map(\.text) == texts)
   }
 
   @Test func `only one application is completed for where only one is asked`() {

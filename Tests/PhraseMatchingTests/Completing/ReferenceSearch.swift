@@ -14,7 +14,7 @@ struct ReferenceSearch {
 
   private struct Partial {
     var token: Int
-    var uses: [(node: Int, use: Use, start: Int)] = []
+    var uses: [(node: Int, use: Use, start: Int, end: Int)] = []
     var cost: Int32 = 0
     var last: Int { uses.map(\.node).max() ?? -1 }
   }
@@ -55,7 +55,7 @@ struct ReferenceSearch {
         taken.token = end
         let previous = partial.uses.last?.node ?? -1
         taken.cost += cost + (position < previous ? MatchCosts.moved(weight) : 0)
-        taken.uses.append((position, use, partial.token))
+        taken.uses.append((position, use, partial.token, end))
         next.append(taken)
       }
     }
@@ -73,7 +73,12 @@ struct ReferenceSearch {
       let covered = Int(occurrence.start)..<Int(occurrence.end)
       let mayAddress = occurrence.cost == 0 && AddressWords.address(occurrence.word)
       if !isPosted, !mayAddress, covered.contains(where: unfinished.isContent) { continue }
-      if token == unfinished.openToken, words.reading == .beginning, unfinished.request.words[token] == .unknown {
+      let hasEnding =
+        covered.count == 1
+        && Array(unfinished.request.tokens.bytes(token)).starts(with: Array(phrases.lexicon.text(node.token)))
+      if token == unfinished.openToken, words.reading == .beginning, unfinished.request.words[token] == .unknown,
+        !hasEnding
+      {
         continue
       }
       uses.append((.word, Int(occurrence.end), occurrence.cost))
@@ -108,7 +113,9 @@ struct ReferenceSearch {
   private func uncovered(_ partial: Partial) -> [Partial] {
     let token = partial.token
     let isOwnName = TokenMask.has(unfinished.spans.addressMask(of: application), token)
-    let isLight = unfinished.request.weights[token] <= CompletionCosts.heaviestUncovered
+    let heaviest =
+      unfinished.request.words[token] == .unknown ? WordWeights.article : CompletionCosts.heaviestUncovered
+    let isLight = unfinished.request.weights[token] <= heaviest
     guard token != unfinished.openToken, isOwnName || isLight && token >= unfinished.request.politeFront else {
       return []
     }
@@ -133,10 +140,19 @@ struct ReferenceSearch {
     var found = ReferenceAlignmentOfCompletion(phrase: phrase, rank: left.reduce(partial.cost) { $0 + missing($1) })
     if case .name(let filler, let start) = partial.uses.last?.use { found.name = (filler, start) }
     found.next = next(behind: partial)
-    found.isGuess = partial.uses.contains { use in
-      if case .free = use.use { phrases.isOpen(way[use.node]) } else { false }
+    let free = partial.uses.filter { if case .free = $0.use { true } else { false } }
+    let guesses = free.filter { phrases.isOpen(way[$0.node]) }
+    let saysAll = way.indices.allSatisfy { said.contains($0) || !isContent(way[$0]) }
+    let holdsValue = guesses.contains { guess in
+      let filler = FillerID(rawValue: phrases.parameters[way[guess.node].payload].entity)
+      return unfinished.spans.all.elements.contains {
+        $0.filler == filler && Int($0.start) >= guess.start && Int($0.end) <= guess.end
+      }
     }
-    return found
+    let isLong = free.contains { $0.end - $0.start > CompletionCosts.mostGuessedWords }
+    if guesses.isEmpty, isLong, !saysAll { return nil }
+    found.isGuess = !guesses.isEmpty || !free.isEmpty && !saysAll
+    return !guesses.isEmpty && (!saysAll || holdsValue) ? nil : found
   }
 
   private func missing(_ node: PhraseNode) -> Int32 {
@@ -149,7 +165,7 @@ struct ReferenceSearch {
   }
 
   private func isEvident(_ partial: Partial) -> Bool {
-    partial.uses.contains { position, use, start in
+    partial.uses.contains { position, use, start, _ in
       guard isFirm(use, start) else { return false }
       return switch use {
       case .word: isOwn(position) && (position == 0 || isWeak || isContent(way[position]))

@@ -59,14 +59,19 @@ extension Vocabulary {
       """
       take ${topic} (off|out|away|down|back) [again]
       (remove|delete|drop|unpin|unmark) ${topic} again
-      put ${topic} back [(in|on|there|in there|on there|where it was)]
-      (bring|get) ${topic} back
       (undo|revert|reverse) ${topic}
       (I do not|I did not|we do not|we did not) want ${topic} (in there|on there|there|in it|on it) [after all]
       ${topic} (was|were|is) not (supposed|meant) to be (in there|on there|there|in it|on it|on the list|on that list)
       ${topic} (should|does|do) not (be|belong) (in there|on there|there|in it|on it|on the list|on that list)
       not ${topic} after all
       ${topic} was a mistake
+      """),
+    BuiltInCommandPhrases(
+      .restore,
+      """
+      put ${topic} back [(in|on|there|in there|on there|where it was)]
+      (bring|get) ${topic} back
+      restore ${topic}
       """),
     BuiltInCommandPhrases(
       .redo,
@@ -250,6 +255,19 @@ extension Vocabulary {
       (what|how) (makes|made) you (say|think|do|choose|pick) (that|so|it|this|that one)
       (can|could) you explain (that|yourself|why)
       are you sure about (that|this|it)
+      """),
+    BuiltInCommandPhrases(
+      .talkOfDeed(.why),
+      """
+      why did you ${topic}
+      why have you ${topic}
+      how come you ${topic}
+      """),
+    BuiltInCommandPhrases(
+      .talkOfDeed(.whatWasDone),
+      """
+      what did you [just] ${topic}
+      what have you [just] ${topic}
       """),
     BuiltInCommandPhrases(
       .talk(.whatWasDone),

@@ -18,6 +18,8 @@ struct PerformedRequest: Sendable {
   var text: String
   /// What it left to be undone.
   var undoCount = 0
+  /// Whether that was taken back.
+  var isUndone = false
   /// Whether it was begun only.
   var isAttempt = false
   /// Whether it only comes nearest to what nobody understood: what follows on it is asked about first.

@@ -17,6 +17,7 @@ extension Interpreter {
     guard said.kind > .plain else { return nil }
     if let count = countedButton(for: said.text) { return .count(count) }
     let isSure = request.score >= Self.sureShortcut && isRecognizedByWords(request)
+    if let named = sameWithName(said) { return .followUp(named) }
     if !isSure, let asked = propertyAsked(said) { return .find(asked) }
     for (index, base) in context.performed.suffix(Self.mostBack).reversed().enumerated() {
       if isSure, index > 0 || said.kind < .variation { break }
@@ -33,6 +34,20 @@ extension Interpreter {
       return .followUp(sibling)
     }
     return request.matching.onlyMentionsActions ? nil : try await requestInstead(said)
+  }
+
+  /// "What about climbing" behind trails for hiking: a value of the last request, and no question about a climb.
+  private func sameWithName(_ said: Continuation) -> FollowUp? {
+    guard said.kind == .variation, !context.isFindLast, let base = context.performed.last,
+      let named = named(said, of: base), named.fit >= Self.certainReply,
+      named.changed.allSatisfy({ !$0.values.isEmpty && base.isGiven($0.name) })
+    else { return nil }
+    return named
+  }
+
+  /// Whether a text says at its beginning that something is done in another way: "the same for the hall".
+  func repeats(_ text: String) -> Bool {
+    readers.continuations.read(text.filter { !"?？".contains($0) }).kind == .variation
   }
 
   /// "No, open the ridge": a request behind words that go on, in place of the last one where it is a correction; that

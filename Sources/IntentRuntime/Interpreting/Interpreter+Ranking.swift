@@ -36,7 +36,9 @@ extension Interpreter {
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
     if !uses.isEmpty { return [uses.count == 1 ? .followUp(uses[0]) : .uses(uses)] }
-    var found = try await shortcuts(request)
+    if takesSentenceForName(request), let completed = try await completed(text) { return [.followUp(completed)] }
+    // "The same for the hall lamp" is no request of its own that such words resemble.
+    var found = repeats(text) && !isRecognizedByWords(request) ? [] : try await shortcuts(request)
     if found.isEmpty, let every = everyValue(request) { return [every] }
     if found.isEmpty { found += try await fragments(request) }
     if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
@@ -83,6 +85,7 @@ extension Interpreter {
 
   /// What a text means that goes on from nothing.
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    if agrees(request) { return [.command(.talk(.agreement))] }
     if request.isClear { return try await clear(request) }
     if let stopped = stopped(request) { return [stopped] }
     if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) {
@@ -90,6 +93,15 @@ extension Interpreter {
     }
     guard takesBack(request.text) else { return nil }
     return [isDeedTakenBack ? .command(.undo(count: 1)) : .takeBack]
+  }
+
+  /// "Okay, go ahead" where nothing is asked: only what goes on with the last deed would be meant.
+  private func agrees(_ request: InterpretedRequest) -> Bool {
+    guard openQuestion == nil, request.command.map({ $0.request == .talk(.agreement) }) ?? true,
+      readers.replies.verdict(of: request.text, now: settings.now()) == true
+    else { return false }
+    if let best = request.matching.candidates.first, isAboutLastDeed(best) { return false }
+    return match(request.text, similarity: .lexical).candidates.first?.score ?? 0 < Self.sureShortcut
   }
 
   /// A name and nothing else, where no phrase is that name: that phrases of a few words more resemble it says nothing.
@@ -103,7 +115,7 @@ extension Interpreter {
 
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
   private func clear(_ request: InterpretedRequest) async throws -> [Interpretation] {
-    if let each = try await eachOfSeveral(request) { return [each] }
+    if let each = eachOfSeveral(request) { return [each] }
     return [.shortcut(try await knowingNames(in: request)), .none(request)]
   }
 
@@ -116,8 +128,10 @@ extension Interpreter {
       if openQuestion == nil, let thing = thing(named: text), thing.value.title.lowercased() == text.lowercased() {
         return .name(thing)
       }
-    case .undoDeed(let topic):
-      guard isLastDeed(about: topic) else { return opposite(about: topic).map { .followUp($0) } }
+    case .undoDeed(let topic): return undoing(topic)
+    case .restore(let topic): return restoring(topic)
+    case .talkOfDeed(.whatWasDone, _): return context.lastDeed == nil ? nil : .command(.talk(.whatWasDone))
+    case .talkOfDeed(_, let topic): guard context.deed(about: topic) != nil else { return nil }
     case .undo, .redo, .again, .help, .cancel, .search, .talk: break
     }
     return .command(command)
@@ -130,7 +144,7 @@ extension Interpreter {
   }
 
   /// Whether what was done last is all that can be taken back: "cancel the one for pasta".
-  private var isDeedTakenBack: Bool {
+  var isDeedTakenBack: Bool {
     guard openQuestion == nil, left.isEmpty, let last = context.performed.last else { return false }
     return !last.isAttempt && last.undoCount > 0
   }
@@ -143,9 +157,10 @@ extension Interpreter {
     var found: [Interpretation] = []
     if !request.matching.onlyMentionsActions {
       if let each = eachReferent(of: request) { return [each] }
-      if let each = try await eachOfSeveral(request) { return [each] }
+      if let either = eitherOfSeveral(request) { return [either] }
+      if let each = eachOfSeveral(request) { return [each] }
     }
-    let request = try await knowingNames(in: request)
+    let request = aboutFocus(try await knowingNames(in: request))
     if request.matching.outcome != .notRecognized, !isOnlyAmount(request) {
       if let second = secondRequest(in: request) { return [second] }
       if let valid = try await withValidValues(request) {

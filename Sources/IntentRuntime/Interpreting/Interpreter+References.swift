@@ -38,9 +38,7 @@ extension Interpreter {
     guard !interpreted.matching.isExact, interpreted.matching.candidates.first?.values.isEmpty == true else {
       return false
     }
-    return references(in: interpreted.text).contains { reference in
-      if case .kind(_, isPlural: false) = reference.target { true } else { false }
-    }
+    return references(in: interpreted.text).contains { $0.target.isKind }
   }
 
   /// The request with what the last one was about, in its own words: "start the vacuum" and "stop it".
@@ -97,7 +95,7 @@ extension Interpreter {
       ?? besides(chosen).lazy.compactMap { other in
         reading(
           of: "\(replaced) \(title(of: other, withNoun: true))", naming: chosen + [other], known, in: interpreted)
-      }.first
+      }.first { $0.score >= Self.likely }
   }
 
   private func reading(
@@ -156,9 +154,11 @@ extension Interpreter {
     }
     if isAboutLastDeed(best) { return false }
     let tookForName = best.values.contains { value in
-      value.values.isEmpty && value.typed == nil && found.contains { $0.range.overlaps(value.range) }
+      value.isUnknown && found.contains { $0.range.overlaps(value.range) }
     }
-    return tookForName || replaced.score > best.score - Self.preferenceForReferences
+    let isCompleted = !best.missing.isEmpty && replaced.missing.isEmpty
+    let preference = isCompleted ? Self.preferenceForAll : Self.preferenceForReferences
+    return tookForName || replaced.score > best.score - preference
   }
 
   /// How much worse it may fit where everything that refers stands for something.

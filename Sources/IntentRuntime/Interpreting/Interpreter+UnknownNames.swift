@@ -30,6 +30,27 @@ extension Interpreter {
     return known
   }
 
+  /// "Order five" behind a question about clay: where a request has other values and lacks nothing but such a thing as
+  /// was spoken of last, that is meant. What takes away asks.
+  func aboutFocus(_ request: InterpretedRequest) -> InterpretedRequest {
+    guard request.matching.outcome == .matched, let candidate = request.matching.candidates.first,
+      !candidate.values.isEmpty, !readers.continuations.removes(request.text), context.mentions.focus.count == 1,
+      let focus = context.mentions.focus.first, focus.turn + 1 >= context.mentions.turn
+    else { return request }
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let base = PerformedRequest(binding, of: application, text: request.text)
+    let lacking = base.parameters.filter { parameter in
+      !parameter.isOptional && !candidate.values.contains { $0.name == parameter.name }
+    }
+    guard lacking.count == 1, lacking[0].entityName == focus.kind,
+      let value = snapshot.applications[application].values(of: lacking[0]).first(where: { $0.id == focus.id })
+    else { return request }
+    var filled = request
+    filled.matching.candidates[0].values.append(
+      FilledParameter(lacking[0].name, text: value.title, values: [value]))
+    return filled
+  }
+
   /// The listed values that words name for certain, several where they do not say which.
   private func named(_ words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
     let question = Question(of: parameter, listing: listed)
@@ -68,9 +89,4 @@ extension Interpreter {
         && parameters.contains { $0.name == value.name && $0.entityName != nil }
     }
   }
-}
-
-extension FilledParameter {
-  /// Whether it is words of which nobody knows yet what they are.
-  fileprivate var isUnknown: Bool { values.isEmpty && typed == nil }
 }

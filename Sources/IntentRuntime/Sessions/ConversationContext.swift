@@ -4,6 +4,7 @@ internal import PhraseMatching
 /// What was said and done before, as far as later turns can refer to it.
 struct ConversationContext: Sendable {
   var mentions = Mentions()
+  var deeds = DeedHistory()
   /// The requests that were performed, the last one behind.
   private(set) var performed: [PerformedRequest] = []
   var lastChoice: LastChoice? {
@@ -59,6 +60,12 @@ struct ConversationContext: Sendable {
     performed[performed.count - 1].isGuess = true
   }
 
+  /// The last request that was performed of which some words say what it did: "feed the cat".
+  func deed(about topic: String) -> PerformedRequest? {
+    let words = Set(FindText.words(of: topic))
+    return performed.last { !$0.isAttempt && words.isSubset(of: FindText.words(of: "\($0.title) \($0.text)")) }
+  }
+
   /// What was performed last.
   var lastDeed: PerformedRequest? { performed.last { !$0.isAttempt } }
 
@@ -71,6 +78,13 @@ struct ConversationContext: Sendable {
     guard let last = performed.indices.last else { return }
     performed[last].undoCount += count
     performed[last].isFinal = isFinal && performed[last].undoCount == 0
+  }
+
+  /// Notes that the last request that left something to be undone was undone.
+  mutating func noteUndone() {
+    guard let index = performed.lastIndex(where: { $0.undoCount > 0 }) else { return }
+    performed[index].undoCount -= 1
+    performed[index].isUndone = performed[index].undoCount == 0
   }
 
   /// Remembers what an intent was about, and what it returned.

@@ -77,9 +77,19 @@ extension Session {
       guard let said = try await undoLast() else { break }
       say(said)
     }
-    guard base.isFinal, base.undoCount == 0 else { return }
+    guard base.undoCount == 0, !base.isAttempt, !base.isUndone else { return }
+    guard base.isFinal else {
+      if changesSomething(base) { say(wording.cannotBeUndone(base.title)) }
+      return
+    }
     let question = Question(.confirmation, wording.cannotTakeBack(base.title))
     guard try await ask(question, as: .awaitingConfirmation) == .yes else { throw CancellationError() }
+  }
+
+  /// Whether what a catalog did may be something that stays: what answers a question, shows or finds something does not.
+  private func changesSomething(_ base: PerformedRequest) -> Bool {
+    guard case .action(_, let shortcut, _) = base.deed else { return false }
+    return !shortcut.phrases.contains { readers.continuations.onlyTells($0.text) }
   }
 
   private func begin(_ deed: PerformedRequest.Deed, of application: Int, _ candidate: Candidate?, _ text: String) {
@@ -96,12 +106,12 @@ extension Session {
     var isFinal = run.isAgreed
     if case .action(let action, _, let values) = request.deed {
       if action.undo != nil {
-        deeds.add(.action(action, values, name: request.title))
+        context.deeds.add(.action(action, values, name: request.title))
         count = 1
       }
       isFinal = action.runsProgram
     }
-    if isFinal, count == 0 { deeds.add(.final(name: request.title)) }
+    if isFinal, count == 0 { context.deeds.add(.final(name: request.title)) }
     context.noteUndo(count: count, isFinal: isFinal)
     run.request = nil
   }

@@ -21,6 +21,14 @@ package enum BuiltInCommand: Sendable, Equatable {
   /// The same of a deed that is named: "why did you feed the cat?"
   case talkOfDeed(Talk, about: String)
 
+  /// Whether it does something with what was done.
+  package var isOfDeeds: Bool {
+    switch self {
+    case .undo, .undoDeed, .restore, .redo, .again: true
+    case .help, .cancel, .search, .resume, .talk, .talkOfDeed: false
+    }
+  }
+
   /// Talk about the conversation itself, and what people say to be polite.
   package enum Talk: String, Sendable, CaseIterable {
     /// Say the last answer again.

@@ -56,6 +56,9 @@ package struct ContinuationReader: Sendable {
     return isQuestion(text) || words.showing.opening(of: all) != nil || words.telling.opening(of: all) != nil
   }
 
+  /// Whether a text sets something anew, so that nothing is left of what it was set to before.
+  package func setsAnew(_ text: String) -> Bool { words.setting.opening(of: Words(of: text)) != nil }
+
   /// Whether a text wants to know something, and is no polite way of wanting something done: "could you …".
   package func asksForAnswer(_ text: String) -> Bool {
     let all = Words(of: text)

@@ -24,6 +24,8 @@ struct ContinuationWords: Sendable {
   var showing: PhraseTable<Void>
   /// What begins a request that only tells something: "check", "find".
   var telling = PhraseTable("")
+  /// What begins a request that sets something anew: a second one takes the place of the first.
+  var setting = PhraseTable("")
   /// What stands in a text where somebody changes their mind.
   var repairs: PhraseTable<Void>
   /// What begins a text that narrows down, sorts or counts what was found.
@@ -83,7 +85,7 @@ struct ContinuationWords: Sendable {
         and, and also, also, plus, and then, then, and maybe, ok and, okay and, oh and, yes and, and now, now, please
         ok, okay, oh, ah, hmm, hm, mm, um, umm, uh, er, erm, huh, aha, aw, ooh, well, so, great, thanks, thank you, thx, cheers
         cool, nice, alright, all right, splendid, lovely, perfect, yeah, yep, sure, right, hey, wow, whoa, by the way, oh well
-        good, brilliant, awesome, neat, sweet, super, ugh, argh, aww, nice one, anyway, look, listen
+        good, brilliant, awesome, neat, sweet, super, ugh, argh, aww, nice one, anyway
         """
       ),
       (
@@ -159,6 +161,11 @@ struct ContinuationWords: Sendable {
       """
       check, find, search, look, list, read, tell, describe, count, compare, track, status, next, previous, directions
       navigate, convert, calculate, give me directions, play, tune in, skip, rewind
+      """),
+    setting: PhraseTable(
+      """
+      set, change, move, turn, dim, adjust, reschedule, color, colour, heat, preheat, warm, cool, lower, raise, switch, weigh
+      make, rename, put, tune
       """),
     repairs: PhraseTable(
       "i mean, i meant, no wait, wait no, no sorry, sorry i mean, sorry i meant, or rather, scratch that"),
@@ -294,6 +301,7 @@ struct ContinuationWords: Sendable {
     prepositions: PhraseTable("für, in, im, am, um, auf, bei, beim, von, vom, mit, bis, nach, zu, zum, zur, ab, über"),
     showing: PhraseTable("zeig, zeig mir, zeige mir, öffne, lass mich sehen, ich möchte sehen"),
     telling: PhraseTable("prüfe, finde, suche, such, lies, sag, erzähl, beschreibe, zähle, vergleiche, spiele, spiel"),
+    setting: PhraseTable("stell, stelle, setz, setze, ändere, verschieb, verschiebe, heiz, heize, dimme, benenne"),
     repairs: PhraseTable("ich meine, ich meinte, nein warte, quatsch"),
     narrowing: PhraseTable("nur, unter, über, welche, wie viele, sortiere"),
     describing: PhraseTable("eins, es, das"),

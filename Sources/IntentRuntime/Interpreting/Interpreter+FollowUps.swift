@@ -36,6 +36,21 @@ extension Interpreter {
     return request.matching.onlyMentionsActions ? nil : try await requestInstead(said)
   }
 
+  /// "No, I meant the longest one": another of those that were listed, in place of the one that something was done to.
+  func describedInstead(_ text: String) async throws -> FollowUp? {
+    let said = readers.continuations.read(text)
+    guard said.kind == .correction, !context.isFindLast, let base = context.performed.last, base.isDone,
+      case .intent(let intent) = base.deed, let entity = try await described(said.text),
+      let entry = IntentParameters(of: intent).entries.first(where: { entry in
+        if case .entity(let type) = entry.parameter.valueKind { type == Swift.type(of: entity) } else { false }
+      })
+    else { return nil }
+    var followUp = FollowUp(of: base, fit: 1)
+    followUp.assigned = [entry.name: entity]
+    followUp.isCorrection = true
+    return followUp
+  }
+
   /// "What about climbing" behind trails for hiking: a value of the last request, and no question about a climb.
   private func sameWithName(_ said: Continuation) -> FollowUp? {
     guard said.kind == .variation, !context.isFindLast, let base = context.performed.last,
@@ -54,6 +69,9 @@ extension Interpreter {
   /// is taken back where it was of the same kind.
   private func requestInstead(_ said: Continuation) async throws -> Interpretation? {
     let instead = request(said.text)
+    if let command = instead.builtInCommand, command.isOfDeeds {
+      return interpretation(of: command, said: said.text)
+    }
     guard instead.score >= Self.surely, let candidate = instead.matching.candidates.first else { return nil }
     if said.kind == .correction, let base = context.performed.last, base.candidate?.intent == candidate.intent,
       base.candidate?.application == candidate.application, instead.matching.outcome == .matched

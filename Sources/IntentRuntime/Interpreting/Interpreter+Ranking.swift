@@ -23,6 +23,7 @@ extension Interpreter {
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let certain = try await certain(request) { return certain }
     let text = request.text
+    if let instead = try await describedInstead(text) { return [.followUp(instead)] }
     if let further = findOn(request) { return [.find(further), .none(request)] }
     if let changed = changedAmount(request) { return [changed] }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
@@ -80,19 +81,25 @@ extension Interpreter {
     if request.matching.isTooLong || text.allSatisfy(\.isWhitespace) { return [.none(request)] }
     if let button = button(named: text) { return [.button(button)] }
     if let former = formerButton(named: text) { return [.followUp(former)] }
+    if agrees(request) { return [.command(.talk(.agreement))] }
     return request.matching.isExact ? try await clear(request) : nil
   }
 
   /// What a text means that goes on from nothing.
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
-    if agrees(request) { return [.command(.talk(.agreement))] }
-    if request.isClear { return try await clear(request) }
+    if request.isClear, !isBegun(request) { return try await clear(request) }
     if let stopped = stopped(request) { return [stopped] }
     if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) {
       return [found]
     }
     guard takesBack(request.text) else { return nil }
     return [isDeedTakenBack ? .command(.undo(count: 1)) : .takeBack]
+  }
+
+  /// Whether a request says some of what it takes and not all: it may say all of what is looked for.
+  private func isBegun(_ request: InterpretedRequest) -> Bool {
+    guard let best = request.matching.candidates.first else { return false }
+    return !best.values.isEmpty && !lacking(best).isEmpty
   }
 
   /// "Okay, go ahead" where nothing is asked: only what goes on with the last deed would be meant.
@@ -146,7 +153,7 @@ extension Interpreter {
   /// Whether what was done last is all that can be taken back: "cancel the one for pasta".
   var isDeedTakenBack: Bool {
     guard openQuestion == nil, left.isEmpty, let last = context.performed.last else { return false }
-    return !last.isAttempt && last.undoCount > 0
+    return last.isDone && last.undoCount > 0
   }
 
   /// What comes of a text by shortcuts and by looking for entities.
@@ -156,7 +163,7 @@ extension Interpreter {
     }
     var found: [Interpretation] = []
     if !request.matching.onlyMentionsActions {
-      if let each = eachReferent(of: request) { return [each] }
+      if let each = try await eachReferent(of: request) { return [each] }
       if let either = eitherOfSeveral(request) { return [either] }
       if let each = eachOfSeveral(request) { return [each] }
     }
@@ -219,7 +226,7 @@ extension Interpreter {
   /// The request with only those candidates whose values there are; nil if there is none left.
   ///
   /// Where the index knows all values nothing is looked up.
-  private func withValidValues(_ interpreted: InterpretedRequest) async throws -> InterpretedRequest? {
+  func withValidValues(_ interpreted: InterpretedRequest) async throws -> InterpretedRequest? {
     let matching = interpreted.matching
     let validation = CandidateValidation(
       in: snapshot, locale: settings.locale, known: interpreted.known, unresolved: interpreted.unresolved)

@@ -42,9 +42,9 @@ extension Interpretation {
   fileprivate var isSure: Bool {
     switch self {
     case .shortcut(let request): request.score >= Interpreter.surely
-    case .command(.undo), .command(.undoDeed), .command(.restore), .command(.redo), .command(.again): true
+    case .command(let command): command.isOfDeeds
     case .each, .either, .steps, .followUp, .followUps, .find, .button, .count, .names, .name: true
-    case .command, .takeBack, .reply, .unclearPart, .unknownValue, .referent, .whichReferent, .uses, .resumption,
+    case .takeBack, .reply, .unclearPart, .unknownValue, .referent, .whichReferent, .uses, .resumption,
       .inquiry, .none, .failure:
       false
     }

@@ -5,13 +5,16 @@ internal import PhraseMatching
 // The same for several things.
 extension Interpreter {
   /// The same request for each thing that "them" or "both" stands for.
-  func eachReferent(of request: InterpretedRequest) -> Interpretation? {
+  func eachReferent(of request: InterpretedRequest) async throws -> Interpretation? {
     guard !request.matching.isExact else { return nil }
     let found = references(in: request.text)
     guard let plural = found.first(where: { $0.target.isPlural }) else { return nil }
     for group in context.mentions.referents(of: plural.target) where group.count > 1 {
       let single = group.map { mention in replacing([plural], by: [mention], in: request) }
-      let each = single.compactMap(\.self)
+      var each: [InterpretedRequest] = []
+      for single in single.compactMap(\.self) {
+        if let valid = try await withValidValues(single) { each.append(valid) }
+      }
       // "Return both" is one deed done twice, and not two of different kinds.
       guard each.count == group.count, let first = each.first?.matching.candidates.first,
         each.allSatisfy({ $0.matching.candidates.first?.isFor(first) ?? false })
@@ -83,7 +86,7 @@ extension Interpreter {
     for (joint, end) in zip(joints, ends) {
       let said = Continuation(.addition, request.text.bytes(joint.upperBound..<end))
       guard let next = spotted(said, of: base), let changed = next.candidate,
-        next.changed.count > 1 || candidate.values.contains(where: { $0.name == next.changed[0].name })
+        next.changed.count > 1 || candidate.values.contains(where: { $0.isReplaced(by: next.changed[0]) })
       else { return nil }
       each.append(first.decided(for: changed))
     }
@@ -154,6 +157,11 @@ extension InterpretedRequest {
 }
 
 extension FilledParameter {
+  /// Whether another value of the same parameter takes its place.
+  fileprivate func isReplaced(by other: FilledParameter) -> Bool {
+    name == other.name && (values != other.values || typed != other.typed)
+  }
+
   /// Whether both are known, both are numbers, or both are words.
   fileprivate func isAlike(_ other: FilledParameter) -> Bool {
     values.isEmpty == other.values.isEmpty && (typed == nil) == (other.typed == nil)

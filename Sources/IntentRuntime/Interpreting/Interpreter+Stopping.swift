@@ -82,7 +82,7 @@ extension Interpreter {
   func opposite(about topic: String) -> FollowUp? {
     let reader = readers.continuations
     guard let thing = thing(named: topic),
-      let last = context.performed.last(where: { !$0.isAttempt && $0.title.contains(thing.value.title) }),
+      let last = context.performed.last(where: { $0.isDone && $0.title.contains(thing.value.title) }),
       !reader.removes(last.title), thing.application == last.application
     else { return nil }
     let done = FindText.words(of: last.title)

@@ -37,18 +37,22 @@ extension Interpreter {
       !candidate.values.isEmpty, !readers.continuations.removes(request.text), context.mentions.focus.count == 1,
       let focus = context.mentions.focus.first, focus.turn + 1 >= context.mentions.turn
     else { return request }
-    let (binding, application) = snapshot.bindings[candidate.shortcut]
-    let base = PerformedRequest(binding, of: application, text: request.text)
-    let lacking = base.parameters.filter { parameter in
-      !parameter.isOptional && !candidate.values.contains { $0.name == parameter.name }
-    }
+    let lacking = lacking(candidate)
     guard lacking.count == 1, lacking[0].entityName == focus.kind,
-      let value = snapshot.applications[application].values(of: lacking[0]).first(where: { $0.id == focus.id })
+      let value = snapshot.applications[snapshot.bindings[candidate.shortcut].application].values(of: lacking[0]).first(where: { $0.id == focus.id })
     else { return request }
     var filled = request
     filled.matching.candidates[0].values.append(
       FilledParameter(lacking[0].name, text: value.title, values: [value]))
     return filled
+  }
+
+  /// What has to be asked for before a candidate is performed.
+  func lacking(_ candidate: Candidate) -> [Parameter] {
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    return PerformedRequest(binding, of: application, text: "").parameters.filter { parameter in
+      !parameter.isOptional && !candidate.values.contains { $0.name == parameter.name }
+    }
   }
 
   /// The listed values that words name for certain, several where they do not say which.

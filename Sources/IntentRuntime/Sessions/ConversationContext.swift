@@ -43,6 +43,7 @@ struct ConversationContext: Sendable {
 
   mutating func note(_ request: PerformedRequest) {
     performed.append(request)
+    performed[performed.count - 1].isDone = true
     mentions.turn += 1
     if performed.count > Self.mostPerformed { performed.removeFirst() }
   }
@@ -50,7 +51,7 @@ struct ConversationContext: Sendable {
   /// Notes a request that was begun and not performed: what follows may change it.
   mutating func noteAttempt(_ request: PerformedRequest) {
     note(request)
-    performed[performed.count - 1].isAttempt = true
+    performed[performed.count - 1].isDone = false
   }
 
   /// Notes what comes nearest to a request that nobody understood.
@@ -63,11 +64,11 @@ struct ConversationContext: Sendable {
   /// The last request that was performed of which some words say what it did: "feed the cat".
   func deed(about topic: String) -> PerformedRequest? {
     let words = Set(FindText.words(of: topic))
-    return performed.last { !$0.isAttempt && words.isSubset(of: FindText.words(of: "\($0.title) \($0.text)")) }
+    return performed.last { $0.isDone && words.isSubset(of: FindText.words(of: "\($0.title) \($0.text)")) }
   }
 
   /// What was performed last.
-  var lastDeed: PerformedRequest? { performed.last { !$0.isAttempt } }
+  var lastDeed: PerformedRequest? { performed.last { $0.isDone } }
 
   mutating func noteEnd(of response: Response) {
     if response.matching != nil { request = response.request }

@@ -71,6 +71,12 @@ package struct ContinuationReader: Sendable {
     return all.indices.contains { words.removals.opening(of: all[$0...]) != nil }
   }
 
+  /// Whether a text wants something to be as it was: "put it back".
+  package func restores(_ text: String) -> Bool {
+    let all = Words(of: read(text).text)
+    return words.restorations.opening(of: all) != nil
+  }
+
   /// What takes away at the beginning of a text: "delete".
   package func removal(at text: String) -> String? {
     let all = Words(of: text)

@@ -54,6 +54,8 @@ struct ContinuationWords: Sendable {
   var cleft = PhraseTable("")
   /// What takes a thing away: said of a deed that does the opposite it is no other value for it.
   var removals = PhraseTable("")
+  /// What begins a text that wants something to be as it was.
+  var restorations = PhraseTable("")
   /// What joins the items of a list.
   var joiners: PhraseTable<Void>
   /// What joins things of which one is meant.
@@ -93,6 +95,7 @@ struct ContinuationWords: Sendable {
         """
         what about, how about, what of, what if, the same for, the same with, the same thing for, the same thing with
         same for, same with, same on, same in, same at, the same on, the same in, the same at, same thing on, same thing in
+        same time for, the same time for, same day for, the same day for, same place for, same amount for, same length for
         do the same on, do the same in, do the same at, same thing for, do the same for, do the same with, do that for, do it for, the same to
         get me one for, get one for, one for, buy one for, i want one for, another one for, again for, again but for, again but with, again but, again with, again to, once more for, once more with
         once more but, once more but with, same again for, same again but, the same but, the same but with, same but
@@ -226,6 +229,7 @@ struct ContinuationWords: Sendable {
     cleft: PhraseTable("it is, it s, it has to be, it must be, it was, that is, that s"),
     removals: PhraseTable(
       "off, out, away, back, remove, delete, drop, erase, clear, without, undo, unpin, unmark, unfavorite, unfavourite"),
+    restorations: PhraseTable("put, bring, get, give, restore, i want, we want"),
     joiners: PhraseTable("and, and also, as well as, plus"),
     alternatives: PhraseTable("or, or maybe, or else, or rather"),
     namings: PhraseTable("call it, name it, let us call it, it should be called, it is called, title it, call this"),
@@ -261,6 +265,7 @@ struct ContinuationWords: Sendable {
       """
       could you, can you, would you, do, also, get, give, me, us, take, want, use, try, have, there, here, ones, one
       it, them, him, her, instead, rather, again, too, as well, ok, okay, so, but, no, not, put, go, going, let us, lets
+      she, he, they, s, re, her, his, weighs
       same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please
       """))
 

@@ -42,6 +42,7 @@ extension Vocabulary {
       """
       undo (both|both of them|the two|the last two) [(things|actions|changes|steps|ones)]
       (take|take back|revert) (both|both of them|the last two) [back]
+      cancel (both|both of them)
       take back the last two [(things|actions|changes|steps|ones)]
       take the last two [(things|actions|changes|steps|ones)] (back|out|off) [again]
       take (those|these) two (back|out|off) again
@@ -58,6 +59,7 @@ extension Vocabulary {
       .undoDeed,
       """
       take ${topic} (off|out|away|down|back) [again]
+      take ${topic} (off|out of) (it|there|that|this) [again]
       (remove|delete|drop|unpin|unmark) ${topic} again
       (undo|revert|reverse) ${topic}
       (I do not|I did not|we do not|we did not) want ${topic} (in there|on there|there|in it|on it) [after all]
@@ -309,6 +311,8 @@ extension Vocabulary {
       can I take (that|it|this|anything) back
       can (that|it|this) be (taken back|reversed|reverted)
       can I undo (that|it|this|anything)
+      (is it|would it be|is that) possible to (undo|take back|revert|reverse) (that|it|this|anything)
+      (is it|would it be|is that) possible to take (that|it|this) back
       can (that|it|this) be undone
       is there (anything|something) to undo
       """),

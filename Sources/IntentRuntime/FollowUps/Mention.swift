@@ -130,11 +130,14 @@ struct Mentions: Sendable {
     return single.filter { $0.kind == single[0].kind }.reversed()
   }
 
-  /// Two that were mentioned together, or one after the other.
+  /// Two that were mentioned together, or one after the other; the more recent first.
   private var both: [[Mention]] {
     let pairs = groups.filter { $0.count == 2 }
-    let single = groups.filter { $0.count == 1 }.prefix(2).flatMap(\.self)
-    return single.count == 2 ? pairs + [Array(single.reversed())] : pairs
+    let single = groups.indices.filter { groups[$0].count == 1 }.prefix(2)
+    guard single.count == 2, let earlier = single.last else { return pairs }
+    let pair = single.reversed().flatMap { groups[$0] }
+    let isRecent = earlier < groups.firstIndex { $0.count == 2 } ?? groups.endIndex && pair[0].kind == pair[1].kind
+    return isRecent ? [pair] + pairs : pairs + [pair]
   }
 
   /// Of two that were spoken of, the one that was not meant last.

@@ -60,9 +60,11 @@ extension Interpreter {
     return named
   }
 
-  /// Whether a text says at its beginning that something is done in another way: "the same for the hall".
-  func repeats(_ text: String) -> Bool {
-    readers.continuations.read(text.filter { !"?？".contains($0) }).kind == .variation
+  /// "The same for the hall lamp": says that something is done in another way, and is no request of its own that such
+  /// words resemble.
+  func onlyResembles(_ request: InterpretedRequest) -> Bool {
+    readers.continuations.read(request.text.filter { !"?？".contains($0) }).kind == .variation
+      && !isRecognizedByWords(request)
   }
 
   /// "No, open the ridge": a request behind words that go on, in place of the last one where it is a correction; that
@@ -72,7 +74,9 @@ extension Interpreter {
     if let command = instead.builtInCommand, command.isOfDeeds {
       return interpretation(of: command, said: said.text)
     }
-    guard instead.score >= Self.surely, let candidate = instead.matching.candidates.first else { return nil }
+    guard instead.score >= Self.surely, let candidate = instead.matching.candidates.first,
+      said.kind != .variation || isRecognizedByWords(instead)
+    else { return nil }
     if said.kind == .correction, let base = context.performed.last, base.candidate?.intent == candidate.intent,
       base.candidate?.application == candidate.application, instead.matching.outcome == .matched
     {
@@ -223,7 +227,8 @@ extension Interpreter {
       slot.parameter.kind == .text && (slot.isGiven || !slot.parameter.isOptional)
         && base.takesAnyWords(slot.parameter.name)
     }
-    let words = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
+    let named = readers.continuations.givenName(in: readers.continuations.withoutPreposition(said.text))
+    let words = readers.continuations.bareName(named)
     let isList = !readers.splitter.resemblesImperative(words)
     let most = isList ? Self.someWords : Self.fewWords
     guard texts.count == 1, said.kind > .addition || words.split(separator: " ").count <= most else { return nil }
@@ -264,6 +269,14 @@ extension Interpreter {
       return followUp
     }
     return nil
+  }
+
+  /// "Get me a pass for the ridge" where another shortcut takes all but "get" for a name.
+  func requestInFront(of request: InterpretedRequest) async throws -> FollowUp? {
+    guard takesSentenceForName(request), let best = request.matching.candidates.first,
+      let completed = try await completed(request.text), let candidate = completed.base.candidate
+    else { return nil }
+    return (candidate.application, candidate.intent) == (best.application, best.intent) ? nil : completed
   }
 
   /// "How busy, I mean, how are the conditions": what is said behind the change of mind.

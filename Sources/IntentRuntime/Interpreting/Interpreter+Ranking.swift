@@ -37,9 +37,8 @@ extension Interpreter {
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
     if !uses.isEmpty { return [uses.count == 1 ? .followUp(uses[0]) : .uses(uses)] }
-    if takesSentenceForName(request), let completed = try await completed(text) { return [.followUp(completed)] }
-    // "The same for the hall lamp" is no request of its own that such words resemble.
-    var found = repeats(text) && !isRecognizedByWords(request) ? [] : try await shortcuts(request)
+    if let begun = try await requestInFront(of: request) { return [.followUp(begun)] }
+    var found = onlyResembles(request) ? [] : try await shortcuts(request)
     if found.isEmpty, let every = everyValue(request) { return [every] }
     if found.isEmpty { found += try await fragments(request) }
     if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
@@ -54,6 +53,8 @@ extension Interpreter {
     do {
       if let certain = try await certain(request) { return certain }
       guard readers.continuations.read(text).kind == .plain else { return nil }
+      // "What's in it" may ask about what can be found.
+      if request.replaced != nil, readers.continuations.isQuestion(text) { return nil }
       if let changed = changedAmount(request) { return [changed] }
       return try await plain(request)
     } catch {
@@ -135,6 +136,8 @@ extension Interpreter {
       if openQuestion == nil, let thing = thing(named: text), thing.value.title.lowercased() == text.lowercased() {
         return .name(thing)
       }
+    case .undo(count: 1) where readers.continuations.restores(text) && !context.deeds.undone.isEmpty:
+      return .command(.redo)
     case .undoDeed(let topic): return undoing(topic)
     case .restore(let topic): return restoring(topic)
     case .talkOfDeed(.whatWasDone, _): return context.lastDeed == nil ? nil : .command(.talk(.whatWasDone))
@@ -206,11 +209,13 @@ extension Interpreter {
     if let things = things(named: text) { found.append(.names(things)) }
     if let completed = try await completed(text) { found.append(.followUp(completed)) }
     if let repaired = try await repaired(text) { found += repaired }
-    if found.isEmpty, let partly = partlyNamed(request) { found.append(.shortcut(partly)) }
+    if found.isEmpty, let partly = partlyNamed(request) { found.append(.shortcut(aboutFocus(partly))) }
     if let plain = withoutReference(request) { found.append(.shortcut(plain)) }
     if let listed = findNamed(text) { found.append(.find(listed)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }
-    if request.matching.outcome == .matched, request.unresolved == nil, !takesSentenceForName(request) {
+    if request.matching.outcome == .matched, request.unresolved == nil, !takesSentenceForName(request),
+      !onlyResembles(request)
+    {
       found.append(.shortcut(request))
     }
     if found.isEmpty, let unplaced = findUnplaced(text) { found.append(.find(unplaced)) }

@@ -33,12 +33,14 @@ extension Interpreter {
     }
   }
 
-  /// Whether a text names no value and the kind of what was spoken of: "delete the collection".
+  /// Whether a text names no value, and what was spoken of by a pronoun or its kind: "delete the collection".
   func isAboutKnownKind(_ interpreted: InterpretedRequest) -> Bool {
     guard !interpreted.matching.isExact, interpreted.matching.candidates.first?.values.isEmpty == true else {
       return false
     }
-    return references(in: interpreted.text).contains { $0.target.isKind }
+    return references(in: interpreted.text).contains { reference in
+      reference.target.isKind || !context.mentions.referents(of: reference.target).isEmpty
+    }
   }
 
   /// The request with what the last one was about, in its own words: "start the vacuum" and "stop it".
@@ -54,9 +56,9 @@ extension Interpreter {
       reading.matching = match(replaced)
       reading.replaced = replaced
       reading.unresolved = nil
-      // "Save it" is about no biking.
-      let isWords = reading.matching.candidates.first?.values.isEmpty ?? false
-      return reading.score >= Self.surely && (isWords || context.mentions.groups.isEmpty) ? reading : nil
+      guard reading.score >= Self.surely, let candidate = reading.matching.candidates.first else { return nil }
+      // "Save it" behind trails for biking begins no ride.
+      return candidate.values.isEmpty || isAlike(candidate.title, last.title) ? reading : nil
     }
     let best = readings.enumerated().max { ($0.element.score, -$0.offset) < ($1.element.score, -$1.offset) }
     return best.flatMap { isRecognizedByWords($0.element) ? $0.element : nil }
@@ -120,7 +122,8 @@ extension Interpreter {
     let title = title(of: chosen[0], withNoun: true)
     guard title != chosen[0].title else { return nil }
     let replaced = readers.references.replacing(found, in: interpreted.text) { _ in title }
-    return replaced.flatMap { reading(of: $0, naming: chosen, known, in: interpreted) }
+    let reading = replaced.flatMap { self.reading(of: $0, naming: chosen, known, in: interpreted) }
+    return reading.flatMap { $0.score >= Self.sureShortcut && isRecognizedByWords($0) ? $0 : nil }
   }
 
   private func reading(
@@ -181,7 +184,7 @@ extension Interpreter {
     let tookForName = best.values.contains { value in
       value.isUnknown && found.contains { $0.range.overlaps(value.range) }
     }
-    let isCompleted = lacking(best).contains { $0.entityName != nil } && lacking(replaced).isEmpty
+    let isCompleted = best.values.isEmpty && !replaced.values.isEmpty
     let preference = isCompleted ? Self.preferenceForAll : Self.preferenceForReferences
     return tookForName || replaced.score > best.score - preference
   }

@@ -31,12 +31,31 @@ extension Interpreter {
     for list in ItemLists.lists(in: request.text, joints: readers.continuations.joints(in: request.text)) {
       if let each = each(of: list, best) { return .each(each) }
     }
-    return eachWithValues(request)
+    return eachWithValues(request) ?? eachBesideReference(request, best)
+  }
+
+  /// "Add that and the falls to my list": the same for what was spoken of and for what is named.
+  private func eachBesideReference(_ request: InterpretedRequest, _ best: Candidate?) -> Interpretation? {
+    let found = references(in: request.text)
+    guard found.count == 1, !readers.continuations.joints(in: request.text).isEmpty else { return nil }
+    for meant in context.mentions.referents(of: found[0].target).filter({ $0.count == 1 }).map({ $0[0] }) {
+      guard let text = readers.references.replacing(found, in: request.text, with: { _ in meant.title }) else { continue }
+      for list in ItemLists.lists(in: text, joints: readers.continuations.joints(in: text)) {
+        guard var each = each(of: list, best) else { continue }
+        for index in each.indices {
+          if let entity = meant.entity { each[index].known.add([entity], called: meant.title) }
+          each[index].matching = each[index].matching.pointing(at: [meant])
+        }
+        return .each(each)
+      }
+    }
+    return nil
   }
 
   /// One request for one of several things, where nobody says which: "add the falls or the tower".
   func eitherOfSeveral(_ request: InterpretedRequest) -> Interpretation? {
-    let lists = ItemLists.lists(in: request.text, joints: readers.continuations.alternatives(in: request.text))
+    let text = readers.continuations.read(request.text).text
+    let lists = ItemLists.lists(in: text, joints: readers.continuations.alternatives(in: text))
     let best = request.matching.outcome == .notRecognized ? nil : request.matching.candidates.first
     guard !lists.isEmpty, !readers.continuations.asksForAnswer(request.text) else { return nil }
     return lists.lazy.compactMap { each(of: $0, best) }.first { each in each.allSatisfy(isSure) }.map { .either($0) }
@@ -96,6 +115,7 @@ extension Interpreter {
   /// Whether "and" is a part of a value that is known: "salt and pepper".
   private func isOneValue(_ request: InterpretedRequest, _ best: Candidate) -> Bool {
     if readers.continuations.joints(in: request.text).isEmpty { return true }
+    if best.values.contains(where: { isNameWithJoint($0, of: best) }) { return true }
     guard request.matching.isExact else { return false }
     return !best.values.contains(where: \.isUnknown)
   }
@@ -159,7 +179,7 @@ extension InterpretedRequest {
 extension FilledParameter {
   /// Whether another value of the same parameter takes its place.
   fileprivate func isReplaced(by other: FilledParameter) -> Bool {
-    name == other.name && (values != other.values || typed != other.typed)
+    name == other.name && (values.map(\.id) != other.values.map(\.id) || typed != other.typed)
   }
 
   /// Whether both are known, both are numbers, or both are words.

@@ -50,9 +50,10 @@ extension Interpreter {
   func undoing(_ topic: String) -> Interpretation? {
     guard let topic = title(of: topic) else { return isDeedTakenBack ? .command(.undo(count: 1)) : nil }
     let deeds = context.deeds
-    if let index = deeds.index(about: words(of: topic)) {
+    let named = thing(named: topic).flatMap { deeds.index(about: FindText.words(of: $0.value.title)) }
+    if let index = deeds.index(about: words(of: topic)) ?? named {
       if index == deeds.done.indices.last { return .command(.undo(count: 1)) }
-      if case .action = deeds.done[index] { return .command(.undoDeed(about: topic)) }
+      if case .action(_, _, let name) = deeds.done[index] { return .command(.undoDeed(about: name)) }
     }
     return opposite(about: topic).map { .followUp($0) }
   }
@@ -91,6 +92,11 @@ extension Interpreter {
         && FindText.words(of: shortcut.title).contains { word in done.contains { Self.isAlike(word, $0) } }
     }
     return uses.count == 1 ? uses[0] : nil
+  }
+
+  /// Whether two titles have a word in common: "Open Blinds" and "Close Blinds".
+  func isAlike(_ title: String, _ other: String) -> Bool {
+    FindText.words(of: title).contains { word in FindText.words(of: other).contains { Self.isAlike(word, $0) } }
   }
 
   /// "Watering" and "water".

@@ -30,6 +30,20 @@ extension Interpreter {
     return known
   }
 
+  /// Whether words with an "and" name one thing: "my salt and pepper list".
+  func isNameWithJoint(_ value: FilledParameter, of candidate: Candidate) -> Bool {
+    guard value.isUnknown, !readers.continuations.joints(in: value.text).isEmpty else { return false }
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let parameters = PerformedRequest(binding, of: application, text: "").parameters
+    guard let parameter = parameters.first(where: { $0.name == value.name }), parameter.entityName != nil else {
+      return false
+    }
+    let listed = snapshot.applications[application].values(of: parameter)
+    let bare = readers.continuations.bareName(value.text)
+    return [named(bare, among: listed, of: parameter), named(ofKind: bare, among: listed, of: parameter)]
+      .contains { $0.count == 1 && !readers.continuations.joints(in: $0[0].title).isEmpty }
+  }
+
   /// "Order five" behind a question about clay: where a request has other values and lacks nothing but such a thing as
   /// was spoken of last, that is meant. What takes away asks.
   func aboutFocus(_ request: InterpretedRequest) -> InterpretedRequest {

@@ -62,7 +62,8 @@ enum Interpretation: Sendable {
     case .followUp(let followUp): followUp.isCorrection ? .correction : .request
     case .followUps(let followUps): followUps.contains { $0.isCorrection } ? .correction : .request
     case .shortcut(let request): request.isBetween ? .between : .request
-    case .button, .each, .either, .steps, .unclearPart, .referent, .whichReferent, .name, .uses, .names, .failure: .request
+    case .button, .each, .either, .steps, .unclearPart, .referent, .whichReferent, .name, .uses, .names, .failure:
+      .request
     case .unknownValue: isAsking ? .aside : .request
     case .find, .count: isAsking ? .aside : .request
     case .resumption(let index, _): .resumption(index)

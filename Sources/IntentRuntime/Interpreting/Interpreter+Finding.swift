@@ -28,7 +28,9 @@ extension Interpreter {
   /// What a text looks for where a shortcut fits it as well, but says less of it.
   func find(insteadOf request: InterpretedRequest) -> ReadFind? {
     guard let best = request.matching.candidates.first, let find = findAny(request.text) else { return nil }
-    if !find.isVain, find.isNarrowed, find.subjects.isEmpty, !best.values.isEmpty, !lacking(best).isEmpty { return find }
+    if !find.isVain, find.isNarrowed, find.subjects.isEmpty, !best.values.isEmpty, !lacking(best).isEmpty {
+      return find
+    }
     if best.score >= Self.sureShortcut {
       // A question about a value is answered before anybody asks which of several shortcuts is meant.
       guard request.matching.outcome == .ambiguous, !find.subjects.isEmpty, case .values = find.asked else {

@@ -87,7 +87,8 @@ extension Interpreter {
   private func names(_ chosen: [Mention], _ reading: InterpretedRequest) -> Bool {
     let values = reading.matching.candidates.first?.values.flatMap(\.values) ?? []
     return !values.contains { value in
-      !chosen.contains { $0.id == value.id } && besides(chosen).contains { $0.id == value.id && $0.title == value.title }
+      !chosen.contains { $0.id == value.id }
+        && besides(chosen).contains { $0.id == value.id && $0.title == value.title }
     }
   }
 

@@ -39,7 +39,9 @@ extension Interpreter {
     let found = references(in: request.text)
     guard found.count == 1, !readers.continuations.joints(in: request.text).isEmpty else { return nil }
     for meant in context.mentions.referents(of: found[0].target).filter({ $0.count == 1 }).map({ $0[0] }) {
-      guard let text = readers.references.replacing(found, in: request.text, with: { _ in meant.title }) else { continue }
+      guard let text = readers.references.replacing(found, in: request.text, with: { _ in meant.title }) else {
+        continue
+      }
       for list in ItemLists.lists(in: text, joints: readers.continuations.joints(in: text)) {
         guard var each = each(of: list, best) else { continue }
         for index in each.indices {

@@ -53,7 +53,8 @@ extension Interpreter {
     else { return request }
     let lacking = lacking(candidate)
     guard lacking.count == 1, lacking[0].entityName == focus.kind,
-      let value = snapshot.applications[snapshot.bindings[candidate.shortcut].application].values(of: lacking[0]).first(where: { $0.id == focus.id })
+      let value = snapshot.applications[snapshot.bindings[candidate.shortcut].application].values(of: lacking[0]).first(
+        where: { $0.id == focus.id })
     else { return request }
     var filled = request
     filled.matching.candidates[0].values.append(

@@ -52,6 +52,12 @@ package struct ReplyReader: Sendable {
     return !reading.words.isEmpty && reading.takingBack(reading.words) != nil
   }
 
+  /// What a text of words for yes or no comes to, if it has no other word: true for yes.
+  package func verdict(of text: String, now: CivilMoment) -> Bool? {
+    let reading = ReplyReading(of: text, to: Question(.confirmation, ""), now: now, vocabulary)
+    return reading.words.isEmpty ? nil : reading.verdict.flatMap { $0.fit >= ReplyFit.sure ? $0.isYes : nil }
+  }
+
   /// The options that a text names, the best first: several where it does not say which.
   package func options(named text: String, of question: Question, now: CivilMoment) -> [(index: Int, fit: Double)] {
     let reading = ReplyReading(of: text, to: question, now: now, vocabulary)

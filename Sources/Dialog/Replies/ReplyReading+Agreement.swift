@@ -97,7 +97,7 @@ extension ReplyReading {
   }
 
   /// "Yes, delete the collection" repeats what was asked.
-  private func isOfPrompt(_ word: Word) -> Bool {
+  func isOfPrompt(_ word: Word) -> Bool {
     Words(of: "\(question.prompt) \(question.action ?? "")").contains { $0.isForm(of: word) }
   }
 

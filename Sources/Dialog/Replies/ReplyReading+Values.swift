@@ -16,8 +16,16 @@ extension ReplyReading {
   /// The reply, then less and less of what leads to a value.
   private var valueWindows: [Words] {
     let polite = words.stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings)
-    let rest = [words] + polite
+    let rest = [words] + polite + [withoutNoun].compactMap(\.self)
     return rest + rest.flatMap { $0.stripped(openings: vocabulary.valueOpenings, closings: vocabulary.valueClosings) }
+  }
+
+  /// "Two weeks" behind "For how many weeks?": the number without the noun that is asked for.
+  private var withoutNoun: Words? {
+    guard case .typed(let kind) = question.otherAnswers, kind == .integer || kind == .number else { return nil }
+    let number = words.prefix { $0.kind == .number }
+    let nouns = words.dropFirst(number.count)
+    return !number.isEmpty && !nouns.isEmpty && nouns.allSatisfy(isOfPrompt) ? number : nil
   }
 
   private func value(of kind: TypedKind, in words: Words) -> TypedValue? {

@@ -4,6 +4,8 @@ package enum BuiltInCommand: Sendable, Equatable {
   case undo(count: Int)
   /// Take back the last deed, which was about something: "take the falls off again".
   case undoDeed(about: String)
+  /// Take back that something was taken away, or do again what was taken back: "put the falls back".
+  case restore(about: String)
   case redo
   /// Do the last request again.
   case again
@@ -16,6 +18,16 @@ package enum BuiltInCommand: Sendable, Equatable {
   /// Take up a question that was left: the last one, or the one about something.
   case resume(about: String?)
   case talk(Talk)
+  /// The same of a deed that is named: "why did you feed the cat?"
+  case talkOfDeed(Talk, about: String)
+
+  /// Whether it does something with what was done.
+  package var isOfDeeds: Bool {
+    switch self {
+    case .undo, .undoDeed, .restore, .redo, .again: true
+    case .help, .cancel, .search, .resume, .talk, .talkOfDeed: false
+    }
+  }
 
   /// Talk about the conversation itself, and what people say to be polite.
   package enum Talk: String, Sendable, CaseIterable {

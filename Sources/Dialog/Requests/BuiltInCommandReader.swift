@@ -38,6 +38,7 @@ extension BuiltInCommandPhrases.Request {
     case .undoAll: .undo(count: .max)
     case .undoSeveral: topic.flatMap { vocabulary.count(in: $0) }.map(BuiltInCommand.undo)
     case .undoDeed: topic.map { .undoDeed(about: $0) }
+    case .restore: topic.map { .restore(about: $0) }
     case .redo: .redo
     case .again: .again
     case .help: .help(about: topic)
@@ -45,6 +46,7 @@ extension BuiltInCommandPhrases.Request {
     case .search: topic.map(BuiltInCommand.search)
     case .resume: .resume(about: topic)
     case .talk(let talk): .talk(talk)
+    case .talkOfDeed(let talk): topic.map { .talkOfDeed(talk, about: $0) }
     }
   }
 }

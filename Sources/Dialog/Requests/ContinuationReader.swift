@@ -50,6 +50,15 @@ package struct ContinuationReader: Sendable {
     words.interrogatives.opening(of: Words(of: text)) != nil || asks(text)
   }
 
+  /// Whether a text asks, shows or finds something, and changes nothing.
+  package func onlyTells(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return isQuestion(text) || words.showing.opening(of: all) != nil || words.telling.opening(of: all) != nil
+  }
+
+  /// Whether a text sets something anew, so that nothing is left of what it was set to before.
+  package func setsAnew(_ text: String) -> Bool { words.setting.opening(of: Words(of: text)) != nil }
+
   /// Whether a text wants to know something, and is no polite way of wanting something done: "could you …".
   package func asksForAnswer(_ text: String) -> Bool {
     let all = Words(of: text)
@@ -60,6 +69,12 @@ package struct ContinuationReader: Sendable {
   package func removes(_ text: String) -> Bool {
     let all = Words(of: text)
     return all.indices.contains { words.removals.opening(of: all[$0...]) != nil }
+  }
+
+  /// Whether a text wants something to be as it was: "put it back".
+  package func restores(_ text: String) -> Bool {
+    let all = Words(of: read(text).text)
+    return words.restorations.opening(of: all) != nil
   }
 
   /// What takes away at the beginning of a text: "delete".
@@ -150,13 +165,20 @@ package struct ContinuationReader: Sendable {
   }
 
   /// The bytes between the items of a list: commas and "and", with white space.
-  package func joints(in text: String) -> [Range<Int>] {
+  package func joints(in text: String) -> [Range<Int>] { joints(in: text, words.joiners, atCommas: true) }
+
+  /// The bytes between things of which one is meant: "or", with white space.
+  package func alternatives(in text: String) -> [Range<Int>] { joints(in: text, words.alternatives, atCommas: false) }
+
+  private func joints(in text: String, _ table: PhraseTable<Void>, atCommas: Bool) -> [Range<Int>] {
     let all = Words(of: text)
     var joints: [Range<Int>] = []
     var index = all.startIndex
     while index < all.endIndex {
-      let joiner = words.joiners.opening(of: all[index...])?.count ?? 0
-      if index > all.startIndex, index + joiner < all.endIndex, joiner > 0 || isComma(before: index, all, text) {
+      let joiner = table.opening(of: all[index...])?.count ?? 0
+      if index > all.startIndex, index + joiner < all.endIndex,
+        joiner > 0 || atCommas && isComma(before: index, all, text)
+      {
         joints.append(all[index - 1].range.upperBound..<all[index + joiner].range.lowerBound)
         index += max(joiner, 1)
       } else {

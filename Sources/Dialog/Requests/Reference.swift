@@ -14,6 +14,8 @@ package struct Reference: Sendable, Equatable {
     case middle
     /// Two that were named: "both".
     case both
+    /// The one of two that was not spoken of last: "the other one".
+    case other
     /// Some at an end of what was listed: "the last two".
     case few(first: Bool, Int)
     /// The one behind, or in front of, the one that was spoken of last.

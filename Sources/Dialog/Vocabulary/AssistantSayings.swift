@@ -24,12 +24,12 @@ package enum AssistantSayings {
 extension BuiltInCommandPhrases.Request {
   fileprivate var purpose: AssistantSayings.Purpose? {
     switch self {
-    case .undo, .undoTwo, .undoThree, .undoAll, .undoSeveral, .undoDeed: .undo
+    case .undo, .undoTwo, .undoThree, .undoAll, .undoSeveral, .undoDeed, .restore: .undo
     case .redo: .redo
     case .again: .again
     case .help: .help
     case .cancel: .cancel
-    case .search, .resume, .talk: nil
+    case .search, .resume, .talk, .talkOfDeed: nil
     }
   }
 }

@@ -22,6 +22,10 @@ struct ContinuationWords: Sendable {
   var prepositions: PhraseTable<Void>
   /// What asks to see something, in front of its name.
   var showing: PhraseTable<Void>
+  /// What begins a request that only tells something: "check", "find".
+  var telling = PhraseTable("")
+  /// What begins a request that sets something anew: a second one takes the place of the first.
+  var setting = PhraseTable("")
   /// What stands in a text where somebody changes their mind.
   var repairs: PhraseTable<Void>
   /// What begins a text that narrows down, sorts or counts what was found.
@@ -50,8 +54,12 @@ struct ContinuationWords: Sendable {
   var cleft = PhraseTable("")
   /// What takes a thing away: said of a deed that does the opposite it is no other value for it.
   var removals = PhraseTable("")
+  /// What begins a text that wants something to be as it was.
+  var restorations = PhraseTable("")
   /// What joins the items of a list.
   var joiners: PhraseTable<Void>
+  /// What joins things of which one is meant.
+  var alternatives = PhraseTable("")
   /// What stands in front of a name that is given: "call it".
   var namings = PhraseTable("")
   /// What belongs to no name: articles, possessives.
@@ -77,14 +85,18 @@ struct ContinuationWords: Sendable {
         .addition,
         """
         and, and also, also, plus, and then, then, and maybe, ok and, okay and, oh and, yes and, and now, now, please
-        ok, okay, oh, ah, hmm, um, uh, well, so, great, thanks, thank you, cool, nice, alright, splendid, lovely, perfect
+        ok, okay, oh, ah, hmm, hm, mm, um, umm, uh, er, erm, huh, aha, aw, ooh, well, so, great, thanks, thank you, thx, cheers
+        cool, nice, alright, all right, splendid, lovely, perfect, yeah, yep, sure, right, hey, wow, whoa, by the way, oh well
+        good, brilliant, awesome, neat, sweet, super, ugh, argh, aww, nice one, anyway
         """
       ),
       (
         .variation,
         """
         what about, how about, what of, what if, the same for, the same with, the same thing for, the same thing with
-        same for, same with, same thing for, do the same for, do the same with, do that for, do it for, the same to
+        same for, same with, same on, same in, same at, the same on, the same in, the same at, same thing on, same thing in
+        same time for, the same time for, same day for, the same day for, same place for, same amount for, same length for
+        do the same on, do the same in, do the same at, same thing for, do the same for, do the same with, do that for, do it for, the same to
         get me one for, get one for, one for, buy one for, i want one for, another one for, again for, again but for, again but with, again but, again with, again to, once more for, once more with
         once more but, once more but with, same again for, same again but, the same but, the same but with, same but
         do it again for, do it again with, do that again but, do it again but, do it again but with, repeat that for
@@ -148,6 +160,16 @@ struct ContinuationWords: Sendable {
       show, show me, let me see, see, view, display, bring up, pull up, look at, let me look at, take me to, i want to see
       can i see, could i see, can you show me, could you show me, go to, open, open up
       """),
+    telling: PhraseTable(
+      """
+      check, find, search, look, list, read, tell, describe, count, compare, track, status, next, previous, directions
+      navigate, convert, calculate, give me directions, play, tune in, skip, rewind
+      """),
+    setting: PhraseTable(
+      """
+      set, change, move, turn, dim, adjust, reschedule, color, colour, heat, preheat, warm, cool, lower, raise, switch, weigh
+      make, rename, put, tune
+      """),
     repairs: PhraseTable(
       "i mean, i meant, no wait, wait no, no sorry, sorry i mean, sorry i meant, or rather, scratch that"),
     narrowing: PhraseTable(
@@ -207,7 +229,9 @@ struct ContinuationWords: Sendable {
     cleft: PhraseTable("it is, it s, it has to be, it must be, it was, that is, that s"),
     removals: PhraseTable(
       "off, out, away, back, remove, delete, drop, erase, clear, without, undo, unpin, unmark, unfavorite, unfavourite"),
+    restorations: PhraseTable("put, bring, get, give, restore, i want, we want"),
     joiners: PhraseTable("and, and also, as well as, plus"),
+    alternatives: PhraseTable("or, or maybe, or else, or rather"),
     namings: PhraseTable("call it, name it, let us call it, it should be called, it is called, title it, call this"),
     nameOpenings: PhraseTable(
       "the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
@@ -241,6 +265,7 @@ struct ContinuationWords: Sendable {
       """
       could you, can you, would you, do, also, get, give, me, us, take, want, use, try, have, there, here, ones, one
       it, them, him, her, instead, rather, again, too, as well, ok, okay, so, but, no, not, put, go, going, let us, lets
+      she, he, they, s, re, her, his, weighs
       same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please
       """))
 
@@ -250,6 +275,7 @@ struct ContinuationWords: Sendable {
       (
         .variation,
         """
+        dasselbe in, dasselbe im, dasselbe auf, das gleiche in, das gleiche im, das gleiche auf
         was ist mit, und was ist mit, wie wäre es mit, wie ist es mit, dasselbe für, dasselbe mit, das gleiche für
         das gleiche mit, das selbe für, nochmal für, noch einmal für, nochmal mit, noch einmal mit, nochmal aber mit
         nochmal aber für, und für, und im, und in
@@ -279,11 +305,14 @@ struct ContinuationWords: Sendable {
     politeQuestions: PhraseTable("kannst du, könntest du, würdest du, können sie, könnten sie, kann ich, darf ich"),
     prepositions: PhraseTable("für, in, im, am, um, auf, bei, beim, von, vom, mit, bis, nach, zu, zum, zur, ab, über"),
     showing: PhraseTable("zeig, zeig mir, zeige mir, öffne, lass mich sehen, ich möchte sehen"),
+    telling: PhraseTable("prüfe, finde, suche, such, lies, sag, erzähl, beschreibe, zähle, vergleiche, spiele, spiel"),
+    setting: PhraseTable("stell, stelle, setz, setze, ändere, verschieb, verschiebe, heiz, heize, dimme, benenne"),
     repairs: PhraseTable("ich meine, ich meinte, nein warte, quatsch"),
     narrowing: PhraseTable("nur, unter, über, welche, wie viele, sortiere"),
     describing: PhraseTable("eins, es, das"),
     removals: PhraseTable("weg, raus, heraus, runter, zurück, entferne, entfernen, lösche, löschen, ohne, streiche"),
     joiners: PhraseTable("und, sowie, und auch"),
+    alternatives: PhraseTable("oder"),
     nameOpenings: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, namens"),
     nameClosings: PhraseTable("bitte, auch, danke, stattdessen"),
     directions: PhraseTable([
@@ -317,6 +346,7 @@ struct ContinuationWords: Sendable {
     narrowing: PhraseTable(""),
     describing: PhraseTable("もの, の"),
     joiners: PhraseTable("と, それと"),
+    alternatives: PhraseTable("か"),
     nameOpenings: PhraseTable("その, この, あの, 私の"),
     nameClosings: PhraseTable("も, お願い, お願いします, ください"),
     directions: PhraseTable([

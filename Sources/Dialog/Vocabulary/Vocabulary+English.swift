@@ -11,7 +11,7 @@ extension Vocabulary {
       """
       please, thanks, thank you, thank you very much, thanks a lot, thx, cheers, kindly, if you please, if possible
       if you can, if you could, will you, would you, could you, can you, ta, many thanks, thanks so much, thank you so much
-      if you do not mind, if that is ok, if that is okay, when you can, then, though, for now, for me, real quick, by the way
+      if you do not mind, if that is ok, if that is okay, when you can, then, though, tho, pls, plz, atm, rn, for now, for me, real quick, by the way
       at the moment, right now, for a sec, for a second, for a moment, for a bit, anyway, actually, mate, buddy, pal, ok, okay
       """),
     openings: PhraseTable(
@@ -141,7 +141,7 @@ extension Vocabulary {
       """
       any, any of them, any of those, any one, anyone, anything, either, either one, either of them, either is fine
       any is fine, whichever, whatever, whichever you like, whatever you like, you choose, you pick, you decide
-      your choice, surprise me, i do not care, i do not mind, does not matter, it does not matter, all the same to me
+      your choice, surprise me, either s fine, any s fine, whichever s fine, i do not care, i do not mind, does not matter, it does not matter, all the same to me
       it is all the same, no preference, one of them, just pick one, pick one, pick any, choose one
       """),
     valueOpenings: PhraseTable(
@@ -180,6 +180,8 @@ extension Vocabulary {
       ),
       (.genitive(.those), "their"),
       (.target(.both), "both, both of them, both of those, both of these, the two, the two of them, them both"),
+      (.target(.other), "the other one, the other of them, the other of the two, the other of those"),
+      (.alone(.other), "the other"),
       (.target(.few(first: true, 2)), "the first two, the first two of them, the top two"),
       (.target(.few(first: true, 3)), "the first three, the first three of them, the top three"),
       (.target(.few(first: false, 2)), "the last two, the last two of them, the other two, the remaining two"),

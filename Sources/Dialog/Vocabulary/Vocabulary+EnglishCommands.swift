@@ -42,6 +42,7 @@ extension Vocabulary {
       """
       undo (both|both of them|the two|the last two) [(things|actions|changes|steps|ones)]
       (take|take back|revert) (both|both of them|the last two) [back]
+      cancel (both|both of them)
       take back the last two [(things|actions|changes|steps|ones)]
       take the last two [(things|actions|changes|steps|ones)] (back|out|off) [again]
       take (those|these) two (back|out|off) again
@@ -58,15 +59,21 @@ extension Vocabulary {
       .undoDeed,
       """
       take ${topic} (off|out|away|down|back) [again]
+      take ${topic} (off|out of) (it|there|that|this) [again]
       (remove|delete|drop|unpin|unmark) ${topic} again
-      put ${topic} back [(in|on|there|in there|on there|where it was)]
-      (bring|get) ${topic} back
       (undo|revert|reverse) ${topic}
       (I do not|I did not|we do not|we did not) want ${topic} (in there|on there|there|in it|on it) [after all]
       ${topic} (was|were|is) not (supposed|meant) to be (in there|on there|there|in it|on it|on the list|on that list)
       ${topic} (should|does|do) not (be|belong) (in there|on there|there|in it|on it|on the list|on that list)
       not ${topic} after all
       ${topic} was a mistake
+      """),
+    BuiltInCommandPhrases(
+      .restore,
+      """
+      put ${topic} back [(in|on|there|in there|on there|where it was)]
+      (bring|get) ${topic} back
+      restore ${topic}
       """),
     BuiltInCommandPhrases(
       .redo,
@@ -252,6 +259,19 @@ extension Vocabulary {
       are you sure about (that|this|it)
       """),
     BuiltInCommandPhrases(
+      .talkOfDeed(.why),
+      """
+      why did you ${topic}
+      why have you ${topic}
+      how come you ${topic}
+      """),
+    BuiltInCommandPhrases(
+      .talkOfDeed(.whatWasDone),
+      """
+      what did you [just] ${topic}
+      what have you [just] ${topic}
+      """),
+    BuiltInCommandPhrases(
       .talk(.whatWasDone),
       """
       what did you [just] do
@@ -291,6 +311,8 @@ extension Vocabulary {
       can I take (that|it|this|anything) back
       can (that|it|this) be (taken back|reversed|reverted)
       can I undo (that|it|this|anything)
+      (is it|would it be|is that) possible to (undo|take back|revert|reverse) (that|it|this|anything)
+      (is it|would it be|is that) possible to take (that|it|this) back
       can (that|it|this) be undone
       is there (anything|something) to undo
       """),

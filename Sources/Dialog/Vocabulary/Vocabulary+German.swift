@@ -228,6 +228,7 @@ extension Vocabulary {
       (.alone(.there), "da, hier"),
       (.target(.those), "alle davon, sie alle, ihnen"),
       (.target(.both), "beide, alle beide, beide davon, die beiden"),
+      (.alone(.other), "das andere, die andere, der andere, den anderen, dem anderen, der anderen"),
       (.target(.last), "das letzte davon, die letzte davon, den letzten davon"),
       (.alone(.last), "das letzte, die letzte, der letzte, den letzten, dem letzten, der letzten"),
       (.alone(.ordinal(1)), "das erste, die erste, der erste, den ersten, dem ersten, der ersten"),

@@ -166,6 +166,7 @@ extension Vocabulary {
         (.target(.there), "そこ, ここ, あそこ, その場所, そっち, 同じ場所"),
         (.target(.those), "それら, これら, あれら, それら全部, 全部, その全部, みんな"),
         (.target(.both), "両方, 二つとも, どちらも"),
+        (.target(.other), "もう一方, もう一方のもの, もう片方"),
         (.genitive(.those), "それらの, これらの"),
         (.target(.last), "最後のもの, 最後のやつ, 最後の"),
         (.target(.ordinal(1)), "最初のもの, 最初のやつ, 最初の"),

@@ -83,8 +83,10 @@ struct Vocabulary: Sendable {
 /// Ways of asking the assistant itself for something.
 struct BuiltInCommandPhrases: Sendable {
   enum Request: Sendable, Hashable {
-    case undo, undoTwo, undoThree, undoAll, undoSeveral, undoDeed, redo, again, help, cancel, search, resume
+    case undo, undoTwo, undoThree, undoAll, undoSeveral, undoDeed, restore, redo, again, help, cancel, search, resume
     case talk(BuiltInCommand.Talk)
+    /// About a deed that is named.
+    case talkOfDeed(BuiltInCommand.Talk)
   }
 
   var request: Request

@@ -93,6 +93,7 @@ struct Mentions: Sendable {
       let several = groups.filter { $0.count > 1 }
       return several.isEmpty && !groups.isEmpty ? [alike] : several
     case .both: return both
+    case .other: return other
     case .few(let first, let count):
       let items = count <= listed.count ? listed : groups.isEmpty ? [] : alike
       guard count <= items.count else { return [] }
@@ -129,11 +130,23 @@ struct Mentions: Sendable {
     return single.filter { $0.kind == single[0].kind }.reversed()
   }
 
-  /// Two that were mentioned together, or one after the other.
+  /// Two that were mentioned together, or one after the other; the more recent first.
   private var both: [[Mention]] {
     let pairs = groups.filter { $0.count == 2 }
-    let single = groups.filter { $0.count == 1 }.prefix(2).flatMap(\.self)
-    return single.count == 2 ? pairs + [Array(single.reversed())] : pairs
+    let single = groups.indices.filter { groups[$0].count == 1 }.prefix(2)
+    guard single.count == 2, let earlier = single.last else { return pairs }
+    let pair = single.reversed().flatMap { groups[$0] }
+    let isRecent = earlier < groups.firstIndex { $0.count == 2 } ?? groups.endIndex && pair[0].kind == pair[1].kind
+    return isRecent ? [pair] + pairs : pairs + [pair]
+  }
+
+  /// Of two that were spoken of, the one that was not meant last.
+  private var other: [[Mention]] {
+    guard let last = groups.first(where: { $0.count == 1 })?.first else { return [] }
+    return both.compactMap { pair in
+      guard pair.contains(where: { $0.isSame(as: last) }) else { return nil }
+      return pair.first { !$0.isSame(as: last) }.map { [$0] }
+    }
   }
 
   /// What stands beside the one that was spoken of last in what was listed.

@@ -18,8 +18,10 @@ struct PerformedRequest: Sendable {
   var text: String
   /// What it left to be undone.
   var undoCount = 0
-  /// Whether it was begun only.
-  var isAttempt = false
+  /// Whether it was performed to its end, and not begun only.
+  var isDone = false
+  /// Whether what it left was taken back.
+  var isUndone = false
   /// Whether it only comes nearest to what nobody understood: what follows on it is asked about first.
   var isGuess = false
   /// Whether it was done for good: a person agreed to it, and nothing takes it back.

@@ -18,6 +18,8 @@ enum Interpretation: Sendable {
   case shortcut(InterpretedRequest)
   /// The same shortcut for each of several things.
   case each([InterpretedRequest])
+  /// The same shortcut for one of several things, and nobody says for which.
+  case either([InterpretedRequest])
   /// Several requests, one after the other.
   case steps([String])
   /// Several requests of which one is not understood.
@@ -60,7 +62,8 @@ enum Interpretation: Sendable {
     case .followUp(let followUp): followUp.isCorrection ? .correction : .request
     case .followUps(let followUps): followUps.contains { $0.isCorrection } ? .correction : .request
     case .shortcut(let request): request.isBetween ? .between : .request
-    case .button, .each, .steps, .unclearPart, .referent, .whichReferent, .name, .uses, .names, .failure: .request
+    case .button, .each, .either, .steps, .unclearPart, .referent, .whichReferent, .name, .uses, .names, .failure:
+      .request
     case .unknownValue: isAsking ? .aside : .request
     case .find, .count: isAsking ? .aside : .request
     case .resumption(let index, _): .resumption(index)
@@ -71,9 +74,9 @@ enum Interpretation: Sendable {
 
   private static func turn(of command: BuiltInCommand, isAsking: Bool) -> Conversation.Turn {
     switch command {
-    case .help, .talk: .aside
+    case .help, .talk, .talkOfDeed: .aside
     case .cancel: .takeBack
-    case .undo, .undoDeed, .redo, .again, .search, .resume: .request
+    case .undo, .undoDeed, .restore, .redo, .again, .search, .resume: .request
     }
   }
 }

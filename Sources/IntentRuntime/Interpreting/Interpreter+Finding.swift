@@ -28,6 +28,9 @@ extension Interpreter {
   /// What a text looks for where a shortcut fits it as well, but says less of it.
   func find(insteadOf request: InterpretedRequest) -> ReadFind? {
     guard let best = request.matching.candidates.first, let find = findAny(request.text) else { return nil }
+    if !find.isVain, find.isNarrowed, find.subjects.isEmpty, !best.values.isEmpty, !lacking(best).isEmpty {
+      return find
+    }
     if best.score >= Self.sureShortcut {
       // A question about a value is answered before anybody asks which of several shortcuts is meant.
       guard request.matching.outcome == .ambiguous, !find.subjects.isEmpty, case .values = find.asked else {
@@ -42,7 +45,7 @@ extension Interpreter {
     {
       return nil
     }
-    let isOpen = best.score < Self.likelyShortcut || best.values.contains { $0.values.isEmpty && $0.typed == nil }
+    let isOpen = best.score < Self.likelyShortcut || best.values.contains(where: \.isUnknown)
     return (isOpen || !find.isVain) && !find.isAboutEverything ? find : nil
   }
 
@@ -100,7 +103,7 @@ extension Interpreter {
 
   /// What is asked about "that trail" or "the last one", by its name.
   func askedOfKind(_ text: String) -> ReadFind? {
-    let found = references(in: text).filter(\.isOneOfSeveral)
+    let found = references(in: text).filter { $0.target.isOneOfSeveral }
     guard found.count == 1, let meant = context.mentions.referents(of: found[0].target).first?.first else { return nil }
     return readers.references.replacing(found, in: text) { _ in meant.title }.flatMap(find)
   }
@@ -113,13 +116,15 @@ extension Interpreter {
     let plural = references.first { $0.target.isPlural }.map { mentions.referents(of: $0.target) }
     let isSingle = isAbout && plural == nil
     let groups = plural ?? (isSingle ? singleGroups : mentions.groups.prefix(Self.mostGroups) + several)
+    var vain: ReadFind?
     for group in groups {
       let entities = group.compactMap(\.entity)
       guard !entities.isEmpty, let asked = findReader.ask(text, about: entities, now: settings.now()) else { continue }
+      if !asked.isVain { return asked }
       // "Is it late" asks nothing about anything.
-      if !asked.isVain || isAbout || isOnlyQuality(text) { return asked }
+      if vain == nil, isAbout || isOnlyQuality(text) { vain = asked }
     }
-    return nil
+    return vain
   }
 
   /// "How big?"
@@ -210,15 +215,5 @@ extension Interpreter {
     guard text.split(separator: " ").count <= 3 else { return nil }
     let finds = findReader.entityNames.compactMap { find(in: "\($0) in \(text)") }
     return finds.first { !$0.request.filters.isEmpty || !$0.conditions.isEmpty }
-  }
-}
-
-extension Reference {
-  /// Whether it picks one by its kind or its position.
-  fileprivate var isOneOfSeveral: Bool {
-    switch target {
-    case .kind(_, isPlural: false), .ordinal, .last, .middle, .next, .previous: true
-    case .that, .there, .those, .both, .few, .kind: false
-    }
   }
 }

@@ -7,6 +7,7 @@ extension Interpreter {
   /// What surely goes on from what was found or asked last: what narrows, sorts or counts it, and the same question
   /// about something else.
   func findOn(_ request: InterpretedRequest) -> ReadFind? {
+    if let inside = askedInside(request.text) { return inside }
     if request.score < Self.sureShortcut { return findOn(request.text) }
     return context.isFindLast ? askedAgain(request.text) : nil
   }
@@ -19,6 +20,15 @@ extension Interpreter {
     }
     guard let (earlier, found) = listed else { return nil }
     return findReader.narrow(text, of: earlier, found: found, now: settings.now())
+  }
+
+  /// "What's in it": what belongs to the last thing spoken of that has something in it.
+  private func askedInside(_ text: String) -> ReadFind? {
+    let found = references(in: text)
+    guard found.count == 1, found[0].target == .that || found[0].target == .there else { return nil }
+    return context.mentions.groups.lazy.filter { $0.count == 1 }.compactMap { group in
+      group[0].entity.flatMap { findReader.ask(text, about: [$0], now: settings.now()) }
+    }.first { !$0.memberships.isEmpty }
   }
 
   /// What is looked for in a place that nobody knows: there is no more to say of it than that.
@@ -51,8 +61,6 @@ extension Interpreter {
   }
 
   private func subject(named text: String, of find: ReadFind) -> (any AppEntity)? {
-    let asked = findReader.read("tell me about \(readers.continuations.bareName(text))", now: settings.now())
-    guard let asked, asked.isAboutEverything, asked.entity.application == find.entity.application else { return nil }
-    return asked.subjects.first { type(of: $0) == find.entity.entityType }
+    findReader.subject(named: readers.continuations.bareName(text), of: find.entity)
   }
 }

@@ -17,6 +17,7 @@ extension Interpreter {
     guard said.kind > .plain else { return nil }
     if let count = countedButton(for: said.text) { return .count(count) }
     let isSure = request.score >= Self.sureShortcut && isRecognizedByWords(request)
+    if let named = sameWithName(said) { return .followUp(named) }
     if !isSure, let asked = propertyAsked(said) { return .find(asked) }
     for (index, base) in context.performed.suffix(Self.mostBack).reversed().enumerated() {
       if isSure, index > 0 || said.kind < .variation { break }
@@ -35,11 +36,47 @@ extension Interpreter {
     return request.matching.onlyMentionsActions ? nil : try await requestInstead(said)
   }
 
+  /// "No, I meant the longest one": another of those that were listed, in place of the one that something was done to.
+  func describedInstead(_ text: String) async throws -> FollowUp? {
+    let said = readers.continuations.read(text)
+    guard said.kind == .correction, !context.isFindLast, let base = context.performed.last, base.isDone,
+      case .intent(let intent) = base.deed, let entity = try await described(said.text),
+      let entry = IntentParameters(of: intent).entries.first(where: { entry in
+        if case .entity(let type) = entry.parameter.valueKind { type == Swift.type(of: entity) } else { false }
+      })
+    else { return nil }
+    var followUp = FollowUp(of: base, fit: 1)
+    followUp.assigned = [entry.name: entity]
+    followUp.isCorrection = true
+    return followUp
+  }
+
+  /// "What about climbing" behind trails for hiking: a value of the last request, and no question about a climb.
+  private func sameWithName(_ said: Continuation) -> FollowUp? {
+    guard said.kind == .variation, !context.isFindLast, let base = context.performed.last,
+      let named = named(said, of: base), named.fit >= Self.certainReply,
+      named.changed.allSatisfy({ !$0.values.isEmpty && base.isGiven($0.name) })
+    else { return nil }
+    return named
+  }
+
+  /// "The same for the hall lamp": says that something is done in another way, and is no request of its own that such
+  /// words resemble.
+  func onlyResembles(_ request: InterpretedRequest) -> Bool {
+    readers.continuations.read(request.text.filter { !"?？".contains($0) }).kind == .variation
+      && !isRecognizedByWords(request)
+  }
+
   /// "No, open the ridge": a request behind words that go on, in place of the last one where it is a correction; that
   /// is taken back where it was of the same kind.
   private func requestInstead(_ said: Continuation) async throws -> Interpretation? {
     let instead = request(said.text)
-    guard instead.score >= Self.surely, let candidate = instead.matching.candidates.first else { return nil }
+    if let command = instead.builtInCommand, command.isOfDeeds {
+      return interpretation(of: command, said: said.text)
+    }
+    guard instead.score >= Self.surely, let candidate = instead.matching.candidates.first,
+      said.kind != .variation || isRecognizedByWords(instead)
+    else { return nil }
     if said.kind == .correction, let base = context.performed.last, base.candidate?.intent == candidate.intent,
       base.candidate?.application == candidate.application, instead.matching.outcome == .matched
     {
@@ -190,7 +227,8 @@ extension Interpreter {
       slot.parameter.kind == .text && (slot.isGiven || !slot.parameter.isOptional)
         && base.takesAnyWords(slot.parameter.name)
     }
-    let words = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
+    let named = readers.continuations.givenName(in: readers.continuations.withoutPreposition(said.text))
+    let words = readers.continuations.bareName(named)
     let isList = !readers.splitter.resemblesImperative(words)
     let most = isList ? Self.someWords : Self.fewWords
     guard texts.count == 1, said.kind > .addition || words.split(separator: " ").count <= most else { return nil }
@@ -231,6 +269,14 @@ extension Interpreter {
       return followUp
     }
     return nil
+  }
+
+  /// "Get me a pass for the ridge" where another shortcut takes all but "get" for a name.
+  func requestInFront(of request: InterpretedRequest) async throws -> FollowUp? {
+    guard takesSentenceForName(request), let best = request.matching.candidates.first,
+      let completed = try await completed(request.text), let candidate = completed.base.candidate
+    else { return nil }
+    return (candidate.application, candidate.intent) == (best.application, best.intent) ? nil : completed
   }
 
   /// "How busy, I mean, how are the conditions": what is said behind the change of mind.

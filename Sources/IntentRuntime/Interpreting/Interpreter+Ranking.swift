@@ -23,6 +23,7 @@ extension Interpreter {
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let certain = try await certain(request) { return certain }
     let text = request.text
+    if let instead = try await describedInstead(text) { return [.followUp(instead)] }
     if let further = findOn(request) { return [.find(further), .none(request)] }
     if let changed = changedAmount(request) { return [changed] }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
@@ -36,7 +37,8 @@ extension Interpreter {
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
     if !uses.isEmpty { return [uses.count == 1 ? .followUp(uses[0]) : .uses(uses)] }
-    var found = try await shortcuts(request)
+    if let begun = try await requestInFront(of: request) { return [.followUp(begun)] }
+    var found = onlyResembles(request) ? [] : try await shortcuts(request)
     if found.isEmpty, let every = everyValue(request) { return [every] }
     if found.isEmpty { found += try await fragments(request) }
     if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
@@ -51,6 +53,8 @@ extension Interpreter {
     do {
       if let certain = try await certain(request) { return certain }
       guard readers.continuations.read(text).kind == .plain else { return nil }
+      // "What's in it" may ask about what can be found.
+      if request.replaced != nil, readers.continuations.isQuestion(text) { return nil }
       if let changed = changedAmount(request) { return [changed] }
       return try await plain(request)
     } catch {
@@ -78,18 +82,34 @@ extension Interpreter {
     if request.matching.isTooLong || text.allSatisfy(\.isWhitespace) { return [.none(request)] }
     if let button = button(named: text) { return [.button(button)] }
     if let former = formerButton(named: text) { return [.followUp(former)] }
+    if agrees(request) { return [.command(.talk(.agreement))] }
     return request.matching.isExact ? try await clear(request) : nil
   }
 
   /// What a text means that goes on from nothing.
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
-    if request.isClear { return try await clear(request) }
+    if request.isClear, !isBegun(request) { return try await clear(request) }
     if let stopped = stopped(request) { return [stopped] }
     if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) {
       return [found]
     }
     guard takesBack(request.text) else { return nil }
     return [isDeedTakenBack ? .command(.undo(count: 1)) : .takeBack]
+  }
+
+  /// Whether a request says some of what it takes and not all: it may say all of what is looked for.
+  private func isBegun(_ request: InterpretedRequest) -> Bool {
+    guard let best = request.matching.candidates.first else { return false }
+    return !best.values.isEmpty && !lacking(best).isEmpty
+  }
+
+  /// "Okay, go ahead" where nothing is asked: only what goes on with the last deed would be meant.
+  private func agrees(_ request: InterpretedRequest) -> Bool {
+    guard openQuestion == nil, request.command.map({ $0.request == .talk(.agreement) }) ?? true,
+      readers.replies.verdict(of: request.text, now: settings.now()) == true
+    else { return false }
+    if let best = request.matching.candidates.first, isAboutLastDeed(best) { return false }
+    return match(request.text, similarity: .lexical).candidates.first?.score ?? 0 < Self.sureShortcut
   }
 
   /// A name and nothing else, where no phrase is that name: that phrases of a few words more resemble it says nothing.
@@ -103,7 +123,7 @@ extension Interpreter {
 
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
   private func clear(_ request: InterpretedRequest) async throws -> [Interpretation] {
-    if let each = try await eachOfSeveral(request) { return [each] }
+    if let each = eachOfSeveral(request) { return [each] }
     return [.shortcut(try await knowingNames(in: request)), .none(request)]
   }
 
@@ -116,8 +136,12 @@ extension Interpreter {
       if openQuestion == nil, let thing = thing(named: text), thing.value.title.lowercased() == text.lowercased() {
         return .name(thing)
       }
-    case .undoDeed(let topic):
-      guard isLastDeed(about: topic) else { return opposite(about: topic).map { .followUp($0) } }
+    case .undo(count: 1) where readers.continuations.restores(text) && !context.deeds.undone.isEmpty:
+      return .command(.redo)
+    case .undoDeed(let topic): return undoing(topic)
+    case .restore(let topic): return restoring(topic)
+    case .talkOfDeed(.whatWasDone, _): return context.lastDeed == nil ? nil : .command(.talk(.whatWasDone))
+    case .talkOfDeed(_, let topic): guard context.deed(about: topic) != nil else { return nil }
     case .undo, .redo, .again, .help, .cancel, .search, .talk: break
     }
     return .command(command)
@@ -130,9 +154,9 @@ extension Interpreter {
   }
 
   /// Whether what was done last is all that can be taken back: "cancel the one for pasta".
-  private var isDeedTakenBack: Bool {
+  var isDeedTakenBack: Bool {
     guard openQuestion == nil, left.isEmpty, let last = context.performed.last else { return false }
-    return !last.isAttempt && last.undoCount > 0
+    return last.isDone && last.undoCount > 0
   }
 
   /// What comes of a text by shortcuts and by looking for entities.
@@ -142,10 +166,11 @@ extension Interpreter {
     }
     var found: [Interpretation] = []
     if !request.matching.onlyMentionsActions {
-      if let each = eachReferent(of: request) { return [each] }
-      if let each = try await eachOfSeveral(request) { return [each] }
+      if let each = try await eachReferent(of: request) { return [each] }
+      if let either = eitherOfSeveral(request) { return [either] }
+      if let each = eachOfSeveral(request) { return [each] }
     }
-    let request = try await knowingNames(in: request)
+    let request = aboutFocus(try await knowingNames(in: request))
     if request.matching.outcome != .notRecognized, !isOnlyAmount(request) {
       if let second = secondRequest(in: request) { return [second] }
       if let valid = try await withValidValues(request) {
@@ -184,11 +209,13 @@ extension Interpreter {
     if let things = things(named: text) { found.append(.names(things)) }
     if let completed = try await completed(text) { found.append(.followUp(completed)) }
     if let repaired = try await repaired(text) { found += repaired }
-    if found.isEmpty, let partly = partlyNamed(request) { found.append(.shortcut(partly)) }
+    if found.isEmpty, let partly = partlyNamed(request) { found.append(.shortcut(aboutFocus(partly))) }
     if let plain = withoutReference(request) { found.append(.shortcut(plain)) }
     if let listed = findNamed(text) { found.append(.find(listed)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }
-    if request.matching.outcome == .matched, request.unresolved == nil, !takesSentenceForName(request) {
+    if request.matching.outcome == .matched, request.unresolved == nil, !takesSentenceForName(request),
+      !onlyResembles(request)
+    {
       found.append(.shortcut(request))
     }
     if found.isEmpty, let unplaced = findUnplaced(text) { found.append(.find(unplaced)) }
@@ -204,7 +231,7 @@ extension Interpreter {
   /// The request with only those candidates whose values there are; nil if there is none left.
   ///
   /// Where the index knows all values nothing is looked up.
-  private func withValidValues(_ interpreted: InterpretedRequest) async throws -> InterpretedRequest? {
+  func withValidValues(_ interpreted: InterpretedRequest) async throws -> InterpretedRequest? {
     let matching = interpreted.matching
     let validation = CandidateValidation(
       in: snapshot, locale: settings.locale, known: interpreted.known, unresolved: interpreted.unresolved)

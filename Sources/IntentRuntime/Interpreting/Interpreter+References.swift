@@ -33,13 +33,13 @@ extension Interpreter {
     }
   }
 
-  /// Whether a text names no value and the kind of what was spoken of: "delete the collection".
+  /// Whether a text names no value, and what was spoken of by a pronoun or its kind: "delete the collection".
   func isAboutKnownKind(_ interpreted: InterpretedRequest) -> Bool {
     guard !interpreted.matching.isExact, interpreted.matching.candidates.first?.values.isEmpty == true else {
       return false
     }
     return references(in: interpreted.text).contains { reference in
-      if case .kind(_, isPlural: false) = reference.target { true } else { false }
+      reference.target.isKind || !context.mentions.referents(of: reference.target).isEmpty
     }
   }
 
@@ -56,7 +56,9 @@ extension Interpreter {
       reading.matching = match(replaced)
       reading.replaced = replaced
       reading.unresolved = nil
-      return reading.score >= Self.surely ? reading : nil
+      guard reading.score >= Self.surely, let candidate = reading.matching.candidates.first else { return nil }
+      // "Save it" behind trails for biking begins no ride.
+      return candidate.values.isEmpty || isAlike(candidate.title, last.title) ? reading : nil
     }
     let best = readings.enumerated().max { ($0.element.score, -$0.offset) < ($1.element.score, -$1.offset) }
     return best.flatMap { isRecognizedByWords($0.element) ? $0.element : nil }
@@ -69,13 +71,25 @@ extension Interpreter {
     guard !referents.contains(where: \.isEmpty) else { return nil }
     let depth = referents.map(\.count).max() ?? 0
     // The most recent that makes sense is meant: what has to do with nothing said of it is not.
-    for index in 0..<depth {
-      let chosen = referents.map { $0[min(index, $0.count - 1)] }
-      if let reading = replacing(found, by: chosen, in: interpreted), index == 0 || reading.score >= Self.likely {
-        return reading
+    let chosen = (0..<depth).map { index in referents.map { $0[min(index, $0.count - 1)] } }
+    let readings = chosen.lazy.enumerated().compactMap { index, chosen in
+      self.replacing(found, by: chosen, in: interpreted).flatMap {
+        index == 0 || $0.score >= Self.likely ? $0 : nil
       }
     }
-    return nil
+    guard let first = readings.first else { return nil }
+    if names(chosen[0], first) { return first }
+    // What makes sense by itself is meant before what needs something else beside it.
+    return readings.dropFirst().first { $0.score >= Self.sureShortcut } ?? first
+  }
+
+  /// Whether nothing but some things and no other mention is named in a reading.
+  private func names(_ chosen: [Mention], _ reading: InterpretedRequest) -> Bool {
+    let values = reading.matching.candidates.first?.values.flatMap(\.values) ?? []
+    return !values.contains { value in
+      !chosen.contains { $0.id == value.id }
+        && besides(chosen).contains { $0.id == value.id && $0.title == value.title }
+    }
   }
 
   /// What is not the most recent has to make so good sense.
@@ -94,10 +108,23 @@ extension Interpreter {
     }
     guard let replaced else { return nil }
     return reading(of: replaced, naming: chosen, known, in: interpreted)
+      ?? readingWithNoun(found, by: chosen, known, in: interpreted)
       ?? besides(chosen).lazy.compactMap { other in
         reading(
           of: "\(replaced) \(title(of: other, withNoun: true))", naming: chosen + [other], known, in: interpreted)
-      }.first
+      }.first { $0.score >= Self.likely }
+  }
+
+  /// The same with the noun for what kind of thing it is: "what's on Shopping list".
+  private func readingWithNoun(
+    _ found: [Reference], by chosen: [Mention], _ known: EntityLookup, in interpreted: InterpretedRequest
+  ) -> InterpretedRequest? {
+    guard found.count == 1, known.isEmpty, !found[0].target.isKind else { return nil }
+    let title = title(of: chosen[0], withNoun: true)
+    guard title != chosen[0].title else { return nil }
+    let replaced = readers.references.replacing(found, in: interpreted.text) { _ in title }
+    let reading = replaced.flatMap { self.reading(of: $0, naming: chosen, known, in: interpreted) }
+    return reading.flatMap { $0.score >= Self.sureShortcut && isRecognizedByWords($0) ? $0 : nil }
   }
 
   private func reading(
@@ -156,9 +183,11 @@ extension Interpreter {
     }
     if isAboutLastDeed(best) { return false }
     let tookForName = best.values.contains { value in
-      value.values.isEmpty && value.typed == nil && found.contains { $0.range.overlaps(value.range) }
+      value.isUnknown && found.contains { $0.range.overlaps(value.range) }
     }
-    return tookForName || replaced.score > best.score - Self.preferenceForReferences
+    let isCompleted = best.values.isEmpty && !replaced.values.isEmpty
+    let preference = isCompleted ? Self.preferenceForAll : Self.preferenceForReferences
+    return tookForName || replaced.score > best.score - preference
   }
 
   /// How much worse it may fit where everything that refers stands for something.

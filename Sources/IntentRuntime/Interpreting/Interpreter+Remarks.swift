@@ -5,10 +5,7 @@ extension Interpreter {
   /// A request behind a remark: "I love the falls, add them to my list". What the remark names may be meant by "it".
   func behindRemark(_ text: String) async throws -> [Interpretation]? {
     guard let remark = readers.continuations.remark(in: text) else { return nil }
-    var interpreter = self
-    for thing in things(in: remark.text).prefix(Self.mostNamed) {
-      interpreter.context.mentions.add([Mention(thing)])
-    }
+    let interpreter = speaking(of: [remark.text])
     let request = interpreter.request(remark.request)
     let isMeant =
       request.score >= Self.surely || request.builtInCommand != nil || interpreter.findAny(remark.request) != nil
@@ -20,15 +17,21 @@ extension Interpreter {
   func partThatSaysAll(_ text: String) async throws -> [Interpretation]? {
     guard isWhole else { return nil }
     for part in readers.continuations.parts(of: text) {
-      var interpreter = self
+      var interpreter = speaking(of: part.besides)
       interpreter.isWhole = false
-      for thing in part.besides.flatMap(things(in:)).prefix(Self.mostNamed) {
-        interpreter.context.mentions.add([Mention(thing)])
-      }
       let found = try await interpreter.requests(interpreter.request(part.text))
       if let first = found.first, first.isSure { return found }
     }
     return nil
+  }
+
+  /// The same where what some texts name was spoken of.
+  private func speaking(of texts: [String]) -> Interpreter {
+    var interpreter = self
+    for thing in texts.flatMap(things(in:)).prefix(Self.mostNamed) {
+      interpreter.context.mentions.add([Mention(thing)])
+    }
+    return interpreter
   }
 
   private static var mostNamed: Int { 3 }
@@ -39,9 +42,9 @@ extension Interpretation {
   fileprivate var isSure: Bool {
     switch self {
     case .shortcut(let request): request.score >= Interpreter.surely
-    case .command(.undo), .command(.undoDeed), .command(.redo), .command(.again): true
-    case .each, .steps, .followUp, .followUps, .find, .button, .count, .names, .name: true
-    case .command, .takeBack, .reply, .unclearPart, .unknownValue, .referent, .whichReferent, .uses, .resumption,
+    case .command(let command): command.isOfDeeds
+    case .each, .either, .steps, .followUp, .followUps, .find, .button, .count, .names, .name: true
+    case .takeBack, .reply, .unclearPart, .unknownValue, .referent, .whichReferent, .uses, .resumption,
       .inquiry, .none, .failure:
       false
     }

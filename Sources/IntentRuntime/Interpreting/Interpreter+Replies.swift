@@ -45,6 +45,10 @@ extension Interpreter {
       return try await shortcuts(request) + [.none(request)]
     }
     if isFree { return [.reply(freeWords(text, read))] }
+    // "No way" is no correction that names a way.
+    if case .cancel? = read.reply, readers.replies.verdict(of: text, now: settings.now()) == false {
+      return [.reply(.cancel)]
+    }
     if let count = countedButton(for: text) { return [.count(count)] }
     if let corrected = try await correction(text, of: open) { return [corrected] }
     if let other = try await otherRequest(text, besides: read) { return other }

@@ -5,32 +5,68 @@ internal import PhraseMatching
 // The same for several things.
 extension Interpreter {
   /// The same request for each thing that "them" or "both" stands for.
-  func eachReferent(of request: InterpretedRequest) -> Interpretation? {
+  func eachReferent(of request: InterpretedRequest) async throws -> Interpretation? {
     guard !request.matching.isExact else { return nil }
     let found = references(in: request.text)
     guard let plural = found.first(where: { $0.target.isPlural }) else { return nil }
     for group in context.mentions.referents(of: plural.target) where group.count > 1 {
       let single = group.map { mention in replacing([plural], by: [mention], in: request) }
-      let each = single.compactMap(\.self)
-      if each.count == group.count { return .each(each) }
+      var each: [InterpretedRequest] = []
+      for single in single.compactMap(\.self) {
+        if let valid = try await withValidValues(single) { each.append(valid) }
+      }
+      // "Return both" is one deed done twice, and not two of different kinds.
+      guard each.count == group.count, let first = each.first?.matching.candidates.first,
+        each.allSatisfy({ $0.matching.candidates.first?.isFor(first) ?? false })
+      else { continue }
+      return .each(each)
     }
     return nil
   }
 
   /// The same request for each of several things that are named: "feed the cat and the dog".
-  func eachOfSeveral(_ request: InterpretedRequest) async throws -> Interpretation? {
+  func eachOfSeveral(_ request: InterpretedRequest) -> Interpretation? {
     let best = request.matching.outcome == .notRecognized ? nil : request.matching.candidates.first
     if let best, isOneValue(request, best) { return nil }
-    for list in ItemLists.lists(in: request.text, readers.continuations) {
+    for list in ItemLists.lists(in: request.text, joints: readers.continuations.joints(in: request.text)) {
       if let each = each(of: list, best) { return .each(each) }
     }
-    return eachWithValues(request)
+    return eachWithValues(request) ?? eachBesideReference(request, best)
+  }
+
+  /// "Add that and the falls to my list": the same for what was spoken of and for what is named.
+  private func eachBesideReference(_ request: InterpretedRequest, _ best: Candidate?) -> Interpretation? {
+    let found = references(in: request.text)
+    guard found.count == 1, !readers.continuations.joints(in: request.text).isEmpty else { return nil }
+    for meant in context.mentions.referents(of: found[0].target).filter({ $0.count == 1 }).map({ $0[0] }) {
+      guard let text = readers.references.replacing(found, in: request.text, with: { _ in meant.title }) else {
+        continue
+      }
+      for list in ItemLists.lists(in: text, joints: readers.continuations.joints(in: text)) {
+        guard var each = each(of: list, best) else { continue }
+        for index in each.indices {
+          if let entity = meant.entity { each[index].known.add([entity], called: meant.title) }
+          each[index].matching = each[index].matching.pointing(at: [meant])
+        }
+        return .each(each)
+      }
+    }
+    return nil
+  }
+
+  /// One request for one of several things, where nobody says which: "add the falls or the tower".
+  func eitherOfSeveral(_ request: InterpretedRequest) -> Interpretation? {
+    let text = readers.continuations.read(request.text).text
+    let lists = ItemLists.lists(in: text, joints: readers.continuations.alternatives(in: text))
+    let best = request.matching.outcome == .notRecognized ? nil : request.matching.candidates.first
+    guard !lists.isEmpty, !readers.continuations.asksForAnswer(request.text) else { return nil }
+    return lists.lazy.compactMap { each(of: $0, best) }.first { each in each.allSatisfy(isSure) }.map { .either($0) }
   }
 
   /// The same request for each value there is: "lock everything". What takes away is not done to all at once.
   func everyValue(_ request: InterpretedRequest) -> Interpretation? {
     guard request.score < Self.surely, !request.matching.onlyMentionsActions,
-      ItemLists.joints(in: request.text, readers.continuations).isEmpty,
+      readers.continuations.joints(in: request.text).isEmpty,
       let all = readers.replies.rangeOfAll(in: request.text),
       !readers.continuations.removes(request.text)
     else { return nil }
@@ -54,9 +90,9 @@ extension Interpreter {
       && request.matching.candidates.first?.values.contains { !$0.values.isEmpty } == true
   }
 
-  /// The same with several values each: "put the lager on tap 3 and the ale on 4".
+  /// The same with other values each: "put the lager on tap 3 and the ale on 4", "put it on the list, and the ale".
   private func eachWithValues(_ request: InterpretedRequest) -> Interpretation? {
-    let joints = ItemLists.joints(in: request.text, readers.continuations)
+    let joints = readers.continuations.joints(in: request.text)
     guard let joint = joints.first else { return nil }
     let front = self.request(request.text.bytes(0..<joint.lowerBound))
     let first = front.score < Self.surely ? partlyNamed(front) ?? front : front
@@ -70,7 +106,9 @@ extension Interpreter {
     let ends = joints.dropFirst().map(\.lowerBound) + [request.text.utf8.count]
     for (joint, end) in zip(joints, ends) {
       let said = Continuation(.addition, request.text.bytes(joint.upperBound..<end))
-      guard let next = spotted(said, of: base), next.changed.count > 1, let changed = next.candidate else { return nil }
+      guard let next = spotted(said, of: base), let changed = next.candidate,
+        next.changed.count > 1 || candidate.values.contains(where: { $0.isReplaced(by: next.changed[0]) })
+      else { return nil }
       each.append(first.decided(for: changed))
     }
     return .each(each)
@@ -78,9 +116,10 @@ extension Interpreter {
 
   /// Whether "and" is a part of a value that is known: "salt and pepper".
   private func isOneValue(_ request: InterpretedRequest, _ best: Candidate) -> Bool {
-    if ItemLists.joints(in: request.text, readers.continuations).isEmpty { return true }
+    if readers.continuations.joints(in: request.text).isEmpty { return true }
+    if best.values.contains(where: { isNameWithJoint($0, of: best) }) { return true }
     guard request.matching.isExact else { return false }
-    return !best.values.contains { $0.values.isEmpty && $0.typed == nil }
+    return !best.values.contains(where: \.isUnknown)
   }
 
   private func each(of list: ItemLists.List, _ best: Candidate?) -> [InterpretedRequest]? {
@@ -104,7 +143,7 @@ extension Interpreter {
       else { return nil }
       each.append(next.decided(for: same))
     }
-    let isText = value.values.isEmpty && value.typed == nil
+    let isText = value.isUnknown
     if isText,
       !list.isOfShortItems(beginningWith: value.text) || readers.splitter.resemblesImperative(value.text + " x")
     {
@@ -140,6 +179,11 @@ extension InterpretedRequest {
 }
 
 extension FilledParameter {
+  /// Whether another value of the same parameter takes its place.
+  fileprivate func isReplaced(by other: FilledParameter) -> Bool {
+    name == other.name && (values.map(\.id) != other.values.map(\.id) || typed != other.typed)
+  }
+
   /// Whether both are known, both are numbers, or both are words.
   fileprivate func isAlike(_ other: FilledParameter) -> Bool {
     values.isEmpty == other.values.isEmpty && (typed == nil) == (other.typed == nil)
@@ -150,7 +194,13 @@ extension Reference.Target {
   var isPlural: Bool {
     switch self {
     case .those, .both, .few, .kind(_, isPlural: true): true
-    case .that, .there, .ordinal, .last, .middle, .next, .previous, .kind: false
+    case .that, .there, .ordinal, .last, .middle, .other, .next, .previous, .kind: false
     }
   }
+
+  /// Whether it picks one by its kind or its position.
+  var isOneOfSeveral: Bool { !isPlural && self != .that && self != .there }
+
+  /// Whether it is "the trail": one thing by its kind.
+  var isKind: Bool { if case .kind(_, isPlural: false) = self { true } else { false } }
 }

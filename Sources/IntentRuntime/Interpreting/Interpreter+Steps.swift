@@ -17,6 +17,7 @@ extension Interpreter {
     let part = request(step)
     if part.builtInCommand != nil { return true }
     if part.matching.outcome != .notRecognized { return !leavesStepOver(part) }
+    if eachOfSeveral(part) != nil { return true }
     return index > 0 && !references(in: step).isEmpty && nearlyMatches(part)
   }
 

@@ -2,15 +2,22 @@ internal import AppIntents
 internal import Dialog
 internal import PhraseMatching
 
-// What goes on with the last deed: "start a workout" and "finish it".
+// What goes on with the last deeds: "start a workout" and "finish it", "take the falls off again".
 extension Interpreter {
   /// "Stop it" stops what was started, where there is nothing else to stop.
   func stopped(_ request: InterpretedRequest) -> Interpretation? {
-    guard request.builtInCommand == .cancel, openQuestion == nil, left.isEmpty, let last = context.lastDeed else {
-      return nil
-    }
+    guard openQuestion == nil, left.isEmpty, let last = context.lastDeed,
+      request.builtInCommand == .cancel || isOnlyVerb(request)
+    else { return nil }
     if let stopping = whatStops(last, request) { return .followUp(FollowUp(of: stopping, fit: 1)) }
-    return request.replaced != nil && request.score >= Self.sureShortcut ? .shortcut(request) : nil
+    let isReplaced = request.replaced != nil && request.builtInCommand == .cancel
+    return isReplaced && request.score >= Self.sureShortcut ? .shortcut(request) : nil
+  }
+
+  /// "Pause it", "continue": says of nothing what is to be paused.
+  private func isOnlyVerb(_ request: InterpretedRequest) -> Bool {
+    let found = references(in: request.text).filter { $0.target == .that }
+    return FindText.words(of: request.text).count == found.count + 1 && request.score < Self.sureShortcut
   }
 
   /// The shortcut of the same application that begins with the request's verb and is about the same as the deed.
@@ -39,19 +46,44 @@ extension Interpreter {
       && FindText.words(of: shortcut.title).contains { word in begun.contains { Self.isAlike(word, $0) } }
   }
 
-  /// Whether the last deed that can be undone is about something: "take the falls off again".
-  func isLastDeed(about topic: String) -> Bool {
-    guard let last = context.performed.last(where: { !$0.isAttempt && $0.undoCount > 0 }) else { return false }
-    let words = FindText.words(of: readers.continuations.bareName(topic))
-    return !words.isEmpty && Set(words).isSubset(of: FindText.words(of: last.title))
+  /// "Take the falls off again": takes back the deed that was about it, or else does the opposite.
+  func undoing(_ topic: String) -> Interpretation? {
+    guard let topic = title(of: topic) else { return isDeedTakenBack ? .command(.undo(count: 1)) : nil }
+    let deeds = context.deeds
+    let named = thing(named: topic).flatMap { deeds.index(about: FindText.words(of: $0.value.title)) }
+    if let index = deeds.index(about: words(of: topic)) ?? named {
+      if index == deeds.done.indices.last { return .command(.undo(count: 1)) }
+      if case .action(_, _, let name) = deeds.done[index] { return .command(.undoDeed(about: name)) }
+    }
+    return opposite(about: topic).map { .followUp($0) }
   }
+
+  /// "Put the pin back": does again what was taken back last, or takes back what took it away.
+  func restoring(_ topic: String) -> Interpretation? {
+    let words = words(of: title(of: topic) ?? topic)
+    if let name = context.deeds.undone.last?.name, !words.isEmpty, DeedHistory.isAbout(words, name) {
+      return .command(.redo)
+    }
+    return undoing(topic)
+  }
+
+  /// The words of a topic; "it" as what was spoken of. Nil where that says no more than what was done last.
+  private func title(of topic: String) -> String? {
+    let found = references(in: topic)
+    guard let reference = found.first, found.count == 1, reference.range.count == topic.utf8.count else { return topic }
+    let meant = context.mentions.referents(of: reference.target).first { $0.count == 1 }?.first
+    if reference.target == .that, context.lastDeed.map({ $0.undoCount > 0 }) ?? false { return nil }
+    return meant?.title ?? topic
+  }
+
+  private func words(of topic: String) -> [String] { FindText.words(of: readers.continuations.bareName(topic)) }
 
   /// What takes away what a deed is about that is not the last, or left nothing to undo: "take the falls off again" of
   /// what was a favorite already.
   func opposite(about topic: String) -> FollowUp? {
     let reader = readers.continuations
     guard let thing = thing(named: topic),
-      let last = context.performed.last(where: { !$0.isAttempt && $0.title.contains(thing.value.title) }),
+      let last = context.performed.last(where: { $0.isDone && $0.title.contains(thing.value.title) }),
       !reader.removes(last.title), thing.application == last.application
     else { return nil }
     let done = FindText.words(of: last.title)
@@ -60,6 +92,11 @@ extension Interpreter {
         && FindText.words(of: shortcut.title).contains { word in done.contains { Self.isAlike(word, $0) } }
     }
     return uses.count == 1 ? uses[0] : nil
+  }
+
+  /// Whether two titles have a word in common: "Open Blinds" and "Close Blinds".
+  func isAlike(_ title: String, _ other: String) -> Bool {
+    FindText.words(of: title).contains { word in FindText.words(of: other).contains { Self.isAlike(word, $0) } }
   }
 
   /// "Watering" and "water".

@@ -30,6 +30,46 @@ extension Interpreter {
     return known
   }
 
+  /// Whether words with an "and" name one thing: "my salt and pepper list".
+  func isNameWithJoint(_ value: FilledParameter, of candidate: Candidate) -> Bool {
+    guard value.isUnknown, !readers.continuations.joints(in: value.text).isEmpty else { return false }
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let parameters = PerformedRequest(binding, of: application, text: "").parameters
+    guard let parameter = parameters.first(where: { $0.name == value.name }), parameter.entityName != nil else {
+      return false
+    }
+    let listed = snapshot.applications[application].values(of: parameter)
+    let bare = readers.continuations.bareName(value.text)
+    return [named(bare, among: listed, of: parameter), named(ofKind: bare, among: listed, of: parameter)]
+      .contains { $0.count == 1 && !readers.continuations.joints(in: $0[0].title).isEmpty }
+  }
+
+  /// "Order five" behind a question about clay: where a request has other values and lacks nothing but such a thing as
+  /// was spoken of last, that is meant. What takes away asks.
+  func aboutFocus(_ request: InterpretedRequest) -> InterpretedRequest {
+    guard request.matching.outcome == .matched, let candidate = request.matching.candidates.first,
+      !candidate.values.isEmpty, !readers.continuations.removes(request.text), context.mentions.focus.count == 1,
+      let focus = context.mentions.focus.first, focus.turn + 1 >= context.mentions.turn
+    else { return request }
+    let lacking = lacking(candidate)
+    guard lacking.count == 1, lacking[0].entityName == focus.kind,
+      let value = snapshot.applications[snapshot.bindings[candidate.shortcut].application].values(of: lacking[0]).first(
+        where: { $0.id == focus.id })
+    else { return request }
+    var filled = request
+    filled.matching.candidates[0].values.append(
+      FilledParameter(lacking[0].name, text: value.title, values: [value]))
+    return filled
+  }
+
+  /// What has to be asked for before a candidate is performed.
+  func lacking(_ candidate: Candidate) -> [Parameter] {
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    return PerformedRequest(binding, of: application, text: "").parameters.filter { parameter in
+      !parameter.isOptional && !candidate.values.contains { $0.name == parameter.name }
+    }
+  }
+
   /// The listed values that words name for certain, several where they do not say which.
   private func named(_ words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
     let question = Question(of: parameter, listing: listed)
@@ -68,9 +108,4 @@ extension Interpreter {
         && parameters.contains { $0.name == value.name && $0.entityName != nil }
     }
   }
-}
-
-extension FilledParameter {
-  /// Whether it is words of which nobody knows yet what they are.
-  fileprivate var isUnknown: Bool { values.isEmpty && typed == nil }
 }

@@ -20,8 +20,9 @@ enum ItemLists {
   private static let mostWords = 3
 
   /// The ways of taking a text for a list; those whose last item is longest first.
-  static func lists(in text: String, _ reader: ContinuationReader) -> [List] {
-    let joints = joints(in: text, reader)
+  ///
+  /// - Parameter joints: the bytes of what stands between items.
+  static func lists(in text: String, joints: [Range<Int>]) -> [List] {
     guard !joints.isEmpty, joints.count < mostItems else { return [] }
     var pieces: [String] = []
     var start = 0
@@ -39,9 +40,6 @@ enum ItemLists {
       return List(head: "", items: [first] + middle + [item], tail: tail.isEmpty ? "" : " " + tail)
     } + [List(head: "", items: [first] + middle + [trimmed(last)], tail: "")]
   }
-
-  /// The bytes of what stands between items.
-  static func joints(in text: String, _ reader: ContinuationReader) -> [Range<Int>] { reader.joints(in: text) }
 
   private static func trimmed(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
 }

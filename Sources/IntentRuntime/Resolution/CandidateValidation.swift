@@ -31,7 +31,7 @@ struct CandidateValidation {
 
   /// Whether a candidate took words for a value that the index does not know.
   func isOpen(_ candidate: Candidate) -> Bool {
-    candidate.values.contains { $0.values.isEmpty && $0.typed == nil && entityParameter(of: candidate, $0.name) != nil }
+    candidate.values.contains { $0.isUnknown && entityParameter(of: candidate, $0.name) != nil }
       || !known.isEmpty
   }
 
@@ -53,7 +53,7 @@ struct CandidateValidation {
         guard entities.allSatisfy({ Swift.type(of: $0) == type }) else { return false }
         continue
       }
-      guard value.values.isEmpty, value.typed == nil else { continue }
+      guard value.isUnknown else { continue }
       if value.text == unresolved { return false }
       let query = parameter.traits.query
       if try await EntityFinder.entities(of: type, named: value.text, by: reader, query: query).isEmpty { return false }
@@ -75,4 +75,9 @@ struct CandidateValidation {
     default: return nil
     }
   }
+}
+
+extension FilledParameter {
+  /// Whether it is words of which nobody knows yet what they are.
+  var isUnknown: Bool { values.isEmpty && typed == nil }
 }

@@ -4,6 +4,7 @@ internal import PhraseMatching
 /// What was said and done before, as far as later turns can refer to it.
 struct ConversationContext: Sendable {
   var mentions = Mentions()
+  var deeds = DeedHistory()
   /// The requests that were performed, the last one behind.
   private(set) var performed: [PerformedRequest] = []
   var lastChoice: LastChoice? {
@@ -42,6 +43,7 @@ struct ConversationContext: Sendable {
 
   mutating func note(_ request: PerformedRequest) {
     performed.append(request)
+    performed[performed.count - 1].isDone = true
     mentions.turn += 1
     if performed.count > Self.mostPerformed { performed.removeFirst() }
   }
@@ -49,7 +51,7 @@ struct ConversationContext: Sendable {
   /// Notes a request that was begun and not performed: what follows may change it.
   mutating func noteAttempt(_ request: PerformedRequest) {
     note(request)
-    performed[performed.count - 1].isAttempt = true
+    performed[performed.count - 1].isDone = false
   }
 
   /// Notes what comes nearest to a request that nobody understood.
@@ -59,8 +61,14 @@ struct ConversationContext: Sendable {
     performed[performed.count - 1].isGuess = true
   }
 
+  /// The last request that was performed of which some words say what it did: "feed the cat".
+  func deed(about topic: String) -> PerformedRequest? {
+    let words = Set(FindText.words(of: topic))
+    return performed.last { $0.isDone && words.isSubset(of: FindText.words(of: "\($0.title) \($0.text)")) }
+  }
+
   /// What was performed last.
-  var lastDeed: PerformedRequest? { performed.last { !$0.isAttempt } }
+  var lastDeed: PerformedRequest? { performed.last { $0.isDone } }
 
   mutating func noteEnd(of response: Response) {
     if response.matching != nil { request = response.request }
@@ -71,6 +79,13 @@ struct ConversationContext: Sendable {
     guard let last = performed.indices.last else { return }
     performed[last].undoCount += count
     performed[last].isFinal = isFinal && performed[last].undoCount == 0
+  }
+
+  /// Notes that the last request that left something to be undone was undone.
+  mutating func noteUndone() {
+    guard let index = performed.lastIndex(where: { $0.undoCount > 0 }) else { return }
+    performed[index].undoCount -= 1
+    performed[index].isUndone = performed[index].undoCount == 0
   }
 
   /// Remembers what an intent was about, and what it returned.

@@ -14,6 +14,8 @@ struct DeedHistory: Sendable {
       case .action(_, _, let name), .final(let name): name
       }
     }
+
+    var isFinal: Bool { if case .final = self { true } else { false } }
   }
 
   private(set) var done: [Deed] = []
@@ -25,8 +27,17 @@ struct DeedHistory: Sendable {
   /// What can be taken back, the last deed first.
   var undoable: [String?] {
     done.reversed().compactMap { deed in
-      if case .final = deed { nil } else { .some(deed.name) }
+      deed.isFinal ? nil : .some(deed.name)
     }
+  }
+
+  /// The last deed whose name has some words.
+  func index(about words: [String]) -> Int? {
+    words.isEmpty ? nil : done.lastIndex { deed in deed.name.map { Self.isAbout(words, $0) } ?? false }
+  }
+
+  static func isAbout(_ words: [String], _ name: String) -> Bool {
+    Set(words).isSubset(of: FindText.words(of: name))
   }
 
   private var managedCount: Int {
@@ -51,9 +62,16 @@ struct DeedHistory: Sendable {
   /// The last deed, which is to be taken back.
   mutating func takeLast() -> Deed? {
     guard let last = done.popLast() else { return nil }
-    if case .final = last { return last }
+    if last.isFinal { return last }
     undone.append(last)
     return last
+  }
+
+  /// A deed that is to be taken back before those behind it: only what a catalog does can be.
+  mutating func take(at index: Int) -> Deed? {
+    guard done.indices.contains(index), case .action = done[index] else { return nil }
+    undone.append(done.remove(at: index))
+    return undone.last
   }
 
   /// The deed that was taken back last, which is to be done again.

@@ -8,14 +8,15 @@ extension Session {
     draft.matching = nil
     switch command {
     case .undo(let count): try await undo(count)
-    case .undoDeed: try await undo(1)
+    case .undoDeed(let topic): try await undo(about: topic)
+    case .restore: break
     case .redo: try await redo()
     case .again: try await again()
     case .help(let topic): say(help(about: topic))
     case .cancel: say(wording.nothingToCancel())
     case .search(let words): try await search(for: words)
     case .resume: say(wording.nothingAsked())
-    case .talk: break
+    case .talk, .talkOfDeed: break
     }
   }
 
@@ -32,7 +33,19 @@ extension Session {
 
   /// Takes the last deed back, and tells what to say of it; nil if there is none.
   func undoLast() async throws -> String? {
-    switch deeds.takeLast() {
+    return try await takeBack(context.deeds.takeLast())
+  }
+
+  /// Takes back a deed that others were done after.
+  private func undo(about topic: String) async throws {
+    await countDeeds()
+    let index = context.deeds.index(about: FindText.words(of: readers.continuations.bareName(topic)))
+    say(try await takeBack(index.flatMap { context.deeds.take(at: $0) }) ?? wording.nothingToUndo())
+  }
+
+  private func takeBack(_ deed: DeedHistory.Deed?) async throws -> String? {
+    if let deed, !deed.isFinal { context.noteUndone() }
+    switch deed {
     case nil: return nil
     case .managed(let name):
       let manager = undoManager
@@ -49,11 +62,11 @@ extension Session {
   func countDeeds() async -> Int {
     let manager = undoManager
     let (count, name) = await MainActor.run { (manager.undoCount, manager.undoActionName) }
-    return deeds.note(managed: count, name: name)
+    return context.deeds.note(managed: count, name: name)
   }
 
   private func redo() async throws {
-    switch deeds.takeLastUndone() {
+    switch context.deeds.takeLastUndone() {
     case nil: say(wording.nothingToRedo())
     case .managed(let name):
       let manager = undoManager

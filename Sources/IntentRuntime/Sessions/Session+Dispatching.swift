@@ -20,7 +20,8 @@ extension Session {
     case .count(let button): try await press(button)
     case .command(let command): try await perform(command)
     case .shortcut(let request): try await perform(request)
-    case .each(let requests): try await together { for request in requests { try await perform(request) } }
+    case .each(let requests): try await together { try await perform(each: requests) }
+    case .either(let requests): try await performOne(of: requests)
     case .steps(let steps): try await together { try await perform(steps: steps) }
     case .followUps(let followUps):
       try await together { for followUp in followUps { try await perform(followUp) } }
@@ -42,6 +43,30 @@ extension Session {
     }
   }
 
+  /// Does the same for several things: what is asked for the first is meant for all of them.
+  private func perform(each requests: [InterpretedRequest]) async throws {
+    var answered: [FilledParameter] = []
+    for request in requests {
+      var request = request
+      if let candidate = request.matching.candidates.first {
+        let names = Set(candidate.values.map(\.name))
+        request.matching.candidates[0].values += answered.filter { !names.contains($0.name) }
+      }
+      try await perform(request)
+      answered = context.performed.last?.candidate?.values ?? []
+    }
+  }
+
+  /// Asks for which of several things it is to be done.
+  private func performOne(of requests: [InterpretedRequest]) async throws {
+    let candidates = requests.compactMap(\.matching.candidates.first)
+    let shared = Set(candidates[0].values.map(\.shown)).intersection(candidates[1].values.map(\.shown))
+    let options = candidates.map { candidate in
+      Question.Option(candidate.values.map(\.shown).filter { !shared.contains($0) }.joined(separator: ", "))
+    }
+    try await perform(requests[try await choose(among: options, of: .disambiguation, wording.whichOfThese())])
+  }
+
   private func perform(_ request: InterpretedRequest) async throws {
     draft.matching = request.matching
     draft.micros = request.micros ?? draft.micros
@@ -51,7 +76,7 @@ extension Session {
       let spare = numbers.filter { number in !candidate.values.contains { $0.range.overlaps(number.range) } }
       run.spareNumbers = spare.map(\.number)
     }
-    try await perform(try await chosen(request), request)
+    for candidate in try await chosen(request) { try await perform(candidate, request) }
   }
 
   /// Does several things of one request: what they say is one answer.
@@ -105,24 +130,34 @@ extension Session {
 
   /// Says which shortcut would run, or asks which is meant.
   private func onlyMatch(_ interpreted: InterpretedRequest) async throws {
-    draft.candidate = try await chosen(interpreted)
+    draft.candidate = try await chosen(interpreted).first
     draft.outcome = .matched
   }
 
-  /// The shortcut that is meant; asks where several are about equally near.
-  func chosen(_ interpreted: InterpretedRequest) async throws -> Candidate? {
-    let candidate = interpreted.matching.candidates.first
+  /// The shortcut that is meant, or several: "both". Asks where several are about equally near.
+  func chosen(_ interpreted: InterpretedRequest) async throws -> [Candidate] {
+    guard let candidate = interpreted.matching.candidates.first else { return [] }
     draft.candidate = candidate
     guard interpreted.matching.outcome == .ambiguous,
       let alternatives = Alternatives(in: interpreted.matching, margin: settings.matching.margin)
-    else { return candidate }
+    else { return [candidate] }
     // Values of one name are told apart by the intent's own question.
-    if case .value = alternatives.subject, run.options.aim == .perform { return candidate }
-    let choice = try await choose(
+    if case .value = alternatives.subject, run.options.aim == .perform { return [candidate] }
+    let chosen = try await chooseSeveral(
       among: alternatives.choices.map { Question.Option($0.title, subtitle: $0.subtitle) },
       of: .shortcut, alternatives.prompt(wording), outcome: .ambiguous)
-    draft.candidate = alternatives.choices[choice].candidate
-    return draft.candidate
+    draft.candidate = chosen.first.map { alternatives.choices[$0].candidate }
+    return chosen.map { alternatives.choices[$0].candidate }
+  }
+
+  /// Asks which of several things are meant, until the reply is some of them.
+  private func chooseSeveral(
+    among options: [Question.Option], of kind: Question.Kind, _ prompt: String, outcome: Response.Outcome
+  ) async throws -> [Int] {
+    var question = Question(kind, prompt)
+    question.options = options
+    question.takesSeveral = true
+    return try await chosen(in: &question, as: outcome)
   }
 
   /// Asks which of several things is meant, until the reply is one of them.
@@ -137,9 +172,13 @@ extension Session {
     question.options = options
     // What was only offered is not what was asked for.
     question.isOffer = isOffer
+    return try await chosen(in: &question, as: outcome)[0]
+  }
+
+  private func chosen(in question: inout Question, as outcome: Response.Outcome) async throws -> [Int] {
     while true {
       if question.attempt > 0 { say(wording.replyHint(question)) }
-      if case .options(let indices) = try await ask(question, as: outcome), let index = indices.first { return index }
+      if case .options(let indices) = try await ask(question, as: outcome), !indices.isEmpty { return indices }
       question.attempt += 1
     }
   }

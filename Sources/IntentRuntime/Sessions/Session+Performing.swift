@@ -38,8 +38,8 @@ extension Session {
     let isReplacing = followUp.isCorrection
     defer { if isReplacing { draft.dialog = draft.speech } }
     var base = followUp.base
-    base.undoCount = base.isAttempt ? 0 : base.undoCount
-    if followUp.isCorrection { try await takeBack(base) }
+    base.undoCount = base.isDone ? base.undoCount : 0
+    if followUp.isCorrection { try await takeBack(base, for: followUp) }
     draft.candidate = followUp.candidate
     if !followUp.isCorrection, followUp.changed.allSatisfy({ !$0.values.isEmpty }) {
       run.spareNumbers = readers.continuations.numbers(in: draft.request).map(\.number)
@@ -72,14 +72,29 @@ extension Session {
   }
 
   /// Takes a deed back that was not meant; where that cannot be, asks before anything else is done.
-  private func takeBack(_ base: PerformedRequest) async throws {
+  private func takeBack(_ base: PerformedRequest, for followUp: FollowUp) async throws {
     for _ in 0..<base.undoCount {
       guard let said = try await undoLast() else { break }
       say(said)
     }
-    guard base.isFinal, base.undoCount == 0 else { return }
+    guard base.isDone, base.undoCount == 0, !base.isUndone else { return }
+    guard base.isFinal else {
+      if isLeft(base, by: followUp) { say(wording.cannotBeUndone(base.title)) }
+      return
+    }
     let question = Question(.confirmation, wording.cannotTakeBack(base.title))
     guard try await ask(question, as: .awaitingConfirmation) == .yes else { throw CancellationError() }
+  }
+
+  /// Whether something stays of what a catalog did: nothing does of what answers a question, shows or finds something,
+  /// and of what is set to another number or choice.
+  private func isLeft(_ base: PerformedRequest, by followUp: FollowUp) -> Bool {
+    guard case .action(_, let shortcut, _) = base.deed else { return false }
+    let phrases = shortcut.phrases.map(\.text)
+    if phrases.contains(where: readers.continuations.onlyTells) { return false }
+    let things = Set(shortcut.parameters.filter { $0.entityName.map { !$0.contains(".") } ?? false }.map(\.name))
+    let isSameThing = followUp.changed.allSatisfy { !things.contains($0.name) } && followUp.assigned.isEmpty
+    return !(isSameThing && phrases.contains(where: readers.continuations.setsAnew))
   }
 
   private func begin(_ deed: PerformedRequest.Deed, of application: Int, _ candidate: Candidate?, _ text: String) {
@@ -96,12 +111,12 @@ extension Session {
     var isFinal = run.isAgreed
     if case .action(let action, _, let values) = request.deed {
       if action.undo != nil {
-        deeds.add(.action(action, values, name: request.title))
+        context.deeds.add(.action(action, values, name: request.title))
         count = 1
       }
       isFinal = action.runsProgram
     }
-    if isFinal, count == 0 { deeds.add(.final(name: request.title)) }
+    if isFinal, count == 0 { context.deeds.add(.final(name: request.title)) }
     context.noteUndo(count: count, isFinal: isFinal)
     run.request = nil
   }

@@ -10,6 +10,7 @@ extension Session {
     switch interpretation {
     case .command(.help(let topic)): utterances = [.says(help(about: topic))]
     case .command(.talk(let talk)): utterances = await answer(to: talk)
+    case .command(.talkOfDeed(_, let topic)): utterances = [.says(why(context.deed(about: topic)))]
     case .find(let find): return await lookAside(find, text)
     case .count(let button): return await pressAside(button, text)
     case .unknownValue(let words, let title, _):
@@ -45,12 +46,12 @@ extension Session {
     switch talk {
     case .repeatAnswer: return context.answer.isEmpty ? [.says(wording.nothingSaid())] : context.answer
     case .repeatQuestion: return question == nil ? [.says(wording.nothingAsked())] : []
-    case .why: return [.says(why())]
+    case .why: return [.says(why(context.lastDeed))]
     case .whatWasDone:
       return [.says(context.lastDeed.map { wording.lastDeed($0.title) } ?? wording.nothingDone())]
     case .whatCanBeUndone:
       await countDeeds()
-      return [.says(wording.undoable(deeds.undoable.map { $0 ?? wording.done() }))]
+      return [.says(wording.undoable(context.deeds.undoable.map { $0 ?? wording.done() }))]
     case .options, .difference: return [.says(options(isDetailed: talk == .difference))]
     case .moreOptions: return moreOptions()
     case .identity: return [.says(wording.introduction(applications: applicationNames))]
@@ -61,8 +62,8 @@ extension Session {
 
   var applicationNames: [String] { registry.snapshot.applications.map(\.model.name).filter(isTalkedTo) }
 
-  private func why() -> String {
-    guard let last = context.lastDeed else { return wording.nothingDone() }
+  private func why(_ deed: PerformedRequest?) -> String {
+    guard let last = deed else { return wording.nothingDone() }
     let application = registry.snapshot.applications[last.application].model.name
     return wording.because(request: last.text, action: last.title, application: application)
   }

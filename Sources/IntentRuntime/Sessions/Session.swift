@@ -14,7 +14,6 @@ package actor Session {
   let readers: ConversationReaders
   let undoManager = UndoManager()
   var context = ConversationContext()
-  var deeds = DeedHistory()
 
   private(set) var conversation = Conversation()
   private var turns = TurnQueue()

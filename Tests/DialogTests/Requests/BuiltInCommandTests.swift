@@ -13,7 +13,7 @@ struct BuiltInCommandTests {
     ("take that back", .undo(count: 1)), ("undo the last thing", .undo(count: 1)),
     ("could you undo that?", .undo(count: 1)), ("unod that", .undo(count: 1)),
     ("bring it back", .undo(count: 1)), ("restore that", .undo(count: 1)),
-    ("take the falls off again", .undoDeed(about: "the falls")), ("put catbells back", .undoDeed(about: "catbells")),
+    ("take the falls off again", .undoDeed(about: "the falls")), ("put catbells back", .restore(about: "catbells")),
     ("undo my hair", .undoDeed(about: "my hair")), ("not the ridge after all", .undoDeed(about: "the ridge")),
     ("the ridge was not supposed to be in there", .undoDeed(about: "the ridge")),
     ("strike the last two entries", .undo(count: 2)), ("what's the maximum?", .talk(.options)),

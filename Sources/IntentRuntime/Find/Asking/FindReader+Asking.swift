@@ -28,6 +28,12 @@ extension FindReader {
     return converted
   }
 
+  /// The entity of a type that a text names, and nothing else.
+  func subject(named text: String, of entity: FindableEntity) -> (any AppEntity)? {
+    let named = SubjectReader(entity: entity, grammar: grammar, focus: []).subjects(FindText.words(of: text)[...])
+    return named.flatMap { $0.entities.count == 1 ? $0.entities[0] : nil }
+  }
+
   /// Whether a text asks for nothing but how something is: "how big".
   package func asksOnlyQuality(_ text: String) -> Bool {
     let typed = FindText(text)

@@ -4,7 +4,7 @@ extension QuestionFrame {
     list(
       .members(isCount: false),
       """
-      <what> [else] [is|are|s] [there] (in|inside|within|part of) *
+      <what> [else] [is|are|s] [there|left|still] (in|inside|within|part of) *
       <what> (does|do) * (contain|include|hold|have|consist of|comprise|cover|have in it)
       (what|which) {member} <is> [there] (in|inside|within|part of|on|from) *
       (what|which) {member} (does|do) * (contain|include|hold|have|cover)

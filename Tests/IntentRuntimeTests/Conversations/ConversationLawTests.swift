@@ -179,6 +179,6 @@ extension Session {
     #expect(await session.conversation.left.count == Conversation.mostLeft)
     #expect(await session.context.performed.count <= 8)
     #expect(await session.context.mentions.groups.count <= 8)
-    #expect(await session.deeds.done.count <= 100)
+    #expect(await session.context.deeds.done.count <= 100)
   }
 }

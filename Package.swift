@@ -50,8 +50,9 @@ let package = Package(
     .target(name: "SwiftText", swiftSettings: strict),
     .target(name: "WordTables", exclude: ["vectors.table", "thesaurus.table", "thesaurus"]),
     .target(
-      name: "PhraseMatching", dependencies: ["WordTables", "Diagnostics"], resources: [.embedInCode("Languages")],
+      name: "WordSemantics", dependencies: ["WordTables"], resources: [.embedInCode("Languages")],
       swiftSettings: strict),
+    .target(name: "PhraseMatching", dependencies: ["WordSemantics", "Diagnostics"], swiftSettings: strict),
     .target(
       name: "PhraseCatalogs", dependencies: ["PhraseMatching", "FileFormats", "Diagnostics"], swiftSettings: strict),
     .target(
@@ -212,7 +213,7 @@ let package = Package(
     .testTarget(name: "FileFormatsTests", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
     .target(
       name: "ThesaurusPacking",
-      dependencies: ["PhraseMatching"],
+      dependencies: ["PhraseMatching", "WordSemantics"],
       path: "benchmarks/thesaurus/Packing",
       swiftSettings: strict
     ),
@@ -229,8 +230,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "WordSemanticsTests", dependencies: ["WordSemantics", "PhraseMatching", "ThesaurusPacking"],
+      swiftSettings: strict),
+    .testTarget(
       name: "PhraseMatchingTests",
-      dependencies: ["PhraseMatching", "ThesaurusPacking", "Diagnostics"],
+      dependencies: ["PhraseMatching", "WordSemantics", "Diagnostics"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -261,7 +265,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BenchmarkingTests",
-      dependencies: ["Benchmarking", "PhraseCatalogs", "FileFormats", "PhraseMatching"],
+      dependencies: ["Benchmarking", "PhraseCatalogs", "FileFormats", "PhraseMatching", "WordSemantics"],
       swiftSettings: strict
     ),
     .target(

@@ -77,6 +77,19 @@ struct QuestionTests {
     #expect(screen.events == [.option(19)])
   }
 
+  @Test(arguments: [
+    ("gu\r", Event.option(0)), ("south\r", .line("south")), ("swan south\r", .option(2)),
+    ("south" + Bytes.down + "\r", .option(0)),
+  ])
+  func `what only details say lists options and chooses none`(keys: String, event: Event) {
+    let boats = [("Gull", "South Pier"), ("Swan", "North Pier"), ("Swan", "South Pier")].map {
+      Option($0.0, detail: $0.1)
+    }
+    var screen = EditorScreen(Prompt(input: .options(boats)))
+    screen.type(keys)
+    #expect(screen.events == [event])
+  }
+
   private static let confirmations: [(String, Event)] = [
     ("y\r", Event.option(0)), ("n\r", .option(1)), ("\r", .option(1)), ("YES\r", .option(0)),
     ("no, the other one\r", .line("no, the other one")), ("\t\r", .option(0)),

@@ -20,6 +20,20 @@ struct ScreenTests {
     #expect(screen.screen == "> abcdef\n> |")
   }
 
+  @Test func `words stay whole where a row has room for them`() {
+    var screen = EditorScreen(columns: 12, rows: 6)
+    screen.type("open the f")
+    #expect(screen.screen == "> open the f\n|")
+    screen.type("alls")
+    #expect(screen.screen == "> open the\nfalls|")
+    screen.type(" of niagarafalls and 山山山山山")
+    #expect(screen.screen == "> open the\nfalls of nia\ngarafalls\nand 山山山山\n山|")
+    screen.type(Bytes.control("a"))
+    #expect(screen.screen.hasPrefix("> |open the\nfalls of"))
+    for _ in 1...9 { screen.type(Bytes.right) }
+    #expect(screen.screen.hasPrefix("> open the\n|falls of"))
+  }
+
   @Test func `a line that is taller than the screen shows what is around the cursor and stays whole when entered`() {
     var screen = EditorScreen(columns: 5, rows: 3)
     screen.type("abcdefghijklmnopqrs")
@@ -44,8 +58,8 @@ struct ScreenTests {
   }
 
   @Test func `without colors only attributes remain`() {
-    let prompt = Prompt(label: StyledText("> ", CellStyle([.bold], color: .green)))
-    #expect(EditorScreen(prompt).terminal.rows[0].squares[0].style == "1;32")
+    let prompt = Prompt(label: StyledText("> ", CellStyle([.bold], color: .magenta)))
+    #expect(EditorScreen(prompt).terminal.rows[0].squares[0].style == "1;35")
     #expect(EditorScreen(prompt, isColored: false).terminal.rows[0].squares[0].style == "1")
   }
 

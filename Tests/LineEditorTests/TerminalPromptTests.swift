@@ -65,6 +65,9 @@ import Testing
     try prompt.waitFor("  crash  ends badly")
     #expect(prompt.isRaw)
     kill(prompt.process, signal)
+    // Until its source is registered, the program ignores the signal.
+    prompt.settle(milliseconds: 200)
+    kill(prompt.process, signal)
     #expect(try endings.contains(prompt.waitForEnd() & ~0x80))
     #expect(prompt.isRestored)
     #expect(prompt.terminal.modes == [])
@@ -125,10 +128,10 @@ import Testing
     let prompt = try fixture(columns: 40, rows: 8)
     try prompt.waitFor(">")
     try prompt.type(String(repeating: "abcdefghi ", count: 5))
-    try prompt.waitFor("i abcdefghi")
+    try prompt.waitFor("abcdefghi abcdefghi")
     try prompt.resize(columns: 20, rows: 8)
-    try prompt.waitUntil("the line has four rows") {
-      $0.screen == ["> abcdefghi abcdefgh", "i abcdefghi abcdefgh", "i abcdefghi"]
+    try prompt.waitUntil("the line has three rows") {
+      $0.screen == ["> abcdefghi", "abcdefghi abcdefghi", "abcdefghi abcdefghi"]
     }
   }
 
@@ -176,6 +179,33 @@ import Testing
     try prompt.type(Bytes.control("d"))
     try prompt.waitFor("shell$")
     #expect(prompt.isRestored || !prompt.isRaw)
+  }
+
+  @Test func `in the background the terminal is left to the shell until fg`() throws {
+    let prompt = try PseudoTerminal(["/bin/sh", "-i"], rows: 20)
+    try prompt.waitFor("shell$")
+    try prompt.type("\(PseudoTerminal.program("LineEditorFixture")) &\n")
+    func isLeftAlone(_ word: String) throws {
+      prompt.settle(milliseconds: 300)
+      #expect(!prompt.isRaw)
+      try prompt.type("echo \(word.first ?? "x")''\(word.dropFirst())\n")
+      try prompt.waitUntil("the shell answers") {
+        $0.transcript.contains(word) && $0.transcript.last == "shell$"
+      }
+    }
+    try isLeftAlone("begun")
+    try prompt.type("fg\n")
+    try prompt.waitFor(">")
+    try prompt.type("half")
+    try prompt.waitFor("> half")
+    try prompt.type(Bytes.control("z"))
+    try prompt.waitFor("shell$")
+    try prompt.type("bg\n")
+    try isLeftAlone("stopped")
+    try prompt.type("fg\n")
+    try prompt.waitFor("> half")
+    try prompt.type(" done\r")
+    try prompt.waitUntil("the line is entered") { $0.transcript.suffix(2) == ["got half done", ">"] }
   }
 
   @Test func `a long text that is not marked as pasted is taken in few edits`() throws {

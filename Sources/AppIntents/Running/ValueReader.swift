@@ -87,6 +87,10 @@ package struct ValueReader: Sendable {
   ) async throws -> [any Sendable] {
     let own = try await resolved(text, for: parameter)
     if !own.isEmpty { return own }
+    // What is suggested for a union hides no other value of that name.
+    if case .union = parameter.valueKind, parameter.traits.optionsProvider == nil {
+      return try await values(in: text, parameter.valueKind, parameter.traits)
+    }
     let offered = self.options(named: text, among: try await options())
     if !offered.isEmpty { return offered }
     return try await values(in: text, parameter.valueKind, parameter.traits)
@@ -195,7 +199,21 @@ package struct ValueReader: Sendable {
       if shape.kind.isFreeText { asText += values } else { found += values }
     }
     // Anything can be a text, so it is one only if it is nothing else.
-    return found.isEmpty ? asText : found
+    return found.isEmpty ? asText : bestNamed(found, text)
+  }
+
+  /// Of values of several types those that a text names best: by their title or a part of it, and not by another name.
+  private func bestNamed(_ values: [any Sendable], _ text: String) -> [any Sendable] {
+    let wanted = plain(text)
+    let words = Set(wanted.split(separator: " "))
+    let fits = values.map { value -> Int in
+      let display = DisplayRepresentation(showing: value)
+      let title = plain(String(localized: display.title))
+      if title == wanted { return 3 }
+      if words.isSubset(of: Set(title.split(separator: " "))) { return 2 }
+      return names(of: display).contains { plain($0) == wanted } ? 1 : 0
+    }
+    return zip(values, fits).filter { $0.1 == fits.max() }.map(\.0)
   }
 
   private func elements(in text: String, _ element: ValueKind, _ traits: ParameterTraits) async throws -> [any Sendable]
@@ -251,6 +269,9 @@ package struct ParameterOptions: Sendable {
     case .entity(let type), .array(.entity(let type)):
       sections = try await EntityFinder.suggestions(of: type, query: parameter.traits.query)
       isClosed = false
+    case .union(let type), .array(.union(let type)):
+      sections = try await Self.suggestions(ofShapesOf: type)
+      isClosed = false
     case .boolean:
       let names = parameter.traits.booleanNames
       sections =
@@ -267,6 +288,21 @@ package struct ParameterOptions: Sendable {
       sections = []
       isClosed = false
     }
+  }
+
+  /// What the queries of the entities suggest that may be in a union.
+  private static func suggestions(ofShapesOf type: any _IntentValueRepresentable.Type) async throws -> [OptionSection] {
+    var sections: [OptionSection] = []
+    for shape in (type as? any AppUnionValue.Type)?._shapes ?? [] {
+      guard case .entity(let entity) = shape.kind else { continue }
+      sections += try await EntityFinder.suggestions(of: entity).map { section in
+        let options = section.options.compactMap { option in
+          shape.embed(option.value).map { ValueOption($0, display: option.display) }
+        }
+        return OptionSection(title: section.title, options: options)
+      }
+    }
+    return sections
   }
 
   private static func cases(of type: any AppEnum.Type, _ supported: [any Sendable]?) -> [ValueOption] {

@@ -6,7 +6,7 @@ enum RequestRun {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     let options = invocation.options
     let mode = Mode.of(invocation.sentence, format: options.format, inputIsTerminal: console.inputIsTerminal)
-    let live = mode == .prompt ? LiveTerminal(options, console) : nil
+    let live = mode == .prompt ? LiveTerminal(options, console, history: LiveTerminal.history(options, console)) : nil
     let console = live?.console(console) ?? console
     guard let loaded = await IndexLoader(options, console).load() else { return .unusable }
     let guide = PromptGuide(index: loaded.index, options, application: loaded.application, console)

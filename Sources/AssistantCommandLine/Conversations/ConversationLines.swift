@@ -72,6 +72,7 @@ package struct ConversationLines {
     case .done(let conversation, let partners):
       let work = scheduler.end(conversation, partners)
       begin(work)
+      for partner in scheduler.takeDropped() { Task { await partner.interrupt() } }
     }
   }
 

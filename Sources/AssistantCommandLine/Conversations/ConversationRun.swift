@@ -5,7 +5,7 @@ enum ConversationRun {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     let options = invocation.options
     let mode = Mode.of(invocation.sentence, format: options.format, inputIsTerminal: console.inputIsTerminal)
-    let live = mode == .prompt ? LiveTerminal(options, console) : nil
+    let live = mode == .prompt ? LiveTerminal(options, console, history: LiveTerminal.history(options, console)) : nil
     let console = live?.console(console) ?? console
     guard var context = await IndexLoader(options, console).open() else { return .unusable }
     // Programs have no habits.
@@ -13,7 +13,8 @@ enum ConversationRun {
     var code = context.code
     switch mode {
     case .oneShot(let sentence):
-      code = max(code, await OneShotConversation(context, options, console).run(sentence))
+      var conversation = OneShotConversation(context, options, console)
+      code = max(code, await conversation.run(sentence))
     case .lines:
       var lines = ConversationLines(context, options, console)
       code = max(code, await lines.run())

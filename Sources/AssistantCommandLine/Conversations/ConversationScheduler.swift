@@ -31,6 +31,8 @@ struct ConversationScheduler {
   private(set) var open = 0
   /// Whether a question was left open by a conversation that was dropped.
   private var droppedQuestion = false
+  /// The partners of conversations that were dropped, which may still wait for replies.
+  private var dropped: [any ConversationPartner] = []
 
   /// So many conversations are remembered: those idle the longest begin anew when something is said in them.
   static let usualMost = 10_000
@@ -85,11 +87,19 @@ struct ConversationScheduler {
     return begin(conversation)
   }
 
+  /// The partners of conversations that were dropped since this was asked last. Who waits for a reply waits for ever
+  /// unless it is interrupted.
+  mutating func takeDropped() -> [any ConversationPartner] {
+    defer { dropped = [] }
+    return dropped
+  }
+
   /// Forgets those idle the longest. Some at once, so that it costs little for each.
   private mutating func dropIdle() {
     let idle = queues.filter { !$0.value.isBusy && $0.value.requests.isEmpty && $0.key != nil }
     for (conversation, queue) in idle.sorted(by: { $0.value.tick < $1.value.tick }).prefix(queues.count - most) {
       droppedQuestion = droppedQuestion || queue.isAsking
+      dropped += queue.partners.values
       queues[conversation] = nil
     }
   }

@@ -65,7 +65,10 @@ struct ConversationWorker: Sendable {
     settings.locale = locale
     if request.conversation == nil, !linesAreConversation, settings.questions == .ask { settings.questions = .refuse }
     let partner = await registries.registry(for: locale).begin(settings)
-    if partners.count >= LocalizedRegistries.most { partners = [:] }
+    if partners.count >= LocalizedRegistries.most {
+      for partner in partners.values { await partner.interrupt() }
+      partners = [:]
+    }
     partners[locale.identifier] = partner
     return partner
   }

@@ -63,7 +63,7 @@ actor MatchPartner: ConversationPartner {
   private func choose(_ number: Int, _ text: String) -> Response {
     guard choices.indices.contains(number - 1) else {
       var response = Response(.ambiguous, to: text)
-      response.utterances = [.says(PromptMessages().numbers(upTo: choices.count))]
+      response.utterances = [.says(PromptMessages().pickANumber(choices.count))]
       return response
     }
     var response = Response(.matched, to: text)

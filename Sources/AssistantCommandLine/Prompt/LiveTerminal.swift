@@ -1,3 +1,4 @@
+internal import Dialog
 internal import Foundation
 internal import IntentRuntime
 internal import LineEditor
@@ -10,14 +11,14 @@ final class LiveTerminal: Sendable {
   private let spoken = Mutex(PromptLabels(language: "en"))
   /// The requests that were entered, for completions.
   let entered: EnteredRequests
+  /// What was answered in words of one's own, by what was asked, the newest first.
+  private let answered = Mutex<[String: [String]]>([:])
 
-  /// Opens the terminal of a console. Nil where requests are read a line at a time.
-  init?(_ options: Options, _ console: Console) {
-    guard options.prompt == .edited else { return nil }
-    let file = options.learning == .on ? HistoryFile(path: Self.historyPath(console)) : nil
-    guard let terminal = console.openTerminal(file) else { return nil }
+  /// Opens the terminal of a console, with the file of its history. Nil where lines are read as they come.
+  init?(_ options: Options, _ console: Console, history: HistoryFile? = nil) {
+    guard options.prompt == .edited, let terminal = console.openTerminal(history) else { return nil }
     self.terminal = terminal
-    entered = EnteredRequests((try? file?.load())?.lines ?? [])
+    entered = EnteredRequests((try? history?.load())?.lines ?? [])
   }
 
   /// Keeps the terminal from the first prompt to the last.
@@ -55,18 +56,42 @@ final class LiveTerminal: Sendable {
     return Self.typed(await terminal.read(prompt))
   }
 
-  func ask(_ question: QuestionPrompt) async -> PromptConversation.Event {
-    let event = await terminal.read(question.prompt)
-    if case .option(let index) = event { return question.event(forOption: index) }
+  /// Asks what is open in a conversation; nil where nothing is.
+  func askOpenQuestion(of partner: any ConversationPartner) async -> PromptConversation.Event? {
+    guard let question = await partner.question else { return nil }
+    let completer = await partner.completer()
+    let completions = RequestCompletions(
+      completer, labels, entered: earlierAnswers(to: question).map { .init(text: $0, isUnderstood: true) },
+      atStart: .always)
+    let asked = QuestionPrompt(question, labels, others: completer.otherNames()) {
+      completions.completions(of: $0, cursor: $1)
+    }
+    let event = await terminal.read(asked.prompt)
+    if case .option(let index) = event { return asked.event(forOption: index) }
+    if case .line(let text) = event, question.otherAnswers == .text { remember(text, for: question) }
     return Self.typed(event)
   }
+
+  private func earlierAnswers(to question: Question) -> [String] {
+    answered.withLock { $0[question.prompt] ?? [] }
+  }
+
+  private func remember(_ answer: String, for question: Question) {
+    answered.withLock { answers in
+      let others = answers[question.prompt, default: []].filter { $0 != answer }
+      answers[question.prompt] = Array(([answer] + others).prefix(Self.mostAnswers))
+    }
+  }
+
+  private static let mostAnswers = 5
 
   private static func typed(_ event: Event) -> PromptConversation.Event {
     switch event {
     case .line(let text): .typed(text)
     case .number(let number): .typed(Int(exactly: number).map(String.init) ?? "\(number)")
     case .option(let index): .typed("\(index + 1)")
-    case .cancelled, .interrupted: .interrupted(on: .empty)
+    case .cancelled: .left
+    case .interrupted: .interrupted(on: .empty)
     case .endOfInput: .ended
     }
   }
@@ -96,12 +121,14 @@ final class LiveTerminal: Sendable {
   func forgetHistory() {
     try? terminal.forgetHistory()
     entered.removeAll()
+    answered.withLock { $0 = [:] }
   }
 
-  /// `behest/history` in the state folder.
-  private static func historyPath(_ console: Console) -> String {
+  /// `behest/history` in the state folder; nil where nothing is to be learned.
+  static func history(_ options: Options, _ console: Console) -> HistoryFile? {
+    guard options.learning == .on else { return nil }
     let names = ["XDG_STATE_HOME", "HOME"]
     let environment = Dictionary(uniqueKeysWithValues: names.map { ($0, console.variable($0) ?? "") })
-    return HabitStore.stateFolder(environment: environment).appending(path: "history").path
+    return HistoryFile(path: HabitStore.stateFolder(environment: environment).appending(path: "history").path)
   }
 }

@@ -7,6 +7,8 @@ package struct PromptConversation {
     case typed(String)
     /// An answer of the open question was chosen; the text is what it is called.
     case chosen(Reply, text: String)
+    /// Esc at a question.
+    case left
     /// Ctrl-C, behind some letters or on an empty line.
     case interrupted(on: Line)
     /// Ctrl-D.
@@ -78,7 +80,7 @@ package struct PromptConversation {
     case (.chosen(let reply, let text), .asking):
       (state, isAboutToLeave) = (.busy, false)
       return .answer(reply, text: text)
-    case (.chosen, .idle), (.chosen, .busy): return .wait
+    case (.chosen, .idle), (.chosen, .busy), (.left, .idle), (.left, .busy): return .wait
     case (.typed, .busy), (.ended, .busy):
       ahead.append(event)
       return .wait
@@ -89,7 +91,7 @@ package struct PromptConversation {
     case (.interrupted(on: .begun), _):
       isAboutToLeave = false
       return .wait
-    case (.interrupted(on: .empty), .asking):
+    case (.interrupted(on: .empty), .asking), (.left, .asking):
       state = .idle
       return .interrupt
     case (.interrupted(on: .empty), .idle):

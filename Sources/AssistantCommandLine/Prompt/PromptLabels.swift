@@ -9,16 +9,19 @@ struct PromptLabels: Sendable {
   var orSomethingElse = "type a name, or something else"
   var orAnotherName = "or type a name"
   var orOwnWords = "or type what you like"
+  var whatYouLike = "type what you like"
   var (yes, no) = ("yes", "no")
   var yesOrNo: @Sendable (String, String) -> String = { "\($0) or \($1)" }
+  /// The one that is spoken: `en`, `de`, `ja`.
+  let language: String
   /// What the conversation says besides.
   var messages: PromptMessages
   var asks: @Sendable ([String]) -> String = { "asks for \($0.map { $0.lowercased() }.listed)" }
   fileprivate var range: @Sendable (String, String) -> String = { "from \($0) to \($1)" }
 
-  /// `language` is the one that is spoken: `en`, `de`, `ja`.
   init(language: String) {
-    messages = PromptMessages(language: language)
+    self.language = language
+    messages = .spoken(in: language)
     switch language {
     case "de": speakGerman()
     case "ja": speakJapanese()
@@ -34,7 +37,8 @@ struct PromptLabels: Sendable {
   private mutating func speakGerman() {
     (working, button) = ("Moment", "Knopf")
     (orSomethingElse, orAnotherName) = ("ein Name oder etwas anderes", "oder ein Name")
-    (orOwnWords, yes, no) = ("oder was du möchtest", "ja", "nein")
+    (orOwnWords, whatYouLike) = ("oder was du möchtest", "was du möchtest")
+    (yes, no) = ("ja", "nein")
     yesOrNo = { "\($0) oder \($1)" }
     asks = { "fragt nach: \($0.joined(separator: ", "))" }
     range = { "von \($0) bis \($1)" }
@@ -48,7 +52,8 @@ struct PromptLabels: Sendable {
   private mutating func speakJapanese() {
     (working, button) = ("処理中", "ボタン")
     (orSomethingElse, orAnotherName) = ("名前、またはほかの言葉", "または名前")
-    (orOwnWords, yes, no) = ("または自由に入力", "はい", "いいえ")
+    (orOwnWords, whatYouLike) = ("または自由に入力", "自由に入力")
+    (yes, no) = ("はい", "いいえ")
     yesOrNo = { "\($0)／\($1)" }
     asks = { "質問：\($0.joined(separator: "、"))" }
     range = { "\($0)から\($1)まで" }

@@ -22,13 +22,13 @@ struct PromptMessages: Sendable {
     "Type what you want, such as “\($0)”, or :help."
   }
   fileprivate var greeting = "Type what you want, or :help."
-  fileprivate var pickANumber: @Sendable (Int) -> String = {
+  var pickANumber: @Sendable (Int) -> String = {
     "Please pick a number from 1 to \($0), or type something else."
   }
-  fileprivate var languageChosen: @Sendable (String) -> String = { "The language is \($0) now." }
+  var languageChosen: @Sendable (String) -> String = { "The language is \($0) now." }
   fileprivate var noLanguage: @Sendable (String) -> String = { "“\($0)” is no language. Such are  en  or  pt-BR" }
   fileprivate var noShortcutWith: @Sendable (String) -> String = { "I know no shortcut with “\($0)” in it." }
-  fileprivate var firstShown: @Sendable (Int) -> String = {
+  var firstShown: @Sendable (Int) -> String = {
     "These are the first \($0). Words narrow it down, as in  :list lamp"
   }
   fileprivate var didYouMean: @Sendable (String, String) -> String = { "There is no :\($0). Did you mean :\($1)?" }
@@ -51,12 +51,12 @@ struct PromptMessages: Sendable {
     ("Ctrl-A E K U W Y", "edit as in a shell; a space in front keeps a line out of the history"),
   ]
 
-  /// `language` is the one that is spoken: `en`, `de`, `ja`.
-  init(language: String = "en") {
+  /// What is said in a language: `en`, `de`, `ja`.
+  static func spoken(in language: String) -> PromptMessages {
     switch language {
-    case "de": speakGerman()
-    case "ja": speakJapanese()
-    default: break
+    case "de": german
+    case "ja": japanese
+    default: PromptMessages()
     }
   }
 
@@ -64,14 +64,9 @@ struct PromptMessages: Sendable {
     example.map { greetingWithExample(sanitized($0).cut(to: Self.widestExample)) } ?? greeting
   }
 
-  func numbers(upTo count: Int) -> String { pickANumber(count) }
-  func speaking(_ locale: String) -> String { languageChosen(locale) }
-
   func nothingListed(_ words: [String]) -> String {
     words.isEmpty ? noShortcuts : noShortcutWith(sanitized(words.joined(separator: " ")))
   }
-
-  func listEndsEarly(_ limit: Int) -> String { firstShown(limit) }
 
   func text(of notice: PromptNotice) -> String {
     switch notice {
@@ -107,30 +102,31 @@ enum PromptNotice: Equatable {
 }
 
 extension PromptMessages {
-  fileprivate mutating func speakGerman() {
-    leaving = "Noch einmal Strg-C beendet das Programm; oder schreib weiter."
-    nothingToExplain = "Es gibt noch nichts zu erklären: Gib zuerst eine Anfrage ein."
-    (goodbye, cancelled) = ("Tschüss.", "Abgebrochen.")
-    reloaded = "Alles ist neu gelesen."
-    nothingReloaded = "Es konnte nicht neu gelesen werden; alles bleibt, wie es war."
-    forgotten = "Was du bisher getan hast, ist vergessen."
-    pickASuggestion = "Eine Zahl wählt davon aus, oder schreib, was du möchtest."
-    whichLocale = "Welche Sprache? Zum Beispiel  :locale en"
-    onlyMatching = "Hier wird nichts ausgeführt, nur verglichen."
-    noShortcuts = "Ich kenne keine Kurzbefehle."
-    greetingWithExample = { "Schreib, was du möchtest, etwa „\($0)“, oder :help." }
-    greeting = "Schreib, was du möchtest, oder :help."
-    pickANumber = { "Bitte eine Zahl von 1 bis \($0), oder etwas anderes." }
-    languageChosen = { "Die Sprache ist jetzt \($0)." }
-    noLanguage = { "„\($0)“ ist keine Sprache. Das sind zum Beispiel  de  oder  pt-BR" }
-    noShortcutWith = { "Ich kenne keinen Kurzbefehl mit „\($0)“." }
-    firstShown = { "Das sind die ersten \($0). Wörter grenzen sie ein, wie in  :list lampe" }
-    didYouMean = { "Es gibt kein :\($0). Meintest du :\($1)?" }
-    noCommand = { "Es gibt kein :\($0). Was es gibt, sagt :help." }
-    introduction =
+  fileprivate static let german = PromptMessages(
+    leaving: "Noch einmal Strg-C beendet das Programm; oder schreib weiter.",
+    nothingToExplain: "Es gibt noch nichts zu erklären: Gib zuerst eine Anfrage ein.",
+    goodbye: "Tschüss.",
+    cancelled: "Abgebrochen.",
+    reloaded: "Alles ist neu gelesen.",
+    nothingReloaded: "Es konnte nicht neu gelesen werden; alles bleibt, wie es war.",
+    forgotten: "Was du bisher getan hast, ist vergessen.",
+    pickASuggestion: "Eine Zahl wählt davon aus, oder schreib, was du möchtest.",
+    whichLocale: "Welche Sprache? Zum Beispiel  :locale en",
+    onlyMatching: "Hier wird nichts ausgeführt, nur verglichen.",
+    noShortcuts: "Ich kenne keine Kurzbefehle.",
+    greetingWithExample: { "Schreib, was du möchtest, etwa „\($0)“, oder :help." },
+    greeting: "Schreib, was du möchtest, oder :help.",
+    pickANumber: { "Bitte eine Zahl von 1 bis \($0), oder etwas anderes." },
+    languageChosen: { "Die Sprache ist jetzt \($0)." },
+    noLanguage: { "„\($0)“ ist keine Sprache. Das sind zum Beispiel  de  oder  pt-BR" },
+    noShortcutWith: { "Ich kenne keinen Kurzbefehl mit „\($0)“." },
+    firstShown: { "Das sind die ersten \($0). Wörter grenzen sie ein, wie in  :list lampe" },
+    didYouMean: { "Es gibt kein :\($0). Meintest du :\($1)?" },
+    noCommand: { "Es gibt kein :\($0). Was es gibt, sagt :help." },
+    introduction:
       "Schreib eine Anfrage, wie du sie sagen würdest. Eine Zahl antwortet auf eine Frage, „egal“ verlässt sie. „Was "
-      + "kannst du“ gibt Beispiele, eine leere Zeile, was wahrscheinlich ist."
-    commands = [
+      + "kannst du“ gibt Beispiele, eine leere Zeile, was wahrscheinlich ist.",
+    commands: [
       (":list [WÖRTER]", "die Kurzbefehle, oder die mit diesen Wörtern"), (":apps", "die Apps"),
       (":why", "warum die letzte Anfrage so verstanden wurde"),
       (":explain ANFRAGE", "dasselbe für jede Anfrage, ohne sie auszuführen"),
@@ -138,47 +134,46 @@ extension PromptMessages {
       (":locale SPRACHE", "eine andere Sprache sprechen"), (":reload", "Apps und Kataloge neu lesen"),
       (":forget", "vergessen, was bisher getan und geschrieben wurde"), (":help", "diese Hilfe"),
       (":quit", "beenden, wie Strg-D; Strg-C hält an, was gerade läuft"),
-    ]
-    editing = [
+    ],
+    editing: [
       ("→  Ende", "den blassen Text übernehmen; Alt-→ ein Wort davon"),
       ("Tab  ↓", "einen Vorschlag wählen; Esc blendet sie aus"),
       ("↑  Strg-R", "was früher geschrieben wurde: nach dem Anfang, oder was darin steht"),
       ("Strg-A E K U W Y", "bearbeiten wie in einer Shell; ein Leerzeichen davor hält eine Zeile aus dem Verlauf"),
-    ]
-  }
+    ])
 
-  fileprivate mutating func speakJapanese() {
-    leaving = "もう一度Ctrl-Cを押すと終了します。続けて入力もできます。"
-    nothingToExplain = "まだ説明することがありません。先に何か入力してください。"
-    (goodbye, cancelled) = ("さようなら。", "取り消しました。")
-    reloaded = "すべて読み直しました。"
-    nothingReloaded = "読み直せませんでした。すべて元のままです。"
-    forgotten = "これまでのことを忘れました。"
-    pickASuggestion = "番号で選ぶか、したいことを入力してください。"
-    whichLocale = "どの言語ですか？ 例： :locale en"
-    onlyMatching = "ここでは照合だけで、何も実行しません。"
-    noShortcuts = "ショートカットがありません。"
-    greetingWithExample = { "したいことを入力してください。例：「\($0)」。使い方は :help" }
-    greeting = "したいことを入力してください。使い方は :help"
-    pickANumber = { "1から\($0)までの番号か、ほかの言葉を入力してください。" }
-    languageChosen = { "言語は\($0)になりました。" }
-    noLanguage = { "「\($0)」という言語はありません。例： ja  pt-BR" }
-    noShortcutWith = { "「\($0)」を含むショートカットはありません。" }
-    firstShown = { "最初の\($0)件です。言葉で絞り込めます。例： :list ランプ" }
-    didYouMean = { ":\($0) はありません。:\($1) ですか？" }
-    noCommand = { ":\($0) はありません。使い方は :help" }
-    introduction = "話すように入力してください。質問には番号でも答えられ、「やめて」で離れます。「何ができる」で例、空の行で候補を示します。"
-    commands = [
+  fileprivate static let japanese = PromptMessages(
+    leaving: "もう一度Ctrl-Cを押すと終了します。続けて入力もできます。",
+    nothingToExplain: "まだ説明することがありません。先に何か入力してください。",
+    goodbye: "さようなら。",
+    cancelled: "取り消しました。",
+    reloaded: "すべて読み直しました。",
+    nothingReloaded: "読み直せませんでした。すべて元のままです。",
+    forgotten: "これまでのことを忘れました。",
+    pickASuggestion: "番号で選ぶか、したいことを入力してください。",
+    whichLocale: "どの言語ですか？ 例： :locale en",
+    onlyMatching: "ここでは照合だけで、何も実行しません。",
+    noShortcuts: "ショートカットがありません。",
+    greetingWithExample: { "したいことを入力してください。例：「\($0)」。使い方は :help" },
+    greeting: "したいことを入力してください。使い方は :help",
+    pickANumber: { "1から\($0)までの番号か、ほかの言葉を入力してください。" },
+    languageChosen: { "言語は\($0)になりました。" },
+    noLanguage: { "「\($0)」という言語はありません。例： ja  pt-BR" },
+    noShortcutWith: { "「\($0)」を含むショートカットはありません。" },
+    firstShown: { "最初の\($0)件です。言葉で絞り込めます。例： :list ランプ" },
+    didYouMean: { ":\($0) はありません。:\($1) ですか？" },
+    noCommand: { ":\($0) はありません。使い方は :help" },
+    introduction: "話すように入力してください。質問には番号でも答えられ、「やめて」で離れます。「何ができる」で例、空の行で候補を示します。",
+    commands: [
       (":list [言葉]", "ショートカット、またはその言葉を含むもの"), (":apps", "アプリ"),
       (":why", "前の言葉がなぜそう理解されたか"), (":explain 言葉", "どの言葉でも同じ説明。実行はしません"),
       (":undo :redo :again", "前のことを取り消す、やり直す、もう一度する"), (":locale 言語", "ほかの言語で話す"),
       (":reload", "アプリとカタログを読み直す"), (":forget", "これまでにしたことと入力を忘れる"), (":help", "この説明"),
       (":quit", "終了。Ctrl-Dも同じ。Ctrl-Cは実行中のことを止めます"),
-    ]
-    editing = [
+    ],
+    editing: [
       ("→  End", "薄い文字を採る。Alt-→は一語だけ"), ("Tab  ↓", "候補を選ぶ。Escで隠す"),
       ("↑  Ctrl-R", "前に入力したもの：始まりが同じもの、含むもの"),
       ("Ctrl-A E K U W Y", "シェルと同じ編集。先頭の空白でその行は履歴に残りません"),
-    ]
-  }
+    ])
 }

@@ -8,7 +8,7 @@ extension PromptSession {
     context.settings.locale = Locale(identifier: name)
     context.registry = await context.registries.registry(for: context.settings.locale)
     move(to: context)
-    hint(messages.speaking(name))
+    hint(messages.languageChosen(name))
   }
 
   /// Catalogs are files, and opened anew; applications tell themselves what is new.

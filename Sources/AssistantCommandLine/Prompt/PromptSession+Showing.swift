@@ -7,9 +7,12 @@ extension PromptSession {
   /// How answers look in the window as it is.
   var style: Style { live.map { Style(isColored: console.style.isColored, width: $0.columns) } ?? console.style }
 
+  /// Where words are broken into lines; nil where nobody looks.
+  var columns: Int? { live?.columns ?? (console.outputIsTerminal ? console.style.width : nil) }
+
   func show(_ response: Response) {
     console.progress.erase()
-    let texts = ResponseText(style, options.channel, columns: live?.columns, language: language)
+    let texts = ResponseText(style, options.channel, columns: columns, language: language)
     // Where lines are edited, the question stands above its answer.
     let asked = live == nil || options.channel == .voice ? texts.question(of: response) : []
     for line in texts.lines(of: response) + asked { console.output.addLine(line) }
@@ -69,7 +72,7 @@ extension PromptSession {
     let (listings, isCut) = filter.listings(of: guide.index, limit: limit)
     if listings.isEmpty { return hint(messages.nothingListed(words)) }
     console.output.line(ListingText(style).text(of: listings))
-    if isCut { hint(messages.listEndsEarly(limit)) }
+    if isCut { hint(messages.firstShown(limit)) }
   }
 
   func showApplications() {

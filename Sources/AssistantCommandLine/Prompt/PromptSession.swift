@@ -1,4 +1,5 @@
 internal import Dialog
+internal import Foundation
 internal import IntentRuntime
 internal import LineEditor
 internal import PhraseMatching
@@ -112,14 +113,21 @@ struct PromptSession {
   /// Waits for whoever edits a line.
   private func ask(_ live: LiveTerminal) async -> PromptConversation.Event {
     live.speak(language)
-    let completer = await partner.completer()
-    let question = await partner.question
-    let completions = await completions(completer, live, isAnswer: question != nil)
-    let complete: LineCompleter = { completions.completions(of: $0, cursor: $1) }
-    guard let question else { return await live.askForRequest(complete) }
-    let others = completer.otherNames(atMost: Self.mostOtherNames)
-    return await live.ask(QuestionPrompt(question, language: language, others: others, complete))
+    if let answer = await live.askOpenQuestion(of: partner) { return answer }
+    let completions = RequestCompletions(
+      await partner.completer(), live.labels, buttons: await partner.buttons, entered: live.entered.newestFirst,
+      atStart: .afterTab)
+    return await live.askForRequest { completions.completions(of: $0, cursor: $1) }
   }
+
+  /// The language that is spoken: `en`, `de`, `ja`.
+  var language: String {
+    guard case .performing(let context) = scene else { return "en" }
+    return Wordings.language(of: context.settings.locale.identifier)
+  }
+
+  /// What is said in it.
+  var messages: PromptMessages { .spoken(in: language) }
 
   // MARK: What is done about it
 
@@ -173,7 +181,7 @@ struct PromptSession {
   }
 
   func hint(_ sentence: String) {
-    let lines = live.map { sentence.folded(to: $0.columns) } ?? [sentence]
+    let lines = columns.map { sentence.folded(to: $0) } ?? [sentence]
     for line in lines { console.errors.line(console.errorStyle.dim(line)) }
   }
 }

@@ -20,22 +20,24 @@ struct QuestionPrompt {
     var text: String
   }
 
-  /// `language` is the one that is spoken: `en`, `de`, `ja`; `others` are names that answer as well once they are typed.
+  /// `others` are names that answer as well: rows where there are
+  /// no options, else once they are typed.
   init(
-    _ question: Question, language: String, others: [KnownName] = [], _ complete: @escaping LineCompleter
+    _ question: Question, _ labels: PromptLabels, others: [PhraseIndex.KnownValue] = [],
+    _ complete: @escaping LineCompleter
   ) {
-    self.question = question
-    labels = PromptLabels(language: language)
-    let wording = Wordings.wording(for: language)
+    (self.question, self.labels) = (question, labels)
+    let wording = Wordings.wording(for: labels.language)
     let isConfirmation = question.kind == .confirmation || question.kind == .foreground
     let answers = isConfirmation ? Self.agreements(question, wording) : Self.options(question)
-    choices = answers + Self.buttons(question, behind: answers) + others.map(Self.choice)
-    input = Self.input(of: question, choices.map(\.option), ReplyReader(language: language), complete)
+    let listing = question.options.isEmpty ? Option.Listing.always : .whenTyped
+    choices = answers + Self.buttons(question, behind: answers) + others.map { Self.choice($0, listing) }
+    input = Self.input(of: question, choices.map(\.option), ReplyReader(language: labels.language), complete)
   }
 
   var prompt: Prompt {
     let lines = question.prompt.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let message = lines.map { StyledText(sanitized($0), CellStyle(color: .yellow)) }
+    let message = lines.map { StyledText(sanitized($0), CellStyle(color: .magenta)) }
     let isConfirmation = question.kind == .confirmation || question.kind == .foreground
     var prompt = Prompt(
       message: message, label: StyledText(PromptMessages.prompt, .bold), placeholder: placeholder, input: input,
@@ -92,9 +94,13 @@ struct QuestionPrompt {
   }
 
   private static func options(_ question: Question) -> [Choice] {
-    question.options.enumerated().map { index, option in
+    let titles = Dictionary(grouping: question.options, by: \.title)
+    return question.options.enumerated().map { index, option in
+      // What tells it from another of the same title is as good as its name.
+      let tellsApart = titles[option.title, default: []].count > 1
+      let names = option.synonyms + (tellsApart ? [option.subtitle].compactMap(\.self) : [])
       let shown = Option(
-        sanitized(option.title), detail: sanitized(option.subtitle ?? ""), names: option.synonyms.map { sanitized($0) })
+        sanitized(option.title), detail: sanitized(option.subtitle ?? ""), names: names.map { sanitized($0) })
       return Choice(option: shown, reply: .options([index]), text: "\(index + 1)")
     }
   }
@@ -114,8 +120,9 @@ struct QuestionPrompt {
     }
   }
 
-  private static func choice(_ other: KnownName) -> Choice {
-    let shown = Option(sanitized(other.title), detail: sanitized(other.subtitle ?? ""), key: "", listing: .whenTyped)
+  private static func choice(_ other: PhraseIndex.KnownValue, _ listing: Option.Listing) -> Choice {
+    let key = listing == .always ? nil : ""
+    let shown = Option(sanitized(other.title), detail: sanitized(other.subtitle ?? ""), key: key, listing: listing)
     return Choice(option: shown, reply: nil, text: other.title)
   }
 
@@ -125,7 +132,8 @@ struct QuestionPrompt {
     case .options where question.otherAnswers == .text: labels.orOwnWords
     case .options: labels.orSomethingElse
     case .number(let field): labels.number(in: field.range)
-    case .request, .text: ""
+    case .request: ""
+    case .text: question.otherAnswers == .text ? labels.whatYouLike : ""
     }
   }
 }

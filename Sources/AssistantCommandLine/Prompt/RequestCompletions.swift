@@ -4,8 +4,8 @@ internal import IntentRuntime
 internal import LineEditor
 internal import PhraseMatching
 
-/// How what is being typed may go on: as a button that can be pressed, as a request that was entered before, and as what
-/// the conversation proposes.
+/// How what is being typed may go on: as a button that can be pressed, as what was entered before, and as what the
+/// conversation proposes.
 struct RequestCompletions: Sendable {
   private let completer: ConversationCompleter
   private let labels: PromptLabels
@@ -48,11 +48,12 @@ struct RequestCompletions: Sendable {
     }?.text
   }
 
-  /// What can be said to begin with, the buttons first.
+  /// What can be said to begin with, the buttons first, or earlier answers.
   private var start: Completions {
-    let likely = completer.completions(of: "", atMost: Self.mostAtStart)
-    return Completions(
-      rows: buttons.map { row($0, marked: 0, labels.button) } + likely.map(row), visibility: atStart)
+    let likely = completer.completions(of: "", atMost: Self.mostAtStart).map(row)
+    let pressed = buttons.map { row($0, marked: 0, labels.button) }
+    let earlier = atStart == .always ? entered.map { row($0.text, marked: 0) } : []
+    return Completions(rows: pressed + earlier + likely, visibility: atStart)
   }
 
   private func commands(_ text: String) -> Completions {

@@ -27,7 +27,7 @@ package struct Style: Equatable, Sendable {
   package func bold(_ text: String) -> String { marked(text, "1") }
   package func dim(_ text: String) -> String { marked(text, "2") }
   package func good(_ text: String) -> String { marked(text, "32") }
-  package func doubtful(_ text: String) -> String { marked(text, "33") }
+  package func doubtful(_ text: String) -> String { marked(text, "35") }
   package func bad(_ text: String) -> String { marked(text, "31") }
 
   private func marked(_ text: String, _ code: String) -> String {

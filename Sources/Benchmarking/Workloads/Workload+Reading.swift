@@ -13,9 +13,10 @@ extension Workload {
     let wording = try SyntheticRequests(fields)
     let quotas = try readQuotas(fields.fields("classes"))
     var workloads: [Workload] = []
-    for (workload, _) in try read(file, fields.list("workloads")) {
+    for (workload, fields) in try read(file, fields.list("workloads")) {
       var workload = workload
-      (workload.wording, workload.quotas) = (wording, quotas)
+      workload.wording = wording
+      workload.quotas = try fields.optional("classes", fields.fields).map(readQuotas) ?? quotas
       workloads.append(workload)
     }
     return workloads

@@ -90,7 +90,7 @@ package struct Conversation: Sendable {
     case .ended:
       state = .idle
       return .nothing
-    case .interrupted: return state == .idle ? .nothing : cancel()
+    case .interrupted: return state == .idle && left.isEmpty ? .nothing : cancel()
     }
   }
 

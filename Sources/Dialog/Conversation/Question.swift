@@ -41,6 +41,17 @@ package struct Question: Sendable, Equatable {
     }
   }
 
+  /// Where the names are that answer a question besides its options.
+  package struct NameSource: Sendable, Equatable {
+    package var application: String
+    /// The names of the entities.
+    package var entities: [String]
+
+    package init(application: String, entities: [String]) {
+      (self.application, self.entities) = (application, entities)
+    }
+  }
+
   package var kind: Kind
   package var prompt: String
   /// What the value is called: "trail".
@@ -53,6 +64,8 @@ package struct Question: Sendable, Equatable {
   /// All there is to choose from; only the first few are shown.
   package var options: [Option] = []
   package var otherAnswers = OtherAnswers.none
+  /// Where more names are, if somebody lists them.
+  package var names: NameSource?
   /// The numbers that are taken, where only some are.
   package var range: ClosedRange<Double>?
   /// Whether several options may be chosen at once.

@@ -15,6 +15,11 @@ struct Word: Sendable, Equatable {
   var isSyllable: Bool { kind == .syllable }
   var letterCount: Int { text.unicodeScalars.count }
 
+  /// Whether it is a word in the singular or in the plural.
+  func isForm(_ known: String) -> Bool {
+    text == known || text.singulars.contains(known) || known.singulars.contains(text)
+  }
+
   /// Whether two words differ at most in an ending of three letters: "deliver" and "delivery".
   func isForm(of other: Word) -> Bool {
     if text == other.text { return true }

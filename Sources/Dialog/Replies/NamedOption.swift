@@ -36,6 +36,11 @@ struct NamedOption {
     return nil
   }
 
+  private func isPlural(_ words: Words, of name: Words) -> Bool {
+    guard words.count == name.count, let last = words.last, let known = name.last else { return false }
+    return last.text.singulars.contains(known.text) && words.dropLast().hasSameWords(as: name.dropLast())
+  }
+
   private func isReordered(_ words: Words) -> Bool {
     let said = weighty(words)
     guard !said.isEmpty, !words.contains(where: \.isSyllable) else { return false }
@@ -57,7 +62,9 @@ struct NamedOption {
 
   private func nearFit(of words: Words, to name: Words) -> Double? {
     if words.joined == name.joined { return ReplyFit.joined }
+    if isPlural(words, of: name) { return ReplyFit.plural }
     if isPart(words, of: name) { return ReplyFit.part }
+    if isPart(words, of: name, inOtherForms: true) { return ReplyFit.partInOtherForm }
     return [
       similarity(of: words, to: name).map { $0 * ReplyFit.misspelt },
       joinedSimilarity(of: words, to: name).map { $0 * ReplyFit.misspelt },
@@ -65,13 +72,14 @@ struct NamedOption {
     ].compactMap(\.self).max()
   }
 
-  private func isPart(_ words: Words, of name: Words) -> Bool {
+  private func isPart(_ words: Words, of name: Words, inOtherForms: Bool = false) -> Bool {
     if words.contains(where: \.isSyllable) { return words.isRun(of: name) }
     let said = words.filter { !vocabulary.isLight($0) }
-    var left = name.map(\.text)
+    var left = Array(name)
     return !said.isEmpty
       && said.allSatisfy { word in
-        guard let index = left.firstIndex(of: word.text) else { return false }
+        let index = left.firstIndex { inOtherForms ? word.isForm(of: $0) : word.text == $0.text }
+        guard let index else { return false }
         left.remove(at: index)
         return true
       }

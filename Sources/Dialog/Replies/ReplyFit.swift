@@ -27,10 +27,14 @@ enum ReplyFit {
   static let sure = 0.94
   /// A yes among other words: "yes, buy it".
   static let agreementInSentence = 0.94
+  /// The name in the plural. "Tables" is the Table no more surely than the Tables Hall, and text where any text will do.
+  static let plural = 0.93
   /// The title's letters with other gaps: "desklamp".
   static let joined = 0.93
   /// Some words of the title that no other option has: "hall".
   static let part = 0.9
+  /// The same in another form: "the mountain" is Mount Kilimanjaro, where there is no Table Mountain.
+  static let partInOtherForm = 0.85
   /// "Yes" to the only option there is.
   static let onlyOption = 0.9
   /// "Any of them": the first that is shown, unless an option is called so.

@@ -17,13 +17,17 @@ package struct AmountChange: Sendable, Equatable {
 
 extension ContinuationReader {
   /// What a text says of how an amount is to change, if it says nothing else.
-  package func amountChange(in text: String) -> AmountChange? { AmountChangeReading(Words(of: text), words).change }
+  ///
+  /// - Parameter nouns: what is counted, which may be named.
+  package func amountChange(in text: String, of nouns: [String] = []) -> AmountChange? {
+    AmountChangeReading(Words(of: text), words, nouns).change
+  }
 }
 
 private struct AmountChangeReading {
   private(set) var change: AmountChange?
 
-  init(_ text: Words, _ words: ContinuationWords) {
+  init(_ text: Words, _ words: ContinuationWords, _ nouns: [String]) {
     var rest = text
     var (count, direction, isSlight): (Int?, Bool?, Bool) = (nil, nil, false)
     while let first = rest.first {
@@ -38,7 +42,9 @@ private struct AmountChangeReading {
         rest = rest.dropFirst()
         // "Two degrees", but not "two more".
         if let (_, taken) = words.units.opening(of: rest) { rest = rest.dropFirst(taken) }
-      } else if let (_, taken) = words.amountFillers.opening(of: rest) {
+      } else if nouns.contains(where: first.isForm) {
+        rest = rest.dropFirst()
+      } else if let (_, taken) = words.amountFillers.opening(of: rest) ?? words.indefiniteArticles.opening(of: rest) {
         rest = rest.dropFirst(taken)
       } else {
         return

@@ -39,6 +39,12 @@ package enum BuiltInCommand: Sendable, Equatable {
     case why
     /// What was done last.
     case whatWasDone
+    /// Whether something was done.
+    case wasItDone
+    /// What was changed last.
+    case whatWasChanged
+    /// All that was done and stands.
+    case allThatWasDone
     /// What could be taken back.
     case whatCanBeUndone
     /// What there is to choose from, all of it.

@@ -21,6 +21,13 @@ extension ContinuationReader {
     return text.part(all.dropFirst(count).range)
   }
 
+  /// A text without little words that say nothing of what is done: "the other one too" is "other".
+  package func withoutFillers(_ text: String) -> String {
+    bareName(text).split(separator: " ").filter { word in
+      !words.fillers.contains(Words(of: String(word))) && !words.nameOpenings.contains(Words(of: String(word)))
+    }.joined(separator: " ")
+  }
+
   /// Whether a text is a word for more or less, and nothing else: "warmer".
   package func isComparative(_ text: String) -> Bool {
     let all = Words(of: text)

@@ -28,12 +28,21 @@ package struct ContinuationReader: Sendable {
       kind = max(kind, closed)
       rest = rest.dropLast(count)
     }
-    if kind == .correction, let (_, count) = words.cleft.opening(of: rest), count < rest.count {
-      rest = rest.dropFirst(count)
+    if kind == .correction {
+      if let (_, count) = words.cleft.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
+      rest = withoutApposition(rest, of: text)
     }
     // "Harbourside?" asks the same again.
     if kind == .plain, asks(text), words.interrogatives.opening(of: rest) == nil { kind = .variation }
     return Continuation(kind, text.part(rest.range))
+  }
+
+  /// "The other park, denali" without what only says that it is another.
+  private func withoutApposition(_ rest: Words, of text: String) -> Words {
+    let counts = [words.other, words.otherOpenings].compactMap { $0.opening(of: rest)?.count }
+    let ends = counts.flatMap { [$0, $0 + 1] }.filter { $0 < rest.count }
+    let end = ends.first { isComma(before: rest.startIndex + $0, rest, text) }
+    return rest.dropFirst(end ?? 0)
   }
 
   private func asks(_ text: String) -> Bool { text.last { !$0.isWhitespace }.map { "?？".contains($0) } ?? false }
@@ -47,7 +56,10 @@ package struct ContinuationReader: Sendable {
 
   /// Whether a text asks something, by the words that it begins with.
   package func isQuestion(_ text: String) -> Bool {
-    words.interrogatives.opening(of: Words(of: text)) != nil || asks(text)
+    var rest = Words(of: text)
+    if asks(text) || words.interrogatives.opening(of: rest) != nil { return true }
+    while let (_, count) = words.openings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
+    return words.interrogatives.opening(of: rest) != nil
   }
 
   /// Whether a text asks, shows or finds something, and changes nothing.
@@ -121,6 +133,18 @@ package struct ContinuationReader: Sendable {
     }
     while let (_, count) = words.nameOpenings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
     return text.part(rest.range)
+  }
+
+  /// Where words inside a text describe a thing: "the longer one" of "how is the longer one".
+  package func description(in text: String) -> Range<Int>? {
+    let all = Words(of: text)
+    return all.indices.lazy.compactMap { start -> Range<Int>? in
+      guard words.nameOpenings.opening(of: all[start...].prefix(1)) != nil else { return nil }
+      return (2...4).reversed().lazy.map { all[start...].prefix($0) }.first { span in
+        span.count > 1 && span.count < all.count
+          && (words.describing.closing(of: span)?.count == 1 && span.count > 2 || isSuperlative(span))
+      }?.range
+    }.first
   }
 
   /// "The flattest", where no noun follows.

@@ -20,9 +20,15 @@ package struct KindNouns: Sendable {
     for count in (1...max(1, longest)).reversed() where count <= words.count {
       let noun = words.prefix(count).joined
       if let kinds = kinds[noun] { return (kinds, false, count) }
-      if let kinds = Self.singulars(of: noun).lazy.compactMap({ kinds[$0] }).first { return (kinds, true, count) }
+      if let kinds = noun.singulars.lazy.compactMap({ kinds[$0] }).first { return (kinds, true, count) }
     }
     return nil
+  }
+
+  /// Whether a text is such a noun, also in the plural, and nothing else.
+  package func contains(_ text: String) -> Bool {
+    let words = Words(of: text)
+    return opening(of: words).map { $0.count == words.count } ?? false
   }
 
   /// Whether a text is such a noun, in the singular, and nothing else.
@@ -30,9 +36,11 @@ package struct KindNouns: Sendable {
     let words = Words(of: text)
     return opening(of: words).map { !$0.isPlural && $0.count == words.count } ?? false
   }
+}
 
-  private static func singulars(of noun: String) -> [String] {
-    let endings = [("ies", "y"), ("es", ""), ("s", "")]
-    return endings.compactMap { noun.hasSuffix($0) ? noun.dropLast($0.count) + $1 : nil }
+extension String {
+  /// What a word may be in the singular.
+  var singulars: [String] {
+    [("ies", "y"), ("es", ""), ("s", "")].compactMap { hasSuffix($0) ? dropLast($0.count) + $1 : nil }
   }
 }

@@ -18,6 +18,8 @@ package struct Reference: Sendable, Equatable {
     case other
     /// Some at an end of what was listed: "the last two".
     case few(first: Bool, Int)
+    /// So many of what was listed without the one that was spoken of last: "the other two".
+    case rest(Int)
     /// The one behind, or in front of, the one that was spoken of last.
     case next, previous
     /// What a noun names: "the trail", "these trails".

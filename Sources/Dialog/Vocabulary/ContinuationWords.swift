@@ -14,6 +14,8 @@ struct ContinuationWords: Sendable {
   /// "the other", in front of a noun.
   var otherOpenings: PhraseTable<Void>
   var interrogatives: PhraseTable<Void>
+  /// What has the form of a question and asks for nothing: "who knows".
+  var idleQuestions = PhraseTable("")
   /// What asks for a deed in the form of a question: "could you".
   var politeQuestions = PhraseTable("")
   /// What asks for whatever there is in a place.
@@ -71,6 +73,13 @@ struct ContinuationWords: Sendable {
   var amountFillers: PhraseTable<Void>
   /// What is counted without a word for it in the shortcut: "two degrees more".
   var units = PhraseTable("")
+  /// What stands in front of a single thing: "a".
+  var indefiniteArticles = PhraseTable("")
+  /// What a question asks for certainty with, before something is done.
+  var certainty = PhraseTable("")
+  /// What asks for all things of a kind, in front of its noun and behind it.
+  var kindQuestions = PhraseTable("")
+  var kindQuestionClosings = PhraseTable("")
   /// What may stand around values without saying more.
   var fillers = PhraseTable("")
 
@@ -112,6 +121,8 @@ struct ContinuationWords: Sendable {
         that should be, it was, not that one, not that, not this one, not this, correction, let us make it
         ugh no, argh no, my mistake, my bad, pardon me, excuse me, i beg your pardon, apologies, my apologies, i wanted to say
         i was going to say, i should have said, on second thought, on second thoughts, scratch that, better, ah no, oh no, hmm no, wrong, wrong one, that is wrong, that is not it, better make it
+        move it to, move that to, move this to, push it to, push that to, shift it to, reschedule it to, change the time to
+        change the day to, change the number to, change the date to, postpone it to, bring it forward to, set it to
         but i meant, i would rather have, i would prefer, yes but, ok but, okay but, fine but, but
         """
       ),
@@ -119,7 +130,7 @@ struct ContinuationWords: Sendable {
     closings: PhraseTable([
       (
         .addition,
-        "too, as well, also, please, thanks, then, though, next, now, while you are at it, anyway, by the way"
+        "too, as well, also, please, pls, plz, thanks, thx, ty, then, though, next, now, while you are at it, anyway, by the way"
       ),
       (.variation, "again, once more, this time"),
       (
@@ -145,6 +156,8 @@ struct ContinuationWords: Sendable {
       what, which, who, whose, where, when, why, how, is, are, was, were, do, does, did, can, could, will, would
       should, has, have, may
       """),
+    idleQuestions: PhraseTable(
+      "who knows, who cares, how should i know, how would i know, what do i know, what can i say, what do you think"),
     politeQuestions: PhraseTable(
       "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
     placeQuestions: PhraseTable(
@@ -168,7 +181,7 @@ struct ContinuationWords: Sendable {
     setting: PhraseTable(
       """
       set, change, move, turn, dim, adjust, reschedule, color, colour, heat, preheat, warm, cool, lower, raise, switch, weigh
-      make, rename, put, tune
+      make, rename, tune
       """),
     repairs: PhraseTable(
       "i mean, i meant, no wait, wait no, no sorry, sorry i mean, sorry i meant, or rather, scratch that"),
@@ -235,7 +248,8 @@ struct ContinuationWords: Sendable {
     namings: PhraseTable("call it, name it, let us call it, it should be called, it is called, title it, call this"),
     nameOpenings: PhraseTable(
       "the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
-    nameClosings: PhraseTable("too, please, as well, instead, also, then, now, thanks, thank you, for me"),
+    nameClosings: PhraseTable(
+      "too, please, pls, plz, as well, instead, also, then, now, thanks, thank you, thx, ty, for me"),
     directions: PhraseTable([
       (
         true,
@@ -261,9 +275,28 @@ struct ContinuationWords: Sendable {
       """),
     units: PhraseTable(
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
+    indefiniteArticles: PhraseTable("a, an"),
+    certainty: PhraseTable(
+      """
+      really, sure, certain, for good, for ever, forever, be lost, be gone, be deleted, can not be undone, no way back
+      confirm, definitely, want that, do you want this
+      """),
+    kindQuestions: PhraseTable(
+      """
+      which, what, what kind of, what kinds of, what sort of, what sorts of, what other, which other, list, list all, list the
+      list all the, show all, show all the, show me all, show me all the, show me the, name the, tell me the, what are the
+      what are all the, which of the, what are your, which are the, and which, and what
+      """),
+    kindQuestionClosings: PhraseTable(
+      """
+      are there, is there, do you have, have you got, do you know, do you know of, do you offer, do you sell, are available
+      can i choose, can i choose from, can i pick, can i pick from, can i get, can i have, can i take, could i take, could i choose
+      are on offer, exist, do i have, have i got, do we have, have we got, would there be, can i order, can i book, can i use
+      there are, you have, you know, you sell, you offer, are possible, are on
+      """),
     fillers: PhraseTable(
       """
-      could you, can you, would you, do, also, get, give, me, us, take, want, use, try, have, there, here, ones, one
+      could you, can you, would you, do, also, switch, turn, get, give, me, us, take, want, use, try, have, there, here, ones, one
       it, them, him, her, instead, rather, again, too, as well, ok, okay, so, but, no, not, put, go, going, let us, lets
       she, he, they, s, re, her, his, weighs
       same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please
@@ -320,7 +353,11 @@ struct ContinuationWords: Sendable {
       (false, "weniger, niedriger, leiser, dunkler, kälter, kühler, kürzer, kleiner, früher, langsamer, runter"),
     ]),
     slight: PhraseTable("etwas, ein bisschen, ein wenig, bisschen"),
-    amountFillers: PhraseTable("mach es, mach, stell es, noch, bitte, es, um, ein"))
+    amountFillers: PhraseTable("mach es, mach, stell es, noch, bitte, es, um, ein"),
+    indefiniteArticles: PhraseTable("ein, eine, einen"),
+    certainty: PhraseTable("wirklich, sicher, endgültig, für immer, verloren, gelöscht, bestätigen"),
+    kindQuestions: PhraseTable("welche, was für, was für andere, welche anderen, zeig alle, zeig mir alle, nenne alle"),
+    kindQuestionClosings: PhraseTable("gibt es, hast du, habt ihr, kennst du, habe ich, stehen zur wahl, sind da"))
 
   static let japanese = ContinuationWords(
     openings: PhraseTable([
@@ -354,5 +391,6 @@ struct ContinuationWords: Sendable {
       (false, "少なく, 下げて, 暗く, 小さく, 減らして, 低く, 短く"),
     ]),
     slight: PhraseTable("少し, ちょっと, もう少し"),
-    amountFillers: PhraseTable("して, ください, お願い, あと, もう, 人, つ, 枚, を"))
+    amountFillers: PhraseTable("して, ください, お願い, あと, もう, 人, つ, 枚, を"),
+    certainty: PhraseTable("本当に, よろしいですか"))
 }

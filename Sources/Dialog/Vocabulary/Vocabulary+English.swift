@@ -134,7 +134,7 @@ extension Vocabulary {
     ),
     softeners: PhraseTable(
       """
-      as it is, as they are, the way it is, better, best, rather, let us, i would, i will, i had, i think, i guess, i suppose, we can
+      whole, entire, complete, completely, altogether, as it is, as they are, the way it is, better, best, rather, let us, i would, i will, i had, i think, i guess, i suppose, we can
       we will, you can, you better, i am going to, i would rather, i say, let me, in that case, after all, right, look, but
       """),
     any: PhraseTable(
@@ -170,12 +170,19 @@ extension Vocabulary {
         """
       ),
       (.genitive(.that), "its, his, that one s, this one s, it s, this s"),
-      (.target(.there), "there, that place, this place, over there, that location, the same place, here"),
+      (
+        .target(.there),
+        """
+        there, that place, this place, over there, that location, the same place, here, around there, near there
+        round there, close to there, in that area, in the same area, in that region, in that country
+        """
+      ),
       (
         .target(.those),
         """
         them, those, these, all of them, all of those, all of these, they, them all, those ones
-        these ones, all three, all four, all five, all of the above
+        these ones, all of the above, the three, the four, the five, those three, those four, these three, these four
+        the three of them, the four of them, those two, these two
         """
       ),
       (.genitive(.those), "their"),
@@ -184,8 +191,12 @@ extension Vocabulary {
       (.alone(.other), "the other"),
       (.target(.few(first: true, 2)), "the first two, the first two of them, the top two"),
       (.target(.few(first: true, 3)), "the first three, the first three of them, the top three"),
-      (.target(.few(first: false, 2)), "the last two, the last two of them, the other two, the remaining two"),
-      (.target(.few(first: false, 3)), "the last three, the last three of them, the other three, the remaining three"),
+      (.target(.few(first: false, 2)), "the last two, the last two of them"),
+      (.target(.few(first: false, 3)), "the last three, the last three of them, all three, all three of them"),
+      (.target(.few(first: false, 4)), "the last four, the last four of them, all four, all four of them"),
+      (.target(.few(first: false, 5)), "the last five, the last five of them, all five, all five of them"),
+      (.target(.rest(2)), "the other two, the remaining two, the other two of them"),
+      (.target(.rest(3)), "the other three, the remaining three, the other three of them"),
       (.target(.next), "the next one, the one after that, the one after, the following one, next one"),
       (.alone(.next), "next, the next, and next, what is next, what comes next"),
       (.alone(.previous), "previous, the previous"),

@@ -198,6 +198,7 @@ extension Vocabulary {
       BuiltInCommandPhrases(.talk(.why), "(warum|wieso|weshalb)"),
       BuiltInCommandPhrases(
         .talk(.whatWasDone), "(was hast du gemacht|was hast du gerade gemacht|was hast du getan)"),
+      BuiltInCommandPhrases(.talkOfDeed(.wasItDone), "hast du [(wirklich|schon|auch)] ${topic}"),
       BuiltInCommandPhrases(.talk(.whatCanBeUndone), "was kann ich rückgängig machen"),
       BuiltInCommandPhrases(
         .talk(.options), "(welche gibt es|was gibt es|was steht zur Wahl|welche sind das|welche Optionen gibt es)"),

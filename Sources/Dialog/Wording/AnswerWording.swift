@@ -149,6 +149,9 @@ package struct AnswerWording: Sendable {
       : "I can’t say anything about “\(words)” for \(name)."
   }
 
+  /// "I don’t know any trails on the moon."
+  package func unknownPlace(_ words: String, plural: String) -> String { "I don’t know any \(plural) \(words)." }
+
   /// "I don’t know which trails are easy."
   package func unknownQualities(_ adjectives: [String], plural: String) -> String {
     "I can’t tell which \(plural) are \(listed(adjectives))."

@@ -16,8 +16,8 @@ extension EnglishWording {
     case .apology: "No problem."
     case .agreement: "There’s no question open to say yes to."
     case .refusal: "There’s no question open to say no to."
-    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .whatCanBeUndone, .options, .moreOptions, .difference,
-      .identity:
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
+      .whatCanBeUndone, .options, .moreOptions, .difference, .identity:
       nil
     }
   }
@@ -31,8 +31,19 @@ extension EnglishWording {
     "I took “\(request)” for “\(action)” in \(application)."
   }
 
+  func onlyWithYes() -> String { "I’ll only do it with your yes." }
+  func neededForIt() -> String { "I need to know this for it." }
   func lastDeed(_ action: String) -> String { "The last thing I did was this: \(action)." }
+  func lastTakenBack(_ action: String) -> String { "The last thing I did was to take this back: \(action)." }
+  func lastChange(_ action: String) -> String { "The last change was this: \(action)." }
+  func changedNothing(_ action: String) -> String { "This changed nothing: \(action)." }
+  func nothingChanged() -> String { "I haven’t changed anything." }
+  func takeBackLastChange(_ action: String) -> String { "\(lastChange(action)) Shall I take it back?" }
+  func deeds(_ actions: [String]) -> String { "I’ve done this: \(actions.joined(separator: "; "))." }
   func nothingDone() -> String { "I haven’t done anything yet." }
+  func wasDone(_ isDone: Bool, _ action: String) -> String {
+    isDone ? "Yes, I did this: \(action)." : "No. \(lastDeed(action))"
+  }
   func nothingAsked() -> String { "I haven’t asked anything." }
   func nothingSaid() -> String { "I haven’t said anything yet." }
   func nothingMore() -> String { "That’s all there is." }

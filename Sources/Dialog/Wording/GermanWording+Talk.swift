@@ -18,8 +18,8 @@ extension GermanWording {
     case .apology: "Kein Problem."
     case .agreement: "Es ist keine Frage offen, zu der du Ja sagen könntest."
     case .refusal: "Es ist keine Frage offen, zu der du Nein sagen könntest."
-    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .whatCanBeUndone, .options, .moreOptions, .difference,
-      .identity:
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
+      .whatCanBeUndone, .options, .moreOptions, .difference, .identity:
       nil
     }
   }
@@ -33,8 +33,19 @@ extension GermanWording {
     "„\(request)“ habe ich als „\(action)“ in \(application) verstanden."
   }
 
+  func onlyWithYes() -> String { "Ich tue es nur mit deinem Ja." }
+  func neededForIt() -> String { "Das muss ich dafür wissen." }
   func lastDeed(_ action: String) -> String { "Zuletzt habe ich das getan: \(action)." }
+  func lastTakenBack(_ action: String) -> String { "Zuletzt habe ich das zurückgenommen: \(action)." }
+  func lastChange(_ action: String) -> String { "Die letzte Änderung war das: \(action)." }
+  func changedNothing(_ action: String) -> String { "Das hat nichts geändert: \(action)." }
+  func nothingChanged() -> String { "Ich habe nichts geändert." }
+  func takeBackLastChange(_ action: String) -> String { "\(lastChange(action)) Soll ich sie zurücknehmen?" }
+  func deeds(_ actions: [String]) -> String { "Das habe ich getan: \(actions.joined(separator: "; "))." }
   func nothingDone() -> String { "Ich habe noch nichts getan." }
+  func wasDone(_ isDone: Bool, _ action: String) -> String {
+    isDone ? "Ja, das habe ich getan: \(action)." : "Nein. \(lastDeed(action))"
+  }
   func nothingAsked() -> String { "Ich habe nichts gefragt." }
   func nothingSaid() -> String { "Ich habe noch nichts gesagt." }
   func nothingMore() -> String { "Das ist alles." }

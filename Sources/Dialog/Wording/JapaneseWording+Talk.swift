@@ -15,8 +15,8 @@ extension JapaneseWording {
     case .farewell: "またどうぞ。"
     case .apology: "大丈夫です。"
     case .agreement, .refusal: "今は何も聞いていません。"
-    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .whatCanBeUndone, .options, .moreOptions, .difference,
-      .identity:
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
+      .whatCanBeUndone, .options, .moreOptions, .difference, .identity:
       nil
     }
   }
@@ -30,8 +30,19 @@ extension JapaneseWording {
     "「\(request)」を\(application)の「\(action)」と受け取りました。"
   }
 
+  func onlyWithYes() -> String { "「はい」と言われたときだけ実行します。" }
+  func neededForIt() -> String { "そのために必要です。" }
   func lastDeed(_ action: String) -> String { "最後にしたのは「\(action)」です。" }
+  func lastTakenBack(_ action: String) -> String { "最後に「\(action)」を取り消しました。" }
+  func lastChange(_ action: String) -> String { "最後に変えたのは「\(action)」です。" }
+  func changedNothing(_ action: String) -> String { "「\(action)」では何も変わりませんでした。" }
+  func nothingChanged() -> String { "何も変えていません。" }
+  func takeBackLastChange(_ action: String) -> String { "\(lastChange(action))取り消しますか？" }
+  func deeds(_ actions: [String]) -> String { "したこと：\(actions.joined(separator: "、"))。" }
   func nothingDone() -> String { "まだ何もしていません。" }
+  func wasDone(_ isDone: Bool, _ action: String) -> String {
+    isDone ? "はい、「\(action)」をしました。" : "いいえ。\(lastDeed(action))"
+  }
   func nothingAsked() -> String { "何も聞いていません。" }
   func nothingSaid() -> String { "まだ何も言っていません。" }
   func nothingMore() -> String { "これで全部です。" }

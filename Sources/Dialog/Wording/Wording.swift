@@ -74,8 +74,22 @@ package protocol Wording: Sendable {
   func introduction(applications: [String]) -> String
   /// Why something was done: what the words were taken for.
   func because(request: String, action: String, application: String) -> String
+  /// Why something is asked: nothing is done without a yes, or something has to be known.
+  func onlyWithYes() -> String
+  func neededForIt() -> String
   func lastDeed(_ action: String) -> String
+  func lastTakenBack(_ action: String) -> String
+  func lastChange(_ action: String) -> String
+  /// What was to be done was so already.
+  func changedNothing(_ action: String) -> String
+  func nothingChanged() -> String
+  /// Asks whether the last change is meant, which was made before the last request.
+  func takeBackLastChange(_ action: String) -> String
+  /// All that was done and stands.
+  func deeds(_ actions: [String]) -> String
   func nothingDone() -> String
+  /// Whether something was done, with the deed that was, or the last one.
+  func wasDone(_ isDone: Bool, _ action: String) -> String
   func nothingAsked() -> String
   func nothingSaid() -> String
   func nothingMore() -> String

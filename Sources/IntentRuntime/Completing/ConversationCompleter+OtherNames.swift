@@ -1,26 +1,15 @@
 internal import Dialog
-internal import PhraseMatching
-
-/// A value that a question takes although it is none of the options.
-package struct KnownName: Sendable, Equatable {
-  package var title: String
-  package var subtitle: String?
-}
+package import PhraseMatching
 
 extension ConversationCompleter {
-  /// The other values of the entity of which a question lists some: applications suggest a few, and take all. O(values).
-  package func otherNames(atMost limit: Int) -> [KnownName] {
-    guard let question, question.kind == .value, question.otherAnswers == .words, let first = question.options.first
-    else {
+  /// The values of the entities that are asked for which the question does not list: applications suggest a few, and take
+  /// all. O(values).
+  package func otherNames(atMost limit: Int = 5_000) -> [PhraseIndex.KnownValue] {
+    guard let question, question.kind == .value, question.otherAnswers == .words, let source = question.names else {
       return []
     }
     let listed = Set(question.options.map(\.title))
-    var names: [KnownName] = []
-    for entity in index.entities(withValueTitled: first.title) {
-      for value in index.values(ofEntity: entity) where !listed.contains(value.title) && names.count < limit {
-        names.append(KnownName(title: value.title, subtitle: value.subtitle))
-      }
-    }
-    return names
+    return index.knownValues(of: source.application).lazy
+      .filter { source.entities.contains($0.entity) && !listed.contains($0.title) }.prefix(limit).map(\.self)
   }
 }

@@ -58,7 +58,7 @@ package struct ConversationCompleter: Sendable {
   /// How a text may go on, best first; where a question is open, its choices, all that fit unless there is a limit.
   package func completions(of text: String, atMost limit: Int? = nil) -> [ConversationCompletion] {
     if let question {
-      let answers = QuestionCompleter(question, replies, now: now()).completions(of: text)
+      let answers = QuestionCompleter(question, replies, others: otherNames(), now: now()).completions(of: text)
       return limit.map { Array(answers.prefix($0)) } ?? answers
     }
     let count = limit ?? Self.usualCount

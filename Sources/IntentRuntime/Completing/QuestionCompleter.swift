@@ -15,17 +15,21 @@ struct QuestionCompleter {
 
   private let question: Question
   private let replies: ReplyReader
+  private let others: [PhraseIndex.KnownValue]
   private let now: CivilMoment
 
-  init(_ question: Question, _ replies: ReplyReader, now: CivilMoment) {
-    (self.question, self.replies, self.now) = (question, replies, now)
+  /// `others` are names that answer as well, once something of them is typed or where there are no options.
+  init(_ question: Question, _ replies: ReplyReader, others: [PhraseIndex.KnownValue] = [], now: CivilMoment) {
+    (self.question, self.replies, self.others, self.now) = (question, replies, others, now)
   }
 
   /// The answers that may go on as typed: those that begin so, those of which a later word does, then in the order of the
   /// question. What is misspelt is looked for where nothing fits.
   func completions(of text: String) -> [ConversationCompletion] {
     let typed = TypedWords(text)
-    let found = (answers + quantities(typed) + usualValues).enumerated().compactMap { place, answer in
+    let names = typed.words.isEmpty && !question.options.isEmpty ? [] : others
+    let found = (answers + quantities(typed) + usualValues + names.map(answer)).enumerated().compactMap {
+      place, answer in
       fit(of: answer, typed).map { (place: place, answer: answer, fit: $0) }
     }
     let sorted = found.sorted { ($0.fit.order, $0.place) < ($1.fit.order, $1.place) }
@@ -45,6 +49,10 @@ struct QuestionCompleter {
       Answer(kind: .button(index), text: button, number: question.options.count + index + 1)
     }
     return options + agreements + buttons
+  }
+
+  private func answer(_ other: PhraseIndex.KnownValue) -> Answer {
+    Answer(kind: .answer, text: other.title, detail: other.subtitle)
   }
 
   /// What may be said for yes and for no, the labels first.

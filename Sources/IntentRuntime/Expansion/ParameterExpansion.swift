@@ -56,6 +56,12 @@ struct ParameterExpansion {
     }
   }
 
+  /// The names of all entities of which a value may be.
+  var entityNames: [String] {
+    guard case .said = source else { return [entityName] }
+    return parameter.valueKind.entityTypes.map { _unqualifiedName(of: $0) }
+  }
+
   /// The parameter as the matcher knows it; nil when nobody can say its values.
   var model: Parameter? {
     let kind: Parameter.Kind

@@ -1,5 +1,6 @@
 internal import AppIntents
 internal import ApplePlatform
+internal import Dialog
 internal import PhraseMatching
 
 /// The phrases that an intent has without anybody having written them as phrases: its title, its summaries, and the search
@@ -22,7 +23,8 @@ struct UnspokenPhrases {
     let intent = type.init()
     let kinds = KindWords(of: IntentParameters(of: intent))
     let parameters = IntentParameters(of: intent)
-    let sentences = ([title] + titles(title, naming: parameters) + summaries(of: intent)).map { ($0, Self.spoken($0)) }
+    let written = [title] + titles(title, naming: parameters) + summaries(of: intent)
+    let sentences = written.map { ($0, Self.spoken($0)) } + written.flatMap(requests)
     // A keyword is what people say already.
     let said = keywords(of: parameters).map { ($0, Self.escaped($0)) }
     var seen: Set<String> = []
@@ -33,6 +35,12 @@ struct UnspokenPhrases {
   private func summaries(of intent: any AppIntent) -> [String] {
     let sentences = [presentation].compactMap(\.self) + intent.summaryTemplates
     return sentences.map { TranslatedSummary.sentence($0, for: CurrentLanguage.locale) }
+  }
+
+  /// What a sentence is as a request, in languages whose titles have the verb at the end.
+  private func requests(_ sentence: String) -> [(String, String)] {
+    guard Wordings.language(of: CurrentLanguage.locale.identifier) == "de" else { return [] }
+    return GermanImperative.pattern(sentence).map { [($0, $0)] } ?? []
   }
 
   /// The keywords that say something by themselves: a single word, like "open", is what many intents are found by.

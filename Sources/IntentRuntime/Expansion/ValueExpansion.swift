@@ -32,7 +32,7 @@ enum ValueExpansion {
     besides suggested: [ValueOption]
   ) async throws -> [Entity.Value] {
     let suggestions = try await EntityFinder.suggestions(of: type, query: query).flatMap(\.options)
-    let listed = try await EntityFinder.all(of: type, query: query) ?? []
+    let listed = try await listed(of: type, query: query)
     var known: Set<String> = []
     var values: [Entity.Value] = []
     func add(_ options: [ValueOption], isSuggested: Bool) {
@@ -47,6 +47,14 @@ enum ValueExpansion {
     add(suggested + suggestions, isSuggested: true)
     add(listed, isSuggested: false)
     return values
+  }
+
+  /// Every entity, where the query lists them or finds them by their properties.
+  private static func listed(of type: any AppEntity.Type, query: (any EntityQuery)?) async throws -> [ValueOption] {
+    if let all = try await EntityFinder.all(of: type, query: query) { return all }
+    guard (query ?? type.anyDefaultQuery) is any EntityPropertyQuery else { return [] }
+    let found = try await EntityFind(of: type, query: query).entities(FindRequest(limit: mostListed))
+    return found.map { ValueOption($0) }
   }
 
   /// Whether a query can be asked for what it has not listed.

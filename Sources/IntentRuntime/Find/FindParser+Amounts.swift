@@ -198,8 +198,9 @@ extension FindParser {
     case .plain: return candidates.count == 1 ? candidates[0] : nil
     case .measured(_, let unit):
       let measured = candidates.filter { $0.shape != .number }
-      let alike = measured.first { $0.isInDistances == unit.isForDistances }
-      return alike ?? measured.first ?? candidates.first { grammar.fit("height", $0) > 0 }
+      let alike = measured.first { $0.unit != nil && $0.isInDistances == unit.isForDistances }
+      let height = candidates.first { grammar.fit("height", $0) > 0 }
+      return alike ?? (unit.isForDistances ? measured.first ?? height : height ?? measured.first)
     case .seconds: return candidates.first { $0.shape == .duration }
     case .money: return candidates.first
     case .span: return candidates.first { $0.shape == .date }

@@ -136,7 +136,16 @@ extension FindParser {
     if order.contains(where: { $0.property == property.name }) { return nil }
     order.append(.toward(direction.reversed, property.name))
     hasSuperlative = true
+    meansOne = meansOne || isOne(superlative: index..<end)
     return end
+  }
+
+  /// "The longest of my favorites", "which of them is the longest".
+  private func isOne(superlative range: Range<Int>) -> Bool {
+    if let next = text.text(range.upperBound), words.copulaCompanions.contains(next) { return true }
+    let verb =
+      range.lowerBound > 0 && text.text(range.lowerBound - 1) == "the" ? range.lowerBound - 2 : range.lowerBound - 1
+    return text.text(verb).map { ["is", "has", "s"].contains($0) } ?? false
   }
 
   /// "The hardest", where only climbs are known.

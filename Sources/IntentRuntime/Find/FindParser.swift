@@ -33,6 +33,8 @@ struct FindParser {
   var order: [FindOrder] = []
   var limit: Int?
   var hasSuperlative = false
+  /// Whether one is meant though several are named: "the longest of my favorites".
+  var meansOne = false
   /// Which of the first is meant: 2 of "the second longest".
   var rank: Int?
   /// Whether an adjective without an amount has been said, so that some of the first are wanted.
@@ -197,7 +199,7 @@ struct FindParser {
       outcome.filters,
       mode: outcome.mode,
       sortedBy: order,
-      limit: limit ?? (hasSuperlative ? (name.isSingular && !isVague ? 1 : Self.handful) : nil)
+      limit: limit ?? (hasSuperlative ? ((name.isSingular || meansOne) && !isVague ? 1 : Self.handful) : nil)
     )
     let content = understood + leftOver.count
     var find = ReadFind(

@@ -31,7 +31,9 @@ package struct FindReader: Sendable {
     let question = question(typed, now: now)
     if let question, question.rank == .named { return question.find }
     let find = entities.lazy.compactMap { self.find(of: $0, in: typed) }.reduce(nil as ReadFind?) { best, find in
-      find.coverage > best?.coverage ?? -1 ? find : best
+      guard let best, best.coverage >= find.coverage else { return find }
+      // "Half Dome" is that, and no collection with it.
+      return best.coverage == find.coverage && find.isName && !best.isName ? find : best
     }
     let isQuestion = typed.words.first.map { grammar.words.asking.interrogatives.contains($0.text) } ?? false
     if let find, find.coverage >= 1, !isQuestion || question?.rank ?? .guessed < .set { return find }
@@ -43,7 +45,11 @@ package struct FindReader: Sendable {
   /// - Parameter isAnyNoun: whether a value alone may stand for the type: "hikes".
   func find(of entity: FindableEntity, in typed: FindText, isAnyNoun: Bool = false) -> ReadFind? {
     let now = typed.now
-    var occurrences = occurrences(of: entity, in: corrected(typed, by: entity.nameLexicon))
+    // "Trails in Paris" is about no parks.
+    let isOther = entities.contains { other in
+      other.entityType != entity.entityType && !self.occurrences(of: other, in: typed).isEmpty
+    }
+    var occurrences = self.occurrences(of: entity, in: isOther ? typed : corrected(typed, by: entity.nameLexicon))
     let text = corrected(typed, by: entity.nameLexicon, entity.lexicon, grammar.lexicon, keeping: entity)
     let isNamed = !occurrences.isEmpty
     if !isNamed { occurrences = valueOccurrences(of: entity, in: text) }
@@ -101,7 +107,9 @@ package struct FindReader: Sendable {
 
   /// Where a value stands for what has it: "the longest hike in Japan".
   private func valueOccurrences(of entity: FindableEntity, in text: FindText) -> [FindParser.Occurrence] {
-    let nouns = entity.properties.filter { $0.shape == .list && $0.kind.entityTypes.isEmpty || $0.shape == .choice }
+    let nouns = entity.properties.filter {
+      $0.shape == .list && $0.kind.entityTypes.isEmpty || $0.shape == .choice || $0.shape == .boolean
+    }
     for index in text.words.indices {
       guard let length = nounLength(at: index, of: text, in: nouns) else { continue }
       let end = index + length
@@ -115,6 +123,7 @@ package struct FindReader: Sendable {
   /// How many words at an index are a value, the most first.
   private func nounLength(at index: Int, of text: FindText, in nouns: [SpokenProperty]) -> Int? {
     guard !grammar.isFiller(text.words[index].text) else { return nil }
+    if nouns.contains(where: { isFlag($0, named: text.words[index].text) }) { return 1 }
     return (1...Self.longestNoun).reversed().first { length in
       guard index + length <= text.count else { return false }
       let words = text.words[index..<(index + length)].map(\.text)
@@ -125,6 +134,11 @@ package struct FindReader: Sendable {
           || !vocabulary.verbal(words.filter { !grammar.isFiller($0) }, grammar.words.verbStem).isEmpty
       }
     }
+  }
+
+  /// "My favorites" are those that are one.
+  private func isFlag(_ property: SpokenProperty, named word: String) -> Bool {
+    property.shape == .boolean && word.hasSuffix("s") && grammar.fit(naming: grammar.words.stem(word), property) > 0
   }
 
   private static let longestNoun = 3

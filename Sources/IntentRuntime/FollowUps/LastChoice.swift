@@ -9,6 +9,18 @@ struct LastChoice: Sendable {
   var options: [any Sendable]
   var chosen: Int
 
-  /// The other one of two.
-  var other: (any Sendable)? { options.count == 2 ? options[1 - chosen] : nil }
+  /// The other one of two: which is meant depends on the one that has been taken since.
+  ///
+  /// - Parameter current: what tells the one that was taken last; nil where nobody knows.
+  func other(than current: String?) -> (any Sendable)? {
+    guard let current else { return options.count == 2 ? options[1 - chosen] : nil }
+    let others = options.filter { Self.identifier(of: $0) != current }
+    return others.count == 1 ? others[0] : nil
+  }
+
+  /// What tells a value from others; nil for one that is neither an entity nor a catalog's.
+  static func identifier(of value: (any Sendable)?) -> String? {
+    if let value = value as? CatalogValue { return value.id }
+    return (value as? any AppEntity).map { ValueExpansion.identifier(of: $0) }
+  }
 }

@@ -8,12 +8,16 @@ struct Mention: Sendable {
   var title: String
   /// Tells it from others of its kind.
   var id: String
+  /// What tells it from another of the same title.
+  var subtitle: String?
   /// What kind of thing it is.
   var kind: String
   /// The entity; nil for a value of a catalog.
   var entity: (any AppEntity)?
   /// How many requests were performed before it was mentioned.
   var turn = 0
+  /// Where it stands among all mentions.
+  fileprivate var order = 0
 
   /// Whether it is only words: what nobody knows.
   var isWords: Bool { kind.isEmpty }
@@ -25,13 +29,16 @@ struct Mention: Sendable {
     self.entity = entity
   }
 
-  init(title: String, id: String, kind: String) {
+  init(title: String, id: String, subtitle: String? = nil, kind: String) {
     self.title = title
     self.id = id
+    self.subtitle = subtitle
     self.kind = kind
   }
 
-  init(_ thing: NamedThing) { self.init(title: thing.value.title, id: thing.value.id, kind: thing.entity) }
+  init(_ thing: NamedThing) {
+    self.init(title: thing.value.title, id: thing.value.id, subtitle: thing.value.subtitle, kind: thing.entity)
+  }
 
   func isSame(as other: Mention) -> Bool { title == other.title && id == other.id }
 }
@@ -44,6 +51,8 @@ struct Mentions: Sendable {
   private(set) var listed: [Mention] = []
   /// How many requests were performed.
   var turn = 0
+  /// How often something was mentioned.
+  private(set) var count = 0
 
   /// So many are remembered.
   private static let most = 8
@@ -55,7 +64,8 @@ struct Mentions: Sendable {
   mutating func add(_ group: [Mention]) {
     guard !group.isEmpty else { return }
     var kept = Array(group.prefix(Self.mostListed))
-    for index in kept.indices { kept[index].turn = turn }
+    count += 1
+    for index in kept.indices { (kept[index].turn, kept[index].order) = (turn, count) }
     groups.removeAll { known in
       known.count == kept.count && zip(known, kept).allSatisfy { $0.isSame(as: $1) }
     }
@@ -78,8 +88,10 @@ struct Mentions: Sendable {
   }
 
   /// Makes one list of things of one kind that were mentioned one by one, each by a request of its own.
-  mutating func listTogether(since turn: Int) {
-    let recent = groups.filter { $0.count == 1 && $0[0].turn >= turn }.flatMap(\.self)
+  ///
+  /// - Parameter count: how often something had been mentioned before.
+  mutating func listTogether(since count: Int) {
+    let recent = groups.filter { $0.count == 1 && $0[0].order > count }.flatMap(\.self)
     let kinds = Dictionary(grouping: recent, by: \.kind).values.filter { $0.count > 1 }
     guard kinds.count == 1 else { return }
     list(kinds[0].reversed())
@@ -98,6 +110,9 @@ struct Mentions: Sendable {
       let items = count <= listed.count ? listed : groups.isEmpty ? [] : alike
       guard count <= items.count else { return [] }
       return [Array(first ? items.prefix(count) : items.suffix(count))]
+    case .rest(let count):
+      let rest = listed.filter { item in !single.prefix(1).contains { $0[0].isSame(as: item) } }
+      return rest.count == count ? [rest] : referents(of: .few(first: false, count))
     case .ordinal(let number): return listed.indices.contains(number - 1) ? [[listed[number - 1]]] : []
     case .last: return listed.last.map { [[$0]] } ?? []
     case .middle: return listed.count % 2 == 1 ? [[listed[listed.count / 2]]] : []

@@ -9,7 +9,21 @@ struct PerformedRequest: Sendable {
     case action(CatalogAction, Shortcut, [String: CatalogValue])
   }
 
+  /// What a request left behind.
+  enum Effect: Sendable {
+    /// Nothing, and nothing was to be left: it tells, shows or finds something.
+    case telling
+    /// Nothing, though something was to be done: it was so already.
+    case nothing
+    /// Something that can be taken back.
+    case change
+    /// Something that nothing takes back.
+    case final
+  }
+
   var deed: Deed
+  /// Tells it from the others of a conversation: how many had been performed when it had been.
+  var number = 0
   /// Where its application stands.
   var application: Int
   /// What the matcher said of it; nil where nobody named a shortcut.
@@ -24,8 +38,7 @@ struct PerformedRequest: Sendable {
   var isUndone = false
   /// Whether it only comes nearest to what nobody understood: what follows on it is asked about first.
   var isGuess = false
-  /// Whether it was done for good: a person agreed to it, and nothing takes it back.
-  var isFinal = false
+  var effect = Effect.telling
 
   init(deed: Deed, application: Int, candidate: Candidate? = nil, text: String) {
     self.deed = deed
@@ -62,7 +75,8 @@ struct PerformedRequest: Sendable {
     return values.isEmpty ? name : "\(name): \(values.joined(separator: ", "))"
   }
 
-  private var name: String {
+  /// What it is called, without its values.
+  var name: String {
     switch deed {
     case .intent(let intent): candidate?.title ?? Self.title(of: intent)
     case .action(_, let shortcut, _): shortcut.title
@@ -76,7 +90,11 @@ struct PerformedRequest: Sendable {
         let title = entry.parameter.givenValue.map { String(localized: DisplayRepresentation(showing: $0).title) }
         return title.flatMap { $0.isEmpty ? nil : $0 }
       }
-    case .action(_, let shortcut, let values): shortcut.parameters.compactMap { values[$0.name]?.title }
+    case .action(_, let shortcut, let values):
+      shortcut.parameters.filter { parameter in
+        // That somebody agreed to it says nothing.
+        parameter.kind != .boolean || shortcut.phrases.contains { $0.text.contains("${\(parameter.name)}") }
+      }.compactMap { values[$0.name]?.title }
     }
   }
 
@@ -109,6 +127,22 @@ struct PerformedRequest: Sendable {
     switch deed {
     case .intent(let intent): IntentParameters(of: intent)[name]?.valueKind.isFreeText ?? false
     case .action: true
+    }
+  }
+
+  /// What tells the value of a parameter from others; nil where nothing does.
+  func identifier(of name: String) -> String? {
+    switch deed {
+    case .intent(let intent): LastChoice.identifier(of: IntentParameters(of: intent)[name]?.givenValue)
+    case .action(_, _, let values): LastChoice.identifier(of: values[name])
+    }
+  }
+
+  /// The words that a parameter holds.
+  func words(of name: String) -> String? {
+    switch deed {
+    case .intent(let intent): IntentParameters(of: intent)[name]?.givenValue as? String
+    case .action(_, _, let values): values[name]?.text
     }
   }
 

@@ -42,6 +42,8 @@ enum Interpretation: Sendable {
   case uses([FollowUp])
   /// Several names, and nothing else.
   case names([NamedThing])
+  /// What there is of a kind.
+  case values(NamedKind)
   /// Takes up a question that was left, with an answer to it if that was said.
   case resumption(Int, Reply?)
   /// Something about the open question, which is asked again.
@@ -65,7 +67,7 @@ enum Interpretation: Sendable {
     case .button, .each, .either, .steps, .unclearPart, .referent, .whichReferent, .name, .uses, .names, .failure:
       .request
     case .unknownValue: isAsking ? .aside : .request
-    case .find, .count: isAsking ? .aside : .request
+    case .find, .count, .values: isAsking ? .aside : .request
     case .resumption(let index, _): .resumption(index)
     case .inquiry: .aside
     case .none: isAsking ? .unclear : .request

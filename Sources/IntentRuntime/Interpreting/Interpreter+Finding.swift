@@ -28,7 +28,9 @@ extension Interpreter {
   /// What a text looks for where a shortcut fits it as well, but says less of it.
   func find(insteadOf request: InterpretedRequest) -> ReadFind? {
     guard let best = request.matching.candidates.first, let find = findAny(request.text) else { return nil }
-    if !find.isVain, find.isNarrowed, find.subjects.isEmpty, !best.values.isEmpty, !lacking(best).isEmpty {
+    if !find.isVain, find.saysMoreThanName, find.subjects.isEmpty, !lacking(best).isEmpty,
+      !best.values.isEmpty || best.score < Self.sureShortcut || !isRecognizedByWords(request)
+    {
       return find
     }
     if best.score >= Self.sureShortcut {
@@ -36,6 +38,12 @@ extension Interpreter {
       guard request.matching.outcome == .ambiguous, !find.subjects.isEmpty, case .values = find.asked else {
         return nil
       }
+      return find
+    }
+    // "Wann öffnet Petra" wants nothing opened.
+    if case .values = find.asked, !find.isVain, !find.subjects.isEmpty,
+      readers.continuations.asksForAnswer(request.text), !readers.continuations.isQuestion(best.phrase)
+    {
       return find
     }
     // What an app says of a value by an action of its own is better than the value.
@@ -57,9 +65,16 @@ extension Interpreter {
     if let there = findThere(text) { return there }
     if let place = readers.continuations.placeAsked(in: text), let found = findNamed(place) { return found }
     let whole = find(in: text)
-    if let whole, whole.isVain, let further = findFurther(text), !further.isVain { return further }
+    if let whole, whole.isVain, let other = findInstead(ofVain: whole, text) { return other }
     if let whole, names(whole.entity, text) || !isFragment(text) { return whole }
     return findFurther(text) ?? whole
+  }
+
+  /// What makes more sense than a question about what nobody knows.
+  private func findInstead(ofVain find: ReadFind, _ text: String) -> ReadFind? {
+    if let further = findFurther(text), !further.isVain { return further }
+    guard case .unknownProperty(let words) = find.asked, snapshot.nouns.contains(words) else { return nil }
+    return findUnplaced(text)
   }
 
   /// "I'm off to Africa. Which landmarks are there?": the place is in what was said before the question.
@@ -152,6 +167,19 @@ extension Interpreter {
       if let best = reply.best ?? (reply.entities.count == 1 ? reply.entities[0] : nil) { return best }
     }
     return nil
+  }
+
+  /// "How is the longer one": a request about the one of several that words describe, by its name.
+  func namingDescribed(_ text: String) async throws -> [Interpretation]? {
+    guard let span = readers.continuations.description(in: text), findAny(text)?.isVain ?? true,
+      let entity = try await described(text.bytes(span))
+    else { return nil }
+    let mention = Mention(entity)
+    var interpreter = self
+    interpreter.context.mentions.add([mention])
+    let named = text.bytes(0..<span.lowerBound) + mention.title + text.bytes(span.upperBound..<text.utf8.count)
+    let found = try await interpreter.requests(interpreter.request(named))
+    return found.first.map(\.isSure) == true ? found : nil
   }
 
   /// What is asked about what an open question offers, or about what it belongs to.

@@ -7,8 +7,10 @@ extension Interpreter {
   /// What surely goes on from what was found or asked last: what narrows, sorts or counts it, and the same question
   /// about something else.
   func findOn(_ request: InterpretedRequest) -> ReadFind? {
-    if let inside = askedInside(request.text) { return inside }
-    if request.score < Self.sureShortcut { return findOn(request.text) }
+    if let inside = askedInside(request.text) ?? findAround(request.text) ?? findNext(request.text) { return inside }
+    if request.score < Self.surely || request.score < Self.sureShortcut && !isRecognizedByWords(request) {
+      return findOn(request.text)
+    }
     return context.isFindLast ? askedAgain(request.text) : nil
   }
 

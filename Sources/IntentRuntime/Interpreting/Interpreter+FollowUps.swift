@@ -21,7 +21,8 @@ extension Interpreter {
     if !isSure, let asked = propertyAsked(said) { return .find(asked) }
     for (index, base) in context.performed.suffix(Self.mostBack).reversed().enumerated() {
       if isSure, index > 0 || said.kind < .variation { break }
-      if let all = everyValue(said, of: base) { return .followUps(all) }
+      if base.isGuess, index > 0 { continue }
+      if let all = everyValue(said, of: base) ?? severalValues(said, of: base) { return .followUps(all) }
       if let followUp = try await followUp(said, of: base, isFree: false), !isSure || followUp.fit > 0.5 {
         return .followUp(followUp)
       }
@@ -111,6 +112,7 @@ extension Interpreter {
     var found = other(said, of: base) ?? several ?? named(said, of: base) ?? spotted
     if found == nil { found = try await lookedUp(said, of: base) ?? freeText(said, of: base) }
     if let changed = found?.changed, isOpposite(said.text, besides: changed, to: base) { return nil }
+    if let one = found.flatMap({ singular(said.text, besides: $0.changed, of: base) }) { found?.changed.append(one) }
     found?.isCorrection = said.kind == .correction
     return found
   }
@@ -129,7 +131,7 @@ extension Interpreter {
     guard readers.continuations.meansOther(said.text) else { return nil }
     var followUp = FollowUp(of: base, fit: 1)
     if let choice = context.lastChoice, base.isGiven(choice.parameter) {
-      if let other = choice.other {
+      if let other = choice.other(than: base.identifier(of: choice.parameter)) {
         followUp.assigned = [choice.parameter: other]
       } else {
         followUp.cleared = [choice.parameter]
@@ -137,19 +139,35 @@ extension Interpreter {
       return followUp
     }
     let named = slots(of: base).filter { $0.isGiven && ($0.isNamed || !base.takesAnyWords($0.parameter.name)) }
+    if let slot = named.first, let other = otherMentioned(of: slot, besides: base) {
+      followUp.changed = [FilledParameter(slot.parameter.name, text: other.title, values: [other])]
+      return followUp
+    }
     followUp.cleared = named.prefix(1).map(\.parameter.name)
     return followUp.cleared.isEmpty ? nil : followUp
   }
 
+  /// The other of two things that were spoken of which a parameter takes.
+  private func otherMentioned(of slot: Slot, besides base: PerformedRequest) -> Entity.Value? {
+    let spoken = context.mentions.groups.compactMap { $0.count == 1 ? $0[0] : nil }
+      .filter { $0.kind == slot.parameter.entityName }
+    let others = spoken.filter { !base.title.contains($0.title) }
+    guard spoken.count == 2, others.count == 1 else { return nil }
+    return slot.listed.first { $0.id == others[0].id && $0.title == others[0].title }
+  }
+
   /// "A bit more", "two less".
   private func amount(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
-    guard let change = readers.continuations.amountChange(in: said.text) else { return nil }
     for slot in slots(of: base) where slot.isGiven {
+      guard let change = readers.continuations.amountChange(in: said.text, of: nouns(of: slot.parameter, in: base))
+      else { continue }
       guard let number = base.number(of: slot.parameter.name),
         let changed = slot.parameter.changed(number, by: change)
       else { continue }
       let filled = FilledParameter(slot.parameter.name, text: changed.shown, typed: changed)
-      return FollowUp(of: base, changing: [filled], fit: 1)
+      var followUp = FollowUp(of: base, changing: [filled], fit: 1)
+      followUp.isCorrection = isCounted(slot.parameter, in: base, by: change)
+      return followUp
     }
     return nil
   }
@@ -228,10 +246,11 @@ extension Interpreter {
         && base.takesAnyWords(slot.parameter.name)
     }
     let named = readers.continuations.givenName(in: readers.continuations.withoutPreposition(said.text))
-    let words = readers.continuations.bareName(named)
+    let bare = readers.continuations.bareName(named)
+    let words = said.kind == .correction ? corrected(said.text, texts.first, of: base) ?? bare : bare
     let isList = !readers.splitter.resemblesImperative(words)
     let most = isList ? Self.someWords : Self.fewWords
-    guard texts.count == 1, said.kind > .addition || words.split(separator: " ").count <= most else { return nil }
+    guard texts.count == 1, said.kind > .addition || bare.split(separator: " ").count <= most else { return nil }
     return FollowUp(of: base, changing: [FilledParameter(texts[0].parameter.name, text: words)], fit: 0.5)
   }
 
@@ -298,7 +317,8 @@ extension Interpreter {
     else { return nil }
     let entity = snapshot.applications[base.application].model.entities.first { $0.name == slot.parameter.entityName }
     return .unknownValue(
-      name, title: entity?.title ?? slot.parameter.name, known: slot.listed.prefix(Question.mostShown).map(\.title))
+      name, title: entity?.title ?? slot.parameter.name,
+      known: slot.listed.prefix(Question.mostShown).map(\.title).firstOfEach)
   }
 }
 

@@ -13,6 +13,17 @@ extension Interpreter {
     }
   }
 
+  /// A request that was begun and cancelled, to be asked about again: "back to the pass".
+  func cancelled(about topic: String?) -> FollowUp? {
+    guard let last = context.performed.last else { return nil }
+    let wanted = FindText.words(of: topic ?? "")
+    let base = context.performed.last { begun in
+      let words = FindText.words(of: "\(begun.title) \(begun.text)")
+      return !begun.isDone && !begun.isGuess && wanted.contains(where: words.contains)
+    }
+    return (base ?? (topic == nil && !last.isDone && !last.isGuess ? last : nil)).map { FollowUp(of: $0, fit: 1) }
+  }
+
   /// The answer to the question that was left last; only one by a name or a value, for nobody says yes to what is not
   /// shown.
   func answerToLeftQuestion(_ text: String) -> Interpretation? {

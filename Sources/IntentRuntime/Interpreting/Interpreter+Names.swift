@@ -12,22 +12,71 @@ struct NamedThing: Sendable {
 extension Interpreter {
   /// The thing that a text names and nothing else; nil where it names none, or several equally well.
   func thing(named text: String) -> NamedThing? {
-    let name = readers.continuations.bareName(readers.continuations.read(text).text)
-    // "1" is no part of "the high one".
-    if readers.continuations.isNumber(name) { return nil }
+    // "Good night" is a name before it is "night".
+    let rest = readers.continuations.read(text).text
+    return best(of: things(called: text)) ?? (rest == text ? nil : best(of: things(called: rest)))
+  }
+
+  private func best(of named: [(thing: NamedThing, fit: Double)]) -> NamedThing? {
     var best: (thing: NamedThing, fit: Double)?
+    for named in named where named.fit > best?.fit ?? 0 { best = named }
+    return best?.thing
+  }
+
+  /// The value that was spoken of.
+  func thing(of mention: Mention) -> NamedThing? {
+    for (index, application) in snapshot.applications.enumerated() {
+      guard let entity = application.model.entities.first(where: { $0.name == mention.kind }),
+        let value = entity.values.first(where: { $0.id == mention.id && $0.title == mention.title })
+      else { continue }
+      return NamedThing(application: index, entity: entity.name, value: value)
+    }
+    return nil
+  }
+
+  /// The things of several kinds that go by a name; only the one that is titled so where there is one.
+  func thingsAlike(named text: String) -> [NamedThing] {
+    let named = things(called: readers.continuations.read(text).text)
+    let titled = named.filter { FindText.words(of: $0.thing.value.title) == FindText.words(of: text) }
+    return (titled.isEmpty ? named : titled).map(\.thing)
+  }
+
+  /// The one thing of each kind that goes by a name, and how well it does.
+  private func things(called text: String) -> [(thing: NamedThing, fit: Double)] {
+    let name = readers.continuations.bareName(text)
+    // "1" is no part of "the high one".
+    if readers.continuations.isNumber(name) { return [] }
+    var things: [(thing: NamedThing, fit: Double)] = []
     for (index, application) in snapshot.applications.enumerated() where isTalkedTo(application.model.name) {
       let offered = Set(application.model.shortcuts.flatMap(\.parameters).compactMap(\.entityName))
       for entity in application.model.entities where offered.contains(entity.name) && !entity.values.isEmpty {
         let titled = entity.values.map { Entity.Value(id: $0.id, title: $0.title, synonyms: $0.synonyms) }
         let question = Question(of: Parameter(name: "", kind: .entity(entity.name)), listing: titled)
         let named = readers.replies.options(named: name, of: question, now: settings.now())
-        guard let first = named.first, named.count == 1, first.fit >= Self.certainName, first.fit > best?.fit ?? 0
-        else { continue }
-        best = (NamedThing(application: index, entity: entity.name, value: entity.values[first.index]), first.fit)
+        guard let first = named.first, named.count == 1, first.fit >= Self.certainName else { continue }
+        let thing = NamedThing(application: index, entity: entity.name, value: entity.values[first.index])
+        things.append((thing, first.fit))
       }
     }
-    return best?.thing
+    return things
+  }
+
+  /// The things that have a name which a text says and nothing else, where it does not say which of them.
+  func namesakes(_ text: String) -> [NamedThing]? {
+    let name = readers.continuations.bareName(readers.continuations.read(text).text)
+    if readers.continuations.isNumber(name) { return nil }
+    for (index, application) in snapshot.applications.enumerated() where isTalkedTo(application.model.name) {
+      let offered = Set(application.model.shortcuts.flatMap(\.parameters).compactMap(\.entityName))
+      for entity in application.model.entities where offered.contains(entity.name) {
+        let titled = entity.values.map { Entity.Value(id: $0.id, title: $0.title, synonyms: $0.synonyms) }
+        let question = Question(of: Parameter(name: "", kind: .entity(entity.name)), listing: titled)
+        let named = readers.replies.options(named: name, of: question, now: settings.now())
+        guard let first = named.first, (2...Question.mostShown).contains(named.count), first.fit >= Self.certainName
+        else { continue }
+        return named.map { NamedThing(application: index, entity: entity.name, value: entity.values[$0.index]) }
+      }
+    }
+    return nil
   }
 
   /// The things that a text names, several, and nothing else.
@@ -103,10 +152,9 @@ extension Interpreter {
 
   /// A verb and a name: what they are to each other is in no phrase.
   private func namedUse(_ text: String) -> BriefUse? {
-    guard let space = text.firstIndex(of: " "), let thing = thing(named: String(text[text.index(after: space)...]))
-    else {
-      return nil
-    }
+    guard let space = text.firstIndex(of: " "), !snapshot.nouns.contains(String(text[..<space])),
+      let thing = thing(named: String(text[text.index(after: space)...]))
+    else { return nil }
     return (String(text[..<space]), thing)
   }
 
@@ -116,12 +164,16 @@ extension Interpreter {
   func mentionAlone(_ text: String) -> Mention? {
     let said = readers.continuations.read(text).text
     let found = references(in: said)
-    guard let reference = found.first, found.count == 1 else { return nil }
+    guard let reference = found.first, found.count == 1, isOnlyReference(reference, in: said) else { return nil }
+    return context.mentions.referents(of: reference.target).first { $0.count == 1 }?.first
+  }
+
+  /// Whether nothing is said besides what refers to something.
+  func isOnlyReference(_ reference: Reference, in said: String) -> Bool {
     let utf8 = Array(said.utf8)
     let beside = utf8[..<reference.range.lowerBound] + utf8[reference.range.upperBound...]
     let words = String(decoding: beside, as: UTF8.self).lowercased().split { !$0.isLetter && !$0.isNumber }
-    guard words.allSatisfy({ Self.fillers.contains(String($0)) }) else { return nil }
-    return context.mentions.referents(of: reference.target).first { $0.count == 1 }?.first
+    return words.allSatisfy { Self.fillers.contains(String($0)) }
   }
 
   /// A request that makes sense without what it refers to: "unpin it again" of an app that has one pin.

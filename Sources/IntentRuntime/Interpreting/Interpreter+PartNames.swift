@@ -27,19 +27,18 @@ extension Interpreter {
   }
 
   /// The things that a text names somewhere.
-  func things(in text: String) -> [NamedThing] {
+  func things(in text: String) -> [NamedThing] { spansOfThings(in: text).map(\.thing) }
+
+  /// The things that a text names somewhere, with the bytes that name them; the longest names first.
+  func spansOfThings(in text: String) -> [(thing: NamedThing, range: Range<Int>)] {
     let known = knownNames
-    var taken: [Range<Int>] = []
-    var things: [NamedThing] = []
-    for span in readers.continuations.spans(in: text) where !taken.contains(where: { $0.overlaps(span) }) {
+    var things: [(thing: NamedThing, range: Range<Int>)] = []
+    for span in readers.continuations.spans(in: text) where !things.contains(where: { $0.range.overlaps(span) }) {
       let named = known.lazy.compactMap { names -> NamedThing? in
         guard let found = self.named(text.bytes(span), among: names), found.count == 1 else { return nil }
         return NamedThing(application: names.application, entity: names.entity.name, value: found[0])
       }
-      if let thing = named.first {
-        taken.append(span)
-        things.append(thing)
-      }
+      if let thing = named.first { things.append((thing, span)) }
     }
     return things
   }

@@ -23,13 +23,14 @@ extension Interpreter {
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let certain = try await certain(request) { return certain }
     let text = request.text
+    if request.score < Self.sureShortcut, let kind = kindAsked(text) { return [.values(kind)] }
     if let instead = try await describedInstead(text) { return [.followUp(instead)] }
     if let further = findOn(request) { return [.find(further), .none(request)] }
     if let changed = changedAmount(request) { return [changed] }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if let found = try await plain(request) { return found }
     let uses = request.score < Self.surely ? briefUse(request) : []
-    if let thing = nameAlone(request), uses.isEmpty { return [.name(thing)] }
+    if uses.isEmpty, let named = nameAlone(request) { return [named] }
     if request.matching.onlyMentionsActions, !request.matching.onlyTells {
       return try await shortcuts(request) + [.none(request)]
     }
@@ -37,7 +38,11 @@ extension Interpreter {
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
     if !uses.isEmpty { return [uses.count == 1 ? .followUp(uses[0]) : .uses(uses)] }
+    if let mention = mentionAlone(text), mention.entity == nil, !mention.isWords, request.score < Self.sureShortcut {
+      return [.referent(mention)]
+    }
     if let begun = try await requestInFront(of: request) { return [.followUp(begun)] }
+    if request.score < Self.surely, let named = try await namingDescribed(text) { return named }
     var found = onlyResembles(request) ? [] : try await shortcuts(request)
     if found.isEmpty, let every = everyValue(request) { return [every] }
     if found.isEmpty { found += try await fragments(request) }
@@ -93,8 +98,7 @@ extension Interpreter {
     if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) {
       return [found]
     }
-    guard takesBack(request.text) else { return nil }
-    return [isDeedTakenBack ? .command(.undo(count: 1)) : .takeBack]
+    return takesBack(request.text) ? [deedTakenBack(request.text) ?? .takeBack] : nil
   }
 
   /// Whether a request says some of what it takes and not all: it may say all of what is looked for.
@@ -113,12 +117,13 @@ extension Interpreter {
   }
 
   /// A name and nothing else, where no phrase is that name: that phrases of a few words more resemble it says nothing.
-  private func nameAlone(_ request: InterpretedRequest) -> NamedThing? {
+  private func nameAlone(_ request: InterpretedRequest) -> Interpretation? {
     guard request.matching.outcome != .matched, readers.continuations.read(request.text).kind == .plain,
       !readers.continuations.narrows(request.text), !readers.continuations.removes(request.text),
       references(in: request.text).isEmpty
     else { return nil }
-    return thing(named: request.text)
+    let named = thingsAlike(named: request.text)
+    return named.count > 1 ? .names(named) : named.first.map { .name($0) }
   }
 
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
@@ -131,7 +136,8 @@ extension Interpreter {
   func interpretation(of command: BuiltInCommand, said text: String) -> Interpretation? {
     switch command {
     case .talk(.difference): if let find = differences(of: openQuestion) { return .find(find) }
-    case .resume(let topic): return leftQuestion(about: topic).map { .resumption($0, nil) }
+    case .resume(let topic):
+      return leftQuestion(about: topic).map { .resumption($0, nil) } ?? cancelled(about: topic).map { .followUp($0) }
     case .talk(.greeting), .talk(.farewell), .talk(.thanks):
       if openQuestion == nil, let thing = thing(named: text), thing.value.title.lowercased() == text.lowercased() {
         return .name(thing)
@@ -140,7 +146,8 @@ extension Interpreter {
       return .command(.redo)
     case .undoDeed(let topic): return undoing(topic)
     case .restore(let topic): return restoring(topic)
-    case .talkOfDeed(.whatWasDone, _): return context.lastDeed == nil ? nil : .command(.talk(.whatWasDone))
+    case .talkOfDeed(.wasItDone, _): guard context.lastDeed != nil || !context.performed.isEmpty else { return nil }
+    case .talkOfDeed(.allThatWasDone, _): if context.lastDeed == nil { return nil }
     case .talkOfDeed(_, let topic): guard context.deed(about: topic) != nil else { return nil }
     case .undo, .redo, .again, .help, .cancel, .search, .talk: break
     }
@@ -149,9 +156,13 @@ extension Interpreter {
 
   /// Whether a text takes back what was said last: "forget the tickets".
   private func takesBack(_ text: String) -> Bool {
-    let topics = context.performed.suffix(2).flatMap { [$0.title, $0.text] } + left.map(\.prompt)
+    let topics =
+      context.performed.suffix(2).flatMap { [$0.title, $0.text] } + left.map(\.prompt)
+      + context.deeds.done.suffix(Self.mostTakenBack).compactMap(\.name)
     return readers.replies.takesBack(text, saidOf: topics.joined(separator: " "), now: settings.now())
   }
+
+  private static var mostTakenBack: Int { 8 }
 
   /// Whether what was done last is all that can be taken back: "cancel the one for pasta".
   var isDeedTakenBack: Bool {
@@ -206,10 +217,12 @@ extension Interpreter {
     if let plain = try await plainFollowUp(text) { found.append(.followUp(plain)) }
     if let mention = mentionAlone(text) { found.append(.referent(mention)) }
     if let thing = thing(named: text) { found.append(.name(thing)) }
-    if let things = things(named: text) { found.append(.names(things)) }
+    if let things = things(named: text) ?? namesakes(text) { found.append(.names(things)) }
     if let completed = try await completed(text) { found.append(.followUp(completed)) }
     if let repaired = try await repaired(text) { found += repaired }
+    if found.isEmpty, let titled = shortcutTitled(text) { found.append(.followUp(titled)) }
     if found.isEmpty, let partly = partlyNamed(request) { found.append(.shortcut(aboutFocus(partly))) }
+    if found.isEmpty, let begun = outOfRange(request) ?? unfinished(request) { found.append(.shortcut(begun)) }
     if let plain = withoutReference(request) { found.append(.shortcut(plain)) }
     if let listed = findNamed(text) { found.append(.find(listed)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }

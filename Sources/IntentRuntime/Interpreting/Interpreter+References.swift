@@ -46,9 +46,12 @@ extension Interpreter {
   /// The request with what the last one was about, in its own words: "start the vacuum" and "stop it".
   private func replacingByObject(_ found: [Reference], in interpreted: InterpretedRequest) -> InterpretedRequest? {
     guard found.count == 1, interpreted.score < Self.surely, let last = context.lastDeed,
+      found[0].target.isKind || !found[0].target.isOneOfSeveral,
       !found[0].target.isPlural || !context.mentions.referents(of: found[0].target).contains(where: { $0.count > 1 })
     else { return nil }
-    let readings = readers.continuations.objects(of: last.text).compactMap { object -> InterpretedRequest? in
+    var objects = readers.continuations.objects(of: last.text)
+    if case .action = last.deed { objects.append(last.name) }
+    let readings = objects.compactMap { object -> InterpretedRequest? in
       guard let replaced = readers.references.replacing(found, in: interpreted.text, with: { _ in object }) else {
         return nil
       }
@@ -73,14 +76,14 @@ extension Interpreter {
     // The most recent that makes sense is meant: what has to do with nothing said of it is not.
     let chosen = (0..<depth).map { index in referents.map { $0[min(index, $0.count - 1)] } }
     let readings = chosen.lazy.enumerated().compactMap { index, chosen in
-      self.replacing(found, by: chosen, in: interpreted).flatMap {
-        index == 0 || $0.score >= Self.likely ? $0 : nil
+      self.replacing(found, by: chosen, in: interpreted).flatMap { reading in
+        index == 0 || reading.score >= Self.likely ? (chosen: chosen, reading: reading) : nil
       }
     }
     guard let first = readings.first else { return nil }
-    if names(chosen[0], first) { return first }
+    if names(first.chosen, first.reading) { return first.reading }
     // What makes sense by itself is meant before what needs something else beside it.
-    return readings.dropFirst().first { $0.score >= Self.sureShortcut } ?? first
+    return (readings.dropFirst().first { $0.reading.score >= Self.sureShortcut } ?? first).reading
   }
 
   /// Whether nothing but some things and no other mention is named in a reading.

@@ -39,11 +39,11 @@ extension Interpreter {
 
 extension Interpretation {
   /// Whether words that are a part of what was said surely mean this.
-  fileprivate var isSure: Bool {
+  var isSure: Bool {
     switch self {
     case .shortcut(let request): request.score >= Interpreter.surely
     case .command(let command): command.isOfDeeds
-    case .each, .either, .steps, .followUp, .followUps, .find, .button, .count, .names, .name: true
+    case .each, .either, .steps, .followUp, .followUps, .find, .button, .count, .names, .name, .values: true
     case .takeBack, .reply, .unclearPart, .unknownValue, .referent, .whichReferent, .uses, .resumption,
       .inquiry, .none, .failure:
       false

@@ -30,6 +30,9 @@ extension Interpreter {
     if question.isOffer {
       if case .talk(let talk)? = request.builtInCommand, talk == .agreement { return [.none(request)] }
       if case .talk(let talk)? = request.builtInCommand, talk == .refusal { return [.takeBack] }
+      if case .options? = read.reply, read.fit >= Self.likelyReply, request.score < Self.surely {
+        return [.reply(read.reply ?? .cancel)]
+      }
       return try await requests(request)
     }
     let isFree = question.otherAnswers == .text
@@ -45,6 +48,9 @@ extension Interpreter {
       return try await shortcuts(request) + [.none(request)]
     }
     if isFree { return [.reply(freeWords(text, read))] }
+    if let kind = kindAsked(text) { return [.values(kind)] }
+    if let about = requestAboutOption(text, of: open) { return [about] }
+    if mentionAlone(text) != nil, let reply = replyByReference(text, to: question) { return [.reply(reply)] }
     // "No way" is no correction that names a way.
     if case .cancel? = read.reply, readers.replies.verdict(of: text, now: settings.now()) == false {
       return [.reply(.cancel)]
@@ -68,7 +74,7 @@ extension Interpreter {
       guard case .words(let words) = reply, question.otherAnswers == .words else { return [.reply(reply)] }
       return [.reply(.words(readers.continuations.withoutPreposition(words)))]
     }
-    if readers.continuations.isQuestion(text) { return [.inquiry] }
+    if readers.continuations.isQuestion(text), !readers.continuations.isIdle(text) { return [.inquiry] }
     return try await correctionInPart(of: text, of: open).map { [$0] } ?? [.none(request)]
   }
 
@@ -126,11 +132,29 @@ extension Interpreter {
     let found = references(in: text)
     guard found.count == 1, question.kind != .confirmation else { return nil }
     for meant in context.mentions.referents(of: found[0].target) where meant.count == 1 {
-      guard let replaced = readers.references.replacing(found, in: text, with: { _ in meant[0].title }) else {
-        continue
+      for name in [meant[0].subtitle.map { "\(meant[0].title) \($0)" }, meant[0].title].compactMap(\.self) {
+        guard let replaced = readers.references.replacing(found, in: text, with: { _ in name }) else { continue }
+        let read = readers.replies.read(replaced, to: question, now: settings.now())
+        if let reply = read.reply, case .options = reply, read.fit >= Self.likelyReply { return reply }
       }
-      let read = readers.replies.read(replaced, to: question, now: settings.now())
-      if let reply = read.reply, case .options = reply, read.fit >= Self.likelyReply { return reply }
+    }
+    return nil
+  }
+
+  /// "Is the battery one free?", where one of two of a name is to be chosen: a request about one of the options.
+  private func requestAboutOption(_ text: String, of open: OpenQuestion) -> Interpretation? {
+    guard !open.question.options.isEmpty, open.question.kind != .confirmation,
+      readers.continuations.asksForAnswer(text)
+    else { return nil }
+    for span in readers.continuations.spans(in: text) {
+      let named = readers.replies.options(named: text.bytes(span), of: open.question, now: settings.now())
+      guard named.count == 1, named[0].fit >= Self.surely else { continue }
+      let option = open.question.options[named[0].index]
+      let tail = readers.continuations.withoutNounInPlace(text.bytes(span.upperBound..<text.utf8.count))
+      var asked = request(text)
+      asked.matching = match("\(text.bytes(0..<span.lowerBound))\(option.title)\(tail)").naming(option)
+      asked.isBetween = true
+      if asked.score >= Self.likelyRequest, asked.matching.outcome == .matched { return .shortcut(asked) }
     }
     return nil
   }
@@ -182,7 +206,8 @@ extension Interpreter {
     switch talk {
     case .agreement, .refusal: return false
     case .thanks, .greeting, .farewell, .identity, .apology: return !isFree
-    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .whatCanBeUndone, .options, .moreOptions, .difference:
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
+      .whatCanBeUndone, .options, .moreOptions, .difference:
       return true
     }
   }
@@ -212,5 +237,24 @@ extension Interpreter {
     var instead = request(said.text)
     instead.isBetween = readers.continuations.asksForAnswer(said.text)
     return instead.score >= Self.recognized ? try await shortcuts(instead).first : nil
+  }
+}
+
+extension Matching {
+  /// The same, decided for an option where its name is that of several values; not recognized where it is no value.
+  fileprivate func naming(_ option: Question.Option) -> Matching {
+    var matching = self
+    guard let values = matching.candidates.first?.values,
+      let index = values.firstIndex(where: { $0.values.contains { $0.title == option.title } })
+    else {
+      matching.outcome = .notRecognized
+      return matching
+    }
+    let meant = values[index].values.filter { $0.title == option.title && $0.subtitle == option.subtitle }
+    matching.candidates = [matching.candidates[0]]
+    matching.candidates[0].values[index].values = meant
+    matching.outcome = meant.count == 1 ? .matched : .notRecognized
+    matching.isExact = false
+    return matching
   }
 }

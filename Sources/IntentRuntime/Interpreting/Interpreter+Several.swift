@@ -28,11 +28,26 @@ extension Interpreter {
   func eachOfSeveral(_ request: InterpretedRequest) -> Interpretation? {
     let best = request.matching.outcome == .notRecognized ? nil : request.matching.candidates.first
     if let best, isOneValue(request, best) { return nil }
-    for list in ItemLists.lists(in: request.text, joints: readers.continuations.joints(in: request.text)) {
+    for list in ItemLists.lists(in: request.text, joints: joints(in: request.text)) {
       if let each = each(of: list, best) { return .each(each) }
     }
     return eachWithValues(request) ?? eachBesideReference(request, best)
   }
+
+  /// What stands between things: "and", a comma, or nothing between two names of a kind that are said one after the other.
+  private func joints(in text: String) -> [Range<Int>] {
+    let said = readers.continuations.joints(in: text)
+    guard !said.isEmpty, text.utf8.count <= Self.longestList else { return said }
+    let named = spansOfThings(in: text).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let bare = zip(named, named.dropFirst()).compactMap { one, next -> Range<Int>? in
+      let gap = one.range.upperBound..<max(one.range.upperBound, next.range.lowerBound)
+      let isAlike = (one.thing.application, one.thing.entity) == (next.thing.application, next.thing.entity)
+      return isAlike && text.bytes(gap).allSatisfy(\.isWhitespace) && !gap.isEmpty ? gap : nil
+    }
+    return (said + bare).sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  private static var longestList: Int { 200 }
 
   /// "Add that and the falls to my list": the same for what was spoken of and for what is named.
   private func eachBesideReference(_ request: InterpretedRequest, _ best: Candidate?) -> Interpretation? {
@@ -116,10 +131,19 @@ extension Interpreter {
 
   /// Whether "and" is a part of a value that is known: "salt and pepper".
   private func isOneValue(_ request: InterpretedRequest, _ best: Candidate) -> Bool {
-    if readers.continuations.joints(in: request.text).isEmpty { return true }
+    let joints = readers.continuations.joints(in: request.replaced ?? request.text)
+    if joints.isEmpty || joints.allSatisfy({ isInName($0, of: best) }) { return true }
     if best.values.contains(where: { isNameWithJoint($0, of: best) }) { return true }
     guard request.matching.isExact else { return false }
     return !best.values.contains(where: \.isUnknown)
+  }
+
+  /// Whether what joins two words stands inside of a known name: "dust and gold".
+  private func isInName(_ joint: Range<Int>, of best: Candidate) -> Bool {
+    best.values.contains { value in
+      value.range.lowerBound < joint.lowerBound && joint.upperBound < value.range.upperBound
+        && value.values.contains { !readers.continuations.joints(in: $0.title).isEmpty }
+    }
   }
 
   private func each(of list: ItemLists.List, _ best: Candidate?) -> [InterpretedRequest]? {
@@ -193,7 +217,7 @@ extension FilledParameter {
 extension Reference.Target {
   var isPlural: Bool {
     switch self {
-    case .those, .both, .few, .kind(_, isPlural: true): true
+    case .those, .both, .few, .rest, .kind(_, isPlural: true): true
     case .that, .there, .ordinal, .last, .middle, .other, .next, .previous, .kind: false
     }
   }

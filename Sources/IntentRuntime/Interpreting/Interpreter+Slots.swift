@@ -27,8 +27,13 @@ extension Interpreter {
     let application = snapshot.applications[base.application]
     let slots = base.parameters.map { parameter in
       let listed = application.values(of: parameter)
+      let given = base.candidate?.values.first { $0.name == parameter.name }?.values.first?.title
       // Where nobody was asked, a name is meant and not what tells it from others.
-      let titled = listed.map { Entity.Value(id: $0.id, title: $0.title, synonyms: $0.synonyms) }
+      let titled = listed.map { value in
+        Entity.Value(
+          id: value.id, title: value.title, subtitle: value.title == given ? value.subtitle : nil,
+          synonyms: value.synonyms)
+      }
       return Slot(
         parameter: parameter, question: Question(of: parameter, listing: titled), listed: listed,
         isGiven: base.isGiven(parameter.name),

@@ -51,11 +51,23 @@ extension Interpreter {
     guard let topic = title(of: topic) else { return isDeedTakenBack ? .command(.undo(count: 1)) : nil }
     let deeds = context.deeds
     let named = thing(named: topic).flatMap { deeds.index(about: FindText.words(of: $0.value.title)) }
-    if let index = deeds.index(about: words(of: topic)) ?? named {
-      if index == deeds.done.indices.last { return .command(.undo(count: 1)) }
-      if case .action(_, _, let name) = deeds.done[index] { return .command(.undoDeed(about: name)) }
-    }
+    if let index = deeds.index(about: words(of: topic)) ?? named, let taken = taking(index) { return taken }
     return opposite(about: topic).map { .followUp($0) }
+  }
+
+  /// Takes back the deed that words which take back name: "cancel the wine" behind wine and water. Where they name none,
+  /// the last one is meant.
+  func deedTakenBack(_ text: String) -> Interpretation? {
+    guard openQuestion == nil, left.isEmpty else { return nil }
+    let said = FindText.words(of: text) + things(in: text).flatMap { FindText.words(of: $0.value.title) }
+    if let index = context.deeds.index(sharingMostOf: said) { return taking(index) }
+    return isDeedTakenBack ? .command(.undo(count: 1)) : nil
+  }
+
+  private func taking(_ index: Int) -> Interpretation? {
+    let deeds = context.deeds
+    guard deeds.isFree(index) else { return nil }
+    return .command(deeds.done[index].name.map { .undoDeed(about: $0) } ?? .undo(count: 1))
   }
 
   /// "Put the pin back": does again what was taken back last, or takes back what took it away.
@@ -100,7 +112,7 @@ extension Interpreter {
   }
 
   /// "Watering" and "water".
-  private static func isAlike(_ word: String, _ other: String) -> Bool {
+  static func isAlike(_ word: String, _ other: String) -> Bool {
     min(word.count, other.count) >= 4 && (word.hasPrefix(other) || other.hasPrefix(word))
   }
 }

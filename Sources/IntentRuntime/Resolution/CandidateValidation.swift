@@ -37,7 +37,7 @@ struct CandidateValidation {
 
   /// Whether a candidate takes what a reference stood for, and only for values of its type.
   func takesKnown(_ candidate: Candidate) -> Bool {
-    guard candidate.values.contains(where: { known.entities(called: $0.text) != nil }) else { return false }
+    guard candidate.values.contains(where: known.contains) else { return false }
     return candidate.values.allSatisfy { value in
       guard let entities = known.entities(called: value.text) else { return true }
       guard let (_, type) = entityParameter(of: candidate, value.name) else { return false }

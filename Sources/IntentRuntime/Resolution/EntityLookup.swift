@@ -1,4 +1,5 @@
 internal import AppIntents
+internal import PhraseMatching
 
 /// What references of a request stand for, by the names that were put in their places.
 struct EntityLookup: Sendable {
@@ -24,6 +25,12 @@ struct EntityLookup: Sendable {
     // "on Ridge Trail": a preposition that no phrase has stands in front.
     let led = entries.first { words.hasSuffix($0.name) && words.count <= $0.name.count + Self.longestPreposition }
     return (exact ?? shortened ?? owned ?? led)?.entities
+  }
+
+  /// Whether a value is one of the entities, however few words of its name it was read from.
+  func contains(_ value: FilledParameter) -> Bool {
+    let known = Set(entries.flatMap(\.entities).map(ValueExpansion.identifier))
+    return entities(called: value.text) != nil || value.values.count == 1 && known.contains(value.values[0].id)
   }
 }
 

@@ -5,6 +5,8 @@ internal import PhraseMatching
 struct ConversationContext: Sendable {
   var mentions = Mentions()
   var deeds = DeedHistory()
+  /// What was taken back since the last request.
+  private(set) var takenBack: DeedHistory.Deed?
   /// The requests that were performed, the last one behind.
   private(set) var performed: [PerformedRequest] = []
   var lastChoice: LastChoice? {
@@ -45,6 +47,8 @@ struct ConversationContext: Sendable {
     performed.append(request)
     performed[performed.count - 1].isDone = true
     mentions.turn += 1
+    performed[performed.count - 1].number = mentions.turn
+    takenBack = nil
     if performed.count > Self.mostPerformed { performed.removeFirst() }
   }
 
@@ -64,27 +68,42 @@ struct ConversationContext: Sendable {
   /// The last request that was performed of which some words say what it did: "feed the cat".
   func deed(about topic: String) -> PerformedRequest? {
     let words = Set(FindText.words(of: topic))
-    return performed.last { $0.isDone && words.isSubset(of: FindText.words(of: "\($0.title) \($0.text)")) }
+    return performed.last {
+      $0.isDone && !$0.isUndone && words.isSubset(of: FindText.words(of: "\($0.title) \($0.text)"))
+    }
+  }
+
+  /// The last request that was performed of which the title says all of some words.
+  func deed(titledWith words: [String]) -> PerformedRequest? {
+    performed.last { deed in
+      let title = FindText.words(of: deed.title)
+      return deed.isDone && !deed.isUndone
+        && words.allSatisfy { word in title.contains { $0 == word || word.count > 2 && $0.hasPrefix(word) } }
+    }
   }
 
   /// What was performed last.
   var lastDeed: PerformedRequest? { performed.last { $0.isDone } }
 
+  /// What was performed last and not taken back.
+  var lastStandingDeed: PerformedRequest? { performed.last { $0.isDone && !$0.isUndone } }
+
   mutating func noteEnd(of response: Response) {
     if response.matching != nil { request = response.request }
   }
 
-  /// Notes what the last request left to be undone, or that nothing takes it back.
-  mutating func noteUndo(count: Int, isFinal: Bool) {
+  /// Notes what the last request left, and how much of it can be undone.
+  mutating func note(_ effect: PerformedRequest.Effect, undoCount: Int) {
     guard let last = performed.indices.last else { return }
-    performed[last].undoCount += count
-    performed[last].isFinal = isFinal && performed[last].undoCount == 0
+    performed[last].undoCount += undoCount
+    performed[last].effect = effect
   }
 
-  /// Notes that the last request that left something to be undone was undone.
-  mutating func noteUndone() {
-    guard let index = performed.lastIndex(where: { $0.undoCount > 0 }) else { return }
-    performed[index].undoCount -= 1
+  /// Notes that a deed was taken back, or done again.
+  mutating func note(_ deed: DeedHistory.Deed, isUndone: Bool) {
+    takenBack = isUndone ? deed : nil
+    guard let index = performed.lastIndex(where: { $0.number == deed.request }) else { return }
+    performed[index].undoCount += isUndone ? -1 : 1
     performed[index].isUndone = performed[index].undoCount == 0
   }
 
@@ -121,7 +140,9 @@ struct ConversationContext: Sendable {
 
   /// Remembers a value that the shortcut of a catalog is performed with.
   mutating func note(_ value: CatalogValue, of parameter: Parameter) {
-    if let kind = parameter.entityName { mentions.add([Mention(title: value.title, id: value.id, kind: kind)]) }
+    if let kind = parameter.entityName {
+      mentions.add([Mention(title: value.title, id: value.id, subtitle: value.subtitle, kind: kind)])
+    }
     if parameter.kind == .text { note(words: value.title) }
   }
 

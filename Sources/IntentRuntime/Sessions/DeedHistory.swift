@@ -1,21 +1,34 @@
 /// The deeds of a conversation in their order, as far as "undo" has to do with them, the last one behind.
+///
+/// What "undo" takes back and what is told of the last change both come from here.
 struct DeedHistory: Sendable {
-  enum Deed: Sendable {
-    /// The undo manager takes it back.
-    case managed(name: String?)
-    /// What a catalog says takes it back.
-    case action(CatalogAction, [String: CatalogValue], name: String)
-    /// Nothing takes it back.
-    case final(name: String)
-
-    var name: String? {
-      switch self {
-      case .managed(let name): name
-      case .action(_, _, let name), .final(let name): name
-      }
+  struct Deed: Sendable {
+    /// What takes it back.
+    enum Way: Sendable {
+      /// The undo manager.
+      case managed
+      /// What a catalog says.
+      case action(CatalogAction, [String: CatalogValue])
+      /// Nothing.
+      case never
     }
 
-    var isFinal: Bool { if case .final = self { true } else { false } }
+    var way: Way
+    var name: String?
+    /// The number of the request that it came of.
+    var request: Int
+    /// What was typed for it, and the phrase that it was taken for.
+    var said = ""
+
+    var isFinal: Bool { if case .never = way { true } else { false } }
+    var isManaged: Bool { if case .managed = way { true } else { false } }
+
+    /// Whether it has all of some words, in one form or another, in its name or in what was said for it.
+    func isAbout(_ words: [String]) -> Bool {
+      let known = FindText.words(of: "\(name ?? "") \(said)")
+      return !words.isEmpty
+        && words.allSatisfy { word in known.contains { $0 == word || Interpreter.isAlike(word, $0) } }
+    }
   }
 
   private(set) var done: [Deed] = []
@@ -31,25 +44,28 @@ struct DeedHistory: Sendable {
     }
   }
 
-  /// The last deed whose name has some words.
+  /// The last deed whose name has some words; else the last one that they were said for.
   func index(about words: [String]) -> Int? {
-    words.isEmpty ? nil : done.lastIndex { deed in deed.name.map { Self.isAbout(words, $0) } ?? false }
+    guard !words.isEmpty else { return nil }
+    return done.lastIndex { deed in deed.name.map { Self.isAbout(words, $0) } ?? false }
+      ?? done.lastIndex { $0.isAbout(words) }
   }
 
   static func isAbout(_ words: [String], _ name: String) -> Bool {
     Set(words).isSubset(of: FindText.words(of: name))
   }
 
-  private var managedCount: Int {
-    done.reduce(0) { count, deed in
-      if case .managed = deed { count + 1 } else { count }
-    }
+  /// The last of the deeds whose names have most of some words; nil where none has any.
+  func index(sharingMostOf words: [String]) -> Int? {
+    let shared = done.map { deed in words.count { deed.isAbout([$0]) } }
+    guard let most = shared.max(), most > 0 else { return nil }
+    return shared.lastIndex(of: most)
   }
 
   /// Notes how many steps the undo manager has, and what the last one is called; returns how many are new.
-  mutating func note(managed count: Int, name: String) -> Int {
-    let added = count - managedCount
-    for _ in 0..<max(added, 0) { add(.managed(name: name.isEmpty ? nil : name)) }
+  mutating func note(managed count: Int, name: String, of request: Int) -> Int {
+    let added = count - done.count(where: \.isManaged)
+    for _ in 0..<max(added, 0) { add(Deed(way: .managed, name: name.isEmpty ? nil : name, request: request)) }
     return max(added, 0)
   }
 
@@ -59,17 +75,15 @@ struct DeedHistory: Sendable {
     if done.count > Self.most { done.removeFirst() }
   }
 
-  /// The last deed, which is to be taken back.
-  mutating func takeLast() -> Deed? {
-    guard let last = done.popLast() else { return nil }
-    if last.isFinal { return last }
-    undone.append(last)
-    return last
+  /// Whether a deed can be taken back before those behind it: the undo manager goes in order.
+  func isFree(_ index: Int) -> Bool {
+    done.indices.contains(index) && !(done[index].isManaged && done[(index + 1)...].contains(where: \.isManaged))
   }
 
-  /// A deed that is to be taken back before those behind it: only what a catalog does can be.
+  /// The deed that is to be taken back; it stays where nothing takes it back.
   mutating func take(at index: Int) -> Deed? {
-    guard done.indices.contains(index), case .action = done[index] else { return nil }
+    guard isFree(index) else { return nil }
+    if done[index].isFinal { return done[index] }
     undone.append(done.remove(at: index))
     return undone.last
   }

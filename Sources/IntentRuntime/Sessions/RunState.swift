@@ -31,6 +31,8 @@ struct RunState {
   var isAgreed = false
   /// The words of the last reply that named no option.
   var lastWords: String?
+  /// The last reply as it was typed.
+  var lastReply = ""
   /// How much was said.
   var spokenCount = 0
   /// Numbers of the request that nothing took yet.

@@ -8,6 +8,7 @@ extension Session {
   /// Buttons of a view that is shown with the question can be pressed before it is answered.
   func reply(to asked: IntentQuestion) async throws -> IntentReply {
     var question = Question(asked, wording)
+    question.names = names(of: asked)
     let outcome: Response.Outcome = question.kind == .confirmation ? .awaitingConfirmation : .needsInput
     if question.attempt > 0 { say(hint(question)) }
     var snippet = try await drawn(intent: asked.snippetIntent, view: asked.view)
@@ -26,6 +27,13 @@ extension Session {
       try await press(pressed.buttons[index])
       snippet = try await draw(pressed.source)
     }
+  }
+
+  private func names(of asked: IntentQuestion) -> Question.NameSource? {
+    guard let parameter = asked.parameter, let index = run.application else { return nil }
+    let expansion = ParameterExpansion(of: parameter, named: asked.parameterName ?? "", in: asked.intent)
+    let application = registry.snapshot.applications[index].model.name
+    return Question.NameSource(application: application, entities: expansion.entityNames)
   }
 
   /// The entity that words mean which name none of the options: one that the index knows, perhaps with a slip.

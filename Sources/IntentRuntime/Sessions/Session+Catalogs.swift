@@ -15,7 +15,9 @@ extension Session {
     }
     for parameter in shortcut.parameters where given[parameter.name] == nil {
       let said = filled.first { $0.name == parameter.name }
-      let value = try await value(of: parameter, said, in: snapshot)
+      let value =
+        confirms(parameter, shortcut) && said == nil
+        ? try await confirmation(parameter) : try await value(of: parameter, said, in: snapshot)
       if let value { take(value, for: parameter.name, action, shortcut) }
     }
     // "It" is what was put on a list rather than the list.
@@ -26,6 +28,27 @@ extension Session {
     let said = try await action.perform(with: given)
     say(said ?? wording.done())
     draft.dialog = draft.utterances.last?.speech
+  }
+
+  /// Whether a parameter only lets a person agree to what is done: no phrase says it, and it asks for certainty.
+  private func confirms(_ parameter: Parameter, _ shortcut: Shortcut) -> Bool {
+    parameter.kind == .boolean && !shortcut.phrases.contains { $0.text.contains("${\(parameter.name)}") }
+      && readers.continuations.asksForCertainty(parameter.prompt ?? "") && run.prepared[parameter.name] == nil
+  }
+
+  /// Asks whether it is to be done; only a yes does it.
+  private func confirmation(_ parameter: Parameter) async throws -> CatalogValue {
+    var question = Question(.confirmation, parameter.prompt ?? "")
+    question.parameter = parameter.name
+    while true {
+      if question.attempt > 0 { say(wording.replyHint(question)) }
+      question.attempt += 1
+      switch try await ask(question, as: .awaitingConfirmation) {
+      case .yes: return CatalogValue(.boolean(true), text: "yes")
+      case .no, .cancel: throw CancellationError()
+      case .options, .button, .typed, .words: continue
+      }
+    }
   }
 
   /// The values that the request has so far.
@@ -46,24 +69,27 @@ extension Session {
       say(wording.outOfRange(typed.shown, of: parameter.kind.spokenRange))
       return try await askFor(parameter, in: snapshot)
     }
-    if let filled {
-      let isOneName = Set(filled.values.map(\.title)).count == 1
-      let prompt =
-        isOneName
-        ? wording.severalCalled(
-          name: filled.shown, count: filled.values.count, subtitles: filled.values.compactMap(\.subtitle))
-        : wording.whichOfThese()
-      let options = filled.values.map { Question.Option($0.title, subtitle: $0.subtitle) }
-      let index = try await choose(among: options, of: .disambiguation, prompt)
-      let values = filled.values.map { CatalogValue($0, text: filled.text) }
-      var decided = filled
-      decided.values = [filled.values[index]]
-      note(decided)
-      context.lastChoice = LastChoice(parameter: parameter.name, options: values, chosen: index)
-      return values[index]
-    }
+    if let filled { return try await chosen(of: filled, for: parameter) }
     if parameter.isOptional, run.prepared[parameter.name] == nil { return nil }
     return try await askFor(parameter, in: snapshot)
+  }
+
+  /// Asks which of several values is meant.
+  private func chosen(of filled: FilledParameter, for parameter: Parameter) async throws -> CatalogValue {
+    let isOneName = Set(filled.values.map(\.title)).count == 1
+    let prompt =
+      isOneName
+      ? wording.severalCalled(
+        name: filled.shown, count: filled.values.count, subtitles: filled.values.compactMap(\.subtitle))
+      : wording.whichOfThese()
+    let options = filled.values.map { Question.Option($0.title, subtitle: $0.subtitle) }
+    let index = try await choose(among: options, of: .disambiguation, prompt)
+    let values = filled.values.map { CatalogValue($0, text: filled.text) }
+    var decided = filled
+    decided.values = [filled.values[index]]
+    note(decided)
+    context.lastChoice = LastChoice(parameter: parameter.name, options: values, chosen: index)
+    return values[index]
   }
 
   /// Notes a value that was answered, for whoever reads what the request came to.
@@ -79,15 +105,34 @@ extension Session {
     let application = snapshot.applications[run.application ?? 0]
     let listed = application.values(of: parameter)
     var question = Question(of: parameter, listing: listed)
-    if let name = parameter.entityName,
-      application.model.entities.first(where: { $0.name == name })?.vocabulary == .open
-    {
-      question.otherAnswers = .text
+    if let name = parameter.entityName {
+      question.names = Question.NameSource(application: application.model.name, entities: [name])
+      let entity = application.model.entities.first { $0.name == name }
+      if entity?.vocabulary == .open { question.otherAnswers = .text }
     }
     if question.prompt.isEmpty {
       question.prompt = listed.isEmpty ? wording.what(parameter.name) : wording.which(parameter.name)
     }
     return try await answer(to: question, among: listed, for: parameter)
+  }
+
+  /// The one that is meant of several that have a name; nil where a name is nobody's.
+  private func namesake(called name: String, among listed: [Entity.Value], for parameter: Parameter) async throws
+    -> CatalogValue?
+  {
+    let question = Question(of: parameter, listing: listed.map { Entity.Value(id: $0.id, title: $0.title) })
+    let bare = readers.continuations.bareName(name)
+    let named = readers.replies.options(named: bare, of: question, now: settings.now()).map { listed[$0.index] }
+    guard (2...Question.mostShown).contains(named.count) else { return nil }
+    let filled = FilledParameter(parameter.name, text: bare, values: named)
+    return try await chosen(of: filled, for: parameter)
+  }
+
+  /// "On" rather than "yes", where that is what was said.
+  private func spokenBoolean(_ value: TypedValue) -> String? {
+    guard case .boolean = value else { return nil }
+    let said = readers.continuations.bareName(run.lastReply).lowercased()
+    return said.contains(" ") || readers.replies.verdict(of: said, now: settings.now()) != nil ? nil : said
   }
 
   private func answer(to question: Question, among listed: [Entity.Value], for parameter: Parameter) async throws
@@ -109,11 +154,13 @@ extension Session {
       case .typed(let value):
         if parameter.kind.takes(value) {
           note(FilledParameter(parameter.name, text: value.shown, typed: value))
-          return CatalogValue(value, text: value.shown, readable: value.shown)
+          return CatalogValue(value, text: value.shown, readable: spokenBoolean(value) ?? value.shown)
         }
         say(wording.outOfRange(value.shown, of: parameter.kind.spokenRange))
         isOutOfRange = true
-      case .words(let words): if question.otherAnswers == .text { return CatalogValue(words: words) }
+      case .words(let words):
+        if question.otherAnswers == .text { return CatalogValue(words: words) }
+        if let namesake = try await namesake(called: words, among: listed, for: parameter) { return namesake }
       case .yes: if parameter.kind == .boolean { return CatalogValue(.boolean(true), text: "yes") }
       case .no: if parameter.kind == .boolean { return CatalogValue(.boolean(false), text: "no") }
       case .cancel: throw CancellationError()

@@ -30,6 +30,7 @@ extension Session {
       draft.outcome = .notRecognized
       say(wording.unknownValue(words, title: wording.inSentence(title)))
       if !known.isEmpty { say(wording.known(known)) }
+    case .values(let kind): say(tell(kind))
     case .unclearPart(let part, let beside): refuse(part, beside: beside)
     case .followUp(let followUp): try await perform(followUp)
     case .find(let find): try await look(for: find)
@@ -81,9 +82,9 @@ extension Session {
 
   /// Does several things of one request: what they say is one answer.
   private func together(_ perform: () async throws -> Void) async throws {
-    let turn = context.mentions.turn
+    let count = context.mentions.count
     try await perform()
-    context.mentions.listTogether(since: turn)
+    context.mentions.listTogether(since: count)
     draft.dialog = draft.speech
   }
 

@@ -95,7 +95,10 @@ extension Session {
   func take(_ mention: Mention) async throws {
     if let entity = mention.entity { return try await open(entity) }
     context.mentions.add([mention])
-    if let thing = await interpreter(run.options).thing(named: mention.title) { return try await take(thing) }
+    let interpreter = await interpreter(run.options)
+    if let thing = interpreter.thing(of: mention) ?? interpreter.thing(named: mention.title) {
+      return try await take(thing)
+    }
     say(wording.here(mention.title))
   }
 
@@ -128,9 +131,17 @@ extension Session {
       mentions.append(entity.map { Mention($0) } ?? Mention(thing))
     }
     context.mentions.list(mentions)
-    let options = things.map { Question.Option($0.value.title, subtitle: $0.value.subtitle) }
+    let isOfKinds = Set(things.map(\.entity)).count > 1
+    let options = things.map { thing in
+      Question.Option(thing.value.title, subtitle: isOfKinds ? kind(of: thing) : thing.value.subtitle)
+    }
     let index = try await choose(among: options, of: .choice, wording.whichOfThese(), isOffer: true)
     try await take(things[index])
+  }
+
+  /// What such things are called: "Landmark".
+  private func kind(of thing: NamedThing) -> String? {
+    registry.snapshot.applications[thing.application].model.entities.first { $0.name == thing.entity }?.title
   }
 
   private func entity(_ thing: NamedThing, of application: ExpandedApplication) async throws -> (any AppEntity)? {

@@ -37,8 +37,7 @@ extension Session {
   func perform(_ followUp: FollowUp) async throws {
     let isReplacing = followUp.isCorrection
     defer { if isReplacing { draft.dialog = draft.speech } }
-    var base = followUp.base
-    base.undoCount = base.isDone ? base.undoCount : 0
+    let base = followUp.base
     if followUp.isCorrection { try await takeBack(base, for: followUp) }
     draft.candidate = followUp.candidate
     if !followUp.isCorrection, followUp.changed.allSatisfy({ !$0.values.isEmpty }) {
@@ -73,28 +72,36 @@ extension Session {
 
   /// Takes a deed back that was not meant; where that cannot be, asks before anything else is done.
   private func takeBack(_ base: PerformedRequest, for followUp: FollowUp) async throws {
-    for _ in 0..<base.undoCount {
-      guard let said = try await undoLast() else { break }
-      say(said)
-    }
-    guard base.isDone, base.undoCount == 0, !base.isUndone else { return }
-    guard base.isFinal else {
-      if isLeft(base, by: followUp) { say(wording.cannotBeUndone(base.title)) }
-      return
-    }
+    if base.isDone { for said in try await takeBack(base) { say(said) } }
+    guard base.isDone, base.effect == .final, isLeft(base, by: followUp) else { return }
     let question = Question(.confirmation, wording.cannotTakeBack(base.title))
     guard try await ask(question, as: .awaitingConfirmation) == .yes else { throw CancellationError() }
   }
 
-  /// Whether something stays of what a catalog did: nothing does of what answers a question, shows or finds something,
-  /// and of what is set to another number or choice.
+  /// Whether something stays of a deed that nothing takes back: nothing does of what is set to another number or choice.
   private func isLeft(_ base: PerformedRequest, by followUp: FollowUp) -> Bool {
-    guard case .action(_, let shortcut, _) = base.deed else { return false }
-    let phrases = shortcut.phrases.map(\.text)
-    if phrases.contains(where: readers.continuations.onlyTells) { return false }
+    guard case .action(_, let shortcut, _) = base.deed else { return true }
     let things = Set(shortcut.parameters.filter { $0.entityName.map { !$0.contains(".") } ?? false }.map(\.name))
     let isSameThing = followUp.changed.allSatisfy { !things.contains($0.name) } && followUp.assigned.isEmpty
-    return !(isSameThing && phrases.contains(where: readers.continuations.setsAnew))
+    let phrases = base.candidate.map { [$0.phrase] } ?? shortcut.phrases.map(\.text)
+    let isLimit = followUp.changed.allSatisfy { value in phrases.contains { $0.contains(" to ${\(value.name)}") } }
+    return !(isSameThing && (isLimit || phrases.contains(where: readers.continuations.setsAnew)))
+  }
+
+  /// What a request left that cannot be undone.
+  private func effectWithoutUndo(of request: PerformedRequest) -> PerformedRequest.Effect {
+    switch request.deed {
+    case .action(_, let shortcut, _):
+      shortcut.phrases.map(\.text).contains(where: readers.continuations.onlyTells) ? .telling : .final
+    case .intent(let intent):
+      if run.isAgreed { .final } else { tells(intent, request) ? .telling : .nothing }
+    }
+  }
+
+  /// Whether an intent only shows or says something.
+  private func tells(_ intent: any AppIntent, _ request: PerformedRequest) -> Bool {
+    intent is any OpenIntent || draft.snippet != nil
+      || [request.text, request.candidate?.phrase].compactMap(\.self).contains(where: readers.continuations.onlyTells)
   }
 
   private func begin(_ deed: PerformedRequest.Deed, of application: Int, _ candidate: Candidate?, _ text: String) {
@@ -108,16 +115,15 @@ extension Session {
     guard let request = run.request?.titled else { return }
     context.note(request)
     var count = await countDeeds()
-    var isFinal = run.isAgreed
-    if case .action(let action, _, let values) = request.deed {
-      if action.undo != nil {
-        context.deeds.add(.action(action, values, name: request.title))
-        count = 1
-      }
-      isFinal = action.runsProgram
+    var deed = DeedHistory.Deed(way: .never, name: request.title, request: context.mentions.turn)
+    deed.said = "\(request.text) \(request.candidate?.phrase ?? "")"
+    if case .action(let action, _, let values) = request.deed, action.undo != nil {
+      deed.way = .action(action, values)
+      count = 1
     }
-    if isFinal, count == 0 { context.deeds.add(.final(name: request.title)) }
-    context.noteUndo(count: count, isFinal: isFinal)
+    let effect = count > 0 ? .change : effectWithoutUndo(of: request)
+    if effect == .final || !deed.isFinal { context.deeds.add(deed) }
+    context.note(effect, undoCount: count)
     run.request = nil
   }
 
@@ -188,6 +194,7 @@ extension Session {
 
   func end(with error: any Error) {
     // "And one for the ridge" may follow what was cancelled.
+    if let given = givenSoFar { run.request?.deed = .intent(given) }
     if let request = run.request { context.noteAttempt(request) }
     switch error {
     case is CancellationError, CatalogActionError.cancelled:

@@ -10,11 +10,16 @@ extension Session {
     switch interpretation {
     case .command(.help(let topic)): utterances = [.says(help(about: topic))]
     case .command(.talk(let talk)): utterances = await answer(to: talk)
+    case .command(.talkOfDeed(.wasItDone, let topic)): utterances = [.says(wasDone(topic))]
+    case .command(.talkOfDeed(.allThatWasDone, let topic)):
+      await countDeeds()
+      utterances = [.says(allThatWasDone(about: topic))]
     case .command(.talkOfDeed(_, let topic)): utterances = [.says(why(context.deed(about: topic)))]
     case .find(let find): return await lookAside(find, text)
     case .count(let button): return await pressAside(button, text)
     case .unknownValue(let words, let title, _):
       utterances = [.says(wording.unknownValue(words, title: wording.inSentence(title)))]
+    case .values(let kind): utterances = [.says(tell(kind))]
     case .inquiry: utterances = whatIsKnown()
     default: break
     }
@@ -46,12 +51,10 @@ extension Session {
     switch talk {
     case .repeatAnswer: return context.answer.isEmpty ? [.says(wording.nothingSaid())] : context.answer
     case .repeatQuestion: return question == nil ? [.says(wording.nothingAsked())] : []
-    case .why: return [.says(why(context.lastDeed))]
-    case .whatWasDone:
-      return [.says(context.lastDeed.map { wording.lastDeed($0.title) } ?? wording.nothingDone())]
-    case .whatCanBeUndone:
+    case .why: return [.says(whyAsked() ?? why(context.lastDeed))]
+    case .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone, .whatCanBeUndone:
       await countDeeds()
-      return [.says(wording.undoable(context.deeds.undoable.map { $0 ?? wording.done() }))]
+      return [.says(told(of: talk))]
     case .options, .difference: return [.says(options(isDetailed: talk == .difference))]
     case .moreOptions: return moreOptions()
     case .identity: return [.says(wording.introduction(applications: applicationNames))]
@@ -60,7 +63,32 @@ extension Session {
     }
   }
 
+  private func told(of talk: BuiltInCommand.Talk) -> String {
+    switch talk {
+    case .whatWasChanged: whatWasChanged()
+    case .allThatWasDone: allThatWasDone()
+    case .whatCanBeUndone: wording.undoable(context.deeds.undoable.map { $0 ?? wording.done() })
+    default: whatWasDone()
+    }
+  }
+
+  /// What there is of a kind; it can be referred to next.
+  func tell(_ kind: NamedKind) -> String {
+    let values = kind.entity.values.prefix(Self.mostNamed)
+    context.mentions.list(values.map { Mention(title: $0.title, id: $0.id, kind: kind.entity.name) })
+    let hasNamesakes = Set(values.map(\.title)).count < values.count
+    return wording.listed(values.map { hasNamesakes ? $0.titleAndSubtitle : $0.title }) + "."
+  }
+
   var applicationNames: [String] { registry.snapshot.applications.map(\.model.name).filter(isTalkedTo) }
+
+  /// Why the open question is asked: what it belongs to.
+  private func whyAsked() -> String? {
+    guard let question, let request = run.request else { return nil }
+    let application = registry.snapshot.applications[request.application].model.name
+    let because = wording.because(request: request.text, action: request.title, application: application)
+    return "\(because) \(question.kind == .confirmation ? wording.onlyWithYes() : wording.neededForIt())"
+  }
 
   private func why(_ deed: PerformedRequest?) -> String {
     guard let last = deed else { return wording.nothingDone() }
@@ -68,16 +96,32 @@ extension Session {
     return wording.because(request: last.text, action: last.title, application: application)
   }
 
+  /// Whether what a question names was done, or what was done last.
+  private func wasDone(_ topic: String) -> String {
+    let deed = context.deed(titledWith: FindText.words(of: readers.continuations.withoutFillers(topic)))
+    return (deed ?? context.lastStandingDeed).map { wording.wasDone(deed != nil, $0.title) } ?? wording.nothingDone()
+  }
+
   /// All that there is to choose from, or what was listed last.
   private func options(isDetailed: Bool) -> String {
-    let offered = question?.options.map { ($0.title, $0.subtitle) } ?? []
+    var offered = question?.options.map { ($0.title, $0.subtitle) } ?? []
+    if offered.isEmpty, isDetailed { offered = lastOffered }
     if let question, offered.isEmpty { return whatItTakes(question) }
-    let items = question == nil ? context.mentions.listed.map { ($0.title, nil) } : offered
+    let items = question == nil && offered.isEmpty ? context.mentions.listed.map { ($0.title, nil) } : offered
     if items.isEmpty { return help(about: nil) }
     if isDetailed, items.contains(where: { $0.1 != nil }) {
       return wording.differences(items.map { (title: $0.0, detail: $0.1 ?? "") })
     }
     return wording.listed(items.map(\.0)) + "."
+  }
+
+  /// What there was to choose from last.
+  private var lastOffered: [(String, String?)] {
+    context.lastChoice?.options.compactMap { option in
+      if let value = option as? CatalogValue { return (value.title, value.subtitle) }
+      let display = (option as? any AppEntity).map { DisplayRepresentation(showing: $0) }
+      return display.map { (String(localized: $0.title), $0.subtitle.map { String(localized: $0) }) }
+    } ?? []
   }
 
   /// Values that answer a question which offers none, or what else does.
@@ -92,7 +136,8 @@ extension Session {
     guard let question else { return [] }
     if !question.options.isEmpty { return [.says(options(isDetailed: true))] }
     // What is asked may hold the answer, such as a price.
-    return question.prompt.contains(where: \.isNumber) ? [] : [.says(wording.replyHint(question))]
+    if question.prompt.contains(where: \.isNumber) { return [] }
+    return [.says((question.kind == .confirmation ? whyAsked() : nil) ?? wording.replyHint(question))]
   }
 
   /// Values of what is asked for that are known and were not offered.
@@ -147,4 +192,9 @@ extension Session {
     draft.utterances = []
     return answer
   }
+}
+
+extension Entity.Value {
+  /// The name with what tells it from another of the same name.
+  fileprivate var titleAndSubtitle: String { subtitle.map { "\(title) (\($0))" } ?? title }
 }

@@ -54,18 +54,20 @@ package actor Session {
     await registry.refresh()
     let interpretations = await interpretations(of: text, options)
     guard let best = interpretations.first else { return Response(.cancelled, to: text) }
-    switch conversation.step(for: .said(best.turn(isAsking: question != nil))) {
+    switch conversation.step(for: .said(best.turn(isAsking: question.map { !$0.isOffer } ?? false))) {
     case .perform: return await begin(interpretations, text, options)
     case .leaveAndPerform(let left):
-      leftRuns = Array((leftRuns + [run]).suffix(Conversation.mostLeft))
+      leaveRun()
       return await begin(interpretations, text, options, saying: [.says(wording.dropped(subject: left.subject))])
     case .performBetween:
-      leftRuns = Array((leftRuns + [run]).suffix(Conversation.mostLeft))
+      leaveRun()
       return await goBack(after: await begin(interpretations, text, options))
     case .replaceAndPerform:
       await endRun()
       return await begin(interpretations, text, options)
-    case .reply(let reply): return await go(on: reply)
+    case .reply(let reply):
+      run.lastReply = text
+      return await go(on: reply)
     case .answerAside: return await answerAside(best, text)
     case .askAgain: return askAgain(text)
     case .resume(let index): return await resume(index, with: best)
@@ -121,12 +123,18 @@ package actor Session {
   private var openQuestion: Interpreter.OpenQuestion? {
     guard let question else { return nil }
     var request = run.request
-    // What the intent has been given since.
-    if case .intent? = request?.deed, let invocation = draft.invocations.last, case .running = invocation.state {
-      request?.deed = .intent(invocation.intent)
-    }
+    if let given = givenSoFar { request?.deed = .intent(given) }
     return Interpreter.OpenQuestion(
       question: question, request: request, entities: run.pending.first?.entities ?? [])
+  }
+
+  /// The intent that runs for the request, with what it has been given since it began.
+  var givenSoFar: (any AppIntent)? {
+    guard case .intent(let begun)? = run.request?.deed, let invocation = draft.invocations.last,
+      type(of: begun) == type(of: invocation.intent)
+    else { return nil }
+    if case .succeeded = invocation.state { return nil }
+    return invocation.intent
   }
 
   // MARK: Runs
@@ -192,6 +200,12 @@ package actor Session {
     else { return answer }
     run = leftRuns.remove(at: index)
     return response(asking: answer.utterances)
+  }
+
+  /// Keeps the run for later, as the conversation keeps its question; the oldest ends where there are too many.
+  private func leaveRun() {
+    leftRuns.append(run)
+    if leftRuns.count > Conversation.mostLeft { stop(leftRuns.removeFirst()) }
   }
 
   /// Ends the run, and waits until it has.

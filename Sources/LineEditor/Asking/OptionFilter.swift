@@ -2,10 +2,25 @@ internal import Foundation
 
 /// Finds the options that a typed text means: by the beginnings of their words, by number, or by name.
 struct OptionFilter: Sendable {
-  /// A word of an option, folded, and where it is in the title; nil for words that are not of the title.
+  /// A word of an option, folded.
   private struct Word: Sendable {
+    enum Source: Sendable {
+      /// The title, behind so many characters.
+      case title(Int)
+      case name
+      case detail
+    }
+
     var text: String
-    var start: Int?
+    var source: Source
+  }
+
+  /// How a typed text goes with an option.
+  private struct Fit {
+    /// What to mark of the title.
+    var marks: [Range<Int>] = []
+    /// Whether a word is of the title or a name: details may be those of others that are not listed.
+    var isNamed = false
   }
 
   private let options: [Option]
@@ -18,12 +33,13 @@ struct OptionFilter: Sendable {
     self.options = options
     widestNumber = String(options.count { $0.listing == .always }).count
     words = options.map { option in
-      Self.words(of: option.title).map { Word(text: $0.text, start: $0.start) }
-        + (option.names + [option.key ?? "", option.detail]).flatMap(Self.words).map { Word(text: $0.text, start: nil) }
+      Self.words(of: option.title).map { Word(text: $0.text, source: .title($0.start)) }
+        + (option.names + [option.key ?? ""]).flatMap(Self.words).map { Word(text: $0.text, source: .name) }
+        + Self.words(of: option.detail).map { Word(text: $0.text, source: .detail) }
     }
   }
 
-  /// The rows that go with a text, with one chosen if the text means any.
+  /// The rows that go with a text, with one chosen if the text names any.
   func choices(for text: String, preselected: Int?) -> ChoiceList {
     let query = Self.words(of: text).map(\.text)
     if query.isEmpty, text.allSatisfy(\.isWhitespace) {
@@ -31,17 +47,19 @@ struct OptionFilter: Sendable {
       return ChoiceList(rows: listed.map { row($0, []) }, chosen: preselected)
     }
     let number = Int(text).map { $0 - 1 }.flatMap { options.indices.contains($0) && options[$0].key == nil ? $0 : nil }
-    let rows = options.indices.compactMap { index in
-      marks(of: query, in: words[index]).map { row(index, $0) } ?? (index == number ? row(index, []) : nil)
+    var (rows, named): ([ChoiceList.Row], Int?) = ([], nil)
+    for index in options.indices {
+      guard let fit = fit(of: query, in: words[index]) ?? (index == number ? Fit() : nil) else { continue }
+      if fit.isNamed { named = named ?? rows.count }
+      rows.append(row(index, fit.marks))
     }
-    return ChoiceList(rows: rows, chosen: best(of: rows, for: text, number: number))
+    return ChoiceList(rows: rows, chosen: best(of: rows, for: text, number: number) ?? named)
   }
 
-  /// The option that is called just so, else the one of that number, else the first.
+  /// The option that is called just so, else the one of that number.
   private func best(of rows: [ChoiceList.Row], for text: String, number: Int?) -> Int? {
-    let exact = rows.firstIndex { isCalled($0, text) }
-    let numbered = number.flatMap { number in rows.firstIndex { $0.effect == .option(number) } }
-    return exact ?? numbered ?? (rows.isEmpty ? nil : 0)
+    rows.firstIndex { isCalled($0, text) }
+      ?? number.flatMap { number in rows.firstIndex { $0.effect == .option(number) } }
   }
 
   /// Whether a row's option is called just so.
@@ -59,15 +77,17 @@ struct OptionFilter: Sendable {
       label: padding + label, text: option.title, marks: marks, detail: option.detail, effect: .option(index))
   }
 
-  /// What to mark of a title, if every word of the query begins a word of the option.
-  private func marks(of query: [String], in words: [Word]) -> [Range<Int>]? {
+  /// How a query goes with an option; nil unless every word of it begins a word of the option.
+  private func fit(of query: [String], in words: [Word]) -> Fit? {
     guard !query.isEmpty else { return nil }
-    var marks: [Range<Int>] = []
+    var fit = Fit()
     for part in query {
       guard let word = words.first(where: { $0.text.hasPrefix(part) }) else { return nil }
-      if let start = word.start { marks.append(start..<start + part.count) }
+      if case .title(let start) = word.source { fit.marks.append(start..<start + part.count) }
+      if case .detail = word.source { continue }
+      fit.isNamed = true
     }
-    return marks
+    return fit
   }
 
   private static func fold(_ text: String) -> String {

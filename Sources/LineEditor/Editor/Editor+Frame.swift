@@ -36,10 +36,9 @@ extension Editor {
     var builder = FrameBuilder(width: size.columns)
     builder.beginRow()
     builder.write(cells.cells(of: label))
-    builder.write(line[..<cursor].joined())
-    let next = line[cursor...].first?.first ?? after.first
-    let position = builder.position(forWidth: next?.width ?? 1)
-    builder.write(line[cursor...].joined())
+    let positions = builder.writeWords(Array(line.joined()))
+    let next = line[..<cursor].reduce(0) { $0 + $1.count }
+    let position = next < positions.count ? positions[next] : builder.position(forWidth: after.first?.width ?? 1)
     // A hint ends where the row does: rows that only hints need would come and go.
     builder.write(after.cut(to: builder.remaining, ellipsis: glyphs.ellipsis))
     return (builder.rows, position)

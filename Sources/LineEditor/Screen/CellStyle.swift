@@ -12,14 +12,10 @@ package struct CellStyle: Hashable, Sendable {
     package static let reversed = Attributes(rawValue: 1 << 7)
   }
 
-  /// The colors that are readable on light and on dark.
+  /// Of the 16 colors those that are readable on light and on dark: yellow, green and cyan are lost on white, blue on black.
   package enum Color: Int, Sendable {
     case red = 31
-    case green = 32
-    case yellow = 33
-    case blue = 34
     case magenta = 35
-    case cyan = 36
   }
 
   package var attributes: Attributes

@@ -29,10 +29,23 @@ struct FrameBuilder {
   /// Writes text in rows of its own that break between words where they can.
   mutating func writeParagraph(_ cells: [Cell]) {
     beginRow()
-    let words = cells.split(omittingEmptySubsequences: false) { $0.text == " " }
-    for (index, word) in words.enumerated() {
-      if index > 0, used + 1 + word.width > width { beginRow() } else if index > 0 { write([.space()]) }
-      write(word)
+    writeWords(cells)
+  }
+
+  /// Writes cells on in rows that break between words where they can; a space at which a row breaks is left out. Returns
+  /// where each cell is.
+  @discardableResult mutating func writeWords(_ cells: [Cell]) -> [Frame.Position] {
+    let widest = width - used
+    var end = cells.startIndex
+    return cells.indices.map { index in
+      if index >= end {
+        end = cells.endOfWord(at: index)
+        let word = cells[index..<end].width
+        if word <= widest, used + word > width { beginRow() }
+      }
+      let start = position(forWidth: cells[index].width)
+      if !cells[index].isSpace || start.column > 0 || index == 0 { write([cells[index]]) }
+      return start
     }
   }
 
@@ -46,5 +59,17 @@ struct FrameBuilder {
   mutating func addRow(_ cells: [Cell], ellipsis: String) {
     beginRow()
     write(cells.cut(to: width, ellipsis: ellipsis))
+  }
+}
+
+extension Cell {
+  fileprivate var isSpace: Bool { text == " " }
+}
+
+extension [Cell] {
+  /// Behind the word that begins at a cell: a space, a wide character or a run of others.
+  fileprivate func endOfWord(at start: Int) -> Int {
+    if self[start].isSpace || self[start].width > 1 { return start + 1 }
+    return self[start...].firstIndex { $0.isSpace || $0.width > 1 } ?? endIndex
   }
 }

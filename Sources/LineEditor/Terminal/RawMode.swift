@@ -24,7 +24,8 @@ enum RawMode {
   /// Takes the terminal. Returns false if it is none, or gone.
   static func enter(_ device: TerminalDevice) -> Bool {
     var state = termios()
-    guard tcgetattr(device.input, &state) == 0, restoresAtExit, WakeUps.descriptor >= 0 else { return false }
+    guard waitForForeground(device), tcgetattr(device.input, &state) == 0, restoresAtExit, WakeUps.descriptor >= 0
+    else { return false }
     original.initialize(to: state)
     output.store(device.output, ordering: .relaxed)
     SignalHandlers.install()
@@ -61,8 +62,33 @@ enum RawMode {
     SignalHandlers.remove()
   }
 
+  /// Stops the process as Ctrl-Z does elsewhere, until it is continued; then takes the terminal again. Returns false if it is
+  /// gone.
+  static func stop(_ device: TerminalDevice) -> Bool {
+    restore(end)
+    SignalHandlers.removeUntilContinued()
+    kill(0, SIGTSTP)
+    // Another thread may take the signal, and this one go on for a moment.
+    WakeUps.wait(milliseconds: 500)
+    SignalHandlers.remove()
+    return enter(device)
+  }
+
+  /// Stops the process while the terminal belongs to others, as the terminal itself stops programs of one thread. Returns
+  /// false if nobody brings it back: it has no shell.
+  private static func waitForForeground(_ device: TerminalDevice) -> Bool {
+    for _ in 0..<50 {
+      let owner = tcgetpgrp(device.input)
+      if owner < 0 || owner == getpgrp() { return true }
+      kill(0, SIGTTIN)
+      WakeUps.wait(milliseconds: 20)
+    }
+    return false
+  }
+
   /// Takes the terminal again after somebody else has had it: a shell, or a handler of the process itself.
   static func reenter(_ device: TerminalDevice) {
+    guard waitForForeground(device) else { return }
     var state = original.pointee
     state.makeRaw()
     input.store(device.input, ordering: .releasing)

@@ -17,6 +17,8 @@ struct SceneLoop<Shown: Scene> {
   /// Whether the scene is to end, whatever is pressed.
   let isEnded: () -> Bool
   private var size = ScreenSize(columns: 80, rows: 24)
+  /// Whether the terminal did not come back.
+  private var isGone = false
 
   init(_ scene: Shown, _ state: TerminalState, _ device: TerminalDevice, _ inbox: Inbox, isEnded: @escaping () -> Bool)
   {
@@ -41,6 +43,7 @@ struct SceneLoop<Shown: Scene> {
     while true {
       if let event = pressKeys() { return event }
       if isEnded() { return .cancelled }
+      if isGone { return .endOfInput }
       draw()
       guard wait() else { return .endOfInput }
       printTexts()
@@ -109,9 +112,7 @@ struct SceneLoop<Shown: Scene> {
   /// Stops the process as Ctrl-Z does elsewhere, and goes on when it is continued.
   private mutating func suspend() {
     device.write(state.painter.erase())
-    RawMode.leave()
-    kill(0, SIGTSTP)
-    _ = RawMode.enter(device)
+    isGone = !RawMode.stop(device)
     size = device.size
   }
 

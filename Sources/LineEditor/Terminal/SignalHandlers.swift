@@ -24,8 +24,13 @@ enum SignalHandlers {
     for signal in waking { replace(signal) { WakeUps.send($0) } }
   }
 
-  static func remove() {
-    for signal in fatal + waking { sigaction(signal, previous + Int(signal), nil) }
+  static func remove() { restore(fatal + waking) }
+
+  /// Removes all but the one that wakes when a stopped process is continued.
+  static func removeUntilContinued() { restore((fatal + waking).filter { $0 != SIGCONT }) }
+
+  private static func restore(_ signals: [Int32]) {
+    for signal in signals { sigaction(signal, previous + Int(signal), nil) }
   }
 
   /// Installs a handler that no other interrupts; a signal that is ignored stays ignored.

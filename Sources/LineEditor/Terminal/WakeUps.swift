@@ -17,6 +17,12 @@ enum WakeUps {
     errno = saved
   }
 
+  /// Waits for a wake-up and takes it.
+  static func wait(milliseconds: Int32) {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    if poll(&waiting, 1, milliseconds) > 0 { _ = receive() }
+  }
+
   /// The signals that came, each once; takes all wake-ups.
   static func receive() -> Set<Int32> {
     var signals: Set<Int32> = []

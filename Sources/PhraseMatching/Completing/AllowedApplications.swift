@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The applications that are completed for.
 struct AllowedApplications {
   private let only: ApplicationID?

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Completes requests that are not finished, over the phrases and values of an index.
 ///
 /// Ranks shortcuts whose phrases may go on as typed: typos, left-out articles and another order of words are forgiven as in

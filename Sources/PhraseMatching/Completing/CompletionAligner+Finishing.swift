@@ -1,3 +1,5 @@
+import WordSemantics
+
 // What becomes of a way on which every token was used.
 extension CompletionAligner {
   mutating func finish(_ state: State, _ source: borrowing CompletionSource) {

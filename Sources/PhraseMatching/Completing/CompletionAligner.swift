@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Finds out how a phrase goes on as typed: which of its nodes each token stands for, at the least cost.
 ///
 /// Each token is a word, a part of a value, or a light word too many; each node is said once. Words and values in another

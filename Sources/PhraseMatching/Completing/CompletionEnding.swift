@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// What has to be typed behind an unfinished request to come to a completion.
 struct CompletionEnding {
   /// The bytes of the completion's text behind what was typed.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The phrases that an unfinished request may become: those that have something for each of its content words.
 ///
 /// Where no word is finished but light ones, these are phrases that begin with a typed word, have the unfinished one, or

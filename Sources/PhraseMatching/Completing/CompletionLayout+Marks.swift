@@ -1,3 +1,5 @@
+import WordSemantics
+
 // What of a completion was typed.
 extension CompletionLayout {
   /// The bytes of the text for what was typed of each node, and the word that the unfinished one becomes.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 // Which parameters a completion fills, and which are still to be said.
 extension CompletionLayout {
   /// The bytes of a step in the unfinished request.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Lays out a completion: the words of the phrase along the aligned way, with what was typed and completed in its places.
 struct CompletionLayout {
   /// Whether the application's name is said where it was not typed.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 // Phrases that others leave no room for.
 extension CompletionRanker {
   mutating func dropFarPhrases(_ unfinished: UnfinishedRequest) {

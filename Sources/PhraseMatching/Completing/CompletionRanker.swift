@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Ranks the completions of an unfinished request: the best phrase of each shortcut, then its values.
 ///
 /// Owns the scratch memory of all stages; a warm ranker allocates nothing.

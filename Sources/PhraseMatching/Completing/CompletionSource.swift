@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// What phrases are completed from: the request as it was read, and the words that its last one may become.
 struct CompletionSource: ~Copyable {
   let unfinished: UnfinishedRequest

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Finds the values of which the last tokens of a request may be the beginning of a name.
 ///
 /// The first of these tokens leads to the names that have it; of these, those count that have the others too, in any order.

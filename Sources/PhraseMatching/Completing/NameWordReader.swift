@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Reads the tokens of an unfinished request as words of values' names, segment by segment.
 struct NameWordReader: ~Copyable {
   /// Words next to one another in the order of letters, at one cost.

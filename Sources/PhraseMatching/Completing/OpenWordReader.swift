@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Reads the unfinished word of a request: the words of the phrases that it may become.
 struct OpenWordReader: ~Copyable {
   private var costs = GrowableBuffer<OpenWordCosts.Cost>(capacity: 1_024)

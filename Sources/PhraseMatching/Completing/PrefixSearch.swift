@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// How an unfinished word was read: as the beginning of words, or with a slip where nothing begins so.
 enum PrefixReading {
   case beginning

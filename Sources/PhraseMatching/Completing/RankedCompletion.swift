@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// A completion in numbers.
 struct RankedCompletion: BitwiseCopyable {
   var phrase: PhraseID

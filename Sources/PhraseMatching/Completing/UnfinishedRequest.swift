@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// A request of which the last word may not be finished, as it was read.
 ///
 /// The memory belongs to the stages that read it, and is valid until they take the next request.

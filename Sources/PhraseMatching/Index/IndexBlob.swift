@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The container of an index: a header, a table of sections, and the sections, each a flat array.
 ///
 /// ```text

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The words of phrases or values, found exactly or by edit distance.
 ///
 /// An exact look-up reads one or two cache lines; a search by spelling reads one for each of at most 38 keys.
@@ -90,6 +92,10 @@ struct Lexicon: Sendable {
 
   /// Calls `body` with each known word within the edit distance of a typed one; a word may come more than once.
   func forEachNeighbour(of typed: Letters, _ body: (Neighbour) -> Void) {
+    if count <= Self.fewWords {
+      for id in 0..<UInt32(count) { if let neighbour = compare(typed, with: id) { body(neighbour) } }
+      return
+    }
     let mask = spelling.count - 1
     SpellingKeys.forEachSearch(typed) { key in
       let tag = UInt32(truncatingIfNeeded: key >> 56)
@@ -105,6 +111,11 @@ struct Lexicon: Sendable {
     }
   }
 
+  /// So few are compared one by one faster than by their keys.
+  private static let fewWords = 8
+
+  /// Out of line, since most keys lead to no word.
+  @inline(never)
   private func compare(_ typed: Letters, with id: UInt32) -> Neighbour? {
     let text = text(TokenID(rawValue: id))
     // A letter has one to four bytes: most words of another length are rejected before their letters are read.

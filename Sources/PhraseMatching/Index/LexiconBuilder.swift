@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Collects the words of phrases or values, each once, and writes the tables for exact and close look-up.
 final class LexiconBuilder {
   private var bytes: [UInt8] = []

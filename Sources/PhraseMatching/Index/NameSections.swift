@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// A name of a value, as people may type it; its words end where those of the next name begin.
 struct CompletedName: BitwiseCopyable {
   var value: ValueID

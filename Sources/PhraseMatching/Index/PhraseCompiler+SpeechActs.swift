@@ -1,3 +1,5 @@
+import WordSemantics
+
 // What phrases do.
 extension PhraseCompiler {
   /// What the ways of saying a phrase do. O(nodes + ways that are read × their nodes).

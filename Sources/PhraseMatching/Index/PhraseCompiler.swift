@@ -1,4 +1,5 @@
 import Diagnostics
+import WordSemantics
 
 /// Compiles applications to the bytes of an index. O(words); phrases and values are compiled side by side, never
 /// multiplied.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 // What an index was compiled from, as far as it is stored.
 extension PhraseIndex {
   package struct AuthoredPhrase: Sendable, Hashable {
@@ -21,6 +23,8 @@ extension PhraseIndex {
     package var id: String
     /// What people call it.
     package var title: String
+    /// What tells it from another of the same title.
+    package var subtitle: String?
   }
 
   /// The authored phrases, in catalog order, of an application or of all; without negative ones.
@@ -50,7 +54,8 @@ extension PhraseIndex {
         guard application.map({ $0 == name }) ?? true else { return nil }
         let value = segment.sections.resolved(index)
         return KnownValue(
-          application: name, entity: phrases.strings[entity.name], id: value.id, title: value.title)
+          application: name, entity: phrases.strings[entity.name], id: value.id, title: value.title,
+          subtitle: value.subtitle)
       }
     }
   }

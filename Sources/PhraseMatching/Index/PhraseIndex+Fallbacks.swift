@@ -1,3 +1,5 @@
+import WordSemantics
+
 // What a candidate's parameters are where the request does not say them.
 extension PhraseIndex {
   /// Fills the parameters that a candidate's phrase, or else its shortcut, gives a value that need not be said.

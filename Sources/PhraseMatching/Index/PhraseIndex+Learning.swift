@@ -1,3 +1,5 @@
+import WordSemantics
+
 extension PhraseIndex {
   /// When the classifier of an index is trained.
   public enum Learning: Sendable, Hashable {
@@ -21,7 +23,7 @@ extension PhraseIndex {
     do {
       let samples = TrainingSamples(phrases, segments[0].sections)
       var writer = IndexBlobWriter(after: try IndexBlob(memory))
-      ShortcutClassifier.learn(samples, vectors, into: &writer)
+      writer.add(samples.trained(with: vectors))
       let learned = try PhraseIndex(IndexMemory(copying: writer.finish()))
       let first = ValueSegment(learned.segments[0].sections, hidden: segments[0].hidden, sources: segments[0].sources)
       return learned.with([first] + segments.dropFirst())

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// A shortcut in a listing: by itself, or for one suggested value.
 public struct ShortcutListing: Sendable, Hashable {
   /// The application's name.

@@ -1,4 +1,5 @@
 public import Diagnostics
+import WordSemantics
 
 /// A change to the values of an index.
 public enum ValueChange: Sendable, Hashable {

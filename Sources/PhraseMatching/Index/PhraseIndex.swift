@@ -1,4 +1,5 @@
 public import Diagnostics
+import WordSemantics
 
 /// Compiled phrases and values, against which requests are matched.
 ///

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The phrases' half of an index: applications, shortcuts, phrases, and the postings of each word.
 final class PhraseSections: Sendable {
   let strings: StringTable

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// What fills the placeholder of a parameter, and what it costs at least where nothing does.
 struct PlaceholderFact: BitwiseCopyable {
   /// ``none`` for one that takes any words.

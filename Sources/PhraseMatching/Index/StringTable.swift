@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Names, titles and phrases for people. Strings are made on demand.
 struct StringTable: Sendable {
   private let bytes: FlatArray<UInt8>

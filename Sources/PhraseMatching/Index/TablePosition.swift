@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// An index into one kind of table, which cannot be taken for one into another.
 protocol TablePosition: Hashable, Comparable, Strideable, Sendable, BitwiseCopyable where Stride == Int {
   var rawValue: UInt32 { get set }
@@ -71,5 +73,14 @@ extension GrowableBuffer {
   subscript<Position: TablePosition>(position: Position) -> Element {
     get { self[position.index] }
     set { self[position.index] = newValue }
+  }
+}
+
+extension FlatArray where Element: TablePosition {
+  /// Whether every element is below `limit`.
+  func areBelow(_ limit: Int) -> Bool {
+    var largest: UInt32 = 0
+    for element in elements { largest = Swift.max(largest, element.rawValue) }
+    return count == 0 || Int(largest) < limit
   }
 }

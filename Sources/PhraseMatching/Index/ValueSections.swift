@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The values' half of an index: their names, as a trie over tokens.
 ///
 /// An index has one such segment from its compilation and may have more, with the values that changed since.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Why a request goes to one shortcut and not to another, and what would have to change for the other to win.
 ///
 /// Every proposal is the result of a match, so it holds. Only words are compared, not meanings. Costs up to some

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The stages of a match, in the order in which they run. Each owns its memory and hands a value on:
 ///
 /// ```text

@@ -1,3 +1,5 @@
+import WordSemantics
+
 extension PhraseIndex {
   /// The index with one more phrase, the last of its shortcut; nil when it cannot be compiled.
   func adding(_ phrase: PhraseTemplate, toShortcut position: Int) -> PhraseIndex? {

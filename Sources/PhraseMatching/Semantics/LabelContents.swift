@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// What the considered phrases of each label have: their content words and expressions, each once, so that no request looks
 /// for them phrase by phrase.
 struct LabelContents: Sendable {

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The thesaurus expressions of several words in an index's phrases: "turn on", which a request may replace by
 /// "activate".
 struct PhraseExpressions: Sendable {

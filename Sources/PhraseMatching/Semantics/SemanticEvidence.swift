@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The evidence for a shortcut that makes its score.
 package struct SemanticEvidence: BitwiseCopyable, Hashable, Sendable {
   /// The shortcut's chance among all labels.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The semantic model of an index: the trained classifier of shortcuts, the word vectors, and the thesaurus entries of
 /// the phrases' words.
 final class SemanticModel: Sendable {

@@ -1,4 +1,5 @@
 import Synchronization
+import WordSemantics
 
 /// Provides an index's semantic model: stored in its file, or trained on its phrases when first needed.
 ///
@@ -12,6 +13,8 @@ final class SemanticModelSource: Sendable {
 
   /// The classifier in the index's file, if it is of the current recipe.
   private let stored: ShortcutClassifier?
+  /// The index that the phrases are read from.
+  private let origin: IndexMemory?
   private let training: Training?
   /// Taken for the look-up of the phrases' words.
   private let isCovered = OnceComputed<Bool>()
@@ -24,10 +27,11 @@ final class SemanticModelSource: Sendable {
   let actShare: Int32
 
   init(
-    stored: ShortcutClassifier? = nil, placeholderShare: Float = 0, meanPhraseCount: Float = 0,
-    training: Training? = nil
+    stored: ShortcutClassifier? = nil, origin: IndexMemory? = nil, placeholderShare: Float = 0,
+    meanPhraseCount: Float = 0, training: Training? = nil
   ) {
     self.stored = stored
+    self.origin = origin
     self.training = training
     actShare = SemanticCosts.actShare(placeholderShare: placeholderShare, meanPhraseCount: meanPhraseCount)
     holdsCommands = placeholderShare >= SemanticCosts.commandPlaceholderShare
@@ -37,9 +41,9 @@ final class SemanticModelSource: Sendable {
   convenience init(_ blob: IndexBlob, _ phrases: PhraseSections) throws(IndexFileError) {
     self.init(
       stored: try WordVectors.builtIn.flatMap { vectors throws(IndexFileError) in
-        try ShortcutClassifier(blob, labels: phrases.labelCount, vectors: vectors)
+        try blob.classifier(labels: phrases.labelCount, vectors)
       },
-      placeholderShare: phrases.placeholderShare,
+      origin: blob.memory, placeholderShare: phrases.placeholderShare,
       meanPhraseCount: Float(phrases.firstNegative.index) / Float(max(phrases.shortcuts.count, 1)))
   }
 
@@ -59,14 +63,16 @@ final class SemanticModelSource: Sendable {
   }
 
   private func find(_ phrases: PhraseSections, _ values: ValueSections, _ vectors: WordVectors) -> SemanticModel? {
-    if let stored { return SemanticModel(stored, phrases, vectors) }
-    let samples = TrainingSamples(phrases, values)
+    let learn = { Self.learn(TrainingSamples(phrases, values), vectors) }
+    let classifier = stored ?? origin.map { RecentClassifiers.shared.classifier(of: $0, else: learn) } ?? learn()
+    return classifier.map { SemanticModel($0, phrases, vectors) }
+  }
+
+  private static func learn(_ samples: TrainingSamples, _ vectors: WordVectors) -> ShortcutClassifier? {
     var writer = IndexBlobWriter()
-    ShortcutClassifier.learn(samples, vectors, into: &writer)
-    guard let blob = try? IndexBlob(IndexMemory(copying: writer.finish())),
-      let learned = try? ShortcutClassifier(blob, labels: samples.labelCount, vectors: vectors)
-    else { return nil }
-    return SemanticModel(learned, phrases, vectors)
+    writer.add(samples.trained(with: vectors))
+    guard let blob = try? IndexBlob(IndexMemory(copying: writer.finish())) else { return nil }
+    return try? blob.classifier(labels: samples.labelCount, vectors)
   }
 }
 
@@ -87,16 +93,6 @@ private final class OnceComputed<Value: Sendable>: Sendable {
 extension PhraseSections {
   /// The number of labels: one for each shortcut, and one for the negative phrases of each application.
   var labelCount: Int { shortcuts.count + applications.count }
-}
-
-extension FlatArray<Float> {
-  /// Whether all are finite and small enough for sums.
-  var areBounded: Bool { elements.allSatisfy(\.isBounded) }
-}
-
-extension Float {
-  /// Whether it is finite and small enough for sums.
-  var isBounded: Bool { magnitude <= 1e6 }
 }
 
 /// Which indexes get a semantic model: those whose words have vectors, with at least two and at most

@@ -1,8 +1,10 @@
+import WordSemantics
+
 /// Expansions of an index's phrases, on which its classifier is trained.
 ///
 /// A literal phrase is one sample, a pattern a few, drawn with a seed. Values are placeholders, and some samples have a
 /// value's name besides. The application's name is left out.
-struct TrainingSamples {
+struct TrainingSamples: ClassifierSamples {
   let phrases: PhraseSections
   let values: ValueSections
   /// Some values' titles for each entity.
@@ -109,6 +111,12 @@ struct TrainingSamples {
     }
   }
 
+  /// A classifier of the labels; the same samples give the same weights, bit for bit.
+  func trained(with vectors: WordVectors) -> TrainedClassifier {
+    var draws = SeededGenerator(state: 1)
+    return TrainedClassifier(self, vectors) { draws.below($0) }
+  }
+
   // MARK: Paths through a phrase
 
   private func ways(of phrase: PhraseID, _ record: PhraseRecord, _ draws: inout SeededGenerator) -> [[PhraseNode]] {
@@ -173,7 +181,9 @@ struct TrainingSamples {
         tokens.append(word: letters, hash: TokenHash.hash(letters))
       case .connector, .application, .anything: break
       case .placeholder:
-        if let filler = phrases.filler(of: node, application: ApplicationID(0)) { tokens.append(placeholder: filler) }
+        if let filler = phrases.filler(of: node, application: ApplicationID(0)) {
+          tokens.append(placeholder: filler.rawValue)
+        }
         let titles = titles(of: node)
         guard let draw, !titles.isEmpty else { continue }
         append(titles[Int(draw % UInt64(titles.count))], &tokens)

@@ -25,7 +25,7 @@ struct SpeechActElement: Sendable {
   var isNeeded: Bool { !isNegated && !isOptional && !isEnd && !isLookahead && gap == 0 }
 }
 
-/// Which rules a token may open; or which may fit tokens, by one that each needs.
+/// Which rules a token may open.
 struct SpeechActOpenings: Sendable {
   /// The rules that any token may open: their first element may be missing, skips tokens, or is none of some words.
   private var always = BitSet512()
@@ -33,7 +33,7 @@ struct SpeechActOpenings: Sendable {
   private var byClass = [BitSet512](repeating: BitSet512(), count: BitSet512.capacity)
   private var byPredicate = [BitSet512](repeating: BitSet512(), count: WordClasses.predicateCount)
 
-  /// Takes the first element of each rule, or one that it needs.
+  /// Takes the first element of each rule.
   init(_ first: [SpeechActElement]) {
     precondition(first.count <= BitSet512.capacity, "a language has more rules than can be told apart")
     for (rule, element) in first.enumerated() {

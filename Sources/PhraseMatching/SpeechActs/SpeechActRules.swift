@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The rules of a language that tell what a sentence does by how it begins.
 ///
 /// Reading a sentence compares its first token with the rules that it may open, mostly a dozen; it allocates nothing.
@@ -8,8 +10,10 @@ struct SpeechActRules: Sendable {
   private let elements: [SpeechActElement]
   private let words: HashedWords<WordClasses>
   private let openings: SpeechActOpenings
-  /// Which rules may fit at all, by a word that each of them needs.
-  private let needs: SpeechActOpenings
+  /// For each rule the classes of a word that has to be said somewhere; nil where it needs none.
+  private let needed: [WordClasses?]
+  /// The rules of polite words.
+  private let polite: BitSet512
 
   /// Reads the rules of a language, whose form stands at the top of its file.
   init(_ text: EmbeddedText) {
@@ -20,13 +24,13 @@ struct SpeechActRules: Sendable {
     elements = reader.elements
     words = HashedWords(reader.members.map { ($0.key, $0.value) })
     openings = SpeechActOpenings(starts.dropLast().map { [elements] in elements[$0] })
-    needs = SpeechActOpenings(
-      zip(starts, starts.dropFirst()).map { [elements] start, end in
-        elements[start..<end].last { $0.isNeeded } ?? SpeechActElement(isOptional: true)
-      })
+    needed = zip(starts, starts.dropFirst()).map { [elements] start, end in
+      elements[start..<end].last { $0.isNeeded }?.classes
+    }
+    polite = BitSet512(outcomes.indices.filter { [outcomes] in outcomes[$0] == .isPolite })
   }
 
-  static let english = SpeechActRules(EmbeddedText(PackageResources.en_speech_acts_txt))
+  static let english = SpeechActRules(Language.english.speechActs)
 
   /// Whether some rule names a word.
   func hasWord(_ hash: UInt64) -> Bool { words.value(for: hash) != nil }
@@ -49,9 +53,9 @@ struct SpeechActRules: Sendable {
 
   /// The act of the sentence that some tokens are.
   func act(of tokens: Range<Int>, _ classes: (Int) -> WordClasses) -> SpeechAct {
-    let possible = rules(thatMayFit: tokens, classes)
+    let said = union(of: tokens, classes)
     var start = tokens.lowerBound
-    while start < tokens.upperBound, let (rule, end) = firstRule(of: possible, start, tokens.upperBound, classes) {
+    while start < tokens.upperBound, let (rule, end) = firstRule(of: said, start, tokens.upperBound, classes) {
       if case .decides(let act) = outcomes[rule] { return act }
       start = end
     }
@@ -60,33 +64,36 @@ struct SpeechActRules: Sendable {
 
   /// Where the polite words end with which a sentence begins.
   func politeEnd(of tokens: Range<Int>, _ classes: (Int) -> WordClasses) -> Int {
-    let possible = rules(thatMayFit: tokens, classes)
     var start = tokens.lowerBound
-    while start < tokens.upperBound, let (rule, end) = firstRule(of: possible, start, tokens.upperBound, classes),
-      outcomes[rule] == .isPolite, end > start
+    guard mayBePolite(start, tokens.upperBound, classes) else { return start }
+    let said = union(of: tokens, classes)
+    while mayBePolite(start, tokens.upperBound, classes),
+      let (rule, end) = firstRule(of: said, start, tokens.upperBound, classes), outcomes[rule] == .isPolite, end > start
     {
       start = end
     }
     return start
   }
 
-  /// The rules whose words are said somewhere in some tokens.
-  private func rules(thatMayFit tokens: Range<Int>, _ classes: (Int) -> WordClasses) -> BitSet512 {
-    var said = WordClasses()
-    for token in tokens { said.formUnion(classes(token)) }
-    return needs.rules(thatMayOpenWith: said)
+  private func mayBePolite(_ start: Int, _ end: Int, _ classes: (Int) -> WordClasses) -> Bool {
+    start < end && openings.rules(thatMayOpenWith: classes(start)).intersects(polite)
   }
 
-  private func firstRule(of possible: BitSet512, _ start: Int, _ count: Int, _ classes: (Int) -> WordClasses) -> (
+  private func union(of tokens: Range<Int>, _ classes: (Int) -> WordClasses) -> WordClasses {
+    var said = WordClasses()
+    for token in tokens { said.formUnion(classes(token)) }
+    return said
+  }
+
+  /// The first rule that fits at a token, of those whose words are said somewhere.
+  private func firstRule(of said: WordClasses, _ start: Int, _ count: Int, _ classes: (Int) -> WordClasses) -> (
     rule: Int, end: Int
   )? {
-    let fitting = openings.rules(thatMayOpenWith: classes(start)).intersection(possible).first { rule in
-      end(of: starts[rule], starts[rule + 1], at: start, count, classes) != nil
+    for rule in openings.rules(thatMayOpenWith: classes(start)) {
+      if let needed = needed[rule], !needed.intersects(said) { continue }
+      if let end = end(of: starts[rule], starts[rule + 1], at: start, count, classes) { return (rule, end) }
     }
-    guard let fitting, let end = end(of: starts[fitting], starts[fitting + 1], at: start, count, classes) else {
-      return nil
-    }
-    return (fitting, end)
+    return nil
   }
 
   /// Where the tokens end that elements fit; nil if they do not.

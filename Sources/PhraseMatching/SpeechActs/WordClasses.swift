@@ -45,25 +45,33 @@ struct BitSet512: BitwiseCopyable, Sendable {
 
   mutating func formUnion(_ other: BitSet512) { words |= other.words }
 
-  func intersection(_ other: BitSet512) -> BitSet512 {
-    var both = self
-    both.words &= other.words
-    return both
-  }
-
   func intersects(_ other: BitSet512) -> Bool { words & other.words != SIMD8() }
 
-  /// Takes the least number out.
-  private mutating func popFirst() -> Int? {
-    for word in 0..<8 where words[word] != 0 {
-      let bit = words[word].trailingZeroBitCount
-      words[word] &= words[word] - 1
-      return 64 * word + bit
-    }
-    return nil
-  }
+  init(_ numbers: some Sequence<Int> = []) { for number in numbers { insert(number) } }
 }
 
-extension BitSet512: Sequence, IteratorProtocol {
-  mutating func next() -> Int? { popFirst() }
+extension BitSet512: Sequence {
+  struct Iterator: IteratorProtocol {
+    private let words: SIMD8<UInt64>
+    private var word = 0
+    /// What is left of the word.
+    private var left: UInt64
+
+    init(_ words: SIMD8<UInt64>) {
+      self.words = words
+      left = words[0]
+    }
+
+    mutating func next() -> Int? {
+      while left == 0 {
+        if word == 7 { return nil }
+        word += 1
+        left = words[word]
+      }
+      defer { left &= left - 1 }
+      return 64 * word + left.trailingZeroBitCount
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(words) }
 }

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// A short form that people type for a word: "mins" for "minutes".
 ///
 /// Where phrases have one of the words and not the short form, the short form is that word, at no cost. Where they have

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Contractions and the words they stand for: "what's" is "what is".
 enum Contraction: Sendable {
   /// Words that need no apostrophe to be recognized, as (first, second).

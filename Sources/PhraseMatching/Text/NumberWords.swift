@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The role of a word in a spelled number.
 enum NumberWord: Sendable {
   /// zero … nine.

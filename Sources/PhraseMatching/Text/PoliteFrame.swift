@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Polite words around a request, which never change its meaning: "could you please … thanks".
 enum PoliteFrame {
   private static let openings = Language.english.polite.rows("opening")

@@ -1,3 +1,5 @@
+import WordSemantics
+
 package enum SpelledNumbers {
   /// A number at the beginning of some words.
   package struct Reading: Sendable, Hashable {

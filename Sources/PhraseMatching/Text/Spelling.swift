@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The letters of one word, in place, for comparison with another's.
 struct Letters {
   /// Longer words only match exactly.

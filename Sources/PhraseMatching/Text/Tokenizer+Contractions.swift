@@ -1,3 +1,5 @@
+import WordSemantics
+
 // Contractions, expanded into the words they stand for.
 extension Tokenizer {
   /// Expands the word being finished if it is a contraction; its tokens are then written.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 // Numbers in words: marked while the words are read, combined when all of them are.
 extension Tokenizer {
   mutating func noteSpelledNumber(_ hash: UInt64) {

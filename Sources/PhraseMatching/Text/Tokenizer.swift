@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Splits a request into normalized tokens, in one pass and in memory that is kept between requests.
 ///
 /// Case, accents, width and punctuation are removed, contractions are expanded, numbers become digits, and each token

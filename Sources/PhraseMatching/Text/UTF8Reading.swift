@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Decodes and encodes scalars in UTF-8; any bytes are accepted.
 enum UTF8Reading {
   /// The replacement character, for bytes that are not UTF-8; it separates words.

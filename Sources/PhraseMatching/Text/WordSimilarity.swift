@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// How similar a typed word is to a known one, by edit distance.
 package enum WordSimilarity {
   /// 1 for the same word, less for a typo, nil for another word. Allocates nothing.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The default weight of words, in thousandths of a content word.
 ///
 /// Function words are light, content words are heavy: "turn on lamp" must be close to "turn on the lamp", and far from

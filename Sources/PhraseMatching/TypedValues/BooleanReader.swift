@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Reads a yes or a no: "yes", "on", "true", "enabled", "of course not".
 enum BooleanReader {
   private static let words = HashedWords<Bool>(

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The names of weekdays and months, and how people shorten them.
 enum CalendarNames {
   /// 1 for Monday … 7 for Sunday.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Reads spans that are written without spaces: `1h30m`, `2m30s`, `1h30`, and ISO 8601: `PT1H30M`.
 ///
 /// Digits behind letters belong to the word, so `1h30m` arrives as the number `1` and the word `h30m`.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// A unit of time, shorter ones first.
 enum TimeUnit: UInt8, Sendable, BitwiseCopyable, Comparable, CaseIterable {
   case millisecond, second, minute, hour, day, week, fortnight, month, year

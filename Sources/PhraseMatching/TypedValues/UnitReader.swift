@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// What a word says about a unit.
 enum UnitWord: Sendable, BitwiseCopyable {
   /// A unit by itself.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The words of which typed values consist.
 enum ValueWord: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case and, of, the, article, minus

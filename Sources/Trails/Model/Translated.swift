@@ -20,9 +20,11 @@ extension Translated: Decodable {
 }
 
 extension [String] {
-  /// Names from the data files, with what they are called in the language of the moment; each once, and one left out.
+  /// Names from the data files, with what they are called in the language of the moment; each once, whatever its
+  /// hyphens, and one left out.
   func withTranslations(except excluded: String? = nil) -> [String] {
-    var seen = Set([excluded].compactMap { $0 })
-    return flatMap { [$0, Translated(wrappedValue: $0).wrappedValue] }.filter { seen.insert($0).inserted }
+    func plain(_ name: String) -> String { name.replacing("-", with: " ") }
+    var seen = Set([excluded].compactMap { $0.map(plain) })
+    return flatMap { [$0, Translated(wrappedValue: $0).wrappedValue] }.filter { seen.insert(plain($0)).inserted }
   }
 }

@@ -56,6 +56,7 @@ public struct TrailShortcuts: AppShortcutsProvider {
       phrases: [
         "What are the conditions on \(\.$trail) in \(.applicationName)",
         "How is \(\.$trail) today in \(.applicationName)",
+        "How is \(\.$trail) in \(.applicationName)",
         "Check \(\.$trail) with \(.applicationName)",
         "How are things on \(\.$trail) in \(.applicationName)",
         "How is it up on \(\.$trail) in \(.applicationName)",

@@ -47,6 +47,12 @@ struct LandmarkEntity: IndexedEntity {
     get async throws { try await modelData.crowdStatus(of: landmark) }
   }
 
+  /// How far away the landmark is; deferred, because the traveler moves.
+  @DeferredProperty(title: "Proximity")
+  var proximity: Measurement<UnitLength> {
+    get async throws { await modelData.currentPlace.coordinate.distance(to: landmark.coordinate) }
+  }
+
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(name)",

@@ -1,6 +1,7 @@
 import CommandLineFixtures
 import Dialog
 import IntentRuntime
+import PhraseMatching
 import Synchronization
 import Testing
 
@@ -237,16 +238,22 @@ struct ConversationLanesTests {
     #expect(scheduler.open == 4)
   }
 
-  @Test func `conversations idle the longest are forgotten, and those at work are not`() {
+  @Test func `conversations idle the longest are dropped with their partners, and those at work are not`() throws {
+    let registry = try ScriptedRegistry()
     var scheduler = ConversationScheduler(remembering: 10)
+    let now = CivilMoment(year: 2026, month: 11, day: 20)
+    let settings = SessionSettings(matching: MatchOptions(now: now), now: { now })
+    var dropped = 0
     scheduler.add(request("x", in: "busy"))
     _ = scheduler.begin("busy")
     for number in 0..<1_000 {
       scheduler.add(request("x", in: "\(number)"))
       _ = scheduler.begin("\(number)")
       scheduler.noteAnswer(in: "\(number)", isAsking: number == 500)
-      _ = scheduler.end("\(number)", [:])
+      _ = scheduler.end("\(number)", ["en": registry.begin(settings)])
+      dropped += scheduler.takeDropped().count
       #expect(scheduler.count <= 12)
+      #expect(scheduler.count + dropped == number + 2)
     }
     #expect(scheduler.hasOpenQuestion)
     #expect(scheduler.open == 1)

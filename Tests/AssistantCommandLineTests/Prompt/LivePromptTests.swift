@@ -98,6 +98,20 @@ import Testing
     try terminal.waitUntil("the question is left") { $0.transcript.suffix(2) == ["Cancelled.", ">"] }
   }
 
+  @Test(arguments: [
+    (Keys.down + "\r", Int32(0), ["> Gull", "Gull sails with a crew of 2."]), (Keys.escape, 5 << 8, [">"]),
+    (Keys.control("c"), 130 << 8, [">"]), (Keys.control("d"), 5 << 8, [">"]),
+  ])
+  func `a question of a single request is a list to choose from`(keys: String, status: Int32, end: [String]) throws {
+    let terminal = try PseudoTerminal(
+      [PseudoTerminal.program("HarborAssistant"), "--no-learning", "cast", "off"], columns: 60, rows: 24)
+    try terminal.waitFor("  4 Swan  South Pier")
+    try terminal.type(keys)
+    #expect(try terminal.waitForEnd() == status)
+    #expect(terminal.terminal.transcript == ["Which boat?"] + end)
+    #expect(terminal.isRestored)
+  }
+
   @Test func `a confirmation is answered by its letters, and nothing is destroyed by Enter`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let terminal = try assistant()

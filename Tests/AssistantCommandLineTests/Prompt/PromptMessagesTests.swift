@@ -7,7 +7,7 @@ import Testing
 struct PromptMessagesTests {
   @Test(arguments: ["en", "de", "ja"], [80, 40, 30])
   func `help fits the window`(language: String, columns: Int) {
-    let lines = PromptMessages(language: language).help(.requestsAndKeys, columns: columns)
+    let lines = PromptMessages.spoken(in: language).help(.requestsAndKeys, columns: columns)
     for line in lines { #expect(line.terminalWidth <= columns, "\(line)") }
     #expect(PromptCommand.allCases.allSatisfy { command in lines.contains { $0.contains(":\(command.rawValue)") } })
   }
@@ -17,7 +17,7 @@ struct PromptMessagesTests {
     ("ja", ":realod はありません。:reload ですか？"),
   ])
   func `a command that there is not is spoken of in the language`(language: String, text: String) {
-    #expect(PromptMessages(language: language).text(of: .noCommand("realod")) == text)
+    #expect(PromptMessages.spoken(in: language).text(of: .noCommand("realod")) == text)
   }
 
   @Test func `a Japanese sentence is cut where the line ends, and no line begins with a closing mark`() {

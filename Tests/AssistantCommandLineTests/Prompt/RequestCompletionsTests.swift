@@ -10,7 +10,8 @@ import Testing
 struct RequestCompletionsTests {
   private func completions(
     _ text: String, buttons: [String] = [], entered: [EnteredRequests.Request] = [], language: String = "en",
-    focus: String? = nil, requirements: ConversationCompleter.Requirements = [:]
+    focus: String? = nil, requirements: ConversationCompleter.Requirements = [:],
+    atStart: Completions.Visibility = .afterTab
   ) throws -> Completions {
     let completer = ConversationCompleter(
       index: try TestBench.index(), focus: focus, requirements: requirements
@@ -18,7 +19,7 @@ struct RequestCompletionsTests {
       CivilMoment(year: 2026, month: 11, day: 23, hour: 10)
     }
     let requests = RequestCompletions(
-      completer, PromptLabels(language: language), buttons: buttons, entered: entered, atStart: .afterTab)
+      completer, PromptLabels(language: language), buttons: buttons, entered: entered, atStart: atStart)
     return requests.completions(of: text, cursor: text.count)
   }
 
@@ -51,6 +52,13 @@ struct RequestCompletionsTests {
     #expect(found.ghost == " on desk lamp")
     #expect(found.rows.first?.text == "turn on desk lamp")
     #expect(found.rows.count { $0.text.lowercased() == "turn on desk lamp" } == 1)
+  }
+
+  @Test func `earlier answers to the same question are shown at once`() throws {
+    let found = try completions("", entered: ["oat milk", "bread"].map(understood), atStart: .always)
+    #expect(found.rows.prefix(2).map(\.text) == ["oat milk", "bread"])
+    #expect(found.visibility == .always)
+    #expect(try completions("oat", entered: ["oat milk"].map(understood), atStart: .always).ghost == " milk")
   }
 
   @Test func `what was spoken of last is proposed first, and not asked for`() throws {

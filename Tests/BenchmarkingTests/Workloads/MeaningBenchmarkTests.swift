@@ -2,6 +2,7 @@ import PhraseMatching
 import Testing
 
 @testable import Benchmarking
+@testable import WordSemantics
 
 /// A file with a workload whose words mean something, small enough for a debug build.
 private enum TinyWishes {

@@ -16,8 +16,10 @@ struct BuiltInCommandTests {
     ("take the falls off again", .undoDeed(about: "the falls")), ("put catbells back", .restore(about: "catbells")),
     ("undo my hair", .undoDeed(about: "my hair")), ("not the ridge after all", .undoDeed(about: "the ridge")),
     ("the ridge was not supposed to be in there", .undoDeed(about: "the ridge")),
-    ("strike the last two entries", .undo(count: 2)), ("what's the maximum?", .talk(.options)),
-    ("how high can it go", .talk(.options)), ("what have you done so far", .talk(.whatWasDone)),
+    ("strike the last two entries", .undo(count: 2)), ("undo all three of them", .undo(count: 3)),
+    ("call off the wash", .undoDeed(about: "the wash")),
+    ("we do not need the tent any more", .undoDeed(about: "the tent")), ("what's the maximum?", .talk(.options)),
+    ("how high can it go", .talk(.options)), ("what have you done so far", .talk(.allThatWasDone)),
     ("undo my last change", .undo(count: 1)), ("revert that", .undo(count: 1)), ("redo", .redo), ("redo that", .redo),
     ("do it after all", .redo), ("do it again after all", .redo), ("undo the undo", .redo), ("again", .again),
     ("do that again", .again), ("do it again please", .again), ("once more", .again), ("repeat that", .again),
@@ -68,7 +70,8 @@ struct BuiltInCommandTests {
 
   @Test(arguments: [
     ("oh, how did you get that?", BuiltInCommand.Talk.why), ("where did you get that from", .why),
-    ("so what have you changed so far?", .whatWasDone), ("what was it you just did", .whatWasDone),
+    ("so what have you changed so far?", .allThatWasDone), ("what did you change", .whatWasChanged),
+    ("what was it you just did", .whatWasDone),
     ("what's your name by the way", .identity), ("do you have a name", .identity), ("what are you called", .identity),
     ("ta, that's all I wanted", .thanks), ("cheers, that's everything", .thanks), ("we're done here", .thanks),
     ("sorry, I missed that", .repeatAnswer), ("say again?", .repeatAnswer), ("I beg your pardon", .repeatAnswer),

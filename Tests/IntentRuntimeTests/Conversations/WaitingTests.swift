@@ -77,6 +77,22 @@ private struct SignalShortcuts: AppShortcutsProvider {
       """)
   }
 
+  @Test func `is freed with its conversation, also where too many were left to keep`() async throws {
+    weak var session: Session?
+    do {
+      let talk = await HarborTalk()
+      session = talk.session
+      for _ in 0...Conversation.mostLeft {
+        _ = await talk.session.take("scuttle the gull in harbor")
+        _ = await talk.session.take("list the boats")
+      }
+      await talk.session.interrupt()
+    }
+    // What was interrupted ends in its own time.
+    for _ in 0..<10_000 where session != nil { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(session == nil)
+  }
+
   @Test func `is gone once something is cancelled`() async throws {
     let talk = await HarborTalk()
     await talk.holds(

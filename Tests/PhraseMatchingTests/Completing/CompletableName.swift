@@ -1,3 +1,5 @@
+import WordSemantics
+
 @testable import PhraseMatching
 
 /// A name of a value: its words, cut anew from how it is written.

@@ -1,4 +1,5 @@
 import Testing
+import WordSemantics
 
 @testable import PhraseMatching
 

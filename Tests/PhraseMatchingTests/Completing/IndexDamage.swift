@@ -1,4 +1,5 @@
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// The bytes of an index in which somebody changes something.
 struct IndexDamage {

@@ -1,3 +1,5 @@
+import WordSemantics
+
 @testable import PhraseMatching
 
 /// All uses of the tokens of a request in one way through a phrase.

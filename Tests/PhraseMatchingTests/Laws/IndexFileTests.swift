@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// An index file is read as it was written, or refused; whatever its bytes, nothing crashes.
 struct IndexFileTests {

@@ -1,4 +1,5 @@
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// What may fill a placeholder.
 enum ReferenceFiller: Hashable {

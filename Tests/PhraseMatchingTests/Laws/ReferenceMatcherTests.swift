@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// Law 10, by words.
 struct ReferenceMatcherTests {

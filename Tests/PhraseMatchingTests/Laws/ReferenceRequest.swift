@@ -1,4 +1,5 @@
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// A span of the request that may stand for a word or a value.
 struct ReferenceSpan: Hashable {

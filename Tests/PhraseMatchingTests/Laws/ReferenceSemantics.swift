@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// A shortcut as the reference ranks it by meaning and words.
 struct ReferenceVerdict {
@@ -275,7 +276,7 @@ struct ReferenceExpression {
 
   private static func hash(_ filler: UInt32) -> UInt64 {
     var tokens = SemanticTokens()
-    tokens.append(placeholder: FillerID(rawValue: filler))
+    tokens.append(placeholder: filler)
     return tokens[0].hash
   }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// Law 10 where words do not decide: the fast semantic matching against the slow one.
 struct ReferenceSemanticsTests {

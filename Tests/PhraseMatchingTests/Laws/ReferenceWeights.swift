@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// A word or a value, as the classifier reads it.
 enum ReferenceToken: Hashable {

@@ -1,4 +1,5 @@
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// A word with the numbers of its row in the table of vectors and its entry in the thesaurus, compared in Double.
 struct ReferenceWord {

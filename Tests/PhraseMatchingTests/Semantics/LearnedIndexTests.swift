@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// What phrases mean is learned when it is asked for or lies in the index's file; the answers are the same.
 struct LearnedIndexTests {

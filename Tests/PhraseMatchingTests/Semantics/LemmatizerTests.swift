@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 struct LemmatizerTests {
   @Test(arguments: [

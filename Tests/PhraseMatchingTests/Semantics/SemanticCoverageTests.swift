@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// Which indexes have a semantic model; the others match by words alone.
 struct SemanticCoverageTests {

@@ -45,4 +45,22 @@ struct SemanticModelSourceTests {
     }
     #expect(observed.trainings.withLock { $0 } == 1)
   }
+
+  @Test func `an index compiled again is not trained again, unless others were since`() throws {
+    let recent = RecentClassifiers()
+    let classifier = try #require(SemanticFixture.lazy.semanticModel).classifier
+    var trainings = 0
+    func ask(_ index: IndexMemory) {
+      _ = recent.classifier(of: index) {
+        trainings += 1
+        return classifier
+      }
+    }
+    ask(SemanticFixture.compiled(.whenAsked).memory)
+    ask(SemanticFixture.compiled(.whenAsked).memory)
+    #expect(trainings == 1)
+    for number in 0..<RecentClassifiers.most { ask(PhraseIndex.compile([Application(name: "\(number)")]).index.memory) }
+    ask(SemanticFixture.compiled(.whenAsked).memory)
+    #expect(trainings == 2 + RecentClassifiers.most)
+  }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// What was learned from the phrases of an index, in the bytes in which it lies in a file.
 struct ShortcutClassifierTests {
@@ -13,13 +14,12 @@ struct ShortcutClassifierTests {
     let index = SemanticFixture.lazy
     samples = TrainingSamples(index.phrases, index.segments[0].sections)
     var writer = IndexBlobWriter()
-    ShortcutClassifier.learn(samples, vectors, into: &writer)
+    writer.add(samples.trained(with: vectors))
     learned = writer.finish()
   }
 
   private func open(labels: Int? = nil) throws -> ShortcutClassifier? {
-    try ShortcutClassifier(
-      IndexBlob(IndexMemory(copying: learned)), labels: labels ?? samples.labelCount, vectors: vectors)
+    try IndexBlob(IndexMemory(copying: learned)).classifier(labels: labels ?? samples.labelCount, vectors)
   }
 
   /// What speaks for each meaning in each sample.
@@ -45,7 +45,7 @@ struct ShortcutClassifierTests {
 
   @Test func `learning again writes the same bytes`() {
     var writer = IndexBlobWriter()
-    ShortcutClassifier.learn(samples, vectors, into: &writer)
+    writer.add(samples.trained(with: vectors))
     let again = writer.finish()
     #expect(again == learned)
   }
@@ -73,7 +73,7 @@ struct ShortcutClassifierTests {
   @Test func `a file that holds nothing learned has no classifier`() throws {
     let bytes = IndexBlobWriter().finish()
     let blob = try IndexBlob(IndexMemory(copying: bytes))
-    let label = try ShortcutClassifier(blob, labels: samples.labelCount, vectors: vectors)
+    let label = try blob.classifier(labels: samples.labelCount, vectors)
     #expect(label == nil)
   }
 }

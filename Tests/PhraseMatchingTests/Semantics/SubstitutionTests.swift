@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// What is taken for a command whose words are not said, and what is not.
 struct SubstitutionTests {

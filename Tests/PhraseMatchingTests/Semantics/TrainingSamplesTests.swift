@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// From what it is learned what a shortcut means: its phrases, said in a few ways.
 struct TrainingSamplesTests {
@@ -26,8 +27,15 @@ struct TrainingSamplesTests {
       negativePhrases: negative.compactMap { PhraseTemplate.literal($0).template })
     let index = PhraseIndex.compile([application]).index
     var all: [(label: UInt32, text: String)] = []
-    TrainingSamples(index.phrases, index.segments[0].sections).forEach { all.append(($0, SemanticTokenText.text($1))) }
+    TrainingSamples(index.phrases, index.segments[0].sections).forEach { all.append(($0, words(of: $1))) }
     return all
+  }
+
+  /// The words of a sample, with `#` where values stand.
+  private func words(of tokens: borrowing SemanticTokens) -> String {
+    (0..<tokens.count).map { index in
+      tokens[index].isPlaceholder ? "#" : String(decoding: tokens.letters(index), as: UTF8.self)
+    }.joined(separator: " ")
   }
 
   @Test func `a plain phrase is one sample`() { #expect(samples("open the garage door") == ["open the garage door"]) }
@@ -74,7 +82,7 @@ struct TrainingSamplesTests {
     func drawn() -> [String] {
       var all: [String] = []
       TrainingSamples(index.phrases, index.segments[0].sections).forEach {
-        all.append("\($0) \(SemanticTokenText.text($1))")
+        all.append("\($0) \(words(of: $1))")
       }
       return all
     }

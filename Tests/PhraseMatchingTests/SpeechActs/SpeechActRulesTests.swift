@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// What English sentences do.
 struct SpeechActRulesTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 /// The texts of the languages' folders: each line says what its head promises, and a damaged one is named.
 struct LanguageTests {

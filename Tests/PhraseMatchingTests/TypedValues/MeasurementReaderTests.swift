@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PhraseMatching
+@testable import WordSemantics
 
 struct MeasurementReaderTests {
   @Test(arguments: [

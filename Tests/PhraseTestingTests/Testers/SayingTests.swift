@@ -13,6 +13,13 @@ struct SayingTests {
       "\(turn)" == """
         > buy a day pass
         < Which park or trail is the pass for?
+        - 1 Zion National Park · United States
+        - 2 Yosemite National Park · United States
+        - 3 Aiguilles Rouges Nature Reserve · France
+        - 4 Lake District National Park · England
+        - 5 Jotunheimen National Park · Norway
+        - 6 Fiordland National Park · New Zealand
+        - 7 Angels Landing · Springdale, Zion National Park, United States
         > yosemite
         < A day pass for Yosemite National Park costs $35.00 and can’t be returned. Do you want to buy it?
         > yes

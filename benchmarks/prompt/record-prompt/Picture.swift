@@ -53,12 +53,12 @@ struct Picture {
 
   private static func styles(seconds: Double) -> String {
     """
-    svg{--back:#fbfbfa;--text:#24292f;--dim:#8a919a;--warm:#8a5a00;--cool:#0550ae;--good:#116329;--bad:#b3261e}
-    @media(prefers-color-scheme:dark){svg{--back:#16191e;--text:#e3e6ea;--dim:#7d8590;--warm:#e0b04c;--cool:#7db4ff;\
+    svg{--back:#fbfbfa;--text:#24292f;--dim:#8a919a;--ask:#8250df;--cool:#0550ae;--good:#116329;--bad:#b3261e}
+    @media(prefers-color-scheme:dark){svg{--back:#16191e;--text:#e3e6ea;--dim:#7d8590;--ask:#d2a8ff;--cool:#7db4ff;\
     --good:#6cc07a;--bad:#ff8a80}}
     .b{fill:var(--back)}
     text{font:14px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:var(--text);white-space:pre}
-    .o{font-weight:bold}.d{fill:var(--dim)}.u{text-decoration:underline}.y{fill:var(--warm)}.c{fill:var(--cool)}\
+    .o{font-weight:bold}.d{fill:var(--dim)}.u{text-decoration:underline}.m{fill:var(--ask)}.c{fill:var(--cool)}\
     .g{fill:var(--good)}.r{fill:var(--bad)}
     .k{fill:var(--text);opacity:.55}
     .f{visibility:hidden;animation:\(short(seconds))s step-end infinite}
@@ -121,7 +121,7 @@ struct Picture {
       case "4": "u"
       case "31", "91": "r"
       case "32", "92": "g"
-      case "33", "93": "y"
+      case "35", "95": "m"
       case "34", "36", "94", "96": "c"
       default: nil
       }

@@ -1,4 +1,4 @@
-internal import PhraseMatching
+internal import WordSemantics
 
 /// Packs the texts of the thesaurus into the table that the program embeds; see ``ThesaurusHeader`` for its layout.
 ///

@@ -1,5 +1,6 @@
 package import Foundation
 internal import PhraseMatching
+internal import WordSemantics
 
 /// The texts that the thesaurus is made of: `Sources/WordTables/thesaurus/*.txt`.
 ///

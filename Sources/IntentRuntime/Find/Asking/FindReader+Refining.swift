@@ -13,6 +13,7 @@ extension FindReader {
     let typed = FindText(text, now: now)
     guard typed.count > 0, typed.count <= Self.mostWordsOfQuestion else { return nil }
     let fragment = FollowUpFragment(typed, of: earlier.entity, grammar)
+    if fragment.isOfOwn, !fragment.isAmongFound { return nil }
     if fragment.isQuestion, let question = ask(text, about: found, now: now) { return question }
     if fragment.isCount, fragment.rest.isEmpty { return counting(earlier) }
     if let find = refined(earlier, by: fragment, found: found, now: now) { return find }

@@ -64,9 +64,15 @@ package struct FindReplier: Sendable {
     case .about: try await about(found)
     case .contrast: try await contrast(found)
     case .summary(let summary, let property): try await summarize(found, summary, property)
+    case .unknownProperty(let words) where find.subjects.isEmpty && isPlace(words):
+      wording.unknownPlace(words, plural: find.entity.plural)
     case .unknownProperty(let words): "\(wording.unknownProperty(words, of: subject(found))) \(known)"
     case .check, .comparison, .hours, .commonest, .distinct, .unknownName: ""
     }
+  }
+
+  private func isPlace(_ words: String) -> Bool {
+    FindText.words(of: words).first.map(grammar.words.placeWords.contains) ?? false
   }
 
   // MARK: - Words

@@ -12,6 +12,8 @@ struct FollowUpFragment {
   private(set) var isExistence = false
   /// Whether the type of what was found is named: it may as well be a request of its own.
   private(set) var namesType = false
+  /// Whether it is about what somebody has: "my favorites" are more than those that were found.
+  private(set) var isOfOwn = false
   /// Whether it asks about what was found: "how long are they".
   private(set) var isQuestion = false
 
@@ -29,6 +31,7 @@ struct FollowUpFragment {
         && !entity.names.contains { $0.words == [text.words[position].text] }
     }
     namesType = !isAmongFound && text.words.contains { word in entity.names.contains { $0.words == [word.text] } }
+    isOfOwn = text.words.contains { $0.text == "my" }
     if !kept.isEmpty { rest = (isExclusion ? "not " : "") + Self.joined(kept, of: text) }
     isQuestion =
       !isCount && text.words.first.map { ["how", "what", "when", "where"].contains($0.text) } ?? false
@@ -60,7 +63,11 @@ struct FollowUpFragment {
     let words = text.words.map(\.text)
     if words.contains("1") || words.contains("one") { return true }
     if words[..<index].contains(where: { $0 == "is" || $0 == "has" }) { return true }
-    return words[..<index].contains("the") && !words.contains { ["ones", "those", "are", "have"].contains($0) }
+    let isPlural = words.indices.contains { place in
+      ["ones", "are", "have"].contains(words[place])
+        || words[place] == "those" && (place == 0 || words[place - 1] != "of")
+    }
+    return words[..<index].contains("the") && !isPlural
   }
 
   private static func joined(_ kept: [Int], of text: FindText) -> String {

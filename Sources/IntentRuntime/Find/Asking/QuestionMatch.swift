@@ -16,7 +16,7 @@ struct QuestionMatch {
 }
 
 /// Matches question patterns with a text, word for word to its end.
-struct QuestionMatcher {
+final class QuestionMatcher {
   typealias Piece = QuestionPattern.Piece
 
   let text: FindText

@@ -35,7 +35,9 @@ extension AskingWords {
       the 1, this place, the same one, all of them, both, both of them, the two of them, the 2 of them, each of them
       its, their, here, of them, of those, of these, the two, the 2, those two, those 2, these two, these 2
       of the two, of the 2, of those two, of those 2, of these two, of these 2, of the two of them, of the 2 of them
-      of both, of the pair, the pair
+      of both, of the pair, the pair, the three, the 3, those three, those 3, these three, these 3, of the three, of the 3
+      of those three, of those 3, of these three, of these 3, the four, the 4, of the four, of the 4, of those 4, of these 4
+      of all three, of all 3, all three, all 3
       """),
     thereClosings: PhraseTable("there, over there, out there, down there, up there, around there, near there")
   )

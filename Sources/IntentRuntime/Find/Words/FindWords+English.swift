@@ -27,7 +27,7 @@ extension FindWords {
     verbs: set(
       """
       take, takes, taking, cost, costs, costing, last, lasts, need, needs, measure, measures, rise, rises, reach
-      reaches, allow, allows, allowing, offer, offers, permit, permits, permitted, allowed, possible, available, suit, suits, go, goes, stand, stands, serve, serves, come, comes, bring, ride, use, run, runs, written, made, called
+      reaches, allow, allows, allowing, offer, offers, permit, permits, permitted, allowed, possible, available, suit, suits, suitable, suited, good, great, fine, okay, fit, meant, go, goes, stand, stands, serve, serves, come, comes, bring, ride, use, run, runs, written, made, called
       """),
     questions: ["where", "was", "were", "did", "would", "will"],
     months: list(
@@ -55,9 +55,13 @@ extension FindWords {
         .more,
         """
         more than, greater than, larger than, over, above, exceeding, beyond, more, higher than, bigger than
+        further than, farther than, further away than, farther away than, further off than
         """
       ),
-      (.less, "less, fewer, less than, fewer than, under, below, lower than, smaller than"),
+      (
+        .less,
+        "less, fewer, less than, fewer than, under, below, lower than, smaller than, closer than, nearer than, cheaper than"
+      ),
       (
         .atLeast,
         """
@@ -68,7 +72,7 @@ extension FindWords {
       (
         .atMost,
         """
-        at most, no more than, not more than, up to, maximum, a maximum of, maximum of, max, not over, not above
+        within, no further than, no farther than, at most, no more than, not more than, up to, maximum, a maximum of, maximum of, max, not over, not above
         """
       ),
       (.equal, "exactly, equal to, equals, precisely"),

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Stage 4: the cheapest alignment of one phrase with the request.
 ///
 /// Two alignments are tried. In order, a node is either matched where it is or left out. With moves, a node that the

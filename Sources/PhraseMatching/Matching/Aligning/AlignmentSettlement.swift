@@ -1,3 +1,5 @@
+import WordSemantics
+
 // What a traced alignment left out: moved nodes, uncovered tokens, values that changed places, and the sum of costs.
 extension Aligner {
   /// Gives each node that was left out the tokens that match it elsewhere, and adds up the costs.

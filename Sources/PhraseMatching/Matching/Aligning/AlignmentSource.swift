@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// What phrases are aligned with: a request as it was read, its values, and its words in an index.
 struct AlignmentSource {
   let request: ReadRequest

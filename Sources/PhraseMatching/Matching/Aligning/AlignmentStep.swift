@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// One step of an alignment; steps are in reverse order of the request.
 struct AlignmentStep: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {

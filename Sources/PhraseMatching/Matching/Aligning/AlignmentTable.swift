@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// What a table of costs is about: a phrase, and the tokens that may move.
 struct AlignmentTable {
   let phrase: PhraseID

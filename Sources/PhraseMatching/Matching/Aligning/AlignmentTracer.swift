@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Reads the steps of the cheapest alignment back from a filled table of costs.
 struct AlignmentTracer {
   let table: AlignmentTable

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The values that are missing in a phrase of which everything else is said: a question makes them good.
 struct AskedValues {
   let source: AlignmentSource

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The lower bounds of phrases for one request, from flat tables.
 ///
 /// Most phrases are a chain of words and values; for patterns, and where a request names an application, the general

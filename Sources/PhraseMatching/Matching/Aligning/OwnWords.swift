@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// What an alignment says for its phrase besides its costs: whether words of the phrase are said, and values in order.
 struct OwnWords {
   let source: AlignmentSource

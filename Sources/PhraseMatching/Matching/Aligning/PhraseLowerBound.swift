@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// What a phrase and a request share, in any order, and the least cost that follows.
 struct PhraseLowerBound: BitwiseCopyable {
   /// The least cost of the phrase.

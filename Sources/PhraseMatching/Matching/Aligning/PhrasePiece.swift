@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// One node of a phrase and what the request offers for it.
 struct PhrasePiece {
   /// A run of arbitrary words.

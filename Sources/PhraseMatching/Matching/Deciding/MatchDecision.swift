@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The outcome of a match in numbers, without strings.
 public struct MatchDecision: Sendable, Hashable, BitwiseCopyable {
   /// How sure it is.

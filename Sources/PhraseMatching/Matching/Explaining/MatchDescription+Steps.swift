@@ -1,3 +1,5 @@
+import WordSemantics
+
 // The steps of a candidate's alignment, and why it lost.
 extension MatchDescription {
   func explanation(of entry: RankedPhrase, _ steps: FlatArray<AlignmentStep>) -> Explanation {

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Puts the result of a match into strings. Nothing here affects the ranking.
 struct MatchDescription {
   /// The request as it was typed.

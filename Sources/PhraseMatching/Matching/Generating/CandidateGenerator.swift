@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Stage 3: the phrases worth aligning, each with a lower bound of its cost.
 ///
 /// A phrase is a candidate when the request has one of its content words or one of its values; a phrase that can consist

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Phrases of a shortcut that share something with a request.
 struct CandidateGroup: BitwiseCopyable {
   var group: PhraseGroupID

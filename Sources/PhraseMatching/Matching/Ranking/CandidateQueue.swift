@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// A priority queue of phrases and groups of them by the lower bounds of their costs, in buckets.
 ///
 /// The order inside a bucket does not matter: an entry is skipped only by its own bound. Inserting and taking are O(1).

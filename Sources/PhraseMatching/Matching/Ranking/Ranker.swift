@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Stage 5: the best shortcuts by their words, best first.
 ///
 /// Candidates are aligned in order of their lower bounds; as soon as the next bound is no better than the last rank of a

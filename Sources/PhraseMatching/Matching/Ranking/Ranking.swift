@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The best shortcuts for a request, best first, and the negative phrases that speak against others.
 ///
 /// The memory belongs to the stage that ranked, and is valid until it takes the next request.

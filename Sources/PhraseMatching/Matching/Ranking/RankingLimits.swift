@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// How many shortcuts a ranking needs, and how good they have to be.
 struct RankingLimits {
   /// The number of shortcuts, at least two: the second gives the margin.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Words that make a request depend on something, wherever they stand.
 enum Conditions {
   private static let words = WordSet(Language.english.words.words("condition"))

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// A range of tokens that may match a word.
 struct Occurrence: BitwiseCopyable {
   var word: TokenID

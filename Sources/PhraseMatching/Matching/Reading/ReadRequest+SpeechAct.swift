@@ -1,3 +1,5 @@
+import WordSemantics
+
 // What a request does, polite words and the application's name apart.
 extension ReadRequest {
   /// The speech act of a request whose values are known.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// A request as it was read: its tokens, what they weigh, and the words of the phrases that each may be.
 ///
 /// The memory belongs to the ``RequestReader``, and is valid until it reads again.

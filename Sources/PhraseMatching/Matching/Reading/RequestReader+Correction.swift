@@ -1,3 +1,5 @@
+import WordSemantics
+
 // Typos in the words of typed values.
 extension RequestReader {
   mutating func beginCorrections() {

@@ -1,3 +1,5 @@
+import WordSemantics
+
 // Words that were typed as one.
 extension RequestReader {
   /// Splits an unknown token into two known words: "livingroom" into "living" and "room", a Korean name from its

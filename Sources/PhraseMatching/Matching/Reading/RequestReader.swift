@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Stage 1: reads the words of a request, and where it has the words of the phrases.
 ///
 /// Owns the memory of what it returns; a warm reader allocates nothing.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The sums of the costs and weights of uncovered tokens, for each set of eight tokens: the sum of a mask is a look-up a
 /// byte.
 struct UncoveredSums: BitwiseCopyable {

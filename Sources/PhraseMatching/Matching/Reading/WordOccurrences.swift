@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Where a request has the words of the phrases: as typed, misspelt, joined, or by words of similar meaning.
 ///
 /// The memory belongs to the stage that made it, and is valid until that stage takes the next request.

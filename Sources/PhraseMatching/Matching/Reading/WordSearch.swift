@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Searches lexicons for the words that a token may stand for; keeps its memory.
 struct WordSearch: ~Copyable {
   /// The words found last by spelling, each once, closest first.

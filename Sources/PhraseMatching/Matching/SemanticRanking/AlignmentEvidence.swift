@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// What an aligned phrase says about whether its label is meant.
 struct AlignmentEvidence {
   let source: AlignmentSource

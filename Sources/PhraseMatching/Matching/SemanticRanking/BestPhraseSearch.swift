@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Finds the best phrase of a label.
 struct BestPhraseSearch: ~Copyable {
   /// What is not aligned yet: groups of phrases, and phrases of groups that had the least bound.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// How likely each label is meant, by the classifier.
 ///
 /// The memory belongs to the ``ChanceEstimator``, and is valid until it takes the next request.

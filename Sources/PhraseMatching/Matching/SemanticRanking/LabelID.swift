@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// A label of the classifier: a shortcut, or the negative phrases of an application.
 struct LabelID: TablePosition {
   var rawValue: UInt32

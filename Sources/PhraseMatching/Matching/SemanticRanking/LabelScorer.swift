@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Scores each considered label by its best phrase and its chance.
 struct LabelScorer: ~Copyable {
   private var search = BestPhraseSearch()

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// A label that semantic matching considers.
 struct ConsideredLabel: BitwiseCopyable {
   var label: LabelID

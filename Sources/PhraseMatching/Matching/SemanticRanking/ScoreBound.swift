@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// The best score that a label of commands may still get before its phrases are aligned.
 ///
 /// A token that no word and no value covers is uncovered whatever the alignment: it costs, and what it says is unrelated to

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Stage 5, where the words of a request do not decide: ranks by meaning and words.
 ///
 /// When no phrase fits well by its words, the classifier finds the likeliest shortcuts. Words of their phrases that are

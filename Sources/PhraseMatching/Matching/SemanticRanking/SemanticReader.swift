@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Reads a request as the classifier does: the words that its tokens spell, with placeholders for values.
 struct SemanticReader: ~Copyable {
   /// The words and placeholders of the last request.
@@ -39,7 +41,7 @@ struct SemanticReader: ~Copyable {
     var isTyped = true
     var last: FillerID?
     while let span = Self.nextName(behind: last, at: token, end: end, spans, phrases) {
-      tokens.append(placeholder: span.filler)
+      tokens.append(placeholder: span.filler.rawValue)
       isTyped = isTyped && span.isTyped
       last = span.filler
     }

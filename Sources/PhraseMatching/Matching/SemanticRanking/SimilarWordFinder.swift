@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Compares the words and expressions of a request with those of the considered labels' phrases.
 struct SimilarWordFinder: ~Copyable {
   /// The content words of the phrases, each once.
@@ -114,11 +116,13 @@ struct SimilarWordFinder: ~Copyable {
   private mutating func readExpressions(from token: Int, _ keys: ThesaurusKeys, _ request: ReadRequest) {
     let start = Int32(token)
     let end = request.core.upperBound
-    let hash = { request.tokens[$0].hash }
-    ThesaurusEntry.forEachExpression(from: token, to: end, first: keys, hash: hash) { found, end in
+    // Closures that are written where they are passed allocate nothing.
+    ThesaurusEntry.forEachExpression(from: token, to: end, first: keys, hash: { request.tokens[$0].hash }) {
+      found, end in
       expressions.append(RequestExpression(word: SemanticWord(expression: found), start: start, end: Int32(end)))
     }
-    ThesaurusEntry.forEachSplitVerb(from: token, to: end, verb: keys, hash: hash) { found, particle in
+    ThesaurusEntry.forEachSplitVerb(from: token, to: end, verb: keys, hash: { request.tokens[$0].hash }) {
+      found, particle in
       expressions.append(
         RequestExpression(
           word: SemanticWord(expression: found), start: start, end: start + 1, particle: Int32(particle)))

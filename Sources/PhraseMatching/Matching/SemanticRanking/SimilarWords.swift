@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Which words of a request are similar in meaning to words of the considered phrases.
 ///
 /// The memory belongs to the ``SimilarWordFinder``, and is valid until it takes the next request.

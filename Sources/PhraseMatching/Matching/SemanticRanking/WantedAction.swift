@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Tells whether a request wants the action of an aligned phrase.
 ///
 /// Words of a phrase may be in a request that wants the opposite ("stop locking the door"), that depends on something

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Finds names of a segment's values in a request: every way to read its tokens as words of the names, along the trie.
 struct NameSpotter: ~Copyable {
   /// The words that the tokens may be, token by token.

@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// A span of the request that can fill a placeholder.
 struct ValueSpan: BitwiseCopyable {
   /// What the words of a span are.

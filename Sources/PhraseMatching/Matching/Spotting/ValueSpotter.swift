@@ -1,3 +1,5 @@
+import WordSemantics
+
 /// Stage 2: finds the spans of a request that can fill placeholders.
 ///
 /// Owns the memory of what it returns; a warm spotter allocates nothing.

@@ -1,0 +1,46 @@
+internal import PhraseMatching
+
+// Questions for all there is of a kind, and what questions themselves ask for.
+extension ContinuationReader {
+  /// The kinds of things that a text asks for all of, and says nothing else: "which scenes are there?"
+  package func kindsAsked(in text: String, nouns: KindNouns) -> Set<String> {
+    var rest = Words(of: read(text).text)
+    while let (_, count) = words.nameClosings.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
+    guard let (_, opening) = words.kindQuestions.opening(of: rest) else { return [] }
+    let noun = rest.dropFirst(opening)
+    let isOfKind = rest.prefix(opening).count > 2
+    guard let named = nouns.opening(of: noun), named.isPlural || isOfKind else { return [] }
+    let behind = noun.dropFirst(named.count)
+    return behind.isEmpty || words.kindQuestionClosings.contains(behind) ? named.kinds : []
+  }
+
+  /// Whether a text has the form of a question and asks for nothing: "who knows".
+  package func isIdle(_ text: String) -> Bool { words.idleQuestions.contains(Words(of: text)) }
+
+  /// Whether a question asks for certainty: "do you really want to?"
+  package func asksForCertainty(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return all.indices.contains { words.certainty.opening(of: all[$0...]) != nil }
+  }
+
+  /// The article in front of a single thing: the "a" of "a water".
+  package func indefiniteArticle(of text: String) -> String? {
+    let all = Words(of: text)
+    return words.indefiniteArticles.opening(of: all).flatMap { $0.count < all.count ? all[0].text : nil }
+  }
+
+  /// A text with others of its words in place of those that they take up: "at ten" in place of "at nine", "quay 4" in place
+  /// of "quay 3". Nil where the first and the last of the words are nowhere in it.
+  package func replacing(in text: String, by other: String) -> String? {
+    let (all, said) = (Words(of: text), Words(of: other))
+    guard said.count > 1, said.count < all.count, let first = said.first, let last = said.last else { return nil }
+    let windows = all.indices.dropLast(said.count - 1).map { all[$0..<$0 + said.count] }
+    let hasArticle = words.nameOpenings.contains(said.prefix(1))
+    let replaced = windows.last { window in
+      window.last?.text == last.text || !hasArticle && window.first?.text == first.text
+    }
+    guard let replaced else { return nil }
+    let range = replaced.range
+    return text.part(0..<range.lowerBound) + other + text.part(range.upperBound..<text.utf8.count)
+  }
+}

@@ -1,0 +1,144 @@
+internal import Dialog
+internal import PhraseMatching
+
+// Requests that say what is wanted, and not all of it, or too much.
+extension Interpreter {
+  /// "Guest mode": a shortcut by its title; what it needs is asked for.
+  func shortcutTitled(_ text: String) -> FollowUp? {
+    let title = FindText.words(of: readers.continuations.bareName(text))
+    let titled = snapshot.applications.enumerated().flatMap { index, application in
+      zip(application.model.shortcuts, application.bindings).filter { shortcut, _ in
+        isTalkedTo(application.model.name) && FindText.words(of: shortcut.title) == title
+      }.map { PerformedRequest($0.1, of: index, text: text) }
+    }
+    return titled.count == 1 ? FollowUp(of: titled[0], fit: 1) : nil
+  }
+
+  /// "Add batteries", where the phrase goes on "to my … list": what it goes on with is asked for.
+  func unfinished(_ request: InterpretedRequest) -> InterpretedRequest? {
+    let words = FindText.words(of: request.text)
+    guard (2...Self.mostWordsOfBeginning).contains(words.count), !readers.continuations.isQuestion(request.text) else {
+      return nil
+    }
+    for application in snapshot.applications where isTalkedTo(application.model.name) {
+      for shortcut in application.model.shortcuts where shortcut.phraseOrigin == .authored {
+        for phrase in shortcut.phrases {
+          guard let tail = PhraseTail(of: phrase, of: shortcut, in: application, behind: words),
+            let read = reading(request, with: tail.text, of: shortcut)
+          else { continue }
+          return read
+        }
+      }
+    }
+    return nil
+  }
+
+  private static var mostWordsOfBeginning: Int { 7 }
+
+  /// What a shortcut makes of a request that goes on with some words, but for the values that those say.
+  private func reading(_ request: InterpretedRequest, with tail: String, of shortcut: Shortcut) -> InterpretedRequest? {
+    var full = request
+    full.replaced = request.text + " " + tail
+    full.matching = match(request.text + " " + tail)
+    guard full.score >= Self.surely, full.matching.candidates[0].intent == shortcut.intent, isRecognizedByWords(full)
+    else { return nil }
+    let values = full.matching.candidates[0].values
+    let said = values.filter { $0.range.upperBound <= request.text.utf8.count && !$0.isFallback }
+    guard !said.isEmpty else { return nil }
+    full.replaced = nil
+    full.matching.isExact = false
+    full.matching.candidates[0].values = said
+    full.matching.candidates[0].missing = values.map(\.name).filter { name in !said.contains { $0.name == name } }
+    full.matching.outcome = said.contains { $0.values.count > 1 } ? .ambiguous : .matched
+    full.matching.candidates = [full.matching.candidates[0]]
+    return full
+  }
+
+  /// "Set the heating to 90": a request with a number that is more or less than its shortcut takes. Whoever performs it
+  /// says so.
+  func outOfRange(_ request: InterpretedRequest) -> InterpretedRequest? {
+    let numbers = readers.continuations.numbers(in: request.text)
+    guard numbers.count == 1, let said = numbers.first else { return nil }
+    for limit in limits(below: said.number) {
+      let front = request.text.bytes(0..<said.range.lowerBound)
+      let example = match("\(front)\(limit)" + request.text.bytes(said.range.upperBound..<request.text.utf8.count))
+      guard example.outcome == .matched, let best = example.candidates.first,
+        let index = best.values.firstIndex(where: { $0.text == "\(limit)" && $0.typed != nil })
+      else { continue }
+      var read = request
+      read.matching = example
+      read.matching.isExact = false
+      read.matching.candidates = [best]
+      read.matching.candidates[0].values[index].text = "\(said.number)"
+      read.matching.candidates[0].values[index].typed = .integer(said.number)
+      return read
+    }
+    return nil
+  }
+
+  /// The numbers that are nearest to one among those that parameters take which do not take it.
+  private func limits(below number: Int) -> [Int] {
+    let parameters = snapshot.applications.filter { isTalkedTo($0.model.name) }.flatMap(\.model.shortcuts)
+      .flatMap(\.parameters)
+    let limits = parameters.compactMap { parameter -> Int? in
+      switch parameter.kind {
+      case .integer(let range?) where !range.contains(number): min(max(number, range.lowerBound), range.upperBound)
+      case .number(let range?) where !range.contains(Double(number)):
+        Int(exactly: min(max(Double(number), range.lowerBound), range.upperBound).rounded(.towardZero))
+      default: nil
+      }
+    }
+    return Array(Set(limits).sorted().prefix(Self.mostLimits))
+  }
+
+  private static var mostLimits: Int { 12 }
+}
+
+/// What a phrase goes on with behind its first value, with examples for the other values.
+private struct PhraseTail {
+  var text: String
+
+  /// Nil where the words do not begin as the phrase does, or it has no other value.
+  init?(of phrase: PhraseTemplate, of shortcut: Shortcut, in application: ExpandedApplication, behind words: [String]) {
+    guard let first = phrase.parts.firstIndex(where: \.isPlaceholder) else { return nil }
+    let opening = phrase.parts[..<first].flatMap { FindText.words(of: $0.spoken) }
+    guard !opening.isEmpty, opening.count < words.count, words.starts(with: opening) else { return nil }
+    var tail: [String] = []
+    var hasValue = false
+    for part in phrase.parts[(first + 1)...] {
+      if case .placeholder(let name, _) = part {
+        guard let parameter = shortcut.parameters.first(where: { $0.name == name }),
+          let example = Self.example(of: parameter, in: application)
+        else { return nil }
+        tail.append(example)
+        hasValue = true
+      } else {
+        tail.append(part.spoken)
+      }
+    }
+    guard hasValue else { return nil }
+    text = tail.joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  private static func example(of parameter: Parameter, in application: ExpandedApplication) -> String? {
+    switch parameter.kind {
+    case .entity: application.values(of: parameter).first?.title
+    case .integer(let range): "\(range?.lowerBound ?? 2)"
+    case .number(let range): range.map { "\(Int($0.lowerBound.rounded(.up)))" } ?? "2"
+    case .date, .duration, .measurement, .boolean, .text: nil
+    }
+  }
+}
+
+extension PhraseTemplate.Part {
+  fileprivate var isPlaceholder: Bool { if case .placeholder = self { true } else { false } }
+
+  /// The words of the part, the first of alternatives and nothing that is optional.
+  fileprivate var spoken: String {
+    switch self {
+    case .words(let words): words
+    case .alternatives(let parts): parts.first.map { $0.map(\.spoken).joined() } ?? ""
+    case .application, .placeholder, .optional: ""
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import AppIntents
+internal import Dialog
+
+// What was changed last, and taking it back.
+extension Session {
+  /// Takes so many of the last deeds back.
+  func undo(_ count: Int) async throws {
+    await countDeeds()
+    if count == 1 { try await confirmEarlierChange() }
+    let deeds = context.deeds.done.indices
+    if deeds.isEmpty { return say(wording.nothingToUndo()) }
+    for index in deeds.suffix(count).reversed() { say(try await takeBack(at: index) ?? "") }
+  }
+
+  /// Takes back a deed that others were done after.
+  func undo(about topic: String) async throws {
+    await countDeeds()
+    let index = context.deeds.index(about: FindText.words(of: readers.continuations.bareName(topic)))
+    guard let index else { return say(wording.nothingToUndo()) }
+    let request = context.deeds.done[index].request
+    say(try await takeBack(at: index) ?? wording.nothingToUndo())
+    // "The other two" are those that were not taken back.
+    if let request = context.performed.first(where: { $0.number == request }) { context.note(open: request) }
+  }
+
+  /// Takes a deed back, and tells what to say of it; nil where it cannot be before others are.
+  private func takeBack(at index: Int) async throws -> String? {
+    guard let deed = context.deeds.take(at: index) else { return nil }
+    if !deed.isFinal { context.note(deed, isUndone: true) }
+    switch deed.way {
+    case .managed:
+      let manager = undoManager
+      await MainActor.run { manager.undo() }
+      return wording.undone(deed.name)
+    case .action(let action, let values):
+      return try await action.undo?.perform(with: values) ?? wording.undone(deed.name)
+    case .never: return wording.cannotBeUndone(deed.name ?? wording.done())
+    }
+  }
+
+  /// Takes back what a request did; tells what to say of each deed.
+  func takeBack(_ request: PerformedRequest) async throws -> [String] {
+    await countDeeds()
+    var said: [String] = []
+    for (index, deed) in context.deeds.done.enumerated().reversed()
+    where deed.request == request.number && !deed.isFinal {
+      if let sentence = try await takeBack(at: index) { said.append(sentence) }
+    }
+    return said
+  }
+
+  /// Takes note of what has been done that can be undone; returns how much it is.
+  @discardableResult
+  func countDeeds() async -> Int {
+    let manager = undoManager
+    let (count, name) = await MainActor.run { (manager.undoCount, manager.undoActionName) }
+    return context.deeds.note(managed: count, name: name, of: context.mentions.turn)
+  }
+
+  func redo() async throws {
+    guard let deed = context.deeds.takeLastUndone() else { return say(wording.nothingToRedo()) }
+    context.note(deed, isUndone: false)
+    switch deed.way {
+    case .managed:
+      let manager = undoManager
+      await MainActor.run { manager.redo() }
+      say(wording.redone(deed.name))
+    case .action(let action, let values):
+      say(try await action.perform(with: values) ?? wording.redone(deed.name))
+    case .never: break
+    }
+  }
+
+  // MARK: The last change
+
+  /// The last request, where something was to be done by it and nothing was: it was so already.
+  private var vainRequest: PerformedRequest? {
+    guard context.takenBack == nil, let last = context.lastDeed, last.effect == .nothing else { return nil }
+    return last
+  }
+
+  /// Asks before anything is taken back that the last request has nothing to do with.
+  private func confirmEarlierChange() async throws {
+    guard let vain = vainRequest, let name = context.deeds.done.last?.name else { return }
+    say(wording.changedNothing(vain.title))
+    let question = Question(.confirmation, wording.takeBackLastChange(name))
+    guard try await ask(question, as: .awaitingConfirmation) == .yes else { throw CancellationError() }
+  }
+
+  func whatWasDone() -> String {
+    if let takenBack = context.takenBack { return wording.lastTakenBack(takenBack.name ?? wording.done()) }
+    guard let last = context.lastDeed else { return wording.nothingDone() }
+    return last.effect == .nothing ? whatWasChanged() : wording.lastDeed(last.title)
+  }
+
+  func whatWasChanged() -> String {
+    if let takenBack = context.takenBack { return wording.lastTakenBack(takenBack.name ?? wording.done()) }
+    let change = context.deeds.done.last.map { wording.lastChange($0.name ?? wording.done()) }
+    return [vainRequest.map { wording.changedNothing($0.title) }, change ?? wording.nothingChanged()]
+      .compactMap(\.self).joined(separator: " ")
+  }
+
+  /// What was done and stands, all of it or what is about something: "what have you booked so far".
+  func allThatWasDone(about topic: String? = nil) -> String {
+    let words = topic.map { FindText.words(of: $0) } ?? []
+    let names = context.deeds.done.suffix(Self.mostTold).filter { deed in
+      words.isEmpty || words.contains { deed.isAbout([$0]) }
+    }.compactMap(\.name)
+    return names.isEmpty ? whatWasDone() : wording.deeds(names)
+  }
+
+  private static var mostTold: Int { 10 }
+}

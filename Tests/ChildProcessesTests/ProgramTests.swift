@@ -4,7 +4,7 @@ import Testing
 @testable import ChildProcesses
 
 /// Programs are run for real; only those that every system has.
-@Suite("Programs", .timeLimit(.minutes(1)))
+@Suite("Programs", .timeLimit(.minutes(10)))
 struct ProgramTests {
   private func shell(_ script: String) -> Program { Program(path: "/bin/sh", arguments: ["sh", "-c", script]) }
 

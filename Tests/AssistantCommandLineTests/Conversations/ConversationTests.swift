@@ -211,7 +211,7 @@ struct ConversationLinesTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a request that takes long holds up no other conversation`() async throws {
     let lines = [#"{"conversation":"a","text":"hold"}"#, #"{"conversation":"b","text":"release"}"#]
     let outcome = try await TestBench.travelling(lines.joined(separator: "\n")).run("--jsonl")
@@ -312,7 +312,7 @@ struct PromptSessionTests {
     return await TestBench.travelling(input.map { Array($0.utf8) }, atTerminal: true, registry).run()
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `control C stops an intent and no more`() async throws {
     let outcome = try await talk(["wait\n", "", "last\n"])
     #expect(outcome.output == "Cancelled.\nYou said wait.\n")

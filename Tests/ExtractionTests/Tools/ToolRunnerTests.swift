@@ -3,7 +3,7 @@ import Testing
 
 @testable import Extraction
 
-@Suite("Tool runner", .timeLimit(.minutes(1)))
+@Suite("Tool runner", .timeLimit(.minutes(10)))
 struct ToolRunnerTests {
   private let sleep = Tool(path: "/bin/sleep", arguments: ["1000"], folder: nil, name: "sleep")
 

@@ -7,7 +7,7 @@ import Testing
 @testable import IntentRuntime
 
 /// Programs are run for real; only those that every system has.
-@Suite("Catalog actions", .timeLimit(.minutes(1)))
+@Suite("Catalog actions", .timeLimit(.minutes(10)))
 struct CatalogActionTests {
   private static let lamp = CatalogValue(id: "desk", title: "Desk Lamp", subtitle: "Study", text: "the desk lampp")
   private static let level = CatalogValue(.integer(20), text: "twenty")

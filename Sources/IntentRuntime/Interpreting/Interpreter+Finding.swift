@@ -89,7 +89,7 @@ extension Interpreter {
     return said.kind > .plain || readers.continuations.narrows(text) || !references(in: text).isEmpty
   }
 
-  private func names(_ entity: FindableEntity, _ text: String) -> Bool {
+  func names(_ entity: FindableEntity, _ text: String) -> Bool {
     let words = Set(FindText.words(of: text))
     return entity.names.contains { name in name.words.allSatisfy(words.contains) }
   }
@@ -125,6 +125,7 @@ extension Interpreter {
 
   /// What is asked about what was spoken of, the most recent first, then about several that were spoken of.
   func asked(_ text: String) -> ReadFind? {
+    if readers.continuations.comparesAlone(text), references(in: text).isEmpty { return asked("is it \(text)") }
     let mentions = context.mentions
     let references = references(in: text)
     let isAbout = !references.isEmpty

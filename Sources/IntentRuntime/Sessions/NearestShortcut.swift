@@ -9,16 +9,20 @@ package enum NearestShortcut {
   ///   - options: how requests are matched otherwise, at the present moment.
   ///   - match: matches the request with the options that it is given.
   package static func shortcut(_ options: MatchOptions, match: (MatchOptions) -> Matching) -> Candidate? {
+    var (nearest, most): (Candidate?, Double) = (nil, meaningful)
+    for (candidate, said) in shortcuts(options, match: match) where said > most { (nearest, most) = (candidate, said) }
+    return nearest
+  }
+
+  /// The shortcuts nearest to a request, however far, each with how much of its words is said, less what is not.
+  static func shortcuts(
+    _ options: MatchOptions, match: (MatchOptions) -> Matching
+  ) -> [(candidate: Candidate, said: Double)] {
     var options = options
     options.threshold = 0
     options.explanation = .steps
     options.limit = remoteCount
-    var (nearest, most): (Candidate?, Double) = (nil, meaningful)
-    for candidate in match(options).candidates {
-      let said = candidate.explanation?.saidWeight ?? 0
-      if said > most { (nearest, most) = (candidate, said) }
-    }
-    return nearest
+    return match(options).candidates.map { ($0, $0.explanation?.saidWeight ?? 0) }
   }
 
   /// How many shortcuts are asked how much of them is said.
@@ -28,6 +32,13 @@ package enum NearestShortcut {
 }
 
 extension Explanation {
+  /// What the words weigh that the request says.
+  var matchedWeight: Double {
+    steps.reduce(0) { sum, step in
+      step.kind == .matched || step.kind == .moved ? sum + step.weight * step.similarity : sum
+    }
+  }
+
   /// What the words weigh that the request says, less what those cost that it does not. Values do not count: "on" may be
   /// one of many a shortcut and tells nothing.
   fileprivate var saidWeight: Double {

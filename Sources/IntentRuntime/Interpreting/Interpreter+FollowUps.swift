@@ -322,7 +322,8 @@ extension Interpreter {
     let said = readers.continuations.read(text)
     let name = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
     guard said.kind > .plain, let base = context.performed.last, !readers.continuations.isQuestion(said.text),
-      !readers.continuations.namesPerson(text), name.split(separator: " ").count <= Self.fewWords, references(in: said.text).isEmpty,
+      !readers.continuations.namesPerson(text), name.split(separator: " ").count <= Self.fewWords,
+      references(in: said.text).isEmpty,
       !readers.continuations.describes(name), !readers.splitter.resemblesImperative(said.text), !isTyped(name),
       readers.continuations.amountChange(in: name) == nil, !readers.continuations.isComparative(name),
       let slot = slots(of: base).first(where: { $0.isGiven && $0.isNamed })

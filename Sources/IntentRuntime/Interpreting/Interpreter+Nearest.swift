@@ -14,13 +14,13 @@ extension Interpreter {
     guard !named.isEmpty else { return [] }
     var options = settings.matching
     options.now = settings.now()
-    let near = NearestShortcut.shortcuts(options) { options in
+    let near = NearestShortcut.candidates(options) { options in
       matchers.withMatcher(for: snapshot.index) { $0.match(request.text, options: options) }
     }
     let meant = near.filter { near in
-      near.candidate.explanation?.matchedWeight ?? 0 >= Self.leastSaid && isOfKind(near.candidate, request.text)
+      near.explanation?.matchedWeight ?? 0 >= Self.leastSaid && isOfKind(near, request.text)
     }
-    let uses = meant.compactMap { use($0.candidate, saying: text, named, fit: $0.said) }
+    let uses = meant.compactMap { use($0, saying: text, named, fit: $0.explanation?.saidWeight ?? 0) }
     let best = uses.map(\.fit).max() ?? 0
     let sorted = uses.filter { $0.fit > best - Self.nearestLead }.enumerated()
       .sorted { ($1.element.fit, $0.offset) < ($0.element.fit, $1.offset) }.map(\.element)
@@ -57,9 +57,11 @@ extension Interpreter {
   ) -> FollowUp? {
     let (binding, application) = snapshot.bindings[candidate.shortcut]
     var base = PerformedRequest(binding, of: application, text: text)
-    guard named.contains(where: { thing in
-      thing.application == application && base.parameters.contains { $0.entityName == thing.entity }
-    }) else { return nil }
+    guard
+      named.contains(where: { thing in
+        thing.application == application && base.parameters.contains { $0.entityName == thing.entity }
+      })
+    else { return nil }
     base.candidate = candidate
     base.candidate?.values = []
     base.candidate?.explanation = nil

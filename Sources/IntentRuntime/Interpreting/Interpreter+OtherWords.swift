@@ -32,7 +32,8 @@ extension Interpreter {
   func simplified(_ request: InterpretedRequest) -> InterpretedRequest? {
     guard request.score < Self.surely, !request.matching.onlyMentionsActions else { return nil }
     let said = readers.continuations.read(request.text).text
-    let texts = [readers.continuations.withoutNoise(said)].compactMap(\.self) + readers.continuations.settingRequests(of: said)
+    let texts =
+      [readers.continuations.withoutNoise(said)].compactMap(\.self) + readers.continuations.settingRequests(of: said)
     let readings = texts.filter { $0 != request.text }.map { self.request($0) }
     return readings.first { reading in
       reading.matching.outcome == .matched && reading.score >= Self.sureShortcut && isRecognizedByWords(reading)

@@ -230,7 +230,9 @@ extension Interpreter {
     if let count = countedButton(for: text) { found.append(.count(count)) }
     if let plain = try await plainFollowUp(text) { found.append(.followUp(plain)) }
     if let mention = mentionAlone(text) { found.append(.referent(mention)) }
-    if !readers.continuations.beginsAsQuestion(text), !readers.continuations.removes(text), let thing = thing(named: text) {
+    if !readers.continuations.beginsAsQuestion(text), !readers.continuations.removes(text),
+      let thing = thing(named: text)
+    {
       found.append(.name(thing))
     }
     if let things = things(named: text) ?? namesakes(text) { found.append(.names(things)) }

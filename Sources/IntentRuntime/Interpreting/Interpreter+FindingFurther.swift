@@ -19,7 +19,8 @@ extension Interpreter {
   private func askedAnew(_ text: String) -> ReadFind? {
     let said = readers.continuations.read(text).text
     guard let (_, found) = context.find, found.count == 1, readers.continuations.beginsAsQuestion(said),
-      let whole = find(in: said), whole.isList, whole.isNarrowed, whole.request.order.isEmpty,
+      references(in: said).isEmpty, let whole = find(in: said), !whole.isName, whole.isList, whole.isNarrowed,
+      whole.request.order.isEmpty,
       names(whole.entity, said)
     else { return nil }
     return whole

@@ -28,7 +28,9 @@ extension Interpreter {
   }
 
   /// "Pepper has to go to the vet" reports something, and asks for something by it.
-  private func mayBeWanted(_ request: InterpretedRequest) -> Bool { request.matching.onlyTells }
+  private func mayBeWanted(_ request: InterpretedRequest) -> Bool {
+    request.matching.onlyTells && !readers.continuations.isReported(request.text)
+  }
 
   /// Whether a shortcut does what a text may want: a question asks, and what takes away takes away.
   private func isOfKind(_ candidate: Candidate, _ text: String) -> Bool {

@@ -46,9 +46,6 @@ extension Interpreter {
     if let begun = try await requestInFront(of: request) { return [.followUp(begun)] }
     if request.score < Self.surely, let named = try await namingDescribed(text) { return named }
     if let simple = simplified(request) { return try await requests(simple) }
-    if let plain = readers.continuations.withoutNoise(text), let stopped = stopped(self.request(plain)) {
-      return [stopped]
-    }
     var found = onlyResembles(request) ? [] : try await shortcuts(request)
     if found.isEmpty, let every = everyValue(request) { return [every] }
     if found.isEmpty { found += try await fragments(request) }
@@ -101,6 +98,10 @@ extension Interpreter {
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     if request.isClear, !isBegun(request) { return try await clear(request) }
     if let stopped = stopped(request) { return [stopped] }
+    // "Pause it for a sec"
+    if let bare = readers.continuations.withoutNoise(request.text), let stopped = stopped(self.request(bare)) {
+      return [stopped]
+    }
     if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) {
       return [found]
     }

@@ -82,7 +82,8 @@ extension Interpreter {
   /// "Turn it on again" behind something that was turned off: takes that back where nothing of its own is meant.
   func turnedBack(_ request: InterpretedRequest) -> Interpretation? {
     guard openQuestion == nil, request.score < Self.surely, let last = context.lastDeed, last.undoCount > 0,
-      !last.isUndone, readers.continuations.areOpposite(request.text, "\(last.text) \(last.title)")
+      !last.isUndone, !references(in: request.text).contains(where: \.target.isPlural),
+      readers.continuations.areOpposite(request.text, "\(last.text) \(last.title)")
     else { return nil }
     let beside = references(in: request.text).reduce(request.text) { rest, reference in
       rest.replacingOccurrences(of: request.text.bytes(reference.range), with: " ")

@@ -117,7 +117,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "behest",
-      dependencies: ["AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "TravelTracking", "Trails"],
+      dependencies: [
+        "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "TravelTracking", "Trails", "Everyday",
+      ],
       swiftSettings: strict
     ),
     .target(name: "ApplePlatform", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
@@ -144,6 +146,9 @@ let package = Package(
       resources: [.process("Resources")],
       swiftSettings: strict
     ),
+    .target(
+      name: "Everyday", dependencies: ["AppIntents", "SwiftUI"], resources: [.process("Resources")],
+      swiftSettings: strict),
     .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform"], swiftSettings: strict),
     .target(
       name: "AppleNameCoverage", dependencies: ["ChildProcesses"], path: "benchmarks/coverage/AppleNameCoverage",
@@ -180,6 +185,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TrailsTests", dependencies: ["Trails", "SampleData", "AppIntents", "SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "EverydayTests", dependencies: ["Everyday", "AppIntents", "SwiftUI"], swiftSettings: strict),
     .target(
       name: "Harbor", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Harbor", swiftSettings: strict),
     .executableTarget(

@@ -1,10 +1,11 @@
 import AssistantCommandLine
 import AuthoringCommands
 import BenchmarkCommands
+import Everyday
 import Trails
 import TravelTracking
 
-/// The assistant with both sample apps and all commands.
+/// The assistant with the app for every day, both sample apps and all commands.
 @main struct Behest {
   static func main() async {
     await Assistant.run(
@@ -13,6 +14,7 @@ import TravelTracking
         app: TravelTrackingApp()),
       Application(
         "Trails", synonyms: ["Trail Guide"], shortcuts: TrailShortcuts.self, app: TrailsApp()),
+      Application("Everyday", shortcuts: EverydayShortcuts.self, app: EverydayApp()),
       commands: .authoring + .benchmarks
     )
   }

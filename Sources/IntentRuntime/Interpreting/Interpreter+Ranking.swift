@@ -61,6 +61,7 @@ extension Interpreter {
       // "What's in it" may ask about what can be found.
       if request.replaced != nil, readers.continuations.isQuestion(text) { return nil }
       if let changed = changedAmount(request) { return [changed] }
+      if let known = try await meaningWithFoundNames(of: request) { return known }
       return try await plain(request)
     } catch {
       return [.failure(error)]
@@ -127,7 +128,7 @@ extension Interpreter {
   }
 
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
-  private func clear(_ request: InterpretedRequest) async throws -> [Interpretation] {
+  func clear(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let each = eachOfSeveral(request) { return [each] }
     return [.shortcut(try await knowingNames(in: request)), .none(request)]
   }

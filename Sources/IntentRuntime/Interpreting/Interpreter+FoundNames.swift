@@ -42,7 +42,8 @@ extension Interpreter {
       where asked.insert([entity.application, entity.entity, value.text]).inserted {
         let entities = try await EntityFinder.entities(
           of: type, named: value.text, by: reader, query: parameter.traits.query)
-        found += entities.compactMap { name($0, entity, calledBy: value.text) }
+        // Which of several is meant has to be asked.
+        if entities.count == 1 { found += entities.compactMap { name($0, entity, calledBy: value.text) } }
       }
     }
     return found

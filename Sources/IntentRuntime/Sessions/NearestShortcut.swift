@@ -46,7 +46,9 @@ package enum NearestShortcut {
 extension Candidate {
   /// Whether a request is about what the shortcut does, or about one of its values: where it shares hardly more than
   /// "set" or "tell me", an example of it helps nobody.
-  fileprivate var isRelated: Bool { values.contains { !$0.values.isEmpty } || (explanation?.coveredShare ?? 0) >= Self.leastShare }
+  fileprivate var isRelated: Bool {
+    values.contains { !$0.values.isEmpty } || (explanation?.coveredShare ?? 0) >= Self.leastShare
+  }
 
   /// "Tell me a joke" has half of its words in common with "tell me about ${landmark}".
   private static var leastShare: Double { 0.55 }

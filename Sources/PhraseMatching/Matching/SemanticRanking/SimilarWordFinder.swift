@@ -26,7 +26,8 @@ struct SimilarWordFinder: ~Copyable {
     let words =
       words.growths + columns.growths + similarities.growths + contents.growths
       + entries.growths
-    let expressions = expressions.growths + substitutions.growths + expressionWords.growths
+    let expressions =
+      expressions.growths + substitutions.growths + expressionWords.growths
       + expressionStamps.growths
     return words + expressions + occurrences.growths + chains.growths
   }

@@ -19,6 +19,7 @@ let appleModules: [(name: String, source: Target.Dependency)] = [
   ("os", "ApplePlatform"),
   ("SiriEvaluations", "PhraseTesting"),
   ("UniformTypeIdentifiers", "ApplePlatform"),
+  ("UserNotifications", "ApplePlatform"),
   ("VisualIntelligence", "AppIntents"),
   ("WidgetKit", "AppIntents"),
 ]
@@ -94,8 +95,8 @@ let package = Package(
     .target(
       name: "AssistantCommandLine",
       dependencies: [
-        "LineEditor", "IntentRuntime", "SwiftUI", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
-        "Diagnostics",
+        "LineEditor", "IntentRuntime", "SwiftUI", "ApplePlatform", "Dialog", "PhraseCatalogs", "FileFormats",
+        "PhraseMatching", "Diagnostics",
       ],
       swiftSettings: strict
     ),

@@ -21,7 +21,7 @@ import Testing
     #expect(
       try await add("milk, eggs and bread", to: "the shopping list", bench)
         == "I began the list Shopping with milk, eggs, and bread.")
-    #expect(try await add("butter", to: "shopping", bench) == "I added butter to Shopping.")
+    #expect(try await add("butter", to: "shopping", bench) == "I put butter on Shopping.")
     #expect(bench.list("Shopping") == "# Shopping\n\n- [ ] milk\n- [ ] eggs\n- [ ] bread\n- [ ] butter\n")
     let off = CheckOff()
     off.task = try await bench.task("the eggs".replacing("the ", with: ""))

@@ -8,9 +8,12 @@ import Testing
 @MainActor
 struct TestBench {
   let files = MemoryFiles()
+  let bell = MemoryBell()
+  let clock = ManualClock()
   let undoManager = UndoManager()
   let machine: Machine
   let store: TaskStore
+  let rings: RingStore
   private let locale: Locale
 
   init(speaking language: String = "en_US", rolling numbers: [Int] = [], addresses: [NetworkAddress] = []) {
@@ -19,12 +22,14 @@ struct TestBench {
     var machine = Machine.actual(environment: ["HOME": "/home/ada"])
     machine.files = files
     machine.programs = NoPrograms()
-    machine.now = { Self.calendar.date(from: DateComponents(year: 2026, month: 11, day: 25, hour: 10)) ?? Date() }
+    machine.bell = bell
+    machine.now = { [clock] in clock.now }
     machine.calendar = Self.calendar
     machine.roll = dice.roll
     machine.addresses = { addresses }
     self.machine = machine
     store = TaskStore(machine: machine)
+    rings = RingStore(machine: machine)
   }
 
   static let calendar: Calendar = {
@@ -54,6 +59,7 @@ struct TestBench {
     let dependencies = AppDependencyManager()
     dependencies.add(dependency: machine)
     dependencies.add(dependency: store)
+    dependencies.add(dependency: rings)
     var environment = IntentEnvironment(dependencies: dependencies, locale: locale)
     environment.undoManager = undoManager
     return environment
@@ -117,4 +123,34 @@ private final class Dice: Sendable {
   func roll(_ range: ClosedRange<Int>) -> Int {
     numbers.withLock { $0.isEmpty ? range.lowerBound : $0.removeFirst() }
   }
+}
+
+/// A clock that only moves when it is told to, at ten o’clock.
+final class ManualClock: Sendable {
+  private let moment = Mutex(Date(timeIntervalSince1970: 1_795_600_800))
+
+  var now: Date { moment.withLock(\.self) }
+
+  func advance(minutes: Double) { moment.withLock { $0 += minutes * 60 } }
+}
+
+/// A bell that keeps what it is told and never rings.
+final class MemoryBell: Bell {
+  private let kept = Mutex<[Ring]>([])
+  private let canRingWhenClosed = Mutex(false)
+
+  func rings() -> [Ring] { kept.withLock(\.self) }
+
+  func set(_ ring: Ring, saying sentence: String) {
+    kept.withLock { rings in
+      rings.removeAll { $0.id == ring.id }
+      rings.append(ring)
+    }
+  }
+
+  func cancel(_ id: String) { kept.withLock { $0.removeAll { $0.id == id } } }
+
+  func ringsWhenClosed() -> Bool { canRingWhenClosed.withLock(\.self) }
+
+  func ringWhenClosed() { canRingWhenClosed.withLock { $0 = true } }
 }

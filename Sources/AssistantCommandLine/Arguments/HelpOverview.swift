@@ -30,7 +30,7 @@ struct HelpOverview {
 
   /// What each command does, up to the first comma.
   private var summaries: [(String, String)] {
-    commands.all.compactMap { command in
+    commands.all.filter(\.isListed).compactMap { command in
       command.name.map { ($0, command.summary.split(separator: ",").first.map(String.init) ?? "") }
     }
   }

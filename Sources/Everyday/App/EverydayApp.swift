@@ -11,6 +11,7 @@ public struct EverydayApp: App {
   init(machine: Machine, dependencies: AppDependencyManager) {
     dependencies.add(dependency: machine)
     dependencies.add(dependency: TaskStore(machine: machine))
+    dependencies.add(dependency: RingStore(machine: machine))
   }
 
   /// A window that says what there is.

@@ -6,6 +6,7 @@ import AppIntents
 struct Machine: Sendable {
   var files: any Files
   var programs: any Programs
+  var bell: any Bell
   var folders: Folders
   var now: @Sendable () -> Date
   var calendar: Calendar
@@ -16,7 +17,7 @@ struct Machine: Sendable {
   /// The computer that the app runs on. Touches nothing yet.
   static func actual(environment: [String: String]) -> Machine {
     Machine(
-      files: DiskFiles(), programs: InstalledPrograms(path: environment["PATH"] ?? ""),
+      files: DiskFiles(), programs: InstalledPrograms(path: environment["PATH"] ?? ""), bell: NotificationBell(),
       folders: Folders(environment: environment), now: { IntentEnvironment.current.now() }, calendar: .current,
       roll: { Int.random(in: $0) }, addresses: NetworkAddress.ofThisComputer)
   }
@@ -48,9 +49,10 @@ struct Folders: Sendable {
     home = folder("HOME") ?? FileManager.default.homeDirectoryForCurrentUser
     let data = folder("XDG_DATA_HOME") ?? home.appending(path: ".local/share", directoryHint: .isDirectory)
     let own = data.appending(path: "behest", directoryHint: .isDirectory)
-    // The variables of the program todo.sh.
-    let written = environment["TODO_FILE"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+    // What the settings of the assistant say, then the variables of the program todo.sh.
+    let names = ["BEHEST_TASKS", "TODO_FILE"]
+    let written = names.compactMap { environment[$0] }.first { $0.hasPrefix("/") }.map { URL(filePath: $0) }
     tasks = written ?? (folder("TODO_DIR") ?? own).appending(path: "todo.txt")
-    lists = own.appending(path: "Lists", directoryHint: .isDirectory)
+    lists = folder("BEHEST_LISTS") ?? own.appending(path: "Lists", directoryHint: .isDirectory)
   }
 }

@@ -59,6 +59,14 @@ public struct EverydayShortcuts: AppShortcutsProvider {
       ],
       shortTitle: "Days Until", systemImageName: "calendar")
     AppShortcut(
+      intent: SetTimer(),
+      phrases: ["Set a timer in \(.applicationName)", "Start a timer in \(.applicationName)"],
+      shortTitle: "Timer", systemImageName: "timer")
+    AppShortcut(
+      intent: SetAlarm(),
+      phrases: ["Set an alarm in \(.applicationName)"],
+      shortTitle: "Alarm", systemImageName: "alarm")
+    AppShortcut(
       intent: TellDiskSpace(),
       phrases: ["How much space is left on my computer, \(.applicationName)"],
       shortTitle: "Disk Space", systemImageName: "internaldrive")

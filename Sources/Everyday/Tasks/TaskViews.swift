@@ -10,7 +10,7 @@ struct ItemsView: View {
   var body: some View {
     VStack(alignment: .leading) {
       ForEach(items.prefix(limit).indices, id: \.self) { index in row(items[index]) }
-      if items.count > limit { Text("and \(items.count - limit) more").foregroundStyle(.secondary) }
+      if items.count > limit { Text("\(items.count - limit) more").foregroundStyle(.secondary) }
     }
   }
 

@@ -10,6 +10,7 @@ struct CheckOff: UndoableIntent {
   static var parameterSummary: some ParameterSummary { Summary("Check off \(\.$task)") }
 
   @Dependency var store: TaskStore
+  @Dependency var rings: RingStore
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
@@ -17,6 +18,7 @@ struct CheckOff: UndoableIntent {
     let step = UndoStep(undoManager: undoManager, name: "Check off \(task.name)")
     guard !task.item.isDone else { return .result(value: task, dialog: "“\(task.name)” is done already.") }
     try store.setDone(true, task.item, of: task.list, as: step)
+    try rings.follow(task.item, to: nil, as: step)
     let left = try store.items(of: task.list).count { !$0.isDone }
     return left == 0
       ? .result(value: task, dialog: "“\(task.name)” is done. That was the last of \(task.listName).")
@@ -48,6 +50,7 @@ struct MoveTask: UndoableIntent {
   static var parameterSummary: some ParameterSummary { Summary("Move \(\.$task) to \(\.$due)") }
 
   @Dependency var store: TaskStore
+  @Dependency var rings: RingStore
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
@@ -58,6 +61,7 @@ struct MoveTask: UndoableIntent {
     let day = DueDay(day: DueDay(due, in: store.machine.calendar).day, time: task.item.due?.time)
     let step = UndoStep(undoManager: undoManager, name: "Move \(task.name)")
     try store.move(task.item, of: task.list, to: day, as: step)
+    try rings.follow(task.item, to: day, as: step)
     var moved = task.item
     moved.due = day
     let entity = TaskEntity(moved, of: task.list, in: store)
@@ -77,11 +81,13 @@ struct RemoveTask: UndoableIntent {
   static var parameterSummary: some ParameterSummary { Summary("Remove \(\.$task) from my lists") }
 
   @Dependency var store: TaskStore
+  @Dependency var rings: RingStore
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let step = UndoStep(undoManager: undoManager, name: "Remove \(task.name)")
     try store.remove(task.item, of: task.list, as: step)
+    try rings.follow(task.item, to: nil, as: step)
     return .result(dialog: "I took “\(task.name)” out of \(task.listName).")
   }
 }

@@ -72,7 +72,7 @@ struct ShowList: AppIntent {
       switch (open.count, all.count) {
       case (0, 0): "Nothing is on \(list.name)."
       case (0, _): "Everything on \(list.name) is done."
-      default: IntentDialog(full: "On \(list.name): \(spoken).", supporting: "Here is \(list.name).")
+      default: IntentDialog(full: "On \(list.name): \(spoken).", supporting: "This is \(list.name).")
       }
     return .result(value: list, dialog: dialog, view: ItemsView(items: all, machine: store.machine))
   }

@@ -23,7 +23,7 @@ import Testing
       ("3 miles in km", "3 mi = 4.82803 kilometers"),
       ("feet are in 3 km", "3 km = 9,842.52 feet"),
       ("100 fahrenheit to celsius", "100 °F = 37.7778 degrees Celsius"),
-      ("2 hours in minutes", "2 hr = 120 minutes"),
+      ("2 hours in minutes", "2 h = 120 minutes"),
       ("3 km + 500 m", "3 km + 500 m = 3.5 kilometers"),
       ("1 gb in mb", "1 GB = 1,000 MB"),
       ("7 / 0", nil),

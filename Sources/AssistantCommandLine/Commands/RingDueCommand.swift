@@ -7,7 +7,7 @@ extension Command {
   package static let ringDue = {
     var command = Command(
       "ring-due", "show the timers, alarms and reminders that are due",
-      usage: "",
+      usage: "[OPTION…]",
       examples: "behest ring-due  # what a timer of systemd runs when something is due and no prompt is open",
       run: RingDueCommand.run
     )

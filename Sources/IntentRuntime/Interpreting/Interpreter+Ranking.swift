@@ -44,6 +44,7 @@ extension Interpreter {
     if let begun = try await requestInFront(of: request) { return [.followUp(begun)] }
     if request.score < Self.surely, let named = try await namingDescribed(text) { return named }
     var found = onlyResembles(request) ? [] : try await shortcuts(request)
+    if found.isEmpty, let known = try await meaningWithFoundNames(of: request) { return known }
     if found.isEmpty, let every = everyValue(request) { return [every] }
     if found.isEmpty { found += try await fragments(request) }
     if found.isEmpty, let part = try await partThatSaysAll(text) { return part }

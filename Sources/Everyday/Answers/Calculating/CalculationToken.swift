@@ -25,14 +25,12 @@ enum CalculationToken: Equatable {
 /// Cuts a text into tokens.
 private struct CalculationReader {
   private var rest: Substring
-  private let language: Locale
   private let decimal: Character
 
   init(_ text: String, language: Locale) {
     let plain = text.applyingTransform(.fullwidthToHalfwidth, reverse: false) ?? text
     // Narrow katakana are no names of units.
     rest = (plain.contains { ("\u{FF65}"..."\u{FF9F}").contains($0) } ? text : plain)[...]
-    self.language = language
     decimal = language.decimalSeparator?.first ?? "."
   }
 
@@ -94,14 +92,7 @@ private struct CalculationReader {
     let folded = name.lowercased()
     if let token = Self.names[folded] { return token }
     if let unit = MeasuredUnit.named(name) { return .unit(unit) }
-    return folded.count > 2 ? spelled(folded) : nil
-  }
-
-  private func spelled(_ name: String) -> CalculationToken? {
-    let formatter = NumberFormatter()
-    formatter.numberStyle = .spellOut
-    formatter.locale = language
-    return formatter.number(from: name).map { .number($0.doubleValue) }
+    return Self.numbers[folded].map { .number($0) }
   }
 
   /// Where a name may end: at the end of each of the next words, or of each letter where words have no spaces.
@@ -138,4 +129,10 @@ private struct CalculationReader {
     "are there in": .into, "is in": .into, "sind in": .into, "hat": .into, "has": .into, "the": .filler, "a": .filler,
     "an": .filler, "der": .filler, "die": .filler, "das": .filler, "einem": .filler, "ein": .filler, "einer": .filler,
   ]
+  private static let numbers: [String: Double] = Dictionary(
+    [
+      "zero one two three four five six seven eight nine ten eleven twelve",
+      "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf", "〇 一 二 三 四 五 六 七 八 九 十",
+    ].flatMap { $0.split(separator: " ").enumerated().map { (String($1), Double($0)) } },
+    uniquingKeysWith: { first, _ in first })
 }

@@ -48,13 +48,13 @@ extension Quantity {
       .locale(language)
     guard let unit else { return style.format(number) }
     switch unit {
-    case let unit as UnitLength: return Self.words(number, unit, style)
-    case let unit as UnitMass: return Self.words(number, unit, style)
-    case let unit as UnitTemperature: return Self.words(number, unit, style)
-    case let unit as UnitVolume: return Self.words(number, unit, style)
-    case let unit as UnitSpeed: return Self.words(number, unit, style)
-    case let unit as UnitDuration: return Self.words(number, unit, style)
-    case let unit as UnitEnergy: return Self.words(number, unit, style)
+    case let unit as UnitLength: return Self.words(number, unit, style, language)
+    case let unit as UnitMass: return Self.words(number, unit, style, language)
+    case let unit as UnitTemperature: return Self.words(number, unit, style, language)
+    case let unit as UnitVolume: return Self.words(number, unit, style, language)
+    case let unit as UnitSpeed: return Self.words(number, unit, style, language)
+    case let unit as UnitDuration: return Self.words(number, unit, style, language)
+    case let unit as UnitEnergy: return Self.words(number, unit, style, language)
     default: return "\(style.format(number)) \(unit.symbol)"
     }
   }
@@ -65,11 +65,12 @@ extension Quantity {
   }
 
   private static func words<UnitType: Dimension>(
-    _ number: Double, _ unit: UnitType, _ style: FloatingPointFormatStyle<Double>
+    _ number: Double, _ unit: UnitType, _ style: FloatingPointFormatStyle<Double>, _ language: Locale
   ) -> String {
     // What was converted was measured: six digits are more than enough.
     let style = number == number.rounded() ? style : style.precision(.significantDigits(1...6))
-    return Measurement(value: number, unit: unit)
-      .formatted(.measurement(width: .wide, usage: .asProvided, numberFormatStyle: style))
+    let names = Measurement<UnitType>.FormatStyle(
+      width: .wide, locale: language, usage: .asProvided, numberFormatStyle: style)
+    return names.format(Measurement(value: number, unit: unit))
   }
 }

@@ -94,8 +94,8 @@ let package = Package(
     .target(
       name: "AssistantCommandLine",
       dependencies: [
-        "LineEditor", "IntentRuntime", "SwiftUI", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
-        "Diagnostics",
+        "LineEditor", "IntentRuntime", "ApplePlatform", "SwiftUI", "Dialog", "PhraseCatalogs", "FileFormats",
+        "PhraseMatching", "Diagnostics",
       ],
       swiftSettings: strict
     ),
@@ -209,6 +209,14 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "AssistantCommandLine", "PhraseTesting", "IntentRuntime", "Interchange", "LineEditor", "PhraseCatalogs",
+        "FileFormats", "PhraseMatching", "WordSemantics", "Diagnostics",
+      ],
+      path: "Tests/FuzzTargets", exclude: ["Corpus"], swiftSettings: strict),
+    .testTarget(name: "FuzzingTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(name: "FileFormatsTests", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
     .target(
@@ -278,8 +286,9 @@ let package = Package(
     .testTarget(
       name: "AssistantCommandLineTests",
       dependencies: [
-        "HarborAssistant", "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "CommandLineFixtures",
-        "LineEditor", "TerminalEmulation", "IntentRuntime", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
+        "HarborAssistant", "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "ChildProcesses",
+        "CommandLineFixtures", "LineEditor", "TerminalEmulation", "IntentRuntime", "Dialog", "PhraseCatalogs",
+        "FileFormats", "PhraseMatching",
         "Diagnostics",
       ],
       swiftSettings: strict

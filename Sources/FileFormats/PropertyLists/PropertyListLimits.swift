@@ -78,22 +78,38 @@ private struct BinaryPropertyList {
     return sum
   }
 
-  /// Where an object has its references; nil where it is longer than the list.
+  /// Where an object has its references; nil where it is longer than the list, or of a kind that no property list needs:
+  /// Foundation crashes on sets and on keys that are no text.
   private func references(at offset: Int) -> StrideTo<Int>? {
-    let kind = bytes[offset] >> 4
+    let (kind, detail) = (bytes[offset] >> 4, Int(bytes[offset] & 0xF))
     guard let (length, start) = length(at: offset) else { return nil }
     let size: Int
     switch kind {
-    case 0x0, 0x1, 0x2, 0x3, 0x8: return stride(from: 0, to: 0, by: 1)
+    case 0x0: return [0x0, 0x8, 0x9].contains(detail) ? Self.none : nil
+    case 0x1 where detail <= 3, 0x2 where 2...3 ~= detail, 0x3 where detail == 3:
+      return 1 << detail <= table - start ? Self.none : nil
     case 0x4, 0x5: size = 1
     case 0x6: size = 2
-    case 0xA, 0xB, 0xC: size = referenceSize
+    case 0xA: size = referenceSize
     case 0xD: size = 2 * referenceSize
     default: return nil
     }
     guard length <= (table - start) / size else { return nil }
     let isContainer = kind >= 0xA
+    if kind == 0xD, !hasTexts(at: start, length) { return nil }
     return stride(from: start, to: isContainer ? start + length * size : start, by: referenceSize)
+  }
+
+  private static let none = stride(from: 0, to: 0, by: 1)
+
+  /// Whether so many references lead to texts, as those of a dictionary's keys do.
+  private func hasTexts(at start: Int, _ count: Int) -> Bool {
+    (0..<count).allSatisfy { index in
+      guard let object = Self.integer(bytes, at: start + index * referenceSize, referenceSize), object < self.count,
+        let offset = Self.integer(bytes, at: table + object * offsetSize, offsetSize), offset < table
+      else { return false }
+      return 0x5...0x6 ~= bytes[offset] >> 4
+    }
   }
 
   /// How many elements an object has, and where they begin.

@@ -175,7 +175,8 @@ let package = Package(
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["AppIntents", "SwiftUI", "MacroExpansion", "SwiftText"],
       swiftSettings: strict),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: strict),
+    .testTarget(
+      name: "AppIntentsTests", dependencies: ["AppIntents", "AppIntentsCore", "SwiftUI"], swiftSettings: strict),
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
@@ -264,8 +265,8 @@ let package = Package(
     .testTarget(
       name: "ExtractionTests",
       dependencies: [
-        "Extraction", "Interchange", "IntentRuntime", "AppIntents", "ApplePlatform", "PhraseCatalogs", "FileFormats",
-        "PhraseMatching", "Diagnostics", "TravelTracking", "Trails",
+        "Extraction", "Interchange", "IntentRuntime", "AppIntents", "AppIntentsCore", "ApplePlatform", "PhraseCatalogs",
+        "FileFormats", "PhraseMatching", "Diagnostics", "TravelTracking", "Trails",
       ],
       swiftSettings: strict
     ),

@@ -29,7 +29,11 @@ struct DurationUnit {
       } else {
         LongUnits.text(count, of: component, in: style, locale: locale)
       }
-    return style == .spellOut ? Self.spelled(text, count: count, locale: locale) : text
+    return switch style {
+    case .spellOut: Self.spelled(text, count: count, locale: locale)
+    case .brief: text.filter { !$0.isWhitespace }
+    default: text
+    }
   }
 
   private static func width(_ style: DateComponentsFormatter.UnitsStyle) -> Duration.UnitsFormatStyle.UnitWidth {

@@ -80,6 +80,6 @@ private struct Surrounded: View {
 
 @MainActor @Suite struct `Names that are accepted only` {
   @Test func `leave the words as they are`() {
-    #expect(terminalText(of: Surrounded(), width: 40).text == "High at noon\n↥ Share…")
+    #expect(terminalText(of: Surrounded(), width: 40).text == "High at noon\n  ↥ Share…")
   }
 }

@@ -39,7 +39,7 @@ struct StateFile: Sendable {
     NSFileCoordinator().coordinate(writingItemAt: url, options: .forMerging, error: &failure) { url in
       result = Result {
         let file = StateFile(url: url)
-        let before = try file.read() ?? known
+        let before = try file.read().map { Self.isSame(known, as: $0) ? known : $0 } ?? known
         var after = before
         try change(&after)
         if after != before { try file.write(after) }
@@ -48,6 +48,15 @@ struct StateFile: Sendable {
     }
     guard let result else { throw failure ?? CocoaError(.fileWriteUnknown) }
     return try result.get()
+  }
+
+  /// Whether a file says what is known: it has no parts of seconds.
+  private static func isSame(_ known: TrailState, as saved: TrailState) -> Bool {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return (try? decoder.decode(TrailState.self, from: encoder.encode(known))) == saved
   }
 
   /// Replaces what the file says, all of it or nothing.

@@ -39,7 +39,7 @@ struct StateFile {
     NSFileCoordinator().coordinate(writingItemAt: url, options: .forMerging, error: &failure) { url in
       result = Result {
         let file = StateFile(url: url)
-        let before = try file.read() ?? known
+        let before = try file.read().map { Self.isSame(known, as: $0) ? known : $0 } ?? known
         var after = before
         try change(&after)
         if after != before { try file.write(after) }
@@ -48,6 +48,15 @@ struct StateFile {
     }
     guard let result else { throw failure ?? CocoaError(.fileWriteUnknown) }
     return try result.get()
+  }
+
+  /// Whether a file says what is known: it has no parts of seconds.
+  private static func isSame(_ known: SavedState, as saved: SavedState) -> Bool {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return (try? decoder.decode(SavedState.self, from: encoder.encode(known))) == saved
   }
 
   /// Replaces what the file says about the state.

@@ -55,6 +55,8 @@ public enum Assistant {
   ) async -> Int32 {
     Terminal.reserveStandardStreams()
     Terminal.endQuietlyOnClosedPipe()
+    Terminal.explainOverwrittenFiles()
+    let malformed = CurrentLanguage.dropMalformedVariables()
     var registration = Registration()
     registration.applications = applications
     registration.commands = CommandTable(commands, program: program)
@@ -67,6 +69,7 @@ public enum Assistant {
         let defaults = personal?.defaults() ?? Options()
         invocation = try Invocation.read(arguments, for: registration.commands, defaults: defaults)
       }
+      for variable in malformed { console.report(CommandLineMessages.noLanguage(variable.name, variable.value)) }
       return await run(invocation, on: console).rawValue
     } catch {
       Console.standard(Options(), registration).report(error)

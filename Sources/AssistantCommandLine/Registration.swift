@@ -26,7 +26,7 @@ private enum Folders {
   /// Names one folder for everything, so that a test touches nothing of the person who runs it.
   static func keepEverything(in path: String) {
     for name in ["XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"] { setenv(name, path, 1) }
-    for name in ["TODO_FILE", "TODO_DIR"] { unsetenv(name) }
+    for name in ["TODO_FILE", "TODO_DIR", "BEHEST_TASKS", "BEHEST_LISTS"] { unsetenv(name) }
   }
 }
 

@@ -31,10 +31,10 @@ import Testing
 
   @Test func `one timer needs no name to be cancelled, and runs on where that is taken back`() async throws {
     let bench = TestBench()
-    #expect(try await bench.said(by: CancelTimer()) == "No timer is running.")
+    #expect(try await bench.said(by: StopCountdown()) == "No timer is running.")
     _ = try await bench.said(by: timer(10))
     bench.clock.advance(minutes: 4)
-    #expect(try await bench.said(by: CancelTimer()) == "Timer will not ring.")
+    #expect(try await bench.said(by: StopCountdown()) == "Timer will not ring.")
     #expect(bench.bell.rings().isEmpty)
     bench.undoManager.undo()
     #expect(bench.bell.rings().map(\.length) == [360])
@@ -46,7 +46,7 @@ import Testing
     _ = try await bench.said(by: timer(5, "eggs"))
     let found = try await bench.ask { try await RingQuery().entities(matching: "pasta timer") }
     #expect(found.map(\.name) == ["pasta"])
-    #expect(try await bench.said(by: CancelTimer(), answering: .text("eggs")) == "eggs will not ring.")
+    #expect(try await bench.said(by: StopCountdown(), answering: .text("eggs")) == "eggs will not ring.")
     #expect(bench.bell.rings().map(\.name) == ["pasta"])
   }
 

@@ -6,7 +6,7 @@ struct HelpOverview {
   private let commands: CommandTable
   private let width: Int
 
-  private static let mostExamples = 2
+  private static let mostExamples = 3
 
   init(_ style: Style, _ commands: CommandTable) {
     (self.style, self.commands) = (style, commands)
@@ -24,7 +24,7 @@ struct HelpOverview {
     return
       (["\(program): \(ask.summary)".wrapped(to: width), usage] + table.lines(examples)
       + ["", style.bold("Commands:")] + table.lines(summaries)
-      + ["", ExitCode.sentence.wrapped(to: width), Self.more(program).wrapped(to: width)])
+      + [ExitCode.sentence.wrapped(to: width), Self.more(program).wrapped(to: width)])
       .joined(separator: "\n")
   }
 

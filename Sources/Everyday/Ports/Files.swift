@@ -57,37 +57,27 @@ struct DiskFiles: Files {
   }
 
   func edit(_ url: URL, _ change: (Data?) throws -> Data?) throws {
-    let target = Self.target(of: url)
-    let folder = target.deletingLastPathComponent()
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw EverydayError.notSaved(url.lastPathComponent, Self.reason(EACCES))
+    var failure: NSError?
+    var result: Result<Void, any Error>?
+    NSFileCoordinator().coordinate(writingItemAt: url, options: .forMerging, error: &failure) { target in
+      result = Result { try edit(target, named: url.lastPathComponent, change) }
     }
-    let lock = try FolderLock(folder, for: url)
-    defer { lock.release() }
+    guard let result else {
+      throw EverydayError.notSaved(url.lastPathComponent, failure?.localizedDescription ?? Self.reason(EACCES))
+    }
+    try result.get()
+  }
+
+  private func edit(_ target: URL, named name: String, _ change: (Data?) throws -> Data?) throws {
     let old = try read(target)
     let new = try change(old)
     guard new != old else { return }
-    if old != nil, access(target.path, W_OK) != 0 {
-      throw EverydayError.notSaved(url.lastPathComponent, Self.reason(errno))
-    }
     do {
+      if old != nil { try Self.check(access(target.path, W_OK)) }
       try new.map { try Self.replace(target, with: $0) } ?? Self.remove(target)
-      lock.settle()
     } catch let error as SystemError {
-      throw EverydayError.notSaved(url.lastPathComponent, Self.reason(error.number))
+      throw EverydayError.notSaved(name, Self.reason(error.number))
     }
-  }
-
-  /// The file that a link leads to, which there need not be yet.
-  private static func target(of url: URL) -> URL {
-    var target = url
-    for _ in 0..<16 {
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target.path) else { break }
-      target = URL(filePath: next, relativeTo: target.deletingLastPathComponent()).absoluteURL.standardizedFileURL
-    }
-    return target
   }
 
   private static func remove(_ url: URL) throws { try check(unlink(url.path)) }
@@ -107,10 +97,19 @@ struct DiskFiles: Files {
       try write(data, to: descriptor)
       try check(fsync(descriptor))
       try check(rename(draft.path, url.path))
+      settle(url.deletingLastPathComponent())
     } catch {
       unlink(draft.path)
       throw error
     }
+  }
+
+  /// Waits until the entries of a folder are on the disk.
+  private static func settle(_ folder: URL) {
+    let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   private static func write(_ data: Data, to descriptor: Int32) throws {
@@ -125,7 +124,7 @@ struct DiskFiles: Files {
   }
 
   @discardableResult
-  fileprivate static func check<Result: SignedInteger>(_ result: Result) throws -> Result {
+  private static func check<Result: SignedInteger>(_ result: Result) throws -> Result {
     if result < 0 { throw SystemError(number: errno) }
     return result
   }
@@ -134,22 +133,3 @@ struct DiskFiles: Files {
 }
 
 private struct SystemError: Error { let number: Int32 }
-
-/// Keeps other processes of this app from changing the files of a folder. The folder itself is locked, so that no file
-/// has to be made for it.
-private struct FolderLock {
-  private let descriptor: Int32
-
-  init(_ folder: URL, for file: URL) throws {
-    descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw EverydayError.notSaved(file.lastPathComponent, String(cString: strerror(errno)))
-    }
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-  }
-
-  /// Waits until the folder's entries are on the disk.
-  func settle() { fsync(descriptor) }
-
-  func release() { close(descriptor) }
-}

@@ -1,4 +1,5 @@
 internal import AppIntents
+internal import Foundation
 internal import PhraseMatching
 
 // Names that the index does not know and the queries of applications do.
@@ -40,10 +41,17 @@ extension Interpreter {
     for candidate in request.matching.candidates.prefix(Self.mostCandidates) {
       for (value, entity, parameter, type) in unknownNames(of: candidate)
       where asked.insert([entity.application, entity.entity, value.text]).inserted {
-        let entities = try await EntityFinder.entities(
-          of: type, named: value.text, by: reader, query: parameter.traits.query)
+        var names: [FoundName] = []
+        // "The castle" may stand in the description of one of several.
+        for words in Set([value.text, UnspecifiedValue.withoutArticles(value.text)]).sorted() where !words.isEmpty {
+          let entities = try await EntityFinder.entities(
+            of: type, named: words, by: reader, query: parameter.traits.query)
+          names += entities.compactMap { name($0, entity, calledBy: value.text) }
+        }
         // Which of several is meant has to be asked.
-        if entities.count == 1 { found += entities.compactMap { name($0, entity, calledBy: value.text) } }
+        let called = names.filter { $0.value.title.localizedCaseInsensitiveCompare(value.text) == .orderedSame }
+        if !called.isEmpty { names = called }
+        if Set(names.map(\.value.id)).count == 1 { found += names.prefix(1) }
       }
     }
     return found

@@ -109,7 +109,7 @@ struct HelpTests {
     let page = await bench.run("help", "--man").output
     #expect(page.hasPrefix(".TH BEHEST 1 "))
     for command in allCommands.all {
-      if let name = command.name { #expect(page.contains(".SS behest \(name) ")) }
+      if let name = command.name { #expect(page.contains(".SS behest \(ManualPage.escaped(name)) ")) }
       for option in command.options { #expect(page.contains(ManualPage.escaped(option.spelled)), "\(option.name)") }
     }
     let requests = [".TH", ".SH", ".SS", ".TP", ".PP", ".B ", ".I ", ".nf", ".fi"]

@@ -1,4 +1,5 @@
 import CommandLineFixtures
+import Diagnostics
 import Foundation
 import Testing
 

@@ -85,10 +85,8 @@ struct CancelAlarm: UndoableIntent {
     "Takes an alarm or a reminder away.", categoryName: "Alarms",
     searchKeywords: ["cancel the alarm", "delete my alarm", "turn off the alarm", "cancel the reminder"])
 
-  @Parameter(title: "Alarm")
+  @Parameter(title: "Which")
   var alarm: RingEntity?
-
-  static var parameterSummary: some ParameterSummary { Summary("Turn off \(\.$alarm)") }
 
   @Dependency var store: RingStore
 

@@ -71,15 +71,33 @@ struct TellTimeLeft: AppIntent {
 }
 
 struct CancelTimer: UndoableIntent {
-  static let title: LocalizedStringResource = "Cancel Timer"
+  static let title: LocalizedStringResource = "Cancel by Name"
+  static let description = IntentDescription(
+    "Takes away what is going to ring, by its name or time.", categoryName: "Timers")
+
+  @Parameter(title: "Timer", requestValueDialog: "Which one?")
+  var timer: RingEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("Cancel \(\.$timer)") }
+
+  @Dependency var store: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try store.cancel(timer.ring, as: UndoStep(undoManager: undoManager, name: "Cancel \(timer.name)"))
+    return .result(dialog: "\(timer.name) will not ring.")
+  }
+}
+
+/// Stops the only timer. It takes no name, so that a name that nobody knows stops none.
+struct StopCountdown: UndoableIntent {
+  static let title: LocalizedStringResource = "Stop the Countdown"
   static let description = IntentDescription(
     "Stops a timer before it rings.", categoryName: "Timers",
     searchKeywords: ["stop the timer", "cancel the timer", "cancel my timer", "turn off the timer"])
 
-  @Parameter(title: "Timer")
+  @Parameter(title: "Which")
   var timer: RingEntity?
-
-  static var parameterSummary: some ParameterSummary { Summary("Cancel \(\.$timer)") }
 
   @Dependency var store: RingStore
 

@@ -55,7 +55,7 @@ enum InitCommand {
     }
     console.answer("Wrote \(catalog)")
     console.answer("Try it: \(console.registration.commands.program) \(starter.request)")
-    console.answer("Test it: \(console.registration.commands.program) test \(requests)")
+    console.answer("Test it: \(console.registration.commands.program) test --bare --catalog \(catalog) \(requests)")
     return .success
   }
 }

@@ -16,10 +16,10 @@ struct NetworkAddress: Hashable, Sendable {
 
   private static func address(of card: ifaddrs) -> NetworkAddress? {
     guard card.ifa_flags & UInt32(IFF_UP) != 0, card.ifa_flags & UInt32(IFF_LOOPBACK) == 0,
-      let address = card.ifa_addr, [AF_INET, AF_INET6].contains(Int32(address.pointee.sa_family))
+      let address = card.ifa_addr
     else { return nil }
-    let length =
-      address.pointee.sa_family == UInt16(AF_INET) ? MemoryLayout<sockaddr_in>.size : MemoryLayout<sockaddr_in6>.size
+    // Of what is no address of a network, there is no text.
+    let length = MemoryLayout<sockaddr_in6>.size
     var name = [CChar](repeating: 0, count: 1025)
     guard getnameinfo(address, socklen_t(length), &name, socklen_t(name.count), nil, 0, NI_NUMERICHOST) == 0 else {
       return nil

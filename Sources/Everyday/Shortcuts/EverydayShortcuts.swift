@@ -2,6 +2,7 @@ public import AppIntents
 
 /// What people can say to Everyday. Everything else is found by the titles and keywords of its intents.
 public struct EverydayShortcuts: AppShortcutsProvider {
+  /// The shortcuts.
   public static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: ShowTasks(),
@@ -33,7 +34,7 @@ public struct EverydayShortcuts: AppShortcutsProvider {
         "Show \(\.$list) in \(.applicationName)",
         "Read me \(\.$list) in \(.applicationName)",
       ],
-      shortTitle: "Show List", systemImageName: "list.bullet")
+      shortTitle: "Read List", systemImageName: "list.bullet")
     AppShortcut(
       intent: Calculate(),
       phrases: [
@@ -72,5 +73,6 @@ public struct EverydayShortcuts: AppShortcutsProvider {
       shortTitle: "Disk Space", systemImageName: "internaldrive")
   }
 
+  /// The colour of ink.
   public static let shortcutTileColor = ShortcutTileColor.blue
 }

@@ -1,3 +1,4 @@
+internal import ApplePlatform
 internal import Foundation
 @_exported public import IntentRuntime
 
@@ -35,6 +36,7 @@ public enum Assistant {
     arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) async -> Never {
     let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? name
+    SystemTimer.command = [URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path, "ring-due"]
     exit(await status(of: arguments, applications: applications, commands: commands, program: program))
   }
 
@@ -53,12 +55,22 @@ public enum Assistant {
   ) async -> Int32 {
     Terminal.reserveStandardStreams()
     Terminal.endQuietlyOnClosedPipe()
+    Terminal.explainOverwrittenFiles()
+    let malformed = CurrentLanguage.dropMalformedVariables()
     var registration = Registration()
     registration.applications = applications
     registration.commands = CommandTable(commands, program: program)
     do {
-      let invocation = try Invocation.read(arguments, for: registration.commands)
-      return await run(invocation, on: .standard(invocation.options, registration)).rawValue
+      var invocation = try Invocation.read(arguments, for: registration.commands)
+      let console = Console.standard(invocation.options, registration)
+      if invocation.command.followsSettings, invocation.options.page == nil {
+        let personal = PersonalFolder(variable: console.variable)?.read(reportingTo: console)
+        personal?.announceFolders()
+        let defaults = personal?.defaults() ?? Options()
+        invocation = try Invocation.read(arguments, for: registration.commands, defaults: defaults)
+      }
+      for variable in malformed { console.report(CommandLineMessages.noLanguage(variable.name, variable.value)) }
+      return await run(invocation, on: console).rawValue
     } catch {
       Console.standard(Options(), registration).report(error)
       return ExitCode.unusable.rawValue

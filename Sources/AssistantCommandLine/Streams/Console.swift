@@ -1,3 +1,4 @@
+package import ApplePlatform
 package import FileFormats
 package import LineEditor
 package import PhraseMatching
@@ -34,6 +35,8 @@ public struct Console {
   package var registration: Registration
   /// Opens the terminal for editing, with the file of its history; nil where lines are read as they come.
   package var openTerminal: (HistoryFile?) -> TerminalPrompt? = { _ in nil }
+  /// Looks for notifications while the prompt is open; nil where there are none.
+  package var notifications: () -> NotificationWatch? = { nil }
 
   package init(
     input: InputLines, inputIsTerminal: Bool, output: OutputWriter, outputIsTerminal: Bool, errors: OutputWriter,
@@ -48,6 +51,8 @@ public struct Console {
     (self.style, self.errorStyle, self.progress) = (style, errorStyle, progress)
     (self.onInterruption, self.variable, self.now, self.nanoseconds) = (onInterruption, variable, now, nanoseconds)
     self.registration = registration
+    output.gate = style.isColored ? .coloredText : .text
+    errors.gate = errorStyle.isColored ? .coloredText : .text
   }
 
   /// The process's own streams.
@@ -61,6 +66,7 @@ public struct Console {
       errorsAreTerminal: Terminal.isTerminal(2), onInterruption: Interruptions.onFirst,
       variable: Terminal.variable, now: { CivilMoment.onThisClock() }, nanoseconds: { Terminal.nanoseconds() },
       registration: registration)
+    console.notifications = { NotificationWatch() }
     console.openTerminal = { file in
       TerminalPrompt(historyFile: file) { name in
         if name == "NO_COLOR", options.color != .auto { return options.color == .never ? "1" : nil }
@@ -86,7 +92,8 @@ public struct Console {
 
   /// Says something about the run, on standard error.
   public func report(_ message: some CustomStringConvertible) {
-    errors.line("\(registration.commands.program): \(message)")
+    let lines = "\(message)".split(separator: "\n", omittingEmptySubsequences: false).map { sanitized($0) }
+    errors.line("\(registration.commands.program): \(lines.joined(separator: "\n"))")
   }
 
   /// Says what is wrong with the arguments, on standard error.

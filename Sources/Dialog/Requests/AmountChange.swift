@@ -58,6 +58,9 @@ private struct AmountChangeReading {
         if let (_, taken) = words.units.opening(of: rest) { rest = rest.dropFirst(taken) }
       } else if nouns.contains(where: first.isForm) {
         rest = rest.dropFirst()
+      } else if takesOthers, words.indefiniteArticles.opening(of: rest) != nil {
+        others.append(first)
+        rest = rest.dropFirst()
       } else if let (_, taken) = words.amountFillers.opening(of: rest) ?? words.indefiniteArticles.opening(of: rest) {
         rest = rest.dropFirst(taken)
       } else if takesOthers {

@@ -143,7 +143,6 @@ extension Vocabulary {
       any, any of them, any of those, any one, anyone, anything, either, either one, either of them, either is fine
       any is fine, whichever, whatever, whichever you like, whatever you like, you choose, you pick, you decide
       your choice, surprise me, either s fine, any s fine, whichever s fine, i do not care, i do not mind, does not matter, it does not matter, all the same to me
-      i do not know, dunno, no idea, you tell me, hard to say
       it is all the same, no preference, one of them, just pick one, pick one, pick any, choose one
       """),
     valueOpenings: PhraseTable(

@@ -187,7 +187,7 @@ extension Interpreter {
   func changedAmount(_ request: InterpretedRequest) -> Interpretation? {
     guard let base = context.performed.last else { return nil }
     let isSame = request.matching.candidates.first?.intent == base.candidate?.intent
-    guard isSame || request.score < Self.sureShortcut else { return nil }
+    guard isSame || request.score < Self.sureShortcut || !isRecognizedByWords(request) else { return nil }
     return amount(readers.continuations.read(request.text), of: base).map { .followUp($0) }
   }
 

@@ -8,7 +8,10 @@ extension Interpreter {
   func namingInPlace(_ request: InterpretedRequest) -> InterpretedRequest? {
     guard request.score < Self.sureShortcut, request.replaced == nil else { return nil }
     var best: InterpretedRequest?
-    for place in readers.continuations.namesInPlace(in: request.text) {
+    // "The next one" names nothing.
+    let found = references(in: request.text)
+    for place in readers.continuations.namesInPlace(in: request.text)
+    where !found.contains(where: { $0.range.overlaps(place.whole) }) {
       for thing in things(called: request.text.bytes(place.name)).map(\.thing) {
         for title in [thing.value.title, titleWithNoun(of: thing)] {
           let named = request.text.bytes(0..<place.whole.lowerBound) + "the " + title

@@ -116,7 +116,9 @@ extension Interpreter {
   /// A request in the middle of a question, with or without "hang on" in front of it.
   private func otherRequest(_ text: String, besides read: ReadReply) async throws -> [Interpretation]? {
     let isReply = read.reply.map { if case .words = $0 { false } else { true } } ?? false
-    let least = isReply || !readers.continuations.isQuestion(text) ? Self.recognized : Self.likelyRequest
+    // What is no answer at all may say less of what it wants.
+    let isOther = read.reply == nil || !isReply && readers.continuations.isQuestion(text)
+    let least = isOther ? Self.likelyRequest : Self.recognized
     for said in Set([text, readers.continuations.read(text).text]).sorted(by: { $0.count > $1.count }) {
       var request = request(said)
       request.isBetween = readers.continuations.asksForAnswer(said)

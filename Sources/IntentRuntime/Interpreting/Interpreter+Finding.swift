@@ -143,6 +143,14 @@ extension Interpreter {
     return vain
   }
 
+  /// "How long is it" is about what was spoken of, before it is about what such words mean as well.
+  func askedOfFocus(_ request: InterpretedRequest) -> ReadFind? {
+    guard request.unresolved != nil, readers.continuations.asksForAnswer(request.text), !isSaidInItsWords(request),
+      request.matching.candidates.first?.values.isEmpty ?? true, let find = asked(request.text)
+    else { return nil }
+    return find.isVain ? nil : find
+  }
+
   /// "How big?"
   private func isOnlyQuality(_ text: String) -> Bool { findReader.asksOnlyQuality(text) }
 

@@ -183,12 +183,20 @@ extension Interpreter {
     return nil
   }
 
+  /// Whether a shortcut fits well by the very words of its phrase: "half an hour later" is a change before it is about
+  /// what such words mean as well.
+  func isSaidInItsWords(_ request: InterpretedRequest) -> Bool {
+    guard request.score >= Self.sureShortcut else { return false }
+    let lexical = match(request.replaced ?? request.text, similarity: .lexical)
+    return lexical.candidates.first?.score ?? 0 >= Self.sureShortcut
+  }
+
   /// "Raise it by three", where that is not asked of something else.
   func changedAmount(_ request: InterpretedRequest) -> Interpretation? {
     guard let base = context.performed.last else { return nil }
+    guard let changed = amount(readers.continuations.read(request.text), of: base) else { return nil }
     let isSame = request.matching.candidates.first?.intent == base.candidate?.intent
-    guard isSame || request.score < Self.sureShortcut || !isRecognizedByWords(request) else { return nil }
-    return amount(readers.continuations.read(request.text), of: base).map { .followUp($0) }
+    return isSame || !isSaidInItsWords(request) ? .followUp(changed) : nil
   }
 
   /// A value that is known, or two of two parameters.

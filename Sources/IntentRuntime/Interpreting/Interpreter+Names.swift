@@ -143,15 +143,16 @@ extension Interpreter {
     return alike.isEmpty ? uses : alike.map(withSharedValues)
   }
 
-  /// The same with what the last request said of parameters that both have.
+  /// The same with what the last request said of parameters that both have: a flight that was found is booked to where it
+  /// goes, wherever it begins.
   private func withSharedValues(_ use: FollowUp) -> FollowUp {
-    var use = use
-    let shared = context.lastDeed?.candidate?.values.filter { value in
-      let parameter = use.base.parameters.first { $0.name == value.name }
-      return parameter != nil && parameter?.kind == context.lastDeed?.parameters.first { $0.name == value.name }?.kind
-        && !use.changed.contains { $0.name == value.name }
+    guard let last = context.lastDeed, let said = last.candidate?.values else { return use }
+    let shared = said.filter { value in
+      let kind = use.base.parameters.first { $0.name == value.name }?.kind
+      return kind != nil && kind == last.parameters.first { $0.name == value.name }?.kind
     }
-    use.changed += shared ?? []
+    var use = use
+    use.changed = shared + use.changed.filter { value in !shared.contains { $0.name == value.name } }
     return use
   }
 
@@ -170,7 +171,8 @@ extension Interpreter {
 
   /// A verb and a name: what they are to each other is in no phrase.
   private func namedUse(_ text: String) -> BriefUse? {
-    guard let space = text.firstIndex(of: " "), !snapshot.nouns.contains(String(text[..<space])),
+    guard !readers.continuations.beginsAsQuestion(text), let space = text.firstIndex(of: " "),
+      !snapshot.nouns.contains(String(text[..<space])),
       let thing = thing(named: String(text[text.index(after: space)...]))
     else { return nil }
     return (String(text[..<space]), thing)

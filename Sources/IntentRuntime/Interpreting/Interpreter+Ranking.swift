@@ -30,6 +30,7 @@ extension Interpreter {
     if let further = findOn(request) { return [.find(further), .none(request)] }
     if let changed = changedAmount(request) { return [changed] }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
+    if let about = askedOfFocus(request) { return [.find(about), .none(request)] }
     if let found = try await plain(request) { return found }
     let uses = request.score < Self.surely ? briefUse(request) : []
     if uses.isEmpty, let named = nameAlone(request) { return [named] }
@@ -63,7 +64,7 @@ extension Interpreter {
       if let certain = try await certain(request) { return certain }
       guard readers.continuations.read(text).kind == .plain else { return nil }
       // "What's in it" may ask about what can be found.
-      if request.replaced != nil, readers.continuations.isQuestion(text) { return nil }
+      if request.replaced != nil || request.unresolved != nil, readers.continuations.isQuestion(text) { return nil }
       if let changed = changedAmount(request) { return [changed] }
       if let known = try await meaningWithFoundNames(of: request) { return known }
       return try await plain(request)

@@ -122,13 +122,21 @@ extension Interpreter {
     for said in Set([text, readers.continuations.read(text).text]).sorted(by: { $0.count > $1.count }) {
       var request = request(said)
       request.isBetween = readers.continuations.asksForAnswer(said)
-      guard request.score >= least, request.score >= read.fit + Self.lead,
+      guard request.score >= (read.reply == nil && isComplete(request) ? settings.matching.threshold : least),
+        request.score >= read.fit + Self.lead,
         request.isBetween && request.score >= Self.likelyReply || isRecognizedByWords(request)
       else { continue }
       let found = try await shortcuts(request)
       if !found.isEmpty { return found + [.none(request)] }
     }
     return nil
+  }
+
+  /// Whether a request names something and lacks nothing: "flights to Lisbon" is one, though it says no "find".
+  private func isComplete(_ request: InterpretedRequest) -> Bool {
+    guard request.matching.outcome == .matched, let best = request.matching.candidates.first else { return false }
+    return best.values.contains { !$0.values.isEmpty } && !best.values.contains(where: \.isUnknown)
+      && lacking(best).isEmpty
   }
 
   /// "That one": an option that was spoken of.

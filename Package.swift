@@ -115,9 +115,19 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(
+      name: "Connections",
+      dependencies: [
+        "AssistantCommandLine", "IntentRuntime", "AppIntents", "ApplePlatform", "Dialog", "FileFormats",
+        "PhraseMatching", "Diagnostics",
+      ],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "behest",
-      dependencies: ["AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "TravelTracking", "Trails"],
+      dependencies: [
+        "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "Connections", "TravelTracking", "Trails",
+      ],
       swiftSettings: strict
     ),
     .target(name: "ApplePlatform", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
@@ -281,6 +291,14 @@ let package = Package(
         "HarborAssistant", "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "CommandLineFixtures",
         "LineEditor", "TerminalEmulation", "IntentRuntime", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
         "Diagnostics",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ConnectionsTests",
+      dependencies: [
+        "Connections", "AssistantCommandLine", "CommandLineFixtures", "IntentRuntime", "AppIntents", "Dialog",
+        "PhraseCatalogs", "FileFormats", "PhraseMatching", "Harbor",
       ],
       swiftSettings: strict
     ),

@@ -1,6 +1,7 @@
 import AssistantCommandLine
 import AuthoringCommands
 import BenchmarkCommands
+import Connections
 import Trails
 import TravelTracking
 
@@ -13,7 +14,7 @@ import TravelTracking
         app: TravelTrackingApp()),
       Application(
         "Trails", synonyms: ["Trail Guide"], shortcuts: TrailShortcuts.self, app: TrailsApp()),
-      commands: .authoring + .benchmarks
+      commands: .authoring + .benchmarks + .connections
     )
   }
 }

@@ -94,6 +94,12 @@ struct ConversationScheduler {
     return dropped
   }
 
+  /// The partners of all conversations, which are forgotten.
+  mutating func takeAll() -> [any ConversationPartner] {
+    defer { queues = [:] }
+    return dropped + queues.values.flatMap(\.partners.values)
+  }
+
   /// Forgets those idle the longest. Some at once, so that it costs little for each.
   private mutating func dropIdle() {
     let idle = queues.filter { !$0.value.isBusy && $0.value.requests.isEmpty && $0.key != nil }

@@ -1,11 +1,11 @@
-internal import FileFormats
-internal import IntentRuntime
+package import FileFormats
+package import IntentRuntime
 internal import PhraseMatching
 
 /// A line of standard input, read.
-struct LineRequest: Sendable {
+package struct LineRequest: Sendable {
   /// What there is to do.
-  enum Content: Sendable {
+  package enum Content: Sendable {
     /// Answer it.
     case turn(TurnOptions)
     /// Say how it may go on.
@@ -17,26 +17,37 @@ struct LineRequest: Sendable {
   }
 
   /// What was said; of a line that cannot be read, the whole line.
-  var text: String
-  var id = JSONValue.null
+  package var text: String
+  package var id = JSONValue.null
   /// The conversation it belongs to; nil for the one that has no name.
-  var conversation: String?
+  package var conversation: String?
   /// The language, of a conversation that begins.
-  var locale: String?
+  package var locale: String?
   /// How many candidates to list.
-  var limit: Int?
-  var content: Content
+  package var limit: Int?
+  package var content: Content
 
   /// Reads a line. `usual` is what the command line says of each turn.
-  init(_ line: UnsafeBufferPointer<UInt8>, _ format: Options.Format, usual: TurnOptions) {
-    text = String(decoding: line, as: UTF8.self)
+  package init(_ line: UnsafeBufferPointer<UInt8>, _ format: Options.Format, usual: TurnOptions) {
+    text = line.count > LineReader.usualLongest ? "" : String(decoding: line, as: UTF8.self)
     content = .turn(usual)
+    if line.count > LineReader.usualLongest {
+      content = .unreadable(.lineTooLong)
+      return
+    }
     let first = line.first { $0 != 0x20 && $0 != 0x09 }
     if format == .plain {
       if first == nil { content = .blank }
     } else if first == UInt8(ascii: "{") {
       take(RequestObject.read(Array(text.utf8)), usual)
     }
+  }
+
+  /// Reads what a program says in an object of its own.
+  package init(_ fields: JSONValue, usual: TurnOptions) {
+    text = ""
+    content = .blank
+    take(RequestObject.read(fields), usual)
   }
 
   private mutating func take(_ read: (request: RequestObject, problem: RequestError?), _ usual: TurnOptions) {

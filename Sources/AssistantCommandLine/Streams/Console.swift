@@ -32,6 +32,11 @@ public struct Console {
   package var nanoseconds: @Sendable () -> UInt64
   /// What the executable registered.
   package var registration: Registration
+  /// Takes standard output for messages that nothing may come between: whatever else is written there from now on, by
+  /// apps for instance, goes to standard error.
+  package var claimOutput: () -> @Sendable (UnsafeRawBufferPointer) -> Int32? = {
+    { OutputWriter.write($0, to: 1) }
+  }
   /// Opens the terminal for editing, with the file of its history; nil where lines are read as they come.
   package var openTerminal: (HistoryFile?) -> TerminalPrompt? = { _ in nil }
 
@@ -61,6 +66,10 @@ public struct Console {
       errorsAreTerminal: Terminal.isTerminal(2), onInterruption: Interruptions.onFirst,
       variable: Terminal.variable, now: { CivilMoment.onThisClock() }, nanoseconds: { Terminal.nanoseconds() },
       registration: registration)
+    console.claimOutput = {
+      let own = Terminal.moveOutputToErrors()
+      return { OutputWriter.write($0, to: own) }
+    }
     console.openTerminal = { file in
       TerminalPrompt(historyFile: file) { name in
         if name == "NO_COLOR", options.color != .auto { return options.color == .never ? "1" : nil }

@@ -3,8 +3,12 @@ internal import Glibc
 /// Cuts a stream of bytes into lines, whatever they hold.
 ///
 /// Ends lines at `\n` and drops a `\r` before it, a byte order mark before the first, and nothing else. The last line
-/// need not be ended. Memory is that of the longest line; a warm reader allocates nothing.
+/// need not be ended. Of a line that is longer than the longest allowed only the beginning comes: a byte more than that.
+/// Memory is that of the longest line; a warm reader allocates nothing.
 package final class LineReader {
+  /// So many bytes a line has, unless somebody says otherwise.
+  package static let usualLongest = 4 << 20
+
   /// What reading led to.
   package enum Event {
     /// A line without its end; the bytes are good until the next call.
@@ -33,8 +37,13 @@ package final class LineReader {
   private var isAtStart = true
   private var isAtEnd = false
 
+  private let longest: Int
+
   /// Makes a reader of what puts bytes into a buffer.
-  package init(_ fill: @escaping (UnsafeMutableRawBufferPointer) -> Portion) {
+  package init(
+    longest: Int = LineReader.usualLongest, _ fill: @escaping (UnsafeMutableRawBufferPointer) -> Portion
+  ) {
+    self.longest = longest
     self.fill = fill
   }
 
@@ -73,6 +82,9 @@ package final class LineReader {
   private func lengthOfLine() -> Int? {
     guard searched < pending.upperBound, let base = buffer.baseAddress else { return nil }
     let found = memchr(base + searched, 0x0A, pending.upperBound - searched)
+    if found == nil, pending.count > longest {
+      pending = pending.lowerBound..<pending.lowerBound + longest + 1
+    }
     searched = pending.upperBound
     return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) - pending.lowerBound }
   }
@@ -85,6 +97,7 @@ package final class LineReader {
     if isAtStart, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = UnsafeBufferPointer(rebasing: line.dropFirst(3)) }
     isAtStart = false
     if line.last == 0x0D { line = UnsafeBufferPointer(rebasing: line.dropLast()) }
+    if line.count > longest { line = UnsafeBufferPointer(rebasing: line.prefix(longest + 1)) }
     return line
   }
 

@@ -87,6 +87,10 @@ package actor Session {
   /// What a text may mean, the likeliest first; nothing when somebody interrupts.
   private func interpretations(of text: String, _ options: TurnOptions) async -> [Interpretation] {
     if let reply = options.reply, question != nil { return [.reply(reply)] }
+    if options.isAnswer, let question {
+      return [.reply(readers.replies.read(text, to: question, now: settings.now()).reply ?? .words(text))]
+    }
+    if let call = options.call { return [.call(call)] }
     let interpreter = interpreterWithoutFinding(options)
     let environment = environment(isCertain: true)
     let task = Task {

@@ -65,6 +65,10 @@ package struct TurnOptions: Sendable {
   package var place: String?
   /// What was chosen to answer the open question; the text is what it is called.
   package var reply: Reply?
+  /// Whether the text can only be an answer to the open question.
+  package var isAnswer = false
+  /// What is to be performed, where a program calls it by its name; the text is what it is called.
+  package var call: IntentCall?
   /// How wide what is shown may be; nil for as wide as everything of the conversation.
   package var width: Int?
   /// How many candidates to find; nil for the usual number.

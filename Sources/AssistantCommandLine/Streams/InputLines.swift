@@ -47,7 +47,7 @@ package final class InputLines: Sendable {
   /// Makes lines of what somebody else reads, without a thread.
   package init(from next: @escaping @Sendable () async -> Event) {
     source = .elsewhere(next)
-    makeReader = { LineReader { _ in .end } }
+    makeReader = { LineReader(room: 16) { _ in .end } }
     lineAtInterruption = { .empty }
   }
 

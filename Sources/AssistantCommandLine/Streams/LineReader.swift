@@ -29,7 +29,7 @@ package final class LineReader {
   }
 
   private let fill: (UnsafeMutableRawBufferPointer) -> Portion
-  private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
+  private var buffer: UnsafeMutableRawBufferPointer
   /// The bytes read and not yet given out.
   private var pending = 0..<0
   /// How far the pending bytes were searched for a line break.
@@ -40,11 +40,18 @@ package final class LineReader {
   private let longest: Int
 
   /// Makes a reader of what puts bytes into a buffer.
+  ///
+  /// - Parameters:
+  ///   - longest: so many bytes a line may have.
+  ///   - room: so many bytes it begins with; it takes more where a line needs them.
+  ///   - fill: puts bytes into a buffer.
   package init(
-    longest: Int = LineReader.usualLongest, _ fill: @escaping (UnsafeMutableRawBufferPointer) -> Portion
+    longest: Int = LineReader.usualLongest, room: Int = 64 << 10,
+    _ fill: @escaping (UnsafeMutableRawBufferPointer) -> Portion
   ) {
     self.longest = longest
     self.fill = fill
+    buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: room, alignment: 16)
   }
 
   /// Makes a reader of a file descriptor.

@@ -18,7 +18,8 @@ struct MCPTalk {
   static let now = CivilMoment(year: 2026, month: 11, day: 20, hour: 10)
 
   init(besides others: [InstalledApplication] = [], nanoseconds: @escaping @Sendable () -> UInt64 = { 0 }) async {
-    harbor = Harbor()
+    let harbor = Harbor()
+    self.harbor = harbor
     let dependencies = AppDependencyManager()
     dependencies.add(dependency: harbor)
     let application = InstalledApplication("Harbor", shortcuts: HarborShortcuts.self)

@@ -97,6 +97,7 @@ struct JSONRPCError: Error {
   static var tooLong: Self {
     Self(code: -32600, message: "a message has at most \(LineReader.usualLongest) bytes")
   }
+  static func busy(_ most: Int) -> Self { Self(code: -32000, message: "\(most) requests are not answered yet") }
   static func invalidRequest(_ message: String) -> Self { Self(code: -32600, message: message) }
   static func unknownMethod(_ name: String) -> Self {
     Self(code: -32601, message: "there is no method '\(sanitized(name))'")

@@ -14,6 +14,9 @@ actor MCPServer {
     var canElicit: Bool
   }
 
+  /// So many requests may wait for their answers.
+  private static let mostRunning = 1_000
+
   let registry: AppRegistry
   let conversations: ConversationStore
   let usual: TurnOptions
@@ -34,7 +37,10 @@ actor MCPServer {
     _ registry: AppRegistry, _ conversations: ConversationStore, _ usual: TurnOptions,
     nanoseconds: @escaping @Sendable () -> UInt64, send: @escaping Send
   ) {
-    (self.registry, self.conversations, self.usual, self.send) = (registry, conversations, usual, send)
+    (self.registry, self.conversations, self.send) = (registry, conversations, send)
+    var usual = usual
+    usual.confirmation = .whenAsked
+    self.usual = usual
     suspended = SuspendedCalls(nanoseconds: nanoseconds)
   }
 
@@ -77,6 +83,7 @@ actor MCPServer {
       guard running[id] == nil else {
         throw JSONRPCError.invalidRequest("a request with this 'id' is not answered yet")
       }
+      guard running.count < Self.mostRunning else { throw JSONRPCError.busy(Self.mostRunning) }
       let caller = try caller(id, method, params)
       if method == "initialize" { return send(MCPProtocol.result(initialize(params), for: caller)) }
       if method == "subscriptions/listen", caller.era == .stateless { return subscribe(params, caller) }

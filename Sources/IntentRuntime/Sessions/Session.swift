@@ -305,7 +305,10 @@ package actor Session {
   func turnPage() { conversation.turnPage() }
 
   private func preparedReply(to question: Question) -> Reply? {
-    if settings.questions == .agree, question.kind == .confirmation || question.kind == .foreground { return .yes }
+    if question.kind == .confirmation || question.kind == .foreground {
+      if settings.questions == .agree { return .yes }
+      if run.options.confirmation == .whenAsked { return nil }
+    }
     let name = question.parameter ?? question.kind.rawValue
     guard let words = run.prepared.removeValue(forKey: name) else { return nil }
     return readers.replies.read(words, to: question, now: settings.now()).reply ?? .words(words)

@@ -58,9 +58,18 @@ package struct SessionSettings: Sendable {
 package struct TurnOptions: Sendable {
   package enum Aim: Sendable { case perform, match }
 
+  /// Who may confirm something.
+  package enum Confirmation: Sendable {
+    /// Also who sends the request, with an answer beforehand.
+    case beforehand
+    /// Only who was asked.
+    case whenAsked
+  }
+
   package var aim = Aim.perform
   /// Values for questions, by parameter name.
   package var answers: [String: String] = [:]
+  package var confirmation = Confirmation.beforehand
   /// Where the speaker is; nil for where the conversation is held.
   package var place: String?
   /// What was chosen to answer the open question; the text is what it is called.

@@ -66,6 +66,13 @@ import Testing
         < {"jsonrpc":"2.0","id":3,"result":{"content":[{"type":"text","text":"Sink Gull for good?\nOnly a person may confirm this. Ask the person, and say what the person answers in perform_request with \"conversation\": \"1\"."}],…"isError":true}}
         """#)
     #expect(talk.harbor.boats.count == 4)
+    // Nor does an answer that comes with the request.
+    await talk.holds(
+      #"""
+      > {"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"perform_request","arguments":{"text":"scuttle boat gull","answers":{"confirmation":"yes","Boat":"gull"}}}}
+      < {"jsonrpc":"2.0","id":5,"result":{"content":[{"type":"text","text":"Sink Gull for good?…"isError":true}}
+      """#)
+    #expect(talk.harbor.boats.count == 4)
   }
 
   @Test func `is told all that is wrong with its arguments, and nothing is performed`() async {

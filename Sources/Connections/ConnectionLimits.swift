@@ -9,8 +9,14 @@ struct ConnectionLimits: Sendable, Equatable {
 
   var idleNanoseconds: UInt64 { UInt64(idleSeconds) * 1_000_000_000 }
 
-  /// The most bytes of a line or of the data of an event.
-  static let mostBytes = 1 << 20
+  /// The most bytes of a line of JSON lines.
+  static let mostLineBytes = 64 << 10
+  /// The most bytes of the data of an event.
+  static let mostDataBytes = 1 << 20
+  /// The most bytes of a text that is understood: reading what it may mean takes time.
+  static let mostTextBytes = 8 << 10
+
+  static var textTooLong: String { "'text' has at most \(mostTextBytes) bytes" }
 }
 
 /// Spreads the turns of a client, so that it gets no more than its share of every second.

@@ -53,7 +53,7 @@ actor ConnectionLines {
   init(_ connection: SocketConnection, _ limits: ConnectionLimits) {
     self.connection = connection
     pace = TurnPace(limits.turns)
-    reader = LineReader(longest: ConnectionLimits.mostBytes, room: 1 << 10) { [arrived] buffer in
+    reader = LineReader(longest: ConnectionLimits.mostLineBytes, room: 1 << 10) { [arrived] buffer in
       if arrived.bytes.isEmpty { return arrived.isAtEnd ? .end : .failed(EAGAIN) }
       let count = min(buffer.count, arrived.bytes.count)
       buffer.copyBytes(from: arrived.bytes.prefix(count))

@@ -42,6 +42,9 @@ extension MCPServer {
         if case .unreadable(let problem) = request.content { "\(problem)" } else { "'complete' is a key of lines" }
       return ToolResult.failure([problem]).completing(caller)
     }
+    guard request.text.utf8.count <= ConnectionLimits.mostTextBytes else {
+      return ToolResult.failure([ConnectionLimits.textTooLong]).completing(caller)
+    }
     let locale = request.locale.map { Locale(identifier: $0) }
     let conversation = await conversations.conversation(named: request.conversation, in: locale)
     return await take(request.text, options, in: PendingCall(tool: .performRequest, conversation: conversation), caller)

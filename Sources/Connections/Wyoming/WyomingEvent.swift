@@ -80,17 +80,17 @@ struct WyomingReader: Sendable {
   /// Reads the line of an event; what is wrong with it, or that it is not there yet.
   private mutating func readHeader() -> Reading? {
     guard let end = bytes[start...].firstIndex(of: 0x0A) else {
-      let isTooLong = bytes.count - start > ConnectionLimits.mostBytes
-      return isTooLong ? .broken("a line has at most \(ConnectionLimits.mostBytes) bytes") : .incomplete
+      let isTooLong = bytes.count - start > ConnectionLimits.mostDataBytes
+      return isTooLong ? .broken("a line has at most \(ConnectionLimits.mostDataBytes) bytes") : .incomplete
     }
     let line = Array(bytes[start..<end])
     start = end + 1
     let value: JSONValue
     do { value = try JSONValue(reading: line) } catch { return .problem("the line of an event: \(error.message)") }
     guard let type = value["type"]?.string else { return .problem("the line of an event has no 'type'") }
-    guard let data = Self.length(value["data_length"], upTo: ConnectionLimits.mostBytes),
+    guard let data = Self.length(value["data_length"], upTo: ConnectionLimits.mostDataBytes),
       let payload = Self.length(value["payload_length"], upTo: Int(Int32.max))
-    else { return .broken("'data_length' has to be a number up to \(ConnectionLimits.mostBytes)") }
+    else { return .broken("'data_length' has to be a number up to \(ConnectionLimits.mostDataBytes)") }
     header = Header(type: type, data: value["data"] ?? .object([:]), dataLength: data, payloadLength: payload)
     return nil
   }

@@ -108,6 +108,9 @@ struct WyomingService: Sendable {
     guard let text = event.data["text"]?.string else {
       return connection.send(WyomingEvent.failure("'text' of '\(event.type)' has to be a string", code: "bad-event"))
     }
+    guard text.utf8.count <= ConnectionLimits.mostTextBytes else {
+      return connection.send(WyomingEvent.failure(ConnectionLimits.textTooLong, code: "bad-event"))
+    }
     let wait = client.pace.take(1, at: DispatchTime.now().uptimeNanoseconds)
     if wait > 0 { try? await Task.sleep(for: .nanoseconds(Int64(wait))) }
     let locale = event.data["language"]?.string.flatMap { LocaleName(written: $0) }.map { Locale(identifier: $0.text) }
@@ -172,12 +175,13 @@ struct WyomingService: Sendable {
     let partner = await registries.registry(for: said.locale).begin(settings)
     let response = await partner.take(said.text, options)
     let context: (any JSONWritable)? = said.context.isObject ? said.context : nil
-    guard let candidate = response.candidate, response.outcome != .notRecognized else {
+    guard let candidate = response.candidate, response.outcome == .matched else {
       let fields: JSONObject = ["text": spoken(response).joined(separator: " "), "context": context]
       return connection.send(WyomingEvent.bytes("not-recognized", fields.present))
     }
     let entities = candidate.values.map { value -> JSONObject in
-      ["name": value.name, "value": value.values.first?.id ?? value.typed?.text ?? value.text]
+      let id = value.values.count == 1 ? value.values.first?.id : nil
+      return ["name": value.name, "value": id ?? value.typed?.text ?? value.text]
     }
     let fields: JSONObject = ["name": candidate.intent, "entities": entities, "context": context]
     connection.send(WyomingEvent.bytes("intent", fields.present))

@@ -111,6 +111,16 @@ import Testing
     #expect(await talk.received.next().contains(#""code":-32600,"message":"a message has at most 4194304 bytes""#))
   }
 
+  @Test func `texts that take long to be understood`() async {
+    let talk = await MCPTalk()
+    await talk.holds(MCPTalk.hello)
+    let text = String(repeating: "hello ", count: 2_000)
+    await talk.send(
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"perform_request","arguments":{"text":"\#(text)"}}}"#
+    )
+    #expect(await talk.received.next().contains(#""text":"'text' has at most 8192 bytes"}],"isError":true"#))
+  }
+
   /// Random messages built of the words of the protocol: every one that has an identifier is answered once.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func `seeded nonsense is answered once for each identifier`(_ seed: UInt64) async {

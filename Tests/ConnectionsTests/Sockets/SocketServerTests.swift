@@ -69,7 +69,7 @@ import Testing
     #expect(try await client.answer().contains(#""code":"request.wrong-kind""#))
     #expect(try await client.answer().contains(#""code":"request.not-json""#))
     #expect(try await client.answer().contains(#""outcome":"notRecognized""#))
-    client.connection.send(Array(repeating: UInt8(ascii: "x"), count: ConnectionLimits.mostBytes + 10) + [0x0A])
+    client.connection.send(Array(repeating: UInt8(ascii: "x"), count: ConnectionLimits.mostLineBytes + 10) + [0x0A])
     #expect(try await client.answer().contains(#""code":"request.line-too-long""#))
     client.say("list the boats")
     #expect(try await client.answer().contains("There are 4 boats."))

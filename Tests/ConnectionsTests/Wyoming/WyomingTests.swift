@@ -58,7 +58,7 @@ import Testing
       #expect(read == ["broken: 'data_length' has to be a number up to 1048576"], "\(length)")
     }
     #expect(
-      read([Array(repeating: UInt8(ascii: "x"), count: ConnectionLimits.mostBytes + 1)])
+      read([Array(repeating: UInt8(ascii: "x"), count: ConnectionLimits.mostDataBytes + 1)])
         == ["broken: a line has at most 1048576 bytes"])
     #expect(read([[0xFF, 0xFE, 0x0A]]) == ["problem: the line of an event: the file is not UTF-8"])
   }

@@ -25,6 +25,7 @@ package struct ConversationLines {
   private let console: Console
   private let worker: ConversationWorker
   private let unnamedLines: UnnamedLines
+  private var longestLine = LineReader.usualLongest
   private let texts: ResponseText
   private let usual: TurnOptions
   private var scheduler: ConversationScheduler
@@ -40,9 +41,11 @@ package struct ConversationLines {
 
   /// `unnamedLines` says what lines are that name no conversation; plain ones are one, unless somebody says otherwise.
   package init(
-    _ context: RunContext, _ options: Options, _ console: Console, unnamedLines: UnnamedLines? = nil
+    _ context: RunContext, _ options: Options, _ console: Console, unnamedLines: UnnamedLines? = nil,
+    longestLine: Int = LineReader.usualLongest
   ) {
     self.init(context, options, console, scheduler: ConversationScheduler(), unnamedLines: unnamedLines)
+    self.longestLine = longestLine
   }
 
   init(
@@ -100,7 +103,7 @@ package struct ConversationLines {
   private mutating func handle(_ input: InputLines.Event) {
     switch input {
     case .lines(let lines):
-      lines.forEach { scheduler.add(LineRequest($0, options.format, usual: usual)) }
+      lines.forEach { scheduler.add(LineRequest($0, options.format, usual: usual, atMost: longestLine)) }
       let work = scheduler.takeAdded().compactMap { scheduler.begin($0) }
       for work in work { begin(work) }
     case .interrupted: break

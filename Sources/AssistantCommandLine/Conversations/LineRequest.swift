@@ -27,14 +27,17 @@ package struct LineRequest: Sendable {
   package var limit: Int?
   package var content: Content
 
-  /// Reads a line. `usual` is what the command line says of each turn.
-  package init(_ line: UnsafeBufferPointer<UInt8>, _ format: Options.Format, usual: TurnOptions) {
-    text = line.count > LineReader.usualLongest ? "" : String(decoding: line, as: UTF8.self)
-    content = .turn(usual)
-    if line.count > LineReader.usualLongest {
-      content = .unreadable(.lineTooLong)
+  /// Reads a line. `usual` is what the command line says of each turn, `most` how many bytes a line may have.
+  package init(
+    _ line: UnsafeBufferPointer<UInt8>, _ format: Options.Format, usual: TurnOptions,
+    atMost most: Int = LineReader.usualLongest
+  ) {
+    guard line.count <= most else {
+      (text, content) = ("", .unreadable(.lineTooLong(most: most)))
       return
     }
+    text = String(decoding: line, as: UTF8.self)
+    content = .turn(usual)
     let first = line.first { $0 != 0x20 && $0 != 0x09 }
     if format == .plain {
       if first == nil { content = .blank }

@@ -11,7 +11,7 @@ package enum RequestError: Error, Equatable {
   /// More words than can be matched.
   case tooLong
   /// More bytes than a line may have.
-  case lineTooLong
+  case lineTooLong(most: Int)
 
   /// A key that a request cannot have.
   package enum OddKey: Equatable {
@@ -38,7 +38,7 @@ extension RequestError: CustomStringConvertible {
     switch self {
     case .notJSON(let message, let column): "byte \(column): \(message)"
     case .wrongKind(let name, let expected): "\(name) has to be \(expected)"
-    case .lineTooLong: "the line has more than \(LineReader.usualLongest) bytes"
+    case .lineTooLong(let most): "the line has more than \(most) bytes"
     case .tooLong: "the request has more than \(Matching.maximumTokens) words; split it"
     case .missingText(nil): "the request has no 'text'"
     case .missingText(.near(let key)): "the request has no 'text'; it has '\(sanitized(key))', did you mean 'text'?"

@@ -40,7 +40,8 @@ struct RequestObject: Equatable {
 
   /// Reads a line. With a problem, what could be read (the `id`, if there is one) is still good for an answer.
   static func read(_ line: [UInt8]) -> (request: RequestObject, problem: RequestError?) {
-    if line.count > LineReader.usualLongest { return (RequestObject(), .lineTooLong) }
+    let most = LineReader.usualLongest
+    if line.count > most { return (RequestObject(), .lineTooLong(most: most)) }
     do {
       return read(try JSONValue(reading: line))
     } catch {

@@ -31,7 +31,8 @@ struct LinesService: Sendable {
       connection.send(bytes)
       return connection.isBroken ? EPIPE : nil
     }
-    var lines = ConversationLines(context, options, console, unnamedLines: .oneConversation)
+    var lines = ConversationLines(
+      context, options, console, unnamedLines: .oneConversation, longestLine: ConnectionLimits.mostLineBytes)
     _ = await lines.run()
     await lines.leave()
   }

@@ -15,6 +15,7 @@ let appleModules: [(name: String, source: Target.Dependency)] = [
   ("CoreLocation", "AppIntents"),
   ("CoreSpotlight", "AppIntents"),
   ("CoreTransferable", "ApplePlatform"),
+  ("Intents", "AppIntents"),
   ("OSLog", "ApplePlatform"),
   ("os", "ApplePlatform"),
   ("SiriEvaluations", "PhraseTesting"),
@@ -34,7 +35,7 @@ let package = Package(
     // What tests import comes with the product PhraseTesting: an app links none of it.
     .library(
       name: "AppIntents",
-      targets: ["AppIntents"] + appleModules.map(\.name).filter { !testModules.contains($0) }
+      targets: ["AppIntents", "ActivityKit", "Combine"] + appleModules.map(\.name).filter { !testModules.contains($0) }
     ),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
@@ -94,8 +95,8 @@ let package = Package(
     .target(
       name: "AssistantCommandLine",
       dependencies: [
-        "LineEditor", "IntentRuntime", "SwiftUI", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
-        "Diagnostics",
+        "LineEditor", "IntentRuntime", "ApplePlatform", "SwiftUI", "Dialog", "PhraseCatalogs", "FileFormats",
+        "PhraseMatching", "Diagnostics",
       ],
       swiftSettings: strict
     ),
@@ -130,16 +131,29 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "ApplePlatform", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
+    .target(name: "ApplePlatform", dependencies: ["FileFormats", "Diagnostics", "OSModuleMap"], swiftSettings: strict),
+    .target(name: "Combine", swiftSettings: strict),
     .target(
-      name: "SwiftUI", dependencies: ["ApplePlatform", "AppIntentsMacros", "Diagnostics"], swiftSettings: strict),
+      name: "SwiftUI", dependencies: ["ApplePlatform", "Combine", "AppIntentsMacros", "Diagnostics"],
+      swiftSettings: strict),
+    .target(name: "ActivityKit", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: strict),
     .target(name: "MacroExpansion", dependencies: ["SwiftText"], swiftSettings: strict),
     .macro(name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     .target(
-      name: "AppIntents",
+      name: "AppIntentsCore",
       dependencies: ["ApplePlatform", "SwiftUI", "AppIntentsMacros"],
+      path: "Sources/AppIntents",
       swiftSettings: strict
     ),
+    // Declares again what shares its name with a macro of AppIntentsCore, so that a scoped import finds the type alone.
+    .target(
+      name: "AppIntents",
+      dependencies: ["AppIntentsCore"],
+      path: "Sources/AppleModules/AppIntents",
+      swiftSettings: strict
+    ),
+    // `import os.log` names a submodule, which only a module map can have; the names come from the Swift module `os`.
+    .target(name: "OSModuleMap", path: "Sources/AppleModules/OSModuleMap"),
     .target(name: "SampleFiles", exclude: ["Trails", "TravelTracking"]),
     .target(name: "SampleData", dependencies: ["SampleFiles"], swiftSettings: strict),
     .target(
@@ -154,7 +168,7 @@ let package = Package(
       resources: [.process("Resources")],
       swiftSettings: strict
     ),
-    .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform"], swiftSettings: strict),
+    .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform", "Combine"], swiftSettings: strict),
     .target(
       name: "AppleNameCoverage", dependencies: ["ChildProcesses"], path: "benchmarks/coverage/AppleNameCoverage",
       swiftSettings: strict),
@@ -167,16 +181,17 @@ let package = Package(
     .testTarget(
       name: "CoverageTests", dependencies: ["AppleNameCoverage", "AppIntents", "SwiftUI", "PhraseTesting"],
       swiftSettings: strict),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine"], swiftSettings: strict),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["AppIntents", "SwiftUI", "MacroExpansion", "SwiftText"],
       swiftSettings: strict),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: strict),
+    .testTarget(
+      name: "AppIntentsTests", dependencies: ["AppIntents", "AppIntentsCore", "SwiftUI"], swiftSettings: strict),
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
-        "AppIntents", "SwiftUI", "CoreLocation", "CoreSpotlight", "CoreTransferable", "UniformTypeIdentifiers",
-        "WidgetKit",
+        "ActivityKit", "AppIntents", "Combine", "CoreLocation", "CoreSpotlight", "CoreTransferable", "Intents",
+        "SwiftUI", "UniformTypeIdentifiers", "WidgetKit", "os",
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]
     ),
@@ -219,6 +234,14 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "AssistantCommandLine", "PhraseTesting", "IntentRuntime", "Interchange", "LineEditor", "PhraseCatalogs",
+        "FileFormats", "PhraseMatching", "WordSemantics", "Diagnostics",
+      ],
+      path: "Tests/FuzzTargets", exclude: ["Corpus"], swiftSettings: strict),
+    .testTarget(name: "FuzzingTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(name: "FileFormatsTests", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
     .target(
@@ -260,8 +283,8 @@ let package = Package(
     .testTarget(
       name: "ExtractionTests",
       dependencies: [
-        "Extraction", "Interchange", "IntentRuntime", "AppIntents", "ApplePlatform", "PhraseCatalogs", "FileFormats",
-        "PhraseMatching", "Diagnostics", "TravelTracking", "Trails",
+        "Extraction", "Interchange", "IntentRuntime", "AppIntents", "AppIntentsCore", "ApplePlatform", "PhraseCatalogs",
+        "FileFormats", "PhraseMatching", "Diagnostics", "TravelTracking", "Trails",
       ],
       swiftSettings: strict
     ),
@@ -288,8 +311,9 @@ let package = Package(
     .testTarget(
       name: "AssistantCommandLineTests",
       dependencies: [
-        "HarborAssistant", "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "CommandLineFixtures",
-        "LineEditor", "TerminalEmulation", "IntentRuntime", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
+        "HarborAssistant", "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "ChildProcesses",
+        "CommandLineFixtures", "LineEditor", "TerminalEmulation", "IntentRuntime", "Dialog", "PhraseCatalogs",
+        "FileFormats", "PhraseMatching",
         "Diagnostics",
       ],
       swiftSettings: strict

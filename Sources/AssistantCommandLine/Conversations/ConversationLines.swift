@@ -48,12 +48,21 @@ package struct ConversationLines {
     self.longestLine = longestLine
   }
 
+<<<<<<< HEAD
   init(
     _ context: RunContext, _ options: Options, _ console: Console, scheduler: ConversationScheduler,
     unnamedLines: UnnamedLines? = nil
   ) {
     let unnamedLines = unnamedLines ?? (options.format == .plain ? .oneConversation : .requests)
     self.unnamedLines = unnamedLines
+=======
+  /// `most` conversations are remembered.
+  package init(_ context: RunContext, _ options: Options, _ console: Console, remembering most: Int) {
+    self.init(context, options, console, scheduler: ConversationScheduler(remembering: most))
+  }
+
+  init(_ context: RunContext, _ options: Options, _ console: Console, scheduler: ConversationScheduler) {
+>>>>>>> 5ee142943b4bf5e61a8cb29a418efa09954fc3cb
     self.options = options
     self.console = console
     self.scheduler = scheduler

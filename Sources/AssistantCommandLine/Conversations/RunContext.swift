@@ -44,7 +44,7 @@ extension SessionSettings {
     self.init(matching: options.matching(application: application, now: now()), now: now)
     if let name = options.locale { locale = Locale(identifier: name) }
     questions = options.questions
-    channel = options.channel
+    channel = options.channel == .everything && options.format != .plain ? .program : options.channel
     terminal = console.style.isColored ? .colored : .plain
     width = console.style.width
     nanoseconds = options.timing == .shown ? console.nanoseconds : nil

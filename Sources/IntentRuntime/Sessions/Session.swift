@@ -12,7 +12,7 @@ package actor Session {
   let settings: SessionSettings
   let wording: any Wording
   let readers: ConversationReaders
-  let undoManager = UndoManager()
+  let undoManager = UndoManager(keeping: DeedHistory.most)
   var context = ConversationContext()
 
   private(set) var conversation = Conversation()
@@ -51,6 +51,7 @@ package actor Session {
   package func take(_ text: String, _ options: TurnOptions = TurnOptions()) async -> Response {
     if !turns.begin() { await withCheckedContinuation { turns.wait($0) } }
     defer { turns.end() }
+    if Matching.isRefused(text) { return refuse(text) }
     await registry.refresh()
     let interpretations = await interpretations(of: text, options)
     guard let best = interpretations.first else { return Response(.cancelled, to: text) }

@@ -51,7 +51,7 @@ import Testing
       MCPTalk.hello + #"""
 
         > {"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"harbor_cast_off","arguments":{}}}
-        < {"jsonrpc":"2.0","id":3,"result":{"content":[{"type":"text","text":"Which boat?  (1 Gray Heron – North Pier, 2 Gull – South Pier, 3 Swan – North Pier, 4 Swan – South Pier)\nCall it again with 'boat', or say it in perform_request with \"conversation\": \"1\"."}],"structuredContent":{"outcome":"needsInput","dialog"…},"isError":true}}
+        < {"jsonrpc":"2.0","id":3,"result":{"content":[{"type":"text","text":"Which boat?  (1 Gray Heron – North Pier, 2 Gull – South Pier, 3 Swan – North Pier, 4 Swan – South Pier)\nCall it again with 'boat', or say it in perform_request with \"conversation\": \"1\"."}],"structuredContent":{"outcome":"needsInput","question"…},"isError":true}}
         > {"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"perform_request","arguments":{"text":"the gull","conversation":"1"}}}
         < {"jsonrpc":"2.0","id":4,"result":{"content":[{"type":"text","text":"Gull sails with a crew of 2."}],…"isError":false}}
         """#)

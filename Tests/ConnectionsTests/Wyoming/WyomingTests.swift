@@ -29,7 +29,7 @@ import Testing
 
   private static let stream = """
     {"type": "describe", "version": "1.10.2"}
-    {"type": "recognize", "data_length": 19}
+    {"type": "recognize", "data_length": 20}
     {"text": "tür auf"}{"type": "transcript", "data": {"text": "inline"}}
     {"type": "audio", "data_length": 2, "payload_length": 3}
     {}abc{"type": "ping"}
@@ -77,15 +77,15 @@ import Testing
     await talk.holds(
       """
       > describe
-      < info {"asr":[],"tts":[],"handle":[{"name":"behest",…"languages":["en","de","ja"]}],"supports_handled_streaming":false,"supports_home_control":false}],"intent":[],"wake":[],"mic":[],"snd":[]}
+      < info {"asr":[],"tts":[],"handle":[{…"languages":["en","de","ja"],…"name":"behest","supports_handled_streaming":false,"supports_home_control":false,…}],"intent":[],"wake":[],"mic":[],"snd":[]}
       > ping {"text":"x"}
       < pong {"text":"x"}
       > select-program {"name":"behest"}
       > nothing-known {"a":1}
       > transcript {"text":"list the boats","language":"en","context":{"conversation_id":"c1","device_id":"d"}}
-      < handled {"text":"There are 4 boats.","context":{"device_id":"d","conversation_id":"c1","continue_conversation":false}}
+      < handled {"text":"There are 4 boats.","context":{"continue_conversation":false,"conversation_id":"c1","device_id":"d"}}
       > transcript {"text":"qwertz","context":{"conversation_id":"c1"}}
-      < not-handled {"text":"…","context":{"conversation_id":"c1","continue_conversation":false}}
+      < not-handled {"text":"…","context":{"continue_conversation":false,"conversation_id":"c1"}}
       """)
   }
 
@@ -94,13 +94,13 @@ import Testing
     await talk.holds(
       """
       > transcript {"text":"cast off","context":{"conversation_id":"c1"}}
-      < handled {"text":"Which boat? Gray Heron, Gull, Swan, Swan","context":{"conversation_id":"c1","continue_conversation":true}}
+      < handled {"text":"Which boat? Gray Heron, Gull, Swan, Swan","context":{"continue_conversation":true,"conversation_id":"c1"}}
       """)
     let other = await talk.another()
     await other.holds(
       """
       > transcript {"text":"the gull","context":{"conversation_id":"c1"}}
-      < handled {"text":"Gull sails with a crew of 2.","context":{"conversation_id":"c1","continue_conversation":false}}
+      < handled {"text":"Gull sails with a crew of 2.","context":{"continue_conversation":false,"conversation_id":"c1"}}
       > transcript {"text":"the gull","context":{"conversation_id":"c2"}}
       < …handled {…}
       """)
@@ -111,7 +111,7 @@ import Testing
     await talk.holds(
       """
       > transcript {"text":"list the boats","context":{"conversation_id":"c1"}}
-      < handled-start {"context":{"conversation_id":"c1","continue_conversation":false}}
+      < handled-start {"context":{"continue_conversation":false,"conversation_id":"c1"}}
       < handled-chunk {"text":"There are 4 boats."}
       < handled {"text":"There are 4 boats.",…}
       < handled-stop

@@ -25,7 +25,8 @@ package struct ConversationLines {
   private let console: Console
   private let worker: ConversationWorker
   private let unnamedLines: UnnamedLines
-  private var longestLine = LineReader.usualLongest
+  /// How many bytes a line may have at a connection.
+  private var longestLine: Int?
   private let texts: ResponseText
   private let usual: TurnOptions
   private var scheduler: ConversationScheduler
@@ -42,27 +43,23 @@ package struct ConversationLines {
   /// `unnamedLines` says what lines are that name no conversation; plain ones are one, unless somebody says otherwise.
   package init(
     _ context: RunContext, _ options: Options, _ console: Console, unnamedLines: UnnamedLines? = nil,
-    longestLine: Int = LineReader.usualLongest
+    longestLine: Int? = nil
   ) {
     self.init(context, options, console, scheduler: ConversationScheduler(), unnamedLines: unnamedLines)
     self.longestLine = longestLine
   }
 
-<<<<<<< HEAD
+  /// `most` conversations are remembered.
+  package init(_ context: RunContext, _ options: Options, _ console: Console, remembering most: Int) {
+    self.init(context, options, console, scheduler: ConversationScheduler(remembering: most))
+  }
+
   init(
     _ context: RunContext, _ options: Options, _ console: Console, scheduler: ConversationScheduler,
     unnamedLines: UnnamedLines? = nil
   ) {
     let unnamedLines = unnamedLines ?? (options.format == .plain ? .oneConversation : .requests)
     self.unnamedLines = unnamedLines
-=======
-  /// `most` conversations are remembered.
-  package init(_ context: RunContext, _ options: Options, _ console: Console, remembering most: Int) {
-    self.init(context, options, console, scheduler: ConversationScheduler(remembering: most))
-  }
-
-  init(_ context: RunContext, _ options: Options, _ console: Console, scheduler: ConversationScheduler) {
->>>>>>> 5ee142943b4bf5e61a8cb29a418efa09954fc3cb
     self.options = options
     self.console = console
     self.scheduler = scheduler

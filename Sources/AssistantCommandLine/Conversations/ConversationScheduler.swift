@@ -101,24 +101,17 @@ struct ConversationScheduler {
     return dropped
   }
 
-<<<<<<< HEAD
   /// The partners of all conversations, which are forgotten.
   mutating func takeAll() -> [any ConversationPartner] {
-    defer { queues = [:] }
+    defer { (queues, askingCount) = ([:], 0) }
     return dropped + queues.values.flatMap(\.partners.values)
   }
 
-  /// Forgets those idle the longest. Some at once, so that it costs little for each.
-  private mutating func dropIdle() {
-    let idle = queues.filter { !$0.value.isBusy && $0.value.requests.isEmpty && $0.key != nil }
-    for (conversation, queue) in idle.sorted(by: { $0.value.tick < $1.value.tick }).prefix(queues.count - most) {
-=======
   /// Forgets those idle the longest, of some kind. Some at once, so that it costs little for each.
   private mutating func dropIdle(_ count: Int, where isOfKind: (Queue) -> Bool) {
     let idle = queues.filter { !$0.value.isBusy && $0.value.requests.isEmpty && $0.key != nil && isOfKind($0.value) }
     for (conversation, queue) in idle.sorted(by: { $0.value.tick < $1.value.tick }).prefix(count) {
       askingCount -= queue.isAsking ? 1 : 0
->>>>>>> 5ee142943b4bf5e61a8cb29a418efa09954fc3cb
       droppedQuestion = droppedQuestion || queue.isAsking
       dropped += queue.partners.values
       queues[conversation] = nil

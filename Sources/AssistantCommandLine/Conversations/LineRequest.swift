@@ -27,12 +27,13 @@ package struct LineRequest: Sendable {
   package var limit: Int?
   package var content: Content
 
-  /// Reads a line. `usual` is what the command line says of each turn, `most` how many bytes a line may have.
+  /// Reads a line. `usual` is what the command line says of each turn, `most` how many bytes a line may have at a
+  /// connection.
   package init(
     _ line: UnsafeBufferPointer<UInt8>, _ format: Options.Format, usual: TurnOptions,
-    atMost most: Int = LineReader.usualLongest
+    atMost most: Int? = nil
   ) {
-    guard line.count <= most else {
+    if let most, line.count > most {
       (text, content) = ("", .unreadable(.lineTooLong(most: most)))
       return
     }

@@ -38,13 +38,9 @@ extension RequestError: CustomStringConvertible {
     switch self {
     case .notJSON(let message, let column): "byte \(column): \(message)"
     case .wrongKind(let name, let expected): "\(name) has to be \(expected)"
-<<<<<<< HEAD
     case .lineTooLong(let most): "the line has more than \(most) bytes"
-    case .tooLong: "the request has more than \(Matching.maximumTokens) words; split it"
-=======
     case .tooLong:
       "the request has more than \(Matching.maximumTokens) words or \(Matching.maximumBytes >> 20) MiB; split it"
->>>>>>> 5ee142943b4bf5e61a8cb29a418efa09954fc3cb
     case .missingText(nil): "the request has no 'text'"
     case .missingText(.near(let key)): "the request has no 'text'; it has '\(sanitized(key))', did you mean 'text'?"
     case .missingText(.unknown(let key)): "the request has no 'text', and '\(sanitized(key))' is not a key of requests"

@@ -29,10 +29,6 @@ struct RequestObject: Equatable {
   /// Reads what was an object of a message.
   static func read(_ fields: JSONValue) -> (request: RequestObject, problem: RequestError?) {
     var request = RequestObject()
-    if line.count > Matching.maximumBytes {
-      try? request.takeID(JSONValue.beginning(of: line)["id"] ?? .null)
-      return (request, .tooLong)
-    }
     do {
       guard fields.isObject else { return (request, .wrongKind("the request", "an object")) }
       try request.take(fields)
@@ -44,15 +40,17 @@ struct RequestObject: Equatable {
 
   /// Reads a line. With a problem, what could be read (the `id`, if there is one) is still good for an answer.
   static func read(_ line: [UInt8]) -> (request: RequestObject, problem: RequestError?) {
-    let most = LineReader.usualLongest
-    if line.count > most { return (RequestObject(), .lineTooLong(most: most)) }
-    do {
-      return read(try JSONValue(reading: line))
-    } catch {
-      var request = RequestObject()
-      try? request.takeID(JSONValue.beginning(of: line)["id"] ?? .null)
-      return (request, .notJSON(error.message, column: error.range.lowerBound + 1))
+    var request = RequestObject()
+    var problem = RequestError.tooLong
+    if line.count <= Matching.maximumBytes {
+      do {
+        return read(try JSONValue(reading: line))
+      } catch {
+        problem = .notJSON(error.message, column: error.range.lowerBound + 1)
+      }
     }
+    try? request.takeID(JSONValue.beginning(of: line)["id"] ?? .null)
+    return (request, problem)
   }
 
   private mutating func take(_ fields: JSONValue) throws(RequestError) {

@@ -43,7 +43,6 @@ struct LineReaderTests {
     #expect(lines(Array("x\n".utf8), long + [0x0A], Array("y".utf8)) == [[0x78], long, [0x79]])
   }
 
-<<<<<<< HEAD
   @Test(arguments: [1, 3, 5, 6, 7, 100_000])
   func `of a line that is too long only the beginning comes, and the next one whole`(portion: Int) {
     let text = Array(String(repeating: "a", count: 200_000).utf8) + Array("\nshort\n12345\n123456\n1234567".utf8)
@@ -59,13 +58,13 @@ struct LineReaderTests {
     var found: [String] = []
     while case .line(let line) = reader.next() { found.append(String(decoding: line, as: UTF8.self)) }
     #expect(found == ["aaaaaa", "short", "12345", "123456", "123456"])
-=======
+  }
+
   @Test func `of a line that is too long for a request only so much is kept that it still is`() {
     let portion = [UInt8](repeating: 0x61, count: 1 << 20)
     let all = lines(portion, portion, portion, portion, portion + Array("\nnext\n".utf8))
     #expect(all.count == 2 && all[1] == Array("next".utf8))
     #expect(all[0].count > Matching.maximumBytes && all[0].count < 3 << 20)
->>>>>>> 5ee142943b4bf5e61a8cb29a418efa09954fc3cb
   }
 
   @Test func `an interruption loses nothing of the line`() {

@@ -108,7 +108,7 @@ import Testing
   @Test func `lines that are too long`() async {
     let talk = await MCPTalk()
     await talk.send(Array(repeating: UInt8(ascii: "x"), count: LineReader.usualLongest + 1))
-    #expect(await talk.received.next().contains(#""code":-32600,"message":"a message has at most 4194304 bytes""#))
+    #expect(await talk.received.next().contains(#""code":-32600,"message":"a message has at most 1048576 bytes""#))
   }
 
   @Test func `texts that take long to be understood`() async {

@@ -20,6 +20,7 @@ let appleModules: [(name: String, source: Target.Dependency)] = [
   ("os", "ApplePlatform"),
   ("SiriEvaluations", "PhraseTesting"),
   ("UniformTypeIdentifiers", "ApplePlatform"),
+  ("UserNotifications", "ApplePlatform"),
   ("VisualIntelligence", "AppIntents"),
   ("WidgetKit", "AppIntents"),
 ]
@@ -128,6 +129,7 @@ let package = Package(
       name: "behest",
       dependencies: [
         "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "Connections", "TravelTracking", "Trails",
+        "Everyday",
       ],
       swiftSettings: strict
     ),
@@ -168,6 +170,9 @@ let package = Package(
       resources: [.process("Resources")],
       swiftSettings: strict
     ),
+    .target(
+      name: "Everyday", dependencies: ["AppIntents", "SwiftUI"], resources: [.process("Resources")],
+      swiftSettings: strict),
     .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform", "Combine"], swiftSettings: strict),
     .target(
       name: "AppleNameCoverage", dependencies: ["ChildProcesses"], path: "benchmarks/coverage/AppleNameCoverage",
@@ -205,6 +210,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TrailsTests", dependencies: ["Trails", "SampleData", "AppIntents", "SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "EverydayTests", dependencies: ["Everyday", "AppIntents", "SwiftUI"], swiftSettings: strict),
     .target(
       name: "Harbor", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Harbor", swiftSettings: strict),
     .executableTarget(

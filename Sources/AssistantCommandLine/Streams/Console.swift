@@ -1,3 +1,4 @@
+package import ApplePlatform
 package import FileFormats
 package import LineEditor
 package import PhraseMatching
@@ -39,6 +40,8 @@ public struct Console {
   }
   /// Opens the terminal for editing, with the file of its history; nil where lines are read as they come.
   package var openTerminal: (HistoryFile?) -> TerminalPrompt? = { _ in nil }
+  /// Looks for notifications while the prompt is open; nil where there are none.
+  package var notifications: () -> NotificationWatch? = { nil }
 
   package init(
     input: InputLines, inputIsTerminal: Bool, output: OutputWriter, outputIsTerminal: Bool, errors: OutputWriter,
@@ -72,6 +75,7 @@ public struct Console {
       let own = Terminal.moveOutputToErrors()
       return { OutputWriter.write($0, to: own) }
     }
+    console.notifications = { NotificationWatch() }
     console.openTerminal = { file in
       TerminalPrompt(historyFile: file) { name in
         if name == "NO_COLOR", options.color != .auto { return options.color == .never ? "1" : nil }

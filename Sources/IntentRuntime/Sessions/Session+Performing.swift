@@ -178,6 +178,7 @@ extension Session {
     environment.isVoiceOnly = settings.channel == .voice
     environment.isCertain = isCertain
     environment.attemptLimit = .max
+    environment.now = { [now = settings.now] in now().date ?? Date() }
     return environment
   }
 

@@ -5,13 +5,13 @@ struct NamedOption {
   private let title: Words
   private let subtitle: Words
   private let synonyms: [Words]
-  private let vocabulary: Vocabulary
+  private let lightWords: LightWords
 
   init(_ option: Question.Option, _ vocabulary: Vocabulary) {
     title = Words(of: option.title)
     subtitle = Words(of: option.subtitle ?? "")
     synonyms = option.synonyms.map { Words(of: $0) }
-    self.vocabulary = vocabulary
+    lightWords = vocabulary.lightWords
   }
 
   /// How well words name the option; nil when they do not.
@@ -49,7 +49,7 @@ struct NamedOption {
 
   /// The words that tell names apart; all of them if none does.
   private func weighty(_ words: Words) -> [Word] {
-    let weighty = words.filter { !vocabulary.isLight($0) }
+    let weighty = words.filter { !lightWords.contains($0) }
     return weighty.isEmpty ? Array(words) : weighty
   }
 
@@ -57,24 +57,28 @@ struct NamedOption {
 
   private func nearFit(of words: Words) -> Double? {
     let names = [title] + synonyms + (subtitle.isEmpty ? [] : [(title + subtitle)[...], subtitle])
-    return names.compactMap { nearFit(of: words, to: $0) }.max()
+    let said = words.filter { !lightWords.contains($0) }
+    return names.compactMap { nearFit(of: words, saying: said, to: $0) }.max()
   }
 
-  private func nearFit(of words: Words, to name: Words) -> Double? {
+  /// - Parameter said: those of the words that tell names apart.
+  private func nearFit(of words: Words, saying said: [Word], to name: Words) -> Double? {
     if words.joined == name.joined { return ReplyFit.joined }
     if isPlural(words, of: name) { return ReplyFit.plural }
-    if isPart(words, of: name) { return ReplyFit.part }
-    if isPart(words, of: name, inOtherForms: true) { return ReplyFit.partInOtherForm }
+    if words.contains(where: \.isSyllable) {
+      if words.isRun(of: name) { return ReplyFit.part }
+    } else {
+      if isPart(said, of: name) { return ReplyFit.part }
+      if isPart(said, of: name, inOtherForms: true) { return ReplyFit.partInOtherForm }
+    }
     return [
       similarity(of: words, to: name).map { $0 * ReplyFit.misspelt },
       joinedSimilarity(of: words, to: name).map { $0 * ReplyFit.misspelt },
-      partSimilarity(of: words, to: name).map { $0 * ReplyFit.misspeltPart },
+      words.contains(where: \.isSyllable) ? nil : partSimilarity(of: said, to: name).map { $0 * ReplyFit.misspeltPart },
     ].compactMap(\.self).max()
   }
 
-  private func isPart(_ words: Words, of name: Words, inOtherForms: Bool = false) -> Bool {
-    if words.contains(where: \.isSyllable) { return words.isRun(of: name) }
-    let said = words.filter { !vocabulary.isLight($0) }
+  private func isPart(_ said: [Word], of name: Words, inOtherForms: Bool = false) -> Bool {
     var left = Array(name)
     return !said.isEmpty
       && said.allSatisfy { word in
@@ -113,9 +117,8 @@ struct NamedOption {
   private func digits(_ text: String) -> [UInt8] { text.utf8.filter { (0x30...0x39).contains($0) } }
 
   /// Some words of the name, with slips.
-  private func partSimilarity(of words: Words, to name: Words) -> Double? {
-    let said = words.filter { !vocabulary.isLight($0) }
-    guard !said.isEmpty, !words.contains(where: \.isSyllable) else { return nil }
+  private func partSimilarity(of said: [Word], to name: Words) -> Double? {
+    guard !said.isEmpty else { return nil }
     var sum = 0.0
     for word in said {
       guard said.count <= name.count, let similarity = name.map({ word.similarity(to: $0.text) }).max(),

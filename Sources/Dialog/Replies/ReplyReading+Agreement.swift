@@ -172,7 +172,7 @@ extension ReplyReading {
 
   /// Whether words are a part of what is asked, and say nothing else.
   private func isOfTopic(_ rest: Words) -> Bool {
-    let meant = rest.filter { !vocabulary.isLight($0) && !pointsBack($0) }
+    let meant = rest.filter { !vocabulary.lightWords.contains($0) && !pointsBack($0) }
     return !meant.isEmpty && meant.allSatisfy(isOfPrompt)
   }
 

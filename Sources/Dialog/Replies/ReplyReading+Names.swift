@@ -17,7 +17,12 @@ extension ReplyReading {
   }
 }
 
-extension Vocabulary {
-  /// Whether a word hardly tells two names apart. A number in digits always does.
-  func isLight(_ word: Word) -> Bool { !word.isDigits && lightWords.contains([word][...]) }
+/// Words that hardly tell two names apart. A number in digits always does.
+struct LightWords: Sendable {
+  private let words: Set<String>
+
+  /// The words stand between commas.
+  init(_ list: String) { words = Set(list.split(separator: ",").flatMap { Words(of: String($0)) }.map(\.text)) }
+
+  func contains(_ word: Word) -> Bool { !word.isDigits && words.contains(word.text) }
 }

@@ -11,10 +11,20 @@ extension ReplyReading {
     if let pointed = windows.compactMap({ position(in: $0.words) }).first {
       return [ReplyCandidate(reply: pointed, fit: ReplyFit.position)]
     }
-    if windows.contains(where: { vocabulary.any.contains($0.words) }), !question.options.isEmpty {
+    if !question.options.isEmpty, windows.contains(where: { vocabulary.any.contains($0.words) }) || isAnyInParts {
       return [ReplyCandidate(reply: .options([question.firstShown]), fit: ReplyFit.any)]
     }
     return positionAmongWords.map { [ReplyCandidate(reply: $0, fit: ReplyFit.positionAmongWords)] } ?? []
+  }
+
+  /// "Either, I don't mind": says in each part that any will do.
+  private var isAnyInParts: Bool {
+    let parts = text.split { ",;.".contains($0) }.map { Words(of: String($0)) }.filter { !$0.isEmpty }
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        let polite = part.stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings)
+        return ([part] + polite).contains { vocabulary.any.contains($0) || vocabulary.politeOpenings.contains($0) }
+      }
   }
 
   /// The only position in a sentence: "drop the second one".
@@ -32,7 +42,7 @@ extension ReplyReading {
 
   /// "the second one" and "the last": a position that stands for a thing, not in front of one.
   private func ordinal(at index: Int, of words: Words) -> Int? {
-    guard index > words.startIndex, vocabulary.isLight(words[index - 1]) else { return nil }
+    guard index > words.startIndex, vocabulary.lightWords.contains(words[index - 1]) else { return nil }
     let word = words[index]
     let number = word.kind == .ordinal ? word.number : vocabulary.ordinals.meaning(of: words[index...index])
     let behind = words[(index + 1)...]

@@ -15,7 +15,7 @@ extension ReplyReading {
   /// "the first two", "the last three".
   private func firstOrLastFew(_ words: Words) -> ReplyCandidate? {
     guard let (end, rest) = endAndRest(words) else { return nil }
-    let counted = rest.drop { vocabulary.isLight($0) }
+    let counted = rest.drop { vocabulary.lightWords.contains($0) }
     guard let count = vocabulary.number(of: counted) ?? vocabulary.ordinals.meaning(of: counted) else { return nil }
     guard count > 1, count <= question.options.count else { return nil }
     let all = question.options.indices

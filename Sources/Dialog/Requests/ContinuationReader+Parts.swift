@@ -21,6 +21,12 @@ extension ContinuationReader {
     return text.part(all.dropFirst(count).range)
   }
 
+  /// Whether somebody wants so many of something, and says nothing else: "get me two" is no second one.
+  package func wishesNumber(_ text: String) -> Bool {
+    let rest = withoutWish(text)
+    return rest != text && isNumber(rest)
+  }
+
   /// A text without little words that say nothing of what is done: "the other one too" is "other".
   package func withoutFillers(_ text: String) -> String {
     bareName(text).split(separator: " ").filter { word in
@@ -72,7 +78,8 @@ extension ContinuationReader {
         words.prepositions, words.nameOpenings, words.nameClosings, words.joiners, words.amountFillers,
         words.fillers, words.units, words.describing,
       ]
-      if let count = tables.compactMap({ $0.opening(of: rest)?.count }).max() {
+      let counts = tables.map { $0.opening(of: rest)?.count } + [words.directions.opening(of: rest)?.count]
+      if let count = counts.compactMap(\.self).max() {
         rest = rest.dropFirst(count)
       } else if own.contains(first.text) {
         rest = rest.dropFirst()

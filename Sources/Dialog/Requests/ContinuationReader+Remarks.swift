@@ -47,9 +47,13 @@ extension ContinuationReader {
       }
   }
 
-  private func isRemark(_ beside: Words) -> Bool {
-    beside.indices.allSatisfy { words.reports.opening(of: beside[$0...]) == nil }
-      || words.polite.contains(beside)
+  private func isRemark(_ beside: Words) -> Bool { !isReported(beside) || words.polite.contains(beside) }
+
+  /// Whether a text has words that make it somebody else's, or let it depend on something.
+  package func isReported(_ text: String) -> Bool { isReported(Words(of: text)) }
+
+  private func isReported(_ all: Words) -> Bool {
+    all.indices.contains { words.reports.opening(of: all[$0...]) != nil }
   }
 
   private static let mostMarks = 3

@@ -29,12 +29,26 @@ package struct ContinuationReader: Sendable {
       rest = rest.dropLast(count)
     }
     if kind == .correction {
-      if let (_, count) = words.cleft.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
-      rest = withoutApposition(rest, of: text)
+      rest = withoutApposition(withoutCleft(behindRepair(rest, of: text)), of: text)
     }
     // "Harbourside?" asks the same again.
     if kind == .plain, asks(text), words.interrogatives.opening(of: rest) == nil { kind = .variation }
     return Continuation(kind, text.part(rest.range))
+  }
+
+  /// "It was the ridge" without what leads to the ridge.
+  private func withoutCleft(_ rest: Words) -> Words {
+    guard let (_, count) = words.cleft.opening(of: rest), count < rest.count else { return rest }
+    return rest.dropFirst(count)
+  }
+
+  /// "Wrong list, I meant the other": what is said behind the last change of mind.
+  private func behindRepair(_ rest: Words, of text: String) -> Words {
+    let marks = rest.indices.dropFirst().filter { isComma(before: $0, rest, text) }
+    let behind = marks.compactMap { index in
+      words.repairs.opening(of: rest[index...]).map { rest[index...].dropFirst($0.count) }
+    }
+    return behind.last { !$0.isEmpty } ?? rest
   }
 
   /// "The other park, denali" without what only says that it is another.
@@ -60,6 +74,64 @@ package struct ContinuationReader: Sendable {
     if asks(text) || words.interrogatives.opening(of: rest) != nil { return true }
     while let (_, count) = words.openings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
     return words.interrogatives.opening(of: rest) != nil
+  }
+
+  /// Whether a text begins with a word that asks: what it names is asked about.
+  package func beginsAsQuestion(_ text: String) -> Bool {
+    words.interrogatives.opening(of: Words(of: read(text).text)) != nil
+  }
+
+  /// Whether a text compares what was spoken of with something: "higher than the falls?"
+  package func comparesAlone(_ text: String) -> Bool {
+    let all = Words(of: read(text).text)
+    guard let first = all.first, all.count > 2 else { return false }
+    let isComparative = words.directions.opening(of: all) != nil || first.text.hasSuffix("er")
+    return isComparative && words.comparing.opening(of: all.dropFirst()) != nil
+  }
+
+  /// Whether two texts say the opposite of each other: "turn it on" and "turn off the oven".
+  package func areOpposite(_ text: String, _ other: String) -> Bool {
+    let (said, before) = (Set(Words(of: text).map(\.text)), Set(Words(of: other).map(\.text)))
+    return words.opposites.contains { pair in
+      [pair, pair.reversed()].contains { pair in
+        said.contains(pair[0]) && !said.contains(pair[1]) && before.contains(pair[1]) && !before.contains(pair[0])
+      }
+    }
+  }
+
+  /// What sets the value that a text raises or lowers: "set the limit to 15" for "lower the limit to 15".
+  package func settingRequests(of text: String) -> [String] {
+    let all = Words(of: text)
+    guard let (_, count) = words.setting.opening(of: all), count < all.count, !numbers(in: text).isEmpty else {
+      return []
+    }
+    let rest = text.part(all.dropFirst(count).range)
+    return words.setters.map { "\($0) \(rest)" }
+  }
+
+  /// A text without what says nothing of what is wanted; nil where there is nothing of that.
+  package func withoutNoise(_ text: String) -> String? {
+    var (rest, kept) = (Words(of: text), [Word]())
+    while let first = rest.first {
+      let noise = words.noise.opening(of: rest)?.count ?? 0
+      if noise == 0 { kept.append(first) }
+      rest = rest.dropFirst(max(noise, 1))
+    }
+    guard !kept.isEmpty, kept.count < Words(of: text).count else { return nil }
+    return kept.map { text.part($0.range) }.joined(separator: " ")
+  }
+
+  /// What somebody feels like: the "skiing" of "I feel like skiing".
+  package func mood(in text: String) -> String? {
+    let all = Words(of: read(text).text)
+    guard let (_, count) = words.moods.opening(of: all), count < all.count else { return nil }
+    return read(text).text.part(all.dropFirst(count).range)
+  }
+
+  /// Whether a text says something of a person: "at least you tried".
+  package func namesPerson(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return all.indices.contains { words.persons.opening(of: all[$0...]) != nil }
   }
 
   /// Whether a text asks, shows or finds something, and changes nothing.
@@ -153,6 +225,21 @@ package struct ContinuationReader: Sendable {
     return words.superlatives.contains { last.text.count > $0.count + 2 && last.text.hasSuffix($0) }
   }
 
+  /// Where "one" stands for a name that is said in part: the "small" of "set the small one to 180", and the words with it.
+  package func namesInPlace(in text: String) -> [(name: Range<Int>, whole: Range<Int>)] {
+    let all = Words(of: text)
+    return all.indices.flatMap { start -> [(name: Range<Int>, whole: Range<Int>)] in
+      guard words.nameOpenings.opening(of: all[start...].prefix(1)) != nil else { return [] }
+      return (3...5).compactMap { count in
+        let span = all[start...].prefix(count)
+        guard span.count == count, words.describing.contains(span.suffix(1)), span.last?.kind == .number else {
+          return nil
+        }
+        return (span.dropFirst().dropLast().range, span.range)
+      }
+    }
+  }
+
   /// The place behind words that ask what there is: "what can I see in".
   package func placeAsked(in text: String) -> String? {
     let all = Words(of: text)
@@ -232,7 +319,7 @@ package struct ContinuationReader: Sendable {
     var rest = kept
     while let (_, count) = words.openings.opening(of: rest), count < rest.count { rest = rest.dropFirst(count) }
     while let (_, count) = words.closings.closing(of: rest), count < rest.count { rest = rest.dropLast(count) }
-    return rest
+    return withoutCleft(rest)
   }
 
   /// The two sides of "not A but B", "B, not A" and "B instead of A".

@@ -70,6 +70,21 @@ struct ContinuationWords: Sendable {
   /// Whether an amount is to grow or to shrink.
   var directions: PhraseTable<Bool>
   var slight: PhraseTable<Void>
+  /// What stands in front of a quality that there is too much of, and whether less of it is wanted then: "too loud".
+  var excess = PhraseTable("")
+  var excesses = PhraseTable<Bool>([])
+  /// What a question that begins with a comparative compares with: "than".
+  var comparing = PhraseTable("")
+  /// Words that say the opposite of each other: what was turned off is turned on again.
+  var opposites: [[String]] = []
+  /// What sets a value whatever its direction is: "set" for "lower it to 15".
+  var setters: [String] = []
+  /// What says nothing of what is wanted, wherever it stands: "to me", "something".
+  var noise = PhraseTable("")
+  /// What leads to something that somebody would like to do: "I feel like".
+  var moods = PhraseTable("")
+  /// Who speaks, who is spoken to: what somebody says of them is no name.
+  var persons = PhraseTable("")
   var amountFillers: PhraseTable<Void>
   /// What is counted without a word for it in the shortcut: "two degrees more".
   var units = PhraseTable("")
@@ -137,7 +152,8 @@ struct ContinuationWords: Sendable {
         .correction,
         """
         instead, rather, i meant, i mean, actually, sorry, is what i mean, is what i meant, is what i wanted, of course
-        i was thinking, it should be, i wanted, i wanted to say, i wanted say, i meant to say, i should have said
+        i was thinking, it should be, is better, would be better, sounds better, suits me better, is more like it, is what i need
+        is the one i want, is the one i meant, i wanted, i wanted to say, i wanted say, i meant to say, i should have said
         that has to go, that i want, that i wanted, that i meant, that i was after, i was after, i am after
         """
       ),
@@ -239,7 +255,8 @@ struct ContinuationWords: Sendable {
       i would like, i d like, we want, we need, we would like, we d like, i will take, i ll take, i take, we will take
       let me have, can i have, can i get, could i have, could i get, can we have, can we get, have you got, do you have
       """),
-    cleft: PhraseTable("it is, it s, it has to be, it must be, it was, that is, that s"),
+    cleft: PhraseTable(
+      "it is, it s, it has to be, it must be, it was, that is, that s, that was, this was, those were, they were"),
     removals: PhraseTable(
       "off, out, away, back, remove, delete, drop, erase, clear, without, undo, unpin, unmark, unfavorite, unfavourite"),
     restorations: PhraseTable("put, bring, get, give, restore, i want, we want"),
@@ -267,11 +284,34 @@ struct ContinuationWords: Sendable {
       ),
     ]),
     slight: PhraseTable("a bit, a little, a little bit, a tad, slightly, somewhat, a touch, bit, little"),
+    excess: PhraseTable("too, way too, much too, far too, still too"),
+    excesses: PhraseTable([
+      (true, "much, many, high, loud, bright, warm, hot, long, big, large, fast, late, strong, far"),
+      (false, "little, few, low, quiet, soft, dim, dark, cool, cold, short, small, slow, early, weak"),
+    ]),
+    comparing: PhraseTable("than"),
+    opposites: [
+      ["on", "off"], ["up", "down"], ["in", "out"], ["open", "close"], ["lock", "unlock"], ["pin", "unpin"],
+      ["mute", "unmute"], ["show", "hide"], ["start", "stop"], ["pause", "resume"], ["arm", "disarm"],
+    ],
+    setters: ["set", "change"],
+    noise: PhraseTable(
+      """
+      something about, something, to me, for me, to us, for us, quickly, real quick, real fast, right away, straight away
+      again, then, now, a bit, a little, for a sec, for a second, for a moment, somehow, kind of, sort of, over, actually
+      """),
+    moods: PhraseTable(
+      """
+      i feel like, i am in the mood for, i fancy, i could go for, i could do with, i am up for, i would love some
+      i feel like some, i am in the mood for some, i fancy some, i could do with some, we feel like, we fancy
+      """),
+    persons: PhraseTable("i, you, we, me, us, he, she, who"),
     amountFillers: PhraseTable(
       """
       make it, make that, turn it, set it, put it, it, that, them, please, just, still, even, of them, by, i want
       i need, add, a lot, much, no, still too, go, should be, and, one of them, tickets, a, bring it, move it, push it
-      take it, bump it, make them, set them, turn them, of that, of those, need, than that
+      take it, bump it, make them, set them, turn them, of that, of those, need, than that, that is, it is, this is, is
+      s, for me, in here, give it, give them, way
       """),
     units: PhraseTable(
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
@@ -300,6 +340,7 @@ struct ContinuationWords: Sendable {
       it, them, him, her, instead, rather, again, too, as well, ok, okay, so, but, no, not, put, go, going, let us, lets
       she, he, they, s, re, her, his, weighs
       same, the same, same way, the same way, this time, i, we, is, are, be, of it, of them, now, then, well, please
+      something, somebody, someone, somewhere, else, another, other, more, rather, wrong, should, that, was, were
       """))
 
   static let german = ContinuationWords(
@@ -353,7 +394,14 @@ struct ContinuationWords: Sendable {
       (false, "weniger, niedriger, leiser, dunkler, kälter, kühler, kürzer, kleiner, früher, langsamer, runter"),
     ]),
     slight: PhraseTable("etwas, ein bisschen, ein wenig, bisschen"),
-    amountFillers: PhraseTable("mach es, mach, stell es, noch, bitte, es, um, ein"),
+    excess: PhraseTable("zu, viel zu, etwas zu, immer noch zu"),
+    excesses: PhraseTable([
+      (true, "viel, viele, hoch, laut, hell, warm, heiß, lang, groß, spät, schnell"),
+      (false, "wenig, niedrig, leise, dunkel, kalt, kühl, kurz, klein, früh, langsam"),
+    ]),
+    opposites: [["an", "aus"], ["auf", "zu"], ["rauf", "runter"], ["öffne", "schließe"]],
+    setters: ["stelle", "setze"],
+    amountFillers: PhraseTable("mach es, mach, stell es, noch, bitte, es, um, ein, das ist, es ist, ist"),
     indefiniteArticles: PhraseTable("ein, eine, einen"),
     certainty: PhraseTable("wirklich, sicher, endgültig, für immer, verloren, gelöscht, bestätigen"),
     kindQuestions: PhraseTable("welche, was für, was für andere, welche anderen, zeig alle, zeig mir alle, nenne alle"),

@@ -33,7 +33,7 @@ extension Vocabulary {
       was what i meant, i meant, if anything
       """
     ),
-    lightWords: PhraseTable(
+    lightWords: LightWords(
       "the, a, an, my, our, your, of, in, on, at, to, for, from, by, with, and, s, one, ones, is, that, this"),
     numerals: PhraseTable([]),
     ordinals: PhraseTable([
@@ -104,6 +104,7 @@ extension Vocabulary {
       call it off, let us not, let us not do that, let us leave it, let us forget it, do not bother with it
       i do not want it, i do not want that, i do not want to, i do not want it anymore, i do not need it
       i do not need that, not needed, no need, kill it, dismiss, dismiss it, back out, get me out, get out of here
+      go back, go back please, take me back, get me out of this, let us go back
       keep it, keep that, keep them, keep it as it is, leave it as it is, just leave it
       leave it be, leave it out, leave it there, leave that alone, leave things as they are, leave it like that
       leave it like it is, keep things as they are, keep it like that, keep it that way, keep it like it is, as you were

@@ -16,6 +16,9 @@ extension Vocabulary {
       I do not (understand|follow|get it|get that)
       what do you mean [by that]
       (read|give me|tell me) (that|it) [(out|to me)] (again|once more|one more time)
+      read (that|it|this) back [to me] [again]
+      read me (that|it|this) back
+      [can you] read (that|it|this) to me [again]
       (what|what was that|what did you say|how was that)
       what did you [just] say
       can you (say|repeat) (that|it) [again]
@@ -104,6 +107,9 @@ extension Vocabulary {
       are you done
       (did|has) (it|that) (go|gone|went|go through|gone through|been done|happen|happened|work)
       what did I [just] (ask|tell) you [to do]
+      (read|tell) me [back] what you (wrote|noted|put|wrote down|noted down|put down|have written)
+      read back what you (wrote|noted|wrote down|noted down)
+      what [exactly] did you (write|note|put) [down]
       what was it you [just] did
       """),
     BuiltInCommandPhrases(
@@ -177,7 +183,9 @@ extension Vocabulary {
       (which|what) (choices|options|possibilities) (have I|have I got|have you got|do you have|would I have)
       what is on offer
       which ones
-      what is there
+      (what|who) is there
+      what is there to (choose|pick|select) [from]
+      who is available
       """),
     BuiltInCommandPhrases(
       .talk(.moreOptions),
@@ -219,6 +227,9 @@ extension Vocabulary {
       [(thanks|thank you|great|ok|cheers)] (we are done|all done|we are done here|I am all set|all set|we are all set)
       (much obliged|thanks a million|thanks a bunch|many thanks|thank you kindly|thanks again|thanks heaps)
       [I] [really] appreciate (it|that|your help|the help)
+      (you are|you're) [(pretty|very|really|so|quite|rather)] (good|clever|smart|quick|fast|nice|useful|brilliant|amazing) [at this] [at that] [you know]
+      (not bad|not too bad|not bad at all|pretty good|very good|very nice|good stuff|impressive|that is impressive|that was quick|that was fast)
+      [well] [(at least|but)] you tried
       (you have been|you were) [(very|so|really|most|a great|a big)] (helpful|kind|help|great)
       (brilliant|lovely|marvellous|marvelous|splendid|super|smashing|sweet|neat|legend|superb) [(thanks|thank you|cheers|ta)]
       (bless you|good on you|you are a gem|you are a legend|you rock)
@@ -275,7 +286,8 @@ extension Vocabulary {
       what are you called
       (do you have|have you got|have you) a name
       who (am I|are we) (talking|speaking|chatting) (to|with)
-      who is (this|there|that) [speaking]
+      who is (this|that) [speaking]
+      who is there speaking
       what (kind|sort) of (thing|assistant|program|machine|creature) are you
       (introduce yourself|say who you are|tell me who you are)
       tell me (something|a bit|a little|more) about (yourself|you)

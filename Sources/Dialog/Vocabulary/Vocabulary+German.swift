@@ -18,7 +18,7 @@ extension Vocabulary {
       eine, einen, ein, dann, glaube ich, denke ich, lieber, stattdessen, jetzt, wäre gut, wäre schön, nehme ich
       klingt gut
       """),
-    lightWords: PhraseTable(
+    lightWords: LightWords(
       """
       der, die, das, den, dem, des, ein, eine, einen, mein, meine, meinen, und, im, in, am, auf, an, zu, zum, zur, von
       vom, bei, mit, für

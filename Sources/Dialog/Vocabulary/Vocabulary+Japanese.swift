@@ -12,7 +12,7 @@ extension Vocabulary {
       がいい, がいいです, がいいな, にして, にしてください, にします, にする, を選んで, を選びます, を選択, でいい, でいいです, を, のほう, の方
       のやつ, のもの, のほうがいい, の方がいい, が欲しい, がほしい, を見せて, を開いて, だと思う, だと思います, かも, の
       """),
-    lightWords: PhraseTable("の, を, が, は, に, で, と"),
+    lightWords: LightWords("の, を, が, は, に, で, と"),
     numerals: PhraseTable(japaneseNumerals),
     ordinals: PhraseTable(
       japaneseCounts + [

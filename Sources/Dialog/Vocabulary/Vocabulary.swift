@@ -14,7 +14,7 @@ struct Vocabulary: Sendable {
   /// What rounds it off: "… one".
   var closings: PhraseTable<Void>
   /// Words that hardly tell two names apart.
-  var lightWords: PhraseTable<Void>
+  var lightWords: LightWords
 
   // MARK: Positions
 

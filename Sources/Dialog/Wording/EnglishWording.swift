@@ -48,6 +48,8 @@ struct EnglishWording: Wording {
   func what(_ subject: String) -> String { "What’s the \(subject)?" }
   func whichOfThese() -> String { "Which one?" }
   func didYouMean() -> String { "Did you mean one of these?" }
+  func didYouMeanThis() -> String { "Did you mean this?" }
+  func isMeant(_ action: String) -> String { "Do you mean “\(action)”?" }
 
   func severalCalled(name: String, count: Int, subtitles: [String]) -> String {
     let known = "I know \(counted(count)) called \(name)"

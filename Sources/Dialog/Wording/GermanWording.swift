@@ -44,6 +44,8 @@ struct GermanWording: Wording {
 
   func whichOfThese() -> String { "Was davon?" }
   func didYouMean() -> String { "Meintest du etwas davon?" }
+  func didYouMeanThis() -> String { "Meintest du das?" }
+  func isMeant(_ action: String) -> String { "Meinst du „\(action)“?" }
 
   func severalCalled(name: String, count: Int, subtitles: [String]) -> String {
     let known = "„\(name)“ kenne ich \(times(count))"

@@ -38,6 +38,8 @@ struct JapaneseWording: Wording {
   func what(_ subject: String) -> String { "\(subject)は何ですか？" }
   func whichOfThese() -> String { "どれのことですか？" }
   func didYouMean() -> String { "このうちのどれかですか？" }
+  func didYouMeanThis() -> String { "これのことですか？" }
+  func isMeant(_ action: String) -> String { "「\(action)」のことですか？" }
 
   func severalCalled(name: String, count: Int, subtitles: [String]) -> String {
     let known = "「\(name)」は\(counted(count))あります"

@@ -35,6 +35,9 @@ package protocol Wording: Sendable {
   func which(_ subject: String) -> String
   func what(_ subject: String) -> String
   func didYouMean() -> String
+  func didYouMeanThis() -> String
+  /// Whether something is meant that was only guessed.
+  func isMeant(_ action: String) -> String
   /// Several things were spoken of, and one is meant.
   func whichOfThese() -> String
   func severalCalled(name: String, count: Int, subtitles: [String]) -> String

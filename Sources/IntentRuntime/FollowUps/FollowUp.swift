@@ -20,6 +20,14 @@ struct FollowUp: Sendable {
     self.fit = fit
   }
 
+  /// The same with what was guessed of a request that nobody understood.
+  var withGuessedValues: FollowUp {
+    guard base.isGuess, let guessed = base.candidate?.values else { return self }
+    var whole = self
+    whole.changed = guessed.filter { value in !changed.contains { $0.name == value.name } } + changed
+    return whole
+  }
+
   /// The candidate of the request with what was changed.
   var candidate: Candidate? {
     guard var candidate = base.candidate else { return nil }

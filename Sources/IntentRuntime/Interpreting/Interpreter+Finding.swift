@@ -89,7 +89,7 @@ extension Interpreter {
     return said.kind > .plain || readers.continuations.narrows(text) || !references(in: text).isEmpty
   }
 
-  private func names(_ entity: FindableEntity, _ text: String) -> Bool {
+  func names(_ entity: FindableEntity, _ text: String) -> Bool {
     let words = Set(FindText.words(of: text))
     return entity.names.contains { name in name.words.allSatisfy(words.contains) }
   }
@@ -125,6 +125,7 @@ extension Interpreter {
 
   /// What is asked about what was spoken of, the most recent first, then about several that were spoken of.
   func asked(_ text: String) -> ReadFind? {
+    if readers.continuations.comparesAlone(text), references(in: text).isEmpty { return asked("is it \(text)") }
     let mentions = context.mentions
     let references = references(in: text)
     let isAbout = !references.isEmpty
@@ -140,6 +141,14 @@ extension Interpreter {
       if vain == nil, isAbout || isOnlyQuality(text) { vain = asked }
     }
     return vain
+  }
+
+  /// "How long is it" is about what was spoken of, before it is about what such words mean as well.
+  func askedOfFocus(_ request: InterpretedRequest) -> ReadFind? {
+    guard request.unresolved != nil, readers.continuations.asksForAnswer(request.text), !isSaidInItsWords(request),
+      request.matching.candidates.first?.values.isEmpty ?? true, let find = asked(request.text)
+    else { return nil }
+    return find.isVain ? nil : find
   }
 
   /// "How big?"

@@ -7,11 +7,23 @@ extension Interpreter {
   /// What surely goes on from what was found or asked last: what narrows, sorts or counts it, and the same question
   /// about something else.
   func findOn(_ request: InterpretedRequest) -> ReadFind? {
+    if let anew = askedAnew(request.text) { return anew }
     if let inside = askedInside(request.text) ?? findAround(request.text) ?? findNext(request.text) { return inside }
     if request.score < Self.surely || request.score < Self.sureShortcut && !isRecognizedByWords(request) {
       return findOn(request.text)
     }
     return context.isFindLast ? askedAgain(request.text) : nil
+  }
+
+  /// "Which landmarks are in Asia" behind the highest of all: asks for more than the one that was found.
+  private func askedAnew(_ text: String) -> ReadFind? {
+    let said = readers.continuations.read(text).text
+    guard let (_, found) = context.find, found.count == 1, readers.continuations.beginsAsQuestion(said),
+      references(in: said).isEmpty, let whole = find(in: said), !whole.isName, whole.isList, whole.isNarrowed,
+      whole.request.order.isEmpty,
+      names(whole.entity, said)
+    else { return nil }
+    return whole
   }
 
   func findOn(_ text: String) -> ReadFind? {

@@ -94,6 +94,11 @@ extension Interpreter {
     guard let base = context.performed.last else { return nil }
     let said = Continuation(.plain, text)
     if readers.continuations.isPrepositional(text) { return try await followUp(said, of: base, isFree: true) }
+    if !references(in: text).isEmpty, let spotted = spotted(said, of: base), spotted.changed.count == 1,
+      base.isGiven(spotted.changed[0].name), !isOpposite(text, besides: spotted.changed, to: base)
+    {
+      return spotted
+    }
     return amount(said, of: base)
       ?? slots(of: base).lazy.compactMap { slot in
         guard !slot.isNamed, let filled = value(said.text, of: slot) else { return nil }
@@ -109,7 +114,7 @@ extension Interpreter {
     if let changed = amount(said, of: base) { return changed }
     let spotted = spotted(said, of: base)
     let several = spotted.flatMap { $0.changed.count > 1 ? $0 : nil }
-    var found = other(said, of: base) ?? several ?? named(said, of: base) ?? spotted
+    var found = other(said, of: base) ?? several ?? named(said, of: base) ?? spotted ?? rebuilt(said, of: base)
     if found == nil { found = try await lookedUp(said, of: base) ?? freeText(said, of: base) }
     if let changed = found?.changed, isOpposite(said.text, besides: changed, to: base) { return nil }
     if let one = found.flatMap({ singular(said.text, besides: $0.changed, of: base) }) { found?.changed.append(one) }
@@ -120,6 +125,7 @@ extension Interpreter {
   /// Whether words take away what was not taken away before: "take the ridge off again" of a favorite that was added.
   private func isOpposite(_ text: String, besides values: [FilledParameter], to base: PerformedRequest) -> Bool {
     let rest = values.reduce(text) { rest, value in rest.replacingOccurrences(of: value.text, with: " ") }
+    if readers.continuations.areOpposite(rest, "\(base.text) \(base.title)") { return true }
     return readers.continuations.removes(rest)
       && ![base.text, base.title].contains(where: readers.continuations.removes)
   }
@@ -159,6 +165,11 @@ extension Interpreter {
   /// "A bit more", "two less".
   private func amount(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
     for slot in slots(of: base) where slot.isGiven {
+      if let changed = changedSpan(said, of: slot) {
+        var followUp = FollowUp(of: base, changing: [changed], fit: 1)
+        followUp.isCorrection = base.undoCount > 0
+        return followUp
+      }
       guard let change = readers.continuations.amountChange(in: said.text, of: nouns(of: slot.parameter, in: base))
       else { continue }
       guard let number = base.number(of: slot.parameter.name),
@@ -172,12 +183,20 @@ extension Interpreter {
     return nil
   }
 
+  /// Whether a shortcut fits well by the very words of its phrase: "half an hour later" is a change before it is about
+  /// what such words mean as well.
+  func isSaidInItsWords(_ request: InterpretedRequest) -> Bool {
+    guard request.score >= Self.sureShortcut else { return false }
+    let lexical = match(request.replaced ?? request.text, similarity: .lexical)
+    return lexical.candidates.first?.score ?? 0 >= Self.sureShortcut
+  }
+
   /// "Raise it by three", where that is not asked of something else.
   func changedAmount(_ request: InterpretedRequest) -> Interpretation? {
     guard let base = context.performed.last else { return nil }
+    guard let changed = amount(readers.continuations.read(request.text), of: base) else { return nil }
     let isSame = request.matching.candidates.first?.intent == base.candidate?.intent
-    guard isSame || request.score < Self.sureShortcut else { return nil }
-    return amount(readers.continuations.read(request.text), of: base).map { .followUp($0) }
+    return isSame || !isSaidInItsWords(request) ? .followUp(changed) : nil
   }
 
   /// A value that is known, or two of two parameters.
@@ -193,9 +212,10 @@ extension Interpreter {
     return nil
   }
 
-  private func best(_ text: String, among slots: [Slot]) -> (parameter: FilledParameter, fit: Double)? {
+  func best(_ text: String, among slots: [Slot]) -> (parameter: FilledParameter, fit: Double)? {
     var best: (parameter: FilledParameter, fit: Double)?
     let rest = readers.continuations.withoutNounInPlace(text)
+    let slots = led(by: text, slots)
     // "One on Saturday" is no time of one o'clock.
     let text = readers.continuations.isPrepositional(rest) ? rest : text
     for words in Set([text, readers.continuations.withoutPreposition(text)]).sorted(by: { $0.count > $1.count }) {
@@ -310,7 +330,8 @@ extension Interpreter {
     let said = readers.continuations.read(text)
     let name = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
     guard said.kind > .plain, let base = context.performed.last, !readers.continuations.isQuestion(said.text),
-      name.split(separator: " ").count <= Self.fewWords, references(in: said.text).isEmpty,
+      !readers.continuations.namesPerson(text), name.split(separator: " ").count <= Self.fewWords,
+      references(in: said.text).isEmpty,
       !readers.continuations.describes(name), !readers.splitter.resemblesImperative(said.text), !isTyped(name),
       readers.continuations.amountChange(in: name) == nil, !readers.continuations.isComparative(name),
       let slot = slots(of: base).first(where: { $0.isGiven && $0.isNamed })

@@ -42,7 +42,7 @@ extension Interpreter {
   }
 
   /// The one thing of each kind that goes by a name, and how well it does.
-  private func things(called text: String) -> [(thing: NamedThing, fit: Double)] {
+  func things(called text: String) -> [(thing: NamedThing, fit: Double)] {
     let name = readers.continuations.bareName(text)
     // "1" is no part of "the high one".
     if readers.continuations.isNumber(name) { return [] }
@@ -123,7 +123,10 @@ extension Interpreter {
   /// What can be done with what was spoken of, where a text says hardly more than the verb: "add it", "two tickets"; or
   /// with a thing that it names: "add the falls".
   func briefUse(_ request: InterpretedRequest) -> [FollowUp] {
-    let text = readers.continuations.withoutWish(readers.continuations.read(request.text).text)
+    let said = readers.continuations.read(request.text).text
+    let wanted = readers.continuations.withoutWish(said)
+    // "Book it" says what is wanted by the verb alone.
+    let text = references(in: wanted).contains { isOnlyReference($0, in: wanted) } ? said : wanted
     let found = references(in: text)
     guard found.count <= 1,
       let brief = found.isEmpty ? namedUse(text) ?? spokenUse(text, found) : spokenUse(text, found)
@@ -131,10 +134,26 @@ extension Interpreter {
     let counted = readers.continuations.withoutNumbers(readers.continuations.bareName(brief.said))
     let words = Set(FindText.words(of: counted).filter { !readers.continuations.isPrepositional($0) })
     guard !words.isEmpty, words.isDisjoint(with: Self.fillers) else { return [] }
-    return uses(of: brief.thing) { shortcut in
+    let uses = uses(of: brief.thing) { shortcut in
       words.isSubset(of: FindText.words(of: shortcut.title))
         || shortcut.phrases.contains { words == Set(FindText.words(of: $0.text).prefix(words.count)) }
     }
+    // Behind flights that were found a flight is booked, and no hotel.
+    let alike = uses.filter { use in context.lastDeed.map { isAlike(use.base.title, $0.title) } ?? false }
+    return alike.isEmpty ? uses : alike.map(withSharedValues)
+  }
+
+  /// The same with what the last request said of parameters that both have: a flight that was found is booked to where it
+  /// goes, wherever it begins.
+  private func withSharedValues(_ use: FollowUp) -> FollowUp {
+    guard let last = context.lastDeed, let said = last.candidate?.values else { return use }
+    let shared = said.filter { value in
+      let kind = use.base.parameters.first { $0.name == value.name }?.kind
+      return kind != nil && kind == last.parameters.first { $0.name == value.name }?.kind
+    }
+    var use = use
+    use.changed = shared + use.changed.filter { value in !shared.contains { $0.name == value.name } }
+    return use
   }
 
   private typealias BriefUse = (said: String, thing: NamedThing)
@@ -152,7 +171,8 @@ extension Interpreter {
 
   /// A verb and a name: what they are to each other is in no phrase.
   private func namedUse(_ text: String) -> BriefUse? {
-    guard let space = text.firstIndex(of: " "), !snapshot.nouns.contains(String(text[..<space])),
+    guard !readers.continuations.beginsAsQuestion(text), let space = text.firstIndex(of: " "),
+      !snapshot.nouns.contains(String(text[..<space])),
       let thing = thing(named: String(text[text.index(after: space)...]))
     else { return nil }
     return (String(text[..<space]), thing)

@@ -23,11 +23,14 @@ extension Interpreter {
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let certain = try await certain(request) { return certain }
     let text = request.text
+    if let named = namingInPlace(request) { return try await requests(named) }
     if request.score < Self.sureShortcut, let kind = kindAsked(text) { return [.values(kind)] }
+    if let back = turnedBack(request) { return [back] }
     if let instead = try await describedInstead(text) { return [.followUp(instead)] }
     if let further = findOn(request) { return [.find(further), .none(request)] }
     if let changed = changedAmount(request) { return [changed] }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
+    if let about = askedOfFocus(request) { return [.find(about), .none(request)] }
     if let found = try await plain(request) { return found }
     let uses = request.score < Self.surely ? briefUse(request) : []
     if uses.isEmpty, let named = nameAlone(request) { return [named] }
@@ -43,6 +46,7 @@ extension Interpreter {
     }
     if let begun = try await requestInFront(of: request) { return [.followUp(begun)] }
     if request.score < Self.surely, let named = try await namingDescribed(text) { return named }
+    if let simple = simplified(request) { return try await requests(simple) }
     var found = onlyResembles(request) ? [] : try await shortcuts(request)
     if found.isEmpty, let known = try await meaningWithFoundNames(of: request) { return known }
     if found.isEmpty, let every = everyValue(request) { return [every] }
@@ -60,7 +64,7 @@ extension Interpreter {
       if let certain = try await certain(request) { return certain }
       guard readers.continuations.read(text).kind == .plain else { return nil }
       // "What's in it" may ask about what can be found.
-      if request.replaced != nil, readers.continuations.isQuestion(text) { return nil }
+      if request.replaced != nil || request.unresolved != nil, readers.continuations.isQuestion(text) { return nil }
       if let changed = changedAmount(request) { return [changed] }
       if let known = try await meaningWithFoundNames(of: request) { return known }
       return try await plain(request)
@@ -97,6 +101,10 @@ extension Interpreter {
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     if request.isClear, !isBegun(request) { return try await clear(request) }
     if let stopped = stopped(request) { return [stopped] }
+    // "Pause it for a sec"
+    if let bare = readers.continuations.withoutNoise(request.text), let stopped = stopped(self.request(bare)) {
+      return [stopped]
+    }
     if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) {
       return [found]
     }
@@ -120,11 +128,17 @@ extension Interpreter {
 
   /// A name and nothing else, where no phrase is that name: that phrases of a few words more resemble it says nothing.
   private func nameAlone(_ request: InterpretedRequest) -> Interpretation? {
+    if let mood = readers.continuations.mood(in: request.text) { return namesAlike(mood) }
     guard request.matching.outcome != .matched, readers.continuations.read(request.text).kind == .plain,
+      !readers.continuations.beginsAsQuestion(request.text),
       !readers.continuations.narrows(request.text), !readers.continuations.removes(request.text),
       references(in: request.text).isEmpty
     else { return nil }
-    let named = thingsAlike(named: request.text)
+    return namesAlike(request.text)
+  }
+
+  private func namesAlike(_ text: String) -> Interpretation? {
+    let named = thingsAlike(named: text)
     return named.count > 1 ? .names(named) : named.first.map { .name($0) }
   }
 
@@ -149,9 +163,11 @@ extension Interpreter {
     case .undoDeed(let topic): return undoing(topic)
     case .restore(let topic): return restoring(topic)
     case .talkOfDeed(.wasItDone, _): guard context.lastDeed != nil || !context.performed.isEmpty else { return nil }
-    case .talkOfDeed(.allThatWasDone, _): if context.lastDeed == nil { return nil }
+    case .talkOfDeed(.allThatWasDone, _):
+      if context.lastDeed == nil, match(text).outcome != .notRecognized { return nil }
+    case .search: if simplified(request(text)) != nil { return nil }
     case .talkOfDeed(_, let topic): guard context.deed(about: topic) != nil else { return nil }
-    case .undo, .redo, .again, .help, .cancel, .search, .talk: break
+    case .undo, .redo, .again, .help, .cancel, .talk: break
     }
     return .command(command)
   }
@@ -218,7 +234,11 @@ extension Interpreter {
     if let count = countedButton(for: text) { found.append(.count(count)) }
     if let plain = try await plainFollowUp(text) { found.append(.followUp(plain)) }
     if let mention = mentionAlone(text) { found.append(.referent(mention)) }
-    if let thing = thing(named: text) { found.append(.name(thing)) }
+    if !readers.continuations.beginsAsQuestion(text), !readers.continuations.removes(text),
+      let thing = thing(named: text)
+    {
+      found.append(.name(thing))
+    }
     if let things = things(named: text) ?? namesakes(text) { found.append(.names(things)) }
     if let completed = try await completed(text) { found.append(.followUp(completed)) }
     if let repaired = try await repaired(text) { found += repaired }

@@ -150,7 +150,7 @@ extension Interpreter {
   }
 
   /// What a thing is called, with the noun for what kind of thing it is: "Shopping list".
-  private func title(of mention: Mention, withNoun: Bool) -> String {
+  func title(of mention: Mention, withNoun: Bool) -> String {
     let entities = snapshot.applications.lazy.flatMap(\.model.entities)
     guard let noun = entities.first(where: { $0.name == mention.kind })?.title.lowercased(),
       !mention.title.lowercased().hasSuffix(noun)

@@ -19,6 +19,7 @@ extension Interpreter {
 
   func replies(_ text: String, to open: OpenQuestion) async throws -> [Interpretation] {
     let question = open.question
+    if question.isOffer, readers.continuations.wishesNumber(text) { return try await requests(request(text)) }
     let read = readers.replies.read(text, to: question, now: settings.now())
     if case .cancel? = read.reply, let instead = try await replyInstead(text, to: open) { return [instead] }
     let isOpposite = removes(text, instead: open)
@@ -28,8 +29,9 @@ extension Interpreter {
     let request = request(text)
     if question.options.count == 1, case .talk(.agreement)? = request.builtInCommand { return [.reply(.options([0]))] }
     if question.isOffer {
-      if case .talk(let talk)? = request.builtInCommand, talk == .agreement { return [.none(request)] }
-      if case .talk(let talk)? = request.builtInCommand, talk == .refusal { return [.takeBack] }
+      let verdict = readers.replies.verdict(of: text, now: settings.now())
+      if verdict == true { return [question.options.count == 1 ? .reply(.options([0])) : .none(request)] }
+      if verdict == false { return [.takeBack] }
       if case .options? = read.reply, read.fit >= Self.likelyReply, request.score < Self.surely {
         return [.reply(read.reply ?? .cancel)]
       }
@@ -114,17 +116,27 @@ extension Interpreter {
   /// A request in the middle of a question, with or without "hang on" in front of it.
   private func otherRequest(_ text: String, besides read: ReadReply) async throws -> [Interpretation]? {
     let isReply = read.reply.map { if case .words = $0 { false } else { true } } ?? false
-    let least = isReply || !readers.continuations.isQuestion(text) ? Self.recognized : Self.likelyRequest
+    // What is no answer at all may say less of what it wants.
+    let isOther = read.reply == nil || !isReply && readers.continuations.isQuestion(text)
+    let least = isOther ? Self.likelyRequest : Self.recognized
     for said in Set([text, readers.continuations.read(text).text]).sorted(by: { $0.count > $1.count }) {
       var request = request(said)
       request.isBetween = readers.continuations.asksForAnswer(said)
-      guard request.score >= least, request.score >= read.fit + Self.lead,
+      guard request.score >= (read.reply == nil && isComplete(request) ? settings.matching.threshold : least),
+        request.score >= read.fit + Self.lead,
         request.isBetween && request.score >= Self.likelyReply || isRecognizedByWords(request)
       else { continue }
       let found = try await shortcuts(request)
       if !found.isEmpty { return found + [.none(request)] }
     }
     return nil
+  }
+
+  /// Whether a request names something and lacks nothing: "flights to Lisbon" is one, though it says no "find".
+  private func isComplete(_ request: InterpretedRequest) -> Bool {
+    guard request.matching.outcome == .matched, let best = request.matching.candidates.first else { return false }
+    return best.values.contains { !$0.values.isEmpty } && !best.values.contains(where: \.isUnknown)
+      && lacking(best).isEmpty
   }
 
   /// "That one": an option that was spoken of.
@@ -224,12 +236,13 @@ extension Interpreter {
     }
     if let base = open.request, var followUp = try await followUp(said, of: base, isFree: said.kind == .plain) {
       // What is asked for is answered, and nothing is begun again.
-      guard !followUp.changed.contains(where: { $0.name == open.question.parameter }) else { return nil }
+      let isAnswered = followUp.changed.contains { $0.name == open.question.parameter }
+      if isAnswered, followUp.changed.count == 1 { return nil }
       followUp.isCorrection = true
       // What was said already is asked about again, and not asked for anew.
       followUp.changed +=
         base.candidate?.values.filter { value in
-          open.question.kind == .disambiguation && value.name == open.question.parameter
+          open.question.kind == .disambiguation && !isAnswered && value.name == open.question.parameter
         } ?? []
       return .followUp(followUp)
     }

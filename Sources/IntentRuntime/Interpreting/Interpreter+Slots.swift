@@ -15,6 +15,8 @@ extension Interpreter {
     var given: TypedValue?
     /// The words around the number that it has: the "minutes" of "ten minutes".
     var unit: String?
+    /// The words in front of it in the phrases of the request: "to" and "from".
+    var leads: Set<String> = []
 
     /// Whether names fill it.
     var isNamed: Bool { if case .entity = parameter.kind { true } else { false } }
@@ -38,7 +40,7 @@ extension Interpreter {
         parameter: parameter, question: Question(of: parameter, listing: titled), listed: listed,
         isGiven: base.isGiven(parameter.name),
         isCorrecting: isCorrecting, given: base.candidate?.values.first { $0.name == parameter.name }?.typed,
-        unit: unit(of: parameter, in: base))
+        unit: unit(of: parameter, in: base), leads: leads(of: parameter, in: base))
     }
     return slots.filter(\.isGiven) + slots.filter { !$0.isGiven }
   }
@@ -49,6 +51,26 @@ extension Interpreter {
     let bare = said.map(readers.continuations.bareName)
     let words = bare?.split(separator: " ").drop { readers.continuations.isNumber(String($0)) }
     return words.flatMap { $0.isEmpty ? nil : $0.joined(separator: " ") }
+  }
+
+  private func leads(of parameter: Parameter, in base: PerformedRequest) -> Set<String> {
+    let phrases = snapshot.applications[base.application].model.shortcuts.filter { $0.title == base.name }
+      .flatMap(\.phrases)
+    return Set(
+      phrases.compactMap { phrase in
+        let plain = phrase.text.map { "[]()|".contains($0) ? " " : $0 }
+        return String(plain).firstRange(of: "${\(parameter.name)}").flatMap {
+          FindText.words(of: String(String(plain)[..<$0.lowerBound])).last
+        }
+      })
+  }
+
+  /// The parameters that a preposition in front of a value stands for: "from Vienna" is no place to go to. All of them
+  /// where it stands for none.
+  func led(by text: String, _ slots: [Slot]) -> [Slot] {
+    guard readers.continuations.isPrepositional(text), let lead = FindText.words(of: text).first else { return slots }
+    let led = slots.filter { $0.leads.contains(lead) }
+    return led.isEmpty ? slots : led
   }
 
   /// The values of a parameter that a text names, several where it does not say which.
@@ -75,9 +97,24 @@ extension Interpreter {
 
   /// Values of one or more parameters, in any order, and nothing else but little words: "three of the stout for them".
   func spotted(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
+    let (values, taken) = spottedValues(said, of: base)
+    guard !taken.isEmpty else { return nil }
+    let own = base.parameters.compactMap(\.entityName) + [base.candidate?.phrase ?? ""]
+    guard readers.continuations.isFiller(around: taken, in: said.text, besides: own) else { return nil }
+    return FollowUp(of: base, changing: values, fit: Self.surely)
+  }
+
+  /// The values that a text names for a request, whatever else it says.
+  func values(in text: String, of base: PerformedRequest) -> [FilledParameter] {
+    spottedValues(Continuation(.plain, text), of: base).values
+  }
+
+  private func spottedValues(
+    _ said: Continuation, of base: PerformedRequest
+  ) -> (values: [FilledParameter], taken: [Range<Int>]) {
     var open = slots(of: base, isCorrecting: said.kind == .correction).filter { $0.question.otherAnswers != .text }
     var taken: [Range<Int>] = []
-    var followUp = FollowUp(of: base, fit: Self.surely)
+    var values: [FilledParameter] = []
     for span in readers.continuations.spans(in: said.text) where !taken.contains(where: { $0.overlaps(span) }) {
       let text = said.text.bytes(span)
       // "One water" is a number and a drink.
@@ -89,11 +126,9 @@ extension Interpreter {
       guard let filled else { continue }
       open.removeAll { $0.parameter.name == filled.name }
       taken.append(span)
-      followUp.changed.append(filled)
+      values.append(filled)
     }
-    guard !taken.isEmpty else { return nil }
-    let own = base.parameters.compactMap(\.entityName) + [base.candidate?.phrase ?? ""]
-    return readers.continuations.isFiller(around: taken, in: said.text, besides: own) ? followUp : nil
+    return (values, taken)
   }
 }
 

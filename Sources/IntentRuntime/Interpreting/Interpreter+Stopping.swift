@@ -58,10 +58,10 @@ extension Interpreter {
   /// Takes back the deed that words which take back name: "cancel the wine" behind wine and water. Where they name none,
   /// the last one is meant.
   func deedTakenBack(_ text: String) -> Interpretation? {
-    guard openQuestion == nil, left.isEmpty else { return nil }
+    guard openQuestion == nil, left.isEmpty || leftQuestion(about: text) == nil else { return nil }
     let said = FindText.words(of: text) + things(in: text).flatMap { FindText.words(of: $0.value.title) }
     if let index = context.deeds.index(sharingMostOf: said) { return taking(index) }
-    return isDeedTakenBack ? .command(.undo(count: 1)) : nil
+    return left.isEmpty && isDeedTakenBack ? .command(.undo(count: 1)) : nil
   }
 
   private func taking(_ index: Int) -> Interpretation? {
@@ -77,6 +77,20 @@ extension Interpreter {
       return .command(.redo)
     }
     return undoing(topic)
+  }
+
+  /// "Turn it on again" behind something that was turned off: takes that back where nothing of its own is meant.
+  func turnedBack(_ request: InterpretedRequest) -> Interpretation? {
+    guard openQuestion == nil, request.score < Self.surely, let last = context.lastDeed, last.undoCount > 0,
+      !last.isUndone, !references(in: request.text).contains(where: \.target.isPlural),
+      readers.continuations.areOpposite(request.text, "\(last.text) \(last.title)")
+    else { return nil }
+    let beside = references(in: request.text).reduce(request.text) { rest, reference in
+      rest.replacingOccurrences(of: request.text.bytes(reference.range), with: " ")
+    }
+    let known = FindText.words(of: "\(last.text) \(last.title)")
+    let rest = FindText.words(of: readers.continuations.withoutNoise(beside) ?? beside)
+    return rest.count { !known.contains($0) } == 1 ? .command(.undo(count: 1)) : nil
   }
 
   /// The words of a topic; "it" as what was spoken of. Nil where that says no more than what was done last.

@@ -27,7 +27,7 @@ extension Interpreter {
         }
       }
     }
-    return known
+    return known.withoutNumbersForNames(where: readers.continuations.isNumber)
   }
 
   /// Whether words with an "and" name one thing: "my salt and pepper list".
@@ -107,5 +107,22 @@ extension Interpreter {
         && request.known.entities(called: value.text) == nil
         && parameters.contains { $0.name == value.name && $0.entityName != nil }
     }
+  }
+}
+
+extension InterpretedRequest {
+  /// "Get me 3 tickets" names no landmark called 3: a number that stands for a name which nobody knows is none.
+  fileprivate func withoutNumbersForNames(where isNumber: (String) -> Bool) -> InterpretedRequest {
+    var request = self
+    for index in request.matching.candidates.indices {
+      let (binding, application) = snapshot.bindings[request.matching.candidates[index].shortcut]
+      let named = PerformedRequest(binding, of: application, text: "").parameters.filter { $0.entityName != nil }
+      let numbers = request.matching.candidates[index].values.filter { value in
+        value.isUnknown && isNumber(value.text) && named.contains { $0.name == value.name }
+      }.map(\.name)
+      request.matching.candidates[index].values.removeAll { numbers.contains($0.name) }
+      request.matching.candidates[index].missing += numbers
+    }
+    return request
   }
 }

@@ -41,7 +41,18 @@ struct Interpreter: Sendable {
         resolveReferences(in: &interpreted)
       }
     }
+    if interpreted.unresolved != nil, readers.continuations.asksForAnswer(text) { leaveWhatNeedsMore(in: &interpreted) }
     return interpreted
+  }
+
+  /// "How long is it" asks nothing of a shortcut that would have to ask what "it" is, or that only resembles it.
+  private func leaveWhatNeedsMore(in interpreted: inout InterpretedRequest) {
+    guard !interpreted.matching.isExact, interpreted.matching.outcome != .notRecognized else { return }
+    let isByWords = isRecognizedByWords(interpreted)
+    interpreted.matching.candidates.removeAll { candidate in
+      candidate.values.isEmpty && (!isByWords || !lacking(candidate).isEmpty)
+    }
+    if interpreted.matching.candidates.isEmpty { interpreted.matching.outcome = .notRecognized }
   }
 
   func match(

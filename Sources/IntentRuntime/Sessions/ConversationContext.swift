@@ -159,6 +159,7 @@ struct ConversationContext: Sendable {
     switch value {
     case let entity as any AppEntity: [entity]
     case let entities as [any AppEntity]: entities
+    case let union as any AppUnionValue: entities(in: union._shownValue)
     default: nil
     }
   }

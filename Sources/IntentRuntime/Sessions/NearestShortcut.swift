@@ -13,14 +13,15 @@ package enum NearestShortcut {
   }
 
   /// The same of those that a request is about. One that came near enough to be a candidate is taken before others.
-  static func related(
+  package static func related(
     _ options: MatchOptions, likely: Candidate?, match: (MatchOptions) -> Matching
   ) -> Candidate? {
     let near = candidates(options, match: match).filter(\.isRelated)
     return near.first { $0.shortcut == likely?.shortcut } ?? bestSaid(near)
   }
 
-  private static func candidates(_ options: MatchOptions, match: (MatchOptions) -> Matching) -> [Candidate] {
+  /// The shortcuts nearest to a request, however far, with what is said of them.
+  static func candidates(_ options: MatchOptions, match: (MatchOptions) -> Matching) -> [Candidate] {
     var options = options
     options.threshold = 0
     options.explanation = .steps
@@ -55,9 +56,16 @@ extension Candidate {
 }
 
 extension Explanation {
+  /// What the words weigh that the request says.
+  var matchedWeight: Double {
+    steps.reduce(0) { sum, step in
+      step.kind == .matched || step.kind == .moved ? sum + step.weight * step.similarity : sum
+    }
+  }
+
   /// What the words weigh that the request says, less what those cost that it does not. Values do not count: "on" may be
   /// one of many a shortcut and tells nothing.
-  fileprivate var saidWeight: Double {
+  var saidWeight: Double {
     steps.reduce(0) { sum, step in
       switch step.kind {
       case .matched, .moved: sum + step.weight * step.similarity

@@ -39,7 +39,7 @@ extension Session {
     case .name(let thing): try await take(thing)
     case .uses(let uses): try await offer(uses, of: uses[0].changed[0].shown)
     case .whichReferent(let request): try await fulfill(try await decidingReferent(of: request))
-    case .none(let request): await sayNotRecognized(request)
+    case .none(let request): try await sayNotRecognized(request)
     case .failure(let error): throw error
     case .reply, .takeBack, .resumption, .inquiry: break
     }
@@ -75,7 +75,9 @@ extension Session {
     if run.options.aim == .match { return try await onlyMatch(request) }
     if let candidate = request.matching.candidates.first {
       let numbers = readers.continuations.numbers(in: request.replaced ?? request.text)
-      let spare = numbers.filter { number in !candidate.values.contains { $0.range.overlaps(number.range) } }
+      let spare = numbers.filter { number in
+        !candidate.values.contains { !$0.isUnknown && $0.range.overlaps(number.range) }
+      }
       run.spareNumbers = spare.map(\.number)
     }
     for candidate in try await chosen(request) { try await perform(candidate, request) }
@@ -94,7 +96,7 @@ extension Session {
   /// The value of one step is what “it” means in the next. The first step that does not succeed is the last.
   private func perform(steps: [String]) async throws {
     if run.options.aim == .match {
-      return await sayNotRecognized(await interpreter(run.options).request(draft.request))
+      return try await sayNotRecognized(await interpreter(run.options).request(draft.request))
     }
     for step in steps {
       do {
@@ -191,7 +193,7 @@ extension Session {
   private static var likelyGuess: Double { 0.5 }
 
   /// Says that nothing fits, and what comes nearest.
-  private func sayNotRecognized(_ interpreted: InterpretedRequest) async {
+  private func sayNotRecognized(_ interpreted: InterpretedRequest) async throws {
     draft.outcome = .notRecognized
     draft.candidate = nil
     let matching = interpreted.matching
@@ -199,13 +201,12 @@ extension Session {
     if interpreted.text.allSatisfy(\.isWhitespace) { return say(wording.empty()) }
     if let words = interpreted.unresolved, context.mentions.groups.isEmpty { return say(wording.notKnownYet(words)) }
     // "What are the hours?" may be said next of what was named in vain.
-    let words = FindText.words(of: interpreted.text)
-    let named = await interpreter(run.options).things(in: interpreted.text).filter { thing in
-      FindText.words(of: thing.value.title).allSatisfy(words.contains)
-    }
+    let named = await interpreter(run.options).things(in: interpreted.text)
     context.mentions.add(named.prefix(1).map { Mention($0) })
     say(wording.notUnderstood(interpreted.text))
     if let application = matching.vetoedApplication { return say(wording.vetoed(application)) }
+    let near = isConversing ? await interpreter(run.options).nearest(to: interpreted) : []
+    if !near.isEmpty { return try await offerNearest(near) }
     guard let candidate = related(interpreted) else {
       // An example of what has nothing to do with the words helps nobody.
       return
@@ -222,6 +223,26 @@ extension Session {
         title: candidate.title, application: candidate.application,
         missing: titles(of: candidate.missing, in: candidate, interpreted)))
     if let example = Examples(interpreted.snapshot).first(of: candidate) { say(wording.tryThis(example)) }
+  }
+
+  /// Whether there is somebody to answer a question.
+  private var isConversing: Bool { settings.questions == .ask && run.options.aim == .perform }
+
+  /// Offers what comes nearest; what is said next may be a value for it.
+  private func offerNearest(_ near: [FollowUp]) async throws {
+    var guess = near[0].base
+    guess.candidate?.values = near[0].changed
+    context.noteGuess(guess)
+    let options = near.map { use in
+      Question.Option("\(use.base.title): \(use.changed.map(\.shown).joined(separator: ", "))")
+    }
+    var question = Question(.choice, near.count == 1 ? wording.didYouMeanThis() : wording.didYouMean())
+    question.options = options
+    question.isOffer = true
+    var chosen = near[try await self.chosen(in: &question, as: .notRecognized)[0]]
+    chosen.base.isGuess = false
+    draft.outcome = .succeeded
+    try await perform(chosen)
   }
 
   /// What comes nearest of what the request is about, if anything does.

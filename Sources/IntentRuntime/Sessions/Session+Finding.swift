@@ -73,7 +73,8 @@ extension Session {
     draft.entities = found
     draft.value = JSONValue(showing: found.map { $0 as any Sendable })
     let options = found.map { Question.Option(DisplayRepresentation(showing: $0)) }
-    let index = try await choose(among: options, of: .choice, wording.searchOffer(count: found.count, words: words))
+    let prompt = wording.searchOffer(count: found.count, words: words)
+    let index = try await choose(among: options, of: .choice, prompt, isOffer: true)
     try await open(found[index])
   }
 

@@ -35,6 +35,7 @@ extension Session {
 
   /// Does again what was done, with other values.
   func perform(_ followUp: FollowUp) async throws {
+    let followUp = followUp.withGuessedValues
     let isReplacing = followUp.isCorrection
     defer { if isReplacing { draft.dialog = draft.speech } }
     let base = followUp.base
@@ -66,7 +67,12 @@ extension Session {
   private func confirmGuess(_ followUp: FollowUp) async throws {
     let values = followUp.changed.map(\.shown)
     let title = values.isEmpty ? followUp.base.title : "\(followUp.base.title): \(values.joined(separator: ", "))"
-    let question = Question(.confirmation, wording.confirmDestructive(title))
+    var question = Question(.confirmation, wording.isMeant(title))
+    // Nobody asked for it: whoever says something else leaves nothing.
+    question.isOffer = true
+    var guess = followUp.base
+    guess.candidate?.values = followUp.changed
+    context.noteGuess(guess)
     guard try await ask(question, as: .awaitingConfirmation) == .yes else { throw CancellationError() }
   }
 

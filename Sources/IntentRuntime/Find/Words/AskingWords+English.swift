@@ -87,6 +87,7 @@ extension AskingWords {
       how many do we have, how many have we got, how many do i have, how many are left over, how many are there now
       how many are left now, how many does that come to, how many would that leave, how many did that leave
       how many are there left, how many have i got left, how many still, how many is that now, what does that leave
+      how many was that, how many were that, how many were they, how many was it
       how many were there, how many were those, how many have you found, how many are still there, how many of them are left
       count those, count these, how many is it, how many is this, how many does it leave, how many do you have
       """),

@@ -1,0 +1,129 @@
+internal import Dialog
+internal import Foundation
+internal import PhraseMatching
+
+// Requests that say what a shortcut takes, with other words around it.
+extension Interpreter {
+  /// "Set the small one to 180": the request with the name that "one" stands for, where it makes better sense then.
+  func namingInPlace(_ request: InterpretedRequest) -> InterpretedRequest? {
+    guard request.score < Self.sureShortcut, request.replaced == nil else { return nil }
+    var best: InterpretedRequest?
+    // "The next one" names nothing.
+    let found = references(in: request.text)
+    for place in readers.continuations.namesInPlace(in: request.text)
+    where !found.contains(where: { $0.range.overlaps(place.whole) }) {
+      for thing in things(called: request.text.bytes(place.name)).map(\.thing) {
+        for title in [thing.value.title, titleWithNoun(of: thing)] {
+          let named = request.text.bytes(0..<place.whole.lowerBound) + "the " + title
+          let reading = self.request(
+            named + request.text.bytes(place.whole.upperBound..<request.text.utf8.count))
+          if reading.score >= Self.nearlySure, reading.score > best?.score ?? request.score { best = reading }
+        }
+      }
+    }
+    return best
+  }
+
+  /// A request with a name in it fits so well, though its phrase has a word more.
+  private static var nearlySure: Double { 0.8 }
+
+  private func titleWithNoun(of thing: NamedThing) -> String {
+    title(of: Mention(thing), withNoun: true)
+  }
+
+  /// The request without what says nothing of what is wanted, or as one that sets what it raises or lowers.
+  func simplified(_ request: InterpretedRequest) -> InterpretedRequest? {
+    guard request.score < Self.surely, !request.matching.onlyMentionsActions else { return nil }
+    let said = readers.continuations.read(request.text).text
+    let texts =
+      [readers.continuations.withoutNoise(said)].compactMap(\.self) + readers.continuations.settingRequests(of: said)
+    let readings = texts.filter { $0 != request.text }.map { self.request($0) }
+    return readings.first { reading in
+      reading.matching.outcome == .matched && reading.score >= Self.sureShortcut && isRecognizedByWords(reading)
+        && reading.matching.candidates[0].values.allSatisfy { !$0.isUnknown || isWords($0, of: reading) }
+    }
+  }
+
+  /// Whether a value stands where any words will do.
+  private func isWords(_ value: FilledParameter, of request: InterpretedRequest) -> Bool {
+    guard let best = request.matching.candidates.first else { return false }
+    let (binding, application) = snapshot.bindings[best.shortcut]
+    let parameters = PerformedRequest(binding, of: application, text: "").parameters
+    return parameters.contains { $0.name == value.name && $0.kind == .text }
+  }
+
+  /// "And 15 squats" behind "I did 20 pushups": what the whole sentence would say.
+  func rebuilt(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
+    guard let intent = base.candidate?.intent, base.parameters.contains(where: { $0.kind == .text }),
+      !readers.continuations.isQuestion(said.text)
+    else { return nil }
+    let shortcuts = snapshot.applications[base.application].model.shortcuts.filter { $0.title == base.name }
+    let openings = shortcuts.flatMap(\.phrases).compactMap { phrase in
+      phrase.text.firstRange(of: "${").map { String(phrase.text[..<$0.lowerBound]) }
+    }.filter { opening in !opening.isEmpty && !opening.contains { "[]()|".contains($0) } }
+    for opening in openings.firstOfEach.prefix(Self.mostOpenings) {
+      let whole = match(opening + said.text)
+      guard whole.outcome == .matched, let best = whole.candidates.first, best.intent == intent,
+        best.score >= Self.sureShortcut, best.values.count > 1,
+        best.values.allSatisfy({ value in base.isGiven(value.name) })
+      else { continue }
+      return FollowUp(of: base, changing: best.values, fit: best.score)
+    }
+    return nil
+  }
+
+  private static var mostOpenings: Int { 6 }
+
+  /// "A bit longer", "half an hour later": a span, a time or a measure, changed.
+  func changedSpan(_ said: Continuation, of slot: Slot) -> FilledParameter? {
+    guard let given = slot.given, let (change, words) = readers.continuations.spanChange(in: said.text) else {
+      return nil
+    }
+    let step = words.isEmpty ? nil : step(words, of: slot)
+    if !words.isEmpty, step == nil { return nil }
+    guard let changed = given.changed(by: change, step) else { return nil }
+    return FilledParameter(slot.parameter.name, text: changed.shown, typed: changed)
+  }
+
+  /// A span in words: "ten minutes", "5" where minutes were said before.
+  private func step(_ words: String, of slot: Slot) -> TypedValue? {
+    var parameter = slot.parameter
+    if case .date = parameter.kind { parameter.kind = .duration }
+    let question = Question(of: parameter, listing: [])
+    for spoken in [words] + (slot.unit.map { ["\(words) \($0)"] } ?? []) {
+      if case .typed(let value)? = readers.replies.readValue(spoken, of: question, now: settings.now())?.reply {
+        return value
+      }
+    }
+    return nil
+  }
+}
+
+extension TypedValue {
+  /// The value with so much more or less; nil where nothing says how much, and nothing is usual.
+  fileprivate func changed(by change: AmountChange, _ step: TypedValue?) -> TypedValue? {
+    let sign = change.isIncrease ? 1.0 : -1
+    switch (self, step) {
+    case (.duration(let seconds), let step):
+      var amount = Self.usualStep(of: seconds, isSlight: change.isSlight)
+      if case .duration(let said)? = step { amount = said }
+      let wanted = seconds + sign * amount
+      return wanted > 0 ? .duration(seconds: wanted) : nil
+    case (.measurement(let amount, let unit), .measurement(let more, let other)?) where unit == other:
+      return amount + sign * more > 0 ? .measurement(amount + sign * more, unit) : nil
+    case (.date(let reading), .duration(let seconds)?):
+      var later = reading
+      guard reading.precision != .day || seconds.remainder(dividingBy: 86_400) == 0 else { return nil }
+      later.moment = reading.moment.adding(seconds: Int(sign * seconds))
+      return .date(later)
+    case (.integer, _), (.number, _), (.boolean, _), (.measurement, _), (.date, _): return nil
+    }
+  }
+
+  /// About a tenth or a quarter, in steps that people use.
+  private static func usualStep(of seconds: Double, isSlight: Bool) -> Double {
+    let units: [Double] = [5, 10, 30, 60, 300, 600, 900, 1_800, 3_600]
+    let wanted = seconds * (isSlight ? 0.1 : 0.25)
+    return units.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
+  }
+}

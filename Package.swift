@@ -117,10 +117,19 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(
+      name: "Connections",
+      dependencies: [
+        "AssistantCommandLine", "IntentRuntime", "AppIntents", "ApplePlatform", "Dialog", "FileFormats",
+        "PhraseMatching", "Diagnostics",
+      ],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "behest",
       dependencies: [
-        "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "TravelTracking", "Trails", "Everyday",
+        "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "Connections", "TravelTracking", "Trails",
+        "Everyday",
       ],
       swiftSettings: strict
     ),
@@ -312,6 +321,14 @@ let package = Package(
         "CommandLineFixtures", "LineEditor", "TerminalEmulation", "IntentRuntime", "Dialog", "PhraseCatalogs",
         "FileFormats", "PhraseMatching",
         "Diagnostics",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ConnectionsTests",
+      dependencies: [
+        "Connections", "AssistantCommandLine", "CommandLineFixtures", "IntentRuntime", "AppIntents", "Dialog",
+        "PhraseCatalogs", "FileFormats", "PhraseMatching", "Harbor",
       ],
       swiftSettings: strict
     ),

@@ -1,6 +1,7 @@
 import AssistantCommandLine
 import AuthoringCommands
 import BenchmarkCommands
+import Connections
 import Everyday
 import Foundation
 import Trails
@@ -27,7 +28,7 @@ import TravelTracking
           ]),
         Ability("Memory and uptime", needs: [.file("/proc/meminfo"), .file("/proc/uptime")]),
         Ability("Battery", needs: [.file("/sys/class/power_supply/BAT0")])),
-      commands: .authoring + .benchmarks
+      commands: .authoring + .benchmarks + .connections
     )
   }
 }

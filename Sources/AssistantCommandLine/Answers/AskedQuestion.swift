@@ -1,9 +1,9 @@
-internal import Dialog
+package import Dialog
 internal import IntentRuntime
 
 /// A question as it is shown: what is asked, and the numbers that answer it.
-struct AskedQuestion: Equatable {
-  struct Option: Equatable {
+package struct AskedQuestion: Equatable {
+  package struct Option: Equatable {
     /// What stands for it in a catalog.
     var id: String?
     var title: String
@@ -29,7 +29,7 @@ struct AskedQuestion: Equatable {
   /// A question of a conversation.
   ///
   /// `language` is the one that is spoken: `en`, `de`, `ja`.
-  init(_ question: Question, language: String = "en") {
+  package init(_ question: Question, language: String = "en") {
     kind = question.kind.rawValue
     parameter = question.parameter
     prompt = question.prompt

@@ -8,13 +8,13 @@ internal import Diagnostics
 ///   2  Angel Falls        Venezuela
 ///   …or type a name
 /// ```
-struct QuestionText {
+package struct QuestionText {
   private let style: Style
 
-  init(_ style: Style) { self.style = style }
+  package init(_ style: Style) { self.style = style }
 
   /// - Parameter columns: where the words are broken into lines; nil to leave that to the terminal.
-  func lines(of question: AskedQuestion, columns: Int? = nil) -> [String] {
+  package func lines(of question: AskedQuestion, columns: Int? = nil) -> [String] {
     let cells = question.choices.map { [sanitized($0.title), sanitized($0.subtitle ?? "")] }
     let padded = TextTable(.left(atMost: Self.widestTitle), .left()).padded(cells)
     let rows = question.choices.indices.map { index in
@@ -29,7 +29,7 @@ struct QuestionText {
   }
 
   /// What is asked, on one line: `Which landmark?  (1 Niagara Falls, 2 Angel Falls)`.
-  func line(of question: AskedQuestion) -> String {
+  package func line(of question: AskedQuestion) -> String {
     let choices = question.choices.map { row in
       (row.number.map { "\($0) " } ?? "") + sanitized(row.title) + (row.subtitle.map { " – \(sanitized($0))" } ?? "")
     }.joined(separator: ", ")
@@ -37,7 +37,7 @@ struct QuestionText {
   }
 
   /// What is asked of somebody who only listens: `Which landmark? Niagara Falls, Angel Falls`.
-  func spoken(_ question: AskedQuestion) -> String {
+  package func spoken(_ question: AskedQuestion) -> String {
     ([question.prompt] + [(question.options.map(\.title) + question.buttons).joined(separator: ", ")])
       .filter { !$0.isEmpty }.map { sanitized($0) }.joined(separator: " ")
   }

@@ -1,4 +1,4 @@
-internal import IntentRuntime
+package import IntentRuntime
 internal import PhraseMatching
 
 /// A response for a person: what is said, shown and done, line by line.
@@ -7,7 +7,7 @@ internal import PhraseMatching
 /// [Opening Trails]
 /// Here is Ridge Trail.
 /// ```
-struct ResponseText {
+package struct ResponseText {
   private let style: Style
   private let channel: SessionSettings.Channel
   private let questions: QuestionText
@@ -16,7 +16,7 @@ struct ResponseText {
   /// The one that is spoken: `en`, `de`, `ja`.
   private let language: String
 
-  init(_ style: Style, _ channel: SessionSettings.Channel, columns: Int? = nil, language: String = "en") {
+  package init(_ style: Style, _ channel: SessionSettings.Channel, columns: Int? = nil, language: String = "en") {
     (self.columns, self.language) = (columns, language)
     self.style = style
     self.channel = channel
@@ -24,19 +24,19 @@ struct ResponseText {
   }
 
   /// All but the question.
-  func lines(of response: Response) -> [String] {
+  package func lines(of response: Response) -> [String] {
     let lines = response.utterances.flatMap(lines)
     return lines.isEmpty && response.question == nil ? [fallback(response)] : lines
   }
 
   /// What is asked.
-  func question(of response: Response) -> [String] {
+  package func question(of response: Response) -> [String] {
     guard let question = response.question.map({ AskedQuestion($0, language: language) }) else { return [] }
     return channel == .voice ? [questions.spoken(question)] : questions.lines(of: question, columns: columns)
   }
 
   /// Everything on one line, for a program that reads lines.
-  func line(of response: Response) -> String {
+  package func line(of response: Response) -> String {
     let said = response.utterances.flatMap { utterance in
       switch utterance {
       case .shows(let lines): lines.map { sanitized($0) }

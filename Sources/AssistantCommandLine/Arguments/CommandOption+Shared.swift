@@ -33,7 +33,7 @@ extension CommandOption {
 
 extension CommandOption {
   /// How to match; `--explain` where it is not what the command does anyway.
-  static let matching = [threshold, margin, wordsOnly, limit, now, here]
+  package static let matching = [threshold, margin, wordsOnly, limit, now, here]
   static let matchingExplained = [threshold, margin, wordsOnly, limit, explain, now, here]
   package static let threshold = value(
     "threshold", "the least score that counts as recognized", "SCORE", allowed: share, \.threshold, read: \.share)

@@ -127,7 +127,7 @@ package struct CommandTable: Sendable {
   }
 
   /// Verbs that an executable may register: they are named where somebody types one that this program lacks.
-  static let registrable = ["lint", "extract", "test", "bench"]
+  static let registrable = ["lint", "extract", "test", "bench", "mcp", "serve"]
 
   func lacks(_ verb: String) -> Bool { Self.registrable.contains(verb) && command(named: verb) == nil }
 }

@@ -14,9 +14,19 @@ package struct ConversationLines {
     case done(String?, ConversationScheduler.Partners)
   }
 
+  /// What lines are that name no conversation.
+  package enum UnnamedLines: Sendable {
+    /// Each is a request of its own.
+    case requests
+    case oneConversation
+  }
+
   private let options: Options
   private let console: Console
   private let worker: ConversationWorker
+  private let unnamedLines: UnnamedLines
+  /// How many bytes a line may have at a connection.
+  private var longestLine: Int?
   private let texts: ResponseText
   private let usual: TurnOptions
   private var scheduler: ConversationScheduler
@@ -30,8 +40,13 @@ package struct ConversationLines {
   /// So many requests may wait for their answers before reading pauses.
   private static let mostOpen = 4_096
 
-  package init(_ context: RunContext, _ options: Options, _ console: Console) {
-    self.init(context, options, console, scheduler: ConversationScheduler())
+  /// `unnamedLines` says what lines are that name no conversation; plain ones are one, unless somebody says otherwise.
+  package init(
+    _ context: RunContext, _ options: Options, _ console: Console, unnamedLines: UnnamedLines? = nil,
+    longestLine: Int? = nil
+  ) {
+    self.init(context, options, console, scheduler: ConversationScheduler(), unnamedLines: unnamedLines)
+    self.longestLine = longestLine
   }
 
   /// `most` conversations are remembered.
@@ -39,11 +54,16 @@ package struct ConversationLines {
     self.init(context, options, console, scheduler: ConversationScheduler(remembering: most))
   }
 
-  init(_ context: RunContext, _ options: Options, _ console: Console, scheduler: ConversationScheduler) {
+  init(
+    _ context: RunContext, _ options: Options, _ console: Console, scheduler: ConversationScheduler,
+    unnamedLines: UnnamedLines? = nil
+  ) {
+    let unnamedLines = unnamedLines ?? (options.format == .plain ? .oneConversation : .requests)
+    self.unnamedLines = unnamedLines
     self.options = options
     self.console = console
     self.scheduler = scheduler
-    worker = ConversationWorker(context, options)
+    worker = ConversationWorker(context, options, unnamedLines)
     texts = ResponseText(console.style, options.channel)
     usual = TurnOptions(options)
     limit = context.settings.matching.limit
@@ -59,6 +79,11 @@ package struct ConversationLines {
       readOn()
     }
     return scheduler.hasOpenQuestion ? max(code, .needsInput) : code
+  }
+
+  /// Ends the conversations, for who goes on without them: what waits for replies waits for ever otherwise.
+  package mutating func leave() async {
+    for partner in scheduler.takeAll() { await partner.interrupt() }
   }
 
   private mutating func readOn() {
@@ -84,7 +109,7 @@ package struct ConversationLines {
   private mutating func handle(_ input: InputLines.Event) {
     switch input {
     case .lines(let lines):
-      lines.forEach { scheduler.add(LineRequest($0, options.format, usual: usual)) }
+      lines.forEach { scheduler.add(LineRequest($0, options.format, usual: usual, atMost: longestLine)) }
       let work = scheduler.takeAdded().compactMap { scheduler.begin($0) }
       for work in work { begin(work) }
     case .interrupted: break
@@ -109,7 +134,8 @@ package struct ConversationLines {
   private mutating func write(_ request: LineRequest, _ response: Response?) {
     let answer = Self.answer(request, response)
     // A question of a conversation may still be answered; left open, it counts at the end.
-    let canAnswer = options.questions != .refuse && (request.conversation != nil || options.format == .plain)
+    let canAnswer =
+      options.questions != .refuse && (request.conversation != nil || unnamedLines == .oneConversation)
     let isAsking = canAnswer && response?.question != nil
     scheduler.noteAnswer(in: request.conversation, isAsking: isAsking)
     if case .blank = request.content { return console.output.addLine() }

@@ -101,6 +101,12 @@ struct ConversationScheduler {
     return dropped
   }
 
+  /// The partners of all conversations, which are forgotten.
+  mutating func takeAll() -> [any ConversationPartner] {
+    defer { (queues, askingCount) = ([:], 0) }
+    return dropped + queues.values.flatMap(\.partners.values)
+  }
+
   /// Forgets those idle the longest, of some kind. Some at once, so that it costs little for each.
   private mutating func dropIdle(_ count: Int, where isOfKind: (Queue) -> Bool) {
     let idle = queues.filter { !$0.value.isBusy && $0.value.requests.isEmpty && $0.key != nil && isOfKind($0.value) }

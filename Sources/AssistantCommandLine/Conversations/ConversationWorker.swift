@@ -20,13 +20,13 @@ struct ConversationWorker: Sendable {
   /// Whether lines without a conversation's name are one conversation.
   private let linesAreConversation: Bool
 
-  init(_ context: RunContext, _ options: Options) {
+  init(_ context: RunContext, _ options: Options, _ unnamedLines: ConversationLines.UnnamedLines) {
     registries = context.registries
     var settings = context.settings
     // A line has no room for a snippet: everything is said.
     if options.format == .plain, settings.channel == .everything { settings.channel = .text }
     self.settings = settings
-    linesAreConversation = options.format == .plain
+    linesAreConversation = unnamedLines == .oneConversation
   }
 
   /// Performs the work of a conversation, and returns its partners for what follows.

@@ -1,11 +1,11 @@
-internal import FileFormats
-internal import IntentRuntime
+package import FileFormats
+package import IntentRuntime
 internal import PhraseMatching
 
 /// A line of standard input, read.
-struct LineRequest: Sendable {
+package struct LineRequest: Sendable {
   /// What there is to do.
-  enum Content: Sendable {
+  package enum Content: Sendable {
     /// Answer it.
     case turn(TurnOptions)
     /// Say how it may go on.
@@ -17,18 +17,26 @@ struct LineRequest: Sendable {
   }
 
   /// What was said; of a line that cannot be read, the whole line.
-  var text: String
-  var id = JSONValue.null
+  package var text: String
+  package var id = JSONValue.null
   /// The conversation it belongs to; nil for the one that has no name.
-  var conversation: String?
+  package var conversation: String?
   /// The language, of a conversation that begins.
-  var locale: String?
+  package var locale: String?
   /// How many candidates to list.
-  var limit: Int?
-  var content: Content
+  package var limit: Int?
+  package var content: Content
 
-  /// Reads a line. `usual` is what the command line says of each turn.
-  init(_ line: UnsafeBufferPointer<UInt8>, _ format: Options.Format, usual: TurnOptions) {
+  /// Reads a line. `usual` is what the command line says of each turn, `most` how many bytes a line may have at a
+  /// connection.
+  package init(
+    _ line: UnsafeBufferPointer<UInt8>, _ format: Options.Format, usual: TurnOptions,
+    atMost most: Int? = nil
+  ) {
+    if let most, line.count > most {
+      (text, content) = ("", .unreadable(.lineTooLong(most: most)))
+      return
+    }
     text = String(decoding: line, as: UTF8.self)
     content = .turn(usual)
     let first = line.first { $0 != 0x20 && $0 != 0x09 }
@@ -37,6 +45,13 @@ struct LineRequest: Sendable {
     } else if first == UInt8(ascii: "{") {
       take(RequestObject.read(Array(text.utf8)), usual)
     }
+  }
+
+  /// Reads what a program says in an object of its own.
+  package init(_ fields: JSONValue, usual: TurnOptions) {
+    text = ""
+    content = .blank
+    take(RequestObject.read(fields), usual)
   }
 
   private mutating func take(_ read: (request: RequestObject, problem: RequestError?), _ usual: TurnOptions) {

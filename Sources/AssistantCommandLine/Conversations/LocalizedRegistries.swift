@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 package import IntentRuntime
 
 /// The same applications in several languages, each opened when it is first spoken.
@@ -22,7 +22,7 @@ package actor LocalizedRegistries {
     first = other.map { other in Task { other } }
   }
 
-  func registry(for locale: Locale) async -> any OpenRegistry {
+  package func registry(for locale: Locale) async -> any OpenRegistry {
     let index = openings.firstIndex { $0.locale.identifier == locale.identifier }
     let registry =
       index.map { openings.remove(at: $0).registry }

@@ -4,7 +4,7 @@ internal import PhraseMatching
 internal import SwiftUI
 
 /// The applications that were asked for, open, with the settings of the command line.
-package struct RunContext {
+package struct RunContext: Sendable {
   /// All applications that can be talked to.
   package var applications: [InstalledApplication]
   /// They in the language that was asked for.

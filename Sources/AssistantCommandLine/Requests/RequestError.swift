@@ -4,15 +4,17 @@ internal import PhraseCatalogs
 internal import PhraseMatching
 
 /// Why a request could not be read.
-enum RequestError: Error, Equatable {
+package enum RequestError: Error, Equatable {
   case notJSON(String, column: Int)
   case wrongKind(String, String)
   case missingText(OddKey?)
   /// More bytes or words than can be matched.
   case tooLong
+  /// More bytes than a line may have.
+  case lineTooLong(most: Int)
 
   /// A key that a request cannot have.
-  enum OddKey: Equatable {
+  package enum OddKey: Equatable {
     /// One that looks like a slip for the key that is missing.
     case near(String)
     case unknown(String)
@@ -25,16 +27,18 @@ enum RequestError: Error, Equatable {
     case .wrongKind: "request.wrong-kind"
     case .missingText: "request.missing-text"
     case .tooLong: "request.too-long"
+    case .lineTooLong: "request.line-too-long"
     }
   }
 }
 
 extension RequestError: CustomStringConvertible {
   /// What is wrong and where, in words.
-  var description: String {
+  package var description: String {
     switch self {
     case .notJSON(let message, let column): "byte \(column): \(message)"
     case .wrongKind(let name, let expected): "\(name) has to be \(expected)"
+    case .lineTooLong(let most): "the line has more than \(most) bytes"
     case .tooLong:
       "the request has more than \(Matching.maximumTokens) words or \(Matching.maximumBytes >> 20) MiB; split it"
     case .missingText(nil): "the request has no 'text'"

@@ -26,26 +26,31 @@ struct RequestObject: Equatable {
   /// Values for questions, by parameter name.
   var answers: [String: String] = [:]
 
-  /// Reads a line. With a problem, what could be read (the `id`, if there is one) is still good for an answer.
-  static func read(_ line: [UInt8]) -> (request: RequestObject, problem: RequestError?) {
+  /// Reads what was an object of a message.
+  static func read(_ fields: JSONValue) -> (request: RequestObject, problem: RequestError?) {
     var request = RequestObject()
-    if line.count > Matching.maximumBytes {
-      try? request.takeID(JSONValue.beginning(of: line)["id"] ?? .null)
-      return (request, .tooLong)
-    }
     do {
-      let fields = try JSONValue(reading: line)
       guard fields.isObject else { return (request, .wrongKind("the request", "an object")) }
       try request.take(fields)
       return (request, nil)
-    } catch let problem as RequestError {
-      return (request, problem)
-    } catch let finding as Finding {
-      try? request.takeID(JSONValue.beginning(of: line)["id"] ?? .null)
-      return (request, .notJSON(finding.message, column: finding.range.lowerBound + 1))
     } catch {
-      preconditionFailure("a request has problems and findings only: \(error)")
+      return (request, error)
     }
+  }
+
+  /// Reads a line. With a problem, what could be read (the `id`, if there is one) is still good for an answer.
+  static func read(_ line: [UInt8]) -> (request: RequestObject, problem: RequestError?) {
+    var request = RequestObject()
+    var problem = RequestError.tooLong
+    if line.count <= Matching.maximumBytes {
+      do {
+        return read(try JSONValue(reading: line))
+      } catch {
+        problem = .notJSON(error.message, column: error.range.lowerBound + 1)
+      }
+    }
+    try? request.takeID(JSONValue.beginning(of: line)["id"] ?? .null)
+    return (request, problem)
   }
 
   private mutating func take(_ fields: JSONValue) throws(RequestError) {

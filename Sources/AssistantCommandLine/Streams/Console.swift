@@ -33,6 +33,11 @@ public struct Console {
   package var nanoseconds: @Sendable () -> UInt64
   /// What the executable registered.
   package var registration: Registration
+  /// Takes standard output for messages that nothing may come between: whatever else is written there from now on, by
+  /// apps for instance, goes to standard error.
+  package var claimOutput: () -> @Sendable (UnsafeRawBufferPointer) -> Int32? = {
+    { OutputWriter.write($0, to: 1) }
+  }
   /// Opens the terminal for editing, with the file of its history; nil where lines are read as they come.
   package var openTerminal: (HistoryFile?) -> TerminalPrompt? = { _ in nil }
   /// Looks for notifications while the prompt is open; nil where there are none.
@@ -66,6 +71,10 @@ public struct Console {
       errorsAreTerminal: Terminal.isTerminal(2), onInterruption: Interruptions.onFirst,
       variable: Terminal.variable, now: { CivilMoment.onThisClock() }, nanoseconds: { Terminal.nanoseconds() },
       registration: registration)
+    console.claimOutput = {
+      let own = Terminal.moveOutputToErrors()
+      return { OutputWriter.write($0, to: own) }
+    }
     console.notifications = { NotificationWatch() }
     console.openTerminal = { file in
       TerminalPrompt(historyFile: file) { name in

@@ -18,6 +18,13 @@ package final class InputLines: Sendable {
     case failed(Int32)
   }
 
+  /// Where they come from.
+  private enum Source: Sendable {
+    case thread
+    case elsewhere(@Sendable () async -> Event)
+  }
+
+  private let source: Source
   private let events = AsyncQueue<Event>()
   private let received = Mutex<ArraySlice<Event>>([])
   private let permits = DispatchSemaphore(value: 0)
@@ -34,10 +41,19 @@ package final class InputLines: Sendable {
   ) {
     self.makeReader = makeReader
     self.lineAtInterruption = lineAtInterruption
+    source = .thread
+  }
+
+  /// Makes lines of what somebody else reads, without a thread.
+  package init(from next: @escaping @Sendable () async -> Event) {
+    source = .elsewhere(next)
+    makeReader = { LineReader(room: 16) { _ in .end } }
+    lineAtInterruption = { .empty }
   }
 
   /// The next lines. For one at a time; behind ``Event/end`` and ``Event/failed(_:)`` there is nothing to wait for.
   package func next() async -> Event {
+    if case .elsewhere(let next) = source { return await next() }
     permits.signal()
     if !isReading.exchange(true, ordering: .relaxed) {
       Thread.detachNewThread { self.read() }

@@ -4,9 +4,12 @@ internal import PhraseMatching
 /// Cuts a stream of bytes into lines, whatever they hold.
 ///
 /// Ends lines at `\n` and drops a `\r` before it, a byte order mark before the first, and nothing else. The last line
-/// need not be ended. Of a line that is too long for a request only so much is kept that it still is: memory is bounded.
-/// A warm reader allocates nothing.
+/// need not be ended. Of a line that is longer than the longest allowed only the beginning comes, a byte more than that:
+/// memory is bounded. A warm reader allocates nothing.
 package final class LineReader {
+  /// So many bytes a line has, unless somebody says otherwise.
+  package static let usualLongest = Matching.maximumBytes
+
   /// What reading led to.
   package enum Event {
     /// A line without its end; the bytes are good until the next call.
@@ -27,19 +30,29 @@ package final class LineReader {
   }
 
   private let fill: (UnsafeMutableRawBufferPointer) -> Portion
-  private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
+  private var buffer: UnsafeMutableRawBufferPointer
   /// The bytes read and not yet given out.
   private var pending = 0..<0
   /// How far the pending bytes were searched for a line break.
   private var searched = 0
   private var isAtStart = true
-  /// Of a line of more bytes than this, only this many and what was read with its end are kept.
-  static let mostBytes = Matching.maximumBytes + 1
   private var isAtEnd = false
 
+  private let longest: Int
+
   /// Makes a reader of what puts bytes into a buffer.
-  package init(_ fill: @escaping (UnsafeMutableRawBufferPointer) -> Portion) {
+  ///
+  /// - Parameters:
+  ///   - longest: so many bytes a line may have.
+  ///   - room: so many bytes it begins with; it takes more where a line needs them.
+  ///   - fill: puts bytes into a buffer.
+  package init(
+    longest: Int = LineReader.usualLongest, room: Int = 64 << 10,
+    _ fill: @escaping (UnsafeMutableRawBufferPointer) -> Portion
+  ) {
+    self.longest = longest
     self.fill = fill
+    buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: room, alignment: 16)
   }
 
   /// Makes a reader of a file descriptor.
@@ -59,7 +72,6 @@ package final class LineReader {
     while true {
       if let length = lengthOfLine() { return .line(take(length, andBreak: 1)) }
       if isAtEnd { return pending.isEmpty ? .end : .line(take(pending.count, andBreak: 0)) }
-      dropExcess()
       makeRoom()
       switch fill(UnsafeMutableRawBufferPointer(rebasing: buffer[pending.upperBound...])) {
       case .bytes(let count): pending = pending.lowerBound..<pending.upperBound + count
@@ -78,6 +90,9 @@ package final class LineReader {
   private func lengthOfLine() -> Int? {
     guard searched < pending.upperBound, let base = buffer.baseAddress else { return nil }
     let found = memchr(base + searched, 0x0A, pending.upperBound - searched)
+    if found == nil, pending.count > longest {
+      pending = pending.lowerBound..<pending.lowerBound + longest + 1
+    }
     searched = pending.upperBound
     return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) - pending.lowerBound }
   }
@@ -90,14 +105,8 @@ package final class LineReader {
     if isAtStart, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = UnsafeBufferPointer(rebasing: line.dropFirst(3)) }
     isAtStart = false
     if line.last == 0x0D { line = UnsafeBufferPointer(rebasing: line.dropLast()) }
+    if line.count > longest { line = UnsafeBufferPointer(rebasing: line.prefix(longest + 1)) }
     return line
-  }
-
-  /// Drops what a line has beyond what is kept of it; its end is not read yet.
-  private func dropExcess() {
-    guard pending.count > Self.mostBytes else { return }
-    pending = pending.lowerBound..<pending.lowerBound + Self.mostBytes
-    searched = pending.upperBound
   }
 
   /// Moves what is pending to the front; doubles the buffer when it is full of one line.

@@ -17,14 +17,17 @@ package final class OutputWriter {
 
   /// Makes a writer to a file descriptor.
   package convenience init(descriptor: Int32) {
-    self.init { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let written = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if written >= 0 { rest = rest.dropFirst(written) } else if errno != EINTR { return errno }
-      }
-      return nil
+    self.init { Self.write($0, to: descriptor) }
+  }
+
+  /// Writes bytes, all of them, and returns an error number if that cannot be.
+  package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if written >= 0 { rest = rest.dropFirst(written) } else if errno != EINTR { return errno }
     }
+    return nil
   }
 
   /// Adds text.

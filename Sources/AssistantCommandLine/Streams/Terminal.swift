@@ -46,6 +46,13 @@ package enum Terminal {
     }
   }
 
+  /// Lets standard output lead where standard error leads, and returns a descriptor, this program's own, of where it led.
+  static func moveOutputToErrors() -> Int32 {
+    let own = fcntl(1, F_DUPFD_CLOEXEC, 3)
+    guard own >= 0, dup2(2, 1) == 1 else { return 1 }
+    return own
+  }
+
   /// The message for an error number.
   package static func message(_ number: Int32) -> String {
     if number == EBADF { return "the stream is closed" }

@@ -1,5 +1,5 @@
 /// Something that can stand in JSON.
-package protocol JSONWritable {
+package protocol JSONWritable: Sendable {
   /// Writes one value.
   func write(to json: inout JSONWriter)
 }
@@ -20,6 +20,9 @@ package struct JSONObject: JSONWritable, ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral elements: (String, (any JSONWritable)?)...) {
     members = elements.map { (key: $0, value: $1) }
   }
+
+  /// The members that have a value.
+  package var present: JSONObject { JSONObject(members.filter { $0.value != nil }) }
 
   /// The members of both.
   package static func + (left: Self, right: Self) -> Self { Self(left.members + right.members) }
@@ -53,6 +56,14 @@ extension String: JSONWritable {
 
 extension Int: JSONWritable {
   package func write(to json: inout JSONWriter) { json.integer(self) }
+}
+
+extension Bool: JSONWritable {
+  package func write(to json: inout JSONWriter) { json.boolean(self) }
+}
+
+extension JSONValue: JSONWritable {
+  package func write(to json: inout JSONWriter) { json.value(self) }
 }
 
 extension UInt64: JSONWritable {

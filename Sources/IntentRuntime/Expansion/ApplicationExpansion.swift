@@ -38,11 +38,14 @@ struct ApplicationExpansion {
 
   private mutating func read(_ provider: any AppShortcutsProvider.Type, _ declared: DeclaredTypes) async {
     expanded.intents = declared.intents
+    expanded.discoverable = declared.intents.filter { type in
+      type.isDiscoverable && !declared.unspoken.contains(ObjectIdentifier(type))
+    }
     expanded.entities = declared.entities
     let shortcuts = provider.appShortcuts
     for shortcut in shortcuts { await readPresentation(of: shortcut) }
     for shortcut in shortcuts { await add(shortcut) }
-    await addUnspoken(besides: shortcuts, butFor: declared.unspoken)
+    await addUnspoken(besides: shortcuts)
     for error in declared.errors { report(error) }
     let keys = provider.negativePhrases.phrases.map(\.phrase.key)
     expanded.findings += phrases.findings(for: shortcuts.map { $0.phrases.map(\.key) }, negativePhrases: keys)
@@ -77,10 +80,10 @@ struct ApplicationExpansion {
   // MARK: What intents say about themselves
 
   /// Adds titles and summaries, as phrases that give way to those of an author.
-  private mutating func addUnspoken(besides shortcuts: [AppShortcut], butFor unspoken: Set<ObjectIdentifier>) async {
+  private mutating func addUnspoken(besides shortcuts: [AppShortcut]) async {
     var spoken: [String: AppShortcut] = [:]
     for shortcut in shortcuts { spoken[_unqualifiedName(of: type(of: shortcut.intent))] = shortcut }
-    for type in expanded.intents where type.isDiscoverable && !unspoken.contains(ObjectIdentifier(type)) {
+    for type in expanded.discoverable {
       let shortcut = spoken[_unqualifiedName(of: type)]
       let phrases = UnspokenPhrases(of: type, presentedBy: shortcut?.presentation?.summary).phrases
       await add(

@@ -12,6 +12,8 @@ struct ExpandedApplication: Sendable {
   var options: [String: [any Sendable]] = [:]
   /// The types of its intents, those without a phrase among them.
   var intents: [any AppIntent.Type] = []
+  /// Those of them that others may discover and that are for people.
+  var discoverable: [any AppIntent.Type] = []
   var entities: [any AppEntity.Type] = []
   /// What could not be offered.
   var findings: [Finding] = []

@@ -30,6 +30,8 @@ enum Interpretation: Sendable {
   case followUps([FollowUp])
   /// A value was said of a request that was performed before, and nobody knows it; with some that are known.
   case unknownValue(String, title: String, known: [String])
+  /// An intent that a program calls by its name.
+  case call(IntentCall)
   /// Entities that are looked for by their properties, or something about them.
   case find(ReadFind)
   /// One of what was listed, and nothing said of what to do with it.
@@ -64,7 +66,8 @@ enum Interpretation: Sendable {
     case .followUp(let followUp): followUp.isCorrection ? .correction : .request
     case .followUps(let followUps): followUps.contains { $0.isCorrection } ? .correction : .request
     case .shortcut(let request): request.isBetween ? .between : .request
-    case .button, .each, .either, .steps, .unclearPart, .referent, .whichReferent, .name, .uses, .names, .failure:
+    case .button, .each, .either, .steps, .unclearPart, .referent, .whichReferent, .name, .uses, .names, .call,
+      .failure:
       .request
     case .unknownValue: isAsking ? .aside : .request
     case .find, .count, .values: isAsking ? .aside : .request

@@ -44,7 +44,7 @@ extension Interpretation {
     case .shortcut(let request): request.score >= Interpreter.surely
     case .command(let command): command.isOfDeeds
     case .each, .either, .steps, .followUp, .followUps, .find, .button, .count, .names, .name, .values: true
-    case .takeBack, .reply, .unclearPart, .unknownValue, .referent, .whichReferent, .uses, .resumption,
+    case .takeBack, .reply, .unclearPart, .unknownValue, .referent, .whichReferent, .uses, .resumption, .call,
       .inquiry, .none, .failure:
       false
     }

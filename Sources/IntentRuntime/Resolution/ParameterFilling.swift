@@ -14,7 +14,7 @@ struct ParameterFilling {
   }
 
   private let application: ExpandedApplication
-  private let reader: ValueReader
+  let reader: ValueReader
 
   init(in application: ExpandedApplication, locale: Locale) {
     self.application = application
@@ -92,12 +92,12 @@ struct ParameterFilling {
     return parameter.assign(entities.map { $0 as any Sendable })
   }
 
-  private func copy(of prototype: any AppIntent) -> any AppIntent {
+  func copy(of prototype: any AppIntent) -> any AppIntent {
     func copy<Intent: AppIntent>(_ intent: Intent) -> any AppIntent { intent.freshCopy() }
     return copy(prototype)
   }
 
-  private func give(
+  func give(
     _ found: [any Sendable],
     to parameter: any AnyIntentParameter,
     named name: String,

@@ -4,7 +4,7 @@ package import FileFormats
 package import PhraseMatching
 
 package struct Response: Sendable {
-  package enum Outcome: String, Sendable {
+  package enum Outcome: String, Sendable, CaseIterable {
     /// The shortcut was found, and nothing was to be performed.
     case matched
     case succeeded

@@ -33,7 +33,8 @@ extension Session {
   /// Whether a parameter only lets a person agree to what is done: no phrase says it, and it asks for certainty.
   private func confirms(_ parameter: Parameter, _ shortcut: Shortcut) -> Bool {
     parameter.kind == .boolean && !shortcut.phrases.contains { $0.text.contains("${\(parameter.name)}") }
-      && readers.continuations.asksForCertainty(parameter.prompt ?? "") && run.prepared[parameter.name] == nil
+      && readers.continuations.asksForCertainty(parameter.prompt ?? "")
+      && (run.prepared[parameter.name] == nil || run.options.confirmation == .whenAsked)
   }
 
   /// Asks whether it is to be done; only a yes does it.

@@ -33,6 +33,7 @@ extension Session {
     case .values(let kind): say(tell(kind))
     case .unclearPart(let part, let beside): refuse(part, beside: beside)
     case .followUp(let followUp): try await perform(followUp)
+    case .call(let call): try await perform(call)
     case .find(let find): try await look(for: find)
     case .referent(let mention): try await take(mention)
     case .name(let thing): try await take(thing)

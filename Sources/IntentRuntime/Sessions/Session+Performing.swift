@@ -110,14 +110,14 @@ extension Session {
       || [request.text, request.candidate?.phrase].compactMap(\.self).contains(where: readers.continuations.onlyTells)
   }
 
-  private func begin(_ deed: PerformedRequest.Deed, of application: Int, _ candidate: Candidate?, _ text: String) {
+  func begin(_ deed: PerformedRequest.Deed, of application: Int, _ candidate: Candidate?, _ text: String) {
     run.application = application
     run.isAgreed = false
     run.request = PerformedRequest(deed: deed, application: application, candidate: candidate, text: text)
   }
 
   /// Remembers what was done, for whatever is said next.
-  private func endDeed() async {
+  func endDeed() async {
     guard let request = run.request?.titled else { return }
     context.note(request)
     var count = await countDeeds()

@@ -88,6 +88,10 @@ package actor Session {
   /// What a text may mean, the likeliest first; nothing when somebody interrupts.
   private func interpretations(of text: String, _ options: TurnOptions) async -> [Interpretation] {
     if let reply = options.reply, question != nil { return [.reply(reply)] }
+    if options.isAnswer, let question {
+      return [.reply(readers.replies.read(text, to: question, now: settings.now()).reply ?? .words(text))]
+    }
+    if let call = options.call { return [.call(call)] }
     let interpreter = interpreterWithoutFinding(options)
     let environment = environment(isCertain: true)
     let task = Task {
@@ -302,7 +306,10 @@ package actor Session {
   func turnPage() { conversation.turnPage() }
 
   private func preparedReply(to question: Question) -> Reply? {
-    if settings.questions == .agree, question.kind == .confirmation || question.kind == .foreground { return .yes }
+    if question.kind == .confirmation || question.kind == .foreground {
+      if settings.questions == .agree { return .yes }
+      if run.options.confirmation == .whenAsked { return nil }
+    }
     let name = question.parameter ?? question.kind.rawValue
     guard let words = run.prepared.removeValue(forKey: name) else { return nil }
     return readers.replies.read(words, to: question, now: settings.now()).reply ?? .words(words)

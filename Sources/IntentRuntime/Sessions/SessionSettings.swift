@@ -63,13 +63,26 @@ package struct SessionSettings: Sendable {
 package struct TurnOptions: Sendable {
   package enum Aim: Sendable { case perform, match }
 
+  /// Who may confirm something.
+  package enum Confirmation: Sendable {
+    /// Also who sends the request, with an answer beforehand.
+    case beforehand
+    /// Only who was asked.
+    case whenAsked
+  }
+
   package var aim = Aim.perform
   /// Values for questions, by parameter name.
   package var answers: [String: String] = [:]
+  package var confirmation = Confirmation.beforehand
   /// Where the speaker is; nil for where the conversation is held.
   package var place: String?
   /// What was chosen to answer the open question; the text is what it is called.
   package var reply: Reply?
+  /// Whether the text can only be an answer to the open question.
+  package var isAnswer = false
+  /// What is to be performed, where a program calls it by its name; the text is what it is called.
+  package var call: IntentCall?
   /// How wide what is shown may be; nil for as wide as everything of the conversation.
   package var width: Int?
   /// How many candidates to find; nil for the usual number.

@@ -43,6 +43,23 @@ struct LineReaderTests {
     #expect(lines(Array("x\n".utf8), long + [0x0A], Array("y".utf8)) == [[0x78], long, [0x79]])
   }
 
+  @Test(arguments: [1, 3, 5, 6, 7, 100_000])
+  func `of a line that is too long only the beginning comes, and the next one whole`(portion: Int) {
+    let text = Array(String(repeating: "a", count: 200_000).utf8) + Array("\nshort\n12345\n123456\n1234567".utf8)
+    let portions = stride(from: 0, to: text.count, by: portion).map { Array(text[$0..<min($0 + portion, text.count)]) }
+    var rest = portions[...]
+    let reader = LineReader(longest: 5) { buffer in
+      guard let next = rest.popFirst() else { return .end }
+      let count = min(buffer.count, next.count)
+      buffer.copyBytes(from: next.prefix(count))
+      if count < next.count { rest.insert(Array(next[count...]), at: rest.startIndex) }
+      return .bytes(count)
+    }
+    var found: [String] = []
+    while case .line(let line) = reader.next() { found.append(String(decoding: line, as: UTF8.self)) }
+    #expect(found == ["aaaaaa", "short", "12345", "123456", "123456"])
+  }
+
   @Test func `of a line that is too long for a request only so much is kept that it still is`() {
     let portion = [UInt8](repeating: 0x61, count: 1 << 20)
     let all = lines(portion, portion, portion, portion, portion + Array("\nnext\n".utf8))

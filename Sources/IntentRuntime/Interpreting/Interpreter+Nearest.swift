@@ -36,7 +36,7 @@ extension Interpreter {
   private func isOfKind(_ candidate: Candidate, _ text: String) -> Bool {
     let reader = readers.continuations
     let said = [candidate.phrase, candidate.title]
-    if reader.asksForAnswer(text), !said.contains(where: reader.onlyTells) { return false }
+    if reader.asksForAnswer(text), !reader.isQuestion(candidate.phrase) { return false }
     return !reader.removes(text) || said.contains(where: reader.removes)
   }
 

@@ -39,7 +39,8 @@ extension Interpreter {
       [readers.continuations.withoutNoise(said)].compactMap(\.self) + readers.continuations.settingRequests(of: said)
     let readings = texts.filter { $0 != request.text }.map { self.request($0) }
     return readings.first { reading in
-      reading.matching.outcome == .matched && reading.score >= Self.sureShortcut && isRecognizedByWords(reading)
+      reading.matching.outcome == .matched && reading.score >= Self.sureShortcut
+        && (reading.isClear || isRecognizedByWords(reading))
         && reading.matching.candidates[0].values.allSatisfy { !$0.isUnknown || isWords($0, of: reading) }
     }
   }

@@ -65,7 +65,9 @@ extension Interpreter {
       return [.find(find)]
     }
     if let option = optionNamed(text, in: question) { return [.reply(option)] }
-    if let find = findAbout(text, open) { return [.find(find)] }
+    // "Wait, what's in it?"
+    let said = readers.continuations.read(text).text
+    if let find = findAbout(text, open) ?? (said == text ? nil : findAbout(said, open)) { return [.find(find)] }
     if let find = find(in: text), !find.isVain { return [.find(find)] }
     if case .words? = read.reply, readers.continuations.isQuestion(text) { return [.inquiry] }
     if case .words? = read.reply, readers.continuations.read(text).kind > .plain {

@@ -90,7 +90,7 @@ extension Interpreter {
     }
     let known = FindText.words(of: "\(last.text) \(last.title)")
     let rest = FindText.words(of: readers.continuations.withoutNoise(beside) ?? beside)
-    return rest.count { !known.contains($0) } == 1 ? .command(.undo(count: 1)) : nil
+    return rest.count { !known.contains($0) } == 1 && simplified(request) == nil ? .command(.undo(count: 1)) : nil
   }
 
   /// The words of a topic; "it" as what was spoken of. Nil where that says no more than what was done last.

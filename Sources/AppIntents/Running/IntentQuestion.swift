@@ -36,6 +36,8 @@ public struct IntentQuestion: Sendable {
   package var actionName: ConfirmationActionName?
   package var conditions: ConfirmationConditions = []
   package var showsDialogAsPrompt = true
+  /// What of the last answer is no value, where others of it are.
+  package var unknown: String?
   package var view: _SnippetViewContainer?
   package var snippetIntent: (any SnippetIntent)?
   package var alwaysConfirm = true

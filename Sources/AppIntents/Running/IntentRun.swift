@@ -113,16 +113,22 @@ package final class IntentRun: Sendable {
     var question = question
     question.options = question.sections.flatMap { $0.options.map(\.display) }
     var lastProblem = IntentRunError.missingValue(of: parameter, in: intent)
+    var kept = parameter.location.flatMap { environment.kept[$0.name] } ?? []
     for attempt in 0..<environment.attemptLimit {
       question.attempt = attempt
       let reply = try await ask(question)
-      let found = try await values(of: reply, to: question, for: parameter)
+      var found = try await values(of: reply, to: question, for: parameter)
+      question.unknown = nil
+      if found.isEmpty, let list = try await list(in: reply, question, parameter), !list.known.isEmpty {
+        if list.unknown.isEmpty { found = [list.known] } else { kept += list.known }
+        question.unknown = list.unknown.first
+      }
       // Asking the same again would go on for as long as the answer is the same.
       let isNarrower = question.kind != .disambiguation || found.count < question.optionValues.count
       if found.count > 1, isNarrower {
         return try await requestDisambiguation(of: parameter, among: found, dialog: nil)
       }
-      guard found.count == 1, parameter.assign(found[0]) else {
+      guard found.count == 1, parameter.assign(found[0], besides: kept) else {
         lastProblem = .unusable(reply, for: parameter, in: intent)
         continue
       }
@@ -134,6 +140,14 @@ package final class IntentRun: Sendable {
       return parameter.givenValue ?? found[0]
     }
     throw lastProblem
+  }
+
+  /// What of a reply is values of a parameter that takes several, and what is none.
+  private func list(
+    in reply: IntentReply, _ question: IntentQuestion, _ parameter: any AnyIntentParameter
+  ) async throws -> (known: [any Sendable], unknown: [String])? {
+    guard case .text(let text) = reply, case .array = parameter.valueKind else { return nil }
+    return try await ValueReader(locale: environment.locale).list(in: text, for: parameter)
   }
 
   private func values(

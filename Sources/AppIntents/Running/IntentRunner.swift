@@ -168,7 +168,9 @@ struct ParameterResolution {
         try await askForNumberInRange(of: parameter)
         continue
       }
-      if parameter.valueOrDefault != nil || parameter.isOptional { continue }
+      let isAsked = run.environment.kept[name] != nil
+      if !isAsked, try await takesDefault(parameter) { continue }
+      if !isAsked, parameter.isOptional { continue }
       try await ask(for: parameter)
     }
   }
@@ -187,12 +189,15 @@ struct ParameterResolution {
     }
   }
 
+  /// Whether a parameter has a value though nobody gave it one: its own default, or else that of its options or its
+  /// query.
+  private func takesDefault(_ parameter: any AnyIntentParameter) async throws -> Bool {
+    if parameter.valueOrDefault != nil { return true }
+    guard let value = try await ParameterOptions.defaultValue(of: parameter) else { return false }
+    return parameter.assignFirst(value)
+  }
+
   private func ask(for parameter: any AnyIntentParameter) async throws {
-    if let provider = parameter.traits.optionsProvider, let value = await provider.defaultValue(),
-      parameter.assign(value)
-    {
-      return
-    }
     let options = try await ParameterOptions(of: parameter)
     guard options.isClosed, !options.all.isEmpty else {
       _ = try await run.requestValue(of: parameter, offering: options, dialog: nil)

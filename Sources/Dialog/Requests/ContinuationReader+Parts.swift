@@ -14,6 +14,13 @@ extension ContinuationReader {
     }
   }
 
+  /// How many bytes of a text only lead to what is to be taken as it is: the "saying " of "saying buy bread".
+  package func lengthOfTextOpening(of text: String) -> Int {
+    let all = Words(of: text)
+    guard let (_, count) = words.textOpenings.opening(of: all), count < all.count else { return 0 }
+    return all[all.startIndex + count].range.lowerBound
+  }
+
   /// A text without what says that somebody wants to have something: "get me two tickets".
   package func withoutWish(_ text: String) -> String {
     let all = Words(of: text)

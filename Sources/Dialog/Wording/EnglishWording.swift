@@ -28,6 +28,9 @@ struct EnglishWording: Wording {
     return "I don’t know \(article) \(noun) called “\(words)”."
   }
 
+  func leftOut(_ words: String) -> String { "I’ve left out “\(words)”." }
+  func noFile(at path: String) -> String { "There’s no file at “\(path)”." }
+
   func outOfRange(_ value: String, of range: String?) -> String {
     range.map { "\(value) is not possible: the range is \($0)." } ?? "\(value) is more or less than is possible."
   }

@@ -23,6 +23,8 @@ struct GermanWording: Wording {
   func notKnownYet(_ reference: String) -> String { "Ich weiß noch nicht, was mit „\(reference)“ gemeint ist." }
 
   func unknownValue(_ words: String, title: String) -> String { "„\(words)“ kenne ich nicht." }
+  func leftOut(_ words: String) -> String { "„\(words)“ habe ich ausgelassen." }
+  func noFile(at path: String) -> String { "Unter „\(path)“ gibt es keine Datei." }
   func outOfRange(_ value: String, of range: String?) -> String {
     range.map { "\(value) geht nicht: möglich ist \($0)." } ?? "\(value) ist mehr oder weniger, als möglich ist."
   }

@@ -23,6 +23,8 @@ struct JapaneseWording: Wording {
   func notKnownYet(_ reference: String) -> String { "「\(reference)」が何を指すのか、まだわかりません。" }
 
   func unknownValue(_ words: String, title: String) -> String { "「\(words)」という\(title)は見つかりません。" }
+  func leftOut(_ words: String) -> String { "「\(words)」は省きました。" }
+  func noFile(at path: String) -> String { "「\(path)」にファイルはありません。" }
   func outOfRange(_ value: String, of range: String?) -> String {
     range.map { "\(value)は範囲外です（\($0)）。" } ?? "\(value)は範囲外です。"
   }

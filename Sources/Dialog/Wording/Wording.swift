@@ -21,6 +21,10 @@ package protocol Wording: Sendable {
   func notKnownYet(_ reference: String) -> String
   /// Words that were taken for a value and are none; `title` is what the value is called.
   func unknownValue(_ words: String, title: String) -> String
+  /// Words that say nothing that could be done: they are left out of what is done.
+  func leftOut(_ words: String) -> String
+  /// A path leads to nothing.
+  func noFile(at path: String) -> String
   /// A value that is less or more than is possible.
   func outOfRange(_ value: String, of range: String?) -> String
   /// A title as it stands inside of a sentence.

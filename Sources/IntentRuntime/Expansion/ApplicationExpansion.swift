@@ -103,11 +103,12 @@ struct ApplicationExpansion {
     guard !templates.isEmpty else { return }
     var parameters: [Parameter] = []
     let said = Set(templates.flatMap(\.placeholderNames))
-    for entry in IntentParameters(of: intent).entries where said.contains(entry.name) {
+    for entry in IntentParameters(of: intent).entries {
       let expansion = ParameterExpansion(of: entry.parameter, named: entry.name, in: intent)
       guard let parameter = expansion.model else { continue }
+      // What no phrase has a place for may be said all the same.
       await addValues(of: expansion, titled: String(localized: entry.parameter.title))
-      parameters.append(parameter)
+      if said.contains(entry.name) { parameters.append(parameter) }
     }
     expanded.model.shortcuts.append(
       Shortcut(

@@ -29,7 +29,7 @@ extension Interpreter {
     let best = request.matching.outcome == .notRecognized ? nil : request.matching.candidates.first
     if let best, isOneValue(request, best) { return nil }
     for list in ItemLists.lists(in: request.text, joints: joints(in: request.text)) {
-      if let each = each(of: list, best) { return .each(each) }
+      if let each = each(of: list, best) { return gathered(each, saidBy: request) ?? .each(each) }
     }
     return eachWithValues(request) ?? eachBesideReference(request, best)
   }
@@ -188,8 +188,30 @@ extension Interpreter {
   }
 }
 
+extension Interpreter {
+  /// One request for all of several things, where the parameter that they fill takes several.
+  private func gathered(_ each: [InterpretedRequest], saidBy request: InterpretedRequest) -> Interpretation? {
+    let candidates = each.compactMap(\.matching.candidates.first)
+    guard let first = candidates.first, candidates.count == each.count else { return nil }
+    let (binding, application) = snapshot.bindings[first.shortcut]
+    let base = PerformedRequest(binding, of: application, text: request.text)
+    let varied = first.values.map(\.name).filter { name in
+      candidates.contains { candidate in candidate.values.contains { $0.name == name && !first.values.contains($0) } }
+    }
+    guard varied.count == 1, base.takesSeveral(varied[0]) else { return nil }
+    let completed = completed(first, of: each[0])
+    var gathered = request
+    gathered.unplaced = completed.unplaced
+    gathered.matching = each[0].matching
+    gathered.matching.isExact = false
+    gathered.matching.candidates = [completed.candidate]
+    gathered.matching.candidates[0].values += candidates.dropFirst().flatMap(\.values).filter { $0.name == varied[0] }
+    return .shortcut(gathered)
+  }
+}
+
 extension Candidate {
-  fileprivate func isFor(_ other: Candidate) -> Bool { (intent, application) == (other.intent, other.application) }
+  func isFor(_ other: Candidate) -> Bool { (intent, application) == (other.intent, other.application) }
 }
 
 extension InterpretedRequest {

@@ -111,11 +111,13 @@ package actor Session {
     return interpreter
   }
 
-  private func interpreterWithoutFinding(_ options: TurnOptions) -> Interpreter {
+  /// - Parameter snapshot: what was matched with; nil for what there is now.
+  func interpreterWithoutFinding(_ options: TurnOptions, in snapshot: RegistrySnapshot? = nil) -> Interpreter {
     var context = context
     if let open = openQuestion?.request { context.note(open: open) }
     return Interpreter(
-      snapshot: registry.snapshot, settings: settings, options: options, readers: readers, matchers: registry.matchers,
+      snapshot: snapshot ?? registry.snapshot, settings: settings, options: options, readers: readers,
+      matchers: registry.matchers,
       context: context, openQuestion: openQuestion, left: conversation.left,
       findReader: FindReader([], language: Wordings.language(of: settings.locale.identifier)))
   }

@@ -61,17 +61,22 @@ package final class IntentRun: Sendable {
     return reply
   }
 
-  package func requestValue(of parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws -> any Sendable {
+  /// - Parameter problem: why the value that was given is none.
+  package func requestValue(
+    of parameter: any AnyIntentParameter, dialog: IntentDialog?, after problem: IntentRunError? = nil
+  ) async throws -> any Sendable {
     let options = try await ParameterOptions(of: parameter)
-    return try await requestValue(of: parameter, offering: options, dialog: dialog)
+    return try await requestValue(of: parameter, offering: options, dialog: dialog, after: problem)
   }
 
   func requestValue(
     of parameter: any AnyIntentParameter,
     offering options: ParameterOptions,
-    dialog: IntentDialog?
+    dialog: IntentDialog?,
+    after problem: IntentRunError? = nil
   ) async throws -> any Sendable {
     var question = question(.value, about: parameter)
+    question.problem = problem
     question.dialog = dialog ?? parameter.traits.requestValueDialog
     question.sections = options.sections
     return try await answer(to: question, for: parameter)
@@ -118,7 +123,7 @@ package final class IntentRun: Sendable {
       question.attempt = attempt
       let reply = try await ask(question)
       var found = try await values(of: reply, to: question, for: parameter)
-      question.unknown = nil
+      (question.unknown, question.problem) = (nil, nil)
       if found.isEmpty, let list = try await list(in: reply, question, parameter), !list.known.isEmpty {
         if list.unknown.isEmpty { found = [list.known] } else { kept += list.known }
         question.unknown = list.unknown.first
@@ -134,6 +139,7 @@ package final class IntentRun: Sendable {
       }
       if let problem = IntentRunError.outOfRange(parameter, in: intent) {
         parameter.clear()
+        question.problem = problem
         lastProblem = problem
         continue
       }
@@ -191,7 +197,8 @@ package final class IntentRun: Sendable {
   ) async throws -> Bool {
     var question = question(.valueConfirmation, about: parameter)
     question.options = [DisplayRepresentation(showing: value)]
-    question.dialog = dialog ?? IntentDialog("\(String(localized: question.options[0].title)), is that right?")
+    question.dialog =
+      dialog ?? IntentDialog(FrameworkText.isRight(String(localized: question.options[0].title)).resource)
     question.view = view
     return try await isYes(question)
   }

@@ -180,10 +180,8 @@ struct ParameterResolution {
     guard let problem = IntentRunError.outOfRange(parameter, in: run.intent) else { return }
     guard run.environment.responder != nil else { throw problem }
     parameter.clear()
-    let said = String(localized: problem.localizedStringResource)
-    let asked = parameter.traits.requestValueDialog.map { " " + String(localized: $0.full) } ?? ""
     do {
-      _ = try await run.requestValue(of: parameter, dialog: IntentDialog(stringLiteral: said + asked))
+      _ = try await run.requestValue(of: parameter, dialog: nil, after: problem)
     } catch IntentRunError.nobodyToAsk {
       throw problem
     }

@@ -35,6 +35,8 @@ struct EnglishWording: Wording {
     range.map { "\(value) is not possible: the range is \($0)." } ?? "\(value) is more or less than is possible."
   }
 
+  func orMore(_ number: String) -> String { "\(number) or more" }
+
   func inSentence(_ title: String) -> String {
     let isAbbreviation = title.count > 1 && title.dropFirst().contains(where: \.isUppercase) && !title.contains(" ")
     return isAbbreviation ? title : title.lowercased()

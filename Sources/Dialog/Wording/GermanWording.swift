@@ -28,6 +28,7 @@ struct GermanWording: Wording {
   func outOfRange(_ value: String, of range: String?) -> String {
     range.map { "\(value) geht nicht: möglich ist \($0)." } ?? "\(value) ist mehr oder weniger, als möglich ist."
   }
+  func orMore(_ number: String) -> String { "\(number) oder mehr" }
   func inSentence(_ title: String) -> String { title }
   func quoted(_ words: String) -> String { "„\(words)“" }
 

@@ -28,6 +28,7 @@ struct JapaneseWording: Wording {
   func outOfRange(_ value: String, of range: String?) -> String {
     range.map { "\(value)は範囲外です（\($0)）。" } ?? "\(value)は範囲外です。"
   }
+  func orMore(_ number: String) -> String { "\(number)以上" }
   func inSentence(_ title: String) -> String { title }
   func quoted(_ words: String) -> String { "「\(words)」" }
 

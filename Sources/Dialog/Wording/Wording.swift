@@ -27,6 +27,8 @@ package protocol Wording: Sendable {
   func noFile(at path: String) -> String
   /// A value that is less or more than is possible.
   func outOfRange(_ value: String, of range: String?) -> String
+  /// A number, or any that is greater.
+  func orMore(_ number: String) -> String
   /// A title as it stands inside of a sentence.
   func inSentence(_ title: String) -> String
   /// Words that somebody says, in the marks of the language.

@@ -40,7 +40,11 @@ extension Interpreter {
     var open = slots(of: base).filter { slot in
       !slot.isGiven && !candidate.values.contains { $0.name == slot.parameter.name }
     }
-    for run in leftOver(of: candidate, in: text) {
+    let steps = steps(of: candidate, in: text)
+    for word in steps where word.comparedBy == .semantic && word.kind != .uncovered {
+      name(in: word, of: text, &open, &completed.candidate)
+    }
+    for run in leftOver(by: steps, candidate) {
       var taken = listItem(run, of: base, in: text, &completed.candidate)
       if taken.isEmpty { taken = values(in: run, of: text, &open, base, &completed.candidate) }
       if run.weight(besides: taken) >= LeftOver.meaningful,
@@ -53,12 +57,14 @@ extension Interpreter {
     return completed
   }
 
-  /// The runs of words that the phrase of a candidate has nothing for, in their order.
-  private func leftOver(of candidate: Candidate, in text: String) -> [LeftOver] {
-    let explained = match(text, limit: Alternatives.most, isExplained: true).candidates
-    guard let steps = explained.first(where: { $0.shortcut == candidate.shortcut })?.explanation?.steps else {
-      return []
-    }
+  /// What the phrase of a candidate has to do with the words of a text.
+  private func steps(of candidate: Candidate, in text: String) -> [Explanation.Step] {
+    let explained = match(text, limit: Self.mostSaid, isExplained: true).candidates
+    return explained.first { $0.shortcut == candidate.shortcut }?.explanation?.steps ?? []
+  }
+
+  /// The runs of words that a phrase has nothing for, in their order.
+  private func leftOver(by steps: [Explanation.Step], _ candidate: Candidate) -> [LeftOver] {
     let taken =
       steps.filter { $0.kind != .uncovered }.compactMap(\.range)
       + candidate.values.map(\.range).filter { !$0.isEmpty }
@@ -100,6 +106,18 @@ extension Interpreter {
       candidate.fill(filled)
     }
     return taken.map { run.range.lowerBound + $0.lowerBound..<run.range.lowerBound + $0.upperBound }
+  }
+
+  /// "Pick blue": a word that only resembles one of the phrase, and is a name.
+  private func name(
+    in step: Explanation.Step, of text: String, _ open: inout [Slot], _ candidate: inout Candidate
+  ) {
+    guard let range = step.range else { return }
+    let named = open.lazy.filter(\.isNamed).compactMap { self.value(text.bytes(range), of: $0) }
+    guard var value = named.first(where: { $0.fit >= Self.sureShortcut })?.parameter else { return }
+    open.removeAll { $0.parameter.name == value.name }
+    value.range = range
+    candidate.fill(value)
   }
 
   /// Whether words may be a value where nobody asked for one: a number alone is no date, and "on" no answer.
@@ -221,6 +239,7 @@ extension Interpreter {
     guard request.unresolved == nil, !request.matching.isTooLong, request.matching.vetoedApplication == nil,
       !request.matching.onlyMentionsActions, !readers.continuations.asksForAnswer(request.text)
     else { return nil }
+    if let worded = saidBeforeText(request) { return worded }
     let candidates = match(request.text, limit: Self.mostSaid, isExplained: true).candidates
     let completed = candidates.filter { $0.explanation?.saysPhrase ?? false }.compactMap {
       self.completedWithValues($0, request)
@@ -233,6 +252,32 @@ extension Interpreter {
     read.matching.outcome = best.candidate.values.contains { $0.values.count > 1 } ? .ambiguous : .matched
     read.unplaced = best.unplaced
     return read
+  }
+
+  /// "Save a memo saying buy bread": a request, and behind words that lead to it a text that it takes.
+  private func saidBeforeText(_ request: InterpretedRequest) -> InterpretedRequest? {
+    for cut in readers.continuations.textOpenings(in: request.text) {
+      let matching = match(request.text.bytes(0..<cut.lowerBound))
+      guard matching.outcome == .matched, let best = matching.candidates.first, best.score >= Self.surely,
+        best.values.allSatisfy({ !$0.isUnknown })
+      else { continue }
+      let (binding, application) = snapshot.bindings[best.shortcut]
+      let base = PerformedRequest(binding, of: application, text: request.text)
+      let texts = base.parameters.filter { parameter in
+        parameter.kind == .text && base.takesAnyText(parameter.name)
+          && !best.values.contains { $0.name == parameter.name }
+      }
+      guard let parameter = texts.first(where: { !$0.isOptional }) ?? texts.first else { continue }
+      var read = request
+      read.matching = matching
+      read.matching.isExact = false
+      read.matching.candidates = [best]
+      read.matching.candidates[0].fill(
+        FilledParameter(parameter.name, saying: cut.upperBound..<request.text.utf8.count, of: request.text))
+      read.unplaced = []
+      return read
+    }
+    return nil
   }
 
   private func completedWithValues(_ candidate: Candidate, _ request: InterpretedRequest) -> CompletedCandidate? {
@@ -289,7 +334,7 @@ extension FilledParameter {
 }
 
 extension Explanation {
-  /// Whether the words of the phrase are all said, and more than one of them means something.
+  /// Whether the words of the phrase are all said, and more than one word or value of it.
   fileprivate var saysPhrase: Bool {
     let words = steps.filter { step in
       step.phrasePart.map { !$0.hasPrefix("${") && $0 != "…" } ?? false && step.weight >= Self.content
@@ -297,7 +342,8 @@ extension Explanation {
     let isSaid = words.allSatisfy { step in
       (step.kind == .matched || step.kind == .moved) && step.comparedBy == .lexical && step.similarity >= Self.same
     }
-    return isSaid && words.count > 1 && !steps.contains { $0.kind == .text }
+    let values = steps.count { $0.kind == .value && $0.phrasePart != nil }
+    return isSaid && !words.isEmpty && words.count + values > 1 && !steps.contains { $0.kind == .text }
   }
 
   /// What a word weighs that means something.

@@ -19,7 +19,7 @@ extension Interpreter {
       guard each.count == group.count, let first = each.first?.matching.candidates.first,
         each.allSatisfy({ $0.matching.candidates.first?.isFor(first) ?? false })
       else { continue }
-      return .each(each)
+      return gathered(each, saidBy: request)
     }
     return nil
   }
@@ -29,7 +29,7 @@ extension Interpreter {
     let best = request.matching.outcome == .notRecognized ? nil : request.matching.candidates.first
     if let best, isOneValue(request, best) { return nil }
     for list in ItemLists.lists(in: request.text, joints: joints(in: request.text)) {
-      if let each = each(of: list, best) { return gathered(each, saidBy: request) ?? .each(each) }
+      if let each = each(of: list, best) { return gathered(each, saidBy: request) }
     }
     return eachWithValues(request) ?? eachBesideReference(request, best)
   }
@@ -63,7 +63,7 @@ extension Interpreter {
           if let entity = meant.entity { each[index].known.add([entity], called: meant.title) }
           each[index].matching = each[index].matching.pointing(at: [meant])
         }
-        return .each(each)
+        return gathered(each, saidBy: request)
       }
     }
     return nil
@@ -126,7 +126,7 @@ extension Interpreter {
       else { return nil }
       each.append(first.decided(for: changed))
     }
-    return .each(each)
+    return gathered(each, saidBy: request)
   }
 
   /// Whether "and" is a part of a value that is known: "salt and pepper".
@@ -189,19 +189,20 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// One request for all of several things, where the parameter that they fill takes several.
-  private func gathered(_ each: [InterpretedRequest], saidBy request: InterpretedRequest) -> Interpretation? {
+  /// One request for all of several things where the parameter that they fill takes several, else one for each.
+  private func gathered(_ each: [InterpretedRequest], saidBy request: InterpretedRequest) -> Interpretation {
     let candidates = each.compactMap(\.matching.candidates.first)
-    guard let first = candidates.first, candidates.count == each.count else { return nil }
+    guard let first = candidates.first, candidates.count == each.count else { return .each(each) }
     let (binding, application) = snapshot.bindings[first.shortcut]
     let base = PerformedRequest(binding, of: application, text: request.text)
     let varied = first.values.map(\.name).filter { name in
       candidates.contains { candidate in candidate.values.contains { $0.name == name && !first.values.contains($0) } }
     }
-    guard varied.count == 1, base.takesSeveral(varied[0]) else { return nil }
+    guard varied.count == 1, base.takesSeveral(varied[0]) else { return .each(each) }
     let completed = completed(first, of: each[0])
     var gathered = request
     gathered.unplaced = completed.unplaced
+    gathered.known = each.reduce(into: gathered.known) { $0.add($1.known) }
     gathered.matching = each[0].matching
     gathered.matching.isExact = false
     gathered.matching.candidates = [completed.candidate]

@@ -28,6 +28,8 @@ package actor Session {
   /// Begins a conversation.
   package init(with registry: AppRegistry, settings: SessionSettings) {
     self.registry = registry
+    var settings = settings
+    settings.locale = Wordings.spoken(for: settings.locale)
     self.settings = settings
     let language = Wordings.language(of: settings.locale.identifier)
     wording = Wordings.wording(for: language)

@@ -27,7 +27,7 @@ let appleModules: [(name: String, source: Target.Dependency)] = [
 let testModules = ["AppIntentsTesting", "SiriEvaluations"]
 
 /// Apps of one file each, written as public ones are, that tests talk to.
-let smallApps = ["Bookshelf", "Coffee", "Memos", "Radio"]
+let smallApps = ["Bookshelf", "Coffee", "Memos", "Radio", "Teahouse"]
 
 let package = Package(
   name: "Behest",

@@ -85,6 +85,11 @@ struct EnglishWording: Wording {
   func cancelled(_ action: String?) -> String {
     action.map { "Cancelled. I haven’t done this: \($0)." } ?? "Cancelled."
   }
+  func goesOn(_ action: String?) -> String {
+    action.map { "It doesn’t stop: \($0) goes on behind this." } ?? "It doesn’t stop, and goes on behind this."
+  }
+  func tookTooLong() -> String { "That took too long, so I’ve stopped it." }
+  func waitingForNames() -> String { "Waiting for names" }
   func nothingToCancel() -> String { "There’s nothing going on." }
 
   func dropped(subject: String?) -> String {

@@ -73,6 +73,11 @@ struct JapaneseWording: Wording {
   func cancelled(_ action: String?) -> String {
     action.map { "取りやめました。「\($0)」はしていません。" } ?? "取りやめました。"
   }
+  func goesOn(_ action: String?) -> String {
+    action.map { "止まりません。「\($0)」は裏で続きます。" } ?? "止まらず、裏で続きます。"
+  }
+  func tookTooLong() -> String { "時間がかかりすぎたので止めました。" }
+  func waitingForNames() -> String { "名前を待っています" }
   func nothingToCancel() -> String { "今は何もしていません。" }
 
   func dropped(subject: String?) -> String {

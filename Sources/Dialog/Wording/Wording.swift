@@ -56,6 +56,11 @@ package protocol Wording: Sendable {
 
   /// A request was taken back; `action` is what was not done for it.
   func cancelled(_ action: String?) -> String
+  /// What was stopped does not stop.
+  func goesOn(_ action: String?) -> String
+  func tookTooLong() -> String
+  /// What goes on while names arrive that an application takes long to tell.
+  func waitingForNames() -> String
   func nothingToCancel() -> String
   func dropped(subject: String?) -> String
 

@@ -176,6 +176,8 @@ extension Session {
     draft.invocations.append(Response.Invocation(intent, of: name))
     do {
       let outcome = try await IntentRunner(environment).runAny(intent)
+      // A run that was left behind says and remembers nothing.
+      guard isRunning else { throw CancellationError() }
       if draft.invocations.indices.contains(index) { draft.invocations[index].end(with: outcome) }
       return outcome
     } catch {
@@ -213,6 +215,10 @@ extension Session {
     // "And one for the ridge" may follow what was cancelled.
     if let given = givenSoFar { run.request?.deed = .intent(given) }
     if let request = run.request { context.noteAttempt(request) }
+    if isExpired, error is CancellationError {
+      draft = tookTooLong(draft.request)
+      return
+    }
     switch error {
     case is CancellationError, CatalogActionError.cancelled:
       draft.outcome = .cancelled

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import PhraseMatching
 
 /// The words that are known, to correct what is spelled almost like one of them.
 struct FindLexicon: Sendable {
@@ -15,14 +16,16 @@ struct FindLexicon: Sendable {
 
   func contains(_ word: String) -> Bool { words.contains(word) }
 
-  /// The known word that a typed one probably is; the first letter is rarely wrong.
+  /// The known word that a typed one probably is; the first letter is rarely wrong. Of a common word only two letters
+  /// are taken for exchanged: "trial" is a slip for "trail", but "store" is none for "stone".
   func corrected(_ word: String) -> String? {
     guard word.count >= Self.shortest, let first = word.first, word.allSatisfy(\.isLetter) else { return nil }
     let slips = word.count >= Self.long ? 2 : 1
     let alike = byFirstLetter[first, default: []].filter { abs($0.count - word.count) <= slips && $0.count > 3 }
     // Another letter is a likelier slip than a missing one.
     let ofLength = alike.filter { $0.count == word.count } + alike.filter { $0.count != word.count }
-    return nearestName(to: word, among: ofLength, slips: slips)
+    guard let near = nearestName(to: word, among: ofLength, slips: slips) else { return nil }
+    return !CommonWords.contains(word) || near.sorted() == word.sorted() ? near : nil
   }
 
   /// Shorter words are too often other words.

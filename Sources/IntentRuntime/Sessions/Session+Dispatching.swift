@@ -213,7 +213,7 @@ extension Session {
     context.mentions.add(named.prefix(1).map { Mention($0) })
     say(wording.notUnderstood(interpreted.text))
     if let application = matching.vetoedApplication { return say(wording.vetoed(application)) }
-    guard let candidate = matching.candidates.first ?? remote(interpreted) else {
+    guard let candidate = related(interpreted) else {
       // An example of what has nothing to do with the words helps nobody.
       return
     }
@@ -231,11 +231,11 @@ extension Session {
     if let example = Examples(interpreted.snapshot).first(of: candidate) { say(wording.tryThis(example)) }
   }
 
-  /// What comes nearest where nothing came near enough to be a candidate.
-  private func remote(_ interpreted: InterpretedRequest) -> Candidate? {
+  /// What comes nearest of what the request is about, if anything does.
+  private func related(_ interpreted: InterpretedRequest) -> Candidate? {
     var options = settings.matching
     options.now = settings.now()
-    return NearestShortcut.shortcut(options) { options in
+    return NearestShortcut.related(options, likely: interpreted.matching.candidates.first) { options in
       registry.matchers.withMatcher(for: interpreted.snapshot.index) { $0.match(interpreted.text, options: options) }
     }
   }

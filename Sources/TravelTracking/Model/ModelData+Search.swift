@@ -4,7 +4,7 @@ extension ModelData {
   /// The landmarks whose name, other names or description contain a text; those with the text in a name come first.
   func landmarks(matching text: String) -> [Landmark] {
     let named = landmarks.filter { $0.names.contains { $0.localizedStandardContains(text) } }
-    let described = landmarks.filter { !named.contains($0) && $0.description.localizedStandardContains(text) }
+    let described = landmarks.filter { !named.contains($0) && $0.description.mentions(text) }
     return named + described
   }
 
@@ -13,15 +13,15 @@ extension ModelData {
   func landmarks(about topic: String) -> [Landmark] {
     let word = topic.count > 3 && topic.hasSuffix("s") ? String(topic.dropLast()) : topic
     let collected = LandmarkCollection.featured
-      .filter { "\($0.title)\n\($0.subtitle)".localizedStandardContains(word) }
+      .filter { "\($0.title)\n\($0.subtitle)".mentions(word) }
       .flatMap(\.landmarkIDs)
-    return landmarks.filter { collected.contains($0.id) || $0.searchText.localizedStandardContains(word) }
+    return landmarks.filter { collected.contains($0.id) || $0.searchText.mentions(word) }
   }
 
   /// The landmarks that fit what is seen in a picture, those that fit most labels first.
   func landmarks(labeled labels: [String]) -> [Landmark] {
     let scored = landmarks.map { landmark in
-      (landmark: landmark, score: labels.count { landmark.searchText.localizedStandardContains($0) })
+      (landmark: landmark, score: labels.count { landmark.searchText.mentions($0) })
     }
     return scored.filter { $0.score > 0 }.sorted { $0.score > $1.score }.map(\.landmark)
   }
@@ -36,4 +36,16 @@ extension ModelData {
 extension Landmark {
   fileprivate var names: [String] { [name] + otherNames }
   fileprivate var searchText: String { (names + [country, continent.name, description]).joined(separator: "\n") }
+}
+
+extension String {
+  /// Whether words stand in it where a word begins: “store” is not in “restored”.
+  fileprivate func mentions(_ words: String) -> Bool {
+    var rest = self[...]
+    while let found = rest.localizedStandardRange(of: words) {
+      guard self[..<found.lowerBound].last?.isCased == true else { return true }
+      rest = self[found.upperBound...]
+    }
+    return false
+  }
 }

@@ -113,9 +113,9 @@ extension PhraseGraph {
     var pieces = nodes.map { Piece($0, phrase, request, catalog) }
     for index in nodes.indices where nodes[index].isWord {
       pieces[index].substitutions = request.substitutions.filter { substitution in
-        let beside = index + substitution.side
-        return substitution.word == Int(nodes[index].payload) && nodes.indices.contains(beside) && nodes[beside].isWord
-          && Int(nodes[beside].payload) == substitution.neighbour
+        let beside = (index - substitution.index)..<(index - substitution.index + substitution.expression.count)
+        return nodes.indices.contains(beside)
+          && nodes[beside].map { $0.isWord ? Int($0.payload) : nil } == substitution.expression
       }.map(\.span)
     }
     guard pieces.contains(where: { $0.run != nil }) else { return pieces }

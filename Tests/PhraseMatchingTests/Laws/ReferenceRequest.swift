@@ -399,11 +399,10 @@ struct ReferenceRequest {
   }
 }
 
-/// A span that says a word of an expression where the rest of the expression stands beside it.
+/// A span that says a word of an expression where the phrase has all of the expression.
 struct ReferenceSubstitution {
-  var word: Int
-  var neighbour: Int
-  /// Where the neighbour stands: behind it, or in front.
-  var side: Int
+  var expression: [Int]
+  /// The index of the word.
+  var index: Int
   var span: ReferenceSpan
 }

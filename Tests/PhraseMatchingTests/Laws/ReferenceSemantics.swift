@@ -411,7 +411,6 @@ struct ReferenceSimilarity {
       let own = Set(expression.filter { semantics.catalog.words.weight($0) >= WordWeights.contentThreshold })
       guard own.isDisjoint(with: said.compactMap { semantics.catalog.words.word(request.bytes($0)) }) else { continue }
       for (index, word) in expression.enumerated() {
-        let isBehind = index < heaviest || index == 0
         let tokens =
           index == heaviest
           ? saying.tokens
@@ -422,7 +421,7 @@ struct ReferenceSimilarity {
         let cost = index == heaviest ? request.splitCosts[saying.tokens.lowerBound] + price : 0
         request.substitutions.append(
           ReferenceSubstitution(
-            word: word, neighbour: expression[isBehind ? index + 1 : index - 1], side: isBehind ? 1 : -1,
+            expression: expression, index: index,
             span: ReferenceSpan(start: tokens.lowerBound, end: tokens.upperBound, cost: cost)))
         guard words.contains(word) else { continue }
         for token in said { raise(ReferenceWord.synonymSimilarity, token, word) }
@@ -516,8 +515,10 @@ struct ReferenceSimilarity {
     return unrelated.reduce(0, +) / Double(weight)
   }
 
-  /// The share of what the phrase says by its own words that nothing in the request says, values aside.
+  /// The share of what the phrase says by its own words that nothing in the request says, values aside; all of it where
+  /// the phrase has light words only, and one is missing.
   func missingShare(_ aligned: ReferenceAlignment) -> Double {
+    if lacksLightWord(aligned) { return 1 }
     let ofValues = Set(aligned.values.flatMap { $0.start..<$0.end })
     let missing = aligned.missing.filter(\.isWord).map { Int($0.payload) }
     let weights = missing.map { word in
@@ -526,6 +527,16 @@ struct ReferenceSimilarity {
     }
     let own = (missing + aligned.saidWords).map(weight).reduce(0, +)
     return own > 0 ? weights.reduce(0, +) / own : 0
+  }
+
+  private func lacksLightWord(_ aligned: ReferenceAlignment) -> Bool {
+    let weight = semantics.catalog.words.weight
+    let isContent = { (word: Int) in weight(word) >= WordWeights.contentThreshold }
+    let missing = aligned.missing.filter(\.isWord)
+    guard aligned.values.isEmpty, !aligned.saidWords.contains(where: isContent),
+      !missing.contains(where: { isContent(Int($0.payload)) })
+    else { return false }
+    return missing.contains { $0.kind == .word && weight(Int($0.payload)) > WordWeights.article }
   }
 
   /// What a word weighs, by what it says.

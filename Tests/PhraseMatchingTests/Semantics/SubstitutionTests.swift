@@ -52,6 +52,19 @@ struct SubstitutionTests {
       matching.candidates.first?.phrase == "Lock the ${door} with ${applicationName}" && matching.outcome == .matched)
   }
 
+  @Test(arguments: ["is it raining", "what's the temperature", "how's the weather", "what's new", "what's up"])
+  func `an expression of one phrase is not replaced in another that has a part of it`(request: String) throws {
+    let shortcuts = try ["What's around me", "What is it like in the ${place}", "Close the gate"].map { phrase in
+      Shortcut(
+        intent: phrase, title: phrase, parameters: [Parameter(name: "place", kind: .entity("Place"))],
+        phrases: [try #require(PhraseTemplate.literal(phrase).template)])
+    }
+    let places = Entity(name: "Place", title: "Place", values: [Entity.Value(id: "1", title: "Harbor")])
+    let atlas = Application(name: "Atlas", shortcuts: shortcuts, entities: [places])
+    let matching = Matcher(index: PhraseIndex.compile([atlas]).index).match(request, options: SemanticFixture.options)
+    #expect(matching.outcome == .notRecognized || matching.candidates.first?.intent != "What's around me")
+  }
+
   @Test(arguments: ["commence", "begin", "initiate", "turn on"])
   func `a verb alone is no request`(request: String) throws {
     let shortcuts = try ["Start the workout", "Pause the workout", "Open ${trail}"].map { phrase in

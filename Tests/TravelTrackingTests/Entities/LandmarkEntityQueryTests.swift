@@ -31,6 +31,12 @@ import Testing
     #expect(try await query.entities(matching: text).first?.name == name)
   }
 
+  @Test func `find no landmark by letters within a word of its description`() async throws {
+    let query = try await query(on: TestBench())
+    #expect(try await query.entities(matching: "dragged").map(\.name) == ["Stonehenge"])
+    #expect(try await query.entities(matching: "ragged").isEmpty)
+  }
+
   @Test func `list every landmark`() async throws {
     let query = try await query(on: TestBench())
     #expect(try await query.allEntities().count == Landmark.all.count)

@@ -149,14 +149,16 @@ extension AlignmentSource {
     return summary
   }
 
-  /// Whether an occurrence of a word of a substituted expression applies at a node.
+  /// Whether an occurrence of a word of a substituted expression applies at a node: where the phrase has all of the
+  /// expression. "Is it raining" replaces "what is it like", and no "what is" of another phrase.
   func substitutes(_ occurrence: OccurrenceID, at node: NodeID, in nodes: Range<NodeID>) -> Bool {
     guard words[occurrence].word == phrases.nodes[node].token,
       let substitution = words.substitution(at: occurrence)
     else { return false }
-    let beside = NodeID(node.index + substitution.side)
-    return nodes.contains(beside) && phrases.nodes[beside].isWord
-      && phrases.nodes[beside].token == substitution.neighbour
+    let expression = words.words(of: substitution)
+    let first = node.index - Int(substitution.index)
+    guard first >= nodes.lowerBound.index, first + expression.count <= nodes.upperBound.index else { return false }
+    return zip(first..., expression).allSatisfy { phrases.nodes[$0].isWord && phrases.nodes[$0].token == $1 }
   }
 }
 

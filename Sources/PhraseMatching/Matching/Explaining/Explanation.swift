@@ -77,6 +77,8 @@ public struct Explanation: Sendable, Hashable {
   /// What belongs to no step: a request that does something else than the phrase costs more, a missing value that is asked
   /// for less.
   public internal(set) var otherCost = 0.0
+  /// The share of the request, by weight, that words of the phrase and known values cover.
+  package internal(set) var coveredShare = 0.0
   /// Why it lost to the winner, in a sentence; nil for the winner.
   public var verdict: String?
 }

@@ -7,6 +7,7 @@ extension MatchDescription {
     var explanation = Explanation(
       steps: described.filter { $0.phrasePart != nil } + described.filter { $0.phrasePart == nil },
       weight: Double(entry.weight) / 1_000, classification: classification(of: entry), verdict: nil)
+    explanation.coveredShare = coveredShare(steps)
     explanation.otherCost = Double(entry.charges - entry.asked) / 1_000
     if entry.shortcut != first.shortcut { explanation.verdict = verdict(entry, explanation) }
     return explanation
@@ -85,6 +86,17 @@ extension MatchDescription {
     case .placeholder: return "${\(name(of: step.node))}"
     case .anything: return "…"
     }
+  }
+
+  /// The share of the request that the phrase covers, free words aside.
+  private func coveredShare(_ steps: FlatArray<AlignmentStep>) -> Double {
+    var covered = 0.0
+    for step in steps.elements {
+      guard let kind = kind(of: step), [.matched, .moved, .value, .application].contains(kind) else { continue }
+      let weight = (step.start..<step.end).reduce(0) { $0 + source.request.weights[Int($1)] }
+      covered += Double(weight) * (describe(step)?.similarity ?? 0)
+    }
+    return covered / Double(max(source.request.weight, MatchCosts.minimumWeight))
   }
 
   // MARK: Why it lost

@@ -10,6 +10,8 @@ struct WordOccurrences: BitwiseCopyable {
     var firstSimilar = OccurrenceID.end
     var firstSubstitution = OccurrenceID.end
     var substitutions: FlatArray<Substitution>?
+    /// The words of the substituted expressions, concatenated.
+    var expressionWords: FlatArray<TokenID>?
     /// A bit for each word of a substituted expression, shared by many.
     var substitutedWords: UInt64 = 0
   }
@@ -52,13 +54,21 @@ struct WordOccurrences: BitwiseCopyable {
     guard occurrence != .end, occurrence >= contents.pointee.firstSubstitution else { return nil }
     return contents.pointee.substitutions?[occurrence.index - contents.pointee.firstSubstitution.index]
   }
+
+  /// The words of a substituted expression.
+  func words(of substitution: Substitution) -> Slice<UnsafeBufferPointer<TokenID>> {
+    let all = contents.pointee.expressionWords?.elements ?? UnsafeBufferPointer(start: nil, count: 0)
+    return all[Int(substitution.firstWord)..<Int(substitution.firstWord + substitution.wordCount)]
+  }
 }
 
-/// A substituted expression, for one of its words: the word that has to be next to it, on which side, and the tokens
-/// that replace the expression.
+/// A substituted expression, for one of its words: all of its words, which one it is, and the tokens that replace them.
 struct Substitution: BitwiseCopyable {
-  var neighbour: TokenID
-  var side: Int
+  /// The index of the expression's first word among ``WordOccurrences/Contents/expressionWords``.
+  var firstWord: Int32
+  var wordCount: Int32
+  /// The index of the word among those of the expression.
+  var index: Int32
   var start: Int32
   var end: Int32
 }

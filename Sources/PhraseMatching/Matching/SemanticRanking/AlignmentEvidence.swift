@@ -77,9 +77,11 @@ struct AlignmentEvidence {
     return typed
   }
 
-  /// The share of the words of the phrase, by content, to which nothing in the request is similar.
+  /// The share of the words of the phrase, by content, to which nothing in the request is similar; all of a phrase of
+  /// light words if one is missing: "what is new" is not "what is around me".
   var missingShare: Float {
     var (missing, own): (Float, Float) = (0, 0)
+    guard !lacksLightWord else { return 1 }
     let values = valueTokens
     for step in steps.elements where step.node.isWord {
       let word = step.node.token
@@ -90,6 +92,19 @@ struct AlignmentEvidence {
       missing += weight * (1 - (similar.column(of: word).map { nearest(toColumn: $0, besides: values) } ?? 0))
     }
     return own > 0 ? missing / own : 0
+  }
+
+  /// Whether the phrase has no content words and no value is said, and one of its light words is missing.
+  private var lacksLightWord: Bool {
+    var isMissing = false
+    for step in steps.elements {
+      if step.isValue { return false }
+      guard step.node.isWord else { continue }
+      let weight = source.phrases.lexicon.weight(step.node.token)
+      if weight >= WordWeights.contentThreshold { return false }
+      if step.kind == .missing, step.node.kind == .word, weight > WordWeights.article { isMissing = true }
+    }
+    return isMissing
   }
 
   /// The tokens that name values: "front door" does not match the words of "lock the ${door}".

@@ -14,6 +14,7 @@ struct SimilarWordFinder: ~Copyable {
   private var contents = GrowableBuffer<Float>(capacity: 64)
   private var entries = GrowableBuffer<ThesaurusEntry?>(capacity: 64)
   private var substitutions = GrowableBuffer<Substitution>(capacity: 32)
+  private var expressionWords = GrowableBuffer<TokenID>(capacity: 64)
   /// The last request that each expression of the phrases was compared with.
   private var expressionStamps = GrowableBuffer<UInt32>(capacity: 64)
   private var occurrences = GrowableBuffer<Occurrence>(capacity: 128)
@@ -25,7 +26,9 @@ struct SimilarWordFinder: ~Copyable {
     let words =
       words.growths + columns.growths + similarities.growths + contents.growths
       + entries.growths
-    let expressions = expressions.growths + substitutions.growths + expressionStamps.growths
+    let expressions =
+      expressions.growths + substitutions.growths + expressionWords.growths
+      + expressionStamps.growths
     return words + expressions + occurrences.growths + chains.growths
   }
 
@@ -48,6 +51,7 @@ struct SimilarWordFinder: ~Copyable {
         WordOccurrences.Contents(
           all: occurrences.view, chains: chains.view, firstSimilar: OccurrenceID(firstSimilar),
           firstSubstitution: OccurrenceID(firstSubstitution), substitutions: substitutions.view,
+          expressionWords: expressionWords.view,
           substitutedWords: substitutedWords(from: firstSubstitution))))
     return SimilarWords(
       published.publish(
@@ -70,6 +74,7 @@ struct SimilarWordFinder: ~Copyable {
     chains.removeAll(keyCount: lexicon.count)
     words.removeAll()
     substitutions.removeAll()
+    expressionWords.removeAll()
     occurrences.removeAll()
     occurrences.append(contentsOf: source.request.occurrences.all)
   }
@@ -200,16 +205,17 @@ struct SimilarWordFinder: ~Copyable {
         source.phrases.lexicon.weight(word) >= WordWeights.contentThreshold && typed.says(word, source.request)
       }
       guard !isShared else { continue }
-      for word in expression.words.indices { note(word, of: expression, typedAs: typed, source) }
+      let first = Int32(expressionWords.count)
+      for word in expression.words { expressionWords.append(word) }
+      for word in expression.words.indices { note(word, of: expression, from: first, typedAs: typed, source) }
     }
   }
 
   private mutating func note(
-    _ index: Int, of expression: PhraseExpressions.Expression, typedAs typed: RequestExpression,
+    _ index: Int, of expression: PhraseExpressions.Expression, from first: Int32, typedAs typed: RequestExpression,
     _ source: AlignmentSource
   ) {
     let word = expression.words[index]
-    let goesOnBehind = index < expression.heaviest || index == 0
     let isHeaviest = index == expression.heaviest
     let (start, end) =
       isHeaviest
@@ -221,8 +227,8 @@ struct SimilarWordFinder: ~Copyable {
         cost: isHeaviest ? source.cost(of: word, at: start, SemanticWord.synonymSimilarity) : 0))
     substitutions.append(
       Substitution(
-        neighbour: expression.words[goesOnBehind ? index + 1 : index - 1], side: goesOnBehind ? 1 : -1,
-        start: typed.start, end: typed.end))
+        firstWord: first, wordCount: Int32(expression.words.count), index: Int32(index), start: typed.start,
+        end: typed.end))
     if columns[word].stamp == stamp { note(SemanticWord.synonymSimilarity, typed, Int(columns[word].column)) }
   }
 }

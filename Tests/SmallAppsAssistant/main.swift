@@ -12,4 +12,5 @@ import AssistantCommandLine
 AppDependencyManager.shared.add(dependency: Teahouse())
 await Assistant.run(
   Application("Bookshelf", shortcuts: BookshelfShortcuts.self), Application("Coffee", shortcuts: CoffeeShortcuts.self),
-  Application("Teahouse", shortcuts: TeahouseShortcuts.self), Application("Memos", shortcuts: MemoShortcuts.self), Application("Radio", shortcuts: RadioShortcuts.self))
+  Application("Teahouse", shortcuts: TeahouseShortcuts.self), Application("Memos", shortcuts: MemoShortcuts.self),
+  Application("Radio", shortcuts: RadioShortcuts.self))

@@ -80,7 +80,8 @@ struct GermanWording: Wording {
     action.map { "Abgebrochen. Nicht getan: \($0)." } ?? "Abgebrochen."
   }
   func goesOn(_ action: String?) -> String {
-    action.map { "Es hält nicht an: \($0) läuft im Hintergrund weiter." } ?? "Es hält nicht an und läuft im Hintergrund weiter."
+    action.map { "Es hält nicht an: \($0) läuft im Hintergrund weiter." }
+      ?? "Es hält nicht an und läuft im Hintergrund weiter."
   }
   func tookTooLong() -> String { "Das hat zu lange gedauert, ich habe es angehalten." }
   func waitingForNames() -> String { "Warte auf Namen" }

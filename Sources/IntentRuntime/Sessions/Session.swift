@@ -69,7 +69,9 @@ package actor Session {
 
   private func respond(to text: String, _ options: TurnOptions) async -> Response {
     let interpretations = await settledInterpretations(of: text, options)
-    guard let best = interpretations.first else { return isExpired ? tookTooLong(text) : Response(.cancelled, to: text) }
+    guard let best = interpretations.first else {
+      return isExpired ? tookTooLong(text) : Response(.cancelled, to: text)
+    }
     switch conversation.step(for: .said(best.turn(isAsking: question.map { !$0.isOffer } ?? false))) {
     case .perform: return await begin(interpretations, text, options)
     case .leaveAndPerform(let left):

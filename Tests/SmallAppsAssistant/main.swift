@@ -9,7 +9,7 @@ import AssistantCommandLine
 
 // Talks to the small apps of the tests, one by name or all of them.
 
-AppDependencyManager.shared.add(dependency: Teahouse())
+AppDependencyManager.shared.add(dependency: Kitchen())
 await Assistant.run(
   Application("Bookshelf", shortcuts: BookshelfShortcuts.self), Application("Coffee", shortcuts: CoffeeShortcuts.self),
   Application("Teahouse", shortcuts: TeahouseShortcuts.self), Application("Memos", shortcuts: MemoShortcuts.self),

@@ -1,4 +1,3 @@
-package import Foundation
 internal import PhraseMatching
 
 /// The wordings there are.
@@ -18,14 +17,6 @@ package enum Wordings {
     case "ja": japanese()
     default: english()
     }
-  }
-
-  /// A locale itself if its language is spoken, else English of its region: everything that is said is in one language.
-  package static func spoken(for locale: Locale) -> Locale {
-    let language = language(of: locale.identifier)
-    let code = locale.identifier.prefix { $0.isLetter }.lowercased()
-    if language != "en" || ["en", "eng"].contains(code) { return locale }
-    return Locale(identifier: locale.region.map { "en_\($0.identifier)" } ?? "en")
   }
 
   /// The code of the language that is spoken for a locale: `de` for `de_AT.UTF-8`, `en` for all that is not known.

@@ -195,8 +195,9 @@ extension Interpreter {
     guard let first = candidates.first, candidates.count == each.count else { return .each(each) }
     let (binding, application) = snapshot.bindings[first.shortcut]
     let base = PerformedRequest(binding, of: application, text: request.text)
-    let varied = first.values.map(\.name).filter { name in
-      candidates.contains { candidate in candidate.values.contains { $0.name == name && !first.values.contains($0) } }
+    let names = candidates.flatMap(\.values).map(\.name).firstOfEach
+    let varied = names.filter { name in
+      Set(candidates.flatMap(\.values).filter { $0.name == name }.map(\.meaning)).count > 1
     }
     guard varied.count == 1, base.takesSeveral(varied[0]) else { return .each(each) }
     let completed = completed(first, of: each[0])
@@ -205,14 +206,25 @@ extension Interpreter {
     gathered.known = each.reduce(into: gathered.known) { $0.add($1.known) }
     gathered.matching = each[0].matching
     gathered.matching.isExact = false
+    var values = completed.candidate.values
+    // What is said of the last is meant for all: "mark emma and dune as unread".
+    for value in candidates.dropFirst().flatMap(\.values)
+    where value.name == varied[0] || !values.contains(where: { $0.name == value.name }) {
+      if !values.contains(where: { $0.name == value.name && $0.meaning == value.meaning }) { values.append(value) }
+    }
     gathered.matching.candidates = [completed.candidate]
-    gathered.matching.candidates[0].values += candidates.dropFirst().flatMap(\.values).filter { $0.name == varied[0] }
+    gathered.matching.candidates[0].values = values
     return .shortcut(gathered)
   }
 }
 
 extension Candidate {
   func isFor(_ other: Candidate) -> Bool { (intent, application) == (other.intent, other.application) }
+}
+
+extension FilledParameter {
+  /// What it comes to, wherever it was said.
+  fileprivate var meaning: [String] { values.isEmpty ? [typed?.shown ?? text] : values.map(\.id) }
 }
 
 extension InterpretedRequest {

@@ -133,8 +133,9 @@ package final class AppRegistry: Sendable {
   private func expand(_ index: Int) async -> ExpandedApplication {
     let application = applications[index]
     return await IntentEnvironment(dependencies: dependencies, locale: locale).run {
-      let load: ApplicationExpansion.ValueLoading = { [weak self, lateValues] entity, load in
-        try await lateValues.values(of: entity, in: application.name, { self?.announce(index) }, load)
+      let announce: @Sendable () -> Void = { [weak self] in self?.announce(index) }
+      let load: ApplicationExpansion.ValueLoading = { [lateValues] entity, load in
+        try await lateValues.values(of: entity, in: application.name, announce, load)
       }
       return await ApplicationExpansion.expand(
         application, phrases: PhraseSource(of: application, in: locale), loading: load)

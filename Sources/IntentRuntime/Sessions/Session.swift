@@ -31,7 +31,7 @@ package actor Session {
   package init(with registry: AppRegistry, settings: SessionSettings) {
     self.registry = registry
     var settings = settings
-    settings.locale = Wordings.spoken(for: settings.locale)
+    settings.locale = settings.locale.spoken
     self.settings = settings
     let language = Wordings.language(of: settings.locale.identifier)
     wording = Wordings.wording(for: language)
@@ -63,7 +63,7 @@ package actor Session {
     await registry.refresh()
     var response = await respond(to: text, options)
     let problems = await registry.takeLateProblems().map { "\($0.application): \($0.message)" }
-    if settings.channel != .voice { response.utterances = problems.map { .notes($0) } + response.utterances }
+    if settings.channel != .voice { response.utterances = problems.map { Response.Utterance.notes($0) } + response.utterances }
     return response
   }
 

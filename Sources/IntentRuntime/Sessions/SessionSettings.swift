@@ -81,3 +81,12 @@ package struct TurnOptions: Sendable {
 
   package init() {}
 }
+
+extension Locale {
+  /// The locale itself if its language is spoken, else English of its region: everything that is said is in one language.
+  var spoken: Locale {
+    let code = identifier.prefix { $0.isLetter }.lowercased()
+    if Wordings.language(of: identifier) != "en" || ["en", "eng"].contains(code) { return self }
+    return Locale(identifier: region.map { "en_\($0.identifier)" } ?? "en")
+  }
+}

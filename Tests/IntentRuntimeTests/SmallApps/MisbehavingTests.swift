@@ -1,6 +1,9 @@
 import AppIntents
+import Diagnostics
+import Dialog
 import Foundation
 import IntentRuntime
+import PhraseCatalogs
 import PhraseMatching
 import Testing
 
@@ -11,17 +14,19 @@ private struct TeahouseTalk {
   static let patience = Duration.seconds(1)
   static let limit = Duration.seconds(30)
 
-  let teahouse = Teahouse()
+  let kitchen: Kitchen
   let registry: AppRegistry
   let session: Session
 
   init(
     isPatient: Bool = true, store: ValueStore? = nil, givesUp: Bool = false,
-    _ change: (inout SessionSettings, Teahouse) -> Void = { _, _ in }
+    _ change: (inout SessionSettings, Kitchen) -> Void = { _, _ in }
   ) async {
+    let kitchen = Kitchen()
+    self.kitchen = kitchen
     let dependencies = AppDependencyManager()
-    dependencies.add(dependency: teahouse)
-    if isPatient { teahouse.cellar.open() }
+    dependencies.add(dependency: kitchen)
+    if isPatient { kitchen.cellar.open() }
     registry = await AppRegistry(
       [InstalledApplication("Teahouse", shortcuts: TeahouseShortcuts.self)], locale: Locale(identifier: "en"),
       dependencies: dependencies, patience: isPatient ? nil : Self.patience, store: store, limit: Self.limit
@@ -33,7 +38,7 @@ private struct TeahouseTalk {
     var settings = SessionSettings(matching: MatchOptions(now: HarborTalk.now), now: { HarborTalk.now })
     settings.locale = Locale(identifier: "en")
     settings.sleep = { _ in true }
-    change(&settings, teahouse)
+    change(&settings, kitchen)
     session = Session(with: registry, settings: settings)
   }
 
@@ -47,23 +52,23 @@ private struct TeahouseTalk {
   @Test func `gives the conversation back when it is interrupted, and goes on behind it`() async {
     let talk = await TeahouseTalk()
     async let answer = talk.session.take("boil water")
-    await talk.teahouse.stove.reached()
+    await talk.kitchen.stove.reached()
     await talk.session.interrupt()
     let response = await answer
     #expect(response.outcome == .cancelled)
     #expect(response.goesOn)
     #expect(response.utterances == [.says("It doesn’t stop: Boil Water goes on behind this.")])
     #expect(await talk.said(to: "ring the bell") == ["Ding."])
-    talk.teahouse.stove.open()
+    talk.kitchen.stove.open()
     #expect(await talk.said(to: "ring the bell") == ["Ding."])
   }
 
   @Test func `fails when it takes longer than a turn may`() async {
     let limit = Duration.seconds(7)
-    let talk = await TeahouseTalk { settings, teahouse in
+    let talk = await TeahouseTalk { settings, kitchen in
       settings.timeLimit = limit
       settings.sleep = { duration in
-        if duration == limit { await teahouse.stove.reached() }
+        if duration == limit { await kitchen.stove.reached() }
         return true
       }
     }
@@ -79,7 +84,7 @@ private struct TeahouseTalk {
     let talk = await TeahouseTalk(isPatient: false)
     #expect(await talk.said(to: "ring the bell") == ["Ding."])
     async let poured = talk.said(to: "pour jasmine pearls")
-    talk.teahouse.cellar.open()
+    talk.kitchen.cellar.open()
     #expect(await poured == ["Here is some Jasmine Pearls."])
   }
 
@@ -88,12 +93,12 @@ private struct TeahouseTalk {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = ValueStore(folder: folder)
     let first = await TeahouseTalk(isPatient: false, store: store)
-    first.teahouse.cellar.open()
+    first.kitchen.cellar.open()
     #expect(await first.said(to: "pour smoky lapsang") == ["Here is some Smoky Lapsang."])
 
     let second = await TeahouseTalk(isPatient: false, store: store)
     #expect(await second.said(to: "pour smoky lapsang") == ["Here is some Smoky Lapsang."])
-    second.teahouse.cellar.open()
+    second.kitchen.cellar.open()
   }
 
   @Test func `and fail are reported with what they say`() async {
@@ -107,8 +112,8 @@ private struct TeahouseTalk {
     let registry = await AppRegistry(
       [InstalledApplication("Teahouse", shortcuts: TeahouseShortcuts.self)], locale: Locale(identifier: "en"),
       dependencies: AppDependencyManager())
-    let found = registry.written().flatMap(\.findings).map(\.message)
-    #expect(found.contains { $0.contains("'BoilWaterIntent.teahouse' needs a Teahouse") })
-    #expect(found.contains { $0.contains("'TeaQuery.teahouse' needs a Teahouse") })
+    let found = registry.written().flatMap(\.findings).map(\.finding.message)
+    #expect(found.contains { $0.contains("'BoilWaterIntent.kitchen' needs a Kitchen") })
+    #expect(found.contains { $0.contains("'TeaQuery.kitchen' needs a Kitchen") })
   }
 }

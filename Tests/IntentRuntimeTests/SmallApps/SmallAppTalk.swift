@@ -1,4 +1,5 @@
 import AppIntents
+import Dialog
 import IntentRuntime
 import PhraseMatching
 import Testing

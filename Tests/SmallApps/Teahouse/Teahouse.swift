@@ -45,8 +45,8 @@ final class Gate: Sendable {
   }
 }
 
-/// What the teahouse works with.
-final class Teahouse: Sendable {
+/// What the app works with.
+final class Kitchen: Sendable {
   let stove = Gate()
   let cellar = Gate()
 }
@@ -61,12 +61,12 @@ struct TeaEntity: AppEntity {
 
 /// Takes as long as the cellar is closed.
 struct TeaQuery: EntityQuery {
-  @Dependency var teahouse: Teahouse
+  @Dependency var kitchen: Kitchen
 
   func entities(for identifiers: [String]) async throws -> [TeaEntity] { identifiers.map { TeaEntity(id: $0) } }
 
   func suggestedEntities() async throws -> [TeaEntity] {
-    await teahouse.cellar.pass()
+    await kitchen.cellar.pass()
     return ["Smoky Lapsang", "Jasmine Pearls"].map { TeaEntity(id: $0) }
   }
 }
@@ -90,10 +90,10 @@ struct CakeQuery: EntityQuery {
 
 struct BoilWaterIntent: AppIntent {
   static let title: LocalizedStringResource = "Boil Water"
-  @Dependency var teahouse: Teahouse
+  @Dependency var kitchen: Kitchen
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    await teahouse.stove.pass()
+    await kitchen.stove.pass()
     return .result(dialog: "The water boils.")
   }
 }

@@ -15,6 +15,7 @@ let appleModules: [(name: String, source: Target.Dependency)] = [
   ("CoreLocation", "AppIntents"),
   ("CoreSpotlight", "AppIntents"),
   ("CoreTransferable", "ApplePlatform"),
+  ("Intents", "AppIntents"),
   ("OSLog", "ApplePlatform"),
   ("os", "ApplePlatform"),
   ("SiriEvaluations", "PhraseTesting"),
@@ -37,7 +38,7 @@ let package = Package(
     // What tests import comes with the product PhraseTesting: an app links none of it.
     .library(
       name: "AppIntents",
-      targets: ["AppIntents"] + appleModules.map(\.name).filter { !testModules.contains($0) }
+      targets: ["AppIntents", "ActivityKit", "Combine"] + appleModules.map(\.name).filter { !testModules.contains($0) }
     ),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
@@ -123,16 +124,29 @@ let package = Package(
       dependencies: ["AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "TravelTracking", "Trails"],
       swiftSettings: strict
     ),
-    .target(name: "ApplePlatform", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
+    .target(name: "ApplePlatform", dependencies: ["FileFormats", "Diagnostics", "OSModuleMap"], swiftSettings: strict),
+    .target(name: "Combine", swiftSettings: strict),
     .target(
-      name: "SwiftUI", dependencies: ["ApplePlatform", "AppIntentsMacros", "Diagnostics"], swiftSettings: strict),
+      name: "SwiftUI", dependencies: ["ApplePlatform", "Combine", "AppIntentsMacros", "Diagnostics"],
+      swiftSettings: strict),
+    .target(name: "ActivityKit", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: strict),
     .target(name: "MacroExpansion", dependencies: ["SwiftText"], swiftSettings: strict),
     .macro(name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     .target(
-      name: "AppIntents",
+      name: "AppIntentsCore",
       dependencies: ["ApplePlatform", "SwiftUI", "AppIntentsMacros"],
+      path: "Sources/AppIntents",
       swiftSettings: strict
     ),
+    // Declares again what shares its name with a macro of AppIntentsCore, so that a scoped import finds the type alone.
+    .target(
+      name: "AppIntents",
+      dependencies: ["AppIntentsCore"],
+      path: "Sources/AppleModules/AppIntents",
+      swiftSettings: strict
+    ),
+    // `import os.log` names a submodule, which only a module map can have; the names come from the Swift module `os`.
+    .target(name: "OSModuleMap", path: "Sources/AppleModules/OSModuleMap"),
     .target(name: "SampleFiles", exclude: ["Trails", "TravelTracking"]),
     .target(name: "SampleData", dependencies: ["SampleFiles"], swiftSettings: strict),
     .target(
@@ -147,7 +161,7 @@ let package = Package(
       resources: [.process("Resources")],
       swiftSettings: strict
     ),
-    .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform"], swiftSettings: strict),
+    .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform", "Combine"], swiftSettings: strict),
     .target(
       name: "AppleNameCoverage", dependencies: ["ChildProcesses"], path: "benchmarks/coverage/AppleNameCoverage",
       swiftSettings: strict),
@@ -160,16 +174,17 @@ let package = Package(
     .testTarget(
       name: "CoverageTests", dependencies: ["AppleNameCoverage", "AppIntents", "SwiftUI", "PhraseTesting"],
       swiftSettings: strict),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine"], swiftSettings: strict),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["AppIntents", "SwiftUI", "MacroExpansion", "SwiftText"],
       swiftSettings: strict),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: strict),
+    .testTarget(
+      name: "AppIntentsTests", dependencies: ["AppIntents", "AppIntentsCore", "SwiftUI"], swiftSettings: strict),
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
-        "AppIntents", "SwiftUI", "CoreLocation", "CoreSpotlight", "CoreTransferable", "UniformTypeIdentifiers",
-        "WidgetKit",
+        "ActivityKit", "AppIntents", "Combine", "CoreLocation", "CoreSpotlight", "CoreTransferable", "Intents",
+        "SwiftUI", "UniformTypeIdentifiers", "WidgetKit", "os",
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]
     ),
@@ -257,8 +272,8 @@ let package = Package(
     .testTarget(
       name: "ExtractionTests",
       dependencies: [
-        "Extraction", "Interchange", "IntentRuntime", "AppIntents", "ApplePlatform", "PhraseCatalogs", "FileFormats",
-        "PhraseMatching", "Diagnostics", "TravelTracking", "Trails",
+        "Extraction", "Interchange", "IntentRuntime", "AppIntents", "AppIntentsCore", "ApplePlatform", "PhraseCatalogs",
+        "FileFormats", "PhraseMatching", "Diagnostics", "TravelTracking", "Trails",
       ],
       swiftSettings: strict
     ),

@@ -1,3 +1,4 @@
+internal import FileFormats
 internal import Foundation
 internal import Interchange
 
@@ -22,7 +23,12 @@ struct ExtractionRun {
       output = MetadataFolder(extraction.output ?? "\(package.scratch)/behest")
       if extraction.build == .first {
         report(.building(folder))
-        try await package.build(runner)
+        do throws(ExtractionError) {
+          try await package.build(runner)
+        } catch .buildFailed(let folder, let words) {
+          let sources = FileTree.files(in: "\(folder)/Sources") { $0.hasSuffix(".swift") }
+          throw .buildFailed(folder, words: words + OtherPlatforms.words(about: sources))
+        }
       }
       modules = try Self.modules(of: package, at: whole)
     } else {
@@ -67,7 +73,8 @@ struct ExtractionRun {
       }
       let records = try await ask(module)
       known.add(records)
-      let (metadata, findings) = ModuleReader.read(records, of: module.name, knowing: known, in: files)
+      var (metadata, findings) = ModuleReader.read(records, of: module.name, knowing: known, in: files)
+      findings += module.sources.flatMap { OtherPlatforms.findings(in: files[$0]) }
       try output.write(metadata, ofModule: module.name, madeOf: findings.isEmpty ? stamp : nil)
       read.append((module, metadata))
       result.findings += findings
@@ -81,7 +88,8 @@ struct ExtractionRun {
     let question = CompilerQuestion(module: module, folder: output.scratch(ofModule: module.name))
     let answer = try await runner.run(try question.prepare())
     if answer.status != 0 {
-      throw .compilationFailed(module.name, words: CompilerWords.essential(of: answer.words))
+      throw .compilationFailed(
+        module.name, words: CompilerWords.essential(of: answer.words) + OtherPlatforms.words(about: module.sources))
     }
     return try ConstantRecord.read(question.answer, of: module.name)
   }

@@ -107,4 +107,9 @@ enum Bed {
     #expect(outcome.spokenText == "I watered the Oak.")
     #expect(try await PruneIntent().outcome().spokenText == "Snip.")
   }
+
+  @Test func `knows Apple's names in files that import only Foundation`() {
+    #expect(String(localized: HarborError.closed.localizedStringResource) == "The harbor is closed.")
+    #expect(request(for: "north")?.url?.host() == "tides.example")
+  }
 }

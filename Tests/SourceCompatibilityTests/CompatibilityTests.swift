@@ -25,4 +25,23 @@ import Testing
     #expect(try await IntentEnvironment(responder: script).run { try await Search()() } == 7)
     #expect(await script.questions == ["What’s the search radius?"])
   }
+
+  @Test func `asks for a value with an error of the older name`() async throws {
+    struct Moor: AppIntent {
+      static let title: LocalizedStringResource = "Moor"
+      @Parameter(title: "Pier") var pier: String?
+      func perform() async throws -> some ReturnsValue<String> {
+        guard let pier else { throw $pier.requestValue("At which pier?") }
+        return .result(value: pier)
+      }
+    }
+    let script = ScriptedResponder("North")
+    #expect(try await IntentEnvironment(responder: script).run { try await Moor()() } == "North")
+    #expect(await script.questions == ["At which pier?"])
+  }
+
+  @Test func `runs where names are imported one by one, and where there are no live activities`() async throws {
+    #expect(try await Sound()() == "deep")
+    #expect(try await FollowFerry()() == false)
+  }
 }

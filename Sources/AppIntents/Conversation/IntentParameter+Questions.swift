@@ -7,6 +7,9 @@ extension IntentParameter {
     try cast(await IntentRun.currentOrDetached.requestValue(of: self, dialog: dialog))
   }
 
+  /// What to throw so that the value is asked for and `perform()` begins again; ``needsValueError(_:)`` by its older name.
+  public func requestValue(_ dialog: IntentDialog? = nil) -> AppIntentError { needsValueError(dialog) }
+
   /// What to throw so that the value is asked for and `perform()` begins again.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     AppIntentError(.needsValue(self, dialog), FrameworkText.needsToKnow(String(localized: title)).resource)

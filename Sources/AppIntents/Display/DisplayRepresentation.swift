@@ -1,3 +1,5 @@
+public import SwiftUI
+
 /// How a value is shown and said: a title, perhaps a second line, a picture, and other names for it.
 public struct DisplayRepresentation: Hashable, Sendable {
   /// What it is called.
@@ -80,6 +82,12 @@ public struct DisplayRepresentation: Hashable, Sendable {
     public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(.systemName(systemName), isTemplate: isTemplate, displayStyle: displayStyle)
     }
+
+    /// A system symbol in a colour, which nothing shows here.
+    @_disfavoredOverload
+    public init(
+      systemName: String, tintColor: UIColor? = nil, symbolConfiguration: UIImage.SymbolConfiguration? = nil
+    ) { self.init(systemName: systemName) }
 
     /// A picture of the app's own.
     public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {

@@ -50,5 +50,5 @@ extension EntityFindError: CustomLocalizedStringResourceConvertible {
     }
   }
 
-  private func words(_ name: String) -> String { AppIntents.words(ofIdentifier: name).lowercased() }
+  private func words(_ name: String) -> String { AppIntentsCore.words(ofIdentifier: name).lowercased() }
 }

@@ -16,6 +16,16 @@ public macro Preview(
   @_PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "AppIntentsMacros", type: "Preview")
 
+/// Accepts a preview of a configured widget with entries. It is checked by the compiler and is in no program.
+@freestanding(declaration)
+public macro Preview<Configuration: WidgetConfigurationIntent>(
+  _ name: String? = nil,
+  as family: WidgetFamily,
+  using configuration: Configuration,
+  widget: @escaping @MainActor () -> any Widget,
+  @_PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+) = #externalMacro(module: "AppIntentsMacros", type: "Preview")
+
 /// Accepts a preview of a widget with the entries of a provider. It is checked by the compiler and is in no program.
 @freestanding(declaration)
 public macro Preview<Provider: TimelineProvider>(

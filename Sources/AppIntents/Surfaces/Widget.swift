@@ -85,6 +85,31 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
+/// The background of a small round widget. A terminal has none.
+public struct AccessoryWidgetBackground: View {
+  public init() {}
+  public var body: some View { EmptyView() }
+}
+
+/// The family for which a preview shows a widget.
+public struct WidgetPreviewContext: PreviewContext {
+  public init(family: WidgetFamily) {}
+}
+
+/// How an image of a coloured widget is treated.
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  public static let accented = Self(name: "accented")
+  public static let desaturated = Self(name: "desaturated")
+  public static let accentedDesaturated = Self(name: "accentedDesaturated")
+  public static let fullColor = Self(name: "fullColor")
+}
+
+extension Image {
+  public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View { self }
+}
+
 extension EnvironmentValues {
   @Entry public var widgetFamily: WidgetFamily = .systemMedium
   @Entry public var widgetRenderingMode: WidgetRenderingMode = .fullColor

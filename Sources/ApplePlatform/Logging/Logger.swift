@@ -27,12 +27,18 @@ public struct Logger: Sendable {
     self.output = output
   }
 
+  /// One that writes nothing.
+  static let silent = Logger(subsystem: "", category: "", output: LogOutput(threshold: nil, write: { _ in }))
+
+  /// Whether messages of a level are written.
+  func writes(_ level: OSLogType) -> Bool { output.threshold.map(level.isAtLeast) ?? false }
+
   /// Writes a message of the default level.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
 
   /// Writes a message of a level.
   public func log(level: OSLogType, _ message: OSLogMessage) {
-    guard let threshold = output.threshold, level.isAtLeast(threshold) else { return }
+    guard writes(level) else { return }
     let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
     output.write((place.isEmpty ? "" : "[\(place)] ") + "\(level.name): \(message.text)")
   }

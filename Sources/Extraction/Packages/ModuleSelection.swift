@@ -4,7 +4,8 @@ internal import Foundation
 struct ModuleSelection {
   /// Modules of this framework: they have intents for others to build on, and none of their own.
   private static let framework: Set<String> = [
-    "AppIntents", "AppIntentsMacros", "SwiftUI", "ApplePlatform", "IntentRuntime", "AssistantCommandLine",
+    "AppIntents", "AppIntentsCore", "AppIntentsMacros", "SwiftUI", "ApplePlatform", "IntentRuntime",
+    "AssistantCommandLine",
     "PhraseTesting",
   ]
 

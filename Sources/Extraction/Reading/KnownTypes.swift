@@ -104,7 +104,8 @@ struct TypeExpression {
 
   /// Whether it comes with the toolchain or with App Intents.
   var isSystem: Bool {
-    ["Swift", "Foundation", "FoundationEssentials", "AppIntents", "ApplePlatform", "CoreLocation"].contains(module)
+    ["Swift", "Foundation", "FoundationEssentials", "AppIntents", "AppIntentsCore", "ApplePlatform", "CoreLocation"]
+      .contains(module)
   }
 }
 

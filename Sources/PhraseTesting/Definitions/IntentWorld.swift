@@ -59,7 +59,7 @@ struct IntentWorld: Sendable {
   }
 
   /// Their intents belong to no app.
-  private static let frameworks: Set<String> = ["AppIntents", "SwiftUI", "ApplePlatform", "Swift"]
+  private static let frameworks: Set<String> = ["AppIntents", "AppIntentsCore", "SwiftUI", "ApplePlatform", "Swift"]
 
   private static func unknown(_ identifier: String, _ last: String, _ modules: [String]) -> String {
     let installed = InstalledTesters.shared.identifiers

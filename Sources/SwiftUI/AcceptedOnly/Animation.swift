@@ -22,6 +22,17 @@ nonisolated public struct Animation: Hashable, Sendable {
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Self {
     Self()
   }
+  public static let interactiveSpring = Animation()
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Self { Self() }
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Self { Self() }
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Self { Self() }
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
+  ) -> Self { Self() }
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self { Self() }
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self { Self() }
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self { Self() }
@@ -31,6 +42,13 @@ nonisolated public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Self { self }
 
   private init() {}
+}
+
+nonisolated public struct Spring: Hashable, Sendable {
+  public static let bouncy = Spring()
+  public static let smooth = Spring()
+  public static let snappy = Spring()
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
 }
 
 nonisolated public struct Transaction: Sendable {

@@ -28,13 +28,25 @@ public enum BlendMode: Sendable {
 
 // Places
 public enum ContainerBackgroundPlacement: Sendable { case widget, navigation, tabView, window }
-public enum SearchFieldPlacement: Sendable { case automatic, toolbar, sidebar, navigationBarDrawer }
+public enum SearchFieldPlacement: Sendable {
+  case automatic, toolbar, sidebar, toolbarPrincipal, navigationBarDrawer
+
+  public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { .navigationBarDrawer }
+}
 public enum ToolbarPlacement: Sendable { case automatic, bottomBar, navigationBar, tabBar, windowToolbar }
 public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge }
 }
 public enum NavigationSplitViewVisibility: Sendable { case automatic, all, doubleColumn, detailOnly }
 public enum TabRole: Sendable { case search }
+public enum TabPlacement: Sendable { case automatic, pinned, sidebarOnly }
+public enum AdaptableTabBarPlacement: Sendable { case automatic, tabBar, sidebar }
+public enum TabBarMinimizeBehavior: Sendable { case automatic, onScrollDown, onScrollUp, never }
+public enum LayoutDirection: Sendable, CaseIterable { case leftToRight, rightToLeft }
+public enum LegibilityWeight: Sendable { case regular, bold }
+public enum ColorSchemeContrast: Sendable, CaseIterable { case standard, increased }
+public enum Prominence: Sendable { case standard, increased }
 public enum PresentationDetent: Hashable, Sendable {
   case medium, large, fraction(CGFloat), height(CGFloat)
 }
@@ -44,6 +56,12 @@ public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CG
 // Fingers and keyboards
 public enum SensoryFeedback: Sendable {
   case success, warning, error, selection, impact, increase, decrease, start, stop, alignment, levelChange
+  case pathComplete
+
+  public enum Weight: Sendable { case light, medium, heavy }
+  public enum Flexibility: Sendable { case rigid, solid, soft }
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .impact }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .impact }
 }
 public enum ButtonBorderShape: Hashable, Sendable {
   case automatic, capsule, roundedRectangle, circle
@@ -67,6 +85,8 @@ extension TextSelectability where Self == NamedTextSelectability {
 
 // Screen readers
 public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
+public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+public enum AccessibilityHeadingLevel: Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap, delete, showMenu }
 
 // Texts and images
@@ -85,4 +105,6 @@ extension Image {
   public enum ResizingMode: Sendable { case tile, stretch }
   public enum Interpolation: Sendable { case none, low, medium, high }
 }
+public enum SymbolColorRenderingMode: Sendable { case flat, gradient }
+public enum SymbolVariableValueMode: Sendable { case color, draw }
 public enum SymbolRenderingMode: Sendable { case monochrome, multicolor, hierarchical, palette }

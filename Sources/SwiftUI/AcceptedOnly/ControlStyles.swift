@@ -50,6 +50,8 @@ nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
   public static var accessoryLinear: Self { Self() }
   public static var accessoryCircular: Self { Self() }
   public static var accessoryCircularCapacity: Self { Self() }
+  public static var accessoryLinearCapacity: Self { Self() }
+  public static var linearCapacity: Self { Self() }
 }
 
 @MainActor @preconcurrency
@@ -95,6 +97,10 @@ nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var borderless: Self { Self() }
   public static var link: Self { Self() }
   public static var glass: Self { Self() }
+  public static var glassProminent: Self { Self() }
+  public static var accessoryBar: Self { Self() }
+  public static var accessoryBarAction: Self { Self() }
+  public static var card: Self { Self() }
 }
 
 @MainActor @preconcurrency
@@ -111,4 +117,6 @@ nonisolated public struct ButtonStyleConfiguration {
 // The names of single styles, as they are written without a leading dot.
 public typealias PlainButtonStyle = DefaultButtonStyle
 public typealias BorderedProminentButtonStyle = DefaultButtonStyle
+public typealias BorderedButtonStyle = DefaultButtonStyle
+public typealias BorderlessButtonStyle = DefaultButtonStyle
 public typealias SwitchToggleStyle = DefaultToggleStyle

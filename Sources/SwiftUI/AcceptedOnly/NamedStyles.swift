@@ -10,6 +10,45 @@ nonisolated extension View {
   public func tabViewStyle(_ style: some TabViewStyle) -> Self { self }
 }
 
+// Styles of controls that nobody writes anew.
+nonisolated extension View {
+  public func menuStyle(_ style: MenuStyle) -> Self { self }
+  public func menuIndicator(_ visibility: Visibility) -> Self { self }
+  public func menuOrder(_ order: MenuOrder) -> Self { self }
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
+  public func controlGroupStyle(_ style: ControlGroupStyle) -> Self { self }
+  public func groupBoxStyle(_ style: GroupBoxStyle) -> Self { self }
+  public func disclosureGroupStyle(_ style: DisclosureGroupStyle) -> Self { self }
+  public func labeledContentStyle(_ style: LabeledContentStyle) -> Self { self }
+  public func textEditorStyle(_ style: TextEditorStyle) -> Self { self }
+  public func indexViewStyle(_ style: PageIndexViewStyle) -> Self { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
+  public func buttonSizing(_ sizing: ButtonSizing) -> Self { self }
+}
+
+public enum MenuStyle: Sendable { case automatic, button, borderlessButton, borderedButton }
+public enum MenuOrder: Sendable { case automatic, priority, fixed }
+public enum MenuActionDismissBehavior: Sendable { case automatic, enabled, disabled }
+public enum ControlGroupStyle: Sendable { case automatic, navigation, menu, palette, compactMenu }
+public enum GroupBoxStyle: Sendable { case automatic }
+public enum DisclosureGroupStyle: Sendable { case automatic }
+public enum LabeledContentStyle: Sendable { case automatic }
+public enum TextEditorStyle: Sendable { case automatic, plain, roundedBorder }
+public enum ButtonRepeatBehavior: Sendable { case automatic, enabled, disabled }
+public enum ButtonSizing: Sendable { case automatic, fitted, flexible }
+nonisolated public struct PageIndexViewStyle: Sendable {
+  public enum BackgroundDisplayMode: Sendable { case automatic, always, never, interactive }
+  public static func page(backgroundDisplayMode: BackgroundDisplayMode = .automatic) -> Self { Self() }
+}
+
+@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
+nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: Self { Self() }
+  public static var balanced: Self { Self() }
+  public static var prominentDetail: Self { Self() }
+}
+
 @MainActor @preconcurrency public protocol PickerStyle {}
 nonisolated public struct DefaultPickerStyle: PickerStyle { public init() {} }
 nonisolated extension PickerStyle where Self == DefaultPickerStyle {
@@ -20,6 +59,7 @@ nonisolated extension PickerStyle where Self == DefaultPickerStyle {
   public static var wheel: Self { Self() }
   public static var navigationLink: Self { Self() }
   public static var palette: Self { Self() }
+  public static var radioGroup: Self { Self() }
 }
 
 @MainActor @preconcurrency public protocol ListStyle {}
@@ -72,6 +112,10 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: Self { Self() }
   public static var page: Self { Self() }
+  public static var sidebarAdaptable: Self { Self() }
+  public static var tabBarOnly: Self { Self() }
+  public static var grouped: Self { Self() }
+  public static var verticalPage: Self { Self() }
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
 }
 

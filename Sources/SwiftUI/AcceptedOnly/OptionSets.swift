@@ -14,6 +14,9 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let interaction = Self(rawValue: 1 << 0)
+  public static let dragPreview = Self(rawValue: 1 << 1)
+  public static let contextMenuPreview = Self(rawValue: 1 << 2)
+  public static let hoverEffect = Self(rawValue: 1 << 3)
   public static let accessibility = Self(rawValue: 1 << 4)
 }
 
@@ -63,6 +66,19 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isHeader = Self(rawValue: 1 << 1)
   public static let isSelected = Self(rawValue: 1 << 2)
   public static let isLink = Self(rawValue: 1 << 3)
+  public static let isImage = Self(rawValue: 1 << 4)
+  public static let isSearchField = Self(rawValue: 1 << 5)
+  public static let isKeyboardKey = Self(rawValue: 1 << 6)
+  public static let isStaticText = Self(rawValue: 1 << 7)
+  public static let isSummaryElement = Self(rawValue: 1 << 8)
+  public static let isModal = Self(rawValue: 1 << 9)
+  public static let isToggle = Self(rawValue: 1 << 10)
+  public static let isTabBar = Self(rawValue: 1 << 11)
+  public static let updatesFrequently = Self(rawValue: 1 << 12)
+  public static let playsSound = Self(rawValue: 1 << 13)
+  public static let startsMediaSession = Self(rawValue: 1 << 14)
+  public static let allowsDirectInteraction = Self(rawValue: 1 << 15)
+  public static let causesPageTurn = Self(rawValue: 1 << 16)
 }
 
 extension VerticalEdge {

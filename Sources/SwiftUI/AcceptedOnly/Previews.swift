@@ -6,6 +6,19 @@
   @ViewBuilder static var previews: Previews { get }
 }
 
+/// Where a preview is looked at, see `WidgetPreviewContext`.
+public protocol PreviewContext {}
+
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral: String) { rawValue = stringLiteral }
+}
+
+public enum InterfaceOrientation: Sendable, CaseIterable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+
 public struct Preview {
   public struct ViewTraits {}
 }

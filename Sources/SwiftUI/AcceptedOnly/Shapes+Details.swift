@@ -60,6 +60,13 @@ nonisolated public struct Path: Shape, Hashable {
   public mutating func addRect(_ rect: CGRect) { boundingRect = boundingRect.union(rect) }
   public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
   public mutating func closeSubpath() {}
+  public mutating func addLines(_ lines: [CGPoint]) { lines.forEach { include($0) } }
+  public mutating func addPath(_ path: Path) { addRect(path.boundingRect) }
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    addRect(rect)
+  }
+  public func strokedPath(_ style: StrokeStyle) -> Path { self }
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
 
   private mutating func include(_ point: CGPoint) { addRect(CGRect(origin: point, size: .zero)) }
 }

@@ -37,8 +37,38 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
+extension ToolbarItem {
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) where ID == String {}
+}
+
+nonisolated public struct ToolbarSpacer: ToolbarContent {
+  public typealias Body = Never
+
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+nonisolated public struct DefaultToolbarItem: ToolbarContent {
+  public typealias Body = Never
+
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+nonisolated extension ToolbarContent {
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
+  public func hidden(_ isHidden: Bool = true) -> Self { self }
+}
+
+public enum SpacerSizing: Sendable { case flexible, fixed }
+public enum ToolbarRole: Sendable { case automatic, navigationStack, browser, editor }
+public enum ToolbarTitleDisplayMode: Sendable { case automatic, large, inlineLarge, inline }
+public enum ToolbarDefaultItemKind: Sendable { case sidebarToggle, search, title }
+
 public enum ToolbarItemPlacement: Sendable {
   case automatic, principal, navigation, primaryAction, secondaryAction, status, keyboard, bottomBar
   case confirmationAction, cancellationAction, destructiveAction
+  case accessoryBar, bottomOrnament, largeTitle, subtitle, title
   case topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing
 }

@@ -5,6 +5,7 @@ nonisolated public struct AnyTransition: Sendable {
   public static let opacity = AnyTransition()
   public static let scale = AnyTransition()
   public static let slide = AnyTransition()
+  public static let blurReplace = AnyTransition()
 
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> Self { Self() }
   public static func move(edge: Edge) -> Self { Self() }
@@ -20,7 +21,9 @@ public enum ContentTransition: Sendable {
 
   public static func numericText(countsDown: Bool = false) -> Self { .interpolate }
   public static func numericText(value: Double) -> Self { .interpolate }
-  public static func symbolEffect(_ effect: ReplaceSymbolEffect) -> Self { .symbolEffect }
+  public static func symbolEffect(
+    _ effect: ReplaceSymbolEffect, options: SymbolEffectOptions = .default
+  ) -> Self { .symbolEffect }
 }
 
 public protocol SymbolEffect {}
@@ -28,6 +31,21 @@ public protocol SymbolEffect {}
 nonisolated public struct NamedSymbolEffect: SymbolEffect, Sendable {
   public var up: Self { self }
   public var down: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  public var individually: Self { self }
+  public var iterative: Self { self }
+  public var cumulative: Self { self }
+  public var reversing: Self { self }
+  public var nonReversing: Self { self }
+  public var dimInactiveLayers: Self { self }
+  public var hideInactiveLayers: Self { self }
+  public var clockwise: Self { self }
+  public var counterClockwise: Self { self }
+  public var left: Self { self }
+  public var right: Self { self }
+  public var plain: Self { self }
+  public var pulse: Self { self }
 }
 
 extension SymbolEffect where Self == NamedSymbolEffect {
@@ -39,16 +57,40 @@ extension SymbolEffect where Self == NamedSymbolEffect {
   public static var disappear: Self { Self() }
   public static var rotate: Self { Self() }
   public static var breathe: Self { Self() }
+  public static var wiggle: Self { Self() }
+  public static var drawOn: Self { Self() }
+  public static var drawOff: Self { Self() }
 }
 
 nonisolated public struct ReplaceSymbolEffect: Sendable {
   public static let automatic = ReplaceSymbolEffect()
   public static let replace = ReplaceSymbolEffect()
+  public static let downUp = ReplaceSymbolEffect()
+  public static let upUp = ReplaceSymbolEffect()
+  public static let offUp = ReplaceSymbolEffect()
+  public var downUp: Self { self }
+  public var upUp: Self { self }
+  public var offUp: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  public func magic(fallback: ReplaceSymbolEffect = .downUp) -> Self { self }
 }
 
 nonisolated public struct SymbolEffectOptions: Sendable {
   public static let `default` = SymbolEffectOptions()
   public static let repeating = SymbolEffectOptions()
+  public static let nonRepeating = SymbolEffectOptions()
+  public enum RepeatBehavior: Sendable {
+    case continuous, periodic
+
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { .periodic }
+  }
   public static func `repeat`(_ count: Int?) -> Self { Self() }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
   public static func speed(_ speed: Double) -> Self { Self() }
+  public var repeating: Self { self }
+  public var nonRepeating: Self { self }
+  public func `repeat`(_ count: Int?) -> Self { self }
+  public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
+  public func speed(_ speed: Double) -> Self { self }
 }

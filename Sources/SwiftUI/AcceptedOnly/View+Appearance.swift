@@ -18,6 +18,18 @@ nonisolated extension View {
   public func saturation(_ amount: Double) -> Self { self }
   public func grayscale(_ amount: Double) -> Self { self }
   public func blendMode(_ blendMode: BlendMode) -> Self { self }
+  public func colorMultiply(_ color: Color) -> Self { self }
+  public func colorInvert() -> Self { self }
+  public func hueRotation(_ angle: Angle) -> Self { self }
+  public func luminanceToAlpha() -> Self { self }
+  public func compositingGroup() -> Self { self }
+  public func drawingGroup(opaque: Bool = false) -> Self { self }
+  public func containerShape(_ shape: some InsettableShape) -> Self { self }
+  public func backgroundStyle(_ style: some ShapeStyle) -> Self { self }
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = .capsule) -> Self { self }
+  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> Self { self }
+  public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> Self { self }
+  public func backgroundExtensionEffect() -> Self { self }
 
   // Colors and backgrounds
   public func tint(_ tint: Color?) -> Self { self }
@@ -62,4 +74,10 @@ nonisolated extension View {
   public func symbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable
   ) -> Self { self }
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
+  public func labelReservedIconWidth(_ value: CGFloat) -> Self { self }
+  public func allowsTightening(_ flag: Bool) -> Self { self }
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
 }

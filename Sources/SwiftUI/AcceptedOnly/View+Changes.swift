@@ -1,6 +1,8 @@
 // Accepted so that sources compile: a rendering shows one moment, so nothing moves, appears, changes or is refreshed in it. Each
 // modifier gives back the view it was called on and never calls its closures.
 
+public import Combine
+
 nonisolated extension View {
   // Movement
   public func animation(_ animation: Animation?) -> Self { self }
@@ -13,6 +15,18 @@ nonisolated extension View {
   ) -> Self { self }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
   public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self { self }
+
+  public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool
+  ) -> Self { self }
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
+  ) -> Self { self }
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable = 0,
+    @ViewBuilder content: @escaping (AnyView, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> Self { self }
 
   // Times of a view
   public func onAppear(perform action: (() -> Void)? = nil) -> Self { self }
@@ -31,7 +45,9 @@ nonisolated extension View {
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self { self }
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> Self { self }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> Self { self }
-  public func onReceive<Source>(_ source: Source, perform action: @escaping (Notification) -> Void) -> Self { self }
+  public func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping (Source.Output) -> Void
+  ) -> Self where Source.Failure == Never { self }
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> Self { self }
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void

@@ -34,6 +34,25 @@ nonisolated extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> Self { self }
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Self { self }
+  public func safeAreaPadding(_ length: CGFloat) -> Self { self }
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> Self { self }
+  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> Self { self }
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> Self { self }
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> Self { self }
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> Self { self }
+  public func geometryGroup() -> Self { self }
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
+  ) -> Self { self }
+  public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> Self { self }
   public func gridCellColumns(_ count: Int) -> Self { self }
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
   public func coordinateSpace(name: some Hashable) -> Self { self }

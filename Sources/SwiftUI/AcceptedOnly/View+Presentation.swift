@@ -27,6 +27,20 @@ nonisolated extension View {
     self
   }
   public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+  public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
+  public func presentationBackground(_ style: some ShapeStyle) -> Self { self }
+  public func presentationBackground(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> Self { self }
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> Self { self }
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> Self { self }
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> Self { self }
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> Self { self }
+  public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View) -> Self { self }
+  public func dialogIcon(_ icon: Image?) -> Self { self }
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 

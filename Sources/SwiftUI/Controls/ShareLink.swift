@@ -35,6 +35,16 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   ) { label = SwiftUI.Label(title, systemImage: "square.and.arrow.up") }
 }
 
+extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+  public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil) {
+    label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+  }
+
+  public init<Items: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
+  ) { label = SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up") }
+}
+
 // Accepted only: nobody sees what is going to be shared.
 
 nonisolated public struct SharePreview<PreviewImage, PreviewIcon> {
@@ -44,4 +54,10 @@ nonisolated public struct SharePreview<PreviewImage, PreviewIcon> {
   public init(_ titleKey: LocalizedStringKey, image: PreviewImage) where PreviewIcon == Never {}
   @_disfavoredOverload
   public init(_ title: some _TitleSource, image: PreviewImage) where PreviewIcon == Never {}
+  public init(_ titleKey: LocalizedStringKey, icon: PreviewIcon) where PreviewImage == Never {}
+  @_disfavoredOverload
+  public init(_ title: some _TitleSource, icon: PreviewIcon) where PreviewImage == Never {}
+  public init(_ titleKey: LocalizedStringKey, image: PreviewImage, icon: PreviewIcon) {}
+  @_disfavoredOverload
+  public init(_ title: some _TitleSource, image: PreviewImage, icon: PreviewIcon) {}
 }

@@ -37,6 +37,12 @@ extension AppStorage {
   }
 }
 
+extension AppStorage where Value == TabViewCustomization {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, fallback: TabViewCustomization(), decode: { (stored: Value) in stored }, encode: { $0 })
+  }
+}
+
 /// A kind of value that defaults keep: as it is, or a URL as its string.
 public protocol _DefaultsValue {
   /// Reads what defaults hold, or fails if it is of another kind.
@@ -60,6 +66,8 @@ extension Double: _DefaultsValue {}
 extension String: _DefaultsValue {}
 extension Data: _DefaultsValue {}
 extension Date: _DefaultsValue {}
+
+extension TabViewCustomization: _DefaultsValue {}
 
 extension URL: _DefaultsValue {
   public init?(_stored value: Any) {

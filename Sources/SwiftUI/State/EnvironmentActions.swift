@@ -31,6 +31,7 @@ nonisolated public struct DismissAction: Sendable {
 }
 
 nonisolated public struct OpenWindowAction: Sendable {
+  public func callAsFunction() {}
   public func callAsFunction(id: String) {}
   public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
   public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}

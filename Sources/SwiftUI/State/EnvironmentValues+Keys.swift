@@ -44,6 +44,21 @@ extension EnvironmentValues {
   @Entry public var isPresented: Bool = false
   @Entry public var isFocused: Bool = false
   @Entry public var accessibilityReduceMotion: Bool = true
+  @Entry public var accessibilityReduceTransparency: Bool = true
+  @Entry public var accessibilityDifferentiateWithoutColor: Bool = false
+  @Entry public var accessibilityVoiceOverEnabled: Bool = false
+  @Entry public var accessibilityInvertColors: Bool = false
+  @Entry public var layoutDirection: LayoutDirection = .leftToRight
+  @Entry public var displayScale: CGFloat = 1
+  @Entry public var pixelLength: CGFloat = 1
+  @Entry public var legibilityWeight: LegibilityWeight?
+  @Entry public var colorSchemeContrast: ColorSchemeContrast = .standard
+  @Entry public var isLuminanceReduced: Bool = false
+  @Entry public var isSearching: Bool = false
+  @Entry public var supportsMultipleWindows: Bool = false
+  @Entry public var defaultMinListRowHeight: CGFloat = 0
+  @Entry public var openSettings: OpenWindowAction = OpenWindowAction()
+  @Entry public var dismissSearch: DismissAction = DismissAction()
   @Entry public var editMode: Binding<EditMode>?
   @Entry public var undoManager: UndoManager?
   @Entry public var dismiss: DismissAction = DismissAction()

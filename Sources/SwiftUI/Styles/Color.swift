@@ -38,6 +38,9 @@ nonisolated public struct Color: UnpaintedView, InkedStyle, Hashable {
 
   public var gradient: AnyGradient { AnyGradient(ink: ink) }
 
+  /// The components of this colour; those of a named one as terminals usually show it.
+  public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(ink) }
+
   /// This colour, mixed with another; the stronger one shows.
   public func mix(with other: Color, by fraction: Double) -> Color { fraction < 0.5 ? self : other }
 }

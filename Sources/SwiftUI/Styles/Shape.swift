@@ -86,6 +86,12 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 }
+nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {}
+}
 nonisolated public struct ContainerRelativeShape: InsettableShape { public init() {} }
 nonisolated public struct AnyShape: Shape { public init(_ shape: some Shape) {} }
 
@@ -97,6 +103,12 @@ nonisolated extension Shape where Self == RoundedRectangle {
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     Self(cornerRadius: cornerRadius)
   }
+}
+nonisolated extension Shape where Self == UnevenRoundedRectangle {
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> Self { Self() }
 }
 nonisolated extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: Self { Self() }

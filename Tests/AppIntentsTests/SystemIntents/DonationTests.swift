@@ -1,6 +1,7 @@
+import AppIntents
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsCore
 
 private struct Visit: AppIntent {
   static let title: LocalizedStringResource = "Visit"

@@ -1,4 +1,6 @@
-@testable import AppIntents
+import AppIntents
+
+@testable import AppIntentsCore
 
 /// Writes the events of a run down, one line each.
 actor EventTranscript: IntentObserver {

@@ -1,7 +1,8 @@
+import AppIntents
 import SwiftUI
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsCore
 
 private struct OpenPlace: OpenIntent, TargetContentProvidingIntent {
   static let title: LocalizedStringResource = "Open Place"

@@ -1,6 +1,7 @@
+import AppIntents
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsCore
 
 private final class Drawer: Sendable {}
 

@@ -230,4 +230,47 @@ struct FindingTests {
     #expect(app.metadata.actions["Ring"]?.title == nil)
     #expect(app.metadata.actions["Ring"]?.parameters.first?.title?.key == "Times")
   }
+
+  @Test func `work that is compiled for other systems is told`() async throws {
+    let source = """
+      import AppIntents
+
+      struct Ring: AppIntent {
+        static let title: LocalizedStringResource = "Ring"
+        func perform() async throws -> some IntentResult {
+          #if os(macOS) || os(iOS)
+            print("ding")
+          #endif
+          return .result()
+        }
+      }
+      #if os(iOS)
+        struct Hush: AppIntent {
+          static let title: LocalizedStringResource = "Hush"
+          func perform() async throws -> some IntentResult { .result() }
+        }
+      #endif
+      struct Echo: AppIntent {
+        static let title: LocalizedStringResource = "Echo"
+        #if os(macOS)
+          func perform() async throws -> some IntentResult { .result() }
+        #else
+          func perform() async throws -> some IntentResult { .result() }
+        #endif
+      }
+      struct Toll: AppIntent {
+        static let title: LocalizedStringResource = "Toll"
+        func perform() async throws -> some IntentResult {
+          #if DEBUG && !os(macOS)
+            print("dong")
+          #endif
+          return .result()
+        }
+      }
+      """
+    let lines = try await findings(of: source).split(separator: "\n").filter { $0.contains("extract.other-platform") }
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("as it is compiled for os(macOS) || os(iOS) only") == true)
+    #expect(lines.last?.contains("as it is compiled for os(iOS) only") == true)
+  }
 }

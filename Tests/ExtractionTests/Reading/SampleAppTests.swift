@@ -1,3 +1,4 @@
+import AppIntents
 import ApplePlatform
 import Extraction
 import Foundation
@@ -6,7 +7,7 @@ import Testing
 import Trails
 import TravelTracking
 
-@testable import AppIntents
+@testable import AppIntentsCore
 @testable import IntentRuntime
 
 /// One of the sample apps, as it registers itself when it runs.

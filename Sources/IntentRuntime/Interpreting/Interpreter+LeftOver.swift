@@ -189,11 +189,26 @@ extension Interpreter {
     _ request: InterpretedRequest, _ candidate: Candidate
   ) -> [String] {
     pieces(of: run, besides: taken).filter { piece in
-      piece.weight() >= LeftOver.meaningful
+      piece.weight() >= LeftOver.meaningful && !isRemark(piece.range, in: text)
         && !readers.continuations.isFiller(
           around: [], in: text.bytes(piece.range), besides: words(about: base, candidate))
         && !helps(piece.range, in: text, candidate)
-    }.map { readers.continuations.bareName(readers.continuations.withoutPreposition(text.bytes($0.range))) }
+    }.map { bare(text.bytes($0.range)) }
+  }
+
+  /// Words without what joins them to the others.
+  private func bare(_ words: String) -> String {
+    let joined = readers.continuations.read(words).text
+    return readers.continuations.bareName(readers.continuations.withoutPreposition(joined))
+  }
+
+  /// Whether words are set off from a request that follows: "hang on, …", "what a day. …".
+  private func isRemark(_ range: Range<Int>, in text: String) -> Bool {
+    guard let mark = text.bytes(range.upperBound..<text.utf8.count).first, range.upperBound < text.utf8.count else {
+      return false
+    }
+    if ".!?;。！？".contains(mark) { return true }
+    return ",、，".contains(mark) && text.bytes(0..<range.lowerBound).allSatisfy(\.isWhitespace)
   }
 
   private func pieces(of run: LeftOver, besides taken: [Range<Int>]) -> [LeftOver] {

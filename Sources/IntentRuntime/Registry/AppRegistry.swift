@@ -22,7 +22,7 @@ package final class AppRegistry: Sendable {
   private let announced: Mutex<Set<Int>>
   private let listener: Mutex<Int?>
   private let refreshing = RefreshQueue()
-  private let findable = FindableEntities()
+  private let findable: FindableEntities
   private let lateValues: LateValues
   private let readers = Mutex<[String: ConversationReaders]>([:])
   let matchers = MatcherPool()
@@ -52,6 +52,7 @@ package final class AppRegistry: Sendable {
     self.applications = applications
     self.locale = locale
     self.dependencies = dependencies
+    findable = FindableEntities(patience: patience, sleep: sleep)
     lateValues = LateValues(patience: patience, store: store, limit: limit, sleep: sleep)
     launched = await LaunchedApplications(applications, besides: other?.launched)
     current = Mutex(RegistrySnapshot([]))

@@ -21,7 +21,7 @@ extension Session {
       let entities = asked.optionValues.compactMap { $0 as? any AppEntity }
       let reply = try await ask(question, as: outcome, about: entities)
       if isHidden(reply, in: question) {
-        say(wording.replyHint(question))
+        say(hint(question))
         continue
       }
       // What the buttons do may have changed since: "four", then "one more".

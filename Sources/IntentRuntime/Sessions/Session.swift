@@ -63,7 +63,9 @@ package actor Session {
     await registry.refresh()
     var response = await respond(to: text, options)
     let problems = await registry.takeLateProblems().map { "\($0.application): \($0.message)" }
-    if settings.channel != .voice { response.utterances = problems.map { Response.Utterance.notes($0) } + response.utterances }
+    if settings.channel != .voice {
+      response.utterances = problems.map { Response.Utterance.notes($0) } + response.utterances
+    }
     return response
   }
 

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct `What the framework says by itself` {
   @Test(arguments: [
-    ("en", "You need to unlock first.", "I couldn’t find that."), ("de_AT", "Entsperre zuerst.", "Das habe ich nicht gefunden."),
+    ("en", "You need to unlock first.", "I couldn’t find that."),
+    ("de_AT", "Entsperre zuerst.", "Das habe ich nicht gefunden."),
     ("ja", "先にロックを解除してください。", "見つかりませんでした。"), ("fr", "You need to unlock first.", "I couldn’t find that."),
   ])
   func `is in the language that is spoken, and in English where it is another`(

@@ -111,7 +111,7 @@ import Testing
   @Test func `the number of an option that is not shown chooses nothing`() async {
     let talk = await SmallAppTalk.radio()
     let asked = await talk.said(to: "play a station", "11")
-    #expect(asked == "I didn’t get that. Say a number from 1 to 7, or a name. Which station?")
+    #expect(asked == "I don’t know a station called “11”. Say a number from 1 to 7, or a name. Which station?")
     #expect(await talk.said(to: "2") == "Playing Jazz FM on Kitchen.")
   }
 

@@ -57,7 +57,8 @@ enum Interpretation: Sendable {
   var mayNeedMoreNames: Bool {
     switch self {
     case .none, .unknownValue, .unclearPart, .failure: true
-    case .shortcut(let request): !request.isClear
+    case .shortcut(let request):
+      request.matching.candidates.first.map { $0.values.contains(where: \.isUnknown) || !$0.missing.isEmpty } ?? true
     case .find(let find): find.isVain
     case .reply(.words): true
     case .reply, .takeBack, .button, .count, .command, .each, .either, .steps, .followUp, .followUps, .referent,

@@ -167,10 +167,11 @@ extension Interpreter {
     }
     let texts = open.filter { $0.parameter.kind == .text && base.takesAnyText($0.parameter.name) }
     let needed = texts.filter { !$0.parameter.isOptional }
-    guard taken.isEmpty, let slot = needed.first ?? texts.first, needed.count < 2, !texts.isEmpty,
-      needed.count == 1 || texts.count == 1, isEnd(run.range.upperBound, of: text)
-    else { return nil }
-    let start = run.range.lowerBound + readers.continuations.lengthOfTextOpening(of: text.bytes(run.range))
+    let opening = readers.continuations.lengthOfTextOpening(of: text.bytes(run.range))
+    // What need not be said is only taken for text where words lead to it: "called", "saying".
+    let slot = needed.count == 1 ? needed.first : needed.isEmpty && texts.count == 1 && opening > 0 ? texts.first : nil
+    guard taken.isEmpty, let slot, isEnd(run.range.upperBound, of: text) else { return nil }
+    let start = run.range.lowerBound + opening
     guard start < run.range.upperBound else { return nil }
     open.removeAll { $0.parameter.name == slot.parameter.name }
     candidate.fill(FilledParameter(slot.parameter.name, saying: start..<run.range.upperBound, of: text))

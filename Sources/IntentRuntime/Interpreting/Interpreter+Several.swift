@@ -156,13 +156,16 @@ extension Interpreter {
     guard value.range.upperBound <= end, value.range.upperBound + 2 >= end else { return nil }
     let head = String(decoding: (list.head + list.items[0]).utf8.prefix(value.range.lowerBound), as: UTF8.self)
     var each = [first.decided(for: candidate)]
+    // Of what takes several, one that nobody knows is one of them all the same.
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let takesSeveral = PerformedRequest(binding, of: application, text: first.text).takesSeveral(value.name)
     for item in list.items.dropFirst() {
       let next = request(head + readers.continuations.bareName(item) + list.tail)
       guard next.matching.outcome != .notRecognized,
         let same = next.matching.candidates.first(where: {
           $0.distance < settings.matching.margin && $0.isFor(candidate)
         }),
-        let other = same.values.first(where: { $0.name == value.name }), other.isAlike(value),
+        let other = same.values.first(where: { $0.name == value.name }), takesSeveral || other.isAlike(value),
         isCovered(item, by: other, of: same)
       else { return nil }
       each.append(next.decided(for: same))

@@ -90,8 +90,11 @@ package final class AppRegistry: Sendable {
     await refreshing.run { await self.refreshAnnounced() }
   }
 
-  /// Whether some query is still to tell its values.
-  func isAwaitingValues() async -> Bool { await lateValues.isWaiting }
+  /// Whether there are values that are not taken in yet: some query is still to tell them, or just did.
+  func isAwaitingValues() async -> Bool {
+    let isWaiting = await lateValues.isWaiting
+    return isWaiting || !announced.withLock(\.isEmpty)
+  }
 
   /// What went wrong with values that arrived late; told once.
   func takeLateProblems() async -> [(application: String, message: String)] { await lateValues.takeProblems() }

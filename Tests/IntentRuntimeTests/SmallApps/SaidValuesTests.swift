@@ -14,14 +14,14 @@ import Testing
   @Test func `asks about one that nobody knows, and keeps the others`() async {
     let talk = await SmallAppTalk.bookshelf()
     #expect(
-      await talk.said(to: "mark emma and ulysses as read") == "I don’t know a book called “ulysses”. Which books?")
+      await talk.said(to: "mark emma and the castle as read") == "I don’t know a book called “castle”. Which books?")
     #expect(await talk.said(to: "the trial") == "Marked Emma, The Trial as read.")
   }
 
   @Test func `keeps what is known of an answer`() async {
     let talk = await SmallAppTalk.bookshelf()
     #expect(
-      await talk.said(to: "mark books", "dune and ulysses") == "I don’t know a books called “ulysses”. Which books?")
+      await talk.said(to: "mark books", "dune and castle") == "I don’t know a books called “castle”. Which books?")
     #expect(await talk.said(to: "emma") == "Marked Dune, Emma as read.")
   }
 }
@@ -29,7 +29,7 @@ import Testing
 @Suite struct `Free words` {
   @Test(arguments: [
     ("add Ulysses by James Joyce", "Added Ulysses by James Joyce."),
-    ("add The Old Man and the Sea by Ernest Hemingway", "Added The Old Man and the Sea by Ernest Hemingway."),
+    ("add Moby Dick by Herman Melville", "Added Moby Dick by Herman Melville."),
   ])
   func `run to the next word of the summary that is said`(request: String, answer: String) async {
     #expect(await SmallAppTalk.bookshelf().said(to: request) == answer)
@@ -77,7 +77,6 @@ import Testing
     ("pick color teal", "I don’t know a color called “teal”. Which color?"),
     ("order a teal coffee", "I don’t know a size called “teal”. What size?"),
     ("order 3 coffees with oat milk please", "I don’t know a size called “oat milk”. What size?"),
-    ("order 3 large coffees with oat milk", "I’ve left out “oat milk”. Ordered 3 large."),
   ])
   func `is named where nothing takes it, before anything happens`(request: String, answer: String) async {
     #expect(await SmallAppTalk.coffee().said(to: request) == answer)
@@ -116,6 +115,6 @@ import Testing
   }
 
   @Test func `the beginning of a name is enough where no other begins so`() async {
-    #expect(await SmallAppTalk.radio().said(to: "play a station", "morn") == "Playing Morning Brass on Kitchen.")
+    #expect(await SmallAppTalk.radio().said(to: "play a station", "parad") == "Playing Radio Paradise on Kitchen.")
   }
 }

@@ -98,8 +98,8 @@ let package = Package(
     .target(
       name: "AssistantCommandLine",
       dependencies: [
-        "LineEditor", "IntentRuntime", "SwiftUI", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
-        "Diagnostics",
+        "LineEditor", "IntentRuntime", "ApplePlatform", "SwiftUI", "Dialog", "PhraseCatalogs", "FileFormats",
+        "PhraseMatching", "Diagnostics",
       ],
       swiftSettings: strict
     ),
@@ -231,6 +231,14 @@ let package = Package(
       ] + smallApps.map { .init(stringLiteral: $0) },
       swiftSettings: strict
     ),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "AssistantCommandLine", "PhraseTesting", "IntentRuntime", "Interchange", "LineEditor", "PhraseCatalogs",
+        "FileFormats", "PhraseMatching", "WordSemantics", "Diagnostics",
+      ],
+      path: "Tests/FuzzTargets", exclude: ["Corpus"], swiftSettings: strict),
+    .testTarget(name: "FuzzingTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(name: "FileFormatsTests", dependencies: ["FileFormats", "Diagnostics"], swiftSettings: strict),
     .target(
@@ -300,8 +308,9 @@ let package = Package(
     .testTarget(
       name: "AssistantCommandLineTests",
       dependencies: [
-        "HarborAssistant", "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "CommandLineFixtures",
-        "LineEditor", "TerminalEmulation", "IntentRuntime", "Dialog", "PhraseCatalogs", "FileFormats", "PhraseMatching",
+        "HarborAssistant", "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "ChildProcesses",
+        "CommandLineFixtures", "LineEditor", "TerminalEmulation", "IntentRuntime", "Dialog", "PhraseCatalogs",
+        "FileFormats", "PhraseMatching",
         "Diagnostics",
       ],
       swiftSettings: strict

@@ -1,3 +1,4 @@
+internal import ApplePlatform
 internal import Foundation
 @_exported public import IntentRuntime
 
@@ -53,12 +54,16 @@ public enum Assistant {
   ) async -> Int32 {
     Terminal.reserveStandardStreams()
     Terminal.endQuietlyOnClosedPipe()
+    Terminal.explainOverwrittenFiles()
+    let malformed = CurrentLanguage.dropMalformedVariables()
     var registration = Registration()
     registration.applications = applications
     registration.commands = CommandTable(commands, program: program)
     do {
       let invocation = try Invocation.read(arguments, for: registration.commands)
-      return await run(invocation, on: .standard(invocation.options, registration)).rawValue
+      let console = Console.standard(invocation.options, registration)
+      for variable in malformed { console.report(CommandLineMessages.noLanguage(variable.name, variable.value)) }
+      return await run(invocation, on: console).rawValue
     } catch {
       Console.standard(Options(), registration).report(error)
       return ExitCode.unusable.rawValue

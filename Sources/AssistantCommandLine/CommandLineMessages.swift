@@ -14,6 +14,10 @@ package enum CommandLineMessages {
     return "using \(folder)/\(shown.count == 1 ? names : "{\(names)}").json"
   }
 
+  static func noLanguage(_ variable: String, _ value: String) -> String {
+    "\(variable) is '\(sanitized(value.prefix(40)))', which is no language such as en or pt_BR.UTF-8; it is ignored"
+  }
+
   static func catalogLeftOut(_ path: String) -> String { "'\(sanitized(path))' is not used" }
 
   static func catalogTwice(_ path: String, first: String) -> String {

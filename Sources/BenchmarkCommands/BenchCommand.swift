@@ -16,6 +16,7 @@ extension Command {
       behest bench --compare benchmarks/results/recorded.json  # against a recorded result
       behest bench --sentences FOLDER  # labelled sentences: right, wrong, accepted
       behest bench --conversations  # what performing costs beside matching
+      behest bench --soak 600  # ten minutes of random requests: do memory and latency stay?
       behest bench --keystrokes 10k 1M  # what the completions of a keystroke take
       behest bench --lint  # how long lint takes for a thousand shortcuts
       """,
@@ -29,7 +30,8 @@ extension Command {
         + "requests say it in other words than the phrases, and which tells what that takes beside words alone.",
     ],
     options: [
-      .json, .wordsOnly, .quick, .workloads, .plot, .record, .compare, .sentences, .keystrokes, .conversations, .lint,
+      .json, .wordsOnly, .quick, .workloads, .plot, .record, .compare, .sentences, .keystrokes, .conversations, .soak,
+      .lint,
     ],
     run: BenchCommand.run
   )
@@ -39,6 +41,11 @@ enum BenchCommand {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     if invocation.options.benchmarks.subject == .conversations {
       let result = await ConversationBenchmark(invocation.options.benchmarks.effort, console).run()
+      show(result.table, on: console)
+      return console.finished(result.isKept ? .success : .notRecognized)
+    }
+    if let seconds = invocation.options.benchmarks.soak {
+      let result = await SoakBenchmark(seconds: seconds, console).run()
       show(result.table, on: console)
       return console.finished(result.isKept ? .success : .notRecognized)
     }
@@ -69,12 +76,12 @@ enum BenchCommand {
     let isQuick = options.benchmarks.effort == .quick
     let benchmark = Benchmark(rounds: isQuick ? 3 : 7, opening: .mappedFile)
     var report = try benchmark.run(chosen) { progress in
-      if options.verbosity != .quiet { console.errors.line("\(progress)") }
+      if options.verbosity != .quiet { console.errors.line(sanitized("\(progress)")) }
     }
     if !isQuick {
       for index in report.workloads.indices {
         if options.verbosity != .quiet {
-          console.errors.line("\(report.workloads[index].name): through standard input")
+          console.errors.line("\(sanitized(report.workloads[index].name)): through standard input")
         }
         report.workloads[index].requestsPerSecond = try await StandardInputRun(chosen[index]).requestsPerSecond()
       }
@@ -134,7 +141,7 @@ enum BenchCommand {
     let chosen = try choose(invocation, from: all).filter { $0.shape.expandedShortcuts != $0.shape.shortcuts }
     let benchmark = CompletionBenchmark(rounds: options.benchmarks.effort == .quick ? 3 : 5)
     let results = try benchmark.run(chosen) { step in
-      if options.verbosity != .quiet { console.errors.line(step) }
+      if options.verbosity != .quiet { console.errors.line(sanitized(step)) }
     }
     for table in results.tables { show(table, on: console) }
     let failures = results.flatMap(\.failures)
@@ -149,7 +156,7 @@ enum BenchCommand {
     let workloads = try LintWorkload.read(FileContents.read(options.benchmarks.workloads ?? Self.workloads))
     let benchmark = LintBenchmark(rounds: options.benchmarks.effort == .quick ? 1 : 3)
     let results = try benchmark.run(workloads) { name in
-      if options.verbosity != .quiet { console.errors.line(name) }
+      if options.verbosity != .quiet { console.errors.line(sanitized(name)) }
     }
     show(results.table, on: console)
     for result in results {
@@ -173,7 +180,7 @@ enum BenchCommand {
       similarity: invocation.options.similarity)
     var results: [SentenceResult] = []
     for name in names {
-      if invocation.options.verbosity != .quiet { console.errors.line(name) }
+      if invocation.options.verbosity != .quiet { console.errors.line(sanitized(name)) }
       results.append(try trial.run(name: String(name.dropLast(6)), FileContents.read("\(folder)/\(name)")))
     }
     show(SentenceResult.table(results), on: console)

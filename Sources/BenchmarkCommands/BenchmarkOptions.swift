@@ -20,6 +20,8 @@ struct BenchmarkOptions: OptionGroup {
   var compare: String?
   var sentences: String?
   var subject = Subject.matching
+  /// How many seconds random requests come.
+  var soak: Int?
 }
 
 extension Options {
@@ -49,5 +51,9 @@ extension CommandOption {
     "conversations", "measure what performing costs beside matching", \.benchmarks.subject, .conversations)
   static let keystrokes = flag(
     "keystrokes", "measure what completing a keystroke takes", \.benchmarks.subject, .completions)
+  static let soak = value(
+    "soak", "let random requests come for some time: do memory and latency stay?", "SECONDS",
+    allowed: "a whole number from 10 to 86400", \.benchmarks.soak
+  ) { text in Int(text).flatMap { 10...86_400 ~= $0 ? .some($0) : nil } }
   static let lint = flag("lint", "measure how long lint takes", \.benchmarks.subject, .lint)
 }

@@ -21,6 +21,12 @@ struct ConversationBenchmark {
     var growthOfConversation = 0
     /// The bytes by which memory grew over the requests, those of the first round aside.
     var growth = 0
+    /// The bytes that opening the installed applications takes, with their index and one conversation.
+    var applications = 0
+    /// The bytes of each further conversation in which something was asked, and not answered.
+    var openConversation = 0
+    /// The bytes of each in which nothing was understood.
+    var lostConversation = 0
     /// Milliseconds from the start of a process to its answer.
     var coldStarts: [Double] = []
     var requests: Int
@@ -47,6 +53,7 @@ struct ConversationBenchmark {
     let registry = await AppRegistry(
       [Application("Nothing", shortcuts: IdleShortcuts.self)], locale: Locale(identifier: "en"))
     var result = Result(requests: requests)
+    await measureMemory(&result)
     _ = await performed(Self.warmingUp, registry, console)
     var before = 0
     for round in 0..<rounds {
@@ -58,6 +65,42 @@ struct ConversationBenchmark {
     await measureTurns(&result)
     result.coldStarts = await coldStarts()
     return result
+  }
+
+  /// Opens everything that is installed, and begins conversations in it that nobody goes on with.
+  private func measureMemory(_ result: inout Result) async {
+    let before = ProcessMemory.resident ?? 0
+    let registry = await AppRegistry(console.registration.applications, locale: Locale(identifier: "en"))
+    _ = await idleConversations(1, saying: "help", with: registry)
+    result.applications = max(0, (ProcessMemory.resident ?? 0) - before)
+    let catalog = Catalog.read(Self.lamps).catalog.map { InstalledApplication($0) }
+    let lamps = await AppRegistry(catalog.map { [$0] } ?? [], locale: Locale(identifier: "en"))
+    result.openConversation = await bytes(ofConversation: "turn on a lamp", with: lamps)
+    result.lostConversation = await bytes(ofConversation: "zubrek olm quibbadu", with: registry)
+  }
+
+  private func bytes(ofConversation request: String, with registry: AppRegistry) async -> Int {
+    let warm = await idleConversations(100, saying: request, with: registry)
+    let before = ProcessMemory.resident ?? 0
+    let held = await idleConversations(Self.idle, saying: request, with: registry)
+    let after = ProcessMemory.resident ?? 0
+    for session in warm + held { await session.interrupt() }
+    return max(0, after - before) / Self.idle
+  }
+
+  private static let idle = 1_000
+
+  private func idleConversations(_ count: Int, saying request: String, with registry: AppRegistry) async
+    -> [any ConversationPartner]
+  {
+    var options = Options()
+    options.format = .jsonLines
+    var sessions: [any ConversationPartner] = []
+    for _ in 0..<count {
+      sessions.append(registry.begin(SessionSettings(options, application: nil, console)))
+      _ = await sessions[sessions.count - 1].take(request, TurnOptions())
+    }
+    return sessions
   }
 
   /// Holds one conversation that goes on and on.
@@ -155,6 +198,9 @@ extension ConversationBenchmark.Result {
       ["memory grew over \(requests * (performed.count - 1) * 2) further requests", "\(growth / 1_024) KB"],
       ["a turn of one conversation, at most 3000 µs", figure(turns)],
       ["memory grew over \(requests / 20 * (turns.count - 1)) further turns", "\(growthOfConversation / 1_024) KB"],
+      ["memory of the applications with their index", "\(applications >> 10) KB"],
+      ["memory of a further conversation with an open question, at most 20 KB", kilobytes(openConversation)],
+      ["memory of one in which nothing was understood, at most 20 KB", kilobytes(lostConversation)],
       ["from a cold start to the first answer, at most 60 ms", coldStart.map { "\($0.decimals(1)) ms" } ?? "–"],
     ]
     return ResultTable(
@@ -166,8 +212,10 @@ extension ConversationBenchmark.Result {
   /// Whether performing costs no more than was promised.
   var isKept: Bool {
     beyondMatching <= 100 && (coldStart ?? 0) <= 60 && turns.sorted()[turns.count / 2] <= 3_000
-      && growthOfConversation <= 16 << 20
+      && growthOfConversation <= 16 << 20 && max(openConversation, lostConversation) <= 20 << 10
   }
+
+  private func kilobytes(_ bytes: Int) -> String { "\((Double(bytes) / 1_024).decimals(1)) KB" }
 
   private func figure(_ rounds: [Double]) -> String { "\(rounds.sorted()[rounds.count / 2].decimals(1)) µs" }
 }

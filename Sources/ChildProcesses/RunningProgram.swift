@@ -4,7 +4,7 @@ internal import Glibc
 /// A program that has been started, with what it writes.
 ///
 /// It leads a session of its own, without a terminal, so that it can be ended together with all that it started and never
-/// asks at the prompt. One thread waits for its end, another for what it writes. The process is reaped only after the
+/// asks at the prompt. When this process ends before it, a ``GroupWatcher`` ends it. One thread waits for its end, another for what it writes. The process is reaped only after the
 /// last signal was sent: until then its number cannot belong to another.
 final class RunningProgram: Sendable {
   private let process: pid_t
@@ -27,6 +27,7 @@ final class RunningProgram: Sendable {
     switch request.spawn(output: output.writing.descriptor, errors: errorTarget) {
     case .failure(let failure): return .failure(failure)
     case .success(let process):
+      GroupWatcher.shared.add(process)
       let running = RunningProgram(process, output: output.reading, errors: errors.reading, events)
       Thread.detachNewThread { running.reportExit() }
       return .success(running)
@@ -70,6 +71,7 @@ final class RunningProgram: Sendable {
       }
     }
     if reason != nil { signalAll(SIGKILL) }
+    GroupWatcher.shared.remove(process)
     drain(&written)
     let ending = reap()
     return ProgramResult(ending: reason ?? ending, output: written.output, errors: written.errors)
@@ -110,7 +112,11 @@ final class RunningProgram: Sendable {
 
   // MARK: Ending
 
-  private func signalAll(_ signal: Int32) { _ = kill(-process, signal) }
+  /// Signals the program and what it started, also in sessions of their own.
+  private func signalAll(_ signal: Int32) {
+    for descendant in Descendants.of(process) { kill(descendant, signal) }
+    kill(-process, signal)
+  }
 
   private func reap() -> ProgramResult.Ending {
     var status: Int32 = 0

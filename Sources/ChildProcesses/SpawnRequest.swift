@@ -19,8 +19,9 @@ struct SpawnRequest: ~Copyable {
 
   deinit { for text in arguments + environment { free(text) } }
 
-  /// Starts the program with its output going to two descriptors, and no other file of ours open.
-  func spawn(output: Int32, errors: Int32) -> Result<pid_t, SpawnFailure> {
+  /// Starts the program with its output going to two descriptors, and no other file of ours open. `input` is what it reads
+  /// in place of its file.
+  func spawn(output: Int32 = -1, errors: Int32 = -1, input: Int32? = nil) -> Result<pid_t, SpawnFailure> {
     var files = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&files)
@@ -29,17 +30,22 @@ struct SpawnRequest: ~Copyable {
       posix_spawn_file_actions_destroy(&files)
       posix_spawnattr_destroy(&attributes)
     }
-    let isSet = setFiles(&files, output, errors) && Self.setSignals(&attributes)
+    let isSet =
+      setInput(&files, input) && setFiles(&files, output, errors) && Self.setSignals(&attributes)
     guard isSet else { return .failure(SpawnFailure(code: ENOMEM)) }
     var process: pid_t = 0
     let code = posix_spawn(&process, program.path, &files, &attributes, arguments, environment)
     return code == 0 ? .success(process) : .failure(SpawnFailure(code: code))
   }
 
+  private func setInput(_ files: inout posix_spawn_file_actions_t, _ input: Int32?) -> Bool {
+    if let input { return posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO) == 0 }
+    return posix_spawn_file_actions_addopen(&files, STDIN_FILENO, program.input, O_RDONLY, 0) == 0
+  }
+
   private func setFiles(_ files: inout posix_spawn_file_actions_t, _ output: Int32, _ errors: Int32) -> Bool {
     let folder = program.folder.flatMap { $0.isEmpty ? nil : $0 }
-    return posix_spawn_file_actions_addopen(&files, STDIN_FILENO, program.input, O_RDONLY, 0) == 0
-      && setOutput(&files, output, errors) && closeFrom(&files, STDERR_FILENO + 1) == 0
+    return setOutput(&files, output, errors) && closeFrom(&files, STDERR_FILENO + 1) == 0
       && (folder.map { changeFolder(&files, $0) == 0 } ?? true)
   }
 

@@ -14,6 +14,8 @@ package struct IntentDonation: Sendable {
   package let identifier: IntentDonationIdentifier
   package let intent: any AppIntent
   package let result: (any IntentResult)?
+  /// Where it stands among all donations of the process, counted from 1.
+  package let number: Int
 
   /// Whether the donation is about an entity.
   func mentions(_ entity: EntityIdentifier) -> Bool {
@@ -34,21 +36,37 @@ extension EntityIdentifier {
   }
 }
 
-/// Takes note of what people do in the app. Notes are kept in memory, in order, as long as the process lives.
+/// Takes note of what people do in the app. The last thousand notes are kept in memory, in order, as long as the process
+/// lives.
 public struct IntentDonationManager: Sendable {
   /// The one for this process.
   public static let shared = IntentDonationManager()
 
   private final class Store: Sendable {
-    let donations = Mutex<[IntentDonation]>([])
+    let state = Mutex(State())
+  }
+
+  private struct State {
+    var donations: [IntentDonation] = []
+    var madeCount = 0
   }
 
   private let store = Store()
+  /// Older ones are forgotten, some at once.
+  private static let mostKept = 1_000
 
   package init() {}
 
   /// What was donated, in order.
-  package var donations: [IntentDonation] { store.donations.withLock { $0 } }
+  package var donations: [IntentDonation] { store.state.withLock { $0.donations } }
+
+  /// How many donations were made, also those that were deleted or forgotten.
+  package var madeCount: Int { store.state.withLock { $0.madeCount } }
+
+  /// Those that were made after so many.
+  package func donations(after count: Int) -> [IntentDonation] {
+    store.state.withLock { Array($0.donations.drop { $0.number <= count }) }
+  }
 
   /// Takes note of an intent.
   @discardableResult
@@ -79,18 +97,23 @@ public struct IntentDonationManager: Sendable {
   public func deleteDonations(
     matching predicate: IntentDonationMatchingPredicate
   ) async throws -> [IntentDonationIdentifier] {
-    store.donations.withLock { donations in
-      let deleted = donations.filter { predicate.matches($0) }
-      donations.removeAll { predicate.matches($0) }
+    store.state.withLock { state in
+      let deleted = state.donations.filter { predicate.matches($0) }
+      state.donations.removeAll { predicate.matches($0) }
       return deleted.map(\.identifier)
     }
   }
 
   private func note(_ intent: some AppIntent, _ result: (any IntentResult)?) -> IntentDonationIdentifier {
     let kept = intent.freshCopy()
-    let donation = IntentDonation(identifier: IntentDonationIdentifier(), intent: kept, result: result)
-    store.donations.withLock { $0.append(donation) }
-    return donation.identifier
+    let identifier = IntentDonationIdentifier()
+    store.state.withLock { state in
+      state.madeCount += 1
+      state.donations.append(
+        IntentDonation(identifier: identifier, intent: kept, result: result, number: state.madeCount))
+      if state.donations.count > 2 * Self.mostKept { state.donations.removeFirst(Self.mostKept) }
+    }
+    return identifier
   }
 }
 

@@ -49,11 +49,10 @@ struct FolderContents {
 
   /// What the folder says of itself; nothing if it is no bundle.
   var information: [String: Any]? {
-    let file = folder.appendingPathComponent("Info.plist")
-    guard contains("Info.plist"), let data = FileManager.default.contents(atPath: file.path) else {
-      return contains("Contents") ? Bundle(url: folder)?.infoDictionary : nil
-    }
-    return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    guard contains("Info.plist") || contains("Contents") else { return nil }
+    let path = folder.path + (contains("Info.plist") ? "/Info.plist" : "/Contents/Info.plist")
+    guard let bytes = try? FileContents.read(path, limit: PropertyListLimits.mostBytes) else { return nil }
+    return PropertyListLimits.read(bytes) as? [String: Any]
   }
 
   /// Everything with an extension, by name.

@@ -24,8 +24,7 @@ enum StringsTexts {
 
   private static func propertyList(_ data: Data) -> [String: [String]]? {
     guard ["bplist", "<?xml", "<plist"].contains(where: { data.starts(with: $0.utf8) }) else { return nil }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let entries = list as? [String: Any] else { return nil }
+    guard let entries = PropertyListLimits.read([UInt8](data)) as? [String: Any] else { return nil }
     return Dictionary(uniqueKeysWithValues: entries.map { ($0, texts(in: $1, for: $0)) }).filter { !$1.isEmpty }
   }
 

@@ -32,11 +32,15 @@ struct UndoHistory {
   private(set) var replaying: Direction?
   var disabledCount = 0
   var levels = 0 { didSet { trim() } }
+  /// How many steps were recorded, also those that were taken back or are not kept any more.
+  private(set) var recordedCount = 0
 
   private var undoSteps: [UndoStep] = []
   private var redoSteps: [UndoStep] = []
   /// The open groups, outermost first; during a replay the first one records the way back.
   private var openSteps: [UndoStep] = []
+
+  init(levels: Int = 0) { self.levels = levels }
 
   // MARK: Recording
 
@@ -139,6 +143,7 @@ struct UndoHistory {
 
   private mutating func keep(_ step: UndoStep) {
     guard !step.actions.isEmpty else { return }
+    if replaying == nil { recordedCount += 1 }
     switch replaying {
     case .undo: redoSteps.append(step)
     case .redo, nil: undoSteps.append(step)

@@ -7,10 +7,20 @@ public import Foundation
 /// Targets are held weakly: a step whose targets are all gone is skipped.
 @MainActor @preconcurrency
 open class UndoManager: NSObject {
-  private var history = UndoHistory()
+  private lazy var history = UndoHistory(levels: levelsAtFirst)
+  private let levelsAtFirst: Int
 
   /// A manager with nothing to undo.
-  nonisolated public override init() { super.init() }
+  nonisolated public override init() {
+    levelsAtFirst = 0
+    super.init()
+  }
+
+  /// A manager that keeps so many steps.
+  nonisolated package init(keeping levels: Int) {
+    levelsAtFirst = levels
+    super.init()
+  }
 
   /// Remembers how to take something back.
   ///
@@ -51,6 +61,8 @@ open class UndoManager: NSObject {
   open var undoCount: Int { history.count(.undo) }
   /// How many steps ``redo()`` could do again.
   open var redoCount: Int { history.count(.redo) }
+  /// How many steps were recorded since the manager was made, whatever became of them.
+  package var recordedCount: Int { history.recordedCount }
 
   // MARK: Groups
 

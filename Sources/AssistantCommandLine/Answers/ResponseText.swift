@@ -51,8 +51,8 @@ struct ResponseText {
   private func lines(of utterance: Response.Utterance) -> [String] {
     switch (utterance, channel) {
     case (.says(let text), _): Self.pieces(of: text).flatMap(folded)
-    case (.shows(let lines), .everything): lines
-    case (.notes(let text), .everything), (.notes(let text), .text):
+    case (.shows(let lines), .everything), (.shows(let lines), .program): lines
+    case (.notes(let text), .everything), (.notes(let text), .program), (.notes(let text), .text):
       folded("[\(sanitized(text))]").map(style.dim)
     case (.shows, .text), (.shows, .voice), (.notes, .voice): []
     }

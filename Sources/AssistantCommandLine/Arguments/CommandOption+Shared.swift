@@ -1,3 +1,4 @@
+internal import FileFormats
 internal import IntentRuntime
 internal import PhraseMatching
 
@@ -97,20 +98,6 @@ extension Options.PreparedAnswer {
     guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { return nil }
     name = String(text[..<equals])
     value = String(text[text.index(after: equals)...])
-  }
-}
-
-/// A language, perhaps of a region, as people and environments write it.
-package struct LocaleName: Equatable {
-  package var text: String
-
-  package init?(written text: String) {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    let isShaped = parts.allSatisfy { part in
-      1...8 ~= part.utf8.count && part.utf8.allSatisfy { 48...57 ~= $0 || 97...122 ~= $0 | 0x20 }
-    }
-    guard isShaped, let language = parts.first, 2...3 ~= language.utf8.count else { return nil }
-    self.text = parts.joined(separator: "-")
   }
 }
 

@@ -34,6 +34,11 @@ package struct ConversationLines {
     self.init(context, options, console, scheduler: ConversationScheduler())
   }
 
+  /// `most` conversations are remembered.
+  package init(_ context: RunContext, _ options: Options, _ console: Console, remembering most: Int) {
+    self.init(context, options, console, scheduler: ConversationScheduler(remembering: most))
+  }
+
   init(_ context: RunContext, _ options: Options, _ console: Console, scheduler: ConversationScheduler) {
     self.options = options
     self.console = console

@@ -1,3 +1,5 @@
+internal import FileFormats
+internal import Foundation
 internal import IntentRuntime
 
 /// Performs requests, wherever they come from.
@@ -7,6 +9,10 @@ enum ConversationRun {
     let mode = Mode.of(invocation.sentence, format: options.format, inputIsTerminal: console.inputIsTerminal)
     let live = mode == .prompt ? LiveTerminal(options, console, history: LiveTerminal.history(options, console)) : nil
     let console = live?.console(console) ?? console
+    let environment = environment(console)
+    if environment.values.contains(where: { !$0.isEmpty }) {
+      PrivateFiles.tidy(HabitStore.stateFolder(environment: environment).path)
+    }
     guard var context = await IndexLoader(options, console).open() else { return .unusable }
     // Programs have no habits.
     if mode != .lines { context.settings.habits = habits(options, console) }
@@ -28,8 +34,11 @@ enum ConversationRun {
 
   static func habits(_ options: Options, _ console: Console) -> HabitStore? {
     guard options.learning == .on, !console.registration.applications.isEmpty else { return nil }
-    let names = ["XDG_STATE_HOME", "HOME"]
-    let environment = Dictionary(uniqueKeysWithValues: names.map { ($0, console.variable($0) ?? "") })
-    return HabitStore(file: HabitStore.usualFile(environment: environment))
+    return HabitStore(file: HabitStore.usualFile(environment: environment(console)))
+  }
+
+  /// What says where the assistant keeps what it remembers.
+  private static func environment(_ console: Console) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: ["XDG_STATE_HOME", "HOME"].map { ($0, console.variable($0) ?? "") })
   }
 }

@@ -27,6 +27,8 @@ struct ConversationScheduler {
   private var added: Set<String?> = []
   private var tick = 0
   private let most: Int
+  /// How many conversations wait for an answer.
+  private var askingCount = 0
   /// How many requests have no answer yet.
   private(set) var open = 0
   /// Whether a question was left open by a conversation that was dropped.
@@ -36,6 +38,8 @@ struct ConversationScheduler {
 
   /// So many conversations are remembered: those idle the longest begin anew when something is said in them.
   static let usualMost = 10_000
+  /// Of those that wait for an answer, which keep all that was done so far, fewer are remembered.
+  private var mostAsking: Int { most / 10 }
 
   init(remembering most: Int = usualMost) { self.most = most }
 
@@ -73,7 +77,9 @@ struct ConversationScheduler {
   /// Notes that a request was answered.
   mutating func noteAnswer(in conversation: String?, isAsking: Bool) {
     open -= 1
+    guard let queue = queues[conversation], queue.isAsking != isAsking else { return }
     queues[conversation]?.isAsking = isAsking
+    askingCount += isAsking ? 1 : -1
   }
 
   /// Notes that a request was completed, which leaves an open question open.
@@ -83,7 +89,8 @@ struct ConversationScheduler {
   mutating func end(_ conversation: String?, _ partners: Partners) -> Work? {
     queues[conversation]?.isBusy = false
     queues[conversation]?.partners = partners
-    if queues.count > most + most / 10 { dropIdle() }
+    if queues.count > most + most / 10 { dropIdle(queues.count - most) { _ in true } }
+    if askingCount > mostAsking + mostAsking / 10 { dropIdle(askingCount - mostAsking) { $0.isAsking } }
     return begin(conversation)
   }
 
@@ -94,10 +101,11 @@ struct ConversationScheduler {
     return dropped
   }
 
-  /// Forgets those idle the longest. Some at once, so that it costs little for each.
-  private mutating func dropIdle() {
-    let idle = queues.filter { !$0.value.isBusy && $0.value.requests.isEmpty && $0.key != nil }
-    for (conversation, queue) in idle.sorted(by: { $0.value.tick < $1.value.tick }).prefix(queues.count - most) {
+  /// Forgets those idle the longest, of some kind. Some at once, so that it costs little for each.
+  private mutating func dropIdle(_ count: Int, where isOfKind: (Queue) -> Bool) {
+    let idle = queues.filter { !$0.value.isBusy && $0.value.requests.isEmpty && $0.key != nil && isOfKind($0.value) }
+    for (conversation, queue) in idle.sorted(by: { $0.value.tick < $1.value.tick }).prefix(count) {
+      askingCount -= queue.isAsking ? 1 : 0
       droppedQuestion = droppedQuestion || queue.isAsking
       dropped += queue.partners.values
       queues[conversation] = nil

@@ -45,7 +45,7 @@ extension SessionSettings {
     if let name = options.locale { locale = Locale(identifier: name) }
     questions = options.questions
     timeLimit = options.timeout.map { .seconds($0) }
-    channel = options.channel
+    channel = options.channel == .everything && options.format != .plain ? .program : options.channel
     terminal = console.style.isColored ? .colored : .plain
     width = console.style.width
     nanoseconds = options.timing == .shown ? console.nanoseconds : nil

@@ -32,14 +32,16 @@ final class LiveTerminal: Sendable {
   /// The console whose words are written above what is typed.
   func console(_ console: Console) -> Console {
     var console = console
-    let writer = { [terminal] in
-      OutputWriter { bytes in
+    let writer = { [terminal] (gate: TerminalGate) in
+      let writer = OutputWriter { bytes in
         terminal.print(String(decoding: bytes, as: UTF8.self))
         return nil
       }
+      writer.gate = gate
+      return writer
     }
-    console.output = writer()
-    if console.errorsAreTerminal { console.errors = writer() }
+    console.output = writer(console.output.gate)
+    if console.errorsAreTerminal { console.errors = writer(console.errors.gate) }
     console.progress = ProgressLine(on: .display { [weak self] in self?.show($0) }) { _ in }
     return console
   }

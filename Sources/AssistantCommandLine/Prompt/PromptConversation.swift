@@ -1,4 +1,5 @@
 package import Dialog
+internal import FileFormats
 
 /// What happens at the prompt: an event leads to one step, and nothing is done here.
 package struct PromptConversation {

@@ -8,7 +8,7 @@ enum RequestError: Error, Equatable {
   case notJSON(String, column: Int)
   case wrongKind(String, String)
   case missingText(OddKey?)
-  /// More words than can be matched.
+  /// More bytes or words than can be matched.
   case tooLong
 
   /// A key that a request cannot have.
@@ -35,7 +35,8 @@ extension RequestError: CustomStringConvertible {
     switch self {
     case .notJSON(let message, let column): "byte \(column): \(message)"
     case .wrongKind(let name, let expected): "\(name) has to be \(expected)"
-    case .tooLong: "the request has more than \(Matching.maximumTokens) words; split it"
+    case .tooLong:
+      "the request has more than \(Matching.maximumTokens) words or \(Matching.maximumBytes >> 20) MiB; split it"
     case .missingText(nil): "the request has no 'text'"
     case .missingText(.near(let key)): "the request has no 'text'; it has '\(sanitized(key))', did you mean 'text'?"
     case .missingText(.unknown(let key)): "the request has no 'text', and '\(sanitized(key))' is not a key of requests"

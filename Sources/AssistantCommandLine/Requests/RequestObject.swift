@@ -29,6 +29,10 @@ struct RequestObject: Equatable {
   /// Reads a line. With a problem, what could be read (the `id`, if there is one) is still good for an answer.
   static func read(_ line: [UInt8]) -> (request: RequestObject, problem: RequestError?) {
     var request = RequestObject()
+    if line.count > Matching.maximumBytes {
+      try? request.takeID(JSONValue.beginning(of: line)["id"] ?? .null)
+      return (request, .tooLong)
+    }
     do {
       let fields = try JSONValue(reading: line)
       guard fields.isObject else { return (request, .wrongKind("the request", "an object")) }
@@ -46,18 +50,20 @@ struct RequestObject: Equatable {
 
   private mutating func take(_ fields: JSONValue) throws(RequestError) {
     try takeID(fields["id"] ?? .null)
-    conversation = try Self.text(fields["conversation"], as: "conversation")
+    conversation = try Self.name(fields["conversation"], as: "conversation")
     limit = try Self.limit(fields["limit"])
     explain = try Self.flag(fields["explain"], as: "explain")
     dryRun = try Self.flag(fields["dryRun"], as: "dryRun")
-    here = try Self.text(fields["here"], as: "here")
+    here = try Self.name(fields["here"], as: "here")
     locale = try Self.locale(fields["locale"])
     answers = try Self.answers(fields["answers"])
     if let unfinished = try Self.text(fields["complete"], as: "complete") {
+      if Matching.isRefused(unfinished) { throw .tooLong }
       (text, isUnfinished) = (unfinished, true)
       return
     }
     guard let text = try Self.text(fields["text"], as: "text") else { throw .missingText(Self.oddKey(in: fields)) }
+    if Matching.isRefused(text) { throw .tooLong }
     self.text = text
   }
 
@@ -87,6 +93,17 @@ struct RequestObject: Equatable {
     default: throw .wrongKind("'\(name)'", "a string")
     }
   }
+
+  /// A text that is kept for as long as its conversation.
+  private static func name(_ value: JSONValue?, as name: String) throws(RequestError) -> String? {
+    let text = try text(value, as: name)
+    if let text, text.utf8.count > mostBytesOfName {
+      throw .wrongKind("'\(name)'", "a string of at most \(mostBytesOfName) bytes")
+    }
+    return text
+  }
+
+  private static let mostBytesOfName = 1_024
 
   private static func flag(_ value: JSONValue?, as name: String) throws(RequestError) -> Bool? {
     switch value?.content {

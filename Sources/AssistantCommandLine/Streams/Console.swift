@@ -48,6 +48,8 @@ public struct Console {
     (self.style, self.errorStyle, self.progress) = (style, errorStyle, progress)
     (self.onInterruption, self.variable, self.now, self.nanoseconds) = (onInterruption, variable, now, nanoseconds)
     self.registration = registration
+    output.gate = style.isColored ? .coloredText : .text
+    errors.gate = errorStyle.isColored ? .coloredText : .text
   }
 
   /// The process's own streams.
@@ -86,7 +88,8 @@ public struct Console {
 
   /// Says something about the run, on standard error.
   public func report(_ message: some CustomStringConvertible) {
-    errors.line("\(registration.commands.program): \(message)")
+    let lines = "\(message)".split(separator: "\n", omittingEmptySubsequences: false).map { sanitized($0) }
+    errors.line("\(registration.commands.program): \(lines.joined(separator: "\n"))")
   }
 
   /// Says what is wrong with the arguments, on standard error.

@@ -1,9 +1,11 @@
 internal import Glibc
+internal import PhraseMatching
 
 /// Cuts a stream of bytes into lines, whatever they hold.
 ///
 /// Ends lines at `\n` and drops a `\r` before it, a byte order mark before the first, and nothing else. The last line
-/// need not be ended. Memory is that of the longest line; a warm reader allocates nothing.
+/// need not be ended. Of a line that is too long for a request only so much is kept that it still is: memory is bounded.
+/// A warm reader allocates nothing.
 package final class LineReader {
   /// What reading led to.
   package enum Event {
@@ -31,6 +33,8 @@ package final class LineReader {
   /// How far the pending bytes were searched for a line break.
   private var searched = 0
   private var isAtStart = true
+  /// Of a line of more bytes than this, only this many and what was read with its end are kept.
+  static let mostBytes = Matching.maximumBytes + 1
   private var isAtEnd = false
 
   /// Makes a reader of what puts bytes into a buffer.
@@ -55,6 +59,7 @@ package final class LineReader {
     while true {
       if let length = lengthOfLine() { return .line(take(length, andBreak: 1)) }
       if isAtEnd { return pending.isEmpty ? .end : .line(take(pending.count, andBreak: 0)) }
+      dropExcess()
       makeRoom()
       switch fill(UnsafeMutableRawBufferPointer(rebasing: buffer[pending.upperBound...])) {
       case .bytes(let count): pending = pending.lowerBound..<pending.upperBound + count
@@ -86,6 +91,13 @@ package final class LineReader {
     isAtStart = false
     if line.last == 0x0D { line = UnsafeBufferPointer(rebasing: line.dropLast()) }
     return line
+  }
+
+  /// Drops what a line has beyond what is kept of it; its end is not read yet.
+  private func dropExcess() {
+    guard pending.count > Self.mostBytes else { return }
+    pending = pending.lowerBound..<pending.lowerBound + Self.mostBytes
+    searched = pending.upperBound
   }
 
   /// Moves what is pending to the front; doubles the buffer when it is full of one line.

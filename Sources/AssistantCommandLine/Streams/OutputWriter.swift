@@ -6,6 +6,8 @@ package final class OutputWriter {
   package var bytes: [UInt8] = []
   /// The system's error number, once a piece could not be handed on; later ones are dropped.
   package private(set) var failure: Int32?
+  /// What of the bytes is made harmless.
+  package var gate = TerminalGate.everything
   private let deliver: (UnsafeRawBufferPointer) -> Int32?
 
   /// Makes a writer of what takes the bytes, all of them, and returns an error number if it cannot.
@@ -56,6 +58,7 @@ package final class OutputWriter {
   package func flush() {
     defer { bytes.removeAll(keepingCapacity: true) }
     guard failure == nil, !bytes.isEmpty else { return }
+    gate.pass(&bytes)
     failure = bytes.withUnsafeBytes(deliver)
   }
 }

@@ -26,6 +26,18 @@ package enum Terminal {
   /// Lets a closed pipe end the program as other programs end, whatever the parent process set.
   package static func endQuietlyOnClosedPipe() { signal(SIGPIPE, SIG_DFL) }
 
+  /// Says why, when the system ends the program because a file that it maps was cut short by somebody who wrote into it.
+  package static func explainOverwrittenFiles() {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in
+      let message: StaticString =
+        "behest: a file that is being read was overwritten in place; replace it by another one ('behest compile', 'mv')\n"
+      _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
+      _exit(2)
+    }
+    sigaction(SIGBUS, &action, nil)
+  }
+
   /// Keeps files that are opened from becoming a standard stream that whoever started the program had closed: using
   /// such a stream still fails.
   package static func reserveStandardStreams() {

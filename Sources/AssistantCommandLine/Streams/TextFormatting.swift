@@ -62,9 +62,11 @@ extension Double {
     guard isFinite, magnitude < 1e12 else { return "\(self)" }
     let scale = (0..<count).reduce(1) { product, _ in product * 10 }
     let scaled = Int((magnitude * Double(scale)).rounded())
+    let sign = self < 0 && scaled > 0 ? "-" : ""
+    if count == 0 { return "\(sign)\(scaled)" }
     let fraction = "\(scaled % scale)"
     let zeros = String(repeating: "0", count: count - fraction.count)
-    return "\(self < 0 && scaled > 0 ? "-" : "")\(scaled / scale).\(zeros)\(fraction)"
+    return "\(sign)\(scaled / scale).\(zeros)\(fraction)"
   }
 }
 

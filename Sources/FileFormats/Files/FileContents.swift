@@ -10,7 +10,8 @@ package enum FileContents {
     try read(path, limit: greatestSize)
   }
 
-  static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+  /// Reads a file or a pipe to its end; refuses one of more bytes than a limit.
+  package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let file = try FileDescriptor(reading: path)
     return try file.readToEnd(limit: limit)
   }

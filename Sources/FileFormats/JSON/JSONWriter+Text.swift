@@ -31,21 +31,36 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The bytes of a character that has to be escaped, 0 of one that need not: on a page also what cannot be seen.
+  /// The bytes of a character that has to be escaped, 0 of one that need not. The text is UTF-8.
+  ///
+  /// Escaped are, besides what JSON demands, the controls that a terminal obeys and the marks that reorder a line; on a page
+  /// also the byte order mark, which cannot be seen.
   private func escapedLength(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     let byte = text[index]
-    if byte < 0x20 || byte == 0x22 || byte == 0x5C { return 1 }
-    guard case .page = layout, byte >= 0x7F else { return 0 }
-    if byte == 0x7F { return 1 }
-    return Self.invisible.contains { text[index...].starts(with: $0) } ? 3 : 0
+    if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F { return 1 }
+    switch byte {
+    case 0xC2: return text[index + 1] <= 0x9F ? 2 : 0
+    case 0xD8: return text[index + 1] == 0x9C ? 2 : 0
+    case 0xE2: return Self.reorders(text[index + 1], text[index + 2]) ? 3 : 0
+    case 0xEF: if case .page = layout { return text[index + 1] == 0xBB && text[index + 2] == 0xBF ? 3 : 0 }
+    default: break
+    }
+    return 0
   }
 
-  /// The separators of lines and paragraphs, and the byte order mark.
-  private static let invisible: [[UInt8]] = [[0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9], [0xEF, 0xBB, 0xBF]]
+  /// Whether bytes behind 0xE2 are a mark or a separator that changes the order of what is shown.
+  private static func reorders(_ second: UInt8, _ third: UInt8) -> Bool {
+    switch second {
+    case 0x80: 0x8E...0x8F ~= third || 0xA8...0xAE ~= third
+    case 0x81: 0xA6...0xA9 ~= third
+    default: false
+    }
+  }
 
   private mutating func escape(_ character: UnsafeBufferPointer<UInt8>) {
     let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first?.value ?? 0
-    bytes.append(contentsOf: "\\u\(String(scalar, radix: 16))".utf8)
+    let digits = String(scalar, radix: 16)
+    bytes.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8)
   }
 
   /// Whether the bytes are UTF-8. Most are ASCII, which is seen at once.

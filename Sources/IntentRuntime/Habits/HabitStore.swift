@@ -1,10 +1,11 @@
+internal import FileFormats
 package import Foundation
 package import PhraseMatching
 
 /// Remembers what was done, to suggest what is likely next. It never changes which shortcut wins a match.
 ///
-/// Nothing is read before it is needed, and nothing written before ``save()``. Two programs that save one after the other
-/// do not mix their habits: the file is always whole, and that of the last.
+/// Nothing is read before it is needed, and nothing written before ``save()``, which adds what is new to what other programs
+/// saved meanwhile. The file is always whole.
 package actor HabitStore {
   private enum Keeping {
     case unread, open
@@ -15,7 +16,8 @@ package actor HabitStore {
   private let file: URL?
   private var keeping = Keeping.unread
   private var habits = Habits()
-  private var isChanged = false
+  /// What was noted since the file was read or written.
+  private var unsaved: [Habits.Entry] = []
   private var problem: HabitError?
 
   /// Keeps habits in a file; without one, for as long as it lives.
@@ -39,7 +41,7 @@ package actor HabitStore {
     readOnce()
     guard !event.example.isEmpty, event.example.utf8.count <= 500 else { return }
     habits.note(event, at: moment)
-    isChanged = true
+    unsaved = (unsaved + [Habits.Entry(event: event, moment: moment)]).suffix(Habits.most)
   }
 
   /// What is likely now, best first.
@@ -60,10 +62,17 @@ package actor HabitStore {
 
   /// Writes what is new, all of it or nothing, so that only its owner can read it.
   package func save() throws(HabitError) {
-    guard let file, isChanged, case .open = keeping else { return }
+    guard let file, !unsaved.isEmpty, case .open = keeping else { return }
+    let folder = file.deletingLastPathComponent().path
     do {
-      try Self.write(HabitFile(habits).encoded(), to: file)
-      isChanged = false
+      try PrivateFiles.makeFolders(folder)
+      let lock = try FolderLock(folder, .exclusive)
+      if let data = try? Data(contentsOf: file), case .habits(let saved) = HabitFile.read(data) {
+        habits = saved + unsaved
+      }
+      try Self.write(HabitFile(habits).encoded(), to: file.resolvingSymlinksInPath())
+      unsaved = []
+      _ = consume lock
     } catch {
       throw .unwritable(file.path, reason: error.localizedDescription)
     }
@@ -72,7 +81,7 @@ package actor HabitStore {
   /// Forgets everything, on disk as well.
   package func forget() throws(HabitError) {
     habits = Habits()
-    (isChanged, problem, keeping) = (false, nil, .open)
+    (unsaved, problem, keeping) = ([], nil, .open)
     guard let file, FileManager.default.fileExists(atPath: file.path) else { return }
     do {
       try FileManager.default.removeItem(at: file)
@@ -120,8 +129,6 @@ extension HabitStore {
   private static func write(_ data: Data, to file: URL) throws {
     let manager = FileManager.default
     let folder = file.deletingLastPathComponent()
-    try manager.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let draft = folder.appending(path: ".\(file.lastPathComponent).\(UUID().uuidString)")
     guard manager.createFile(atPath: draft.path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
       throw CocoaError(.fileWriteNoPermission)

@@ -15,6 +15,9 @@ struct Habits: Sendable, Equatable {
 
   init(_ entries: [Entry] = []) { self.entries = Array(entries.suffix(Self.most)) }
 
+  /// What was done first, and what was done after it.
+  static func + (first: Habits, later: [Entry]) -> Habits { Habits(first.entries + later) }
+
   mutating func note(_ event: UsageEvent, at moment: CivilMoment) {
     entries.append(Entry(event: event, moment: moment))
     if entries.count > Self.most { entries.removeFirst(entries.count - Self.most) }

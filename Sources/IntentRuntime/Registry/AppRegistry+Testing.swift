@@ -65,7 +65,8 @@ extension LaunchedApplications {
   /// What the views of an app's front window say they show, and what its activity is about.
   fileprivate func everythingShown(by index: Int) -> [(identifier: EntityIdentifier, isSelected: Bool)] {
     let marked = annotations(of: index)
-    guard let active = entity(shownBy: index), !marked.contains(where: { $0.identifier == active }) else {
+    guard let active = window(of: index, width: nil)?.entity, !marked.contains(where: { $0.identifier == active })
+    else {
       return marked
     }
     return marked + [(active, false)]

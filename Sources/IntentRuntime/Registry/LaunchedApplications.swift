@@ -47,14 +47,27 @@ final class LaunchedApplications {
     for handler in attachments(of: OpenURLHandler.self, in: app) { handler(url) }
   }
 
-  /// Draws the front window of an app, and so lets its views say what they show.
-  func window(of index: Int, width: Int, style: TerminalStyle) -> RenderedView? {
-    guard let root = running(index)?.app.windows.first?.root else { return nil }
-    return terminalText(of: root, width: width, style: style)
+  /// What a look at a window led to.
+  struct Window {
+    /// The entity that the window says it shows.
+    let entity: EntityIdentifier?
+    /// Its lines; none where nobody sees them.
+    let lines: [String]
   }
 
-  /// How wide a window is that is only asked what it shows.
-  private static let widthOfGlance = 80
+  /// Looks at the front window of an app, once: lets its views say what they show, and draws it for whoever sees it. `width`
+  /// is nil where nobody does.
+  func window(of index: Int, width: Int?, style: TerminalStyle = .plain) -> Window? {
+    guard let root = running(index)?.app.windows.first?.root else { return nil }
+    // What another application showed before is not what is in front now.
+    NSUserActivity.current?.resignCurrent()
+    let window = ResolvedView(root, style: style)
+    let lines = width.map { window.text(width: $0).lines } ?? []
+    window.runEffects()
+    let entity =
+      NSUserActivity.current?.appEntityIdentifier ?? window.attachments(of: EntityAnnotation.self).last?.identifier
+    return Window(entity: entity, lines: lines)
+  }
 
   /// The entities that the views of an app's front window say they show, and whether each is chosen.
   func annotations(of index: Int) -> [(identifier: EntityIdentifier, isSelected: Bool)] {
@@ -65,15 +78,6 @@ final class LaunchedApplications {
     return marked + drawn.map { ($0.identifier, $0.state.isSelected) }
   }
 
-  /// The entity that the front window says it shows.
-  func entity(shownBy index: Int) -> EntityIdentifier? {
-    guard let app = running(index)?.app, let root = app.windows.first?.root else { return nil }
-    // What another application showed before is not what is in front now.
-    NSUserActivity.current?.resignCurrent()
-    _ = terminalText(of: root, width: Self.widthOfGlance)
-    return NSUserActivity.current?.appEntityIdentifier
-      ?? attachments(of: EntityAnnotation.self, in: app).last?.identifier
-  }
 }
 
 extension AppEntityUIElement {

@@ -28,8 +28,8 @@ struct ConversationContext: Sendable {
   var isFindLast: Bool { find != nil && findTurn == mentions.turn }
   /// The entities that were listed last.
   var listedEntities: [any AppEntity] = []
-  /// The donations that are habits already, or were made before the conversation.
-  var donationsSeen = Set(IntentDonationManager.shared.donations.map(\.identifier))
+  /// How many donations are habits already, or were made before the conversation.
+  var donationsSeen = IntentDonationManager.shared.madeCount
   /// The last request that was matched.
   var request: String?
   /// What was answered last.

@@ -35,7 +35,10 @@ struct DeedHistory: Sendable {
   /// What was taken back, the last one behind.
   private(set) var undone: [Deed] = []
 
-  private static let most = 100
+  /// So many are kept.
+  static let most = 100
+  /// How many steps of the undo manager are noted.
+  private var recordedCount = 0
 
   /// What can be taken back, the last deed first.
   var undoable: [String?] {
@@ -62,11 +65,12 @@ struct DeedHistory: Sendable {
     return shared.lastIndex(of: most)
   }
 
-  /// Notes how many steps the undo manager has, and what the last one is called; returns how many are new.
-  mutating func note(managed count: Int, name: String, of request: Int) -> Int {
-    let added = count - done.count(where: \.isManaged)
-    for _ in 0..<max(added, 0) { add(Deed(way: .managed, name: name.isEmpty ? nil : name, request: request)) }
-    return max(added, 0)
+  /// Notes how many steps the undo manager has recorded, and what the last one is called; returns how many are new.
+  mutating func note(recorded count: Int, name: String, of request: Int) -> Int {
+    let added = count - recordedCount
+    recordedCount = count
+    for _ in 0..<min(added, Self.most) { add(Deed(way: .managed, name: name.isEmpty ? nil : name, request: request)) }
+    return added
   }
 
   mutating func add(_ deed: Deed) {

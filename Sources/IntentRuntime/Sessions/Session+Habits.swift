@@ -28,8 +28,8 @@ extension Session {
 
   /// Adds what people did in the apps since the last time.
   private func noteDonations(in habits: HabitStore, _ snapshot: RegistrySnapshot) async {
-    let donations = IntentDonationManager.shared.donations.filter { !context.donationsSeen.contains($0.identifier) }
-    context.donationsSeen.formUnion(donations.map(\.identifier))
+    let donations = IntentDonationManager.shared.donations(after: context.donationsSeen)
+    context.donationsSeen = donations.last?.number ?? context.donationsSeen
     let donated = DonatedEvents(snapshot)
     for donation in donations {
       if let event = donated.event(of: donation.intent) { await habits.note(event, at: settings.now()) }

@@ -159,10 +159,7 @@ extension Session {
       environment.narrowed = [:]
       environment.kept = [:]
       next = outcome.opensIntent
-      if next == nil {
-        if outcome.isForeground, outcome.value == nil { await lookAtWindow() }
-        if run.spokenCount == spokenBefore { sayWhatIsShown(outcome) }
-      }
+      if next == nil, run.spokenCount == spokenBefore { sayWhatIsShown(outcome) }
     }
     throw IntentRunError.restartsForever(intent: "\(type(of: filled.intent))")
   }

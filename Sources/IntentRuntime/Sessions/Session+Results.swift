@@ -25,8 +25,11 @@ extension Session {
     context.note(value: outcome.value, of: outcome.intent)
     draft.entities = ConversationContext.entities(in: outcome.value) ?? []
     draft.value = JSONValue(showing: outcome.value)
-    guard snippet == nil, outcome.opensIntent == nil else { return }
-    if outcome.dialog == nil { try await sayFallback(outcome) } else if bringsWindow(outcome) { _ = await showWindow() }
+    guard outcome.opensIntent == nil else { return }
+    let isBare = snippet == nil && outcome.dialog == nil
+    if isBare, let value = outcome.value { sayValue(value) }
+    guard outcome.isForeground, outcome.value == nil else { return }
+    await lookAtWindow(showing: isBare || snippet == nil && bringsWindow(outcome))
   }
 
   /// Whether an intent that says something leaves a window to look at.
@@ -35,13 +38,10 @@ extension Session {
       && outcome.opensIntent == nil
   }
 
-  /// An intent that says and shows nothing leaves its value, or its window.
-  private func sayFallback(_ outcome: IntentOutcome) async throws {
-    if let value = outcome.value {
-      let text = String(localized: DisplayRepresentation(showing: value).title)
-      return say(text.isEmpty ? wording.done() : text)
-    }
-    if outcome.isForeground { await showWindow() }
+  /// Says the value that is left by an intent that says and shows nothing.
+  private func sayValue(_ value: any Sendable) {
+    let text = String(localized: DisplayRepresentation(showing: value).title)
+    say(text.isEmpty ? wording.done() : text)
   }
 
   /// Whatever is performed says something: what is shown, or that it is done.
@@ -66,7 +66,7 @@ extension Session {
 
   /// Draws the snippet of an intent, or else its view; nil where nothing is shown.
   func drawn(intent: (any SnippetIntent)?, view: _SnippetViewContainer?) async throws -> DrawnSnippet? {
-    guard settings.channel == .everything else { return nil }
+    guard settings.showsSnippets else { return nil }
     if let intent { return try await draw(.intent(intent)) }
     if let view { return try await draw(.view(view)) }
     return nil
@@ -81,29 +81,29 @@ extension Session {
   }
 
   func show(_ snippet: DrawnSnippet) {
-    guard settings.channel == .everything else { return }
+    guard settings.showsSnippets else { return }
     draft.utterances.append(.shows(snippet.lines))
     draft.snippet = snippet.lines
     context.snippet = snippet
   }
 
-  /// Remembers what the window in front shows: it is what “it” means next.
-  func lookAtWindow() async {
+  /// Remembers what the window of the application in front shows, which is what “it” means next; where somebody sees it,
+  /// shows its beginning.
+  private func lookAtWindow(showing isShown: Bool) async {
     guard let index = context.inFront else { return }
-    let launched = registry.launched
-    guard let shown = await MainActor.run(body: { launched.entity(shownBy: index) }) else { return }
-    let found = try? await EntityFinder.entities(of: shown.entityType, written: [shown.identifier])
+    let width = isShown && settings.channel == .everything ? run.options.width ?? settings.width : nil
+    let (style, launched) = (settings.terminal, registry.launched)
+    guard let window = await MainActor.run(body: { launched.window(of: index, width: width, style: style) }) else {
+      return
+    }
+    let lines = window.lines
+    if !lines.isEmpty {
+      let shown = lines.count > Self.mostWindowLines ? lines.prefix(Self.mostWindowLines) + ["…"] : lines[...]
+      draft.utterances.append(.shows(Array(shown)))
+    }
+    guard let entity = window.entity else { return }
+    let found = try? await EntityFinder.entities(of: entity.entityType, written: [entity.identifier])
     if let found, !found.isEmpty { context.note(found) }
-  }
-
-  /// Shows the beginning of the window of the application that is in front.
-  private func showWindow() async {
-    guard settings.channel == .everything, let index = context.inFront else { return }
-    let (width, style, launched) = (run.options.width ?? settings.width, settings.terminal, registry.launched)
-    let lines = await MainActor.run { launched.window(of: index, width: width, style: style)?.lines } ?? []
-    guard !lines.isEmpty else { return }
-    let shown = lines.count > Self.mostWindowLines ? lines.prefix(Self.mostWindowLines) + ["…"] : lines[...]
-    draft.utterances.append(.shows(Array(shown)))
   }
 
   /// A window is a glance here: the conversation goes on below it.

@@ -30,6 +30,16 @@ extension Session {
     return response
   }
 
+  /// Says that something is too long to be read; an open question stays open.
+  func refuse(_ text: String) -> Response {
+    if question != nil { return response(asking: [.says(wording.tooLong())]) }
+    var response = Response(.notRecognized, to: text)
+    response.matching = .tooLong
+    response.utterances = [.says(wording.tooLong())]
+    response.dialog = response.speech
+    return response
+  }
+
   /// Says that a reply was not understood, and asks again.
   func askAgain(_ text: String) -> Response {
     guard let question else { return Response(.notRecognized, to: text) }

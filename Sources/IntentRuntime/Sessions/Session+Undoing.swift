@@ -53,8 +53,8 @@ extension Session {
   @discardableResult
   func countDeeds() async -> Int {
     let manager = undoManager
-    let (count, name) = await MainActor.run { (manager.undoCount, manager.undoActionName) }
-    return context.deeds.note(managed: count, name: name, of: context.mentions.turn)
+    let (count, name) = await MainActor.run { (manager.recordedCount, manager.undoActionName) }
+    return context.deeds.note(recorded: count, name: name, of: context.mentions.turn)
   }
 
   func redo() async throws {

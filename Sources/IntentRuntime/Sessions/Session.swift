@@ -12,7 +12,7 @@ package actor Session {
   let settings: SessionSettings
   let wording: any Wording
   let readers: ConversationReaders
-  let undoManager = UndoManager()
+  let undoManager = UndoManager(keeping: DeedHistory.most)
   var context = ConversationContext()
 
   private(set) var conversation = Conversation()
@@ -55,6 +55,7 @@ package actor Session {
   package func take(_ text: String, _ options: TurnOptions = TurnOptions()) async -> Response {
     if !turns.begin() { await withCheckedContinuation { turns.wait($0) } }
     defer { turns.end() }
+    if Matching.isRefused(text) { return refuse(text) }
     isExpired = false
     let limit = settings.timeLimit.map { limit in
       Task { if await settings.sleep(limit) { expire() } }

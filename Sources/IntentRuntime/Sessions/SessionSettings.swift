@@ -16,11 +16,16 @@ package struct SessionSettings: Sendable {
   /// What of an answer arrives.
   package enum Channel: Sendable {
     case everything
+    /// What is said, and what intents show, to a program; nobody sees the windows of apps.
+    case program
     /// Only what is said, to somebody who reads it.
     case text
     /// Only what is said, to somebody who hears it.
     case voice
   }
+
+  /// Whether what intents show arrives.
+  var showsSnippets: Bool { channel == .everything || channel == .program }
 
   package var locale = CurrentLanguage.locale
   /// How sure a match has to be; `now` is asked anew for each request.

@@ -7,8 +7,14 @@ struct LockedFile: ~Copyable {
 
   /// Waits for the lock. A file that was replaced while it waited is opened anew.
   init(path: String) throws(HistoryError) {
-    self.path = path
     Self.makeFolders(of: path)
+    // What replaces the file leaves the links to it.
+    let path =
+      realpath(path, nil).map { target in
+        defer { free(target) }
+        return String(cString: target)
+      } ?? path
+    self.path = path
     while true {
       let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
       guard file >= 0 else { throw HistoryError(path: path, code: errno) }

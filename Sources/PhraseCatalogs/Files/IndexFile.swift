@@ -12,10 +12,12 @@ public import PhraseMatching
 ///
 /// Any number of threads and processes may open and replace the same file at once.
 public enum IndexFile {
-  /// Maps an index into memory, read-only: several processes share its pages, and nothing is copied.
+  /// Opens an index: copies a small one, and maps a large one into memory, read-only, so that several processes share its
+  /// pages.
   ///
-  /// Checks the index, which touches each page once; the file stays mapped as long as the index lives. Replace the file
-  /// (see ``write(_:to:)``) rather than write into it while it is open.
+  /// Checks the index, which touches each page once; a file of more than ``mostCopied`` bytes stays mapped as long as the
+  /// index lives. Replace that one (see ``write(_:to:)``) rather than write into it while it is open: who reads what is
+  /// overwritten in place reads nonsense, or is ended by the system (`SIGBUS`).
   public static func open(_ path: String) throws(FileError) -> PhraseIndex {
     let file = try FileDescriptor(reading: path)
     let memory = try memory(of: file)
@@ -49,12 +51,15 @@ public enum IndexFile {
     }
   }
 
+  /// A file of no more bytes is copied, so that nobody who overwrites it harms its readers.
+  public static let mostCopied = 8 << 20
   /// How many bytes tell an index from anything else.
   private static let magicSize = 8
 
   private static func memory(of file: FileDescriptor) throws(FileError) -> IndexMemory {
     guard let size = try file.ordinarySize() else { return IndexMemory(copying: try bytes(of: file)) }
     if size == 0 { throw file.error(.read, .empty) }
+    if size <= mostCopied { return IndexMemory(copying: try file.readToEnd(limit: mostCopied)) }
     let address = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.number, 0)
     guard let address, address != MAP_FAILED else { throw file.error(.read) }
     return IndexMemory(UnsafeRawBufferPointer(start: address, count: size)) { bytes in

@@ -26,7 +26,7 @@ public struct Matching: Sendable, Hashable {
   public var candidates: [Candidate]
   /// The first candidate's lead over the next shortcut of another intent, in score.
   public var margin: Double?
-  /// Whether the request has more than ``maximumTokens`` tokens; then it was not matched.
+  /// Whether the request has more than ``maximumTokens`` tokens or ``maximumBytes`` bytes; then it was not matched.
   public var isTooLong = false
   /// Whether the request tells of an action, asks about one, makes it depend on something or refuses it: "no way am i
   /// deleting it". No part of it is a request then.

@@ -12,7 +12,16 @@ nonisolated struct NavigationDestination {
   /// The layout of the view for a value, unless this destination is for values of another type.
   @MainActor func nodes(leadingTo value: AnyHashable, depth: Int) -> [LayoutNode]? {
     guard case .value(let view) = occasion else { return nil }
-    return nodes(of: { view(value) }, step: .destination([AnyHashable(depth), value]))
+    return nodes(of: { view(value) }, step: Self.step(value, depth))
+  }
+
+  /// Keeps the state of the view for a value that is covered, if it has some.
+  @MainActor func keepState(of value: AnyHashable, depth: Int) {
+    environment.identity?.keep(Self.step(value, depth))
+  }
+
+  private static func step(_ value: AnyHashable, _ depth: Int) -> ViewIdentity.Step {
+    .destination([AnyHashable(depth), value])
   }
 
   /// The layout of the view, if somebody wants it presented.

@@ -6,17 +6,41 @@
 package func terminalText(
   of view: some View, width: Int, style: TerminalStyle = .plain, now: Date = .now
 ) -> RenderedView {
-  var environment = EnvironmentValues()
-  environment.style.repertoire = style.repertoire
-  environment.style.now = now
-  let root = LayoutNode.column(resolve(view, in: environment)).namingSymbols
-  let block = Typesetter(repertoire: style.repertoire).lay(root, width: max(1, width))
-  runEffects(in: root)
-  let lines = tidied(block.lines.map { $0.trimmingTrailingSpaces() }).map { written($0, ink: style.ink) }
-  return RenderedView(lines: lines, controls: block.controls)
+  let resolved = ResolvedView(view, style: style, now: now)
+  let text = resolved.text(width: width)
+  resolved.runEffects()
+  return text
 }
 
-/// Runs what the visible views do when they are shown.
+/// A view of which every body was evaluated, once: it can be written, and asked what is attached to it.
+@MainActor
+package struct ResolvedView {
+  private let root: LayoutNode
+  private let style: TerminalStyle
+
+  package init(_ view: some View, style: TerminalStyle = .plain, now: Date = .now) {
+    var environment = EnvironmentValues()
+    environment.style.repertoire = style.repertoire
+    environment.style.now = now
+    environment.covered = .left
+    root = LayoutNode.column(resolve(view, in: environment))
+    self.style = style
+  }
+
+  /// The view as text.
+  package func text(width: Int) -> RenderedView {
+    let block = Typesetter(repertoire: style.repertoire).lay(root.namingSymbols, width: max(1, width))
+    let lines = tidied(block.lines.map { $0.trimmingTrailingSpaces() }).map { written($0, ink: style.ink) }
+    return RenderedView(lines: lines, controls: block.controls)
+  }
+
+  /// The values of one type that are attached to it, outermost first, in the order of the views.
+  package func attachments<Value>(of type: Value.Type) -> [Value] { SwiftUI.attachments(of: type, in: [root]) }
+
+  /// Runs what the visible views do when they are shown.
+  package func runEffects() { SwiftUI.runEffects(in: root) }
+}
+
 @MainActor
 private func runEffects(in node: LayoutNode) {
   switch node {

@@ -3,6 +3,8 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   var style = InheritedStyle()
+  /// What becomes of the views that others cover.
+  var covered = CoveredViews.resolved
   /// Where the view is among the views of a window, if state is kept there.
   var identity: ViewIdentity?
 

@@ -2,7 +2,7 @@
 ///
 /// The identity of a view is its path from the window: the bodies around it, its index among the statements of a builder, the branch
 /// it is in, the element it is made for. A view that is made anew with the same identity finds the state it had. An identity that did
-/// not occur in a rendering is forgotten with its state.
+/// not occur in a rendering is forgotten with its state, unless somebody keeps it.
 @MainActor
 final class ViewIdentity {
   /// One step on the path from the window to a view.
@@ -24,6 +24,8 @@ final class ViewIdentity {
   private var occurrences: [Step: Int] = [:]
   private var storages: [String: AnyObject] = [:]
   private var hasOccurred = false
+  /// Whether it is kept with everything inside of it, though it did not occur.
+  private var isKept = false
 
   /// Renders the views anew and forgets, afterwards, the identities that did not occur.
   func revisit<Result>(_ work: () -> Result) -> Result {
@@ -41,6 +43,9 @@ final class ViewIdentity {
     inner[key] = identity
     return identity
   }
+
+  /// Keeps the identity one step further inside, if there is one, though its views are not rendered.
+  func keep(_ step: Step) { inner[Key(step: step, occurrence: 0)]?.isKept = true }
 
   /// Gives the state in the properties of a view, or of a modifier, the values it had here.
   func keepState(of view: Any, prefix: String = "") {
@@ -62,14 +67,14 @@ final class ViewIdentity {
   }
 
   private func leave() {
-    hasOccurred = false
+    (hasOccurred, isKept) = (false, false)
     occurrences = [:]
     for identity in inner.values { identity.leave() }
   }
 
   private func forgetAbsent() {
-    inner = inner.filter { $0.value.hasOccurred }
-    for identity in inner.values { identity.forgetAbsent() }
+    inner = inner.filter { $0.value.hasOccurred || $0.value.isKept }
+    for identity in inner.values where identity.hasOccurred { identity.forgetAbsent() }
   }
 }
 

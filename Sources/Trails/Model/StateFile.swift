@@ -1,4 +1,4 @@
-import Foundation
+import AppIntents
 
 /// The one file in which the state is kept.
 struct StateFile: Sendable {
@@ -24,12 +24,46 @@ struct StateFile: Sendable {
     return try decoder.decode(TrailState.self, from: Data(contentsOf: url))
   }
 
+  /// Changes what the file says in one step: what other processes changed before is kept, and none changes anything
+  /// meanwhile.
+  ///
+  /// - Parameters:
+  ///   - known: the state where there is no file.
+  ///   - change: the change.
+  /// - Returns: the state before and after the change.
+  func change(from known: TrailState, _ change: (inout TrailState) throws -> Void) throws -> (
+    before: TrailState, after: TrailState
+  ) {
+    var failure: NSError?
+    var result: Result<(before: TrailState, after: TrailState), any Error>?
+    NSFileCoordinator().coordinate(writingItemAt: url, options: .forMerging, error: &failure) { url in
+      result = Result {
+        let file = StateFile(url: url)
+        let before = try file.read().map { Self.isSame(known, as: $0) ? known : $0 } ?? known
+        var after = before
+        try change(&after)
+        if after != before { try file.write(after) }
+        return (before, after)
+      }
+    }
+    guard let result else { throw failure ?? CocoaError(.fileWriteUnknown) }
+    return try result.get()
+  }
+
+  /// Whether a file says what is known: it has no parts of seconds.
+  private static func isSame(_ known: TrailState, as saved: TrailState) -> Bool {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return (try? decoder.decode(TrailState.self, from: encoder.encode(known))) == saved
+  }
+
   /// Replaces what the file says, all of it or nothing.
-  func write(_ state: TrailState) throws {
+  private func write(_ state: TrailState) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     encoder.dateEncodingStrategy = .iso8601
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try encoder.encode(state).write(to: url, options: .atomic)
   }
 

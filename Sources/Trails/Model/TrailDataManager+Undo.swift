@@ -20,8 +20,7 @@ extension TrailDataManager {
   ///   - inverse: takes back what the edit did, and nothing that was done elsewhere meanwhile.
   func change(as step: UndoStep?, _ edit: @escaping Edit, undoneBy inverse: @escaping Edit) throws {
     let before = state
-    try change(edit)
-    guard let step, state != before else { return }
+    guard try change(edit), let step else { return }
     step.undoManager?.registerUndo(withTarget: self) { manager in
       manager.noteFailure { try manager.change(as: step, inverse, undoneBy: edit) }
     }

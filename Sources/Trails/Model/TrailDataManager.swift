@@ -42,18 +42,18 @@ final class TrailDataManager {
 
   var now: Date { clock() }
 
-  /// Makes a change, saves it, and only then shows it.
-  func change(_ edit: (inout TrailState) -> Void) throws {
-    var next = state
-    edit(&next)
-    guard next != state else { return }
+  /// Makes a change, saves it together with what other processes changed, and only then shows it. Returns whether the
+  /// change changed anything.
+  @discardableResult
+  func change(_ edit: (inout TrailState) -> Void) throws -> Bool {
+    guard let file else { throw TrailsError.cannotSave }
     do {
-      guard let file else { throw TrailsError.cannotSave }
-      try file.write(next)
+      let (before, after) = try file.change(from: state, edit)
+      if after != state { state = after }
+      return after != before
     } catch {
       throw TrailsError.cannotSave
     }
-    state = next
   }
 
   /// Does what nobody waits for; what goes wrong is told in ``notice``.

@@ -22,6 +22,10 @@ public struct TravelTrackingApp: App {
     self.navigator = navigator
     // Favorites are among the phrases, so the system has to know them from the start.
     TravelTrackingShortcuts.updateAppShortcutParameters()
+    if let notice = modelData.notice {
+      // The window shows it too, but an intent may run for weeks without anybody seeing that.
+      FileHandle.standardError.write(Data("TravelTracking: \(notice)\n".utf8))
+    }
   }
 
   /// The windows: one that handles what intents open, and another for everything else.

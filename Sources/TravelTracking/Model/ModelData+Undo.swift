@@ -27,8 +27,7 @@ extension ModelData {
   ///   - inverse: takes back what the edit did, and nothing that was done elsewhere meanwhile.
   func update(as step: UndoStep?, _ edit: @escaping Edit, undoneBy inverse: @escaping Edit) throws {
     let before = state
-    try update(edit)
-    guard state != before else { return }
+    guard try update(edit) else { return }
     step?.register(on: self) { modelData in
       modelData.noteFailure { try modelData.update(as: step, inverse, undoneBy: edit) }
     }

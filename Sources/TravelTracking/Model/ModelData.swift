@@ -43,18 +43,18 @@ public final class ModelData {
     }
   }
 
-  /// Changes the state and saves it.
-  func update(_ change: (inout SavedState) throws -> Void) throws {
-    var changed = state
-    try change(&changed)
-    guard changed != state else { return }
+  /// Changes the state and saves it, together with what other processes changed. Returns whether the change changed
+  /// anything.
+  @discardableResult
+  func update(_ change: (inout SavedState) -> Void) throws -> Bool {
+    guard let file else { throw TravelError.notSaved }
     do {
-      guard let file else { throw TravelError.notSaved }
-      try file.write(changed)
+      let (before, after) = try file.change(from: state, change)
+      if after != state { state = after }
+      return after != before
     } catch {
       throw TravelError.notSaved
     }
-    state = changed
   }
 
   var now: Date { clock() }

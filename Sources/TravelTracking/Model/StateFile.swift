@@ -1,4 +1,4 @@
-import Foundation
+import AppIntents
 
 /// The JSON file that a ``SavedState`` lives in.
 ///
@@ -24,14 +24,47 @@ struct StateFile {
     return try decoder.decode(SavedState.self, from: Data(contentsOf: url))
   }
 
+  /// Changes what the file says in one step: what other processes changed before is kept, and none changes anything
+  /// meanwhile.
+  ///
+  /// - Parameters:
+  ///   - known: the state where there is no file.
+  ///   - change: the change.
+  /// - Returns: the state before and after the change.
+  func change(from known: SavedState, _ change: (inout SavedState) throws -> Void) throws -> (
+    before: SavedState, after: SavedState
+  ) {
+    var failure: NSError?
+    var result: Result<(before: SavedState, after: SavedState), any Error>?
+    NSFileCoordinator().coordinate(writingItemAt: url, options: .forMerging, error: &failure) { url in
+      result = Result {
+        let file = StateFile(url: url)
+        let before = try file.read().map { Self.isSame(known, as: $0) ? known : $0 } ?? known
+        var after = before
+        try change(&after)
+        if after != before { try file.write(after) }
+        return (before, after)
+      }
+    }
+    guard let result else { throw failure ?? CocoaError(.fileWriteUnknown) }
+    return try result.get()
+  }
+
+  /// Whether a file says what is known: it has no parts of seconds.
+  private static func isSame(_ known: SavedState, as saved: SavedState) -> Bool {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return (try? decoder.decode(SavedState.self, from: encoder.encode(known))) == saved
+  }
+
   /// Replaces what the file says about the state.
-  func write(_ state: SavedState) throws {
+  private func write(_ state: SavedState) throws {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     let old = (try? Self.keys(in: Data(contentsOf: url))) ?? [:]
     let all = old.merging(try Self.keys(in: encoder.encode(state))) { $1 }
-    let folder = url.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try JSONSerialization.data(withJSONObject: all, options: [.prettyPrinted, .sortedKeys])
       .write(to: url, options: .atomic)
   }

@@ -34,9 +34,10 @@ struct LandmarksNavigationStack: View {
     )
   }
 
-  /// Goes to a place, unless the person is there already.
+  /// Goes to a place, or back to it where the person has been there before.
   private func show(_ destination: Destination) {
-    if navigator.path.last != destination { navigator.path.append(destination) }
+    navigator.path.removeAll { $0 == destination }
+    navigator.path.append(destination)
   }
 }
 

@@ -10,10 +10,18 @@ import Testing
     (["LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR@euro"], "fr_FR"),
     (["LANG": "de_DE", "LC_MESSAGES": "fr_FR", "LC_ALL": "pt_BR.UTF-8"], "pt_BR"),
     (["LANG": "de_DE", "LC_ALL": ""], "de_DE"),
+    (["LANG": "AAAAAAAAAAAA"], "en"), (["LANG": "de", "LC_ALL": "en_US@\(String(repeating: "a", count: 400))"], "de"),
     (["LANG": "C.UTF-8"], "en"), (["LANG": "POSIX"], "en"), (["LANG": ""], "en"), ([:], "en"),
   ])
   func `the environment names the language`(environment: [String: String], identifier: String) {
     #expect(CurrentLanguage.locale(environment: environment).identifier == identifier)
+  }
+
+  @Test func `variables that name no language are found`() {
+    let found = CurrentLanguage.malformedVariables(in: [
+      "LANG": "AAAAAAAAAAAA", "LC_ALL": "sr_RS.UTF-8@latin", "LC_MESSAGES": "en_\u{1B}[2J", "HOME": "AAAAAAAAAAAA",
+    ])
+    #expect(found.map(\.name) == ["LC_MESSAGES", "LANG"])
   }
 
   @Test func `a resource follows the language of the moment`() throws {

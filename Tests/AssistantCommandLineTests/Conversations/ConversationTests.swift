@@ -261,6 +261,24 @@ struct ConversationLanesTests {
     #expect(scheduler.end("busy", [:])?.requests.map(\.text) == ["y"])
   }
 
+  @Test func `of those that wait for an answer fewer are remembered`() throws {
+    let registry = try ScriptedRegistry()
+    var scheduler = ConversationScheduler(remembering: 1_000)
+    let now = CivilMoment(year: 2026, month: 11, day: 20)
+    let settings = SessionSettings(matching: MatchOptions(now: now), now: { now })
+    for number in 0..<500 {
+      scheduler.add(request("x", in: "\(number)"))
+      _ = scheduler.begin("\(number)")
+      scheduler.noteAnswer(in: "\(number)", isAsking: number != 0)
+      _ = scheduler.end("\(number)", ["en": registry.begin(settings)])
+    }
+    #expect(scheduler.count <= 111)
+    #expect(scheduler.takeDropped().count == 500 - scheduler.count)
+    // The one that asks nothing is still there.
+    scheduler.add(request("y", in: "0"))
+    #expect(scheduler.begin("0")?.partners.count == 1)
+  }
+
   @Test func `an answered question is no longer open`() {
     var scheduler = ConversationScheduler()
     scheduler.add(request("x", in: "a"))

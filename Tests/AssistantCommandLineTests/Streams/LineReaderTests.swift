@@ -1,4 +1,5 @@
 import CommandLineFixtures
+import PhraseMatching
 import Testing
 
 @testable import AssistantCommandLine
@@ -40,6 +41,13 @@ struct LineReaderTests {
   func `a line may be longer than the buffer`(length: Int) {
     let long = [UInt8](repeating: 0x61, count: length)
     #expect(lines(Array("x\n".utf8), long + [0x0A], Array("y".utf8)) == [[0x78], long, [0x79]])
+  }
+
+  @Test func `of a line that is too long for a request only so much is kept that it still is`() {
+    let portion = [UInt8](repeating: 0x61, count: 1 << 20)
+    let all = lines(portion, portion, portion, portion, portion + Array("\nnext\n".utf8))
+    #expect(all.count == 2 && all[1] == Array("next".utf8))
+    #expect(all[0].count > Matching.maximumBytes && all[0].count < 3 << 20)
   }
 
   @Test func `an interruption loses nothing of the line`() {

@@ -33,7 +33,9 @@ struct OutputTests {
   ])
   func `a score of one is kept for exact matches`(score: Double, text: String) { #expect(score.score == text) }
 
-  @Test(arguments: [(12.5, 2, "12.50"), (-0.1604, 3, "-0.160"), (-0.0001, 2, "0.00"), (0.999, 2, "1.00")])
+  @Test(arguments: [
+    (12.5, 2, "12.50"), (-0.1604, 3, "-0.160"), (-0.0001, 2, "0.00"), (0.999, 2, "1.00"), (-12.5, 0, "-13"),
+  ])
   func `numbers in tables have fixed decimals`(number: Double, count: Int, text: String) {
     #expect(number.decimals(count) == text)
   }

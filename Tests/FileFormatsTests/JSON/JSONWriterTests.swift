@@ -11,7 +11,10 @@ struct JSONWriterTests {
 
   @Test(arguments: [
     ("plain", #""plain""#), ("", #""""#), ("a\"b\\c", #""a\"b\\c""#), ("\n\r\t\u{8}\u{c}", #""\n\r\t\b\f""#),
-    ("\0\u{1B}\u{1F}", #""\u0000\u001b\u001f""#), ("é☃😀", #""é☃😀""#), ("\u{7F}", "\"\u{7F}\""),
+    ("\0\u{1B}\u{1F}", #""\u0000\u001b\u001f""#), ("é☃😀", #""é☃😀""#), ("\u{7F}", #""\u007f""#),
+    ("\u{80}\u{9B}31m\u{9F}\u{A0}", "\"\\u0080\\u009b31m\\u009f\u{A0}\""),
+    ("’\u{200D}\u{2014}", "\"’\u{200D}\u{2014}\""),
+    ("\u{61C}\u{200E}\u{202E}\u{2028}\u{2066}x\u{2069}", #""\u061c\u200e\u202e\u2028\u2066x\u2069""#),
   ])
   func `text is escaped no more than it must be`(text: String, json: String) {
     #expect(written { $0.string(text) } == json)
@@ -127,6 +130,6 @@ struct JSONWriterTests {
   @Test func `a page shows what cannot be seen`() {
     let text = "\u{7F}\u{2028}\u{2029}\u{FEFF}é\u{1F}\n"
     #expect(JSONWriter.quoted(text) == #""\u007f\u2028\u2029\ufeffé\u001f\n""#)
-    #expect(written { $0.string("\u{2028}") } == "\"\u{2028}\"")
+    #expect(written { $0.string("\u{FEFF}") } == "\"\u{FEFF}\"")
   }
 }

@@ -192,7 +192,7 @@ struct CatalogActionTests {
 
   @Test(arguments: [
     "sleep 600", "trap '' TERM; sleep 600; sleep 600", "sleep 600 & sleep 600", "exec >&- 2>&-; sleep 600",
-    "trap 'exit 0' TERM; sleep 600 & wait", "yes",
+    "trap 'exit 0' TERM; sleep 600 & wait", "yes", "setsid sleep 600 & sleep 600",
   ])
   func `a program that takes too long is ended with all that it started`(script: String) async {
     let mark = "TurnOn-\(UUID())"

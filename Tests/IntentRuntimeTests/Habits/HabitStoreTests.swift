@@ -104,6 +104,20 @@ struct HabitStoreTests {
     #expect(await store.likely(atMost: -1, now: now).isEmpty)
   }
 
+  @Test func `what two programs learned is kept, whoever saves last`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "habits-\(UUID())/habits.json")
+    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    let (one, other) = (HabitStore(file: file), HabitStore(file: file))
+    await one.note(Self.event("a"), at: now)
+    await other.note(Self.event("b"), at: now)
+    try await one.save()
+    try await other.save()
+    await one.note(Self.event("c"), at: now)
+    try await one.save()
+    let all = await HabitStore(file: file).likely(atMost: 9, now: now).map(\.intent)
+    #expect(Set(all) == ["a", "b", "c"] && all.count == 3)
+  }
+
   @Test func `only so many events are kept`() {
     var habits = Habits()
     for number in 0..<700 { habits.note(Self.event("\(number)"), at: now) }

@@ -93,7 +93,7 @@ struct SampleApp: Sendable, CustomTestStringConvertible {
 
   /// Literals that are for machines, or the same in every language.
   private static let notForPeople: Set = [
-    "TravelTracking", "Trails: ␣\n", "TrailConditionsWidget", "TrailConditionsControl", "https",
+    "TravelTracking", "Trails: ␣\n", "TravelTracking: ␣\n", "TrailConditionsWidget", "TrailConditionsControl", "https",
     "details", "trails.example", "https://trails.example/trail/␣/details", "Activity Summary.csv",
     "figure.hiking", "figure.run", "bicycle", "figure.skiing.downhill", "figure.climbing",
     "figure.equestrian.sports", "sun.max", "cloud.sun", "cloud.drizzle", "wind", "heart.fill", "book.closed",

@@ -23,6 +23,20 @@ struct LearnedIndexFileTests {
     }
   }
 
+  @Test func `overwriting a file that is open harms no reader`() throws {
+    let path = try temporaryFile()
+    defer { unlink(path) }
+    try IndexFile.write(try clock().learned(), to: path)
+    let matcher = Matcher(index: try IndexFile.open(path))
+    let before = matcher.match("begin the timer", options: options)
+    let file = open(path, O_WRONLY | O_TRUNC)
+    try #require(file >= 0)
+    defer { close(file) }
+    #expect(matcher.match("begin the timer", options: options) == before)
+    try #require(write(file, [UInt8](repeating: 0xFF, count: 5_000), 5_000) == 5_000)
+    #expect(matcher.match("begin the timer", options: options) == before)
+  }
+
   @Test func `the same catalog makes the same file twice`() throws {
     let paths = try (0..<2).map { _ in try temporaryFile() }
     defer { for path in paths { unlink(path) } }

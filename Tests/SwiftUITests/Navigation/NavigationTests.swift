@@ -54,6 +54,63 @@ private struct Reader: View {
     #expect(attachments(of: String.self, in: reader(NavigationPath([7, 12]))) == ["contents", "page 7", "page 12"])
   }
 
+  /// A page that counts how often it is looked at, and remembers whether it was pressed.
+  private struct CountedPage: View {
+    let number: Int
+    let looks: Looks
+    @State private var isPressed = false
+
+    var body: some View {
+      looks.count += 1
+      return Button("Page \(String(number))\(isPressed ? "!" : "")") { isPressed = true }
+    }
+  }
+
+  private final class Looks {
+    var count = 0
+    var path: [Int] = []
+  }
+
+  private struct Shelf: App {
+    let looks: Looks
+
+    init() { self.init(looks: Looks()) }
+    init(looks: Looks) { self.looks = looks }
+
+    var body: some Scene {
+      WindowGroup {
+        NavigationStack(path: Binding(get: { looks.path }, set: { looks.path = $0 })) {
+          Text("Shelf").navigationDestination(for: Int.self) { CountedPage(number: $0, looks: looks) }
+        }
+      }
+    }
+  }
+
+  @Test func `draws the root and the top only, however long the path is`() {
+    let looks = Looks()
+    looks.path = Array(1...10_000)
+    let app = RunningApp(Shelf(looks: looks))
+    #expect(text(app.windows[0].root) == "[Page 10000]")
+    #expect(looks.count == 1)
+  }
+
+  @Test func `keeps the state of what is covered for when it is on top again`() throws {
+    let looks = Looks()
+    let app = RunningApp(Shelf(looks: looks))
+    func draw() -> RenderedView { terminalText(of: app.windows[0].root, width: 40) }
+    looks.path = [1]
+    try #require(draw().controls.first).perform()
+    looks.path = [1, 2]
+    #expect(draw().text == "[Page 2]")
+    #expect(draw().text == "[Page 2]")
+    looks.path = [1]
+    #expect(draw().text == "[Page 1!]")
+    looks.path = []
+    _ = draw()
+    looks.path = [1]
+    #expect(draw().text == "[Page 1]")
+  }
+
   @Test func `shows an item over the path while there is one`() {
     var path = NavigationPath([7])
     path.append("whale")

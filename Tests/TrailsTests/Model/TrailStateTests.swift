@@ -21,6 +21,18 @@ import Testing
     #expect(try later.activityTracker.finish().duration == 5_400)
   }
 
+  @Test func `holds what two who have it open did by turns`() throws {
+    defer { bench.removeFiles() }
+    let other = bench.relaunched()
+    try bench.trailManager.setFavorite(true, "yoshida")
+    try other.trailManager.pin("catbells")
+    try bench.trailManager.setFavorite(false, "catbells")
+    let state = bench.relaunched().trailManager.state
+    #expect(state.favorites.contains("yoshida") && !state.favorites.contains("catbells"))
+    #expect(state.pinnedTrail == "catbells")
+    #expect(bench.trailManager.state == state)
+  }
+
   @Test func `is written only when something has changed`() throws {
     try bench.trailManager.pin(nil)
     #expect(!FileManager.default.fileExists(atPath: bench.file.path))

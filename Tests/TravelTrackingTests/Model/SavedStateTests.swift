@@ -46,6 +46,16 @@ import Testing
     #expect((object?["badges"] as? [String: Int]) == ["gold": 3])
   }
 
+  @Test func `holds what two who have it open did by turns`() throws {
+    let one = TestBench()
+    let second = one.relaunched()
+    for (index, landmark) in Landmark.all.prefix(8).enumerated() {
+      let modelData = index.isMultiple(of: 2) ? one.modelData : second.modelData
+      try modelData.recordVisit(to: landmark, on: TestBench.now)
+    }
+    #expect(one.relaunched().modelData.state.visits.count == 8)
+  }
+
   @Test func `changes on disk or not at all`() throws {
     let bench = TestBench(file: URL(filePath: "/proc/TravelTracking/TravelTracking.json"))
     let before = bench.modelData.state

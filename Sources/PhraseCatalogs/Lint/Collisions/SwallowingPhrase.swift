@@ -11,7 +11,9 @@ enum SwallowingPhrase: LintRule {
     let trials = lint.trials(of: application)
     var told: Set<Rivals.Pair> = []
     for pair in lint.rivals(in: application).pairs.keys { told.formUnion([pair, pair.reversed]) }
-    for (pair, request) in Swallowing(trials).found().sorted(by: { $0.pair < $1.pair })
+    let swallowing = Swallowing(trials)
+    if let sampling = swallowing.sampling { lint.noteSampling(sampling) }
+    for (pair, request) in swallowing.found().sorted(by: { $0.pair < $1.pair })
     where told.insert(pair).inserted {
       let (swallower, other) = (application[pair.phrase].text, application[pair.rival].text)
       lint.report(
@@ -28,40 +30,81 @@ private struct Swallowing {
   /// A swallower, the phrase that it takes the request from, and the request.
   typealias Case = (pair: Rivals.Pair, request: String)
 
+  /// A phrase that is said as it should be, and what of it may be left out.
+  private struct Variable: Sendable {
+    var phrase: PhraseID
+    var request: String
+    /// The words that mean something.
+    var words: [Range<Int>]
+    /// The words as they are written.
+    var texts: Set<String>
+  }
+
   private let trials: TrialMatches
   private let application: DeclaredApplication
+  private let variables: [Variable]
+  /// What is left out where too many phrases share their words.
+  let sampling: String?
   /// A word that means something and that hardly any application knows.
   private static let foreignWord = "whole"
   /// Words that weigh less are not missed: "on" is mostly a preposition.
   private static let leastWeight = 0.5
   /// Words of one phrase that are left out, one at a time.
   private static let mostWords = 6
+  /// About as many phrases may be compared with variations of others: a second's work.
+  private static let budget = 6_000_000
 
   init(_ trials: TrialMatches) {
     self.trials = trials
     application = trials.application
+    let variables = trials.phrases.filter { $0.troubles.isEmpty }.concurrentMap { Self.variable($0, trials) }
+    let all = variables.compactMap(\.self)
+    let step = Self.cost(of: all) / Self.budget + 1
+    self.variables = stride(from: 0, to: all.count, by: step).map { all[$0] }
+    sampling =
+      step == 1
+      ? nil
+      : "\(self.variables.count.grouped) of \(all.count.grouped) phrases that share their words were tried with a word left "
+        + "out or put in"
+  }
+
+  /// How many phrases the variations are compared with: those that share a word.
+  private static func cost(of variables: [Variable]) -> Int {
+    var counts: [String: Int] = [:]
+    for text in variables.lazy.flatMap(\.texts) { counts[text, default: 0] += 1 }
+    return variables.reduce(0) { sum, variable in
+      sum + (variable.words.count + 1) * (variable.texts.compactMap { counts[$0] }.max() ?? 0)
+    }
   }
 
   func found() -> [Case] {
     var pairs: Set<Rivals.Pair> = []
-    let cases = trials.phrases.filter { $0.troubles.isEmpty }.concurrentMap { phrase in
-      variations(of: phrase).compactMap { swallowed($0, of: phrase.id) }
+    let cases = variables.concurrentMap { variable in
+      Self.variations(of: variable).compactMap { swallowed($0, of: variable.phrase) }
     }
     return cases.joined().filter { pairs.insert($0.pair).inserted }
   }
 
-  private func variations(of phrase: TrialMatches.Phrase) -> [String] {
-    guard let request = phrase.requests.first?.text else { return [] }
-    let words = weightyWords(of: request, phrase.id)
-    let shortened = words.count < 2 ? [] : words.prefix(Self.mostWords).map { request.without($0) }
-    return shortened + (words.last.map { [request.inserting(Self.foreignWord, at: $0.lowerBound)] } ?? [])
+  private static func variations(of variable: Variable) -> [String] {
+    let (request, words) = (variable.request, variable.words)
+    let shortened = words.count < 2 ? [] : words.prefix(mostWords).map { request.without($0) }
+    return shortened + (words.last.map { [request.inserting(foreignWord, at: $0.lowerBound)] } ?? [])
+  }
+
+  private static func variable(_ phrase: TrialMatches.Phrase, _ trials: TrialMatches) -> Variable? {
+    guard let request = phrase.requests.first?.text else { return nil }
+    let words = weightyWords(of: request, phrase.id, trials)
+    let bytes = Array(request.utf8)
+    let texts = words.map { String(decoding: bytes[$0], as: UTF8.self).lowercased() }
+    return Variable(phrase: phrase.id, request: request, words: words, texts: Set(texts))
   }
 
   /// The words of the request that the phrase itself says and that mean something.
-  private func weightyWords(of request: String, _ phrase: PhraseID) -> [Range<Int>] {
+  private static func weightyWords(of request: String, _ phrase: PhraseID, _ trials: TrialMatches) -> [Range<Int>] {
+    let application = trials.application
     let own = trials.match(request, TrialMatches.glance).candidates.first { application.does($0.shortcut, the: phrase) }
     let steps = own?.explanation?.steps ?? []
-    return steps.filter { $0.kind == .matched && $0.weight >= Self.leastWeight }.compactMap(\.range)
+    return steps.filter { $0.kind == .matched && $0.weight >= leastWeight }.compactMap(\.range)
       .sorted { $0.lowerBound < $1.lowerBound }
   }
 

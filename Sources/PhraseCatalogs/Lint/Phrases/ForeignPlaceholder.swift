@@ -29,7 +29,7 @@ private struct ForeignMark {
 
   static func all(in text: String) -> [ForeignMark] {
     let bytes = Array(text.utf8)
-    return bytes.indices.compactMap { ForeignMark(at: $0, in: bytes) }
+    return bytes.indices.lazy.filter { "{$%".utf8.contains(bytes[$0]) }.compactMap { ForeignMark(at: $0, in: bytes) }
   }
 
   /// The placeholder that begins at a byte.

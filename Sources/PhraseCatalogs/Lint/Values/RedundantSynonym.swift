@@ -4,8 +4,9 @@ internal import Diagnostics
 enum RedundantSynonym: LintRule {
   static func check(_ application: DeclaredApplication, _ lint: inout LintRun) {
     for (value, forms) in lint.names(of: application).all {
+      let first = Dictionary(zip(forms, forms.indices)) { first, _ in first }
       for index in forms.indices.dropFirst() where !forms[index].isEmpty {
-        guard let earlier = forms[..<index].firstIndex(of: forms[index]) else { continue }
+        guard let earlier = first[forms[index]], earlier < index else { continue }
         report(value, index - 1, earlier, application, &lint)
       }
     }

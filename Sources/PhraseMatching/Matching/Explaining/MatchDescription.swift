@@ -54,7 +54,7 @@ struct MatchDescription {
   private func filled(_ step: AlignmentStep) -> FilledParameter? {
     let isFree = step.kind == .text || step.kind == .unknownValue
     guard isFree || step.isValue else { return nil }
-    let range = isFree ? widened(sourceRange(step)) : sourceRange(step)
+    let range = isFree ? freeTextRange(step) : sourceRange(step)
     var filled = FilledParameter(name: name(of: step.node), range: range, text: text(range), values: [], typed: nil)
     guard step.span != .end else { return filled }
     if case .typed(let value) = ranked.source.spans[step.span].source {
@@ -80,20 +80,15 @@ struct MatchDescription {
     return Int(tokens[Int(step.start)].sourceStart)..<Int(tokens[Int(step.end) - 1].sourceEnd)
   }
 
-  /// Free words include adjacent signs, but not quotes and the punctuation that ends a sentence.
-  private func widened(_ range: Range<Int>) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start > 0, Self.isSign(text[start - 1]) { start -= 1 }
-    while end < text.count, Self.isSign(text[end]) { end += 1 }
-    return start..<end
-  }
-
-  /// A printing ASCII character that is no quote, no punctuation and no part of a word.
-  private static func isSign(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x23...0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C...0x3E, 0x40, 0x5C, 0x5E, 0x5F, 0x7C, 0x7E: true
-    default: false
-    }
+  /// Everything that was typed for free words.
+  private func freeTextRange(_ step: AlignmentStep) -> Range<Int> {
+    let (request, words) = (ranked.source.request, sourceRange(step))
+    let (start, end) = (Int(step.start), Int(step.end))
+    guard end > start else { return words }
+    let lowerLimit = start > 0 ? Int(request.tokens[start - 1].sourceEnd) : 0
+    let upperLimit = end < request.tokenCount ? Int(request.tokens[end].sourceStart) : text.count
+    let limits = min(lowerLimit, words.lowerBound)..<max(upperLimit, words.upperBound)
+    return FreeTextRange(around: words, within: limits, of: text, endsSentence: end >= request.core.upperBound).range
   }
 
   func text(_ range: Range<Int>) -> String {

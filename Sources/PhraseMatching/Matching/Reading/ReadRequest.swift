@@ -30,6 +30,8 @@ struct ReadRequest: BitwiseCopyable {
 
   /// A request of more tokens than this is refused.
   static let tokenLimit = 65_536
+  /// A request of more bytes than this is refused before it is read.
+  static let byteLimit = 1 << 20
 
   /// Whether the request has more tokens than can be matched; then it has none.
   var isTooLong: Bool { contents.pointee.isTooLong }

@@ -33,8 +33,9 @@ struct RequestReader: ~Copyable {
 
   /// Tokenizes a request and finds an index's words in it.
   mutating func read(_ request: UnsafeBufferPointer<UInt8>, _ index: PhraseIndex) -> ReadRequest {
-    tokenizer.read(request)
-    let isTooLong = tokenizer.tokens.count > ReadRequest.tokenLimit
+    let hasTooManyBytes = request.count > ReadRequest.byteLimit
+    tokenizer.read(hasTooManyBytes ? UnsafeBufferPointer(rebasing: request.prefix(0)) : request)
+    let isTooLong = hasTooManyBytes || tokenizer.tokens.count > ReadRequest.tokenLimit
     if isTooLong { tokenizer.tokens.removeAll() }
     splitJoinedWords(index)
     hashJoinedWords()

@@ -20,6 +20,7 @@ let appleModules: [(name: String, source: Target.Dependency)] = [
   ("os", "ApplePlatform"),
   ("SiriEvaluations", "PhraseTesting"),
   ("UniformTypeIdentifiers", "ApplePlatform"),
+  ("UserNotifications", "ApplePlatform"),
   ("VisualIntelligence", "AppIntents"),
   ("WidgetKit", "AppIntents"),
 ]
@@ -121,7 +122,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "behest",
-      dependencies: ["AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "TravelTracking", "Trails"],
+      dependencies: [
+        "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "TravelTracking", "Trails", "Everyday",
+      ],
       swiftSettings: strict
     ),
     .target(name: "ApplePlatform", dependencies: ["FileFormats", "Diagnostics", "OSModuleMap"], swiftSettings: strict),
@@ -161,6 +164,9 @@ let package = Package(
       resources: [.process("Resources")],
       swiftSettings: strict
     ),
+    .target(
+      name: "Everyday", dependencies: ["AppIntents", "SwiftUI"], resources: [.process("Resources")],
+      swiftSettings: strict),
     .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform", "Combine"], swiftSettings: strict),
     .target(
       name: "AppleNameCoverage", dependencies: ["ChildProcesses"], path: "benchmarks/coverage/AppleNameCoverage",
@@ -198,6 +204,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TrailsTests", dependencies: ["Trails", "SampleData", "AppIntents", "SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "EverydayTests", dependencies: ["Everyday", "AppIntents", "SwiftUI"], swiftSettings: strict),
     .target(
       name: "Harbor", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Harbor", swiftSettings: strict),
     .executableTarget(

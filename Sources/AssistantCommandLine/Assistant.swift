@@ -36,6 +36,7 @@ public enum Assistant {
     arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) async -> Never {
     let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? name
+    SystemTimer.command = [URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path, "ring-due"]
     exit(await status(of: arguments, applications: applications, commands: commands, program: program))
   }
 
@@ -60,8 +61,14 @@ public enum Assistant {
     registration.applications = applications
     registration.commands = CommandTable(commands, program: program)
     do {
-      let invocation = try Invocation.read(arguments, for: registration.commands)
+      var invocation = try Invocation.read(arguments, for: registration.commands)
       let console = Console.standard(invocation.options, registration)
+      if invocation.command.followsSettings, invocation.options.page == nil {
+        let personal = PersonalFolder(variable: console.variable)?.read(reportingTo: console)
+        personal?.announceFolders()
+        let defaults = personal?.defaults() ?? Options()
+        invocation = try Invocation.read(arguments, for: registration.commands, defaults: defaults)
+      }
       for variable in malformed { console.report(CommandLineMessages.noLanguage(variable.name, variable.value)) }
       return await run(invocation, on: console).rawValue
     } catch {

@@ -17,10 +17,19 @@ package struct Registration: Sendable {
   package typealias Open =
     @Sendable ([InstalledApplication], Locale, (any OpenRegistry)?) async -> any OpenRegistry
 
-  /// Names the folder in which applications that are opened from now on keep their state.
-  package var keepState: @Sendable (String) -> Void = { setenv("XDG_STATE_HOME", $0, 1) }
+  /// Names the folder in which applications that are opened from now on keep their state and what people made.
+  package var keepState: @Sendable (String) -> Void = { Folders.keepEverything(in: $0) }
 
   package init() {}
+}
+
+/// Where the platform lets programs keep things.
+private enum Folders {
+  /// Names one folder for everything, so that a test touches nothing of the person who runs it.
+  static func keepEverything(in path: String) {
+    for name in ["XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"] { setenv(name, path, 1) }
+    for name in ["TODO_FILE", "TODO_DIR", "BEHEST_TASKS", "BEHEST_LISTS"] { unsetenv(name) }
+  }
 }
 
 /// Applications that are open: conversations with them begin here.

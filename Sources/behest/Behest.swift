@@ -1,10 +1,12 @@
 import AssistantCommandLine
 import AuthoringCommands
 import BenchmarkCommands
+import Everyday
+import Foundation
 import Trails
 import TravelTracking
 
-/// The assistant with both sample apps and all commands.
+/// The assistant with the app for every day, both sample apps and all commands.
 @main struct Behest {
   static func main() async {
     await Assistant.run(
@@ -13,6 +15,18 @@ import TravelTracking
         app: TravelTrackingApp()),
       Application(
         "Trails", synonyms: ["Trail Guide"], shortcuts: TrailShortcuts.self, app: TrailsApp()),
+      Application("Everyday", shortcuts: EverydayShortcuts.self, app: EverydayApp()).with(
+        Ability("Answers, lists and tasks"),
+        Ability("Ring while a prompt is open"),
+        Ability("Show on the desktop what rings", needs: [.program("notify-send", package: "libnotify-bin")]),
+        Ability(
+          "Ring when no prompt is open",
+          needs: [
+            .program("systemd-run", package: "systemd"), .program("notify-send", package: "libnotify-bin"),
+            .file("\(ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] ?? "/run/user/…")/systemd/private"),
+          ]),
+        Ability("Memory and uptime", needs: [.file("/proc/meminfo"), .file("/proc/uptime")]),
+        Ability("Battery", needs: [.file("/sys/class/power_supply/BAT0")])),
       commands: .authoring + .benchmarks
     )
   }

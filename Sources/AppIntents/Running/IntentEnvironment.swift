@@ -21,6 +21,8 @@ public struct IntentEnvironment: Sendable {
   public var isCertain = true
   /// The language of the conversation.
   public var locale: Locale
+  /// The time on the wall.
+  public var now: @Sendable () -> Date = { Date() }
 
   /// How often the same question is asked: a person may need longer than a script.
   package var attemptLimit = 2

@@ -1,15 +1,15 @@
 /// One change that can be taken back, as long as its target lives.
 struct UndoAction {
   private(set) weak var target: AnyObject?
-  private let handler: @MainActor (AnyObject) -> Void
+  private let handler: @MainActor (AnyObject) throws -> Void
 
-  init(target: AnyObject, handler: @escaping @MainActor (AnyObject) -> Void) {
+  init(target: AnyObject, handler: @escaping @MainActor (AnyObject) throws -> Void) {
     self.target = target
     self.handler = handler
   }
 
-  @MainActor func perform() {
-    if let target { handler(target) }
+  @MainActor func perform() throws {
+    if let target { try handler(target) }
   }
 }
 

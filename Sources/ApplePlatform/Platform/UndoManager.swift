@@ -9,6 +9,8 @@ public import Foundation
 open class UndoManager: NSObject {
   private lazy var history = UndoHistory(levels: levelsAtFirst)
   private let levelsAtFirst: Int
+  /// Why the last step that was replayed could not be.
+  private var failure: (any Error)?
 
   /// A manager with nothing to undo.
   nonisolated public override init() {
@@ -26,12 +28,13 @@ open class UndoManager: NSObject {
   ///
   /// - Parameters:
   ///   - target: what the handler changes; held weakly.
-  ///   - handler: takes it back; what it registers becomes the redo.
+  ///   - handler: takes it back; what it registers becomes the redo. Where it throws, whoever asked for the undo hears
+  ///     why nothing was taken back.
   public func registerUndo<TargetType>(
     withTarget target: TargetType,
-    handler: @escaping @MainActor (TargetType) -> Void
+    handler: @escaping @MainActor (TargetType) throws -> Void
   ) where TargetType: AnyObject {
-    history.register(UndoAction(target: target) { if let target = $0 as? TargetType { handler(target) } })
+    history.register(UndoAction(target: target) { if let target = $0 as? TargetType { try handler(target) } })
   }
 
   /// Takes the last step back, closing open groups first. Does nothing when there is none.
@@ -45,8 +48,17 @@ open class UndoManager: NSObject {
 
   private func replay(_ direction: UndoHistory.Direction) {
     guard let step = history.startReplay(direction) else { return }
-    for action in step.actions.reversed() { action.perform() }
+    failure = nil
+    for action in step.actions.reversed() {
+      do { try action.perform() } catch { failure = failure ?? error }
+    }
     history.finishReplay()
+  }
+
+  /// Takes note of why the last step could not be replayed; nil if it could.
+  package func takeFailure() -> (any Error)? {
+    defer { failure = nil }
+    return failure
   }
 
   /// Whether ``undo()`` would do anything.

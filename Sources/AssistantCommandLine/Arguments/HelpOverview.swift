@@ -22,15 +22,15 @@ struct HelpOverview {
     let table = HelpTable(width)
     let usage = "Usage: \(program) \(ask.usage)   or   \(program) COMMAND …".wrapped(to: width)
     return
-      (["\(program): \(ask.summary)".wrapped(to: width), usage, ""] + table.lines(examples)
+      (["\(program): \(ask.summary)".wrapped(to: width), usage] + table.lines(examples)
       + ["", style.bold("Commands:")] + table.lines(summaries)
-      + ["", ExitCode.sentence.wrapped(to: width), Self.more(program).wrapped(to: width)])
+      + [ExitCode.sentence.wrapped(to: width), Self.more(program).wrapped(to: width)])
       .joined(separator: "\n")
   }
 
   /// What each command does, up to the first comma.
   private var summaries: [(String, String)] {
-    commands.all.compactMap { command in
+    commands.all.filter(\.isListed).compactMap { command in
       command.name.map { ($0, command.summary.split(separator: ",").first.map(String.init) ?? "") }
     }
   }

@@ -16,10 +16,12 @@ public struct Invocation: Sendable {
   public var sentence: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 
   /// Reads arguments, the program's name not among them.
+  ///
+  /// - Parameter defaults: the options that hold where the arguments are silent.
   package static func read(
-    _ arguments: [String], for commands: CommandTable = CommandTable()
+    _ arguments: [String], for commands: CommandTable = CommandTable(), defaults: Options = Options()
   ) throws(UsageError) -> Invocation {
-    var reader = ArgumentReader(commands)
+    var reader = ArgumentReader(commands, defaults)
     for argument in arguments { try reader.take(argument) }
     return try reader.finish()
   }
@@ -28,14 +30,14 @@ public struct Invocation: Sendable {
 /// Sorts arguments into options and words, one after the other.
 private struct ArgumentReader {
   private let commands: CommandTable
-  private var options = Options()
+  private var options: Options
   private var given: [CommandOption] = []
   private var words: [String] = []
   /// How many words stand before `--`: only these can be a verb.
   private var plainWords: Int?
   private var awaiting: CommandOption?
 
-  init(_ commands: CommandTable) { self.commands = commands }
+  init(_ commands: CommandTable, _ defaults: Options) { (self.commands, options) = (commands, defaults) }
 
   mutating func take(_ argument: String) throws(UsageError) {
     if let option = awaiting {

@@ -75,6 +75,8 @@ public struct Options: Equatable, Sendable {
   package var extent = Extent.some
   package var output: String?
   package var page: Page?
+  /// What the person has set up.
+  package var personal = PersonalConfiguration()
   /// What the options of registered commands say, by the type of their group.
   private var groups: [ObjectIdentifier: AnyOptionGroup] = [:]
 

@@ -33,6 +33,10 @@ public struct Command: Sendable {
   package var examples: [Example]
   package var notes: [String]
   package var options: [CommandOption]
+  /// Whether people are told of it: what only programs run is described where everything is.
+  package var isListed = true
+  /// Whether what the person has set up counts. What tests and measures must not depend on who runs it.
+  package var followsSettings = false
   package var run: Action
 
   /// Makes a command.
@@ -55,6 +59,13 @@ public struct Command: Sendable {
     self.notes = notes
     self.options = options + CommandOption.common.filter { row in !options.contains { $0.name == row.name } }
     self.run = run
+  }
+
+  /// The same command, for which what the person has set up counts.
+  fileprivate var followingSettings: Command {
+    var command = self
+    command.followsSettings = true
+    return command
   }
 
   func knows(_ option: CommandOption) -> Bool { options.contains { $0.name == option.name } }
@@ -86,7 +97,9 @@ package struct CommandTable: Sendable {
 
   package init(_ registered: CommandSet = [], program: String = Assistant.name) {
     self.program = program
-    all = [.ask, .match, .explain, .list, .complete, .compile] + registered.commands + [.completions, .help]
+    let personal: [Command] = [.ask, .match, .explain, .list, .complete, .check]
+    let others: [Command] = [.initialize, .compile] + registered.commands + [.ringDue, .completions, .help]
+    all = personal.map(\.followingSettings) + others
     var names: Set<String> = []
     options = all.flatMap(\.options).filter { names.insert($0.name).inserted }
   }
@@ -103,8 +116,8 @@ package struct CommandTable: Sendable {
       .joined(separator: " ")
   }
 
-  /// The verbs.
-  package var names: [String] { all.compactMap(\.name) }
+  /// The verbs that people type.
+  package var names: [String] { all.filter(\.isListed).compactMap(\.name) }
 
   func command(named name: String) -> Command? { all.first { $0.name == name } }
 

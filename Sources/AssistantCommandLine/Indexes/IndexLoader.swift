@@ -43,7 +43,9 @@ package struct IndexLoader {
   package init(_ options: Options, _ console: Console) {
     self.options = options
     self.console = console
-    installed = options.installed == .used ? console.registration.applications : []
+    installed =
+      options.installed == .used
+      ? console.registration.applications.filter { !options.personal.settings.leftOut.contains($0.name) } : []
   }
 
   /// The index; nil, and said why, when there is none or it lacks the application.
@@ -109,8 +111,8 @@ package struct IndexLoader {
   /// The catalogs that were asked for, perhaps none; nil, and said why, when there is nothing to match with.
   private func readCatalogs() -> ReadCatalogs? {
     switch source() {
-    case .catalogs(let paths): return read(paths)
-    case .applications: return ReadCatalogs(catalogs: [], applications: [], code: .success)
+    case .catalogs(let paths): return read(paths, and: personal)
+    case .applications: return read([], and: personal)
     case .project(let folder, let names):
       announce(names, in: folder)
       return read(names.map { "\(folder)/\($0)" })
@@ -121,8 +123,11 @@ package struct IndexLoader {
     }
   }
 
+  /// The catalogs of the person, which are installed like the applications.
+  private var personal: [String] { options.installed == .used ? options.personal.catalogs : [] }
+
   private func source() -> IndexSource? {
-    IndexSource.of(options, installed: installed.count) { FileTree.names(in: $0, endingWith: ".json") }
+    IndexSource.of(options, installed: installed.count + personal.count) { FileTree.names(in: $0, endingWith: ".json") }
   }
 
   /// Compiles catalogs and reports what had to be left out.
@@ -148,15 +153,17 @@ package struct IndexLoader {
     }
   }
 
-  private func read(_ paths: [String]) -> ReadCatalogs? {
-    let paths = distinct(paths)
+  /// - Parameter personal: catalogs that nobody named; one that is broken is reported, and is no failure.
+  private func read(_ named: [String], and personal: [String] = []) -> ReadCatalogs? {
+    let paths = distinct(named + personal)
     let found = paths.compactMap { path in read(path).map { (path: path, catalog: $0) } }
     // One bad file does not keep anybody from talking to what is installed.
     if found.isEmpty, installed.isEmpty { return nil }
+    let isComplete = Set(found.map(\.path)).isSuperset(of: paths.filter(named.contains))
     return ReadCatalogs(
       catalogs: found.map(\.catalog),
       applications: found.map { Application($0.catalog, folder: Self.folder(of: $0.path)) },
-      code: found.count < paths.count ? .unusable : .success)
+      code: isComplete ? .success : .unusable)
   }
 
   private static func folder(of path: String) -> String? {

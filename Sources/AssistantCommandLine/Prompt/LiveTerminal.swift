@@ -46,6 +46,9 @@ final class LiveTerminal: Sendable {
     return console
   }
 
+  /// Writes a line above what is typed, whoever asks.
+  var writer: @Sendable (String) -> Void { { [terminal] in terminal.print($0) } }
+
   // MARK: Asking
 
   /// The words beside what is typed.

@@ -14,7 +14,10 @@ extension PromptSession {
   /// Catalogs are files, and opened anew; applications tell themselves what is new.
   mutating func reload() async {
     guard case .performing(let context) = scene else { return hint(messages.onlyMatching) }
-    if options.catalogs.isEmpty, options.installed == .used, !console.registration.applications.isEmpty {
+    var options = options
+    options.personal = PersonalFolder(variable: console.variable)?.read(reportingTo: console) ?? options.personal
+    let hasCatalogs = !(options.catalogs + options.personal.catalogs + self.options.personal.catalogs).isEmpty
+    if !hasCatalogs, options.installed == .used, !console.registration.applications.isEmpty {
       await context.registry.reload()
       guide.index = context.registry.index
     } else {

@@ -47,6 +47,8 @@ struct PromptSession {
 
   /// Talks until somebody leaves.
   mutating func run() async -> ExitCode {
+    let notifications = showNotifications()
+    defer { notifications.cancel() }
     if let live {
       live.hold()
       defer { live.release() }

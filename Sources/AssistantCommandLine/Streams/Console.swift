@@ -1,3 +1,4 @@
+package import ApplePlatform
 package import FileFormats
 package import LineEditor
 package import PhraseMatching
@@ -34,6 +35,8 @@ public struct Console {
   package var registration: Registration
   /// Opens the terminal for editing, with the file of its history; nil where lines are read as they come.
   package var openTerminal: (HistoryFile?) -> TerminalPrompt? = { _ in nil }
+  /// Looks for notifications while the prompt is open; nil where there are none.
+  package var notifications: () -> NotificationWatch? = { nil }
 
   package init(
     input: InputLines, inputIsTerminal: Bool, output: OutputWriter, outputIsTerminal: Bool, errors: OutputWriter,
@@ -63,6 +66,7 @@ public struct Console {
       errorsAreTerminal: Terminal.isTerminal(2), onInterruption: Interruptions.onFirst,
       variable: Terminal.variable, now: { CivilMoment.onThisClock() }, nanoseconds: { Terminal.nanoseconds() },
       registration: registration)
+    console.notifications = { NotificationWatch() }
     console.openTerminal = { file in
       TerminalPrompt(historyFile: file) { name in
         if name == "NO_COLOR", options.color != .auto { return options.color == .never ? "1" : nil }

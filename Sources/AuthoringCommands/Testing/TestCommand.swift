@@ -43,9 +43,9 @@ extension Command {
       """,
       """
       Of a folder, *.requests.jsonl, *.requests.json, *.txt and *.transcript are tested. Each conversation has \
-      applications that were never used before: XDG_STATE_HOME is an empty folder. The exit status is 1 when something \
-      is different, 2 when a file cannot be read or has mistakes. --update keeps comments, settings and order, and is \
-      refused where CI is set.
+      applications that were never used before: XDG_STATE_HOME and XDG_DATA_HOME name an empty folder. The exit status \
+      is 1 when something is different, 2 when a file cannot be read or has mistakes. --update keeps comments, settings \
+      and order, and is refused where CI is set.
       """,
     ],
     options: [

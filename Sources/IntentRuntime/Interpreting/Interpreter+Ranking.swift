@@ -44,6 +44,7 @@ extension Interpreter {
     if let begun = try await requestInFront(of: request) { return [.followUp(begun)] }
     if request.score < Self.surely, let named = try await namingDescribed(text) { return named }
     var found = onlyResembles(request) ? [] : try await shortcuts(request)
+    if found.isEmpty, let known = try await meaningWithFoundNames(of: request) { return known }
     if found.isEmpty, let every = everyValue(request) { return [every] }
     if found.isEmpty { found += try await fragments(request) }
     if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
@@ -61,6 +62,7 @@ extension Interpreter {
       // "What's in it" may ask about what can be found.
       if request.replaced != nil, readers.continuations.isQuestion(text) { return nil }
       if let changed = changedAmount(request) { return [changed] }
+      if let known = try await meaningWithFoundNames(of: request) { return known }
       return try await plain(request)
     } catch {
       return [.failure(error)]
@@ -127,7 +129,7 @@ extension Interpreter {
   }
 
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
-  private func clear(_ request: InterpretedRequest) async throws -> [Interpretation] {
+  func clear(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let each = eachOfSeveral(request) { return [each] }
     return [.shortcut(try await knowingNames(in: request)), .none(request)]
   }

@@ -14,7 +14,7 @@ struct Interpreter: Sendable {
     var entities: [any AppEntity] = []
   }
 
-  let snapshot: RegistrySnapshot
+  var snapshot: RegistrySnapshot
   let settings: SessionSettings
   let options: TurnOptions
   let readers: ConversationReaders
@@ -27,7 +27,7 @@ struct Interpreter: Sendable {
   var findReader: FindReader
   /// Whether what is read is all that was said.
   var isWhole = true
-  let memo = MatchMemo()
+  var memo = MatchMemo()
 
   /// Reads a text as a request, without doing anything.
   func request(_ text: String) -> InterpretedRequest {

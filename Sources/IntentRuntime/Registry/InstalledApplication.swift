@@ -24,6 +24,8 @@ public struct InstalledApplication: Sendable {
   /// What else people call it.
   public let synonyms: [String]
   package let source: Source
+  /// What it can do on a computer that has what that takes.
+  package private(set) var abilities: [Ability] = []
 
   /// An application whose intents are Swift types.
   ///
@@ -64,6 +66,13 @@ public struct InstalledApplication: Sendable {
     self.name = name
     self.synonyms = synonyms
     source = .code(shortcuts: shortcuts, packages: packages, launch: app)
+  }
+
+  /// The same application, with what it takes from a computer: for `check`, which tells what is missing.
+  public func with(_ abilities: Ability...) -> InstalledApplication {
+    var application = self
+    application.abilities = abilities
+    return application
   }
 
   /// The modules whose intents and entities belong to it; none for a catalog.

@@ -48,6 +48,9 @@ struct RegistrySnapshot: Sendable {
     return RegistrySnapshot(index, applications, findings: findings)
   }
 
+  /// The same with another index of the same phrases.
+  func with(_ index: PhraseIndex) -> RegistrySnapshot { RegistrySnapshot(index, applications, findings: findings) }
+
   /// Where an application of a name stands.
   func applicationIndex(named name: String) -> Int? { applications.firstIndex { $0.model.name == name } }
 }

@@ -197,6 +197,7 @@ extension Session {
     environment.isVoiceOnly = settings.channel == .voice
     environment.isCertain = isCertain
     environment.attemptLimit = .max
+    environment.now = { [now = settings.now] in now().date ?? Date() }
     return environment
   }
 

@@ -26,16 +26,26 @@ extension Session {
   /// Takes a deed back, and tells what to say of it; nil where it cannot be before others are.
   private func takeBack(at index: Int) async throws -> String? {
     guard let deed = context.deeds.take(at: index) else { return nil }
+    if case .managed = deed.way, let problem = await replay({ $0.undo() }) { return problem }
     if !deed.isFinal { context.note(deed, isUndone: true) }
     switch deed.way {
-    case .managed:
-      let manager = undoManager
-      await MainActor.run { manager.undo() }
-      return wording.undone(deed.name)
+    case .managed: return wording.undone(deed.name)
     case .action(let action, let values):
       return try await action.undo?.perform(with: values) ?? wording.undone(deed.name)
     case .never: return wording.cannotBeUndone(deed.name ?? wording.done())
     }
+  }
+
+  /// Lets the undo manager take a step back or do it again; tells why that could not be, nil if it was.
+  private func replay(_ step: @escaping @MainActor @Sendable (UndoManager) -> Void) async -> String? {
+    let manager = undoManager
+    let failure = await environment(isCertain: true).run {
+      await MainActor.run {
+        step(manager)
+        return manager.takeFailure()
+      }
+    }
+    return failure.map { SpokenProblem($0, wording).problem.message }
   }
 
   /// Takes back what a request did; tells what to say of each deed.
@@ -61,10 +71,7 @@ extension Session {
     guard let deed = context.deeds.takeLastUndone() else { return say(wording.nothingToRedo()) }
     context.note(deed, isUndone: false)
     switch deed.way {
-    case .managed:
-      let manager = undoManager
-      await MainActor.run { manager.redo() }
-      say(wording.redone(deed.name))
+    case .managed: say(await replay { $0.redo() } ?? wording.redone(deed.name))
     case .action(let action, let values):
       say(try await action.perform(with: values) ?? wording.redone(deed.name))
     case .never: break

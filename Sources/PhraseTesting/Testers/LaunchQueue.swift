@@ -6,7 +6,7 @@ actor LaunchQueue {
 
   private var last: Task<Void, Never>?
 
-  /// Creates something while `XDG_STATE_HOME` names a folder.
+  /// Creates something while `XDG_STATE_HOME` and `XDG_DATA_HOME` name a folder.
   func launch<Launched: Sendable>(
     stateIn folder: StateFolder,
     _ launch: @escaping @Sendable () async -> Launched
@@ -15,7 +15,7 @@ actor LaunchQueue {
     let task = Task {
       await before?.value
       // Whoever reads meanwhile sees the old or the new path: the C library never frees either.
-      setenv("XDG_STATE_HOME", folder.path, 1)
+      for name in ["XDG_STATE_HOME", "XDG_DATA_HOME"] { setenv(name, folder.path, 1) }
       return await launch()
     }
     last = Task { _ = await task.value }

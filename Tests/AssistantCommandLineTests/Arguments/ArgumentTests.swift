@@ -104,7 +104,7 @@ struct ArgumentTests {
     let error = #expect(throws: UsageError.self) { try Invocation.read(line.split(separator: " ").map(String.init)) }
     #expect(
       error?.description
-        == "this program has no command '\(verb)'; it has match, explain, list, complete, compile, completions and help, and the program "
+        == "this program has no command '\(verb)'; it has match, explain, list, complete, check, init, compile, completions and help, and the program "
         + "'behest' has '\(verb)'  (behest -- \(verb)  sends it as a request)")
   }
 

@@ -109,7 +109,7 @@ struct HelpTests {
     let page = await bench.run("help", "--man").output
     #expect(page.hasPrefix(".TH BEHEST 1 "))
     for command in allCommands.all {
-      if let name = command.name { #expect(page.contains(".SS behest \(name) ")) }
+      if let name = command.name { #expect(page.contains(".SS behest \(ManualPage.escaped(name)) ")) }
       for option in command.options { #expect(page.contains(ManualPage.escaped(option.spelled)), "\(option.name)") }
     }
     let requests = [".TH", ".SH", ".SS", ".TP", ".PP", ".B ", ".I ", ".nf", ".fi"]
@@ -167,13 +167,13 @@ struct HelpTests {
   @Test func `help on nothing names what there is`() async {
     #expect(
       await TestBench().run("help", "me").errors
-        == "behest: there is no help on 'me'; there is on match, explain, list, complete, compile, completions and help\n"
+        == "behest: there is no help on 'me'; there is on match, explain, list, complete, check, init, compile, completions and help\n"
     )
     var full = TestBench()
     full.registration.commands = allCommands
     #expect(
       await full.run("help", "me").errors
-        == "behest: there is no help on 'me'; there is on match, explain, list, complete, compile, lint, extract, test, bench, completions and help\n"
+        == "behest: there is no help on 'me'; there is on match, explain, list, complete, check, init, compile, lint, extract, test, bench, completions and help\n"
     )
   }
 }

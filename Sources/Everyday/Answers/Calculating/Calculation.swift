@@ -1,0 +1,170 @@
+import AppIntents
+
+/// A calculation that was understood: what was asked, and what comes out.
+struct Calculation: Equatable {
+  let question: String
+  let result: String
+
+  /// Reads a text such as “15% of 80” or “3 miles in km”; nil if it is no calculation or has no result.
+  init?(_ text: String, language: Locale) {
+    guard text.count <= Self.mostLetters, var tokens = CalculationToken.read(text, language: language) else {
+      return nil
+    }
+    tokens.removeAll { $0 == .filler }
+    // A number or a measurement by itself is no question.
+    guard tokens.contains(where: \.isOperation) else { return nil }
+    var parser = CalculationParser(tokens)
+    guard let quantity = parser.result(), quantity.number.isFinite else { return nil }
+    question = Self.written(parser.calculated, language: language)
+    result = quantity.spoken(in: language)
+  }
+
+  private static let mostLetters = 300
+
+  /// The calculation in signs.
+  private static func written(_ tokens: [CalculationToken], language: Locale) -> String {
+    var text = ""
+    for (index, token) in tokens.enumerated() {
+      let isUnary = index == 0 || [.open, .add, .subtract, .multiply, .divide].contains(tokens[index - 1])
+      switch token {
+      case .number(let number): text += Quantity(number: number).spoken(in: language)
+      case .unit(let unit): text += " \(unit.symbol)"
+      case .add: text += " + "
+      case .subtract: text += isUnary ? "−" : " − "
+      case .multiply, .of: text += " × "
+      case .divide: text += " ÷ "
+      case .power: text += "^"
+      case .percent: text += "%"
+      case .squareRoot: text += "√"
+      case .open: text += "("
+      case .close: text += ")"
+      case .into, .filler: break
+      }
+    }
+    return text
+  }
+}
+
+extension CalculationToken {
+  fileprivate var isOperation: Bool {
+    switch self {
+    case .number, .unit, .open, .close, .filler: false
+    default: true
+    }
+  }
+}
+
+/// Works out a calculation: what binds closer is done first.
+private struct CalculationParser {
+  private struct Operand {
+    var quantity: Quantity
+    /// Whether it is a share of what stands beside it: “80 + 15%”.
+    var isPercentage = false
+  }
+
+  private var tokens: ArraySlice<CalculationToken>
+  /// What was calculated, without the unit that was wanted.
+  private(set) var calculated: [CalculationToken]
+
+  init(_ tokens: [CalculationToken]) {
+    self.tokens = tokens[...]
+    calculated = tokens
+  }
+
+  /// The result; nil if the tokens make no sense.
+  mutating func result() -> Quantity? {
+    // “feet in 3 km”: what is wanted stands in front.
+    if case .unit(let wanted)? = tokens.first, tokens.dropFirst().first == .into {
+      tokens.removeFirst(2)
+      calculated = Array(tokens)
+      return whole()?.converted(to: wanted)
+    }
+    if case .unit(let wanted)? = tokens.last, tokens.dropLast().last == .into, tokens.count > 2 {
+      tokens.removeLast(2)
+      calculated = Array(tokens)
+      return whole()?.converted(to: wanted)
+    }
+    guard !tokens.contains(.into) else { return nil }
+    return whole()
+  }
+
+  /// All that is left, which has to do more than name a quantity.
+  private mutating func whole() -> Quantity? {
+    guard let sum = sum(), tokens.isEmpty else { return nil }
+    return sum.isPercentage ? Quantity(number: sum.quantity.number / 100) : sum.quantity
+  }
+
+  private mutating func take(_ token: CalculationToken) -> Bool {
+    guard tokens.first == token else { return false }
+    tokens.removeFirst()
+    return true
+  }
+
+  private mutating func sum() -> Operand? {
+    guard var left = product() else { return nil }
+    while let sign: Double = take(.add) ? 1 : take(.subtract) ? -1 : nil {
+      guard let right = product() else { return nil }
+      if right.isPercentage, !left.isPercentage {
+        left.quantity.number *= 1 + sign * right.quantity.number / 100
+      } else if let sum = left.quantity.adding(right.quantity, sign: sign) {
+        left.quantity = sum
+      } else {
+        return nil
+      }
+    }
+    return left
+  }
+
+  private mutating func product() -> Operand? {
+    guard var left = factor() else { return nil }
+    while let token = tokens.first, [.multiply, .of, .divide].contains(token) {
+      tokens.removeFirst()
+      guard let right = factor() else { return nil }
+      // “80 of 15%” is said in Japanese the other way round.
+      let (one, other) = (Self.number(left), Self.number(right))
+      guard let product = token == .divide ? one.divided(by: other) : one.multiplied(by: other) else { return nil }
+      left = Operand(quantity: product)
+    }
+    return left
+  }
+
+  private static func number(_ operand: Operand) -> Quantity {
+    operand.isPercentage ? Quantity(number: operand.quantity.number / 100) : operand.quantity
+  }
+
+  private mutating func factor() -> Operand? {
+    if take(.subtract) {
+      guard var operand = factor() else { return nil }
+      operand.quantity.number.negate()
+      return operand
+    }
+    if take(.squareRoot) {
+      guard let operand = factor(), operand.quantity.unit == nil else { return nil }
+      return Operand(quantity: Quantity(number: operand.quantity.number.squareRoot()))
+    }
+    guard let base = operand() else { return nil }
+    guard take(.power) else { return base }
+    guard let exponent = factor(), base.quantity.unit == nil, exponent.quantity.unit == nil else { return nil }
+    return Operand(quantity: Quantity(number: pow(base.quantity.number, exponent.quantity.number)))
+  }
+
+  private mutating func operand() -> Operand? {
+    guard var quantity = primary() else { return nil }
+    if case .unit(let unit)? = tokens.first, quantity.unit == nil {
+      tokens.removeFirst()
+      quantity.unit = unit
+    }
+    guard take(.percent) else { return Operand(quantity: quantity) }
+    return quantity.unit == nil ? Operand(quantity: quantity, isPercentage: true) : nil
+  }
+
+  private mutating func primary() -> Quantity? {
+    if take(.open) {
+      guard let inner = sum(), take(.close) else { return nil }
+      return Self.number(inner)
+    }
+    guard case .number(let number)? = tokens.first else { return nil }
+    tokens.removeFirst()
+    return Quantity(number: number)
+  }
+}

@@ -1,0 +1,58 @@
+import AppIntents
+
+/// The computer as the app sees it: its files, programs, clock and luck.
+///
+/// Intents ask for it with `@Dependency`; tests hand in one that they made up.
+struct Machine: Sendable {
+  var files: any Files
+  var programs: any Programs
+  var bell: any Bell
+  var folders: Folders
+  var now: @Sendable () -> Date
+  var calendar: Calendar
+  /// A number of a range, each as likely as the others.
+  var roll: @Sendable (ClosedRange<Int>) -> Int
+  var addresses: @Sendable () -> [NetworkAddress]
+
+  /// The computer that the app runs on. Touches nothing yet.
+  static func actual(environment: [String: String]) -> Machine {
+    Machine(
+      files: DiskFiles(), programs: InstalledPrograms(path: environment["PATH"] ?? ""), bell: NotificationBell(),
+      folders: Folders(environment: environment), now: { IntentEnvironment.current.now() }, calendar: .current,
+      roll: { Int.random(in: $0) }, addresses: NetworkAddress.ofThisComputer)
+  }
+
+  /// The language of the conversation.
+  var language: Locale { IntentEnvironment.current.locale }
+
+  /// The first moment of today.
+  var today: Date { calendar.startOfDay(for: now()) }
+
+  /// So many days after today, at its first moment; negative before.
+  func days(fromTodayTo date: Date) -> Int {
+    calendar.dateComponents([.day], from: today, to: calendar.startOfDay(for: date)).day ?? 0
+  }
+}
+
+/// Where the app keeps what people write, unless their other programs keep it elsewhere already.
+struct Folders: Sendable {
+  /// The file of tasks, as todotxt.org describes it.
+  var tasks: URL
+  /// The folder with a Markdown file for each list.
+  var lists: URL
+  var home: URL
+
+  init(environment: [String: String]) {
+    func folder(_ name: String) -> URL? {
+      environment[name].flatMap { $0.hasPrefix("/") ? URL(filePath: $0, directoryHint: .isDirectory) : nil }
+    }
+    home = folder("HOME") ?? FileManager.default.homeDirectoryForCurrentUser
+    let data = folder("XDG_DATA_HOME") ?? home.appending(path: ".local/share", directoryHint: .isDirectory)
+    let own = data.appending(path: "behest", directoryHint: .isDirectory)
+    // What the settings of the assistant say, then the variables of the program todo.sh.
+    let names = ["BEHEST_TASKS", "TODO_FILE"]
+    let written = names.compactMap { environment[$0] }.first { $0.hasPrefix("/") }.map { URL(filePath: $0) }
+    tasks = written ?? (folder("TODO_DIR") ?? own).appending(path: "todo.txt")
+    lists = folder("BEHEST_LISTS") ?? own.appending(path: "Lists", directoryHint: .isDirectory)
+  }
+}

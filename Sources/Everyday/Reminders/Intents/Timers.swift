@@ -1,0 +1,113 @@
+import AppIntents
+
+struct SetTimer: UndoableIntent {
+  static let title: LocalizedStringResource = "Set Timer"
+  static let description = IntentDescription(
+    "Rings after some time.", categoryName: "Timers",
+    searchKeywords: ["timer for …", "start a timer for …", "start a … timer", "wake me in …"], resultValueName: "Timer")
+
+  @Parameter(title: "Length", defaultUnit: .minutes, requestValueDialog: "For how long?")
+  var length: Measurement<UnitDuration>
+
+  @Parameter(title: "Name")
+  var name: String?
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$name, .hasAnyValue) {
+      Summary("Set a \(\.$name) timer for \(\.$length)")
+    } otherwise: {
+      Summary("Set a timer for \(\.$length)") {
+        \.$name
+      }
+    }
+  }
+
+  @Dependency var store: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<RingEntity> & ProvidesDialog {
+    let seconds = length.converted(to: .seconds).value
+    guard (1...Self.longest).contains(seconds) else {
+      throw $length.needsValueError("I can count from a second to a year. For how long?")
+    }
+    let machine = store.machine
+    let ring = Ring(
+      id: "timer-\(UUID().uuidString)", kind: .timer, name: name ?? "", due: machine.now() + seconds, length: seconds)
+    let spoken = machine.length(seconds)
+    try store.set(ring, as: UndoStep(undoManager: undoManager, name: "Set a timer for \(spoken)"))
+    let moment = machine.moment(ring.due)
+    let sentence =
+      name.map { String(localized: "The \($0) timer rings in \(spoken), at \(moment).") }
+      ?? String(localized: "The timer rings in \(spoken), at \(moment).")
+    return .result(value: RingEntity(ring, on: machine), dialog: await store.dialog(sentence))
+  }
+
+  private static let longest: TimeInterval = 366 * 86_400
+}
+
+struct TellTimeLeft: AppIntent {
+  static let title: LocalizedStringResource = "Time Left"
+  static let description = IntentDescription(
+    "Tells when the timers ring.", categoryName: "Timers",
+    searchKeywords: [
+      "how much time is left", "how much longer", "how long is left on the timer", "show my timers",
+      "which timers are running",
+    ])
+
+  @Dependency var store: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    let rings = await store.rings(of: [.timer]).map { RingEntity($0, on: store.machine) }
+    let left = rings.first.map { store.machine.length(max(1, $0.due.timeIntervalSince(store.machine.now()))) }
+    let dialog: IntentDialog =
+      switch (rings.count, left) {
+      case (0, _), (_, nil): "No timer is running."
+      case (1, let left?): "\(left) left until \(rings[0].name)."
+      case (let count, let left?): "\(count) timers are running. The next one, \(rings[0].name), rings in \(left)."
+      }
+    return .result(dialog: dialog, view: RingsView(rings: rings, machine: store.machine))
+  }
+}
+
+struct CancelTimer: UndoableIntent {
+  static let title: LocalizedStringResource = "Cancel by Name"
+  static let description = IntentDescription(
+    "Takes away what is going to ring, by its name or time.", categoryName: "Timers")
+
+  @Parameter(title: "Timer", requestValueDialog: "Which one?")
+  var timer: RingEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("Cancel \(\.$timer)") }
+
+  @Dependency var store: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try store.cancel(timer.ring, as: UndoStep(undoManager: undoManager, name: "Cancel \(timer.name)"))
+    return .result(dialog: "\(timer.name) will not ring.")
+  }
+}
+
+/// Stops the only timer. It takes no name, so that a name that nobody knows stops none.
+struct StopCountdown: UndoableIntent {
+  static let title: LocalizedStringResource = "Stop the Countdown"
+  static let description = IntentDescription(
+    "Stops a timer before it rings.", categoryName: "Timers",
+    searchKeywords: ["stop the timer", "cancel the timer", "cancel my timer", "turn off the timer"])
+
+  @Parameter(title: "Which")
+  var timer: RingEntity?
+
+  @Dependency var store: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let chosen = try await store.chosen(timer, of: [.timer]) { all in
+      try await $timer.requestDisambiguation(among: all, dialog: "Which one?")
+    }
+    guard let chosen else { return .result(dialog: "No timer is running.") }
+    try store.cancel(chosen.ring, as: UndoStep(undoManager: undoManager, name: "Cancel \(chosen.name)"))
+    return .result(dialog: "\(chosen.name) will not ring.")
+  }
+}

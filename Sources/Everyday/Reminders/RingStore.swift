@@ -1,0 +1,61 @@
+import AppIntents
+
+/// The timers, alarms and reminders of a person.
+@MainActor
+final class RingStore {
+  let machine: Machine
+
+  nonisolated init(machine: Machine) { self.machine = machine }
+
+  /// What is going to ring, the next first.
+  func rings(of kinds: Set<Ring.Kind>) async -> [Ring] {
+    await machine.bell.rings().filter { kinds.contains($0.kind) }.sorted { $0.due < $1.due }
+  }
+
+  func set(_ ring: Ring, as step: UndoStep? = nil) throws {
+    try machine.bell.set(ring, saying: sentence(for: ring))
+    step?.register(on: self) { store, step in try store.cancel(ring, as: step) }
+  }
+
+  func cancel(_ ring: Ring, as step: UndoStep? = nil) throws {
+    machine.bell.cancel(ring.id)
+    var again = ring
+    // What is left of a timer runs on when its end is taken back.
+    if ring.kind == .timer { again.length = max(1, ring.due.timeIntervalSince(machine.now())) }
+    step?.register(on: self) { [again] store, step in
+      // What would have rung meanwhile is over.
+      if again.due > store.machine.now() { try store.set(again, as: step) }
+    }
+  }
+
+  /// Lets the reminder of a task follow it to another day; nil takes the reminder away.
+  func follow(_ item: ListItem, to due: DueDay?, as step: UndoStep? = nil) throws {
+    guard item.due?.time != nil, let old = item.due?.date(in: machine.calendar) else { return }
+    try cancel(Ring(for: item, due: old), as: step)
+    if let new = due?.date(in: machine.calendar), new > machine.now() {
+      try set(Ring(for: item, due: new), as: step)
+    }
+  }
+
+  /// What is said when it rings.
+  private func sentence(for ring: Ring) -> String {
+    let time = machine.time(ring.due, in: machine.calendar.timeZone)
+    switch ring.kind {
+    case .timer: return String(localized: "Time is up.")
+    case .alarm: return String(localized: "It’s \(time).")
+    case .reminder: return String(localized: "You wanted to be reminded at \(time).")
+    }
+  }
+
+  /// What there is to say besides when something was set: nil where it rings whatever is open.
+  func warning() async -> String? {
+    if await machine.bell.ringsWhenClosed() { return nil }
+    return String(localized: "Keep a prompt open until then: nothing else on this computer can ring.")
+  }
+
+  /// A sentence, and what there is to know besides.
+  func dialog(_ sentence: String) async -> IntentDialog {
+    let text = [sentence, await warning()].compactMap(\.self).joined(separator: " ")
+    return "\(text)"
+  }
+}

@@ -1,0 +1,4 @@
+public import AppIntents
+
+/// Makes the intents, entities and queries of this library known to an app that includes it.
+public struct EverydayPackage: AppIntentsPackage {}

@@ -1,0 +1,42 @@
+import AppIntents
+
+struct AddTask: UndoableIntent {
+  static let title: LocalizedStringResource = "Add Task"
+  static let description = IntentDescription(
+    "Adds something to your tasks.", categoryName: "Tasks",
+    searchKeywords: [
+      "add … to my to-do list", "add … to my todo list", "add … to the to-do list", "add the task …", "new task …",
+      "put … on my to-do list",
+    ],
+    resultValueName: "Task")
+
+  @Parameter(title: "Words", requestValueDialog: "What is there to do?")
+  var words: String
+
+  @Parameter(title: "Due", kind: .date)
+  var due: Date?
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$due, .hasAnyValue) {
+      Summary("Add \(\.$words) to my tasks for \(\.$due)")
+    } otherwise: {
+      Summary("Add \(\.$words) to my tasks") {
+        \.$due
+      }
+    }
+  }
+
+  @Dependency var store: TaskStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
+    let day = due.map { DueDay($0, in: store.machine.calendar) }
+    try store.add([words], to: .tasks, due: day, as: UndoStep(undoManager: undoManager, name: "Add \(words)"))
+    let item = try store.items(of: .tasks).last { !$0.isDone } ?? ListItem(text: words)
+    let task = TaskEntity(item, of: .tasks, in: store)
+    guard let due = day.flatMap(store.machine.shown) else {
+      return .result(value: task, dialog: "I added “\(item.text)” to your tasks.")
+    }
+    return .result(value: task, dialog: "I added “\(item.text)” to your tasks, due \(due).")
+  }
+}

@@ -1,0 +1,143 @@
+import AppIntents
+
+struct CheckOff: UndoableIntent {
+  static let title: LocalizedStringResource = "Check Off"
+  static let description = IntentDescription("Ticks something off.", categoryName: "Tasks", resultValueName: "Task")
+
+  @Parameter(title: "Task")
+  var task: TaskEntity?
+
+  static var parameterSummary: some ParameterSummary { Summary("Check off \(\.$task)") }
+
+  @Dependency var store: TaskStore
+  @Dependency var rings: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
+    let task = try await chosenTask
+    let step = UndoStep(undoManager: undoManager, name: "Check off \(task.name)")
+    guard !task.item.isDone else { return .result(value: task, dialog: "“\(task.name)” is done already.") }
+    try store.setDone(true, task.item, of: task.list, as: step)
+    try rings.follow(task.item, to: nil, as: step)
+    let left = try store.items(of: task.list).count { !$0.isDone }
+    return left == 0
+      ? .result(value: task, dialog: "“\(task.name)” is done. That was the last of \(task.listName).")
+      : .result(value: task, dialog: "“\(task.name)” is done. Left on \(task.listName): \(left).")
+  }
+
+  /// Files are read only where nobody said which task.
+  @MainActor
+  private var chosenTask: TaskEntity {
+    get async throws {
+      if let task { return task }
+      return try await $task.requestDisambiguation(among: try store.openEntities(), dialog: "Which task?")
+    }
+  }
+}
+
+struct MoveTask: UndoableIntent {
+  static let title: LocalizedStringResource = "Move Task"
+  static let description = IntentDescription(
+    "Makes a task due on another day.", categoryName: "Tasks",
+    searchKeywords: ["postpone … to …", "put off … until …", "… is due …"], resultValueName: "Task")
+
+  @Parameter(title: "Task", requestValueDialog: "Which task?")
+  var task: TaskEntity
+
+  @Parameter(title: "Due", kind: .date, requestValueDialog: "To which day?")
+  var due: Date
+
+  static var parameterSummary: some ParameterSummary { Summary("Move \(\.$task) to \(\.$due)") }
+
+  @Dependency var store: TaskStore
+  @Dependency var rings: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
+    guard task.list == .tasks else {
+      return .result(value: task, dialog: "“\(task.name)” is on \(task.listName), and only tasks have days.")
+    }
+    // A time that was set stays.
+    let day = DueDay(day: DueDay(due, in: store.machine.calendar).day, time: task.item.due?.time)
+    let step = UndoStep(undoManager: undoManager, name: "Move \(task.name)")
+    try store.move(task.item, of: task.list, to: day, as: step)
+    try rings.follow(task.item, to: day, as: step)
+    var moved = task.item
+    moved.due = day
+    let entity = TaskEntity(moved, of: task.list, in: store)
+    return .result(value: entity, dialog: "“\(task.name)” is due \(store.machine.shown(day) ?? day.day) now.")
+  }
+}
+
+struct RemoveTask: UndoableIntent {
+  static let title: LocalizedStringResource = "Remove Task"
+  static let description = IntentDescription(
+    "Takes something out of a list without having done it.", categoryName: "Tasks",
+    searchKeywords: ["take … off my list", "take … off the list", "strike …"])
+
+  @Parameter(title: "Task", requestValueDialog: "Which task?")
+  var task: TaskEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("Remove \(\.$task) from my lists") }
+
+  @Dependency var store: TaskStore
+  @Dependency var rings: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let step = UndoStep(undoManager: undoManager, name: "Remove \(task.name)")
+    try store.remove(task.item, of: task.list, as: step)
+    try rings.follow(task.item, to: nil, as: step)
+    return .result(dialog: "I took “\(task.name)” out of \(task.listName).")
+  }
+}
+
+struct ClearDone: UndoableIntent {
+  static let title: LocalizedStringResource = "Clear What Is Done"
+  static let description = IntentDescription(
+    "Takes out of a list what is ticked off.", categoryName: "Lists",
+    searchKeywords: ["clean up …", "remove what is done from …", "tidy up …"])
+
+  @Parameter(title: "Checklist", requestValueDialog: "Which list?")
+  var list: ListEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("Clear \(\.$list)") }
+
+  @Dependency var store: TaskStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog {
+    let step = UndoStep(undoManager: undoManager, name: "Clear \(list.name)")
+    switch try store.clear(list.list, as: step) {
+    case 0: return .result(value: list, dialog: "Nothing on \(list.name) is ticked off.")
+    case 1: return .result(value: list, dialog: "I took one thing out of \(list.name) that was done.")
+    case let count: return .result(value: list, dialog: "I took \(count) things out of \(list.name) that were done.")
+    }
+  }
+}
+
+struct PrioritizeTask: UndoableIntent {
+  static let title: LocalizedStringResource = "Prioritize Task"
+  static let description = IntentDescription(
+    "Marks a task as the most important.", categoryName: "Tasks",
+    searchKeywords: ["make … the most important", "… is urgent", "… is important"], resultValueName: "Task")
+
+  @Parameter(title: "Task", requestValueDialog: "Which task?")
+  var task: TaskEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("Give \(\.$task) priority") }
+
+  @Dependency var store: TaskStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
+    guard task.list == .tasks else {
+      return .result(value: task, dialog: "“\(task.name)” is on \(task.listName), and only tasks have priorities.")
+    }
+    let step = UndoStep(undoManager: undoManager, name: "Give \(task.name) priority")
+    try store.prioritize(task.item, of: task.list, "A", as: step)
+    var item = task.item
+    item.priority = "A"
+    return .result(value: TaskEntity(item, of: task.list, in: store), dialog: "“\(task.name)” has priority A now.")
+  }
+}

@@ -1,0 +1,178 @@
+import AppIntents
+
+/// The lists and tasks of a person: a todo.txt file, and a folder with a Markdown file for each list.
+///
+/// Nothing is kept in memory: other programs edit the same files. A change is on the disk when the method returns, and
+/// touches the lines that it is about; what takes it back does as well, whatever was written meanwhile.
+@MainActor
+final class TaskStore {
+  let machine: Machine
+
+  nonisolated init(machine: Machine) { self.machine = machine }
+
+  // MARK: Reading
+
+  /// The lists there are, by name.
+  func lists() throws -> [TaskList] {
+    try machine.files.names(in: machine.folders.lists)
+      .filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
+      .map { TaskList(name: String($0.dropLast(3))) }
+  }
+
+  /// The list of a name, whatever its case; nil if there is none.
+  func list(named name: String) throws -> TaskList? {
+    try lists().first { $0.name.plain == name.plain }
+  }
+
+  /// What a list says to do, in the order of its file.
+  func items(of list: TaskList) throws -> [ListItem] {
+    guard let data = try machine.files.read(url(of: list)) else { return [] }
+    let lines = TextLines(data)
+    return (0..<lines.count).compactMap { lines[$0].flatMap(list.format.item) }
+  }
+
+  /// Everything that is not done: the tasks, then list by list.
+  func openItems() throws -> [(list: TaskList, items: [ListItem])] {
+    try ([.tasks] + lists()).map { list in (list, try items(of: list).filter { !$0.isDone }) }
+      .filter { !$0.items.isEmpty }
+  }
+
+  private func url(of list: TaskList) -> URL {
+    list == .tasks ? machine.folders.tasks : machine.folders.lists.appending(path: "\(list.name).md")
+  }
+
+  // MARK: Changing
+
+  /// Adds things to the end of a list, which is made where there is none.
+  func add(_ texts: [String], to list: TaskList, due: DueDay? = nil, as step: UndoStep? = nil) throws {
+    let lines = texts.map { list.format.line(for: Self.oneLine($0), due: due) }
+    guard !lines.isEmpty else { throw EverydayError.nothingToAdd }
+    try change(list, as: step) { text in
+      for line in lines { text.insert(line, at: list.insertionIndex(in: text)) }
+    } undoneBy: { text in
+      for line in lines.reversed() { try text.removeLast(line) }
+    }
+  }
+
+  /// Ticks something off, or takes the tick away.
+  func setDone(_ isDone: Bool, _ item: ListItem, of list: TaskList, as step: UndoStep? = nil) throws {
+    let day = DueDay(machine.now(), in: machine.calendar).day
+    try edit(item, of: list, as: step) { list.format.line($0, done: isDone ? day : nil) }
+  }
+
+  /// Makes a task due on another day.
+  func move(_ item: ListItem, of list: TaskList, to due: DueDay?, as step: UndoStep? = nil) throws {
+    try edit(item, of: list, as: step) { TodoLine($0)?.moved(to: due) ?? $0 }
+  }
+
+  /// Gives a task a priority, or takes it away.
+  func prioritize(_ item: ListItem, of list: TaskList, _ letter: Character?, as step: UndoStep? = nil) throws {
+    try edit(item, of: list, as: step) { TodoLine($0)?.prioritized(letter) ?? $0 }
+  }
+
+  func remove(_ item: ListItem, of list: TaskList, as step: UndoStep? = nil) throws {
+    let (index, line) = try locate(item, in: list)
+    try change(list, as: step) { text in
+      try text.removeLast(line)
+    } undoneBy: { text in
+      text.insert(line, at: index)
+    }
+  }
+
+  /// Takes out what is done; returns how much it was.
+  func clear(_ list: TaskList, as step: UndoStep? = nil) throws -> Int {
+    var removed: [(index: Int, line: String)] = []
+    try change(list, as: step) { text in
+      removed = (0..<text.count).compactMap { index in
+        guard let line = text[index], list.format.item(in: line)?.isDone == true else { return nil }
+        return (index, line)
+      }
+      for (index, _) in removed.reversed() { text.remove(index) }
+    } undoneBy: { text in
+      for (index, line) in removed { text.insert(line, at: index) }
+    }
+    return removed.count
+  }
+
+  // MARK: Lines
+
+  private func edit(
+    _ item: ListItem, of list: TaskList, as step: UndoStep?, _ change: @escaping (String) -> String
+  ) throws {
+    let line = try locate(item, in: list).line
+    let changed = change(line)
+    try self.change(list, as: step) { text in
+      try text.replace(line, by: changed)
+    } undoneBy: { text in
+      try text.replace(changed, by: line)
+    }
+  }
+
+  /// Where a list says something, and in which words. Of two that are the same, the first is meant.
+  private func locate(_ item: ListItem, in list: TaskList) throws -> (index: Int, line: String) {
+    let text = TextLines(try machine.files.read(url(of: list)) ?? Data())
+    for index in 0..<text.count {
+      if let line = text[index], list.format.item(in: line) == item { return (index, line) }
+    }
+    throw EverydayError.itemIsGone(item.text)
+  }
+
+  private typealias Edit = (inout TextLines) throws -> Void
+
+  /// Changes a file. What takes the making of a file back removes it, if nothing else is in it.
+  private func change(
+    _ list: TaskList, as step: UndoStep?, isUnmaking: Bool = false, _ edit: @escaping Edit,
+    undoneBy inverse: @escaping Edit
+  ) throws {
+    var isMade = false
+    try machine.files.edit(url(of: list)) { data in
+      isMade = data == nil
+      var text = TextLines(data ?? Data(list.heading.utf8))
+      try edit(&text)
+      return isUnmaking && text.data == Data(list.heading.utf8) ? nil : text.data
+    }
+    step?.register(on: self) { [isMade] store, step in
+      try store.change(list, as: step, isUnmaking: isMade, inverse, undoneBy: edit)
+    }
+    // The names of lists are among what people can say.
+    if isMade || isUnmaking { EverydayShortcuts.updateAppShortcutParameters() }
+  }
+
+  /// What somebody typed, as it fits on one line.
+  private static func oneLine(_ text: String) -> String {
+    text.split { $0.isNewline || $0 == "\0" }.joined(separator: " ").trimmingCharacters(in: .whitespaces)
+  }
+}
+
+extension TextLines {
+  fileprivate mutating func removeLast(_ line: String) throws {
+    guard let index = lastIndex(of: line) else { throw EverydayError.itemIsGone(line) }
+    remove(index)
+  }
+
+  fileprivate mutating func replace(_ line: String, by other: String) throws {
+    guard let index = firstIndex(of: line) else { throw EverydayError.itemIsGone(line) }
+    replace(index, by: other)
+  }
+}
+
+/// A list of things to do, which there need not be yet.
+struct TaskList: Hashable, Sendable {
+  /// The name of the list's file; empty for the tasks.
+  let name: String
+
+  /// The tasks, which are in no list.
+  static let tasks = TaskList(name: "")
+
+  var format: ItemFormat { self == .tasks ? .todo : .checklist }
+
+  /// What a new file begins with.
+  var heading: String { self == .tasks ? "" : "# \(name)\n\n" }
+
+  /// Where something new goes: behind the last thing to do.
+  func insertionIndex(in text: TextLines) -> Int {
+    guard format == .checklist else { return text.count }
+    let last = (0..<text.count).last { text[$0].flatMap(format.item) != nil }
+    return last.map { $0 + 1 } ?? text.count
+  }
+}

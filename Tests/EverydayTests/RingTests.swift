@@ -1,0 +1,106 @@
+import AppIntents
+import Testing
+
+@testable import Everyday
+
+@MainActor
+@Suite struct `Timers, alarms and reminders` {
+  private func timer(_ minutes: Double, _ name: String? = nil) -> SetTimer {
+    let intent = SetTimer()
+    intent.length = Measurement(value: minutes, unit: .minutes)
+    intent.name = name
+    return intent
+  }
+
+  private static let warning = " Keep a prompt open until then: nothing else on this computer can ring."
+
+  @Test func `a timer says when it rings, and what has to be open for that`() async throws {
+    let bench = TestBench()
+    #expect(
+      try await bench.said(by: timer(10)) == "The timer rings in 10 minutes, at 10:10\u{A0}AM." + Self.warning)
+    bench.bell.ringWhenClosed()
+    #expect(
+      try await bench.said(by: timer(90, "pasta")) == "The pasta timer rings in 1 hour, 30 minutes, at 11:30\u{A0}AM.")
+    #expect(
+      try await bench.said(by: TellTimeLeft())
+        == "2 timers are running. The next one, Timer, rings in 10 minutes.")
+    bench.clock.advance(minutes: 4.5)
+    bench.undoManager.undo()
+    #expect(try await bench.said(by: TellTimeLeft()) == "5 minutes, 30 seconds left until Timer.")
+  }
+
+  @Test func `one timer needs no name to be cancelled, and runs on where that is taken back`() async throws {
+    let bench = TestBench()
+    #expect(try await bench.said(by: StopCountdown()) == "No timer is running.")
+    _ = try await bench.said(by: timer(10))
+    bench.clock.advance(minutes: 4)
+    #expect(try await bench.said(by: StopCountdown()) == "Timer will not ring.")
+    #expect(bench.bell.rings().isEmpty)
+    bench.undoManager.undo()
+    #expect(bench.bell.rings().map(\.length) == [360])
+  }
+
+  @Test func `of several timers the one that is meant is asked for, by name or time`() async throws {
+    let bench = TestBench()
+    _ = try await bench.said(by: timer(10, "pasta"))
+    _ = try await bench.said(by: timer(5, "eggs"))
+    let found = try await bench.ask { try await RingQuery().entities(matching: "pasta timer") }
+    #expect(found.map(\.name) == ["pasta"])
+    #expect(try await bench.said(by: StopCountdown(), answering: .text("eggs")) == "eggs will not ring.")
+    #expect(bench.bell.rings().map(\.name) == ["pasta"])
+  }
+
+  @Test func `a time of today that is over is meant for tomorrow`() async throws {
+    let bench = TestBench()
+    bench.bell.ringWhenClosed()
+    let alarm = SetAlarm()
+    alarm.time = try bench.day(2026, 11, 25) + 7 * 3_600
+    #expect(try await bench.said(by: alarm) == "The alarm rings at tomorrow, 7:00\u{A0}AM.")
+    alarm.rhythm = .daily
+    _ = try await bench.said(by: alarm)
+    #expect(bench.bell.rings().map(\.isDaily) == [false, true])
+  }
+
+  @Test func `a length that nobody waits for is asked for again`() async throws {
+    let answer = try await TestBench().said(by: timer(0), answering: .text("2 minutes"))
+    #expect(answer == "The timer rings in 2 minutes, at 10:02\u{A0}AM." + Self.warning)
+  }
+
+  private func remind(_ words: String, _ date: Date, _ bench: TestBench) async throws -> String {
+    let intent = RemindMe()
+    intent.words = words
+    intent.when = date
+    return try await bench.said(by: intent)
+  }
+
+  @Test func `a reminder is a task that rings`() async throws {
+    let bench = TestBench()
+    bench.bell.ringWhenClosed()
+    let said = try await remind("call mom", bench.day(2026, 11, 26) + 9 * 3_600, bench)
+    #expect(said == "I’ll remind you to call mom: tomorrow, 9:00\u{A0}AM.")
+    #expect(bench.tasks == "call mom due:2026-11-26 at:09:00\n")
+    #expect(try bench.bell.rings().map(\.due) == [bench.day(2026, 11, 26) + 9 * 3_600])
+    bench.undoManager.undo()
+    #expect(bench.tasks == "")
+    #expect(bench.bell.rings().isEmpty)
+  }
+
+  @Test func `a reminder follows its task and is gone when that is done`() async throws {
+    let bench = TestBench()
+    _ = try await remind("call mom", bench.day(2026, 11, 26) + 9 * 3_600, bench)
+    let move = MoveTask()
+    move.task = try await bench.task("call mom")
+    move.due = try bench.day(2026, 11, 27)
+    _ = try await bench.said(by: move)
+    #expect(bench.tasks == "call mom due:2026-11-27 at:09:00\n")
+    #expect(try bench.bell.rings().map(\.due) == [bench.day(2026, 11, 27) + 9 * 3_600])
+    let off = CheckOff()
+    off.task = try await bench.task("call mom")
+    _ = try await bench.said(by: off)
+    #expect(bench.bell.rings().isEmpty)
+    bench.undoManager.undo()
+    #expect(bench.bell.rings().count == 1)
+    bench.undoManager.undo()
+    #expect(try bench.bell.rings().map(\.due) == [bench.day(2026, 11, 26) + 9 * 3_600])
+  }
+}

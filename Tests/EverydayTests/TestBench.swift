@@ -1,0 +1,156 @@
+import AppIntents
+import Synchronization
+import Testing
+
+@testable import Everyday
+
+/// Somebody who uses Everyday on a computer that is made up, on Wednesday, 25 November 2026, at 10:00.
+@MainActor
+struct TestBench {
+  let files = MemoryFiles()
+  let bell = MemoryBell()
+  let clock = ManualClock()
+  let undoManager = UndoManager()
+  let machine: Machine
+  let store: TaskStore
+  let rings: RingStore
+  private let locale: Locale
+
+  init(speaking language: String = "en_US", rolling numbers: [Int] = [], addresses: [NetworkAddress] = []) {
+    locale = Locale(identifier: language)
+    let dice = Dice(numbers)
+    var machine = Machine.actual(environment: ["HOME": "/home/ada"])
+    machine.files = files
+    machine.programs = NoPrograms()
+    machine.bell = bell
+    machine.now = { [clock] in clock.now }
+    machine.calendar = Self.calendar
+    machine.roll = dice.roll
+    machine.addresses = { addresses }
+    self.machine = machine
+    store = TaskStore(machine: machine)
+    rings = RingStore(machine: machine)
+  }
+
+  static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    calendar.firstWeekday = 2
+    return calendar
+  }()
+
+  func day(_ year: Int, _ month: Int, _ day: Int) throws -> Date {
+    try #require(Self.calendar.date(from: DateComponents(year: year, month: month, day: day)))
+  }
+
+  /// What an intent says, with some answers to its questions.
+  func said(by intent: some AppIntent, answering replies: IntentReply...) async throws -> String {
+    var environment = environment
+    environment.responder = ScriptedResponder(replies)
+    return try await environment.run { try await intent.outcome().spokenText } ?? ""
+  }
+
+  /// Asks something that depends on the machine.
+  func ask<Result: Sendable>(_ question: () async throws -> Result) async throws -> Result {
+    try await environment.run { try await question() }
+  }
+
+  private var environment: IntentEnvironment {
+    let dependencies = AppDependencyManager()
+    dependencies.add(dependency: machine)
+    dependencies.add(dependency: store)
+    dependencies.add(dependency: rings)
+    var environment = IntentEnvironment(dependencies: dependencies, locale: locale)
+    environment.undoManager = undoManager
+    return environment
+  }
+
+  // MARK: Files
+
+  var tasks: String {
+    get { files.text(at: machine.folders.tasks) }
+    nonmutating set { files.put(newValue, at: machine.folders.tasks) }
+  }
+
+  func list(_ name: String) -> String { files.text(at: machine.folders.lists.appending(path: "\(name).md")) }
+
+  func put(_ text: String, inList name: String) {
+    files.put(text, at: machine.folders.lists.appending(path: "\(name).md"))
+  }
+
+  /// Something to do, by its words.
+  func task(_ words: String) async throws -> TaskEntity {
+    try #require(try await ask { try await TaskQuery().entities(matching: words) }.first)
+  }
+}
+
+/// Files that are only in memory.
+final class MemoryFiles: Files {
+  private let contents = Mutex<[String: Data]>([:])
+  let space = DiskSpace(free: 12_345_678_901, total: 256_000_000_000)
+
+  func read(_ url: URL) -> Data? { contents.withLock { $0[url.path] } }
+
+  func names(in folder: URL) -> [String] {
+    let start = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+    return contents.withLock { $0.keys }.filter { $0.hasPrefix(start) }
+      .map { String($0.dropFirst(start.count).prefix { $0 != "/" }) }.sorted()
+  }
+
+  func edit(_ url: URL, _ change: (Data?) throws -> Data?) throws {
+    try contents.withLock { $0[url.path] = try change($0[url.path]) }
+  }
+
+  func space(at url: URL) -> DiskSpace { space }
+
+  func text(at url: URL) -> String { String(decoding: read(url) ?? Data(), as: UTF8.self) }
+
+  func put(_ text: String, at url: URL) { contents.withLock { $0[url.path] = Data(text.utf8) } }
+}
+
+/// A computer without a program.
+struct NoPrograms: Programs {
+  func path(of name: String) -> String? { nil }
+  func run(_ name: String, _ arguments: [String]) throws -> ProgramResult { throw EverydayError.programMissing(name) }
+}
+
+/// Falls as it is told.
+private final class Dice: Sendable {
+  private let numbers: Mutex<[Int]>
+
+  init(_ numbers: [Int]) { self.numbers = Mutex(numbers) }
+
+  func roll(_ range: ClosedRange<Int>) -> Int {
+    numbers.withLock { $0.isEmpty ? range.lowerBound : $0.removeFirst() }
+  }
+}
+
+/// A clock that only moves when it is told to, at ten o’clock.
+final class ManualClock: Sendable {
+  private let moment = Mutex(Date(timeIntervalSince1970: 1_795_600_800))
+
+  var now: Date { moment.withLock(\.self) }
+
+  func advance(minutes: Double) { moment.withLock { $0 += minutes * 60 } }
+}
+
+/// A bell that keeps what it is told and never rings.
+final class MemoryBell: Bell {
+  private let kept = Mutex<[Ring]>([])
+  private let canRingWhenClosed = Mutex(false)
+
+  func rings() -> [Ring] { kept.withLock(\.self) }
+
+  func set(_ ring: Ring, saying sentence: String) {
+    kept.withLock { rings in
+      rings.removeAll { $0.id == ring.id }
+      rings.append(ring)
+    }
+  }
+
+  func cancel(_ id: String) { kept.withLock { $0.removeAll { $0.id == id } } }
+
+  func ringsWhenClosed() -> Bool { canRingWhenClosed.withLock(\.self) }
+
+  func ringWhenClosed() { canRingWhenClosed.withLock { $0 = true } }
+}

@@ -28,6 +28,9 @@ let appleModules: [(name: String, source: Target.Dependency)] = [
 /// Those of them that only tests import.
 let testModules = ["AppIntentsTesting", "SiriEvaluations"]
 
+/// Apps of one file each, written as public ones are, that tests talk to.
+let smallApps = ["Bookshelf", "Coffee", "Memos", "Radio", "Teahouse"]
+
 let package = Package(
   name: "Behest",
   defaultLocalization: "en",
@@ -216,6 +219,10 @@ let package = Package(
     .executableTarget(
       name: "HarborAssistant", dependencies: ["AssistantCommandLine", "AppIntents", "SwiftUI", "Harbor"],
       path: "Tests/HarborAssistant", swiftSettings: strict),
+    .executableTarget(
+      name: "SmallAppsAssistant",
+      dependencies: ["AssistantCommandLine", "AppIntents"] + smallApps.map { .init(stringLiteral: $0) },
+      path: "Tests/SmallAppsAssistant", swiftSettings: strict),
     .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: strict),
     .executableTarget(
       name: "LineEditorFixture", dependencies: ["LineEditor"], path: "Tests/LineEditorFixture", swiftSettings: strict),
@@ -237,7 +244,7 @@ let package = Package(
         "IntentRuntime", "AppIntents", "SwiftUI", "ApplePlatform", "ChildProcesses", "Dialog", "PhraseCatalogs",
         "FileFormats",
         "PhraseMatching", "Diagnostics", "TravelTracking", "Trails", "Harbor",
-      ],
+      ] + smallApps.map { .init(stringLiteral: $0) },
       swiftSettings: strict
     ),
     .target(
@@ -342,6 +349,9 @@ let package = Package(
       swiftSettings: strict
     ),
   ]
+    + smallApps.map { name in
+      .target(name: name, dependencies: ["AppIntents"], path: "Tests/SmallApps/\(name)", swiftSettings: strict)
+    }
     + appleModules.map { module in
       .target(
         name: module.name,

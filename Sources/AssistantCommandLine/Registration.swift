@@ -9,7 +9,9 @@ package struct Registration: Sendable {
   package var commands = CommandTable()
   /// Opens applications in a language; those that are open in another one run on.
   package var open: Open = { applications, locale, other in
-    await AppRegistry(applications, locale: locale, besides: other as? AppRegistry)
+    await AppRegistry(
+      applications, locale: locale, besides: other as? AppRegistry, patience: .seconds(1),
+      store: .usual(environment: ProcessInfo.processInfo.environment))
   }
 
   package typealias Open =
@@ -38,8 +40,14 @@ package protocol OpenRegistry: Sendable {
   var findings: [Finding] { get }
   /// Begins a conversation.
   func begin(_ settings: SessionSettings) -> any ConversationPartner
+  /// Waits for what applications take long to tell.
+  func awaitValues() async
   /// Reads everything anew.
   func reload() async
+}
+
+extension OpenRegistry {
+  package func awaitValues() async {}
 }
 
 extension AppRegistry: OpenRegistry {

@@ -12,7 +12,7 @@ extension IntentParameter {
 
   /// What to throw so that the value is asked for and `perform()` begins again.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
-    AppIntentError(.needsValue(self, dialog), "I need to know the \(String(localized: title).lowercased()) for that.")
+    AppIntentError(.needsValue(self, dialog), FrameworkText.needsToKnow(String(localized: title)).resource)
   }
 
   /// Asks which of several values is meant and waits for the answer.
@@ -28,7 +28,7 @@ extension IntentParameter {
   public func needsDisambiguationError(among values: [Value.ValueType], dialog: IntentDialog? = nil) -> AppIntentError {
     AppIntentError(
       .needsDisambiguation(self, values, dialog),
-      "I need to know which \(String(localized: title).lowercased()) you mean."
+      FrameworkText.needsToKnowWhich(String(localized: title)).resource
     )
   }
 

@@ -90,11 +90,11 @@ public final class AppDependency<Value: Sendable>: Sendable {
   /// The wrapper itself.
   public var projectedValue: AppDependency<Value> { self }
 
+  private var managers: [AppDependencyManager] { managers(in: .current) }
+
   /// The manager of the run comes first, so that a test can replace what the app registered.
-  private var managers: [AppDependencyManager] {
-    guard manager === AppDependencyManager.shared, let own = IntentEnvironment.current.dependencies else {
-      return [manager]
-    }
+  private func managers(in environment: IntentEnvironment) -> [AppDependencyManager] {
+    guard manager === AppDependencyManager.shared, let own = environment.dependencies else { return [manager] }
     return [own, manager]
   }
 
@@ -110,12 +110,19 @@ public final class AppDependency<Value: Sendable>: Sendable {
 /// A property that has to be fetched before its owner may run.
 package protocol PreparableDependency: StoredWrapper {
   func prepare(property: String, owner: String) async throws
+  /// Why it cannot be fetched; nil if somebody registered it or there is a default. Nothing is made.
+  func problem(property: String, owner: String, in environment: IntentEnvironment) -> DependencyError?
 }
 
 extension AppDependency: PreparableDependency {
   /// The same dependency, not fetched yet.
   package func renewed() -> AppDependency<Value> {
     AppDependency(key: key, manager: manager, fallback: fallback)
+  }
+
+  package func problem(property: String, owner: String, in environment: IntentEnvironment) -> DependencyError? {
+    let isKnown = fallback != nil || managers(in: environment).contains { $0.knows(Value.self, key: key.name) }
+    return isKnown ? nil : .notRegistered(type: "\(Value.self)", property: property, owner: owner)
   }
 
   package func prepare(property: String, owner: String) async throws {

@@ -21,7 +21,7 @@ private func plainText(of value: any Sendable) -> String {
   switch value {
   case let value as String: value
   case let value as AttributedString: String(value.characters)
-  case let value as Bool: value ? "yes" : "no"
+  case let value as Bool: FrameworkText.spoken(value ? "yes" : "no")
   case let value as Int: value.formatted()
   case let value as Double: value.formatted()
   case let value as Decimal: value.formatted()

@@ -97,7 +97,7 @@ public struct AppIntentError: Error, Equatable, Sendable {
 
 extension AppIntentError: CustomStringConvertible, CustomLocalizedStringResourceConvertible {
   /// The sentence for the person.
-  public var localizedStringResource: LocalizedStringResource { sentence }
+  public var localizedStringResource: LocalizedStringResource { FrameworkText.translated(sentence) }
   /// The sentence for the person.
-  public var description: String { String(localized: sentence) }
+  public var description: String { String(localized: localizedStringResource) }
 }

@@ -157,6 +157,20 @@ extension IntentParameter: AnyIntentParameter {
   }
 }
 
+extension AnyIntentParameter {
+  /// Takes a value; of several, the first where there is only one to take.
+  func assignFirst(_ value: any Sendable) -> Bool {
+    if assign(value) { return true }
+    return (value as? [any Sendable])?.first.map(assign) ?? false
+  }
+
+  /// Takes what it is given beside values that it has already; the values themselves where there is only one.
+  func assign(_ value: any Sendable, besides kept: [any Sendable]) -> Bool {
+    if kept.isEmpty { return assign(value) }
+    return assign(kept + (value as? [any Sendable] ?? [value]))
+  }
+}
+
 /// What is inside an optional; anything else is itself.
 func unwrapped(_ value: any Sendable) -> (any Sendable)? {
   guard let optional = value as? any OptionalValue else { return value }

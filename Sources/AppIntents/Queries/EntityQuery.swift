@@ -9,7 +9,8 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
   init()
   /// The values to choose from.
   func results() async throws -> Result
-  /// The value to start with, if there is an obvious one.
+  /// The value of a parameter that nobody gave one, optional or not; of several values, a parameter that takes one takes
+  /// the first. Apple says so of `DynamicOptionsProvider.defaultResult()`. A default of the parameter itself comes before.
   func defaultResult() async -> DefaultValue?
 }
 

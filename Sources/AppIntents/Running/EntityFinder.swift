@@ -36,6 +36,14 @@ package enum EntityFinder {
     }
   }
 
+  /// What a query starts with where nobody has said what they want.
+  static func defaultResult(of type: any AppEntity.Type, query: (any EntityQuery)? = nil) async throws
+    -> (any Sendable)?
+  {
+    func start(_ query: some EntityQuery) async -> (any Sendable)? { await query.defaultResult().flatMap(unwrapped) }
+    return try await ask(query ?? type.anyDefaultQuery, about: type) { query in await start(query) }
+  }
+
   /// Every entity there is, if the query can list them.
   package static func all(of type: any AppEntity.Type, query: (any EntityQuery)? = nil) async throws -> [ValueOption]? {
     try await ask(query ?? type.anyDefaultQuery, about: type) { query in

@@ -29,6 +29,8 @@ public struct IntentEnvironment: Sendable {
   package var observer: (any IntentObserver)?
   /// What is known of parameters that the request named without saying which value it means.
   package var narrowed: [String: [any Sendable]] = [:]
+  /// Some of the values of parameters that take several: what is asked for is added to them.
+  package var kept: [String: [any Sendable]] = [:]
   package var undoManager: UndoManager?
   package var executionHandlers = AppIntentExecutionHandlers.shared
   package var cancellation: IntentCancellation?

@@ -37,6 +37,14 @@ package func prepareDependencies<Owner>(of owner: Owner) async throws {
   }
 }
 
+/// The dependencies that an intent, a query or an options provider marked and nobody registered.
+package func unregisteredDependencies<Owner>(of owner: Owner, in environment: IntentEnvironment) -> [DependencyError] {
+  storedWrappers(of: owner).compactMap { name, wrapper in
+    guard let dependency = wrapper as? any PreparableDependency else { return nil }
+    return dependency.problem(property: name, owner: "\(type(of: owner))", in: environment)
+  }
+}
+
 /// A query or options provider that knows what it marked with `@Dependency`.
 ///
 /// Queries are static and dependencies keep what they fetched, so each question goes to a copy with dependencies of

@@ -36,6 +36,10 @@ public struct IntentQuestion: Sendable {
   package var actionName: ConfirmationActionName?
   package var conditions: ConfirmationConditions = []
   package var showsDialogAsPrompt = true
+  /// What of the last answer is no value, where others of it are.
+  package var unknown: String?
+  /// Why what was given or answered before is no value.
+  package var problem: IntentRunError?
   package var view: _SnippetViewContainer?
   package var snippetIntent: (any SnippetIntent)?
   package var alwaysConfirm = true
@@ -47,17 +51,24 @@ public struct IntentQuestion: Sendable {
 
   package var optionValues: [any Sendable] { sections.flatMap { $0.options.map(\.value) } }
 
-  /// The question in words.
+  /// The question in words, behind what was wrong with the value before.
   public var text: String {
+    let problem = problem.map { String(localized: $0.localizedStringResource) + " " } ?? ""
+    return problem + words
+  }
+
+  /// The question in words.
+  package var words: String {
     if let dialog { return String(localized: dialog.full) }
-    let title = parameterTitle.map { String(localized: $0).lowercased() } ?? "value"
+    let title = parameterTitle.map { String(localized: $0) }
     return switch kind {
-    case .value: "What’s the \(title)?"
-    case .disambiguation: "Which \(title)?"
-    case .valueConfirmation: "Is that the right \(title)?"
-    case .confirmation: "\(actionName.map { String(localized: $0.acceptLabel) } ?? "Continue")?"
-    case .choice: "Which one?"
-    case .foreground: "Open the app?"
+    case .value: FrameworkText.what(title).text
+    case .disambiguation: FrameworkText.which(title).text
+    case .valueConfirmation: FrameworkText.isRightValue(title).text
+    case .confirmation:
+      "\(actionName.map { FrameworkText.spoken($0.acceptLabel) } ?? FrameworkText.spoken("Continue"))?"
+    case .choice: FrameworkText.spoken("Which one?")
+    case .foreground: FrameworkText.spoken("Open the app?")
     }
   }
 }

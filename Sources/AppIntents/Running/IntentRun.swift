@@ -61,17 +61,22 @@ package final class IntentRun: Sendable {
     return reply
   }
 
-  package func requestValue(of parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws -> any Sendable {
+  /// - Parameter problem: why the value that was given is none.
+  package func requestValue(
+    of parameter: any AnyIntentParameter, dialog: IntentDialog?, after problem: IntentRunError? = nil
+  ) async throws -> any Sendable {
     let options = try await ParameterOptions(of: parameter)
-    return try await requestValue(of: parameter, offering: options, dialog: dialog)
+    return try await requestValue(of: parameter, offering: options, dialog: dialog, after: problem)
   }
 
   func requestValue(
     of parameter: any AnyIntentParameter,
     offering options: ParameterOptions,
-    dialog: IntentDialog?
+    dialog: IntentDialog?,
+    after problem: IntentRunError? = nil
   ) async throws -> any Sendable {
     var question = question(.value, about: parameter)
+    question.problem = problem
     question.dialog = dialog ?? parameter.traits.requestValueDialog
     question.sections = options.sections
     return try await answer(to: question, for: parameter)
@@ -113,27 +118,42 @@ package final class IntentRun: Sendable {
     var question = question
     question.options = question.sections.flatMap { $0.options.map(\.display) }
     var lastProblem = IntentRunError.missingValue(of: parameter, in: intent)
+    var kept = parameter.location.flatMap { environment.kept[$0.name] } ?? []
     for attempt in 0..<environment.attemptLimit {
       question.attempt = attempt
       let reply = try await ask(question)
-      let found = try await values(of: reply, to: question, for: parameter)
+      var found = try await values(of: reply, to: question, for: parameter)
+      (question.unknown, question.problem) = (nil, nil)
+      if found.isEmpty, let list = try await list(in: reply, question, parameter), !list.known.isEmpty {
+        if list.unknown.isEmpty { found = [list.known] } else { kept += list.known }
+        question.unknown = list.unknown.first
+      }
       // Asking the same again would go on for as long as the answer is the same.
       let isNarrower = question.kind != .disambiguation || found.count < question.optionValues.count
       if found.count > 1, isNarrower {
         return try await requestDisambiguation(of: parameter, among: found, dialog: nil)
       }
-      guard found.count == 1, parameter.assign(found[0]) else {
+      guard found.count == 1, parameter.assign(found[0], besides: kept) else {
         lastProblem = .unusable(reply, for: parameter, in: intent)
         continue
       }
       if let problem = IntentRunError.outOfRange(parameter, in: intent) {
         parameter.clear()
+        question.problem = problem
         lastProblem = problem
         continue
       }
       return parameter.givenValue ?? found[0]
     }
     throw lastProblem
+  }
+
+  /// What of a reply is values of a parameter that takes several, and what is none.
+  private func list(
+    in reply: IntentReply, _ question: IntentQuestion, _ parameter: any AnyIntentParameter
+  ) async throws -> (known: [any Sendable], unknown: [String])? {
+    guard case .text(let text) = reply, case .array = parameter.valueKind else { return nil }
+    return try await ValueReader(locale: environment.locale).list(in: text, for: parameter)
   }
 
   private func values(
@@ -177,7 +197,8 @@ package final class IntentRun: Sendable {
   ) async throws -> Bool {
     var question = question(.valueConfirmation, about: parameter)
     question.options = [DisplayRepresentation(showing: value)]
-    question.dialog = dialog ?? IntentDialog("\(String(localized: question.options[0].title)), is that right?")
+    question.dialog =
+      dialog ?? IntentDialog(FrameworkText.isRight(String(localized: question.options[0].title)).resource)
     question.view = view
     return try await isYes(question)
   }

@@ -55,16 +55,18 @@ public enum IntentRunError: Error, Equatable, Sendable, CustomStringConvertible,
 
   /// What went wrong, for the person.
   public var localizedStringResource: LocalizedStringResource {
-    switch self {
-    case .missingDependency, .queryFailed, .optionsFailed, .restartsForever: "Something went wrong."
-    case .missingValue(_, _, let title): "I need to know the \(title.lowercased()) for that."
-    case .unusableReply(_, _, let title, let reply): "I couldn’t make out the \(title.lowercased()) in “\(reply)”."
-    case .outOfRange(_, _, let value, let range): "\(value) is outside of \(range)."
-    case .nobodyToAsk(_, let question): "I have to ask first: \(question)"
-    case .locked: "You need to unlock first."
-    case .cannotOpenApplication: "The app can’t be opened from here."
-    case .noSuchSurface(_, let surface): "There is no such thing as \(surface) here."
-    }
+    let said: FrameworkText =
+      switch self {
+      case .missingDependency, .queryFailed, .optionsFailed, .restartsForever: .fixed("Something went wrong.")
+      case .missingValue(_, _, let title): .needsToKnow(title)
+      case .unusableReply(_, _, let title, let reply): .notMadeOut(title, in: reply)
+      case .outOfRange(_, _, let value, let range): .outOfRange(value, range)
+      case .nobodyToAsk(_, let question): .asksFirst(question)
+      case .locked: .fixed("You need to unlock first.")
+      case .cannotOpenApplication: .fixed("The app can’t be opened from here.")
+      case .noSuchSurface(_, let surface): .noSurface(surface)
+      }
+    return said.resource
   }
 }
 

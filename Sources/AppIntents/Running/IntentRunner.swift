@@ -168,7 +168,9 @@ struct ParameterResolution {
         try await askForNumberInRange(of: parameter)
         continue
       }
-      if parameter.valueOrDefault != nil || parameter.isOptional { continue }
+      let isAsked = run.environment.kept[name] != nil
+      if !isAsked, try await takesDefault(parameter) { continue }
+      if !isAsked, parameter.isOptional { continue }
       try await ask(for: parameter)
     }
   }
@@ -178,21 +180,22 @@ struct ParameterResolution {
     guard let problem = IntentRunError.outOfRange(parameter, in: run.intent) else { return }
     guard run.environment.responder != nil else { throw problem }
     parameter.clear()
-    let said = String(localized: problem.localizedStringResource)
-    let asked = parameter.traits.requestValueDialog.map { " " + String(localized: $0.full) } ?? ""
     do {
-      _ = try await run.requestValue(of: parameter, dialog: IntentDialog(stringLiteral: said + asked))
+      _ = try await run.requestValue(of: parameter, dialog: nil, after: problem)
     } catch IntentRunError.nobodyToAsk {
       throw problem
     }
   }
 
+  /// Whether a parameter has a value though nobody gave it one: its own default, or else that of its options or its
+  /// query.
+  private func takesDefault(_ parameter: any AnyIntentParameter) async throws -> Bool {
+    if parameter.valueOrDefault != nil { return true }
+    guard let value = try await ParameterOptions.defaultValue(of: parameter) else { return false }
+    return parameter.assignFirst(value)
+  }
+
   private func ask(for parameter: any AnyIntentParameter) async throws {
-    if let provider = parameter.traits.optionsProvider, let value = await provider.defaultValue(),
-      parameter.assign(value)
-    {
-      return
-    }
     let options = try await ParameterOptions(of: parameter)
     guard options.isClosed, !options.all.isEmpty else {
       _ = try await run.requestValue(of: parameter, offering: options, dialog: nil)

@@ -231,6 +231,20 @@ package struct ValueReader: Sendable {
 }
 
 extension ValueReader {
+  /// The values that a text lists for a parameter that takes several, and the items that are no values, or not only one.
+  package func list(in text: String, for parameter: any AnyIntentParameter) async throws
+    -> (known: [any Sendable], unknown: [String])
+  {
+    var known: [any Sendable] = []
+    var unknown: [String] = []
+    for part in parts(of: text) {
+      let found = try await values(in: part, for: parameter)
+      let items = found.count == 1 ? found[0] as? [any Sendable] ?? found : []
+      if items.isEmpty { unknown.append(part) } else { known += items }
+    }
+    return (known, unknown)
+  }
+
   /// What an enumeration lists: "a, b and c".
   private func parts(of text: String) -> [String] {
     text.replacing(" and ", with: ",").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -287,6 +301,16 @@ package struct ParameterOptions: Sendable {
     default:
       sections = []
       isClosed = false
+    }
+  }
+
+  /// What the provider of the options, or the query, starts with.
+  static func defaultValue(of parameter: any AnyIntentParameter) async throws -> (any Sendable)? {
+    if let provider = parameter.traits.optionsProvider { return await provider.defaultValue() }
+    switch parameter.valueKind {
+    case .entity(let type), .array(.entity(let type)):
+      return try await EntityFinder.defaultResult(of: type, query: parameter.traits.query)
+    default: return nil
     }
   }
 

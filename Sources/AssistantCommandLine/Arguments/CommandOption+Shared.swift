@@ -58,7 +58,11 @@ extension CommandOption {
 
 extension CommandOption {
   /// What a conversation may ask.
-  static let answering = [answer, yes, noInput, voiceOnly, plain]
+  static let answering = [answer, yes, noInput, voiceOnly, plain, timeout]
+  static let timeout = value(
+    "timeout", "give a request up after so many seconds", "SECONDS", allowed: "a number of seconds, such as 30",
+    \.timeout
+  ) { text in Double(text).flatMap { $0 > 0 && $0 <= 1e9 ? .some($0) : nil } }
   static let plain = flag("plain", "a prompt of plain lines, for screen readers", \.prompt, .plain)
   static let answer = list(
     "answer", "the value for a question, name=value; repeatable", "ANSWER",

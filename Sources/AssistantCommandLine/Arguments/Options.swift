@@ -66,6 +66,8 @@ public struct Options: Equatable, Sendable {
   package var verbosity = Verbosity.usual
   package var color = ColorChoice.auto
   package var now: CivilMoment?
+  /// The seconds after which a request is given up.
+  package var timeout: Double?
   /// Where the speaker is, as people call it.
   package var place: String?
   package var prompt = PromptStyle.edited

@@ -44,6 +44,7 @@ extension SessionSettings {
     self.init(matching: options.matching(application: application, now: now()), now: now)
     if let name = options.locale { locale = Locale(identifier: name) }
     questions = options.questions
+    timeLimit = options.timeout.map { .seconds($0) }
     channel = options.channel == .everything && options.format != .plain ? .program : options.channel
     terminal = console.style.isColored ? .colored : .plain
     width = console.style.width

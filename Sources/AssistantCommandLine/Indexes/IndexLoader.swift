@@ -72,10 +72,17 @@ package struct IndexLoader {
     return RunContext(all, registry, registries, settings, code: read.code)
   }
 
+  /// The same with everything that applications take long to tell.
+  private func openWhole() async -> RunContext? {
+    let context = await open()
+    await context?.registry.awaitValues()
+    return context
+  }
+
   /// The index to write to a file, with the bytes of its author's texts where all of them are catalogs; nil, and said
   /// why, when there is none.
   package func compile() async -> (index: PhraseIndex, textBytes: Int?, code: ExitCode)? {
-    if !installed.isEmpty { return await open().map { ($0.registry.index, nil, $0.code) } }
+    if !installed.isEmpty { return await openWhole().map { ($0.registry.index, nil, $0.code) } }
     guard let read = readCatalogs() else { return nil }
     return (compile(read.catalogs), read.catalogs.reduce(0) { $0 + $1.application.textSize }, read.code)
   }
@@ -91,7 +98,7 @@ package struct IndexLoader {
   private func loadIndex() async -> Loaded? {
     if case .index(let path) = source() { return open(path) }
     if !installed.isEmpty {
-      return await open().map {
+      return await openWhole().map {
         Loaded(index: $0.registry.index, applications: ApplicationNames($0.applications), code: $0.code)
       }
     }

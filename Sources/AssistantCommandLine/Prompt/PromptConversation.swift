@@ -20,7 +20,11 @@ package struct PromptConversation {
     package enum Line: Sendable, Equatable { case empty, begun }
 
     /// How the conversation stands afterwards.
-    package enum Standing: Sendable, Equatable { case done, asking }
+    package enum Standing: Sendable, Equatable {
+      case done, asking
+      /// It was stopped and goes on: another Ctrl-C ends everything.
+      case goingOn
+    }
   }
 
   /// What is to be done about it.
@@ -77,6 +81,7 @@ package struct PromptConversation {
     switch (event, state) {
     case (.answered(let standing), _):
       state = standing == .asking ? .asking : .idle
+      if standing == .goingOn { isAboutToLeave = true }
       return .wait
     case (.chosen(let reply, let text), .asking):
       (state, isAboutToLeave) = (.busy, false)

@@ -97,7 +97,7 @@ struct PromptSession {
     case .answered(let response):
       show(response)
       await saveHabits()
-      return .answered(response.question == nil ? .done : .asking)
+      return .answered(response.goesOn ? .goingOn : response.question == nil ? .done : .asking)
     case .input(.lines(let lines)):
       arrived = lines.texts.dropFirst().map { Event.input(.lines(LineBatch($0))) } + arrived
       return .typed(lines.texts.first ?? "")

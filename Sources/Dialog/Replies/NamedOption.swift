@@ -71,6 +71,7 @@ struct NamedOption {
       if isPart(said, of: name) { return ReplyFit.part }
       if isPart(said, of: name, inOtherForms: true) { return ReplyFit.partInOtherForm }
     }
+    if isBeginning(words, of: name) { return ReplyFit.beginning }
     return [
       similarity(of: words, to: name).map { $0 * ReplyFit.misspelt },
       joinedSimilarity(of: words, to: name).map { $0 * ReplyFit.misspelt },
@@ -88,6 +89,17 @@ struct NamedOption {
         return true
       }
   }
+
+  /// "Czech" of "Czechia": some of a word, from its beginning.
+  private func isBeginning(_ words: Words, of name: Words) -> Bool {
+    guard words.count == 1, let word = words.first, word.kind == .word, word.letterCount >= Self.shortestBeginning
+    else {
+      return false
+    }
+    return name.contains { $0.text.hasPrefix(word.text) }
+  }
+
+  private static let shortestBeginning = 3
 
   /// Word for word; one word may be as unlike as the keys allow, if the others make up for it.
   private func similarity(of words: Words, to name: Words) -> Double? {

@@ -35,6 +35,8 @@ enum ReplyFit {
   static let part = 0.9
   /// The same in another form: "the mountain" is Mount Kilimanjaro, where there is no Table Mountain.
   static let partInOtherForm = 0.85
+  /// The beginning of a word: "czech" is Czechia where nothing else begins so, and no request of its own.
+  static let beginning = 0.78
   /// "Yes" to the only option there is.
   static let onlyOption = 0.9
   /// "Any of them": the first that is shown, unless an option is called so.

@@ -30,6 +30,7 @@ extension ReplyReading {
 
   private func value(of kind: TypedKind, in words: Words) -> TypedValue? {
     guard !words.isEmpty else { return nil }
+    if kind == .date, words.count == self.words.count, let period = period(in: spelled(words)) { return period }
     var value = wholeValue(kind, in: spelled(words))
     if value == nil, vocabulary.valueWords != nil { value = wholeValue(kind, in: text.part(words.range)) }
     return value
@@ -50,6 +51,15 @@ extension ReplyReading {
       }
     }
     return spelled.joined(separator: " ")
+  }
+
+  private func period(in text: String) -> TypedValue? {
+    var tokenizer = Tokenizer()
+    var text = text
+    return text.withUTF8 { bytes in
+      tokenizer.read(bytes)
+      return PeriodReader.read(tokenizer.view, now: now)
+    }
   }
 
   private func wholeValue(_ kind: TypedKind, in text: String) -> TypedValue? {

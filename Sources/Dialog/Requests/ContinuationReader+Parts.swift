@@ -14,6 +14,25 @@ extension ContinuationReader {
     }
   }
 
+  /// How many bytes of a text only lead to what is to be taken as it is: the "saying " of "saying buy bread".
+  package func lengthOfTextOpening(of text: String) -> Int {
+    let all = Words(of: text)
+    guard let (_, count) = words.textOpenings.opening(of: all), count < all.count else { return 0 }
+    return all[all.startIndex + count].range.lowerBound
+  }
+
+  /// Where a text may be said that is taken as it is: the bytes that lead to it, such as "saying".
+  package func textOpenings(in text: String) -> [Range<Int>] {
+    let all = Words(of: text)
+    return all.indices.dropFirst().compactMap { index in
+      if let (_, count) = words.textOpenings.opening(of: all[index...]), index + count < all.endIndex {
+        return all[index].range.lowerBound..<all[index + count].range.lowerBound
+      }
+      guard isMark(before: index, all, text, [":", "："]) else { return nil }
+      return all[index - 1].range.upperBound..<all[index].range.lowerBound
+    }
+  }
+
   /// A text without what says that somebody wants to have something: "get me two tickets".
   package func withoutWish(_ text: String) -> String {
     let all = Words(of: text)

@@ -29,13 +29,22 @@ package struct ReferenceReader: Sendable {
     var index = words.startIndex
     while index < words.endIndex {
       if let (target, count) = kind(at: words[index...], nouns) ?? target(at: words[index...], in: text) {
-        if let target { references.append(Reference(target, at: words[index..<index + count].range)) }
+        let isConjunction = count == 1 && joinsClause(at: index, of: words)
+        if let target, !isConjunction {
+          references.append(Reference(target, at: words[index..<index + count].range))
+        }
         index += count
       } else {
         index += 1
       }
     }
     return references
+  }
+
+  /// "Note that bread is out": behind what tells something, such a word leads to what is told.
+  private func joinsClause(at index: Int, of words: Words) -> Bool {
+    vocabulary.conjunctions.contains(words[index...index]) && index + 1 < words.endIndex
+      && vocabulary.reporting.closing(of: words[..<index]) != nil
   }
 
   /// The text with a name for each reference; nil when one of them has no name.

@@ -64,6 +64,8 @@ struct ContinuationWords: Sendable {
   var alternatives = PhraseTable("")
   /// What stands in front of a name that is given: "call it".
   var namings = PhraseTable("")
+  /// What leads to text that is taken as it is: "saying".
+  var textOpenings = PhraseTable("")
   /// What belongs to no name: articles, possessives.
   var nameOpenings: PhraseTable<Void>
   var nameClosings: PhraseTable<Void>
@@ -263,6 +265,11 @@ struct ContinuationWords: Sendable {
     joiners: PhraseTable("and, and also, as well as, plus"),
     alternatives: PhraseTable("or, or maybe, or else, or rather"),
     namings: PhraseTable("call it, name it, let us call it, it should be called, it is called, title it, call this"),
+    textOpenings: PhraseTable(
+      """
+      saying, saying that, that says, which says, says, that reads, which reads, reading, with the text, with the words
+      with text, called, named, titled, about, of, to, that, with the title, with the name
+      """),
     nameOpenings: PhraseTable(
       "the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
     nameClosings: PhraseTable(
@@ -387,6 +394,7 @@ struct ContinuationWords: Sendable {
     removals: PhraseTable("weg, raus, heraus, runter, zurück, entferne, entfernen, lösche, löschen, ohne, streiche"),
     joiners: PhraseTable("und, sowie, und auch"),
     alternatives: PhraseTable("oder"),
+    textOpenings: PhraseTable("namens, mit dem text, mit dem titel, mit dem inhalt, dass, über, mit, von"),
     nameOpenings: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, namens"),
     nameClosings: PhraseTable("bitte, auch, danke, stattdessen"),
     directions: PhraseTable([

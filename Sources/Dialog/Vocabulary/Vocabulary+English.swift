@@ -161,6 +161,13 @@ extension Vocabulary {
     ),
     valueWords: nil,
     commands: englishCommands,
+    conjunctions: PhraseTable("that"),
+    reporting: PhraseTable(
+      """
+      say, says, saying, said, note, notes, remember, remind me, remind us, remind him, remind her, remind them, tell me
+      tell us, tell him, tell her, tell them, know, think, mention, mentions, mentioning, write, writing, remark, hope, sure
+      reads, reading, memo, message, reminder, record, believe, promise, announce
+      """),
     references: PhraseTable([
       (
         .target(.that),

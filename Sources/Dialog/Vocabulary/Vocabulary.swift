@@ -67,6 +67,9 @@ struct Vocabulary: Sendable {
 
   /// What the assistant itself is asked, as patterns.
   var commands: [BuiltInCommandPhrases]
+  /// Words that point at something, but for those that lead to a clause behind what tells it: "note that …".
+  var conjunctions = PhraseTable("")
+  var reporting = PhraseTable("")
   var references: PhraseTable<ReferenceWord>
   /// What stands in front of the kind of a thing that was spoken of: "that" of "that trail"; whether of several.
   var kindDeterminers: PhraseTable<Bool>

@@ -28,9 +28,14 @@ struct EnglishWording: Wording {
     return "I don’t know \(article) \(noun) called “\(words)”."
   }
 
+  func leftOut(_ words: String) -> String { "I’ve left out “\(words)”." }
+  func noFile(at path: String) -> String { "There’s no file at “\(path)”." }
+
   func outOfRange(_ value: String, of range: String?) -> String {
     range.map { "\(value) is not possible: the range is \($0)." } ?? "\(value) is more or less than is possible."
   }
+
+  func orMore(_ number: String) -> String { "\(number) or more" }
 
   func inSentence(_ title: String) -> String {
     let isAbbreviation = title.count > 1 && title.dropFirst().contains(where: \.isUppercase) && !title.contains(" ")
@@ -82,6 +87,11 @@ struct EnglishWording: Wording {
   func cancelled(_ action: String?) -> String {
     action.map { "Cancelled. I haven’t done this: \($0)." } ?? "Cancelled."
   }
+  func goesOn(_ action: String?) -> String {
+    action.map { "It doesn’t stop: \($0) goes on behind this." } ?? "It doesn’t stop, and goes on behind this."
+  }
+  func tookTooLong() -> String { "That took too long, so I’ve stopped it." }
+  func waitingForNames() -> String { "Waiting for names" }
   func nothingToCancel() -> String { "There’s nothing going on." }
 
   func dropped(subject: String?) -> String {

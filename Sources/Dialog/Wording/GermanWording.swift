@@ -23,9 +23,12 @@ struct GermanWording: Wording {
   func notKnownYet(_ reference: String) -> String { "Ich weiß noch nicht, was mit „\(reference)“ gemeint ist." }
 
   func unknownValue(_ words: String, title: String) -> String { "„\(words)“ kenne ich nicht." }
+  func leftOut(_ words: String) -> String { "„\(words)“ habe ich ausgelassen." }
+  func noFile(at path: String) -> String { "Unter „\(path)“ gibt es keine Datei." }
   func outOfRange(_ value: String, of range: String?) -> String {
     range.map { "\(value) geht nicht: möglich ist \($0)." } ?? "\(value) ist mehr oder weniger, als möglich ist."
   }
+  func orMore(_ number: String) -> String { "\(number) oder mehr" }
   func inSentence(_ title: String) -> String { title }
   func quoted(_ words: String) -> String { "„\(words)“" }
 
@@ -78,6 +81,12 @@ struct GermanWording: Wording {
   func cancelled(_ action: String?) -> String {
     action.map { "Abgebrochen. Nicht getan: \($0)." } ?? "Abgebrochen."
   }
+  func goesOn(_ action: String?) -> String {
+    action.map { "Es hält nicht an: \($0) läuft im Hintergrund weiter." }
+      ?? "Es hält nicht an und läuft im Hintergrund weiter."
+  }
+  func tookTooLong() -> String { "Das hat zu lange gedauert, ich habe es angehalten." }
+  func waitingForNames() -> String { "Warte auf Namen" }
   func nothingToCancel() -> String { "Es läuft gerade nichts." }
 
   func dropped(subject: String?) -> String {

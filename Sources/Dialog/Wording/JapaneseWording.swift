@@ -23,9 +23,12 @@ struct JapaneseWording: Wording {
   func notKnownYet(_ reference: String) -> String { "「\(reference)」が何を指すのか、まだわかりません。" }
 
   func unknownValue(_ words: String, title: String) -> String { "「\(words)」という\(title)は見つかりません。" }
+  func leftOut(_ words: String) -> String { "「\(words)」は省きました。" }
+  func noFile(at path: String) -> String { "「\(path)」にファイルはありません。" }
   func outOfRange(_ value: String, of range: String?) -> String {
     range.map { "\(value)は範囲外です（\($0)）。" } ?? "\(value)は範囲外です。"
   }
+  func orMore(_ number: String) -> String { "\(number)以上" }
   func inSentence(_ title: String) -> String { title }
   func quoted(_ words: String) -> String { "「\(words)」" }
 
@@ -72,6 +75,11 @@ struct JapaneseWording: Wording {
   func cancelled(_ action: String?) -> String {
     action.map { "取りやめました。「\($0)」はしていません。" } ?? "取りやめました。"
   }
+  func goesOn(_ action: String?) -> String {
+    action.map { "止まりません。「\($0)」は裏で続きます。" } ?? "止まらず、裏で続きます。"
+  }
+  func tookTooLong() -> String { "時間がかかりすぎたので止めました。" }
+  func waitingForNames() -> String { "名前を待っています" }
   func nothingToCancel() -> String { "今は何もしていません。" }
 
   func dropped(subject: String?) -> String {

@@ -21,8 +21,14 @@ package protocol Wording: Sendable {
   func notKnownYet(_ reference: String) -> String
   /// Words that were taken for a value and are none; `title` is what the value is called.
   func unknownValue(_ words: String, title: String) -> String
+  /// Words that say nothing that could be done: they are left out of what is done.
+  func leftOut(_ words: String) -> String
+  /// A path leads to nothing.
+  func noFile(at path: String) -> String
   /// A value that is less or more than is possible.
   func outOfRange(_ value: String, of range: String?) -> String
+  /// A number, or any that is greater.
+  func orMore(_ number: String) -> String
   /// A title as it stands inside of a sentence.
   func inSentence(_ title: String) -> String
   /// Words that somebody says, in the marks of the language.
@@ -53,6 +59,11 @@ package protocol Wording: Sendable {
 
   /// A request was taken back; `action` is what was not done for it.
   func cancelled(_ action: String?) -> String
+  /// What was stopped does not stop.
+  func goesOn(_ action: String?) -> String
+  func tookTooLong() -> String
+  /// What goes on while names arrive that an application takes long to tell.
+  func waitingForNames() -> String
   func nothingToCancel() -> String
   func dropped(subject: String?) -> String
 

@@ -7,29 +7,38 @@ internal import PhraseMatching
 /// that its intents say about themselves as weaker phrases.
 struct ApplicationExpansion {
   private let application: InstalledApplication
+  /// Asks for the values of an entity, whose name comes first.
+  typealias ValueLoading =
+    @Sendable (String, @escaping @Sendable () async throws -> [Entity.Value]) async throws -> [Entity.Value]
+
   private let phrases: PhraseSource
+  private let load: ValueLoading
   private var expanded: ExpandedApplication
   /// The values that a shortcut presents under headings, by the name of the entity that they belong to.
   private var presented: [String: [ValueOption]] = [:]
 
   /// Expands an application in the language of the task.
   ///
-  /// - Parameter types: those of the program, from which the application's are chosen.
+  /// - Parameters:
+  ///   - types: those of the program, from which the application's are chosen.
+  ///   - load: asks for values, which may take long.
   static func expand(
-    _ application: InstalledApplication, phrases: PhraseSource, among types: DeclaredTypes = .all
+    _ application: InstalledApplication, phrases: PhraseSource, among types: DeclaredTypes = .all,
+    loading load: @escaping ValueLoading = { _, load in try await load() }
   ) async -> ExpandedApplication {
     switch application.source {
     case .catalog(let catalog, let folder): return CatalogExpansion.expand(catalog, folder: folder)
     case .code(let provider, _, _):
-      var expansion = ApplicationExpansion(application, phrases)
+      var expansion = ApplicationExpansion(application, phrases, load)
       await expansion.read(provider, types.of(application))
       return expansion.expanded
     }
   }
 
-  private init(_ application: InstalledApplication, _ phrases: PhraseSource) {
+  private init(_ application: InstalledApplication, _ phrases: PhraseSource, _ load: @escaping ValueLoading) {
     self.application = application
     self.phrases = phrases
+    self.load = load
     // The name stays the same in every language, so that everybody means the same by it; people say the others as well.
     let synonyms = ([phrases.name].compactMap(\.self) + phrases.synonyms + application.synonyms)
       .filter { $0 != application.name }
@@ -106,11 +115,12 @@ struct ApplicationExpansion {
     guard !templates.isEmpty else { return }
     var parameters: [Parameter] = []
     let said = Set(templates.flatMap(\.placeholderNames))
-    for entry in IntentParameters(of: intent).entries where said.contains(entry.name) {
+    for entry in IntentParameters(of: intent).entries {
       let expansion = ParameterExpansion(of: entry.parameter, named: entry.name, in: intent)
       guard let parameter = expansion.model else { continue }
+      // What no phrase has a place for may be said all the same.
       await addValues(of: expansion, titled: String(localized: entry.parameter.title))
-      parameters.append(parameter)
+      if said.contains(entry.name) { parameters.append(parameter) }
     }
     expanded.model.shortcuts.append(
       Shortcut(
@@ -135,7 +145,13 @@ struct ApplicationExpansion {
       case .entities(let type, let query):
         entity.title = String(localized: type.typeDisplayRepresentation.name)
         entity.vocabulary = ValueExpansion.vocabulary(of: type, query: query)
-        entity.values = try await ValueExpansion.entities(of: type, query: query, besides: presented[name] ?? [])
+        let besides = presented[name] ?? []
+        let environment = IntentEnvironment.current
+        entity.values = try await load(name) {
+          try await environment.run {
+            try await ValueExpansion.entities(of: type, query: query, besides: besides)
+          }
+        }
       case .names(let names): entity.values = ValueExpansion.names(names)
       case .said, .nothing: return
       }
@@ -172,10 +188,19 @@ struct ApplicationExpansion {
         subject: application.name))
   }
 
+  /// What an error says for people, or else what it is.
+  static func message(of error: any Error) -> String {
+    switch error {
+    case let error as IntentRunError: error.description
+    case let error as any CustomLocalizedStringResourceConvertible: String(localized: error.localizedStringResource)
+    default: "\(error)"
+    }
+  }
+
   private mutating func report(_ error: any Error, in subject: String) {
     expanded.findings.append(
       Finding(
-        rule: "application.unreadable-values", severity: .warning, message: "\(error)", range: 0..<0,
+        rule: "application.unreadable-values", severity: .warning, message: Self.message(of: error), range: 0..<0,
         subject: "\(subject) of \(application.name)"))
   }
 }

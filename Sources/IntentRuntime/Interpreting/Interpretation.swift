@@ -55,6 +55,20 @@ enum Interpretation: Sendable {
   /// An app failed while it was asked what the words mean.
   case failure(any Error)
 
+  /// Whether names that nobody knows yet could make something else of it.
+  var mayNeedMoreNames: Bool {
+    switch self {
+    case .none, .unknownValue, .unclearPart, .failure: true
+    case .shortcut(let request):
+      request.matching.candidates.first.map { $0.values.contains(where: \.isUnknown) || !$0.missing.isEmpty } ?? true
+    case .find(let find): find.isVain
+    case .reply(.words): true
+    case .reply, .takeBack, .button, .count, .command, .each, .either, .steps, .followUp, .followUps, .referent,
+      .whichReferent, .name, .uses, .names, .values, .resumption, .inquiry:
+      false
+    }
+  }
+
   /// What it means to the conversation.
   ///
   /// - Parameter isAsking: whether a question is open.

@@ -19,6 +19,8 @@ struct InterpretedRequest: Sendable {
   var hasOtherMeanings = false
   /// Whether it only asks something while a question is open, which is asked again then.
   var isBetween = false
+  /// Words that fit nothing, where that has been found out already; see ``Interpreter/completed(_:of:)``.
+  var unplaced: [String]?
   /// The words that refer to something nobody has spoken of.
   var unresolved: String?
 

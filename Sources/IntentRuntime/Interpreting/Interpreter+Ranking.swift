@@ -243,6 +243,7 @@ extension Interpreter {
     if let completed = try await completed(text) { found.append(.followUp(completed)) }
     if let repaired = try await repaired(text) { found += repaired }
     if found.isEmpty, let titled = shortcutTitled(text) { found.append(.followUp(titled)) }
+    if found.isEmpty, let said = saidWithValues(request) { found.append(.shortcut(said)) }
     if found.isEmpty, let partly = partlyNamed(request) { found.append(.shortcut(aboutFocus(partly))) }
     if found.isEmpty, let begun = outOfRange(request) ?? unfinished(request) { found.append(.shortcut(begun)) }
     if let plain = withoutReference(request) { found.append(.shortcut(plain)) }

@@ -19,7 +19,7 @@ extension Interpreter {
       guard each.count == group.count, let first = each.first?.matching.candidates.first,
         each.allSatisfy({ $0.matching.candidates.first?.isFor(first) ?? false })
       else { continue }
-      return .each(each)
+      return gathered(each, saidBy: request)
     }
     return nil
   }
@@ -29,7 +29,7 @@ extension Interpreter {
     let best = request.matching.outcome == .notRecognized ? nil : request.matching.candidates.first
     if let best, isOneValue(request, best) { return nil }
     for list in ItemLists.lists(in: request.text, joints: joints(in: request.text)) {
-      if let each = each(of: list, best) { return .each(each) }
+      if let each = each(of: list, best) { return gathered(each, saidBy: request) }
     }
     return eachWithValues(request) ?? eachBesideReference(request, best)
   }
@@ -63,7 +63,7 @@ extension Interpreter {
           if let entity = meant.entity { each[index].known.add([entity], called: meant.title) }
           each[index].matching = each[index].matching.pointing(at: [meant])
         }
-        return .each(each)
+        return gathered(each, saidBy: request)
       }
     }
     return nil
@@ -126,7 +126,7 @@ extension Interpreter {
       else { return nil }
       each.append(first.decided(for: changed))
     }
-    return .each(each)
+    return gathered(each, saidBy: request)
   }
 
   /// Whether "and" is a part of a value that is known: "salt and pepper".
@@ -156,13 +156,16 @@ extension Interpreter {
     guard value.range.upperBound <= end, value.range.upperBound + 2 >= end else { return nil }
     let head = String(decoding: (list.head + list.items[0]).utf8.prefix(value.range.lowerBound), as: UTF8.self)
     var each = [first.decided(for: candidate)]
+    // Of what takes several, one that nobody knows is one of them all the same.
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let takesSeveral = PerformedRequest(binding, of: application, text: first.text).takesSeveral(value.name)
     for item in list.items.dropFirst() {
       let next = request(head + readers.continuations.bareName(item) + list.tail)
       guard next.matching.outcome != .notRecognized,
         let same = next.matching.candidates.first(where: {
           $0.distance < settings.matching.margin && $0.isFor(candidate)
         }),
-        let other = same.values.first(where: { $0.name == value.name }), other.isAlike(value),
+        let other = same.values.first(where: { $0.name == value.name }), takesSeveral || other.isAlike(value),
         isCovered(item, by: other, of: same)
       else { return nil }
       each.append(next.decided(for: same))
@@ -188,8 +191,43 @@ extension Interpreter {
   }
 }
 
+extension Interpreter {
+  /// One request for all of several things where the parameter that they fill takes several, else one for each.
+  private func gathered(_ each: [InterpretedRequest], saidBy request: InterpretedRequest) -> Interpretation {
+    let candidates = each.compactMap(\.matching.candidates.first)
+    guard let first = candidates.first, candidates.count == each.count else { return .each(each) }
+    let (binding, application) = snapshot.bindings[first.shortcut]
+    let base = PerformedRequest(binding, of: application, text: request.text)
+    let names = candidates.flatMap(\.values).map(\.name).firstOfEach
+    let varied = names.filter { name in
+      Set(candidates.flatMap(\.values).filter { $0.name == name }.map(\.meaning)).count > 1
+    }
+    guard varied.count == 1, base.takesSeveral(varied[0]) else { return .each(each) }
+    let completed = completed(first, of: each[0])
+    var gathered = request
+    gathered.unplaced = completed.unplaced
+    gathered.known = each.reduce(into: gathered.known) { $0.add($1.known) }
+    gathered.matching = each[0].matching
+    gathered.matching.isExact = false
+    var values = completed.candidate.values
+    // What is said of the last is meant for all: "mark emma and dune as unread".
+    for value in candidates.dropFirst().flatMap(\.values)
+    where value.name == varied[0] || !values.contains(where: { $0.name == value.name }) {
+      if !values.contains(where: { $0.name == value.name && $0.meaning == value.meaning }) { values.append(value) }
+    }
+    gathered.matching.candidates = [completed.candidate]
+    gathered.matching.candidates[0].values = values
+    return .shortcut(gathered)
+  }
+}
+
 extension Candidate {
-  fileprivate func isFor(_ other: Candidate) -> Bool { (intent, application) == (other.intent, other.application) }
+  func isFor(_ other: Candidate) -> Bool { (intent, application) == (other.intent, other.application) }
+}
+
+extension FilledParameter {
+  /// What it comes to, wherever it was said.
+  fileprivate var meaning: [String] { values.isEmpty ? [typed?.shown ?? text] : values.map(\.id) }
 }
 
 extension InterpretedRequest {

@@ -24,8 +24,23 @@ extension AppRegistry {
     return pairs.enumerated().map { index, pair in
       var writing = ApplicationWriting(SourceID(sources + index))
       let application = writing.write(pair.1, of: pair.0)
-      let findings = pair.1.findings.map { LintFinding($0, in: SourceID(sources + index)) }
+      let found = pair.1.findings + missingDependencies(of: pair.1)
+      let findings = found.map { LintFinding($0, in: SourceID(sources + index)) }
       return (application, writing.listing.written(named: pair.0.name), findings)
+    }
+  }
+}
+
+extension AppRegistry {
+  /// What intents and queries of an application need and nobody registered.
+  private func missingDependencies(of application: ExpandedApplication) -> [Finding] {
+    let environment = IntentEnvironment(dependencies: dependencies, locale: locale)
+    let intents = application.intents.map { unregisteredDependencies(of: $0.init(), in: environment) }
+    let queries = application.entities.map { unregisteredDependencies(of: $0.anyDefaultQuery, in: environment) }
+    return (intents + queries).flatMap(\.self).map { problem in
+      Finding(
+        rule: "application.unregistered-dependency", severity: .error, message: problem.description, range: 0..<0,
+        subject: application.model.name)
     }
   }
 }

@@ -22,7 +22,8 @@ package final class AppRegistry: Sendable {
   private let announced: Mutex<Set<Int>>
   private let listener: Mutex<Int?>
   private let refreshing = RefreshQueue()
-  private let findable = FindableEntities()
+  private let findable: FindableEntities
+  private let lateValues: LateValues
   private let readers = Mutex<[String: ConversationReaders]>([:])
   let matchers = MatcherPool()
   let completers = CompleterPool()
@@ -34,15 +35,25 @@ package final class AppRegistry: Sendable {
   ///   - locale: the language of phrases and values.
   ///   - dependencies: where `@Dependency` looks first; nil for what apps register.
   ///   - other: the same applications in another language, or before something was reloaded; their apps run on.
+  ///   - patience: how long a query may take before the others go on without its values; nil to wait for each.
+  ///   - store: what slow queries told the last time.
+  ///   - limit: after so long a query is given up.
+  ///   - sleep: waits; false if the wait was cancelled.
   package init(
     _ applications: [InstalledApplication],
     locale: Locale,
     dependencies: AppDependencyManager? = nil,
-    besides other: AppRegistry? = nil
+    besides other: AppRegistry? = nil,
+    patience: Duration? = nil,
+    store: ValueStore? = nil,
+    limit: Duration = .seconds(30),
+    sleep: @escaping @Sendable (Duration) async -> Bool = { (try? await Task.sleep(for: $0)) != nil }
   ) async {
     self.applications = applications
     self.locale = locale
     self.dependencies = dependencies
+    findable = FindableEntities(patience: patience, sleep: sleep)
+    lateValues = LateValues(patience: patience, store: store, limit: limit, sleep: sleep)
     launched = await LaunchedApplications(applications, besides: other?.launched)
     current = Mutex(RegistrySnapshot([]))
     announced = Mutex([])
@@ -79,6 +90,21 @@ package final class AppRegistry: Sendable {
     await refreshing.run { await self.refreshAnnounced() }
   }
 
+  /// Whether there are values that are not taken in yet: some query is still to tell them, or just did.
+  func isAwaitingValues() async -> Bool {
+    let isWaiting = await lateValues.isWaiting
+    return isWaiting || !announced.withLock(\.isEmpty)
+  }
+
+  /// What went wrong with values that arrived late; told once.
+  func takeLateProblems() async -> [(application: String, message: String)] { await lateValues.takeProblems() }
+
+  /// Waits for the values that are still to come, and takes them in.
+  package func awaitValues() async {
+    await lateValues.settle()
+    await refresh()
+  }
+
   /// What conversations of a language read with.
   func readers(for language: String) -> ConversationReaders {
     readers.withLock { readers in
@@ -111,9 +137,16 @@ package final class AppRegistry: Sendable {
   private func expand(_ index: Int) async -> ExpandedApplication {
     let application = applications[index]
     return await IntentEnvironment(dependencies: dependencies, locale: locale).run {
-      await ApplicationExpansion.expand(application, phrases: PhraseSource(of: application, in: locale))
+      let announce: @Sendable () -> Void = { [weak self] in self?.announce(index) }
+      let load: ApplicationExpansion.ValueLoading = { [lateValues] entity, load in
+        try await lateValues.values(of: entity, in: application.name, announce, load)
+      }
+      return await ApplicationExpansion.expand(
+        application, phrases: PhraseSource(of: application, in: locale), loading: load)
     }
   }
+
+  private func announce(_ index: Int) { announced.withLock { _ = $0.insert(index) } }
 
   private func listen() {
     let providers = applications.map { application -> ObjectIdentifier? in

@@ -9,6 +9,8 @@ struct EntityLookup: Sendable {
 
   mutating func add(_ entities: [any AppEntity], called name: String) { entries.append((name, entities)) }
 
+  mutating func add(_ other: EntityLookup) { entries += other.entries }
+
   /// As long as "about the ".
   private static let longestPreposition = 10
   /// As long as "’s".

@@ -9,8 +9,19 @@ struct ParameterFilling {
     var intent: any AppIntent
     /// Parameters for which several values are meant.
     var narrowed: [String: [any Sendable]] = [:]
-    /// Words that were meant as values and are none: what was said, and the title of the parameter.
-    var unknown: [(words: String, title: String)] = []
+    /// Values of parameters that take several of which others have to be asked for.
+    var kept: [String: [any Sendable]] = [:]
+    /// Words that were meant as values and are none.
+    var unknown: [Unknown] = []
+  }
+
+  /// Words that were meant as a value and are none.
+  struct Unknown: Sendable {
+    var words: String
+    /// What the value is called.
+    var title: String
+    /// Whether a file was to be there.
+    var isPath = false
   }
 
   private let application: ExpandedApplication
@@ -31,8 +42,12 @@ struct ParameterFilling {
   ) async throws -> Filled {
     var filled = Filled(intent: copy(of: prototype))
     let parameters = IntentParameters(of: filled.intent)
+    for name in values.map(\.name).firstOfEach {
+      guard let parameter = parameters[name], parameter.valueKind.isList else { continue }
+      try await give(values.filter { $0.name == name }, to: parameter, known, &filled)
+    }
     for value in values {
-      guard let parameter = parameters[value.name] else { continue }
+      guard let parameter = parameters[value.name], !parameter.valueKind.isList else { continue }
       if let entities = known.entities(called: value.text), assign(entities, to: parameter) { continue }
       if isUnspecified(value, for: parameter) { continue }
       let found = try await self.values(of: value, for: parameter, named: value.name, in: filled.intent)
@@ -43,6 +58,47 @@ struct ParameterFilling {
       give(found, to: parameter, named: value.name, words: value.text, &filled)
     }
     return filled
+  }
+
+  /// Gives a parameter that takes several all values that are said of it. What is known of them is kept where others have
+  /// to be asked for.
+  private func give(
+    _ said: [FilledParameter], to parameter: any AnyIntentParameter, _ known: EntityLookup, _ filled: inout Filled
+  ) async throws {
+    var list: [any Sendable] = []
+    var narrowed: [any Sendable] = []
+    let unknownCount = filled.unknown.count
+    for value in said where !isUnspecified(value, for: parameter) {
+      if let entities = known.entities(called: value.text) {
+        list += entities.map { $0 as any Sendable }
+        continue
+      }
+      let found = try await values(of: value, for: parameter, named: value.name, in: filled.intent)
+      if found.count == 1 {
+        list += found[0] as? [any Sendable] ?? found
+      } else if found.count > 1 {
+        narrowed = found
+      } else {
+        let several = try await reader.list(in: value.text, for: parameter)
+        list += several.known
+        filled.unknown += several.unknown.map { Unknown(words: $0, title: title(of: parameter)) }
+      }
+    }
+    let isWhole = narrowed.isEmpty && filled.unknown.count == unknownCount
+    if isWhole, !list.isEmpty, parameter.assign(list) { return }
+    if !said.isEmpty { parameter.clear() }
+    guard let name = said.first?.name else { return }
+    if !narrowed.isEmpty { filled.narrowed[name] = narrowed }
+    if !list.isEmpty { filled.kept[name] = list }
+  }
+
+  /// What a value of a parameter is called: of a list, one of its things.
+  private func title(of parameter: any AnyIntentParameter) -> String {
+    if case .array(.entity(let type)) = parameter.valueKind {
+      String(localized: type.typeDisplayRepresentation.name)
+    } else {
+      String(localized: parameter.title)
+    }
   }
 
   /// Gives an intent the values of a follow-up that nobody has words for, and takes away those that are to be asked for.
@@ -83,7 +139,7 @@ struct ParameterFilling {
   private func isUnspecified(_ value: FilledParameter, for parameter: any AnyIntentParameter) -> Bool {
     guard value.values.isEmpty, value.typed == nil else { return false }
     if parameter.valueKind.isFreeText { return UnspecifiedValue.isNoMore(value.text, than: "") }
-    guard case .entity(let type) = parameter.valueKind else { return false }
+    guard let type = parameter.valueKind.entity else { return false }
     return UnspecifiedValue.isNoMore(value.text, than: String(localized: type.typeDisplayRepresentation.name))
   }
 
@@ -109,7 +165,8 @@ struct ParameterFilling {
     if found.count > 1 {
       filled.narrowed[name] = found
     } else if found.isEmpty || !parameter.assign(found[0]) {
-      filled.unknown.append((words, String(localized: parameter.title)))
+      let isPath = parameter.valueKind.isFile && TypedLocation.isLocation(words)
+      filled.unknown.append(Unknown(words: words, title: title(of: parameter), isPath: isPath))
     }
   }
 
@@ -154,4 +211,11 @@ struct ParameterFilling {
     if !found.isEmpty { return found }
     return try await EntityFinder.entities(of: type, named: words, by: reader, query: query)
   }
+}
+
+extension ValueKind {
+  fileprivate var isList: Bool { if case .array = self { true } else { false } }
+  var isFile: Bool { if case .file = self { true } else { false } }
+  /// The type of the entity that it is.
+  fileprivate var entity: (any AppEntity.Type)? { if case .entity(let type) = self { type } else { nil } }
 }

@@ -20,8 +20,8 @@ extension Question {
     options = asked.sections.flatMap(\.options).map { Option($0.display) }
     if asked.kind == .choice { options = asked.choices.map(Option.init) }
     if let name = asked.actionName {
-      accepting = ([name.acceptLabel] + name.acceptAlternatives).map { String(localized: $0) }
-      denying = ([name.denyLabel] + name.denyAlternatives).map { String(localized: $0) }
+      accepting = ([name.acceptLabel] + name.acceptAlternatives).map { FrameworkText.spoken($0) }
+      denying = ([name.denyLabel] + name.denyAlternatives).map { FrameworkText.spoken($0) }
       isDestructive = name.isDestructive
     }
     if let parameter = asked.parameter, kind == .value || kind == .disambiguation {
@@ -34,9 +34,9 @@ extension Question {
   private static func prompt(for asked: IntentQuestion, subject: String?, _ wording: any Wording) -> String {
     switch asked.kind {
     case .value, .disambiguation:
-      guard let subject else { return asked.text }
+      guard let subject else { return asked.words }
       return asked.sections.isEmpty ? wording.what(subject) : wording.which(subject)
-    case .valueConfirmation, .confirmation, .choice, .foreground: return asked.text
+    case .valueConfirmation, .confirmation, .choice, .foreground: return asked.words
     }
   }
 
@@ -103,6 +103,6 @@ extension Question.Option {
   fileprivate init(_ choice: IntentChoiceOption) {
     let style: Style = choice.style == .cancel ? .cancel : choice.style == .destructive ? .destructive : .plain
     self.init(
-      String(localized: choice.title), subtitle: choice.subtitle.map { String(localized: $0) }, style: style)
+      FrameworkText.spoken(choice.title), subtitle: choice.subtitle.map { String(localized: $0) }, style: style)
   }
 }

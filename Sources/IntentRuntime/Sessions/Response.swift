@@ -63,6 +63,8 @@ package struct Response: Sendable {
   package var entities: [any AppEntity] = []
   package var question: Question?
   package var problem: Problem?
+  /// Whether the work goes on behind it, though it was stopped.
+  package var goesOn = false
 
   /// Everything that is said, as one text; nil for silence.
   var speech: String? {

@@ -1,5 +1,6 @@
 internal import AppIntents
 internal import Dialog
+internal import Foundation
 internal import PhraseMatching
 
 extension Session {
@@ -10,7 +11,7 @@ extension Session {
     var question = Question(asked, wording)
     question.names = names(of: asked)
     let outcome: Response.Outcome = question.kind == .confirmation ? .awaitingConfirmation : .needsInput
-    if question.attempt > 0 { say(hint(question)) }
+    if let problem = problem(before: asked, question) { say(problem) }
     var snippet = try await drawn(intent: asked.snippetIntent, view: asked.view)
     while true {
       if let counted = counted(snippet) { snippet = try await redrawn(counted, snippet) }
@@ -19,6 +20,10 @@ extension Session {
       question.hasCount = snippet?.hasCount ?? false
       let entities = asked.optionValues.compactMap { $0 as? any AppEntity }
       let reply = try await ask(question, as: outcome, about: entities)
+      if isHidden(reply, in: question) {
+        say(hint(question))
+        continue
+      }
       // What the buttons do may have changed since: "four", then "one more".
       guard case .button(let index) = reply, let source = snippet?.source, let pressed = try await draw(source) else {
         if let entity = try await entity(called: reply, for: asked) { return .value(entity) }
@@ -27,6 +32,32 @@ extension Session {
       try await press(pressed.buttons[index])
       snippet = try await draw(pressed.source)
     }
+  }
+
+  /// What was wrong with the value before, or what would be an answer.
+  private func problem(before asked: IntentQuestion, _ question: Question) -> String? {
+    if case .outOfRange(_, _, let value, _)? = asked.problem { return wording.outOfRange(value, of: range(of: asked)) }
+    guard question.attempt > 0 else { return nil }
+    if let unknown = asked.unknown {
+      return wording.unknownValue(readers.continuations.bareName(unknown), title: question.subject ?? "")
+    }
+    if let words = run.lastWords, asked.parameter?.valueKind.isFile ?? false { return wording.noFile(at: words) }
+    return hint(question)
+  }
+
+  private func range(of asked: IntentQuestion) -> String? {
+    guard let range = asked.parameter?.traits.range else { return nil }
+    let (least, most) = (range.lowerBound.formatted(), range.upperBound.formatted())
+    return range.upperBound.isFinite ? "\(least)–\(most)" : wording.orMore(least)
+  }
+
+  /// Whether a reply is the number of an option that was never shown: nobody can mean it.
+  private func isHidden(_ reply: Reply, in question: Question) -> Bool {
+    guard case .words(let words) = reply, question.otherAnswers == .words, !question.options.isEmpty else {
+      return false
+    }
+    return readers.continuations.isNumber(words)
+      && readers.replies.options(named: words, of: question, now: settings.now()).isEmpty
   }
 
   private func names(of asked: IntentQuestion) -> Question.NameSource? {

@@ -73,14 +73,13 @@ extension Session {
     draft.matching = request.matching
     draft.micros = request.micros ?? draft.micros
     if run.options.aim == .match { return try await onlyMatch(request) }
-    if let candidate = request.matching.candidates.first {
+    for completed in try await chosen(request) {
       let numbers = readers.continuations.numbers(in: request.replaced ?? request.text)
-      let spare = numbers.filter { number in
-        !candidate.values.contains { !$0.isUnknown && $0.range.overlaps(number.range) }
-      }
-      run.spareNumbers = spare.map(\.number)
+      run.spareNumbers = numbers.filter { number in
+        !completed.candidate.values.contains { !$0.isUnknown && $0.range.overlaps(number.range) }
+      }.map(\.number)
+      try await perform(completed, request)
     }
-    for candidate in try await chosen(request) { try await perform(candidate, request) }
   }
 
   /// Does several things of one request: what they say is one answer.
@@ -134,12 +133,20 @@ extension Session {
 
   /// Says which shortcut would run, or asks which is meant.
   private func onlyMatch(_ interpreted: InterpretedRequest) async throws {
-    draft.candidate = try await chosen(interpreted).first
+    draft.candidate = try await chosen(interpreted).first?.candidate
     draft.outcome = .matched
   }
 
   /// The shortcut that is meant, or several: "both". Asks where several are about equally near.
-  func chosen(_ interpreted: InterpretedRequest) async throws -> [Candidate] {
+  func chosen(_ interpreted: InterpretedRequest) async throws -> [CompletedCandidate] {
+    let chosen = try await chosenCandidates(interpreted)
+    let interpreter = interpreterWithoutFinding(run.options, in: interpreted.snapshot)
+    let completed = chosen.map { interpreter.completed($0, of: interpreted) }
+    draft.candidate = completed.first?.candidate
+    return completed
+  }
+
+  private func chosenCandidates(_ interpreted: InterpretedRequest) async throws -> [Candidate] {
     guard let candidate = interpreted.matching.candidates.first else { return [] }
     draft.candidate = candidate
     guard interpreted.matching.outcome == .ambiguous,
@@ -150,7 +157,6 @@ extension Session {
     let chosen = try await chooseSeveral(
       among: alternatives.choices.map { Question.Option($0.title, subtitle: $0.subtitle) },
       of: .shortcut, alternatives.prompt(wording), outcome: .ambiguous)
-    draft.candidate = chosen.first.map { alternatives.choices[$0].candidate }
     return chosen.map { alternatives.choices[$0].candidate }
   }
 
@@ -221,7 +227,7 @@ extension Session {
     say(
       wording.nearest(
         title: candidate.title, application: candidate.application,
-        missing: titles(of: candidate.missing, in: candidate, interpreted)))
+        missing: titles(of: candidate.missing, in: candidate, interpreted.snapshot)))
     if let example = Examples(interpreted.snapshot).first(of: candidate) { say(wording.tryThis(example)) }
   }
 
@@ -255,8 +261,8 @@ extension Session {
   }
 
   /// What the parameters of a shortcut are called.
-  private func titles(of names: [String], in candidate: Candidate, _ interpreted: InterpretedRequest) -> [String] {
-    guard case .intent(let intent) = interpreted.snapshot.bindings[candidate.shortcut].binding else { return names }
+  func titles(of names: [String], in candidate: Candidate, _ snapshot: RegistrySnapshot) -> [String] {
+    guard case .intent(let intent) = snapshot.bindings[candidate.shortcut].binding else { return names }
     let parameters = IntentParameters(of: intent)
     return names.map { name in parameters[name].map { wording.inSentence(String(localized: $0.title)) } ?? name }
   }

@@ -6,6 +6,7 @@ internal import PhraseMatching
 extension Session {
   /// Takes note of what happens while an intent runs.
   func note(_ event: IntentEvent) async {
+    guard isRunning else { return }
     switch event {
     case .opensApplication:
       context.inFront = run.application

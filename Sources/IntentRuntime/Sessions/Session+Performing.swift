@@ -8,8 +8,10 @@ internal import SwiftUI
 
 extension Session {
   /// Runs what a shortcut stands for, with the values that the request named.
-  func perform(_ candidate: Candidate?, _ interpreted: InterpretedRequest) async throws {
-    guard let candidate else { return }
+  ///
+  /// What fits nothing is said before anything happens.
+  func perform(_ completed: CompletedCandidate, _ interpreted: InterpretedRequest) async throws {
+    let (candidate, unplaced) = (completed.candidate, completed.unplaced)
     let (binding, index) = interpreted.snapshot.bindings[candidate.shortcut]
     switch binding {
     case .intent(let prototype):
@@ -17,20 +19,33 @@ extension Session {
       var filled = try await filling.fill(prototype, from: candidate.values, known: interpreted.known)
       try await filling.add(run.prepared, to: &filled)
       if !filled.unknown.isEmpty, interpreted.hasOtherMeanings { throw NotMeantError() }
-      for (words, title) in filled.unknown {
-        say(wording.unknownValue(readers.continuations.bareName(words), title: title))
-      }
+      say(unplaced, beside: candidate, interpreted.snapshot)
+      for unknown in filled.unknown { say(sentence(about: unknown)) }
       begin(.intent(filled.intent), of: index, candidate, interpreted.text)
-      if candidate.score < Interpreter.sureShortcut, filled.intent is any DeleteIntent {
+      if candidate.score < Interpreter.sureShortcut || !unplaced.isEmpty, filled.intent is any DeleteIntent {
         try await confirmDestruction(candidate.summary)
       }
       try await run(filled, of: index, isCertain: interpreted.matching.isExact)
     case .action(let action, let shortcut):
+      say(unplaced, beside: candidate, interpreted.snapshot)
       begin(.action(action, shortcut, [:]), of: index, candidate, interpreted.text)
       try await perform(action, of: shortcut, candidate.values, interpreted.snapshot)
     }
     await noteHabit(candidate, interpreted.text)
     await endDeed()
+  }
+
+  /// Says which words fit nothing: as a value that nobody knows where one is asked for next, else as left out.
+  private func say(_ unplaced: [String], beside candidate: Candidate, _ snapshot: RegistrySnapshot) {
+    guard !unplaced.isEmpty else { return }
+    let asked = interpreterWithoutFinding(run.options, in: snapshot).asked(by: candidate).first
+    let title = asked.flatMap { $0.entityName == nil ? nil : titles(of: [$0.name], in: candidate, snapshot).first }
+    for words in unplaced { say(title.map { wording.unknownValue(words, title: $0) } ?? wording.leftOut(words)) }
+  }
+
+  private func sentence(about unknown: ParameterFilling.Unknown) -> String {
+    if unknown.isPath { return wording.noFile(at: unknown.words) }
+    return wording.unknownValue(readers.continuations.bareName(unknown.words), title: unknown.title)
   }
 
   /// Does again what was done, with other values.
@@ -50,7 +65,7 @@ extension Session {
       let filling = ParameterFilling(in: registry.snapshot.applications[base.application], locale: settings.locale)
       var filled = try await filling.fill(intent, from: followUp.changed)
       filling.change(&filled, followUp)
-      for (words, title) in filled.unknown { say(wording.unknownValue(words, title: title)) }
+      for unknown in filled.unknown { say(sentence(about: unknown)) }
       begin(.intent(filled.intent), of: base.application, followUp.candidate, draft.request)
       try await run(filled, of: base.application, isCertain: true)
     case .action(let action, let shortcut, let values):
@@ -137,6 +152,7 @@ extension Session {
   func run(_ filled: ParameterFilling.Filled, of application: Int, isCertain: Bool) async throws {
     var environment = environment(isCertain: isCertain)
     environment.narrowed = filled.narrowed
+    environment.kept = filled.kept
     run.application = application
     var next: (any AppIntent)? = filled.intent
     let spokenBefore = run.spokenCount
@@ -147,6 +163,7 @@ extension Session {
       try await report(outcome)
       environment.isForeground = outcome.isForeground
       environment.narrowed = [:]
+      environment.kept = [:]
       next = outcome.opensIntent
       if next == nil, run.spokenCount == spokenBefore { sayWhatIsShown(outcome) }
     }
@@ -162,6 +179,8 @@ extension Session {
     draft.invocations.append(Response.Invocation(intent, of: name))
     do {
       let outcome = try await IntentRunner(environment).runAny(intent)
+      // A run that was left behind says and remembers nothing.
+      guard isRunning else { throw CancellationError() }
       if draft.invocations.indices.contains(index) { draft.invocations[index].end(with: outcome) }
       return outcome
     } catch {
@@ -200,6 +219,10 @@ extension Session {
     // "And one for the ridge" may follow what was cancelled.
     if let given = givenSoFar { run.request?.deed = .intent(given) }
     if let request = run.request { context.noteAttempt(request) }
+    if isExpired, error is CancellationError {
+      draft = tookTooLong(draft.request)
+      return
+    }
     switch error {
     case is CancellationError, CatalogActionError.cancelled:
       draft.outcome = .cancelled

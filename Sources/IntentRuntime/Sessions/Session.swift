@@ -23,11 +23,15 @@ package actor Session {
   private var runCount = 0
   /// Who waits for the end of the turn.
   private var waiting: CheckedContinuation<Response, Never>?
-  private var reading: Task<[Interpretation], Never>?
+  private var reading: (task: Task<Void, Never>, wait: AbandonableWait<[Interpretation]>)?
+  /// Whether the turn took longer than it may.
+  private(set) var isExpired = false
 
   /// Begins a conversation.
   package init(with registry: AppRegistry, settings: SessionSettings) {
     self.registry = registry
+    var settings = settings
+    settings.locale = settings.locale.spoken
     self.settings = settings
     let language = Wordings.language(of: settings.locale.identifier)
     wording = Wordings.wording(for: language)
@@ -43,7 +47,7 @@ package actor Session {
   }
 
   /// Whether the task belongs to the run that is going on: one that was ended or left may come to its end later.
-  private var isRunning: Bool { RunState.currentID.map { $0 == run.id } ?? true }
+  var isRunning: Bool { RunState.currentID.map { $0 == run.id } ?? true }
 
   // MARK: Turns
 
@@ -52,9 +56,25 @@ package actor Session {
     if !turns.begin() { await withCheckedContinuation { turns.wait($0) } }
     defer { turns.end() }
     if Matching.isRefused(text) { return refuse(text) }
+    isExpired = false
+    let limit = settings.timeLimit.map { limit in
+      Task { if await settings.sleep(limit) { expire() } }
+    }
+    defer { limit?.cancel() }
     await registry.refresh()
-    let interpretations = await interpretations(of: text, options)
-    guard let best = interpretations.first else { return Response(.cancelled, to: text) }
+    var response = await respond(to: text, options)
+    let problems = await registry.takeLateProblems().map { "\($0.application): \($0.message)" }
+    if settings.channel != .voice {
+      response.utterances = problems.map { Response.Utterance.notes($0) } + response.utterances
+    }
+    return response
+  }
+
+  private func respond(to text: String, _ options: TurnOptions) async -> Response {
+    let interpretations = await settledInterpretations(of: text, options)
+    guard let best = interpretations.first else {
+      return isExpired ? tookTooLong(text) : Response(.cancelled, to: text)
+    }
     switch conversation.step(for: .said(best.turn(isAsking: question.map { !$0.isOffer } ?? false))) {
     case .perform: return await begin(interpretations, text, options)
     case .leaveAndPerform(let left):
@@ -78,11 +98,56 @@ package actor Session {
   }
 
   /// Stops what is going on, as Ctrl-C does. Whoever waits for ``take(_:_:)`` gets the response of a cancelled turn.
+  ///
+  /// What does not stop though it was told to is left behind after a while: the conversation goes on without it.
   package func interrupt() {
-    reading?.cancel()
+    abandonReading()
     guard conversation.step(for: .interrupted) == .cancel else { return }
     dropLeftRuns()
     stop(run)
+    abandonRun()
+  }
+
+  /// Stops a turn that takes longer than it may.
+  private func expire() {
+    isExpired = true
+    abandonReading()
+    guard waiting != nil else { return }
+    stop(run)
+    abandonRun()
+  }
+
+  private func abandonReading() {
+    guard let reading else { return }
+    reading.task.cancel()
+    Task { [settings] in if await settings.sleep(settings.grace) { reading.wait.end(with: nil) } }
+  }
+
+  /// Gives up the run if it goes on though it was stopped.
+  private func abandonRun() {
+    let id = run.id
+    Task { if await settings.sleep(settings.grace) { abandon(id) } }
+  }
+
+  private func abandon(_ id: Int) {
+    guard run.id == id, run.task != nil, waiting != nil else { return }
+    var response = isExpired ? tookTooLong(run.draft.request) : run.draft
+    if !isExpired { response.outcome = .cancelled }
+    response.goesOn = true
+    response.utterances.append(.says(wording.goesOn(run.request?.title)))
+    response.dialog = response.speech
+    _ = conversation.step(for: .ended)
+    run = RunState(id: -1, Response(.cancelled, to: ""), TurnOptions())
+    resumeCaller(with: response)
+  }
+
+  func tookTooLong(_ text: String) -> Response {
+    var response = run.draft.request == text ? run.draft : Response(.failed, to: text)
+    response.outcome = .failed
+    response.problem = Response.Problem(code: SpokenProblem.timedOut, message: wording.tookTooLong())
+    response.utterances = [.says(wording.tookTooLong())]
+    response.dialog = response.speech
+    return response
   }
 
   /// What a text may mean, the likeliest first; nothing when somebody interrupts.
@@ -94,16 +159,33 @@ package actor Session {
     if let call = options.call { return [.call(call)] }
     let interpreter = interpreterWithoutFinding(options)
     let environment = environment(isCertain: true)
+    let wait = AbandonableWait<[Interpretation]>()
     let task = Task {
-      await environment.run {
+      let found = await environment.run {
         if let certain = await interpreter.certainInterpretations(of: text) { return certain }
         return await finding(interpreter).interpretations(of: text)
       }
+      wait.end(with: Task.isCancelled ? [] : found)
     }
-    reading = task
+    reading = (task, wait)
     defer { reading = nil }
-    let found = await task.value
-    return task.isCancelled ? [] : found
+    return await wait.value() ?? []
+  }
+
+  /// The same, read anew where a request may mean something that arrives late.
+  private func settledInterpretations(of text: String, _ options: TurnOptions) async -> [Interpretation] {
+    let found = await interpretations(of: text, options)
+    guard let best = found.first, best.mayNeedMoreNames, await registry.isAwaitingValues() else { return found }
+    settings.onProgress?(SessionSettings.Progress(share: nil, text: wording.waitingForNames()))
+    let names = AbandonableWait<[Interpretation]>()
+    let task = Task {
+      await registry.awaitValues()
+      names.end(with: Task.isCancelled ? nil : [])
+    }
+    reading = (task, names)
+    let isThere = await names.value() != nil
+    reading = nil
+    return isThere ? await interpretations(of: text, options) : []
   }
 
   func interpreter(_ options: TurnOptions) async -> Interpreter { await finding(interpreterWithoutFinding(options)) }
@@ -116,11 +198,13 @@ package actor Session {
     return interpreter
   }
 
-  private func interpreterWithoutFinding(_ options: TurnOptions) -> Interpreter {
+  /// - Parameter snapshot: what was matched with; nil for what there is now.
+  func interpreterWithoutFinding(_ options: TurnOptions, in snapshot: RegistrySnapshot? = nil) -> Interpreter {
     var context = context
     if let open = openQuestion?.request { context.note(open: open) }
     return Interpreter(
-      snapshot: registry.snapshot, settings: settings, options: options, readers: readers, matchers: registry.matchers,
+      snapshot: snapshot ?? registry.snapshot, settings: settings, options: options, readers: readers,
+      matchers: registry.matchers,
       context: context, openQuestion: openQuestion, left: conversation.left,
       findReader: FindReader([], language: Wordings.language(of: settings.locale.identifier)))
   }

@@ -40,6 +40,14 @@ package struct SessionSettings: Sendable {
   package var nanoseconds: (@Sendable () -> UInt64)?
   /// What was done before, for suggestions; nil to learn nothing.
   package var habits: HabitStore?
+  /// The longest that a turn may take; nil for as long as it takes.
+  package var timeLimit: Duration?
+  /// How long something that was stopped may go on before it is left behind.
+  package var grace = Duration.milliseconds(500)
+  /// Waits; false if the wait was cancelled.
+  package var sleep: @Sendable (Duration) async -> Bool = { duration in
+    (try? await Task.sleep(for: duration)) != nil
+  }
   package var onProgress: (@Sendable (Progress) -> Void)?
 
   package struct Progress: Sendable, Equatable {
@@ -90,4 +98,13 @@ package struct TurnOptions: Sendable {
   package var explanation: MatchOptions.ExplanationDetail?
 
   package init() {}
+}
+
+extension Locale {
+  /// The locale itself if its language is spoken, else English of its region: everything that is said is in one language.
+  var spoken: Locale {
+    let code = identifier.prefix { $0.isLetter }.lowercased()
+    if Wordings.language(of: identifier) != "en" || ["en", "eng"].contains(code) { return self }
+    return Locale(identifier: region.map { "en_\($0.identifier)" } ?? "en")
+  }
 }

@@ -8,6 +8,9 @@ struct SpokenProblem {
   /// The code of a reply that was no answer, twice.
   static let unusableReply = "reply.not-understood"
 
+  /// The code of a turn that took longer than it may.
+  static let timedOut = "request.timed-out"
+
   init(_ error: any Error, _ wording: any Wording) {
     let detail = "\(error)"
     switch error {

@@ -169,7 +169,7 @@ struct DayReader {
     return (index + 2, number * 100 + rest)
   }
 
-  private static func isYear(_ number: Int) -> Bool { (1_900...2_999).contains(number) }
+  static func isYear(_ number: Int) -> Bool { (1_000...2_999).contains(number) }
 
   /// The next such day, today included; up to eight years on for the 29th of February.
   private func next(_ month: Int, _ day: Int) -> CivilMoment? {

@@ -69,7 +69,8 @@ import Testing
     await talk.holds(
       """
       > cast off with heron and nine sailors
-      < 9 is outside of 1 to 8.
+      < 9 is not possible: the range is 1–8.
+      < What’s the crew?
       > four
       < Gray Heron sails with a crew of 4.
       """)

@@ -33,6 +33,10 @@ struct CoveragePage {
       Where a name is overloaded, what counts is that one of its forms works. The type of value stands in brackets where
       Apple declares a name for each type anew.
 
+      What a query or a provider of options returns from `defaultResult()` fills a parameter that nobody gave a value,
+      optional or not, and of several values a parameter that takes one takes the first; a default of the parameter itself
+      comes before. So has it the reference: developer.apple.com/documentation/appintents/dynamicoptionsprovider.
+
       | Area | works | compiles only | absent |
       |---|---|---|---|
       \(contents.joined(separator: "\n"))

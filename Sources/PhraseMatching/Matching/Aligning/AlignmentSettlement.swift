@@ -12,6 +12,7 @@ extension Aligner {
     chargeUncovered(table, source)
     let result = total(table, source)
     bindValues(table, source)
+    joinFreeWords()
     return result
   }
 
@@ -139,6 +140,22 @@ extension Aligner {
   }
 
   // MARK: Which value is which
+
+  /// Lets free words run on where the phrase has words before its next free words, and none of them was said: of "add
+  /// ${title} by ${author} with ${cover}", "by James Joyce" is the author's name. Steps are in reverse order.
+  private mutating func joinFreeWords() {
+    for index in 0..<steps.count where steps[index].kind == .text {
+      var other = index + 1
+      while other < steps.count, steps[other].node.isWord, steps[other].kind == .missing { other += 1 }
+      guard other > index + 1, other < steps.count, steps[other].kind == .text,
+        steps[other].end == steps[index].start
+      else { continue }
+      steps[other].end = steps[index].end
+      steps[other].cost += steps[index].cost
+      steps[index].kind = .missing
+      (steps[index].start, steps[index].end, steps[index].cost) = (0, 0, 0)
+    }
+  }
 
   /// Exchanges two values of one kind that moved, when the words in front of them tell: "to oslo from vienna" for "from
   /// ${origin} to ${city}".

@@ -1,0 +1,369 @@
+internal import AppIntents
+internal import Dialog
+internal import PhraseMatching
+
+/// A shortcut with everything that a request says of it.
+struct CompletedCandidate {
+  var candidate: Candidate
+  /// Words that are neither in the phrase nor in a value.
+  var unplaced: [String] = []
+}
+
+/// Words of a request, one behind the other, that its phrase leaves over.
+private struct LeftOver {
+  var range: Range<Int>
+  /// The words that weigh something, by where they stand.
+  var words: [(range: Range<Int>, weight: Double)]
+
+  /// From here on words say something: "oat" does, "up" does not.
+  static let meaningful = 0.6
+
+  func weight(besides taken: [Range<Int>] = []) -> Double {
+    words.reduce(0) { sum, word in taken.contains { $0.overlaps(word.range) } ? sum : sum + word.weight }
+  }
+}
+
+// Words of a request that its phrase leaves over: they fill parameters that nothing fills yet, or they are named.
+extension Interpreter {
+  /// A candidate with values for the words that its phrase leaves over, as far as they are values.
+  ///
+  /// Numbers, dates and known names fill what takes them; an item of a list is one of its values though nobody knows it;
+  /// words at the end fill a parameter that takes any text. What is left is unplaced unless the request is understood
+  /// less well without it.
+  func completed(_ candidate: Candidate, of request: InterpretedRequest) -> CompletedCandidate {
+    var completed = CompletedCandidate(candidate: candidate)
+    if let unplaced = request.unplaced { completed.unplaced = unplaced }
+    guard request.unplaced == nil, !request.matching.isExact else { return completed }
+    let text = request.replaced ?? request.text
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let base = PerformedRequest(binding, of: application, text: text)
+    var open = slots(of: base).filter { slot in
+      !slot.isGiven && !candidate.values.contains { $0.name == slot.parameter.name }
+    }
+    let steps = steps(of: candidate, in: text)
+    for word in steps where word.comparedBy == .semantic && word.kind != .uncovered {
+      name(in: word, of: text, &open, &completed.candidate)
+    }
+    for run in leftOver(by: steps, candidate) {
+      var taken = listItem(run, of: base, in: text, &completed.candidate)
+      if taken.isEmpty { taken = values(in: run, of: text, &open, base, &completed.candidate) }
+      if run.weight(besides: taken) >= LeftOver.meaningful,
+        let words = freeText(run, besides: taken, in: text, &open, base, &completed.candidate)
+      {
+        taken.append(words)
+      }
+      completed.unplaced += unplaced(run, besides: taken, in: text, base, request, candidate)
+    }
+    return completed
+  }
+
+  /// What the phrase of a candidate has to do with the words of a text.
+  private func steps(of candidate: Candidate, in text: String) -> [Explanation.Step] {
+    let explained = match(text, limit: Self.mostSaid, isExplained: true).candidates
+    return explained.first { $0.shortcut == candidate.shortcut }?.explanation?.steps ?? []
+  }
+
+  /// The runs of words that a phrase has nothing for, in their order.
+  private func leftOver(by steps: [Explanation.Step], _ candidate: Candidate) -> [LeftOver] {
+    let taken =
+      steps.filter { $0.kind != .uncovered }.compactMap(\.range)
+      + candidate.values.map(\.range).filter { !$0.isEmpty }
+    let left = steps.filter { step in
+      step.kind == .uncovered && step.range.map { range in !taken.contains { $0.overlaps(range) } } ?? false
+    }.sorted { ($0.range ?? 0..<0).lowerBound < ($1.range ?? 0..<0).lowerBound }
+    var runs: [LeftOver] = []
+    for step in left {
+      guard let range = step.range else { continue }
+      let end = runs.last?.range.upperBound ?? 0
+      let isNext = !runs.isEmpty && !taken.contains { $0.lowerBound < range.lowerBound && $0.upperBound > end }
+      if isNext {
+        runs[runs.count - 1].range = runs[runs.count - 1].range.lowerBound..<range.upperBound
+        runs[runs.count - 1].words.append((range, step.weight))
+      } else {
+        runs.append(LeftOver(range: range, words: [(range, step.weight)]))
+      }
+    }
+    return runs.filter { $0.weight() >= LeftOver.meaningful }
+  }
+
+  // MARK: Values
+
+  /// Fills parameters with the numbers, dates and names among some words; the bytes that were taken.
+  private func values(
+    in run: LeftOver, of text: String, _ open: inout [Slot], _ base: PerformedRequest, _ candidate: inout Candidate
+  ) -> [Range<Int>] {
+    let said = text.bytes(run.range)
+    let spans = [0..<said.utf8.count] + readers.continuations.spans(in: said)
+    var taken: [Range<Int>] = []
+    for span in spans where !taken.contains(where: { $0.overlaps(span) }) {
+      let words = readers.continuations.withoutPreposition(said.bytes(span))
+      let slots = open.filter { takes(words, $0) }.sorted { $0.rank < $1.rank }
+      guard let value = slots.lazy.compactMap({ self.value(words, of: $0)?.parameter }).first else { continue }
+      open.removeAll { $0.parameter.name == value.name }
+      taken.append(span)
+      var filled = value
+      filled.range = run.range.lowerBound + span.lowerBound..<run.range.lowerBound + span.upperBound
+      candidate.fill(filled)
+    }
+    return taken.map { run.range.lowerBound + $0.lowerBound..<run.range.lowerBound + $0.upperBound }
+  }
+
+  /// "Pick blue": a word that only resembles one of the phrase, and is a name.
+  private func name(
+    in step: Explanation.Step, of text: String, _ open: inout [Slot], _ candidate: inout Candidate
+  ) {
+    guard let range = step.range else { return }
+    let named = open.lazy.filter(\.isNamed).compactMap { self.value(text.bytes(range), of: $0) }
+    guard var value = named.first(where: { $0.fit >= Self.sureShortcut })?.parameter else { return }
+    open.removeAll { $0.parameter.name == value.name }
+    value.range = range
+    candidate.fill(value)
+  }
+
+  /// Whether words may be a value where nobody asked for one: a number alone is no date, and "on" no answer.
+  private func takes(_ words: String, _ slot: Slot) -> Bool {
+    switch slot.parameter.kind {
+    case .entity, .integer, .number, .duration, .measurement: true
+    case .date: !readers.continuations.isNumber(words)
+    case .boolean, .text: false
+    }
+  }
+
+  /// "And ulysses" behind what a parameter takes several of: one more of them, known or not.
+  private func listItem(
+    _ run: LeftOver, of base: PerformedRequest, in text: String, _ candidate: inout Candidate
+  ) -> [Range<Int>] {
+    guard
+      let value = candidate.values.last(where: { $0.range.upperBound <= run.range.lowerBound && !$0.range.isEmpty }),
+      base.takesSeveral(value.name)
+    else { return [] }
+    let joints = readers.continuations.joints(in: text.bytes(value.range.lowerBound..<run.range.upperBound))
+      .map { value.range.lowerBound + $0.lowerBound..<value.range.lowerBound + $0.upperBound }
+    guard let first = joints.first, first.lowerBound == value.range.upperBound else { return [] }
+    let starts = joints.map(\.upperBound)
+    let ends = joints.dropFirst().map(\.lowerBound) + [run.range.upperBound]
+    let slot = slots(of: base).first { $0.parameter.name == value.name }
+    for (start, end) in zip(starts, ends) where start < end {
+      let words = readers.continuations.bareName(text.bytes(start..<end))
+      var item = slot.flatMap { self.value(words, of: $0)?.parameter } ?? FilledParameter(value.name, text: words)
+      item.range = start..<end
+      candidate.values.append(item)
+    }
+    return [run.range]
+  }
+
+  // MARK: Text
+
+  /// Words that a parameter takes as they are: all that is said behind the phrase, or a path that is said anywhere.
+  private func freeText(
+    _ run: LeftOver, besides taken: [Range<Int>], in text: String, _ open: inout [Slot], _ base: PerformedRequest,
+    _ candidate: inout Candidate
+  ) -> Range<Int>? {
+    for slot in open where base.takesLocations(slot.parameter.name) {
+      guard let path = TypedLocation.find(in: text, within: run.range) else { continue }
+      open.removeAll { $0.parameter.name == slot.parameter.name }
+      candidate.fill(FilledParameter(slot.parameter.name, saying: path, of: text))
+      return path
+    }
+    let texts = open.filter { $0.parameter.kind == .text && base.takesAnyText($0.parameter.name) }
+    let needed = texts.filter { !$0.parameter.isOptional }
+    let opening = readers.continuations.lengthOfTextOpening(of: text.bytes(run.range))
+    // What need not be said is only taken for text where words lead to it: "called", "saying".
+    let slot = needed.count == 1 ? needed.first : needed.isEmpty && texts.count == 1 && opening > 0 ? texts.first : nil
+    guard taken.isEmpty, let slot, isEnd(run.range.upperBound, of: text) else { return nil }
+    let start = run.range.lowerBound + opening
+    guard start < run.range.upperBound else { return nil }
+    open.removeAll { $0.parameter.name == slot.parameter.name }
+    candidate.fill(FilledParameter(slot.parameter.name, saying: start..<run.range.upperBound, of: text))
+    return run.range
+  }
+
+  private func isEnd(_ position: Int, of text: String) -> Bool {
+    readers.continuations.isFiller(around: [], in: text.bytes(position..<text.utf8.count), besides: [])
+  }
+
+  // MARK: What is left
+
+  /// The words of a run that say something and are taken by nothing.
+  private func unplaced(
+    _ run: LeftOver, besides taken: [Range<Int>], in text: String, _ base: PerformedRequest,
+    _ request: InterpretedRequest, _ candidate: Candidate
+  ) -> [String] {
+    pieces(of: run, besides: taken).filter { piece in
+      piece.weight() >= LeftOver.meaningful && !isRemark(piece.range, in: text)
+        && !readers.continuations.isFiller(
+          around: [], in: text.bytes(piece.range), besides: words(about: base, candidate))
+        && !helps(piece.range, in: text, candidate)
+    }.map { bare(text.bytes($0.range)) }
+  }
+
+  /// Words without what joins them to the others.
+  private func bare(_ words: String) -> String {
+    let joined = readers.continuations.read(words).text
+    return readers.continuations.bareName(readers.continuations.withoutPreposition(joined))
+  }
+
+  /// Whether words are set off from a request that follows: "hang on, …", "what a day. …".
+  private func isRemark(_ range: Range<Int>, in text: String) -> Bool {
+    guard let mark = text.bytes(range.upperBound..<text.utf8.count).first, range.upperBound < text.utf8.count else {
+      return false
+    }
+    if ".!?;。！？".contains(mark) { return true }
+    return ",、，".contains(mark) && text.bytes(0..<range.lowerBound).allSatisfy(\.isWhitespace)
+  }
+
+  private func pieces(of run: LeftOver, besides taken: [Range<Int>]) -> [LeftOver] {
+    var pieces: [LeftOver] = []
+    var isOpen = false
+    for word in run.words {
+      if taken.contains(where: { $0.overlaps(word.range) }) {
+        isOpen = false
+      } else if isOpen, let last = pieces.indices.last {
+        pieces[last].range = pieces[last].range.lowerBound..<word.range.upperBound
+        pieces[last].words.append(word)
+      } else {
+        pieces.append(LeftOver(range: word.range, words: [word]))
+        isOpen = true
+      }
+    }
+    return pieces
+  }
+
+  /// What may be said beside a request without saying more of it: what it and its values are called.
+  private func words(about base: PerformedRequest, _ candidate: Candidate) -> [String] {
+    let application = snapshot.applications[base.application]
+    let kinds = base.parameters.flatMap { parameter in
+      [parameter.name, parameter.prompt ?? ""]
+        + application.model.entities.filter { $0.name == parameter.entityName }.map(\.title)
+    }
+    return kinds + [base.name, candidate.title, candidate.phrase, application.model.name] + application.model.synonyms
+      + candidate.values.flatMap(\.values).map(\.title)
+  }
+
+  /// Whether a request is understood less well without some of its words: they say what is meant by their meaning.
+  private func helps(_ range: Range<Int>, in text: String, _ candidate: Candidate) -> Bool {
+    let rest = text.bytes(0..<range.lowerBound) + text.bytes(range.upperBound..<text.utf8.count)
+    let without = match(rest, limit: Alternatives.most).candidates.first { $0.isFor(candidate) }
+    return without.map { $0.score < candidate.score } ?? true
+  }
+
+  // MARK: Requests of which too much is left over
+
+  /// A request that says the words of a phrase and, beside them, values for which the phrase has no place: "pick color
+  /// teal". What nothing takes is only let pass where something is asked before anything is done.
+  func saidWithValues(_ request: InterpretedRequest) -> InterpretedRequest? {
+    guard request.unresolved == nil, !request.matching.isTooLong, request.matching.vetoedApplication == nil,
+      !request.matching.onlyMentionsActions, !readers.continuations.asksForAnswer(request.text)
+    else { return nil }
+    if let worded = saidBeforeText(request) { return worded }
+    let candidates = match(request.text, limit: Self.mostSaid, isExplained: true).candidates
+    let completed = candidates.filter { $0.explanation?.saysPhrase ?? false }.compactMap {
+      self.completedWithValues($0, request)
+    }
+    let best = completed.min { ($0.unplaced.count, -$0.candidate.score) < ($1.unplaced.count, -$1.candidate.score) }
+    guard let best else { return nil }
+    var read = request
+    read.matching.candidates = [best.candidate]
+    read.matching.isExact = false
+    read.matching.outcome = best.candidate.values.contains { $0.values.count > 1 } ? .ambiguous : .matched
+    read.unplaced = best.unplaced
+    return read
+  }
+
+  /// "Save a memo saying buy bread": a request, and behind words that lead to it a text that it takes.
+  private func saidBeforeText(_ request: InterpretedRequest) -> InterpretedRequest? {
+    for cut in readers.continuations.textOpenings(in: request.text) {
+      let matching = match(request.text.bytes(0..<cut.lowerBound))
+      guard matching.outcome == .matched, let best = matching.candidates.first, best.score >= Self.surely,
+        best.values.allSatisfy({ !$0.isUnknown })
+      else { continue }
+      let (binding, application) = snapshot.bindings[best.shortcut]
+      let base = PerformedRequest(binding, of: application, text: request.text)
+      let texts = base.parameters.filter { parameter in
+        parameter.kind == .text && base.takesAnyText(parameter.name)
+          && !best.values.contains { $0.name == parameter.name }
+      }
+      guard let parameter = texts.first(where: { !$0.isOptional }) ?? texts.first else { continue }
+      var read = request
+      read.matching = matching
+      read.matching.isExact = false
+      read.matching.candidates = [best]
+      read.matching.candidates[0].fill(
+        FilledParameter(parameter.name, saying: cut.upperBound..<request.text.utf8.count, of: request.text))
+      read.unplaced = []
+      return read
+    }
+    return nil
+  }
+
+  private func completedWithValues(_ candidate: Candidate, _ request: InterpretedRequest) -> CompletedCandidate? {
+    var inexact = request
+    inexact.matching.isExact = false
+    let completed = completed(candidate, of: inexact)
+    let isFilled = completed.candidate.values.count > candidate.values.count
+    let isAsking = !asked(by: completed.candidate).isEmpty
+    if !completed.unplaced.isEmpty { return isAsking ? completed : nil }
+    return isFilled ? completed : nil
+  }
+
+  /// So many shortcuts are looked at.
+  private static var mostSaid: Int { 12 }
+
+  /// The parameters that are asked for before a candidate is performed, as no value and no default is there for them.
+  func asked(by candidate: Candidate) -> [Parameter] {
+    let (binding, _) = snapshot.bindings[candidate.shortcut]
+    return lacking(candidate).filter { parameter in
+      guard case .intent(let intent) = binding else { return true }
+      return IntentParameters(of: intent)[parameter.name]?.valueOrDefault == nil
+    }
+  }
+}
+
+extension Interpreter.Slot {
+  /// What a name or a unit says for certain comes before a number, and that before a date; what is needed, first.
+  fileprivate var rank: Int {
+    let certainty =
+      switch parameter.kind {
+      case .entity: 0
+      case .duration, .measurement: 1
+      case .integer, .number: 2
+      case .date: 3
+      case .boolean, .text: 4
+      }
+    return 2 * certainty + (parameter.isOptional ? 1 : 0)
+  }
+}
+
+extension Candidate {
+  /// Takes a value, which is missing no more.
+  fileprivate mutating func fill(_ value: FilledParameter) {
+    values.append(value)
+    missing.removeAll { $0 == value.name }
+  }
+}
+
+extension FilledParameter {
+  fileprivate init(_ name: String, saying range: Range<Int>, of text: String) {
+    self.init(name, text: text.bytes(range))
+    self.range = range
+  }
+}
+
+extension Explanation {
+  /// Whether the words of the phrase are all said, and more than one word or value of it.
+  fileprivate var saysPhrase: Bool {
+    let words = steps.filter { step in
+      step.phrasePart.map { !$0.hasPrefix("${") && $0 != "…" } ?? false && step.weight >= Self.content
+    }
+    let isSaid = words.allSatisfy { step in
+      (step.kind == .matched || step.kind == .moved) && step.comparedBy == .lexical && step.similarity >= Self.same
+    }
+    let values = steps.count { $0.kind == .value && $0.phrasePart != nil }
+    return isSaid && !words.isEmpty && words.count + values > 1 && !steps.contains { $0.kind == .text }
+  }
+
+  /// What a word weighs that means something.
+  private static let content = 0.4
+  /// How alike a word has to be that is said: in another form, but not misspelt.
+  private static let same = 0.9
+}

@@ -1,0 +1,47 @@
+import AppIntents
+import Dialog
+import IntentRuntime
+import PhraseMatching
+import Testing
+
+@testable import Bookshelf
+@testable import Coffee
+@testable import Memos
+@testable import Radio
+
+/// Talks to one of the small apps.
+struct SmallAppTalk {
+  let session: Session
+
+  init(_ application: InstalledApplication, locale: String = "en") async {
+    let locale = Locale(identifier: locale)
+    let registry = await AppRegistry([application], locale: locale)
+    var settings = SessionSettings(matching: MatchOptions(now: HarborTalk.now), now: { HarborTalk.now })
+    settings.locale = locale
+    session = Session(with: registry, settings: settings)
+  }
+
+  static func bookshelf() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Bookshelf", shortcuts: BookshelfShortcuts.self))
+  }
+  static func coffee(locale: String = "en") async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Coffee", shortcuts: CoffeeShortcuts.self), locale: locale)
+  }
+  static func memos() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Memos", shortcuts: MemoShortcuts.self))
+  }
+  static func radio() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Radio", shortcuts: RadioShortcuts.self))
+  }
+
+  /// Everything that is said and asked for some turns, the last answer only.
+  func said(to turns: String...) async -> String {
+    var last = ""
+    for turn in turns {
+      let response = await session.take(turn)
+      last = (response.utterances.compactMap(\.speech) + [response.question?.prompt].compactMap(\.self))
+        .joined(separator: " ")
+    }
+    return last
+  }
+}

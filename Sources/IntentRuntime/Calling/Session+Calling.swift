@@ -12,7 +12,7 @@ extension Session {
     case .intent(let prototype):
       let filling = ParameterFilling(in: snapshot.applications[index], locale: settings.locale)
       let filled = try await filling.fill(prototype, with: call.arguments)
-      for (words, title) in filled.unknown { say(wording.unknownValue(words, title: title)) }
+      for unknown in filled.unknown { say(sentence(about: unknown)) }
       begin(.intent(filled.intent), of: index, nil, draft.request)
       try await run(filled, of: index, isCertain: true)
     case .action(let action, let shortcut):

@@ -64,7 +64,7 @@ enum Interpretation: Sendable {
     case .find(let find): find.isVain
     case .reply(.words): true
     case .reply, .takeBack, .button, .count, .command, .each, .either, .steps, .followUp, .followUps, .referent,
-      .whichReferent, .name, .uses, .names, .values, .resumption, .inquiry:
+      .whichReferent, .name, .uses, .names, .values, .resumption, .inquiry, .call:
       false
     }
   }

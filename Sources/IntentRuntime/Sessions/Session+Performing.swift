@@ -43,7 +43,7 @@ extension Session {
     for words in unplaced { say(title.map { wording.unknownValue(words, title: $0) } ?? wording.leftOut(words)) }
   }
 
-  private func sentence(about unknown: ParameterFilling.Unknown) -> String {
+  func sentence(about unknown: ParameterFilling.Unknown) -> String {
     if unknown.isPath { return wording.noFile(at: unknown.words) }
     return wording.unknownValue(readers.continuations.bareName(unknown.words), title: unknown.title)
   }

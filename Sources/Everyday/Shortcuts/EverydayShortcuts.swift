@@ -71,6 +71,10 @@ public struct EverydayShortcuts: AppShortcutsProvider {
       intent: TellDiskSpace(),
       phrases: ["How much space is left on my computer, \(.applicationName)"],
       shortTitle: "Disk Space", systemImageName: "internaldrive")
+    AppShortcut(
+      intent: FlipCoin(),
+      phrases: ["Flip a coin in \(.applicationName)", "Toss a coin in \(.applicationName)"],
+      shortTitle: "Coin", systemImageName: "dice")
   }
 
   /// The colour of ink.

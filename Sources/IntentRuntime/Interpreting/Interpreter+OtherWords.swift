@@ -12,16 +12,31 @@ extension Interpreter {
     let found = references(in: request.text)
     for place in readers.continuations.namesInPlace(in: request.text)
     where !found.contains(where: { $0.range.overlaps(place.whole) }) {
-      for thing in things(called: request.text.bytes(place.name)).map(\.thing) {
+      let name = request.text.bytes(place.name)
+      for thing in things(called: name).map(\.thing) where thing.isCalled(allOf: name) {
         for title in [thing.value.title, titleWithNoun(of: thing)] {
           let named = request.text.bytes(0..<place.whole.lowerBound) + "the " + title
           let reading = self.request(
             named + request.text.bytes(place.whole.upperBound..<request.text.utf8.count))
-          if reading.score >= Self.nearlySure, reading.score > best?.score ?? request.score { best = reading }
+          guard reading.score >= Self.nearlySure, reading.score > best?.score ?? request.score,
+            isSameShortcut(reading, as: request, with: thing)
+          else { continue }
+          best = reading
         }
       }
     }
     return best
+  }
+
+  /// Whether a request takes a thing, and its name makes no other deed of it: "pin the long one" pins, or does nothing.
+  private func isSameShortcut(
+    _ reading: InterpretedRequest, as request: InterpretedRequest, with thing: NamedThing
+  ) -> Bool {
+    guard let best = reading.matching.candidates.first,
+      best.values.contains(where: { $0.values.contains { $0.id == thing.value.id } })
+    else { return false }
+    let said = request.matching.outcome == .notRecognized ? nil : request.matching.candidates.first
+    return said.map { $0.shortcut == best.shortcut } ?? true
   }
 
   /// A request with a name in it fits so well, though its phrase has a word more.
@@ -97,6 +112,17 @@ extension Interpreter {
       }
     }
     return nil
+  }
+}
+
+extension NamedThing {
+  /// Whether a name of it has all the words as they are: "longer" is no Long Bay.
+  fileprivate func isCalled(allOf text: String) -> Bool {
+    let words = FindText.words(of: text)
+    return ([value.title] + value.synonyms).contains { name in
+      let own = FindText.words(of: name)
+      return words.allSatisfy(own.contains)
+    }
   }
 }
 

@@ -23,7 +23,10 @@ extension Interpreter {
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let certain = try await certain(request) { return certain }
     let text = request.text
-    if let named = namingInPlace(request) { return try await requests(named) }
+    if let named = namingInPlace(request) {
+      if let described = try await namingDescribed(text) { return described }
+      return try await requests(named)
+    }
     if request.score < Self.sureShortcut, let kind = kindAsked(text) { return [.values(kind)] }
     if let back = turnedBack(request) { return [back] }
     if let instead = try await describedInstead(text) { return [.followUp(instead)] }

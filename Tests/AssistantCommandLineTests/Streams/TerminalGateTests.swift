@@ -36,7 +36,7 @@ import Testing
   @Test(
     arguments: [
       ["--catalog", hostile, "x"], ["match", "--index", hostile, "x"],
-      ["compile", "--catalog", hostile, "-o", hostile],
+      ["compile", "--catalog", hostile, "-o", "/proc/\(hostile)"],
       ["lint", hostile], ["lint", "--format", "github", hostile], ["lint", "--format", "json", hostile],
       ["lint", "--format", "sarif", hostile], ["test", hostile], ["extract", hostile],
       ["bench", "--sentences", hostile], ["bench", "--workloads", hostile], ["bench", hostile], [hostile],

@@ -72,10 +72,13 @@ extension Interpreter {
 
   /// The listed values that words name for certain, several where they do not say which.
   private func named(_ words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
-    let question = Question(of: parameter, listing: listed)
-    let named = readers.replies.options(named: words, of: question, now: settings.now())
-    guard let best = named.first, best.fit >= Self.likelyReply, named.count <= Question.mostShown else { return [] }
-    return named.map { listed[$0.index] }
+    let key = MatchMemo.NameKey(words: words, kind: parameter.kind, count: listed.count, first: listed.first?.id)
+    return memo.values(named: key) {
+      let question = Question(of: parameter, listing: listed)
+      let named = readers.replies.options(named: words, of: question, now: settings.now())
+      guard let best = named.first, best.fit >= Self.likelyReply, named.count <= Question.mostShown else { return [] }
+      return named.map { listed[$0.index] }
+    }
   }
 
   /// The listed value whose name is said with the noun for what kind of thing it is: "the summer collection".

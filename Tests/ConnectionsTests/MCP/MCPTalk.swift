@@ -43,12 +43,15 @@ struct MCPTalk {
     await server.receive(bytes.withUnsafeBufferPointer { JSONRPCMessage(reading: $0) })
   }
 
-  /// Goes through an exchange and records what was different.
+  /// Goes through an exchange and records what was different. That lists have changed is said at any moment, and counts
+  /// where the exchange has it.
   func holds(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     await WireTranscript(text).run(sourceLocation: sourceLocation) {
       await send($0)
     } receive: {
-      await received.next()
+      var message = await received.next()
+      while !text.contains("/list_changed"), message.contains("/list_changed") { message = await received.next() }
+      return message
     }
   }
 

@@ -104,7 +104,8 @@ extension FuzzTarget {
   private static let index: [UInt8] = {
     let catalog = (try? catalogs.seeds.first).flatMap { $0 }.flatMap { Catalog.read($0).catalog }
     guard let catalog else { preconditionFailure("the corpus has a catalog") }
-    return Array(PhraseIndex.compile([catalog.application]).index.memory.bytes)
+    let index = PhraseIndex.compile([catalog.application]).index
+    return withExtendedLifetime(index) { Array(index.memory.bytes) }
   }()
 
   private static func match(_ request: String, with index: PhraseIndex) {

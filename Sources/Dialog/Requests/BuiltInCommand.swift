@@ -56,7 +56,5 @@ package enum BuiltInCommand: Sendable, Equatable {
     case thanks, greeting, farewell, identity, apology
     /// Yes or no where nothing was asked.
     case agreement, refusal
-    /// Asks for a moment, and takes nothing back.
-    case pause
   }
 }

@@ -314,12 +314,5 @@ extension Vocabulary {
       """
       (no|nope|nah|no thanks|no thank you|not really|rather not)
       """),
-    BuiltInCommandPhrases(
-      .talk(.pause),
-      """
-      [just] (wait|hold on|hang on|hold up) [(a|one|just a|for a) (second|sec|minute|min|moment|bit|tick)]
-      [(just|give me)] (a|one) (second|sec|minute|min|moment|tick)
-      let me (think|see|check) [about it]
-      """),
   ]
 }

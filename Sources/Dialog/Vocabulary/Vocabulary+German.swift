@@ -213,10 +213,6 @@ extension Vocabulary {
       BuiltInCommandPhrases(.talk(.apology), "(entschuldigung|tut mir leid|sorry|mein Fehler)"),
       BuiltInCommandPhrases(.talk(.agreement), "(ja|jawohl|klar|gerne|ja bitte|mach das)"),
       BuiltInCommandPhrases(.talk(.refusal), "(nein|nö|nee|nein danke)"),
-      BuiltInCommandPhrases(
-        .talk(.pause),
-        "(warte|warte mal|moment|moment mal|einen Moment|Augenblick|einen Augenblick|Sekunde|lass mich (überlegen|nachdenken))"
-      ),
     ],
     references: PhraseTable([
       (

@@ -158,7 +158,6 @@ extension Vocabulary {
       BuiltInCommandPhrases(.talk(.apology), "(ごめん|ごめんなさい|すみません|申し訳ない)"),
       BuiltInCommandPhrases(.talk(.agreement), "(はい|うん|ええ|もちろん)"),
       BuiltInCommandPhrases(.talk(.refusal), "(いいえ|いや|ううん)"),
-      BuiltInCommandPhrases(.talk(.pause), "(待って|ちょっと待って|少々お待ちください|考えさせて)"),
     ],
     references: PhraseTable(
       japaneseReferences + [

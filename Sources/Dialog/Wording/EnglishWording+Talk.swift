@@ -16,7 +16,6 @@ extension EnglishWording {
     case .apology: "No problem."
     case .agreement: "There’s no question open to say yes to."
     case .refusal: "There’s no question open to say no to."
-    case .pause: "Take your time."
     case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference, .identity:
       nil

@@ -18,7 +18,6 @@ extension GermanWording {
     case .apology: "Kein Problem."
     case .agreement: "Es ist keine Frage offen, zu der du Ja sagen könntest."
     case .refusal: "Es ist keine Frage offen, zu der du Nein sagen könntest."
-    case .pause: "Lass dir Zeit."
     case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference, .identity:
       nil

@@ -15,7 +15,6 @@ extension JapaneseWording {
     case .farewell: "またどうぞ。"
     case .apology: "大丈夫です。"
     case .agreement, .refusal: "今は何も聞いていません。"
-    case .pause: "ごゆっくりどうぞ。"
     case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference, .identity:
       nil

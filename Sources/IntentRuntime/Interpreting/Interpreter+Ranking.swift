@@ -55,7 +55,6 @@ extension Interpreter {
     if found.isEmpty, let every = everyValue(request) { return [every] }
     if found.isEmpty { found += try await fragments(request) }
     if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
-    if found.isEmpty, let pause = pause(beginning: text) { return [pause] }
     return found + [.none(request)]
   }
 
@@ -112,24 +111,8 @@ extension Interpreter {
     if let command = request.builtInCommand, let found = interpretation(of: command, said: request.text) {
       return [found]
     }
-    guard takesBack(request.text) else { return nil }
-    return [pause(request.text) ?? deedTakenBack(request.text) ?? .takeBack]
+    return takesBack(request.text) ? [deedTakenBack(request.text) ?? .takeBack] : nil
   }
-
-  /// "Hold on, let me think" behind a deed: takes nothing back. Where something is asked or was left, it does.
-  private func pause(_ text: String) -> Interpretation? {
-    let parts = text.split(separator: ",").map(String.init)
-    return parts.allSatisfy(isPause) ? pause(beginning: text) : nil
-  }
-
-  /// The same where what follows makes no sense: "wait, I need some water".
-  private func pause(beginning text: String) -> Interpretation? {
-    guard openQuestion == nil, left.isEmpty, let first = text.split(separator: ",").first, isPause(String(first))
-    else { return nil }
-    return .command(.talk(.pause))
-  }
-
-  private func isPause(_ text: String) -> Bool { readers.builtInCommand(in: text)?.request == .talk(.pause) }
 
   /// Whether a request says some of what it takes and not all: it may say all of what is looked for.
   private func isBegun(_ request: InterpretedRequest) -> Bool {
@@ -275,7 +258,7 @@ extension Interpreter {
       found.append(.shortcut(request))
     }
     if found.isEmpty, let unplaced = findUnplaced(text) { found.append(.find(unplaced)) }
-    if found.isEmpty, pause(beginning: text) == nil, let unknown = unknownValue(text) { found.append(unknown) }
+    if found.isEmpty, let unknown = unknownValue(text) { found.append(unknown) }
     return found
   }
 

@@ -218,7 +218,7 @@ extension Interpreter {
   private func isOutside(_ command: BuiltInCommand, _ isFree: Bool) -> Bool {
     guard case .talk(let talk) = command else { return true }
     switch talk {
-    case .agreement, .refusal, .pause: return false
+    case .agreement, .refusal: return false
     case .thanks, .greeting, .farewell, .identity, .apology: return !isFree
     case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference:

@@ -69,7 +69,7 @@ extension Session {
     case .options, .difference: return [.says(options(isDetailed: talk == .difference))]
     case .moreOptions: return moreOptions()
     case .identity: return [.says(wording.introduction(applications: applicationNames))]
-    case .thanks, .greeting, .farewell, .apology, .agreement, .refusal, .pause:
+    case .thanks, .greeting, .farewell, .apology, .agreement, .refusal:
       return wording.talkedAbout(talk).map { [.says($0)] } ?? []
     }
   }

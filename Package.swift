@@ -213,7 +213,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TrailsTests", dependencies: ["Trails", "SampleData", "AppIntents", "SwiftUI"], swiftSettings: strict),
-    .testTarget(name: "EverydayTests", dependencies: ["Everyday", "AppIntents", "SwiftUI"], swiftSettings: strict),
+    .executableTarget(
+      name: "EverydayWriter", dependencies: ["Everyday"], path: "Tests/EverydayWriter", swiftSettings: strict),
+    .testTarget(
+      name: "EverydayTests", dependencies: ["Everyday", "EverydayWriter", "AppIntents", "SwiftUI"],
+      swiftSettings: strict),
     .target(
       name: "Harbor", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Harbor", swiftSettings: strict),
     .executableTarget(

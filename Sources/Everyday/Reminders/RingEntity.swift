@@ -1,4 +1,5 @@
 import AppIntents
+import SwiftUI
 
 /// A timer, an alarm or a reminder.
 struct RingEntity: AppEntity {
@@ -62,5 +63,24 @@ extension RingStore {
     if let ring { return ring }
     let all = await rings(of: kinds).map { RingEntity($0, on: machine) }
     return all.count > 1 ? try await ask(all) : all.first
+  }
+}
+
+extension LinesView {
+  /// What is going to ring, the next first.
+  init(_ rings: [RingEntity], on machine: Machine) {
+    let daily = String(localized: "every day")
+    let lines = rings.map { ring in
+      (ring.name, ring.ring.isDaily ? "\(machine.moment(ring.due))  \(daily)" : machine.moment(ring.due))
+    }
+    self.init(symbol: "bell", lines: lines)
+  }
+}
+
+extension Machine {
+  /// A time of day, with the day where that is not today.
+  func moment(_ date: Date) -> String {
+    let time = time(date, in: calendar.timeZone)
+    return days(fromTodayTo: date) == 0 ? time : "\(shortDate(date)), \(time)"
   }
 }

@@ -97,11 +97,3 @@ struct CityQuery: EntityStringQuery {
     UTC: GMT, Greenwich
     """
 }
-
-extension String {
-  /// The text as it is compared: without case, accents, width and punctuation.
-  var plain: String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-      .split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
-  }
-}

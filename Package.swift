@@ -174,8 +174,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "Everyday", dependencies: ["AppIntents", "SwiftUI"], resources: [.process("Resources")],
-      swiftSettings: strict),
+      name: "Everyday", dependencies: ["AppIntents", "SwiftUI"],
+      resources: [.process("Resources"), .embedInCode("Tables")], swiftSettings: strict),
     .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform", "Combine"], swiftSettings: strict),
     .target(
       name: "AppleNameCoverage", dependencies: ["ChildProcesses"], path: "benchmarks/coverage/AppleNameCoverage",

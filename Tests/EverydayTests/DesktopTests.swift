@@ -153,7 +153,12 @@ import Testing
     let programs = InstalledPrograms(path: "/nonexistent:/usr/bin:/bin")
     #expect(try await programs.start("false", []) == 1)
     #expect(try await programs.start("true", []) == 0)
-    #expect(try await programs.start("sleep", ["2"]) == nil)
+    let file = FileManager.default.temporaryDirectory.appending(path: "EverydayTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try await programs.start("sh", ["-c", "echo $$ > '\(file.path)'; exec sleep 600"]) == nil)
+    var process: pid_t?
+    while process == nil { process = (try? String(contentsOf: file, encoding: .utf8)).flatMap { pid_t($0.dropLast()) } }
+    #expect(kill(try #require(process), SIGKILL) == 0)
     #expect(try programs.run("echo", ["a b", "$HOME"]) == ProgramResult(status: 0, output: "a b $HOME\n"))
     #expect(throws: EverydayError.programMissing("missing")) { try programs.run("missing", []) }
   }

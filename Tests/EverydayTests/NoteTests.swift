@@ -93,4 +93,13 @@ import Testing
     #expect(try await bench.said(by: open) == "I opened “Buy stamps”.")
     #expect(bench.programs.calls == [["xdg-open", open.note.id]])
   }
+
+  @Test func `where there is no desktop a note is edited in a terminal`() async throws {
+    let bench = TestBench(desktops: nil)
+    bench.files.put("x", at: bench.machine.folders.notes.appending(path: "Ada's.md"))
+    let open = OpenNote()
+    open.note = try await note("ada s", bench)
+    let command = #"nano '/home/ada/.local/share/behest/Notes/Ada'\''s.md'"#
+    await #expect(throws: EverydayError.needsTerminal("Ada's", command)) { try await bench.said(by: open) }
+  }
 }

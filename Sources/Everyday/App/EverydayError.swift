@@ -28,7 +28,7 @@ enum EverydayError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case .notSuchANumber: "That is more than I can throw at once: take 1 to 100 dice of 2 to 1,000 sides."
     case .noSuchNote(let name): "There is no note “\(name)” yet."
     case .noScreen(let name): "There is no desktop here on which \(name) could be opened."
-    case .needsTerminal(let name, let command): "\(name) runs in a terminal. Type there: \(command)"
+    case .needsTerminal(let name, let command): "\(name) is opened in a terminal. Type there: \(command)"
     case .endedAtOnce(let program, let status): "\(program) ended at once, with the exit status \(status)."
     case .unknownHere(let thing): "This computer doesn’t say anything about its \(thing)."
     }

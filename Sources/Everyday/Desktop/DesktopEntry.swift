@@ -66,18 +66,12 @@ struct DesktopEntry: Sendable {
   /// The program and its arguments, no file among them; nil where the line breaks the rules.
   func command(file: URL) -> [String]? {
     guard let words = text("Exec").flatMap(Self.words), words.first != "" else { return nil }
-    var command: [String] = []
-    for word in words {
-      if word == "%i" {
-        command += text("Icon").map { ["--icon", $0] } ?? []
-      } else if Self.codesOfFiles.contains(word) {
-        continue
-      } else {
-        guard let expanded = expanded(word, file) else { return nil }
-        command.append(expanded)
-      }
+    let arguments = words.map { word -> [String]? in
+      if word == "%i" { return text("Icon").map { ["--icon", $0] } ?? [] }
+      return Self.codesOfFiles.contains(word) ? [] : expanded(word, file).map { [$0] }
     }
-    return command.isEmpty ? nil : command
+    let command = arguments.compactMap(\.self).flatMap(\.self)
+    return arguments.contains(nil) || command.isEmpty ? nil : command
   }
 
   /// An argument with what its field codes stand for; nil if one of them stands for nothing.

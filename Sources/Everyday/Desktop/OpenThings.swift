@@ -56,7 +56,12 @@ struct OpenNote: AppIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<NoteEntity> & ProvidesDialog {
     _ = try store.text(of: note)
-    try await store.machine.start(note.name, ["xdg-open", note.id])
+    let machine = store.machine
+    // Without a desktop there is an editor, which the prompt has no place for.
+    guard machine.desktops != nil, machine.programs.path(of: "xdg-open") != nil else {
+      throw EverydayError.needsTerminal(note.name, "\(machine.editor) '\(note.id.replacing("'", with: #"'\''"#))'")
+    }
+    try await machine.start(note.name, ["xdg-open", note.id])
     return .result(value: note, dialog: "I opened “\(note.name)”.")
   }
 }
@@ -85,7 +90,8 @@ struct FindFiles: AppIntent {
       default: "I found \(found.count) files."
       }
     return .result(
-      value: found, dialog: dialog, view: LinesView(symbol: "doc", lines: found.map { ($0.name, $0.folder) }))
+      value: found, dialog: dialog,
+      view: LinesView(lines: found.map { .init(symbol: "doc", text: $0.name, detail: $0.folder) }))
   }
 }
 

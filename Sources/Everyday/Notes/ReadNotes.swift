@@ -13,7 +13,7 @@ struct ShowNotes: AppIntent {
     let notes = try store.notes()
     let dialog: IntentDialog =
       notes.isEmpty ? "You have no notes yet. Say: take a note that …" : "Your notes: \(notes.count)."
-    return .result(dialog: dialog, view: LinesView(symbol: "note.text", lines: notes.map { ($0.name, "") }))
+    return .result(dialog: dialog, view: LinesView(lines: notes.map { .init(text: $0.name) }))
   }
 }
 
@@ -39,7 +39,7 @@ struct FindNotes: AppIntent {
     let names = Enumeration.sentence(found.prefix(5).map(\.note.name), language: store.machine.language)
     let dialog: IntentDialog =
       found.isEmpty ? "No note mentions “\(words)”." : IntentDialog(full: "I found \(names).", supporting: "I found:")
-    let view = LinesView(symbol: "note.text", lines: found.map { ($0.note.name, $0.line) })
+    let view = LinesView(lines: found.map { .init(text: $0.note.name, detail: $0.line) })
     return .result(value: found.map(\.note), dialog: dialog, view: view)
   }
 }
@@ -63,6 +63,6 @@ struct ReadNote: AppIntent {
     let lines = try store.text(of: note).split(whereSeparator: \.isNewline).map(String.init)
     let dialog = IntentDialog(
       full: "\(note.name): \(lines.prefix(10).joined(separator: " "))", supporting: "This is “\(note.name)”.")
-    return .result(value: note, dialog: dialog, view: LinesView(lines: lines.map { ($0, "") }))
+    return .result(value: note, dialog: dialog, view: LinesView(lines: lines.map { .init(text: $0) }))
   }
 }

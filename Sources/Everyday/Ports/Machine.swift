@@ -10,6 +10,8 @@ struct Machine: Sendable {
   var folders: Folders
   /// The names of the desktop that windows are shown on; nil if there is no screen.
   var desktops: Set<Substring>?
+  /// The program that edits text in a terminal.
+  var editor: String
   var now: @Sendable () -> Date
   var calendar: Calendar
   /// A number of a range, each as likely as the others.
@@ -21,6 +23,7 @@ struct Machine: Sendable {
     Machine(
       files: DiskFiles(), programs: InstalledPrograms(path: environment["PATH"] ?? ""), bell: NotificationBell(),
       folders: Folders(environment: environment), desktops: desktops(environment),
+      editor: environment["VISUAL"] ?? environment["EDITOR"] ?? "nano",
       now: { IntentEnvironment.current.now() }, calendar: .current,
       roll: { Int.random(in: $0) }, addresses: NetworkAddress.ofThisComputer)
   }

@@ -43,12 +43,10 @@ struct RingQuery: EntityStringQuery {
 
   @MainActor
   func entities(matching string: String) async throws -> [RingEntity] {
-    let wanted = string.plain.split(separator: " ")
-    guard !wanted.isEmpty else { return [] }
-    return await store.rings(of: [.timer, .alarm, .reminder]).map { RingEntity($0, on: store.machine) }.filter { ring in
+    await store.rings(of: [.timer, .alarm, .reminder]).map { RingEntity($0, on: store.machine) }.called(string) {
+      ring in
       let display = ring.displayRepresentation
-      let names = ([display.title] + display.synonyms).map { " \(String(localized: $0).plain) " }
-      return names.contains { name in wanted.allSatisfy { name.contains(" \($0) ") } }
+      return ([display.title] + display.synonyms).map { String(localized: $0) }
     }
   }
 
@@ -70,10 +68,10 @@ extension LinesView {
   /// What is going to ring, the next first.
   init(_ rings: [RingEntity], on machine: Machine) {
     let daily = String(localized: "every day")
-    let lines = rings.map { ring in
-      (ring.name, ring.ring.isDaily ? "\(machine.moment(ring.due))  \(daily)" : machine.moment(ring.due))
+    lines = rings.map { ring in
+      let moment = machine.moment(ring.due)
+      return Line(symbol: "bell", text: ring.name, detail: ring.ring.isDaily ? "\(moment)  \(daily)" : moment)
     }
-    self.init(symbol: "bell", lines: lines)
   }
 }
 

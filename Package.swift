@@ -174,8 +174,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "Everyday", dependencies: ["AppIntents", "SwiftUI"], resources: [.process("Resources")],
-      swiftSettings: strict),
+      name: "Everyday", dependencies: ["AppIntents", "SwiftUI"],
+      resources: [.process("Resources"), .embedInCode("Tables")], swiftSettings: strict),
     .testTarget(name: "ApplePlatformTests", dependencies: ["ApplePlatform", "Combine"], swiftSettings: strict),
     .target(
       name: "AppleNameCoverage", dependencies: ["ChildProcesses"], path: "benchmarks/coverage/AppleNameCoverage",
@@ -213,7 +213,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TrailsTests", dependencies: ["Trails", "SampleData", "AppIntents", "SwiftUI"], swiftSettings: strict),
-    .testTarget(name: "EverydayTests", dependencies: ["Everyday", "AppIntents", "SwiftUI"], swiftSettings: strict),
+    .executableTarget(
+      name: "EverydayWriter", dependencies: ["Everyday"], path: "Tests/EverydayWriter", swiftSettings: strict),
+    .testTarget(
+      name: "EverydayTests", dependencies: ["Everyday", "EverydayWriter", "AppIntents", "SwiftUI"],
+      swiftSettings: strict),
     .target(
       name: "Harbor", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Harbor", swiftSettings: strict),
     .executableTarget(

@@ -20,15 +20,29 @@ package struct Registration: Sendable {
   /// Names the folder in which applications that are opened from now on keep their state and what people made.
   package var keepState: @Sendable (String) -> Void = { Folders.keepEverything(in: $0) }
 
+  /// Names the only folder in which applications that are opened from now on find programs, for a screen that there is;
+  /// nil for those of the computer, without a screen.
+  package var findPrograms: @Sendable (String?) -> Void = { Folders.findPrograms(in: $0) }
+
   package init() {}
 }
 
 /// Where the platform lets programs keep things.
 private enum Folders {
+  private static let programs = ProcessInfo.processInfo.environment["PATH"] ?? ""
+
+  static func findPrograms(in path: String?) {
+    setenv("PATH", path ?? programs, 1)
+    setenv("DISPLAY", path == nil ? "" : ":0", 1)
+    unsetenv("WAYLAND_DISPLAY")
+  }
+
   /// Names one folder for everything, so that a test touches nothing of the person who runs it.
   static func keepEverything(in path: String) {
     for name in ["XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"] { setenv(name, path, 1) }
-    for name in ["TODO_FILE", "TODO_DIR", "BEHEST_TASKS", "BEHEST_LISTS"] { unsetenv(name) }
+    setenv("HOME", path, 1)
+    setenv("XDG_DATA_DIRS", "\(path)/.share", 1)
+    for name in ["TODO_FILE", "TODO_DIR", "BEHEST_TASKS", "BEHEST_LISTS", "BEHEST_NOTES"] { unsetenv(name) }
   }
 }
 

@@ -34,7 +34,10 @@ enum AuthoringMessages {
   }
 
   static func badSetting(_ setting: String, _ value: String, in path: String) -> String {
-    let allowed = setting.hasSuffix("now") ? "a moment such as 2026-11-20T10:00" : "a language such as en or pt-BR"
+    let allowed =
+      setting.hasSuffix("now")
+      ? "a moment such as 2026-11-20T10:00"
+      : setting.hasSuffix("home") ? "a folder beside the transcript" : "a language such as en or pt-BR"
     return "'\(setting)' of '\(sanitized(path))' cannot be '\(sanitized(value))'; it takes \(allowed)"
   }
 

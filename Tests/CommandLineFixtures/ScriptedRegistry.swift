@@ -42,6 +42,7 @@ extension TestBench {
     bench.registration.applications = [InstalledApplication(Catalog(application: travel, actions: []))]
     bench.registration.open = { _, _, _ in registry }
     bench.registration.keepState = { _ in }
+    bench.registration.findPrograms = { _ in }
     return bench
   }
 }

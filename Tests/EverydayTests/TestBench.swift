@@ -11,17 +11,24 @@ struct TestBench {
   let bell = MemoryBell()
   let clock = ManualClock()
   let undoManager = UndoManager()
+  let programs = ScriptedPrograms()
   let machine: Machine
   let store: TaskStore
   let rings: RingStore
+  let notes: NoteStore
+  let applications: ApplicationStore
   private let locale: Locale
 
-  init(speaking language: String = "en_US", rolling numbers: [Int] = [], addresses: [NetworkAddress] = []) {
+  init(
+    speaking language: String = "en_US", rolling numbers: [Int] = [], addresses: [NetworkAddress] = [],
+    desktops: Set<Substring>? = ["GNOME"]
+  ) {
     locale = Locale(identifier: language)
     let dice = Dice(numbers)
     var machine = Machine.actual(environment: ["HOME": "/home/ada"])
     machine.files = files
-    machine.programs = NoPrograms()
+    machine.programs = programs
+    machine.desktops = desktops
     machine.bell = bell
     machine.now = { [clock] in clock.now }
     machine.calendar = Self.calendar
@@ -30,6 +37,8 @@ struct TestBench {
     self.machine = machine
     store = TaskStore(machine: machine)
     rings = RingStore(machine: machine)
+    notes = NoteStore(machine: machine)
+    applications = ApplicationStore(machine: machine)
   }
 
   static let calendar: Calendar = {
@@ -60,6 +69,8 @@ struct TestBench {
     dependencies.add(dependency: machine)
     dependencies.add(dependency: store)
     dependencies.add(dependency: rings)
+    dependencies.add(dependency: notes)
+    dependencies.add(dependency: applications)
     var environment = IntentEnvironment(dependencies: dependencies, locale: locale)
     environment.undoManager = undoManager
     return environment
@@ -91,10 +102,12 @@ final class MemoryFiles: Files {
 
   func read(_ url: URL) -> Data? { contents.withLock { $0[url.path] } }
 
-  func names(in folder: URL) -> [String] {
+  func entries(in folder: URL) -> [FolderEntry] {
     let start = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-    return contents.withLock { $0.keys }.filter { $0.hasPrefix(start) }
-      .map { String($0.dropFirst(start.count).prefix { $0 != "/" }) }.sorted()
+    let below = contents.withLock { $0.keys }.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count) }
+    let names = Dictionary(grouping: below) { String($0.prefix { $0 != "/" }) }
+    return names.map { name, paths in FolderEntry(name: name, isFolder: paths.contains { $0.contains("/") }) }
+      .sorted { $0.name < $1.name }
   }
 
   func edit(_ url: URL, _ change: (Data?) throws -> Data?) throws {
@@ -108,10 +121,28 @@ final class MemoryFiles: Files {
   func put(_ text: String, at url: URL) { contents.withLock { $0[url.path] = Data(text.utf8) } }
 }
 
-/// A computer without a program.
-struct NoPrograms: Programs {
-  func path(of name: String) -> String? { nil }
-  func run(_ name: String, _ arguments: [String]) throws -> ProgramResult { throw EverydayError.programMissing(name) }
+/// Programs that say what they are told to, and note what they are told.
+final class ScriptedPrograms: Programs {
+  private let answers = Mutex<[String: ProgramResult]>([:])
+  private let log = Mutex<[[String]]>([])
+
+  /// What was run or started, in order.
+  var calls: [[String]] { log.withLock(\.self) }
+
+  /// Installs a program, and says how it ends from now on.
+  func install(_ name: String, status: Int32 = 0, saying output: String = "") {
+    answers.withLock { $0[name] = ProgramResult(status: status, output: output) }
+  }
+
+  func path(of name: String) -> String? { answers.withLock { $0[name] == nil ? nil : "/bin/\(name)" } }
+
+  func run(_ name: String, _ arguments: [String]) throws -> ProgramResult {
+    guard let result = answers.withLock({ $0[name] }) else { throw EverydayError.programMissing(name) }
+    log.withLock { $0.append([name] + arguments) }
+    return result
+  }
+
+  func start(_ name: String, _ arguments: [String]) throws -> Int32? { try run(name, arguments).status }
 }
 
 /// Falls as it is told.

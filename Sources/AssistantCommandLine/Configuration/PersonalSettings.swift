@@ -9,7 +9,7 @@ package struct PersonalSettings: Equatable, Sendable {
   package var margin: Double?
   /// The names of applications that are not to be talked to.
   package var leftOut: Set<String> = []
-  /// Where the person keeps things, by what they are: `tasks`, `lists`.
+  /// Where the person keeps things, by what they are: `tasks`, `lists`, `notes`.
   package var folders: [String: String] = [:]
 
   package init() {}

@@ -39,12 +39,12 @@ extension Command {
       A conversation holds what is typed behind > and what has to come of it: < what is said, [ … ] what happens, - 1 \
       an option or a button, | a line that is shown. … stands for any text, alone on a line for any lines. # begins a \
       comment; ! interrupt is Ctrl-C. Settings come first: @ app NAME, @ locale L, @ voice-only, @ now TIME, \
-      @ here PLACE, @ yes.
+      @ here PLACE, @ yes, @ home FOLDER.
       """,
       """
       Of a folder, *.requests.jsonl, *.requests.json, *.txt and *.transcript are tested. Each conversation has \
-      applications that were never used before: XDG_STATE_HOME and XDG_DATA_HOME name an empty folder. The exit status \
-      is 1 when something is different, 2 when a file cannot be read or has mistakes. --update keeps comments, settings \
+      applications that were never used before: HOME, XDG_STATE_HOME and XDG_DATA_HOME name an empty folder, or a copy of \
+      that of @ home. The exit status is 1 when something is different, 2 when a file cannot be read or has mistakes. --update keeps comments, settings \
       and order, and is refused where CI is set.
       """,
     ],

@@ -35,10 +35,11 @@ struct TestRun {
 
   private func test(_ file: TestFile) async -> TestedFile {
     state.empty()
+    console.registration.findPrograms(nil)
     let start = console.nanoseconds()
     var result =
       switch file.kind {
-      case .transcript: await TranscriptRun(options: options, console: console).run(file.path)
+      case .transcript: await TranscriptRun(options: options, console: console, state: state).run(file.path)
       case .requests(let layout): await requests.run(file.path, layout)
       }
     if options.timing == .shown { result.seconds = Double(console.nanoseconds() &- start) / 1e9 }

@@ -4,11 +4,13 @@ internal import FileFormats
 internal import IntentRuntime
 internal import PhraseCatalogs
 internal import PhraseMatching
+internal import PhraseTesting
 
 /// Holds the conversation of one file.
 struct TranscriptRun {
   let options: Options
   let console: Console
+  let state: StateFolder
 
   func run(_ path: String) async -> TestedFile {
     guard let transcript = read(path), let runner = await runner(for: transcript, path) else {
@@ -52,6 +54,7 @@ struct TranscriptRun {
   /// Somebody to hold the conversation with; nil, and said why, when a setting cannot be met.
   private func runner(for transcript: Transcript, _ path: String) async -> TranscriptRunner? {
     guard let options = options(for: transcript.settings, path) else { return nil }
+    if let home = transcript.settings.home, !move(to: home, path) { return nil }
     var console = console
     console.style = Style()
     guard let context = await IndexLoader(options, console).open() else { return nil }
@@ -72,8 +75,7 @@ struct TranscriptRun {
     options.application = settings.application ?? options.application
     options.place = settings.place ?? options.place
     if let catalog = settings.catalog {
-      let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
-      options.catalogs = [catalog.hasPrefix("/") || !path.contains("/") ? catalog : folder + catalog]
+      options.catalogs = [Self.path(catalog, from: path)]
       options.installed = .leftOut
     }
     if settings.channel == .voice { options.channel = .voice }
@@ -87,6 +89,23 @@ struct TranscriptRun {
       options.now = now
     }
     return options
+  }
+
+  /// What a transcript calls something that lies beside it.
+  private static func path(_ name: String, from transcript: String) -> String {
+    guard !name.hasPrefix("/"), let slash = transcript.lastIndex(of: "/") else { return name }
+    return transcript[...slash] + name
+  }
+
+  /// Makes a copy of a folder the person's home; whether it could be read.
+  private func move(to home: String, _ path: String) -> Bool {
+    do {
+      try state.fill(from: Self.path(home, from: path))
+      console.registration.findPrograms("\(state.path)/.bin")
+      return true
+    } catch {
+      return refuse("@ home", home, path) != nil
+    }
   }
 
   private func refuse(_ setting: String, _ value: String, _ path: String) -> Options? {

@@ -12,12 +12,14 @@ public struct EverydayApp: App {
     dependencies.add(dependency: machine)
     dependencies.add(dependency: TaskStore(machine: machine))
     dependencies.add(dependency: RingStore(machine: machine))
+    dependencies.add(dependency: NoteStore(machine: machine))
+    dependencies.add(dependency: ApplicationStore(machine: machine))
   }
 
   /// A window that says what there is.
   public var body: some Scene {
     WindowGroup("Everyday") {
-      Text("Everyday answers, keeps lists and reminds you.")
+      Text("Everyday answers, keeps lists and notes, reminds you and opens things.")
     }
   }
 }

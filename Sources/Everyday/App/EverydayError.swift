@@ -11,6 +11,10 @@ enum EverydayError: Error, Equatable, CustomLocalizedStringResourceConvertible {
   case nothingToAdd
   case notSuchANumber
   case unknownHere(String)
+  case noSuchNote(String)
+  case noScreen(String)
+  case needsTerminal(String, String)
+  case endedAtOnce(String, Int)
 
   var localizedStringResource: LocalizedStringResource {
     switch self {
@@ -22,6 +26,10 @@ enum EverydayError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case .notText(let name): "\(name) is not a text file, so I leave it as it is."
     case .nothingToAdd: "There is nothing to add."
     case .notSuchANumber: "That is more than I can throw at once: take 1 to 100 dice of 2 to 1,000 sides."
+    case .noSuchNote(let name): "There is no note “\(name)” yet."
+    case .noScreen(let name): "There is no desktop here on which \(name) could be opened."
+    case .needsTerminal(let name, let command): "\(name) is opened in a terminal. Type there: \(command)"
+    case .endedAtOnce(let program, let status): "\(program) ended at once, with the exit status \(status)."
     case .unknownHere(let thing): "This computer doesn’t say anything about its \(thing)."
     }
   }

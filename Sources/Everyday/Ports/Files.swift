@@ -4,14 +4,26 @@ import AppIntents
 protocol Files: Sendable {
   /// What is in a file; nil if there is none.
   func read(_ url: URL) throws -> Data?
-  /// The names in a folder, in order; none if there is no such folder.
-  func names(in folder: URL) throws -> [String]
+  /// What is in a folder, by name; nothing if there is no such folder.
+  func entries(in folder: URL) throws -> [FolderEntry]
   /// Replaces a file by what a change makes of it, all of it or nothing; nil removes the file.
   ///
   /// Nobody else of this app changes the file meanwhile, in whatever process.
   func edit(_ url: URL, _ change: (Data?) throws -> Data?) throws
   /// The room on the disk that a file is on.
   func space(at url: URL) throws -> DiskSpace
+}
+
+extension Files {
+  /// The names in a folder, in order.
+  func names(in folder: URL) throws -> [String] { try entries(in: folder).map(\.name) }
+}
+
+/// Something in a folder.
+struct FolderEntry: Sendable {
+  let name: String
+  /// Whether it is a folder itself, and no link to one.
+  let isFolder: Bool
 }
 
 /// The bytes of a disk.
@@ -39,13 +51,21 @@ struct DiskFiles: Files {
     }
   }
 
-  func names(in folder: URL) throws -> [String] {
-    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    } catch {
+  func entries(in folder: URL) throws -> [FolderEntry] {
+    guard let listing = opendir(folder.path) else {
+      if errno == ENOENT { return [] }
       throw EverydayError.unreadable(folder.lastPathComponent, folder.deletingLastPathComponent().path)
     }
+    defer { closedir(listing) }
+    var entries: [FolderEntry] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      }
+      guard name != ".", name != ".." else { continue }
+      entries.append(FolderEntry(name: name, isFolder: entry.pointee.d_type == DT_DIR))
+    }
+    return entries.sorted { $0.name < $1.name }
   }
 
   func space(at url: URL) throws -> DiskSpace {

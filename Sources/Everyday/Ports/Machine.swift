@@ -8,6 +8,10 @@ struct Machine: Sendable {
   var programs: any Programs
   var bell: any Bell
   var folders: Folders
+  /// The names of the desktop that windows are shown on; nil if there is no screen.
+  var desktops: Set<Substring>?
+  /// The program that edits text in a terminal.
+  var editor: String
   var now: @Sendable () -> Date
   var calendar: Calendar
   /// A number of a range, each as likely as the others.
@@ -18,8 +22,15 @@ struct Machine: Sendable {
   static func actual(environment: [String: String]) -> Machine {
     Machine(
       files: DiskFiles(), programs: InstalledPrograms(path: environment["PATH"] ?? ""), bell: NotificationBell(),
-      folders: Folders(environment: environment), now: { IntentEnvironment.current.now() }, calendar: .current,
+      folders: Folders(environment: environment), desktops: desktops(environment),
+      editor: environment["VISUAL"] ?? environment["EDITOR"] ?? "nano",
+      now: { IntentEnvironment.current.now() }, calendar: .current,
       roll: { Int.random(in: $0) }, addresses: NetworkAddress.ofThisComputer)
+  }
+
+  private static func desktops(_ environment: [String: String]) -> Set<Substring>? {
+    let isShown = ["WAYLAND_DISPLAY", "DISPLAY"].contains { environment[$0]?.isEmpty == false }
+    return isShown ? Set((environment["XDG_CURRENT_DESKTOP"] ?? "").split(separator: ":")) : nil
   }
 
   /// The language of the conversation.
@@ -40,6 +51,10 @@ struct Folders: Sendable {
   var tasks: URL
   /// The folder with a Markdown file for each list.
   var lists: URL
+  /// The folder with a Markdown file for each note.
+  var notes: URL
+  /// The folders of the files that describe applications, the person's own first.
+  var applications: [URL]
   var home: URL
 
   init(environment: [String: String]) {
@@ -53,6 +68,10 @@ struct Folders: Sendable {
     let names = ["BEHEST_TASKS", "TODO_FILE"]
     let written = names.compactMap { environment[$0] }.first { $0.hasPrefix("/") }.map { URL(filePath: $0) }
     tasks = written ?? (folder("TODO_DIR") ?? own).appending(path: "todo.txt")
+    notes = folder("BEHEST_NOTES") ?? own.appending(path: "Notes", directoryHint: .isDirectory)
+    let shared = (environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share").split(separator: ":")
+    applications = ([data] + shared.map { URL(filePath: String($0), directoryHint: .isDirectory) })
+      .map { $0.appending(path: "applications", directoryHint: .isDirectory) }
     lists = folder("BEHEST_LISTS") ?? own.appending(path: "Lists", directoryHint: .isDirectory)
   }
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import SwiftUI
 
 /// A timer, an alarm or a reminder.
 struct RingEntity: AppEntity {
@@ -42,12 +43,10 @@ struct RingQuery: EntityStringQuery {
 
   @MainActor
   func entities(matching string: String) async throws -> [RingEntity] {
-    let wanted = string.plain.split(separator: " ")
-    guard !wanted.isEmpty else { return [] }
-    return await store.rings(of: [.timer, .alarm, .reminder]).map { RingEntity($0, on: store.machine) }.filter { ring in
+    await store.rings(of: [.timer, .alarm, .reminder]).map { RingEntity($0, on: store.machine) }.called(string) {
+      ring in
       let display = ring.displayRepresentation
-      let names = ([display.title] + display.synonyms).map { " \(String(localized: $0).plain) " }
-      return names.contains { name in wanted.allSatisfy { name.contains(" \($0) ") } }
+      return ([display.title] + display.synonyms).map { String(localized: $0) }
     }
   }
 
@@ -62,5 +61,24 @@ extension RingStore {
     if let ring { return ring }
     let all = await rings(of: kinds).map { RingEntity($0, on: machine) }
     return all.count > 1 ? try await ask(all) : all.first
+  }
+}
+
+extension LinesView {
+  /// What is going to ring, the next first.
+  init(_ rings: [RingEntity], on machine: Machine) {
+    let daily = String(localized: "every day")
+    lines = rings.map { ring in
+      let moment = machine.moment(ring.due)
+      return Line(symbol: "bell", text: ring.name, detail: ring.ring.isDaily ? "\(moment)  \(daily)" : moment)
+    }
+  }
+}
+
+extension Machine {
+  /// A time of day, with the day where that is not today.
+  func moment(_ date: Date) -> String {
+    let time = time(date, in: calendar.timeZone)
+    return days(fromTodayTo: date) == 0 ? time : "\(shortDate(date)), \(time)"
   }
 }

@@ -52,13 +52,7 @@ struct TaskQuery: EntityStringQuery {
 
   @MainActor
   func entities(matching string: String) async throws -> [TaskEntity] {
-    let wanted = string.plain
-    guard !wanted.isEmpty else { return [] }
-    let open = try store.openEntities()
-    let named = open.filter { $0.name.plain == wanted }
-    if !named.isEmpty { return named }
-    let words = wanted.split(separator: " ")
-    return open.filter { task in words.allSatisfy { " \(task.name.plain) ".contains(" \($0) ") } }
+    try store.openEntities().called(string) { [$0.name] }
   }
 
   func suggestedEntities() async throws -> [TaskEntity] { [] }

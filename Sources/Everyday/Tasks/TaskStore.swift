@@ -7,8 +7,12 @@ import AppIntents
 @MainActor
 final class TaskStore {
   let machine: Machine
+  private let edits: FileEdits
 
-  nonisolated init(machine: Machine) { self.machine = machine }
+  nonisolated init(machine: Machine) {
+    self.machine = machine
+    edits = FileEdits(in: machine.files)
+  }
 
   // MARK: Reading
 
@@ -45,7 +49,7 @@ final class TaskStore {
 
   /// Adds things to the end of a list, which is made where there is none.
   func add(_ texts: [String], to list: TaskList, due: DueDay? = nil, as step: UndoStep? = nil) throws {
-    let lines = texts.map { list.format.line(for: Self.oneLine($0), due: due) }
+    let lines = texts.map { list.format.line(for: $0.onOneLine, due: due) }
     guard !lines.isEmpty else { throw EverydayError.nothingToAdd }
     try change(list, as: step) { text in
       for line in lines { text.insert(line, at: list.insertionIndex(in: text)) }
@@ -117,42 +121,12 @@ final class TaskStore {
     throw EverydayError.itemIsGone(item.text)
   }
 
-  private typealias Edit = (inout TextLines) throws -> Void
-
   /// Changes a file. What takes the making of a file back removes it, if nothing else is in it.
   private func change(
-    _ list: TaskList, as step: UndoStep?, isUnmaking: Bool = false, _ edit: @escaping Edit,
-    undoneBy inverse: @escaping Edit
+    _ list: TaskList, as step: UndoStep?, _ edit: @escaping FileEdits.Edit, undoneBy inverse: @escaping FileEdits.Edit
   ) throws {
-    var isMade = false
-    try machine.files.edit(url(of: list)) { data in
-      isMade = data == nil
-      var text = TextLines(data ?? Data(list.heading.utf8))
-      try edit(&text)
-      return isUnmaking && text.data == Data(list.heading.utf8) ? nil : text.data
-    }
-    step?.register(on: self) { [isMade] store, step in
-      try store.change(list, as: step, isUnmaking: isMade, inverse, undoneBy: edit)
-    }
-    // The names of lists are among what people can say.
-    if isMade || isUnmaking { EverydayShortcuts.updateAppShortcutParameters() }
-  }
-
-  /// What somebody typed, as it fits on one line.
-  private static func oneLine(_ text: String) -> String {
-    text.split { $0.isNewline || $0 == "\0" }.joined(separator: " ").trimmingCharacters(in: .whitespaces)
-  }
-}
-
-extension TextLines {
-  fileprivate mutating func removeLast(_ line: String) throws {
-    guard let index = lastIndex(of: line) else { throw EverydayError.itemIsGone(line) }
-    remove(index)
-  }
-
-  fileprivate mutating func replace(_ line: String, by other: String) throws {
-    guard let index = firstIndex(of: line) else { throw EverydayError.itemIsGone(line) }
-    replace(index, by: other)
+    let file = EditedFile(url: url(of: list), heading: list.heading)
+    try edits.change(file, as: step, edit, undoneBy: inverse)
   }
 }
 

@@ -1,24 +1,12 @@
 import SwiftUI
 
-/// Things to do, one to a line, with when they are due; how many more there are comes last.
-struct ItemsView: View {
-  let items: [ListItem]
-  let machine: Machine
-
-  private let limit = 20
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      ForEach(items.prefix(limit).indices, id: \.self) { index in row(items[index]) }
-      if items.count > limit { Text("\(items.count - limit) more").foregroundStyle(.secondary) }
-    }
-  }
-
-  private func row(_ item: ListItem) -> some View {
-    HStack {
-      Label(item.text, systemImage: item.isDone ? "checkmark.circle" : "circle")
-      if let priority = item.priority { Text("(\(String(priority)))").foregroundStyle(.secondary) }
-      if let due = item.due.flatMap({ machine.shown($0) }) { Text(due).foregroundStyle(.secondary) }
+extension LinesView {
+  /// Things to do, with when they are due.
+  init(_ items: [ListItem], on machine: Machine) {
+    lines = items.map { item in
+      let details = [item.priority.map { "(\($0))" }, item.due.flatMap { machine.shown($0) }].compactMap(\.self)
+      return Line(
+        symbol: item.isDone ? "checkmark.circle" : "circle", text: item.text, detail: details.joined(separator: "  "))
     }
   }
 }
@@ -32,7 +20,7 @@ struct ListsView: View {
     VStack(alignment: .leading) {
       ForEach(lists.indices, id: \.self) { index in
         if lists.count > 1 { Text(lists[index].list.title).bold() }
-        ItemsView(items: lists[index].items, machine: machine)
+        LinesView(lists[index].items, on: machine)
       }
     }
   }

@@ -277,7 +277,11 @@ extension Interpreter {
     let good = matching.candidates.filter { $0.score >= settings.matching.threshold }
     let rivals = good.filter { $0.distance < settings.matching.margin }
     guard rivals.contains(where: validation.isOpen) else { return interpreted }
-    let valid = try await validation.valid(good).firstOfEachIntent
+    // Every application that opens things takes any name: the one that knows it may come behind all that are asked first.
+    let isWhole = interpreted.replaced != nil || good.count < matching.candidates.count
+    let others = isWhole ? [] : match(interpreted.text, limit: Alternatives.most).candidates.dropFirst(good.count)
+    let rest = others.filter { $0.score >= settings.matching.threshold }
+    let valid = try await validation.valid(good + rest).firstOfEachIntent
     guard let best = valid.first else { return nil }
     var validated = interpreted
     validated.matching.candidates = valid

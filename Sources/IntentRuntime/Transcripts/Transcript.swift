@@ -29,6 +29,8 @@ package struct Transcript: Sendable, Equatable {
     package var now: String?
     /// Where it is held.
     package var place: String?
+    /// A folder whose copy is the person's home: a path from the transcript's folder. Its `.bin` has the programs, its `.share` what is shared.
+    package var home: String?
   }
 
   package enum Action: Sendable, Equatable {

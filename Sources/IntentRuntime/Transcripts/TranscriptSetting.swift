@@ -3,7 +3,7 @@ internal import Diagnostics
 enum TranscriptSetting: String, CaseIterable {
   case app, locale, catalog
   case voiceOnly = "voice-only"
-  case now, here, yes
+  case now, here, home, yes
 
   /// A value; nil where there is none to give.
   var example: String? {
@@ -13,6 +13,7 @@ enum TranscriptSetting: String, CaseIterable {
     case .catalog: "home.json"
     case .now: "2026-11-20T10:00"
     case .here: "kitchen"
+    case .home: "home"
     case .voiceOnly, .yes: nil
     }
   }
@@ -24,6 +25,7 @@ enum TranscriptSetting: String, CaseIterable {
     case .catalog: settings.catalog = value
     case .now: settings.now = value
     case .here: settings.place = value
+    case .home: settings.home = value
     case .voiceOnly: settings.channel = .voice
     case .yes: settings.questions = .agree
     }

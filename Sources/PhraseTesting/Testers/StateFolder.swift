@@ -23,4 +23,11 @@ package final class StateFolder: Sendable {
       try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }
   }
+
+  /// Puts a copy of what is in another folder here.
+  package func fill(from folder: String) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      try FileManager.default.copyItem(atPath: "\(folder)/\(name)", toPath: "\(path)/\(name)")
+    }
+  }
 }

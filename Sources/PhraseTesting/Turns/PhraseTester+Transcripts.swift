@@ -51,6 +51,7 @@ extension PhraseTester {
   private static let untilInterruption = Duration.milliseconds(100)
 
   private func session(for wanted: Transcript.Settings) async throws -> Session {
+    if wanted.home != nil { throw PhraseTestFailure("'@ home' holds for the whole process; try 'behest test'") }
     var tester = self
     if let now = wanted.now { tester = try tester.at(now) }
     var settings = tester.settings

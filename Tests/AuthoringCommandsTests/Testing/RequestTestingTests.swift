@@ -27,6 +27,7 @@ struct RequestTestingTests {
   private func bench(_ input: String = "") -> TestBench {
     var bench = authoringBench(input)
     bench.registration.keepState = { _ in }
+    bench.registration.findPrograms = { _ in }
     return bench
   }
 

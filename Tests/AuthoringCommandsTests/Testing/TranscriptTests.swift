@@ -1,7 +1,9 @@
 import AssistantCommandLine
 import CommandLineFixtures
 import FileFormats
+import Foundation
 import PhraseCatalogs
+import Synchronization
 import Testing
 
 @testable import AuthoringCommands
@@ -39,6 +41,34 @@ struct TestCommandTests {
     let path = try folder.file("good.txt", good)
     #expect(
       try await test(path) == .init(code: .success, output: "passed  \(path)\n", errors: "behest: 1 passed\n"))
+  }
+
+  @Test func `a copy of a folder is the home of who talks, and its programs are the only ones`() async throws {
+    try FileManager.default.createDirectory(atPath: "\(folder.path)/home", withIntermediateDirectories: true)
+    _ = try folder.file("home/notes.md", "one")
+    let path = try folder.file("good.txt", "@ home home\n" + good)
+    var bench = try TestBench.travelling()
+    bench.registration.commands = CommandTable(.authoring)
+    let seen = Mutex<(state: String, programs: [String?], notes: String?)>(("", [], nil))
+    bench.registration.keepState = { path in seen.withLock { $0.state = path } }
+    bench.registration.findPrograms = { programs in
+      seen.withLock { seen in
+        seen.programs.append(programs)
+        seen.notes = try? String(contentsOfFile: "\(seen.state)/notes.md", encoding: .utf8)
+      }
+    }
+    #expect(await bench.run(["test", path]).code == .success)
+    let (state, programs, notes) = seen.withLock(\.self)
+    #expect(programs == [nil, "\(state)/.bin"])
+    #expect(notes == "one")
+  }
+
+  @Test func `a home that is not there is told`() async throws {
+    let path = try folder.file("good.txt", "@ home nowhere\n" + good)
+    let outcome = try await test(path)
+    #expect(outcome.code == .unusable)
+    #expect(
+      outcome.errors.contains("'@ home' of '\(path)' cannot be 'nowhere'; it takes a folder beside the transcript"))
   }
 
   @Test func `what is different is shown beside what was expected`() async throws {

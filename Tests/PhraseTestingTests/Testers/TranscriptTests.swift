@@ -57,13 +57,16 @@ struct TranscriptTests {
     #expect(
       text == """
         the transcript:1:1: error: there is no setting 'langage'; there are app, locale, catalog, voice-only, now, here, \
-        yes [transcript.unknown-setting]
+        home, yes [transcript.unknown-setting]
         1 | @ langage de
           | ^~~~~~~~~~~~
         """)
     #expect(
       await failure { try await app.holds(transcript: "@ app Trials\n> hello") }
         == "'@ app Trials' names no application that is tested; did you mean 'Trails'?")
+    #expect(
+      await failure { try await app.holds(transcript: "@ home folder\n> hello") }
+        == "'@ home' holds for the whole process; try 'behest test'")
   }
 
   @Test func `a transcript may lie in a file, which has to be there`() async throws {

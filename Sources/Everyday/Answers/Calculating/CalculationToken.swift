@@ -91,8 +91,7 @@ private struct CalculationReader {
   private func token(named name: String) -> CalculationToken? {
     let folded = name.lowercased()
     if let token = Self.names[folded] { return token }
-    if let unit = MeasuredUnit.named(name) { return .unit(unit) }
-    return Self.numbers[folded].map { .number($0) }
+    return MeasuredUnit.named(name).map { .unit($0) }
   }
 
   /// Where a name may end: at the end of each of the next words, or of each letter where words have no spaces.
@@ -114,25 +113,14 @@ private struct CalculationReader {
     "?": .filler,
   ]
 
-  private static let names: [String: CalculationToken] = [
-    "plus": .add, "and": .add, "und": .add, "足す": .add, "たす": .add, "minus": .subtract, "引く": .subtract,
-    "ひく": .subtract, "less": .subtract, "times": .multiply, "multiplied by": .multiply, "x": .multiply,
-    "mal": .multiply,
-    "かける": .multiply, "掛ける": .multiply, "divided by": .divide, "over": .divide, "geteilt durch": .divide,
-    "durch": .divide, "割る": .divide, "わる": .divide, "to the power of": .power, "hoch": .power,
-    "percent": .percent, "per cent": .percent, "prozent": .percent, "パーセント": .percent, "square root of": .squareRoot,
-    "square root": .squareRoot, "root of": .squareRoot, "sqrt": .squareRoot, "wurzel aus": .squareRoot,
-    "wurzel von": .squareRoot, "of": .of, "von": .of, "の": .of, "half": .number(0.5), "die hälfte": .number(0.5),
-    "半分": .number(0.5), "a quarter": .number(0.25), "a third": .number(1.0 / 3), "pi": .number(.pi), "π": .number(.pi),
-    "in": .into, "to": .into, "into": .into, "as": .into, "nach": .into, "sind": .into, "ist": .into, "は何": .into,
-    "は": .into, "を": .into, "に": .filler, "で": .into, "are": .into, "is": .into, "make": .into, "are in": .into,
-    "are there in": .into, "is in": .into, "sind in": .into, "hat": .into, "has": .into, "the": .filler, "a": .filler,
-    "an": .filler, "der": .filler, "die": .filler, "das": .filler, "einem": .filler, "ein": .filler, "einer": .filler,
-  ]
-  private static let numbers: [String: Double] = Dictionary(
-    [
-      "zero one two three four five six seven eight nine ten eleven twelve",
-      "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf", "〇 一 二 三 四 五 六 七 八 九 十",
-    ].flatMap { $0.split(separator: " ").enumerated().map { (String($1), Double($0)) } },
+  private static let names: [String: CalculationToken] = Dictionary(
+    NameTable(PackageResources.Calculation_txt).lines.flatMap { key, names in
+      (operations[key] ?? Double(key).map(CalculationToken.number)).map { token in names.map { ($0, token) } } ?? []
+    },
     uniquingKeysWith: { first, _ in first })
+
+  private static let operations: [String: CalculationToken] = [
+    "add": .add, "subtract": .subtract, "multiply": .multiply, "divide": .divide, "power": .power,
+    "percent": .percent, "root": .squareRoot, "of": .of, "into": .into, "filler": .filler,
+  ]
 }

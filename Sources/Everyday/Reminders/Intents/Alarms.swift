@@ -75,7 +75,7 @@ struct ShowAlarms: AppIntent {
       case (1, let first?): "One thing is going to ring: \(first.name), \(first.moment)."
       case (let count, let first?): "\(count) things are going to ring. The next is \(first.name), \(first.moment)."
       }
-    return .result(dialog: dialog, view: RingsView(rings: rings, machine: machine))
+    return .result(dialog: dialog, view: LinesView(rings, on: machine))
   }
 }
 

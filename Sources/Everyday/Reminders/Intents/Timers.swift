@@ -66,7 +66,7 @@ struct TellTimeLeft: AppIntent {
       case (1, let left?): "\(left) left until \(rings[0].name)."
       case (let count, let left?): "\(count) timers are running. The next one, \(rings[0].name), rings in \(left)."
       }
-    return .result(dialog: dialog, view: RingsView(rings: rings, machine: store.machine))
+    return .result(dialog: dialog, view: LinesView(rings, on: store.machine))
   }
 }
 

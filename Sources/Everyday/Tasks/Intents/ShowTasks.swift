@@ -74,7 +74,7 @@ struct ShowList: AppIntent {
       case (0, _): "Everything on \(list.name) is done."
       default: IntentDialog(full: "On \(list.name): \(spoken).", supporting: "This is \(list.name).")
       }
-    return .result(value: list, dialog: dialog, view: ItemsView(items: all, machine: store.machine))
+    return .result(value: list, dialog: dialog, view: LinesView(all, on: store.machine))
   }
 }
 

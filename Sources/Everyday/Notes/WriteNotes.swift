@@ -1,0 +1,49 @@
+import AppIntents
+
+struct WriteNote: UndoableIntent {
+  static let title: LocalizedStringResource = "Write Note"
+  static let description = IntentDescription(
+    "Writes something down as a note of its own.", categoryName: "Notes",
+    searchKeywords: [
+      "take a note …", "take a note that …", "make a note …", "make a note that …", "note that …", "note down …",
+      "write down …", "write down that …", "jot down …", "new note …",
+    ], resultValueName: "Note")
+
+  @Parameter(title: "Words", requestValueDialog: "What shall I write down?")
+  var words: String
+
+  static var parameterSummary: some ParameterSummary { Summary("Write a note: \(\.$words)") }
+
+  @Dependency var store: NoteStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<NoteEntity> & ProvidesDialog {
+    let note = try store.write(words, as: UndoStep(undoManager: undoManager, name: "Write down: \(words)"))
+    return .result(value: note, dialog: "I wrote it down as “\(note.name)”.")
+  }
+}
+
+struct AppendToNote: UndoableIntent {
+  static let title: LocalizedStringResource = "Write More"
+  static let description = IntentDescription(
+    "Writes something below what a note says already.", categoryName: "Notes",
+    searchKeywords: ["add … to …", "write … in …", "put … in …", "add … to the note …"],
+    resultValueName: "Note")
+
+  @Parameter(title: "Words", requestValueDialog: "What shall I write down?")
+  var words: String
+
+  @Parameter(title: "Note", requestValueDialog: "In which note?")
+  var note: NoteEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("Append \(\.$words) to \(\.$note)") }
+
+  @Dependency var store: NoteStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<NoteEntity> & ProvidesDialog {
+    let step = UndoStep(undoManager: undoManager, name: "Append to \(note.name): \(words)")
+    try store.append(words, to: note, as: step)
+    return .result(value: note, dialog: "I wrote it in “\(note.name)”.")
+  }
+}

@@ -1,0 +1,55 @@
+import AppIntents
+
+/// A text file that is edited, and what it begins with where there is none yet.
+struct EditedFile: Sendable {
+  let url: URL
+  var heading = ""
+}
+
+/// Changes text files line by line, and takes changes back by their lines, whatever was written meanwhile.
+@MainActor
+final class FileEdits {
+  typealias Edit = (inout TextLines) throws -> Void
+
+  private let files: any Files
+
+  nonisolated init(in files: any Files) { self.files = files }
+
+  /// Changes a file. What takes the making of a file back removes it, if nothing else is in it.
+  func change(
+    _ file: EditedFile, as step: UndoStep?, isUnmaking: Bool = false, _ edit: @escaping Edit,
+    undoneBy inverse: @escaping Edit
+  ) throws {
+    var isMade = false
+    try files.edit(file.url) { data in
+      isMade = data == nil
+      var text = TextLines(data ?? Data(file.heading.utf8))
+      try edit(&text)
+      return isUnmaking && text.data == Data(file.heading.utf8) ? nil : text.data
+    }
+    step?.register(on: self) { [isMade] edits, step in
+      try edits.change(file, as: step, isUnmaking: isMade, inverse, undoneBy: edit)
+    }
+    // The names of lists are among what people can say.
+    if isMade || isUnmaking { EverydayShortcuts.updateAppShortcutParameters() }
+  }
+}
+
+extension TextLines {
+  mutating func removeLast(_ line: String) throws {
+    guard let index = lastIndex(of: line) else { throw EverydayError.itemIsGone(line) }
+    remove(index)
+  }
+
+  mutating func replace(_ line: String, by other: String) throws {
+    guard let index = firstIndex(of: line) else { throw EverydayError.itemIsGone(line) }
+    replace(index, by: other)
+  }
+}
+
+extension String {
+  /// What somebody typed, as it fits on one line.
+  var onOneLine: String {
+    split { $0.isNewline || $0 == "\0" }.joined(separator: " ").trimmingCharacters(in: .whitespaces)
+  }
+}

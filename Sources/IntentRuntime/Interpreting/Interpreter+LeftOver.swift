@@ -44,7 +44,7 @@ extension Interpreter {
     for word in steps where word.comparedBy == .semantic && word.kind != .uncovered {
       name(in: word, of: text, &open, &completed.candidate)
     }
-    for run in leftOver(by: steps, candidate) {
+    for run in leftOver(by: steps, candidate) + besideNames(of: candidate, in: text, slots(of: base)) {
       var taken = listItem(run, of: base, in: text, &completed.candidate)
       if taken.isEmpty { taken = values(in: run, of: text, &open, base, &completed.candidate) }
       if run.weight(besides: taken) >= LeftOver.meaningful,
@@ -84,6 +84,33 @@ extension Interpreter {
       }
     }
     return runs.filter { $0.weight() >= LeftOver.meaningful }
+  }
+
+  /// The words that stand where a name is taken, and are none of it: the "last sunday" of "petra last sunday".
+  private func besideNames(of candidate: Candidate, in text: String, _ slots: [Slot]) -> [LeftOver] {
+    candidate.values.flatMap { value -> [LeftOver] in
+      let said = text.bytes(value.range)
+      guard value.values.count == 1, !said.isEmpty,
+        let slot = slots.first(where: { $0.parameter.name == value.name && $0.isNamed })
+      else { return [] }
+      let isName = { (words: String) in
+        self.value(words, of: slot)?.parameter.values.contains { $0.id == value.values[0].id } ?? false
+      }
+      let spans = readers.continuations.spans(in: said)
+      guard !isName(said), !isName(readers.continuations.bareName(said)),
+        let name = spans.first(where: { isName(said.bytes($0)) })
+      else { return [] }
+      let beside = [0..<name.lowerBound, name.upperBound..<said.utf8.count]
+      return beside.compactMap { range in
+        let words = readers.continuations.spans(in: said.bytes(range)).filter {
+          !said.bytes(range).bytes($0).contains(" ")
+        }
+        let start = value.range.lowerBound + range.lowerBound
+        let placed = words.map { (start + $0.lowerBound..<start + $0.upperBound, LeftOver.meaningful) }
+        guard let first = placed.first, let last = placed.last else { return nil }
+        return LeftOver(range: first.0.lowerBound..<last.0.upperBound, words: placed)
+      }
+    }
   }
 
   // MARK: Values
@@ -237,7 +264,7 @@ extension Interpreter {
         + application.model.entities.filter { $0.name == parameter.entityName }.map(\.title)
     }
     return kinds + [base.name, candidate.title, candidate.phrase, application.model.name] + application.model.synonyms
-      + candidate.values.flatMap(\.values).map(\.title)
+      + candidate.values.flatMap(\.values).flatMap { [$0.title, $0.subtitle ?? ""] }
   }
 
   /// Whether a request is understood less well without some of its words: they say what is meant by their meaning.

@@ -132,7 +132,7 @@ let package = Package(
       name: "behest",
       dependencies: [
         "AssistantCommandLine", "AuthoringCommands", "BenchmarkCommands", "Connections", "TravelTracking", "Trails",
-        "Everyday",
+        "Everyday", "SampleData",
       ],
       swiftSettings: strict
     ),
@@ -160,7 +160,7 @@ let package = Package(
     // `import os.log` names a submodule, which only a module map can have; the names come from the Swift module `os`.
     .target(name: "OSModuleMap", path: "Sources/AppleModules/OSModuleMap"),
     .target(name: "SampleFiles", exclude: ["Trails", "TravelTracking"]),
-    .target(name: "SampleData", dependencies: ["SampleFiles"], swiftSettings: strict),
+    .target(name: "SampleData", dependencies: ["SampleFiles", "ApplePlatform"], swiftSettings: strict),
     .target(
       name: "TravelTracking",
       dependencies: ["AppIntents", "SwiftUI", "SampleData"],

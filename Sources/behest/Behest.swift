@@ -4,12 +4,14 @@ import BenchmarkCommands
 import Connections
 import Everyday
 import Foundation
+import SampleData
 import Trails
 import TravelTracking
 
 /// The assistant with the app for every day, both sample apps and all commands.
 @main struct Behest {
   static func main() async {
+    SampleResources.embed()
     await Assistant.run(
       Application(
         "Travel Tracking", synonyms: ["TravelTracking", "Travels"], shortcuts: TravelTrackingShortcuts.self,

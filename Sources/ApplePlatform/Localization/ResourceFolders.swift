@@ -4,10 +4,9 @@ import Foundation
 /// The folders in which programs and their modules keep their resources.
 package enum ResourceFolders {
   /// The program's folder, then the resource folders that the package manager lays beside a program.
-  package static let main: [URL] = {
-    let root = (Bundle.main.resourceURL ?? Bundle.main.bundleURL).standardizedFileURL
-    return [root] + FolderContents(root).files(withExtension: "resources")
-  }()
+  package static let main: [URL] = [root] + FolderContents(root).files(withExtension: "resources")
+
+  static let root = (Bundle.main.resourceURL ?? Bundle.main.bundleURL).standardizedFileURL
 
   /// The resource folders of a module, whichever package it belongs to; all folders if it has none of its own.
   package static func folders(ofModule name: String) -> [URL] {
@@ -20,6 +19,11 @@ package enum ResourceFolders {
   package static func ownFolders(ofModule name: String) -> [URL] {
     let folders = folders(ofModule: name)
     return folders == main ? Array(main.prefix(1)) : folders
+  }
+
+  /// What is in a file of such a folder.
+  static func contents(of file: URL) -> Data? {
+    FileManager.default.contents(atPath: file.path) ?? EmbeddedResources.contents(at: file)
   }
 
   static func folders(of bundle: LocalizedStringResource.BundleDescription) -> [URL] {
@@ -35,14 +39,16 @@ package enum ResourceFolders {
   }
 }
 
-/// What lies in a folder; nothing if it cannot be read.
+/// What lies in a folder, or would if it were no part of the program; nothing if it cannot be read.
 struct FolderContents {
   private let names: [String]
   private let folder: URL
 
   init(_ folder: URL) {
     self.folder = folder
-    names = FileTree.names(in: folder.path, endingWith: "")
+    let laid = FileTree.names(in: folder.path, endingWith: "")
+    let embedded = laid.isEmpty || folder == ResourceFolders.root ? EmbeddedResources.names(in: folder) : []
+    names = laid + embedded.filter { !laid.contains($0) }
   }
 
   func contains(_ name: String) -> Bool { names.contains(name) }

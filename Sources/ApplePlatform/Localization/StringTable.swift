@@ -62,7 +62,7 @@ struct StringTable {
 
   private func readStrings(_ folder: URL, _ language: LanguageName) -> [String: FoundTranslation] {
     let file = folder.appendingPathComponent("\(name).strings")
-    guard let data = FileManager.default.contents(atPath: file.path) else { return [:] }
+    guard let data = ResourceFolders.contents(of: file) else { return [:] }
     do throws(StringsTexts.Damage) {
       return try StringsTexts.read(data).compactMapValues { values in
         Translation(values: values).map { FoundTranslation(translation: $0, language: language, file: file) }
@@ -87,7 +87,7 @@ private struct CatalogFile {
 
   /// A file; `nil` if there is none.
   init?(_ file: URL) {
-    guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+    guard let data = ResourceFolders.contents(of: file) else { return nil }
     self.file = file
     state = .unread(data, CatalogOutline(data))
   }

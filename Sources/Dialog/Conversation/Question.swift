@@ -23,7 +23,7 @@ package struct Question: Sendable, Equatable {
     case typed(TypedKind)
   }
 
-  package struct Option: Sendable, Equatable {
+  package struct Option: Sendable, Hashable {
     /// What choosing it means.
     package enum Style: Sendable, Equatable { case plain, destructive, cancel }
 

@@ -88,7 +88,8 @@ extension Word {
   /// only like itself.
   func similarity(to known: String) -> Double {
     switch kind {
-    case .word: WordSimilarity.mayBeSlip(text, for: known) ? WordSimilarity.similarity(of: text, to: known) ?? 0 : 0
+    case .word:
+      WordSimilarity.similarity(of: text, to: known).map { WordSimilarity.mayBeSlip(text, for: known) ? $0 : 0 } ?? 0
     case .number, .ordinal, .syllable: text == known ? 1 : 0
     }
   }

@@ -2,7 +2,7 @@ internal import PhraseMatching
 
 /// A normalized word of a text, with the bytes that it came from; in scripts without spaces, a character.
 struct Word: Sendable, Equatable {
-  var text: String
+  let text: String
   var kind: Token.Kind
   /// The value of a number or an ordinal.
   var number: Int?
@@ -13,7 +13,7 @@ struct Word: Sendable, Equatable {
 
   var isDigits: Bool { kind == .number && !isInLetters }
   var isSyllable: Bool { kind == .syllable }
-  var letterCount: Int { text.unicodeScalars.count }
+  let letterCount: Int
 
   /// Whether it is a word in the singular or in the plural.
   func isForm(_ known: String) -> Bool {
@@ -66,7 +66,9 @@ extension Words {
 extension Word {
   fileprivate init(_ view: TokenView, at index: Int, in source: UnsafeBufferPointer<UInt8>) {
     let token = view[index]
-    text = String(decoding: view.bytes(index), as: UTF8.self)
+    let text = String(decoding: view.bytes(index), as: UTF8.self)
+    self.text = text
+    letterCount = text.unicodeScalars.count
     kind = token.kind
     switch token.kind {
     case .number, .ordinal: number = token.number.magnitude < 1e9 ? Int(exactly: token.number) : nil

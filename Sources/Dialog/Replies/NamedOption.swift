@@ -1,22 +1,38 @@
 internal import PhraseMatching
+internal import Synchronization
 
 /// An option's names, cut into words.
-struct NamedOption {
+struct NamedOption: Sendable {
+  /// A name, in words and in one piece.
+  struct Name: Sendable {
+    let words: Words
+    let joined: String
+
+    init(_ words: Words) {
+      self.words = words
+      joined = words.joined
+    }
+  }
+
   private let title: Words
   private let subtitle: Words
   private let synonyms: [Words]
-  private let lightWords: LightWords
+  /// Everything that a text may be near to.
+  private let names: [Name]
+  /// The words of the title that tell names apart, in the order of the alphabet.
+  private let sortedTitle: [String]
 
   init(_ option: Question.Option, _ vocabulary: Vocabulary) {
     title = Words(of: option.title)
     subtitle = Words(of: option.subtitle ?? "")
     synonyms = option.synonyms.map { Words(of: $0) }
-    lightWords = vocabulary.lightWords
+    names = ([title] + synonyms + (subtitle.isEmpty ? [] : [(title + subtitle)[...], subtitle])).map(Name.init)
+    sortedTitle = vocabulary.lightWords.weighty(title).map(\.text).sorted()
   }
 
   /// How well words name the option; nil when they do not.
   func fit(of window: ReplyReading.Window) -> Double? {
-    sureFit(of: window) ?? nearFit(of: window.words)
+    sureFit(of: window) ?? names.compactMap { nearFit(of: window, to: $0) }.max()
   }
 
   // MARK: As it stands
@@ -31,7 +47,7 @@ struct NamedOption {
       }
     }
     if synonyms.contains(where: { words.hasSameWords(as: $0) }) { return ReplyFit.synonym }
-    if isReordered(words) { return ReplyFit.reordered }
+    if isReordered(window) { return ReplyFit.reordered }
     if !subtitle.isEmpty, words.hasSameWords(as: subtitle) { return ReplyFit.subtitle }
     return nil
   }
@@ -41,53 +57,40 @@ struct NamedOption {
     return last.text.singulars.contains(known.text) && words.dropLast().hasSameWords(as: name.dropLast())
   }
 
-  private func isReordered(_ words: Words) -> Bool {
-    let said = weighty(words)
-    guard !said.isEmpty, !words.contains(where: \.isSyllable) else { return false }
-    return said.map(\.text).sorted() == weighty(title).map(\.text).sorted()
-  }
-
-  /// The words that tell names apart; all of them if none does.
-  private func weighty(_ words: Words) -> [Word] {
-    let weighty = words.filter { !lightWords.contains($0) }
-    return weighty.isEmpty ? Array(words) : weighty
+  private func isReordered(_ window: ReplyReading.Window) -> Bool {
+    !window.sorted.isEmpty && !window.hasSyllables && window.sorted == sortedTitle
   }
 
   // MARK: Nearly
 
-  private func nearFit(of words: Words) -> Double? {
-    let names = [title] + synonyms + (subtitle.isEmpty ? [] : [(title + subtitle)[...], subtitle])
-    let said = words.filter { !lightWords.contains($0) }
-    return names.compactMap { nearFit(of: words, saying: said, to: $0) }.max()
-  }
-
-  /// - Parameter said: those of the words that tell names apart.
-  private func nearFit(of words: Words, saying said: [Word], to name: Words) -> Double? {
-    if words.joined == name.joined { return ReplyFit.joined }
-    if isPlural(words, of: name) { return ReplyFit.plural }
-    if words.contains(where: \.isSyllable) {
-      if words.isRun(of: name) { return ReplyFit.part }
+  private func nearFit(of window: ReplyReading.Window, to name: Name) -> Double? {
+    if window.name.joined == name.joined { return ReplyFit.joined }
+    let words = window.words
+    if isPlural(words, of: name.words) { return ReplyFit.plural }
+    if window.hasSyllables {
+      if words.isRun(of: name.words) { return ReplyFit.part }
     } else {
-      if isPart(said, of: name) { return ReplyFit.part }
-      if isPart(said, of: name, inOtherForms: true) { return ReplyFit.partInOtherForm }
+      if isPart(window.telling, of: name.words) { return ReplyFit.part }
+      if isPart(window.telling, of: name.words, inOtherForms: true) { return ReplyFit.partInOtherForm }
     }
-    if isBeginning(words, of: name) { return ReplyFit.beginning }
+    if isBeginning(words, of: name.words) { return ReplyFit.beginning }
     return [
-      similarity(of: words, to: name).map { $0 * ReplyFit.misspelt },
-      joinedSimilarity(of: words, to: name).map { $0 * ReplyFit.misspelt },
-      words.contains(where: \.isSyllable) ? nil : partSimilarity(of: said, to: name).map { $0 * ReplyFit.misspeltPart },
+      similarity(of: words, to: name.words).map { $0 * ReplyFit.misspelt },
+      joinedSimilarity(of: window.name, to: name).map { $0 * ReplyFit.misspelt },
+      window.hasSyllables ? nil : partSimilarity(of: window.telling, to: name.words).map { $0 * ReplyFit.misspeltPart },
     ].compactMap(\.self).max()
   }
 
   private func isPart(_ said: [Word], of name: Words, inOtherForms: Bool = false) -> Bool {
+    guard let first = said.first, name.contains(where: { inOtherForms ? first.isForm(of: $0) : first.text == $0.text })
+    else { return false }
     var left = Array(name)
-    return !said.isEmpty
-      && said.allSatisfy { word in
-        let index = left.firstIndex { inOtherForms ? word.isForm(of: $0) : word.text == $0.text }
-        guard let index else { return false }
-        left.remove(at: index)
-        return true
-      }
+    return said.allSatisfy { word in
+      let index = left.firstIndex { inOtherForms ? word.isForm(of: $0) : word.text == $0.text }
+      guard let index else { return false }
+      left.remove(at: index)
+      return true
+    }
   }
 
   /// "Czech" of "Czechia": some of a word, from its beginning.
@@ -115,14 +118,11 @@ struct NamedOption {
   }
 
   /// The letters in one piece: a slip in "desklmap", or in a script without spaces.
-  private func joinedSimilarity(of words: Words, to name: Words) -> Double? {
-    let (typed, known) = (words.joined, name.joined)
-    guard known.unicodeScalars.count > 4, digits(typed) == digits(known),
-      words.count > 1 || WordSimilarity.mayBeSlip(typed, for: known)
+  private func joinedSimilarity(of typed: Name, to name: Name) -> Double? {
+    guard name.joined.unicodeScalars.count > 4, digits(typed.joined) == digits(name.joined),
+      let similarity = Word.similarity(of: typed.joined, to: name.joined), similarity >= ReplyFit.minimumSimilarity,
+      typed.words.count > 1 || WordSimilarity.mayBeSlip(typed.joined, for: name.joined)
     else { return nil }
-    guard let similarity = Word.similarity(of: typed, to: known), similarity >= ReplyFit.minimumSimilarity else {
-      return nil
-    }
     return similarity
   }
 
@@ -141,5 +141,25 @@ struct NamedOption {
       sum += similarity
     }
     return sum / Double(said.count)
+  }
+}
+
+/// The names of options that were asked about, cut into words once: the same options are compared with one text after
+/// another.
+final class OptionNames: Sendable {
+  private let known = Mutex<[Question.Option: NamedOption]>([:])
+  /// What is kept stays small, whoever asks.
+  private static let mostKept = 8_192
+
+  func names(of options: [Question.Option], _ vocabulary: Vocabulary) -> [NamedOption] {
+    known.withLock { known in
+      if known.count > Self.mostKept { known.removeAll() }
+      return options.map { option in
+        if let named = known[option] { return named }
+        let named = NamedOption(option, vocabulary)
+        known[option] = named
+        return named
+      }
+    }
   }
 }

@@ -23,23 +23,28 @@ package struct ReadReply: Sendable, Equatable {
 /// question.options = [.init("Desk Lamp"), .init("Hall Lamp")]
 /// ReplyReader(language: "en").read("the second one please", to: question, now: now)  // .options([1])
 /// ```
-package struct ReplyReader: Sendable {
+package final class ReplyReader: Sendable {
   let vocabulary: Vocabulary
+  let optionNames = OptionNames()
 
   /// A reader for a language, given by its code: `en`, `de`, `ja`.
   package init(language: String) { vocabulary = .of(language) }
+
+  private func reading(of text: String, to question: Question, _ now: CivilMoment) -> ReplyReading {
+    ReplyReading(of: text, to: question, now: now, by: self)
+  }
 
   /// Reads a text as the answer to a question; `now` is the present on the wall.
   ///
   /// Costs a look at each option for each way of taking the text's polite words off.
   package func read(_ text: String, to question: Question, now: CivilMoment) -> ReadReply {
-    ReplyReading(of: text, to: question, now: now, vocabulary).best
+    reading(of: text, to: question, now).best
   }
 
   /// Reads a text as the value that a question asks for, where nobody was asked: numbers are no positions, and neither yes
   /// nor cancel is an answer.
   package func readValue(_ text: String, of question: Question, now: CivilMoment) -> ReadReply? {
-    let reading = ReplyReading(of: text, to: question, now: now, vocabulary)
+    let reading = reading(of: text, to: question, now)
     guard !reading.words.isEmpty else { return nil }
     return reading.best(of: reading.names + reading.values)
   }
@@ -48,19 +53,19 @@ package struct ReplyReader: Sendable {
   ///
   /// - Parameter topic: words of what was begun, which may be named: "forget the tickets".
   package func takesBack(_ text: String, saidOf topic: String = "", now: CivilMoment) -> Bool {
-    let reading = ReplyReading(of: text, to: Question(.confirmation, topic), now: now, vocabulary)
+    let reading = reading(of: text, to: Question(.confirmation, topic), now)
     return !reading.words.isEmpty && reading.takingBack(reading.words) != nil
   }
 
   /// What a text of words for yes or no comes to, if it has no other word: true for yes.
   package func verdict(of text: String, now: CivilMoment) -> Bool? {
-    let reading = ReplyReading(of: text, to: Question(.confirmation, ""), now: now, vocabulary)
+    let reading = reading(of: text, to: Question(.confirmation, ""), now)
     return reading.words.isEmpty ? nil : reading.verdict.flatMap { $0.fit >= ReplyFit.sure ? $0.isYes : nil }
   }
 
   /// The options that a text names, the best first: several where it does not say which.
   package func options(named text: String, of question: Question, now: CivilMoment) -> [(index: Int, fit: Double)] {
-    let reading = ReplyReading(of: text, to: question, now: now, vocabulary)
+    let reading = reading(of: text, to: question, now)
     guard !reading.words.isEmpty else { return [] }
     let named = reading.names.compactMap { candidate -> (index: Int, fit: Double)? in
       if case .options(let indices) = candidate.reply { (indices[0], candidate.fit) } else { nil }

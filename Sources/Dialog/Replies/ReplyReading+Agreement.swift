@@ -182,6 +182,6 @@ extension ReplyReading {
   /// Only polite words are taken off: "yes and no" is not "no", and "maybe leave it" leaves nothing.
   private var politeWindows: [Window] {
     let polite = words.stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings)
-    return [Window(words: words, isWhole: true)] + polite.map { Window(words: $0, isWhole: false) }
+    return Self.windows(of: words, polite, vocabulary)
   }
 }

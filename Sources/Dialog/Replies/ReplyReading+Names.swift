@@ -1,9 +1,8 @@
 // Options by what they are called.
 extension ReplyReading {
   var names: [ReplyCandidate] {
-    question.options.indices.compactMap { index in
-      let option = NamedOption(question.options[index], vocabulary)
-      return windows.compactMap { option.fit(of: $0) }.max().map { ReplyCandidate(reply: .options([index]), fit: $0) }
+    reader.optionNames.names(of: question.options, vocabulary).enumerated().compactMap { index, option in
+      windows.compactMap { option.fit(of: $0) }.max().map { ReplyCandidate(reply: .options([index]), fit: $0) }
     }
   }
 
@@ -25,4 +24,10 @@ struct LightWords: Sendable {
   init(_ list: String) { words = Set(list.split(separator: ",").flatMap { Words(of: String($0)) }.map(\.text)) }
 
   func contains(_ word: Word) -> Bool { !word.isDigits && words.contains(word.text) }
+
+  /// The words that tell names apart; all of them if none does.
+  func weighty(_ words: Words) -> [Word] {
+    let weighty = words.filter { !contains($0) }
+    return weighty.isEmpty ? Array(words) : weighty
+  }
 }

@@ -63,7 +63,7 @@ extension ReplyReading {
   }
 
   private func reading(of item: String) -> ReplyReading {
-    ReplyReading(of: item, to: question, now: now, vocabulary)
+    ReplyReading(of: item, to: question, now: now, by: reader)
   }
 
   // MARK: Items

@@ -10,8 +10,23 @@ struct ReplyCandidate {
 struct ReplyReading {
   /// The reply, or a part of it without the words that lead to it.
   struct Window {
-    var words: Words
-    var isWhole: Bool
+    let name: NamedOption.Name
+    let isWhole: Bool
+    /// Those of the words that tell names apart.
+    let telling: [Word]
+    /// The same in the order of the alphabet; all words if none tells names apart.
+    let sorted: [String]
+    let hasSyllables: Bool
+
+    var words: Words { name.words }
+
+    init(words: Words, isWhole: Bool, _ vocabulary: Vocabulary) {
+      name = NamedOption.Name(words)
+      self.isWhole = isWhole
+      telling = words.filter { !vocabulary.lightWords.contains($0) }
+      sorted = vocabulary.lightWords.weighty(words).map(\.text).sorted()
+      hasSyllables = words.contains(where: \.isSyllable)
+    }
   }
 
   /// Whoever says more than this chooses nothing: it is text, or a request.
@@ -20,18 +35,20 @@ struct ReplyReading {
   let text: String
   let question: Question
   let now: CivilMoment
-  let vocabulary: Vocabulary
+  let reader: ReplyReader
   let words: Words
   /// The whole reply first, then less and less of it.
   let windows: [Window]
 
-  init(of text: String, to question: Question, now: CivilMoment, _ vocabulary: Vocabulary) {
+  var vocabulary: Vocabulary { reader.vocabulary }
+
+  init(of text: String, to question: Question, now: CivilMoment, by reader: ReplyReader) {
     self.text = text.trimmed
     self.question = question
     self.now = now
-    self.vocabulary = vocabulary
+    self.reader = reader
     words = Words(of: self.text)
-    windows = words.count <= Self.mostWords ? Self.windows(of: words, vocabulary) : []
+    windows = words.count <= Self.mostWords ? Self.windows(of: words, reader.vocabulary) : []
   }
 
   /// The best reading, unless another is as good.
@@ -79,11 +96,16 @@ struct ReplyReading {
 
   // MARK: Windows
 
+  /// All words, and less and less of them.
+  static func windows(of words: Words, _ less: [Words], _ vocabulary: Vocabulary) -> [Window] {
+    [Window(words: words, isWhole: true, vocabulary)] + less.map { Window(words: $0, isWhole: false, vocabulary) }
+  }
+
   private static func windows(of words: Words, _ vocabulary: Vocabulary) -> [Window] {
     let polite = words.stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings)
     let led = (polite.last ?? words).stripped(openings: vocabulary.openings, closings: vocabulary.closings)
     let again = (led.last ?? polite.last ?? words)
       .stripped(openings: vocabulary.politeOpenings, closings: vocabulary.politeClosings)
-    return [Window(words: words, isWhole: true)] + (polite + led + again).map { Window(words: $0, isWhole: false) }
+    return windows(of: words, polite + led + again, vocabulary)
   }
 }

@@ -19,7 +19,7 @@ struct ExpandedApplication: Sendable {
   var findings: [Finding] = []
 }
 
-enum ShortcutBinding: Sendable {
+indirect enum ShortcutBinding: Sendable {
   /// An intent; the instance is the one that its author wrote down and is copied for each run.
   case intent(any AppIntent)
   case action(CatalogAction, Shortcut)

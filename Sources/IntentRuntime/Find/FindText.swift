@@ -102,8 +102,12 @@ struct FindText: Sendable {
     ("≤", " at most "), (">", " more than "), ("<", " less than "), ("=", " is "),
   ]
 
+  /// Those of the signs that are one byte; most texts have none.
+  private static let signs: [UInt8] = Array("!<=>-".utf8)
+
   /// Signs that people read aloud, as words; a dash between two numbers is "to".
   private static func withSymbolsSpelledOut(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 >= 0x80 || signs.contains($0) }) else { return text }
     var text = text
     for (symbol, words) in symbols where text.contains(symbol) {
       text = text.replacing(symbol, with: words)

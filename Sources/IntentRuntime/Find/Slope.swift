@@ -1,7 +1,7 @@
 internal import AppIntents
 
 /// How steep something is: how much it climbs on each bit of its length.
-struct Slope: Sendable {
+final class Slope: Sendable {
   /// The property that tells how much something climbs.
   let rise: SpokenProperty
   /// The property that tells how long it is.

@@ -3,7 +3,7 @@ internal import PhraseMatching
 
 /// A request that was performed, or is being asked about, with all of its values: what follow-ups change.
 struct PerformedRequest: Sendable {
-  enum Deed: Sendable {
+  indirect enum Deed: Sendable {
     case intent(any AppIntent)
     /// What a catalog says of a shortcut, with the values that it has.
     case action(CatalogAction, Shortcut, [String: CatalogValue])

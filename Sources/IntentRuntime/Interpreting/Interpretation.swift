@@ -3,7 +3,7 @@ internal import Dialog
 internal import PhraseMatching
 
 /// One thing that a turn may mean.
-enum Interpretation: Sendable {
+indirect enum Interpretation: Sendable {
   /// An answer to the open question.
   case reply(Reply)
   /// Takes back what was begun.

@@ -3,16 +3,6 @@ internal import PhraseMatching
 
 // Requests that say of a thing only what kind it is, or a part of its name: "delete my alarm", "start the printer".
 extension Interpreter {
-  /// The values of an entity, and what finds them.
-  private struct KnownNames {
-    var application: Int
-    var entity: Entity
-    /// The words of the names.
-    var words: Set<String>
-    /// What such a thing is called in general.
-    var noun: KindNouns
-  }
-
   /// The request with a question for the thing that it does not name well enough; nil where that makes no sense of it.
   func partlyNamed(_ request: InterpretedRequest) -> InterpretedRequest? {
     guard request.unresolved == nil, request.text.utf8.count <= Self.longest else { return nil }
@@ -44,27 +34,15 @@ extension Interpreter {
   }
 
   private static var longest: Int { 200 }
-  private static var mostValues: Int { 500 }
 
   private var knownNames: [KnownNames] {
-    snapshot.applications.enumerated().flatMap { index, application -> [KnownNames] in
-      guard isTalkedTo(application.model.name) else { return [] }
-      let offered = Set(application.model.shortcuts.flatMap(\.parameters).compactMap(\.entityName))
-      let entities = application.model.entities.filter { offered.contains($0.name) && !$0.values.isEmpty }
-      return entities.filter { $0.values.count <= Self.mostValues }.map { entity in
-        let titles = entity.values.flatMap { [$0.title] + $0.synonyms } + [entity.title]
-        return KnownNames(
-          application: index, entity: entity, words: Set(titles.flatMap(FindText.words)),
-          noun: KindNouns([(entity.title, entity.name)]))
-      }
-    }
+    snapshot.knownNames.filter { isTalkedTo(snapshot.applications[$0.application].model.name) }
   }
 
   /// The values that words are a part of the names of.
   private func named(_ text: String, among names: KnownNames) -> [Entity.Value]? {
-    guard FindText.words(of: text).allSatisfy(names.words.contains) else { return nil }
-    let question = Question(of: Parameter(name: "", kind: .entity(names.entity.name)), listing: names.entity.values)
-    let found = readers.replies.options(named: text, of: question, now: settings.now())
+    guard names.mayName(text) else { return nil }
+    let found = readers.replies.options(named: text, of: names.question, now: settings.now())
     return found.isEmpty || found.count > Question.mostShown ? nil : found.map { names.entity.values[$0.index] }
   }
 

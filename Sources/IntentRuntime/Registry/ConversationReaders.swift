@@ -1,7 +1,7 @@
 internal import Dialog
 
 /// What conversations of one language read with. Making it compiles phrases, so the registry keeps one for each language.
-struct ConversationReaders: Sendable {
+final class ConversationReaders: Sendable {
   let replies: ReplyReader
   private let commandReaders: [BuiltInCommandReader]
   let references: ReferenceReader

@@ -13,6 +13,7 @@ struct RegistrySnapshot: Sendable {
   let findings: [Finding]
   /// What the kinds of things are called that the applications know.
   let nouns: KindNouns
+  let names = OnceComputed<[KnownNames]>()
 
   init(_ applications: [ExpandedApplication]) {
     let (index, findings) = PhraseIndex.compile(applications.map(\.model))

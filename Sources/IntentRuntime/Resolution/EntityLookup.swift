@@ -40,6 +40,7 @@ struct EntityLookup: Sendable {
 enum UnspecifiedValue {
   private static let articles: Set<String> = [
     "a", "an", "any", "some", "the", "one", "ein", "eine", "einen", "der", "die", "das", "to", "of", "called", "for",
+    "my", "our", "your", "mein", "meine", "meinen", "meiner", "unser", "unsere", "unserer",
   ]
 
   /// Whether words are nothing but articles and the name of a kind.

@@ -68,6 +68,7 @@ extension Question {
 
 extension Question {
   /// What asks for a value of a parameter, without words of its own.
+  @inline(never)
   init(of parameter: Parameter, listing listed: [Entity.Value]) {
     self.init(.value, parameter.prompt ?? "")
     subject = parameter.name

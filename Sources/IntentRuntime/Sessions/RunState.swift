@@ -2,7 +2,7 @@ internal import AppIntents
 internal import Dialog
 
 /// A request in the middle of being performed: what it has come to, and what it waits for.
-struct RunState {
+final class RunState {
   /// A question that somebody waits for the answer to.
   struct PendingQuestion {
     var question: Question
@@ -40,6 +40,9 @@ struct RunState {
 
   /// The run that the task belongs to.
   @TaskLocal static var currentID: Int?
+
+  /// A run that nobody hears.
+  static var unheard: RunState { RunState(id: -1, Response(.cancelled, to: ""), TurnOptions()) }
 
   init(id: Int, _ draft: Response, _ options: TurnOptions) {
     self.id = id

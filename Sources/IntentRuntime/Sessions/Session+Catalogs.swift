@@ -8,11 +8,7 @@ extension Session {
   func perform(
     _ action: CatalogAction, of shortcut: Shortcut, _ filled: [FilledParameter], _ snapshot: RegistrySnapshot
   ) async throws {
-    // What was said is known before anything is asked.
-    for said in filled where said.values.count < 2 && given[said.name] == nil {
-      guard let parameter = shortcut.parameters.first(where: { $0.name == said.name }) else { continue }
-      if said.typed.map(parameter.kind.takes) ?? true { take(CatalogValue(said), for: said.name, action, shortcut) }
-    }
+    take(filled, action, shortcut)
     for parameter in shortcut.parameters where given[parameter.name] == nil {
       let said = filled.first { $0.name == parameter.name }
       let value =
@@ -20,14 +16,30 @@ extension Session {
         ? try await confirmation(parameter) : try await value(of: parameter, said, in: snapshot)
       if let value { take(value, for: parameter.name, action, shortcut) }
     }
-    // "It" is what was put on a list rather than the list.
+    noteValues(of: shortcut)
+    let said = try await action.perform(with: given)
+    say(said ?? wording.done())
+    draft.dialog = draft.utterances.last?.speech
+  }
+
+  /// What was said is known before anything is asked.
+  ///
+  /// Kept out of those that call it: what they wait in keeps the memory of everything that is inlined.
+  @inline(never)
+  private func take(_ filled: [FilledParameter], _ action: CatalogAction, _ shortcut: Shortcut) {
+    for said in filled where said.values.count < 2 && given[said.name] == nil {
+      guard let parameter = shortcut.parameters.first(where: { $0.name == said.name }) else { continue }
+      if said.typed.map(parameter.kind.takes) ?? true { take(CatalogValue(said), for: said.name, action, shortcut) }
+    }
+  }
+
+  /// "It" is what was put on a list rather than the list.
+  @inline(never)
+  private func noteValues(of shortcut: Shortcut) {
     for parameter in shortcut.parameters.filter({ $0.kind != .text }) + shortcut.parameters.filter({ $0.kind == .text })
     {
       if let value = given[parameter.name] { context.note(value, of: parameter) }
     }
-    let said = try await action.perform(with: given)
-    say(said ?? wording.done())
-    draft.dialog = draft.utterances.last?.speech
   }
 
   /// Whether a parameter only lets a person agree to what is done: no phrase says it, and it asks for certainty.
@@ -54,9 +66,10 @@ extension Session {
 
   /// The values that the request has so far.
   private var given: [String: CatalogValue] {
-    if case .action(_, _, let values)? = run.request?.deed { values } else { [:] }
+    @inline(never) get { if case .action(_, _, let values)? = run.request?.deed { values } else { [:] } }
   }
 
+  @inline(never)
   private func take(_ value: CatalogValue, for name: String, _ action: CatalogAction, _ shortcut: Shortcut) {
     var values = given
     values[name] = value
@@ -94,6 +107,7 @@ extension Session {
   }
 
   /// Notes a value that was answered, for whoever reads what the request came to.
+  @inline(never)
   private func note(_ filled: FilledParameter) {
     draft.candidate?.values.removeAll { $0.name == filled.name }
     draft.candidate?.values.append(filled)
@@ -130,6 +144,7 @@ extension Session {
   }
 
   /// "On" rather than "yes", where that is what was said.
+  @inline(never)
   private func spokenBoolean(_ value: TypedValue) -> String? {
     guard case .boolean = value else { return nil }
     let said = readers.continuations.bareName(run.lastReply).lowercased()

@@ -70,16 +70,27 @@ extension Session {
   }
 
   private func perform(_ request: InterpretedRequest) async throws {
-    draft.matching = request.matching
-    draft.micros = request.micros ?? draft.micros
+    note(request)
     if run.options.aim == .match { return try await onlyMatch(request) }
     for completed in try await chosen(request) {
-      let numbers = readers.continuations.numbers(in: request.replaced ?? request.text)
-      run.spareNumbers = numbers.filter { number in
-        !completed.candidate.values.contains { !$0.isUnknown && $0.range.overlaps(number.range) }
-      }.map(\.number)
+      noteSpareNumbers(of: request, besides: completed)
       try await perform(completed, request)
     }
+  }
+
+  @inline(never)
+  private func note(_ request: InterpretedRequest) {
+    draft.matching = request.matching
+    draft.micros = request.micros ?? draft.micros
+  }
+
+  /// Notes which numbers of a request are no part of a value.
+  @inline(never)
+  private func noteSpareNumbers(of request: InterpretedRequest, besides completed: CompletedCandidate) {
+    let numbers = readers.continuations.numbers(in: request.replaced ?? request.text)
+    run.spareNumbers = numbers.filter { number in
+      !completed.candidate.values.contains { !$0.isUnknown && $0.range.overlaps(number.range) }
+    }.map(\.number)
   }
 
   /// Does several things of one request: what they say is one answer.
@@ -112,6 +123,7 @@ extension Session {
     }
   }
 
+  @inline(never)
   private func refuse(_ part: String, beside recognizedPart: String) {
     draft.outcome = .notRecognized
     draft.candidate = nil
@@ -269,6 +281,7 @@ extension Session {
 
   // MARK: Speaking
 
+  @inline(never)
   func say(_ text: String) {
     guard !text.isEmpty else { return }
     run.spokenCount += 1

@@ -43,10 +43,14 @@ extension Session {
   /// Remembers that something was done, for suggestions only: it never changes what a request means.
   func noteHabit(_ candidate: Candidate, _ text: String) async {
     guard let habits = settings.habits, !draft.utterances.isEmpty else { return }
+    await habits.note(event(of: candidate, text), at: settings.now())
+  }
+
+  @inline(never)
+  private func event(of candidate: Candidate, _ text: String) -> UsageEvent {
     let values = candidate.values.compactMap { value in value.values.first.map { (value.name, $0.id) } }
-    let event = UsageEvent(
+    return UsageEvent(
       application: candidate.application, intent: candidate.intent,
       values: Dictionary(values, uniquingKeysWith: { first, _ in first }), example: text)
-    await habits.note(event, at: settings.now())
   }
 }

@@ -11,36 +11,56 @@ extension Session {
   ///
   /// What fits nothing is said before anything happens.
   func perform(_ completed: CompletedCandidate, _ interpreted: InterpretedRequest) async throws {
-    let (candidate, unplaced) = (completed.candidate, completed.unplaced)
-    let (binding, index) = interpreted.snapshot.bindings[candidate.shortcut]
-    switch binding {
-    case .intent(let prototype):
-      let filling = ParameterFilling(in: interpreted.snapshot.applications[index], locale: settings.locale)
-      var filled = try await filling.fill(prototype, from: candidate.values, known: interpreted.known)
-      try await filling.add(run.prepared, to: &filled)
-      if !filled.unknown.isEmpty, interpreted.hasOtherMeanings { throw NotMeantError() }
-      say(unplaced, beside: candidate, interpreted.snapshot)
-      for unknown in filled.unknown { say(sentence(about: unknown)) }
-      begin(.intent(filled.intent), of: index, candidate, interpreted.text)
-      if candidate.score < Interpreter.sureShortcut || !unplaced.isEmpty, filled.intent is any DeleteIntent {
-        try await confirmDestruction(candidate.summary)
-      }
-      try await run(filled, of: index, isCertain: interpreted.matching.isExact)
-    case .action(let action, let shortcut):
-      say(unplaced, beside: candidate, interpreted.snapshot)
-      begin(.action(action, shortcut, [:]), of: index, candidate, interpreted.text)
-      try await perform(action, of: shortcut, candidate.values, interpreted.snapshot)
+    switch interpreted.snapshot.bindings[completed.candidate.shortcut].binding {
+    case .intent(let prototype): try await perform(prototype, completed, interpreted)
+    case .action(let action, let shortcut): try await perform(action, of: shortcut, completed, interpreted)
     }
-    await noteHabit(candidate, interpreted.text)
+    await noteHabit(completed.candidate, interpreted.text)
     await endDeed()
   }
 
+  @inline(never)
+  private func perform(
+    _ prototype: any AppIntent, _ completed: CompletedCandidate, _ interpreted: InterpretedRequest
+  ) async throws {
+    let candidate = completed.candidate
+    let index = interpreted.snapshot.bindings[candidate.shortcut].application
+    let filling = ParameterFilling(in: interpreted.snapshot.applications[index], locale: settings.locale)
+    var filled = try await filling.fill(prototype, from: candidate.values, known: interpreted.known)
+    try await filling.add(run.prepared, to: &filled)
+    if !filled.unknown.isEmpty, interpreted.hasOtherMeanings { throw NotMeantError() }
+    sayUnplaced(completed, interpreted.snapshot)
+    for unknown in filled.unknown { say(sentence(about: unknown)) }
+    begin(.intent(filled.intent), of: index, candidate, interpreted.text)
+    if candidate.score < Interpreter.sureShortcut || !completed.unplaced.isEmpty, filled.intent is any DeleteIntent {
+      try await confirmDestruction(candidate.summary)
+    }
+    try await run(filled, of: index, isCertain: interpreted.matching.isExact)
+  }
+
+  @inline(never)
+  private func perform(
+    _ action: CatalogAction, of shortcut: Shortcut, _ completed: CompletedCandidate, _ interpreted: InterpretedRequest
+  ) async throws {
+    let candidate = completed.candidate
+    let index = interpreted.snapshot.bindings[candidate.shortcut].application
+    sayUnplaced(completed, interpreted.snapshot)
+    begin(.action(action, shortcut, [:]), of: index, candidate, interpreted.text)
+    try await perform(action, of: shortcut, candidate.values, interpreted.snapshot)
+  }
+
   /// Says which words fit nothing: as a value that nobody knows where one is asked for next, else as left out.
-  private func say(_ unplaced: [String], beside candidate: Candidate, _ snapshot: RegistrySnapshot) {
-    guard !unplaced.isEmpty else { return }
+  ///
+  /// Kept out of those that call it: what they wait in keeps the memory of everything that is inlined.
+  @inline(never)
+  private func sayUnplaced(_ completed: CompletedCandidate, _ snapshot: RegistrySnapshot) {
+    guard !completed.unplaced.isEmpty else { return }
+    let candidate = completed.candidate
     let asked = interpreterWithoutFinding(run.options, in: snapshot).asked(by: candidate).first
     let title = asked.flatMap { $0.entityName == nil ? nil : titles(of: [$0.name], in: candidate, snapshot).first }
-    for words in unplaced { say(title.map { wording.unknownValue(words, title: $0) } ?? wording.leftOut(words)) }
+    for words in completed.unplaced {
+      say(title.map { wording.unknownValue(words, title: $0) } ?? wording.leftOut(words))
+    }
   }
 
   func sentence(about unknown: ParameterFilling.Unknown) -> String {
@@ -125,6 +145,7 @@ extension Session {
       || [request.text, request.candidate?.phrase].compactMap(\.self).contains(where: readers.continuations.onlyTells)
   }
 
+  @inline(never)
   func begin(_ deed: PerformedRequest.Deed, of application: Int, _ candidate: Candidate?, _ text: String) {
     run.application = application
     run.isAgreed = false

@@ -47,6 +47,7 @@ extension Session {
   }
 
   /// What is said where a reply was no answer: that nobody knows the name, and what would be one.
+  @inline(never)
   func hint(_ question: Question) -> String {
     guard let words = run.lastWords, question.otherAnswers == .words, let subject = question.subject,
       words.split(separator: " ").count <= Self.longestName
@@ -83,6 +84,7 @@ extension Session {
   }
 
   /// What there is of a kind; it can be referred to next.
+  @inline(never)
   func tell(_ kind: NamedKind) -> String {
     let values = kind.entity.values.prefix(Self.mostNamed)
     context.mentions.list(values.map { Mention(title: $0.title, id: $0.id, kind: kind.entity.name) })

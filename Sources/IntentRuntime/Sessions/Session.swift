@@ -42,8 +42,8 @@ package actor Session {
 
   /// What the turn has come to so far.
   var draft: Response {
-    get { isRunning ? run.draft : Response(.cancelled, to: "") }
-    set { if isRunning { run.draft = newValue } }
+    get { (isRunning ? run : .unheard).draft }
+    _modify { yield &(isRunning ? run : .unheard).draft }
   }
 
   /// Whether the task belongs to the run that is going on: one that was ended or left may come to its end later.
@@ -137,7 +137,7 @@ package actor Session {
     response.utterances.append(.says(wording.goesOn(run.request?.title)))
     response.dialog = response.speech
     _ = conversation.step(for: .ended)
-    run = RunState(id: -1, Response(.cancelled, to: ""), TurnOptions())
+    run = .unheard
     resumeCaller(with: response)
   }
 
@@ -300,7 +300,7 @@ package actor Session {
   /// Ends the run, and waits until it has.
   private func endRun() async {
     let ended = run
-    run = RunState(id: -1, Response(.cancelled, to: ""), TurnOptions())
+    run = .unheard
     stop(ended)
     await ended.task?.value
   }
@@ -323,8 +323,9 @@ package actor Session {
 
   private func stop(_ stopped: RunState) {
     stopped.task?.cancel()
-    for pending in stopped.pending { pending.continuation.resume(throwing: CancellationError()) }
-    if stopped.id == run.id { run.pending = [] }
+    let pending = stopped.pending
+    stopped.pending = []
+    for question in pending { question.continuation.resume(throwing: CancellationError()) }
   }
 
   /// Starts something and waits until the run asks or ends.
@@ -347,24 +348,38 @@ package actor Session {
   func ask(_ question: Question, as outcome: Response.Outcome = .needsInput, about entities: [any AppEntity] = [])
     async throws -> Reply
   {
-    var question = question
-    run.request = run.request?.titled
-    if !question.isOffer { question.action = run.request?.title ?? draft.candidate?.summary }
+    let question = withAction(question)
     if let reply = preparedReply(to: question) { return reply }
     if settings.questions == .refuse { throw UnaskedQuestionError(question: question, outcome: outcome) }
     try Task.checkCancellation()
     return try await withCheckedThrowingContinuation { continuation in
       let pending = RunState.PendingQuestion(
         question: question, outcome: outcome, entities: entities, continuation: continuation)
-      if let id = RunState.currentID, let index = leftRuns.firstIndex(where: { $0.id == id }) {
-        return leftRuns[index].pending.append(pending)
-      }
-      run.pending.append(pending)
-      if run.pending.count == 1 { present() }
+      add(pending)
     }
   }
 
+  /// The question with what is done once it is answered.
+  @inline(never)
+  private func withAction(_ question: Question) -> Question {
+    run.request = run.request?.titled
+    guard !question.isOffer else { return question }
+    var question = question
+    question.action = run.request?.title ?? draft.candidate?.summary
+    return question
+  }
+
+  @inline(never)
+  private func add(_ pending: RunState.PendingQuestion) {
+    if let id = RunState.currentID, let left = leftRuns.first(where: { $0.id == id }) {
+      return left.pending.append(pending)
+    }
+    run.pending.append(pending)
+    if run.pending.count == 1 { present() }
+  }
+
   /// Shows the first question of the run to whoever waits for the turn.
+  @inline(never)
   private func present() {
     guard let first = run.pending.first else { return }
     _ = conversation.step(for: .asked(first.question))
@@ -389,6 +404,7 @@ package actor Session {
   /// Shows the next of more options than fit.
   func turnPage() { conversation.turnPage() }
 
+  @inline(never)
   private func preparedReply(to question: Question) -> Reply? {
     if question.kind == .confirmation || question.kind == .foreground {
       if settings.questions == .agree { return .yes }

@@ -76,20 +76,6 @@ final class SemanticModelSource: Sendable {
   }
 }
 
-/// A value that the first who asks computes; who asks meanwhile waits for it.
-private final class OnceComputed<Value: Sendable>: Sendable {
-  private let known = Mutex<Value?>(nil)
-
-  func value(_ compute: () -> Value) -> Value {
-    known.withLock { known in
-      if let known { return known }
-      let computed = compute()
-      known = computed
-      return computed
-    }
-  }
-}
-
 extension PhraseSections {
   /// The number of labels: one for each shortcut, and one for the negative phrases of each application.
   var labelCount: Int { shortcuts.count + applications.count }

@@ -12,4 +12,7 @@ struct behest_sample_file {
 /// The file at a path such as "Trails/parks.json".
 struct behest_sample_file behest_sample_file(const char *_Nonnull path);
 
+/// The path of each file, counted from 0; null behind the last one.
+const char *_Nullable behest_sample_file_path(size_t index);
+
 #endif

@@ -32,6 +32,7 @@ struct FreeWordLawTests {
     ("my notes please", "(Note|Jot down) ${text}"),
     ("the weather in petra", "(Note|Jot down) ${text}"),
     ("put something in the show report", "Show report ${text}"), ("show my favorites", "Favorite ${target}"),
+    ("book a table for four at an italian place tonight", "what does ${target} look like"),
     ("whoops put the eiffel tower there", "Put ${target} into ${text}"),
     ("get information on a landmark", "(Get|Show) [landmark] ${target} [landmark] information"),
   ])

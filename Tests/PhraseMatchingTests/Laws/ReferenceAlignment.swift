@@ -16,9 +16,9 @@
 ///   a node was left out that the request says somewhere. In the second way a node is left out for the price of its
 ///   cheapest span, moved; a token that a node may take is passed over, and no run takes it. A phrase that takes runs
 ///   offers only the tokens of its content nodes in this way.
-/// - A phrase with a run costs its whole weight more when none of its content words is said, or, if it has none, not all
-///   of its light ones in order, or, without those, none of its articles in order and not its name; and when its runs
-///   hold only light words and words of the phrase, unless all else but the name is said exactly. Then a third way is
+/// - A phrase with a run costs its whole weight more when none of its content words is said but by slips in another
+///   place, or, if it has none, not all of its light ones in order, or, without those, none of its articles in order and
+///   not its name; and when its runs hold only light words and words of the phrase, unless all else but the name is said exactly. Then a third way is
 ///   tried, the second without runs, if a question asks for what is missing then.
 /// - It costs 4/10 of its weight more when the light word in front of a value is said in
 ///   front of a content word of the phrase, or when another value stands where the content word behind a value belongs.
@@ -422,11 +422,19 @@ private struct Way {
     return cost - unknownCost - names.map { pieces[$0].missing }.reduce(0, +)
   }
 
+  /// Whether a word of the phrase is only said by a slip of the keys, and in another place.
+  private func isSlipElsewhere(_ node: Int) -> Bool {
+    guard let place = placed[node], place.isMoved else { return false }
+    let spans = request.occurrences[Int(phrase.graph.nodes[node].payload), default: []]
+    let costs = spans.filter { $0.start..<$0.end == place.tokens }.map(\.cost)
+    return costs.min() ?? 0 > MatchCosts.share(Spelling.inflectionPenalty, weight(node))
+  }
+
   /// Whether a content word is said; without one all light words in order; without those the name.
   var saysOwnWord: Bool {
     let own = path.filter(isWordOfItsOwn)
     let content = own.filter { weight($0) >= WordWeights.contentThreshold }
-    if !content.isEmpty { return content.contains { placed[$0] != nil } }
+    if !content.isEmpty { return content.contains { placed[$0] != nil && !isSlipElsewhere($0) } }
     let light = own.filter { weight($0) > WordWeights.article }
     if light.isEmpty {
       let others = path.filter { pieces[$0].isName } + own

@@ -1,6 +1,6 @@
 extension ReadFind {
   /// What a question wants to know.
-  package enum Asked: Sendable {
+  package indirect enum Asked: Sendable {
     /// Which entities there are.
     case list
     /// How many there are.

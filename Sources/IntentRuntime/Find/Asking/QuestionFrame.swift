@@ -36,29 +36,30 @@ struct QuestionFrame: Sendable {
 
   /// Frames of which each line is a pattern.
   static func list(_ meaning: Meaning, _ patterns: String) -> [QuestionFrame] {
-    patterns.split(whereSeparator: \.isNewline).map { line in
-      QuestionFrame(pattern: QuestionPattern(filled(String(line))), meaning: meaning)
+    patterns.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+      QuestionFrame(pattern: QuestionPattern(Substring(line), abbreviations: abbreviations), meaning: meaning)
     }
   }
 
-  /// What the same words stand for in many patterns.
+  /// What the same words stand for in many patterns; one may have those in front of it.
   private static let abbreviations = [
-    "<is>": "(is|are|was|were|s|does|do)",
-    "<what>":
-      "(what is|what are|what was|what s|whats|wats|wat is|what|who is|who are|which is|which are|tell me|give me|show me|say|name)",
-    "<of>": "(of|for|on|at|in|to|with|from)",
-    "<you>": "(i|you|we|people|one|1|somebody|someone)",
-    "<one>":
-      "(one|1|ones|one of them|1 of them|of them|of those|of these|<group>|of both|of all|(one|1) of the [two|2])",
-    "<group>":
-      "(of|out of|between|among) (the|those|these) [two|2|pair|lot|bunch|three|3] [of them|of those|of these]",
-    "<noun>": "(one|1|{type}|choice|option|climb|hike|walk|trip|visit|way|ride|run|time|challenge|deal|place)",
-  ]
-
-  private static func filled(_ pattern: String) -> String {
-    // One may hold another.
-    (0..<2).reduce(pattern) { pattern, _ in
-      abbreviations.reduce(pattern) { $0.replacing($1.key, with: $1.value) }
-    }
+    ("<is>", "(is|are|was|were|s|does|do)"),
+    (
+      "<what>",
+      "(what is|what are|what was|what s|whats|wats|wat is|what|who is|who are|which is|which are|tell me|give me|show me|say|name)"
+    ),
+    ("<of>", "(of|for|on|at|in|to|with|from)"),
+    ("<you>", "(i|you|we|people|one|1|somebody|someone)"),
+    (
+      "<group>",
+      "(of|out of|between|among) (the|those|these) [two|2|pair|lot|bunch|three|3] [of them|of those|of these]"
+    ),
+    (
+      "<one>",
+      "(one|1|ones|one of them|1 of them|of them|of those|of these|<group>|of both|of all|(one|1) of the [two|2])"
+    ),
+    ("<noun>", "(one|1|{type}|choice|option|climb|hike|walk|trip|visit|way|ride|run|time|challenge|deal|place)"),
+  ].reduce(into: [String: [QuestionPattern.Piece]]()) { known, abbreviation in
+    known[abbreviation.0] = QuestionPattern(Substring(abbreviation.1), abbreviations: known).pieces
   }
 }

@@ -28,10 +28,11 @@ struct QuestionPattern: Sendable {
 
   let pieces: [Piece]
 
-  init(_ pattern: String) {
-    var tokens = Self.tokens(of: pattern)[...]
-    pieces = Self.sequence(&tokens)
-    precondition(tokens.isEmpty, "the pattern '\(pattern)' closes what it has not opened")
+  /// - Parameter abbreviations: what some words of the pattern stand for.
+  init(_ pattern: Substring, abbreviations: [String: [Piece]] = [:]) {
+    var parser = QuestionPatternParser(pattern, abbreviations)
+    pieces = parser.sequence()
+    precondition(parser.isAtEnd, "the pattern '\(pattern)' closes what it has not opened")
   }
 
   /// Whether all words that the pattern cannot do without are among some.
@@ -46,49 +47,70 @@ struct QuestionPattern: Sendable {
       }
     }
   }
+}
 
-  // MARK: - Reading the pattern
+/// Reads a pattern from its text.
+private struct QuestionPatternParser {
+  private var tokens: ArraySlice<String>
+  private let abbreviations: [String: [QuestionPattern.Piece]]
 
-  private static func tokens(of pattern: String) -> [String] {
-    var spaced = ""
-    for letter in pattern { spaced += "()[]|".contains(letter) ? " \(letter) " : "\(letter)" }
-    return spaced.split(separator: " ").map(String.init)
+  init(_ pattern: Substring, _ abbreviations: [String: [QuestionPattern.Piece]]) {
+    tokens = Self.tokens(of: pattern)[...]
+    self.abbreviations = abbreviations
   }
 
+  var isAtEnd: Bool { tokens.isEmpty }
+
+  private static func tokens(of pattern: Substring) -> [String] {
+    var tokens: [String] = []
+    var start = pattern.startIndex
+    for index in pattern.utf8.indices {
+      let isSign = signs.contains(pattern.utf8[index])
+      guard isSign || pattern.utf8[index] == UInt8(ascii: " ") else { continue }
+      if start < index { tokens.append(String(pattern[start..<index])) }
+      start = pattern.utf8.index(after: index)
+      if isSign { tokens.append(String(pattern[index..<start])) }
+    }
+    if start < pattern.endIndex { tokens.append(String(pattern[start...])) }
+    return tokens
+  }
+
+  private static let signs: [UInt8] = Array("()[]|".utf8)
+
   /// The pieces up to a sign that ends them, which is left.
-  private static func sequence(_ tokens: inout ArraySlice<String>) -> [Piece] {
-    var pieces: [Piece] = []
-    while let token = tokens.first, ![")", "]", "|"].contains(token) {
+  mutating func sequence() -> [QuestionPattern.Piece] {
+    var pieces: [QuestionPattern.Piece] = []
+    while let token = tokens.first, token != ")", token != "]", token != "|" {
       tokens.removeFirst()
       switch token {
-      case "(": pieces.append(.choice(alternatives(&tokens)))
-      case "[": pieces.append(.optional(alternatives(&tokens)))
+      case "(": pieces.append(.choice(alternatives()))
+      case "[": pieces.append(.optional(alternatives()))
       case "*": pieces.append(.topic)
-      default: pieces += slot(token).map { [.slot($0)] } ?? words(token)
+      default: pieces += abbreviations[token] ?? slot(token).map { [.slot($0)] } ?? words(token)
       }
     }
     return pieces
   }
 
   /// What stands between bars, up to and with the closing sign.
-  private static func alternatives(_ tokens: inout ArraySlice<String>) -> [[Piece]] {
-    var alternatives = [sequence(&tokens)]
+  private mutating func alternatives() -> [[QuestionPattern.Piece]] {
+    var alternatives = [sequence()]
     while tokens.first == "|" {
       tokens.removeFirst()
-      alternatives.append(sequence(&tokens))
+      alternatives.append(sequence())
     }
     tokens = tokens.dropFirst()
     return alternatives
   }
 
   /// A word as texts are read; in languages without spaces it is several.
-  private static func words(_ token: String) -> [Piece] {
-    token.utf8.allSatisfy { $0 < 0x80 } ? [.word(token)] : FindText.words(of: token).map(Piece.word)
+  private func words(_ token: String) -> [QuestionPattern.Piece] {
+    token.utf8.allSatisfy { $0 < 0x80 } ? [.word(token)] : FindText.words(of: token).map(QuestionPattern.Piece.word)
   }
 
-  private static func slot(_ token: String) -> Slot? {
+  private func slot(_ token: String) -> QuestionPattern.Slot? {
     guard token.hasPrefix("{"), token.hasSuffix("}") else { return nil }
-    let slot = Slot(rawValue: String(token.dropFirst().dropLast()))
+    let slot = QuestionPattern.Slot(rawValue: String(token.dropFirst().dropLast()))
     precondition(slot != nil, "there is no slot '\(token)'")
     return slot
   }

@@ -1,7 +1,7 @@
 internal import AppIntents
 
 /// The words of a language, indexed for reading.
-struct FindGrammar: Sendable {
+final class FindGrammar: Sendable {
   let words: FindWords
   let comparatives: PhraseTable<FindWords.Adjective>
   let superlatives: PhraseTable<FindWords.Adjective>

@@ -58,7 +58,7 @@ struct OwnWords {
     return rest <= polite
   }
 
-  /// Whether a content word of the phrase is said; of a phrase without any, all light ones, where they stand; of one
+  /// Whether a content word of the phrase is said, and not by a slip in another place; of a phrase without any, all light ones, where they stand; of one
   /// without those as well, the articles or the application's name, if it has any.
   var isSaid: Bool {
     var said = SaidWords()
@@ -75,12 +75,18 @@ struct OwnWords {
   private func note(_ step: AlignmentStep, in said: inout SaidWords) {
     let weight = weight(of: step.node.token)
     if weight >= WordWeights.contentThreshold {
-      said.noteContent(isSaid: step.kind != .missing)
+      said.noteContent(isSaid: step.kind == .moved ? !isSlip(step) : step.kind != .missing)
     } else if weight > WordWeights.article {
       said.noteLight(isSaid: step.kind == .matched)
     } else {
       said.noteOther(isSaid: step.kind == .matched)
     }
+  }
+
+  /// Whether a word is spelled otherwise than as the plural or singular of the phrase's: "book" for "look".
+  private func isSlip(_ step: AlignmentStep) -> Bool {
+    source.words[step.occurrence].cost
+      > MatchCosts.share(Spelling.inflectionPenalty, weight(of: step.node.token))
   }
 
   // MARK: Order of values

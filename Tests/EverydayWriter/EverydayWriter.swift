@@ -2,19 +2,15 @@ import Foundation
 
 @testable import Everyday
 
-/// Writes the next number into a file, and says so, until it is ended.
+/// Appends the next number to a file, and says so, until it is ended.
 @main struct EverydayWriter {
   static func main() throws {
     let file = URL(filePath: CommandLine.arguments[1])
+    var number = Int(CommandLine.arguments[2]) ?? 0
     while true {
-      var number = 0
-      try DiskFiles().edit(file) { data in
-        var lines = TextLines(data ?? Data())
-        number = lines.count
-        lines.insert("\(number) \(String(repeating: "x", count: 2_000))", at: number)
-        return lines.data
-      }
+      try DiskFiles().edit(file) { ($0 ?? Data()) + Data("\(number)\r\n".utf8) }
       try FileHandle.standardOutput.write(contentsOf: Data("\(number)\n".utf8))
+      number += 1
     }
   }
 }

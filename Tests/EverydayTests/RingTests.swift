@@ -55,7 +55,7 @@ import Testing
     bench.bell.ringWhenClosed()
     let alarm = SetAlarm()
     alarm.time = try bench.day(2026, 11, 25) + 7 * 3_600
-    #expect(try await bench.said(by: alarm) == "The alarm rings at tomorrow, 7:00\u{A0}AM.")
+    #expect(try await bench.said(by: alarm) == "The alarm rings: tomorrow, 7:00\u{A0}AM.")
     alarm.rhythm = .daily
     _ = try await bench.said(by: alarm)
     #expect(bench.bell.rings().map(\.isDaily) == [false, true])

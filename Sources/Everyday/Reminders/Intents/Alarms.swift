@@ -47,8 +47,8 @@ struct SetAlarm: UndoableIntent {
     try store.set(ring, as: UndoStep(undoManager: undoManager, name: "Set an alarm for \(moment)"))
     let sentence =
       ring.isDaily
-      ? String(localized: "The alarm rings every day, next at \(moment).")
-      : String(localized: "The alarm rings at \(moment).")
+      ? String(localized: "The alarm rings every day, next: \(moment).")
+      : String(localized: "The alarm rings: \(moment).")
     return .result(value: RingEntity(ring, on: machine), dialog: await store.dialog(sentence))
   }
 }

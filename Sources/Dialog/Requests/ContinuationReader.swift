@@ -134,6 +134,18 @@ package struct ContinuationReader: Sendable {
     return all.indices.contains { words.persons.opening(of: all[$0...]) != nil }
   }
 
+  /// Whether a text is no name: it asks, says "not", or says something of a person.
+  package func isSentence(_ text: String) -> Bool {
+    isQuestion(text) || namesPerson(text) || words.negations.opening(of: Words(of: text)) != nil
+  }
+
+  /// "I'd love to see the falls" without what only makes a wish of it.
+  package func withoutLovingWish(_ text: String) -> String {
+    let all = Words(of: text)
+    guard let (_, count) = words.lovingWishes.opening(of: all), count < all.count else { return text }
+    return text.part(all.dropFirst(count).range)
+  }
+
   /// Whether a text asks, shows or finds something, and changes nothing.
   package func onlyTells(_ text: String) -> Bool {
     let all = Words(of: text)

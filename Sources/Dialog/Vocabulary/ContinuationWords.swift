@@ -39,6 +39,8 @@ struct ContinuationWords: Sendable {
   /// What a remark begins with, in front of a request: "I love it, …"; and what looks like one and is a wish.
   var remarks = PhraseTable("")
   var wishes = PhraseTable("")
+  /// What makes a wish of what follows, with words that could say something else: "I'd love to".
+  var lovingWishes = PhraseTable("")
   /// Words of a remark that make what follows somebody else's, or depend on something: "my mom said, …".
   var reports = PhraseTable("")
   /// What may stand behind a request although it begins like something that it depends on: "if you would".
@@ -227,6 +229,7 @@ struct ContinuationWords: Sendable {
       i must, i may, i should, i can, i could, we want, we would, we d, we will, we ll, we wish, we can, we could, i have to
       we should, i hope, i wish, i do not, i don t, i never, i forgot, i decided, i was told, i think, i guess, great job
       """),
+    lovingWishes: PhraseTable("i would love to, i d love to, we would love to, we d love to, i would really love to"),
     reports: PhraseTable(
       """
       said, says, say, saying, told, tells, asked, asks, asking, thinks, thought, wonder, wonders, wondering, if, when
@@ -255,7 +258,7 @@ struct ContinuationWords: Sendable {
       """
       get, get me, get us, buy, buy me, buy us, order, order me, book, book me, book us, give me, give us, i want, i need
       i would like, i d like, we want, we need, we would like, we d like, i will take, i ll take, i take, we will take
-      let me have, can i have, can i get, could i have, could i get, can we have, can we get, have you got, do you have
+      got, let me have, can i have, can i get, could i have, could i get, can we have, can we get, have you got, do you have
       """),
     cleft: PhraseTable(
       "it is, it s, it has to be, it must be, it was, that is, that s, that was, this was, those were, they were"),
@@ -304,7 +307,7 @@ struct ContinuationWords: Sendable {
     setters: ["set", "change"],
     noise: PhraseTable(
       """
-      something about, something, to me, for me, to us, for us, quickly, real quick, real fast, right away, straight away
+      something, a bit more, a little more, some more, to me, for me, to us, for us, quickly, real quick, real fast, right away, straight away
       again, then, now, a bit, a little, for a sec, for a second, for a moment, somehow, kind of, sort of, over, actually
       """),
     moods: PhraseTable(

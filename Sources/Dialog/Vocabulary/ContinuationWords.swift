@@ -2,6 +2,8 @@
 struct ContinuationWords: Sendable {
   var openings: PhraseTable<Continuation.Kind>
   var closings: PhraseTable<Continuation.Kind>
+  /// What asks for patience: "hold on".
+  var pauses = PhraseTable("")
   /// "not", in front of what is not meant.
   var negations: PhraseTable<Void>
   /// What stands between that and what is meant: "but".
@@ -162,6 +164,13 @@ struct ContinuationWords: Sendable {
         """
       ),
     ]),
+    pauses: PhraseTable(
+      """
+      wait, hold on, hang on, hold up, wait a second, wait a sec, wait a minute, wait a moment, one moment, one second
+      one sec, just a second, just a sec, just a moment, just a minute, a moment, hang on a sec, hang on a second
+      hold on a sec, hold on a second, hold on a minute, hang on a minute, give me a second, give me a sec, give me a moment
+      give me a minute, let me think, let me think about it, bear with me
+      """),
     negations: PhraseTable("not, it is not, that is not, i did not mean, i did not say, not in, not for, not to"),
     contrasts: PhraseTable("but, but rather, i meant, i mean, rather, it is, i said, make it"),
     rejections: PhraseTable("instead of, rather than, and not, but not, and definitely not"),

@@ -27,6 +27,7 @@ extension Interpreter {
       if let described = try await namingDescribed(text) { return described }
       return try await requests(named)
     }
+    if let named = applicationAlone(text) { return [.command(.help(about: named))] }
     if request.score < Self.sureShortcut, let kind = kindAsked(text) { return [.values(kind)] }
     if let back = turnedBack(request) { return [back] }
     if let instead = try await describedInstead(text) { return [.followUp(instead)] }
@@ -76,6 +77,19 @@ extension Interpreter {
     }
   }
 
+  /// The application of which a text is the name, and nothing else.
+  private func applicationAlone(_ text: String) -> String? {
+    let name = FindText.words(of: text)
+    return snapshot.applications.map(\.model.name).first { isTalkedTo($0) && FindText.words(of: $0) == name }
+  }
+
+  /// "Show me": what was spoken of last.
+  private var shownLast: Interpretation? {
+    let focus = context.mentions.focus
+    if focus.count == 1 { return .referent(focus[0]) }
+    return focus.isEmpty ? nil : context.list.map { .find($0.find) }
+  }
+
   /// What is asked of the assistant itself, word for word. Meaning is not asked then: only a phrase that is said exactly
   /// would fit better.
   private func commandAtItsWord(_ text: String) -> Interpretation? {
@@ -94,8 +108,12 @@ extension Interpreter {
   private func certain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     let text = request.text
     if request.matching.isTooLong || text.allSatisfy(\.isWhitespace) { return [.none(request)] }
+    if openQuestion == nil, left.isEmpty, readers.continuations.asksForPatience(text) {
+      return [.command(.talk(.patience))]
+    }
     if let button = button(named: text) { return [.button(button)] }
     if let former = formerButton(named: text) { return [.followUp(former)] }
+    if readers.continuations.showsNothing(text), !request.matching.isExact, let shownLast { return [shownLast] }
     if agrees(request) { return [.command(.talk(.agreement))] }
     return request.matching.isExact ? try await clear(request) : nil
   }
@@ -163,6 +181,7 @@ extension Interpreter {
       }
     case .undo(count: 1) where readers.continuations.restores(text) && !context.deeds.undone.isEmpty:
       return .command(.redo)
+    case .cancel where isDeedTakenBack && context.performed.last?.isUndone == false: return .command(.undo(count: 1))
     case .undoDeed(let topic): return undoing(topic)
     case .restore(let topic): return restoring(topic)
     case .talkOfDeed(.wasItDone, _): guard context.lastDeed != nil || !context.performed.isEmpty else { return nil }

@@ -53,6 +53,7 @@ extension Interpreter {
     if isFree { return [.reply(freeWords(text, read))] }
     if let kind = kindAsked(text) { return [.values(kind)] }
     if let about = requestAboutOption(text, of: open) { return [about] }
+    if let each = try await eachReferent(of: request) { return [each] }
     if mentionAlone(text) != nil, let reply = replyByReference(text, to: question) { return [.reply(reply)] }
     // "No way" is no correction that names a way.
     if case .cancel? = read.reply, readers.replies.verdict(of: text, now: settings.now()) == false {
@@ -158,7 +159,9 @@ extension Interpreter {
         let read = readers.replies.read(replaced, to: question, now: settings.now())
         if let reply = read.reply, case .options = reply, read.fit >= Self.likelyReply { return reply }
       }
-      if question.names?.entities.contains(meant[0].kind) == true { return .words(meant[0].title) }
+      if isOnlyReference(found[0], in: text), question.names?.entities.contains(meant[0].kind) == true {
+        return .words(meant[0].title)
+      }
     }
     return nil
   }
@@ -227,7 +230,7 @@ extension Interpreter {
     guard case .talk(let talk) = command else { return true }
     switch talk {
     case .agreement, .refusal: return false
-    case .thanks, .greeting, .farewell, .identity, .apology: return !isFree
+    case .thanks, .greeting, .farewell, .identity, .apology, .patience: return !isFree
     case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference:
       return true

@@ -11,7 +11,7 @@ extension Interpreter {
     else { return nil }
     if let stopping = whatStops(last, request) { return .followUp(FollowUp(of: stopping, fit: 1)) }
     let isReplaced = request.replaced != nil && request.builtInCommand == .cancel
-    return isReplaced && request.score >= Self.sureShortcut ? .shortcut(request) : nil
+    return isReplaced && request.score >= Self.sureShortcut && isRecognizedByWords(request) ? .shortcut(request) : nil
   }
 
   /// "Pause it", "continue": says of nothing what is to be paused.

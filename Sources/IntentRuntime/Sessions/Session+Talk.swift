@@ -79,7 +79,7 @@ extension Session {
     case .options, .difference: return [.says(options(isDetailed: talk == .difference))]
     case .moreOptions: return moreOptions()
     case .identity: return [.says(wording.introduction(applications: applicationNames))]
-    case .thanks, .greeting, .farewell, .apology, .agreement, .refusal:
+    case .thanks, .greeting, .farewell, .apology, .patience, .agreement, .refusal:
       return wording.talkedAbout(talk).map { [.says($0)] } ?? []
     }
   }

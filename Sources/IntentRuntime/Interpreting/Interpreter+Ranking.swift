@@ -120,8 +120,8 @@ extension Interpreter {
 
   /// What a text means that goes on from nothing.
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
-    if request.isClear, !isBegun(request) { return try await clear(request) }
     if let stopped = stopped(request) { return [stopped] }
+    if request.isClear, !isBegun(request) { return try await clear(request) }
     // "Pause it for a sec"
     if let bare = readers.continuations.withoutNoise(request.text), let stopped = stopped(self.request(bare)) {
       return [stopped]
@@ -181,7 +181,6 @@ extension Interpreter {
       }
     case .undo(count: 1) where readers.continuations.restores(text) && !context.deeds.undone.isEmpty:
       return .command(.redo)
-    case .cancel where isDeedTakenBack && context.performed.last?.isUndone == false: return .command(.undo(count: 1))
     case .undoDeed(let topic): return undoing(topic)
     case .restore(let topic): return restoring(topic)
     case .talkOfDeed(.wasItDone, _): guard context.lastDeed != nil || !context.performed.isEmpty else { return nil }

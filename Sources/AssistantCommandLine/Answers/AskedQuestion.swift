@@ -25,6 +25,8 @@ package struct AskedQuestion: Equatable {
   var firstButtonNumber: Int?
   /// What may be answered besides, for a person; nil for nothing.
   var hint: String?
+  /// Whether it was asked before, with all there is to choose from.
+  var isRepeated = false
 
   /// A question of a conversation.
   ///
@@ -37,7 +39,8 @@ package struct AskedQuestion: Equatable {
     firstNumber = question.firstShown + 1
     buttons = question.buttons
     firstButtonNumber = question.firstButtonNumber
-    hint = Self.hint(for: question, PromptLabels(language: language))
+    isRepeated = question.isRepeated
+    hint = isRepeated ? nil : Self.hint(for: question, PromptLabels(language: language))
   }
 
   /// The question that an ambiguous request leaves.
@@ -50,9 +53,10 @@ package struct AskedQuestion: Equatable {
     options = alternatives.choices.map { Option(id: $0.id, title: $0.title, subtitle: $0.subtitle) }
   }
 
-  /// What can be chosen, in the order shown, with its number if it has one.
+  /// What can be chosen, in the order shown, with its number if it has one; nothing where it was shown before.
   var choices: [(number: Int?, title: String, subtitle: String?)] {
-    options.enumerated().map { (firstNumber + $0, $1.title, $1.subtitle ?? $1.id) }
+    guard !isRepeated else { return [] }
+    return options.enumerated().map { (firstNumber + $0, $1.title, $1.subtitle ?? $1.id) }
       + buttons.enumerated().map { index, label in (firstButtonNumber.map { $0 + index }, label, nil) }
   }
 

@@ -38,7 +38,7 @@ package struct QuestionText {
 
   /// What is asked of somebody who only listens: `Which landmark? Niagara Falls, Angel Falls`.
   package func spoken(_ question: AskedQuestion) -> String {
-    ([question.prompt] + [(question.options.map(\.title) + question.buttons).joined(separator: ", ")])
+    ([question.prompt] + [question.choices.map(\.title).joined(separator: ", ")])
       .filter { !$0.isEmpty }.map { sanitized($0) }.joined(separator: " ")
   }
 

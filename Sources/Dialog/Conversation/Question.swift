@@ -82,6 +82,8 @@ package struct Question: Sendable, Equatable {
   package var hasCount = false
   /// How often it was asked before without a usable answer.
   package var attempt = 0
+  /// Whether it was shown before: what there is to choose from is known then.
+  package var isRepeated = false
 
   package init(_ kind: Kind, _ prompt: String) {
     self.kind = kind

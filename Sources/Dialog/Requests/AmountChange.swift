@@ -25,6 +25,13 @@ extension ContinuationReader {
 }
 
 extension ContinuationReader {
+  /// The amount that is named behind a change, and a comma: the "30" of "a bit brighter, 30".
+  package func amountNamed(in text: String) -> String? {
+    guard let comma = text.lastIndex(of: ","), amountChange(in: String(text[..<comma])) != nil else { return nil }
+    let rest = text[text.index(after: comma)...].trimmingPrefix(while: \.isWhitespace)
+    return numbers(in: String(rest)).count == 1 && amountChange(in: String(rest)) == nil ? String(rest) : nil
+  }
+
   /// How a span, a time or a measure is to change, and the words that say by how much: "ten minutes longer".
   package func spanChange(in text: String) -> (change: AmountChange, span: String)? {
     let reading = AmountChangeReading(Words(of: text), words, takesOthers: true)

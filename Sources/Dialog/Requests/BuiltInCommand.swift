@@ -54,6 +54,8 @@ package enum BuiltInCommand: Sendable, Equatable {
     /// In what the options differ.
     case difference
     case thanks, greeting, farewell, identity, apology
+    /// "Wait a moment."
+    case patience
     /// Yes or no where nothing was asked.
     case agreement, refusal
   }

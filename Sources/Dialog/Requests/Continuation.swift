@@ -14,6 +14,8 @@ package struct Continuation: Sendable, Equatable {
   package var kind: Kind
   /// What it goes on with, without the words that say so.
   package var text: String
+  /// Whether it begins with words that ask for patience: what follows may say why, and be no value.
+  package var isHesitant = false
   /// What was meant by nobody: the first of "not the hall lamp, the desk lamp".
   package var rejected: String?
 

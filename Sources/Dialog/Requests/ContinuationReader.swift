@@ -15,6 +15,12 @@ package struct ContinuationReader: Sendable {
 
   /// How a text goes on; plain, and the text as it is, where nothing says so.
   package func read(_ text: String) -> Continuation {
+    var continuation = said(in: text)
+    continuation.isHesitant = words.pauses.opening(of: Words(of: text)) != nil
+    return continuation
+  }
+
+  private func said(in text: String) -> Continuation {
     var rest = Words(of: text)
     var kind = Continuation.Kind.plain
     while let (opened, count) = words.openings.opening(of: rest), count < rest.count {
@@ -132,6 +138,33 @@ package struct ContinuationReader: Sendable {
   package func namesPerson(_ text: String) -> Bool {
     let all = Words(of: text)
     return all.indices.contains { words.persons.opening(of: all[$0...]) != nil }
+  }
+
+  /// Whether a text asks for patience and says nothing else: "hold on, let me think".
+  package func asksForPatience(_ text: String) -> Bool {
+    let all = Words(of: text)
+    var rest = all
+    while let (_, count) = words.pauses.opening(of: rest) { rest = rest.dropFirst(count) }
+    let isOver = rest.isEmpty || words.closings.closing(of: rest)?.count == rest.count
+    return isOver && rest.count < all.count
+  }
+
+  /// Whether a text asks to see something, and does not say what.
+  package func showsNothing(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return words.showing.opening(of: all)?.count == all.count
+  }
+
+  /// Whether a text is no name: it asks, says "not", or says something of a person.
+  package func isSentence(_ text: String) -> Bool {
+    isQuestion(text) || namesPerson(text) || words.negations.opening(of: Words(of: text)) != nil
+  }
+
+  /// "I'd love to see the falls" without what only makes a wish of it.
+  package func withoutLovingWish(_ text: String) -> String {
+    let all = Words(of: text)
+    guard let (_, count) = words.lovingWishes.opening(of: all), count < all.count else { return text }
+    return text.part(all.dropFirst(count).range)
   }
 
   /// Whether a text asks, shows or finds something, and changes nothing.

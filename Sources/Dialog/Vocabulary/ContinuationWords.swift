@@ -2,6 +2,8 @@
 struct ContinuationWords: Sendable {
   var openings: PhraseTable<Continuation.Kind>
   var closings: PhraseTable<Continuation.Kind>
+  /// What asks for patience: "hold on".
+  var pauses = PhraseTable("")
   /// "not", in front of what is not meant.
   var negations: PhraseTable<Void>
   /// What stands between that and what is meant: "but".
@@ -39,6 +41,8 @@ struct ContinuationWords: Sendable {
   /// What a remark begins with, in front of a request: "I love it, …"; and what looks like one and is a wish.
   var remarks = PhraseTable("")
   var wishes = PhraseTable("")
+  /// What makes a wish of what follows, with words that could say something else: "I'd love to".
+  var lovingWishes = PhraseTable("")
   /// Words of a remark that make what follows somebody else's, or depend on something: "my mom said, …".
   var reports = PhraseTable("")
   /// What may stand behind a request although it begins like something that it depends on: "if you would".
@@ -160,6 +164,13 @@ struct ContinuationWords: Sendable {
         """
       ),
     ]),
+    pauses: PhraseTable(
+      """
+      wait, hold on, hang on, hold up, wait a second, wait a sec, wait a minute, wait a moment, one moment, one second
+      one sec, just a second, just a sec, just a moment, just a minute, a moment, hang on a sec, hang on a second
+      hold on a sec, hold on a second, hold on a minute, hang on a minute, give me a second, give me a sec, give me a moment
+      give me a minute, let me think, let me think about it, bear with me
+      """),
     negations: PhraseTable("not, it is not, that is not, i did not mean, i did not say, not in, not for, not to"),
     contrasts: PhraseTable("but, but rather, i meant, i mean, rather, it is, i said, make it"),
     rejections: PhraseTable("instead of, rather than, and not, but not, and definitely not"),
@@ -227,6 +238,7 @@ struct ContinuationWords: Sendable {
       i must, i may, i should, i can, i could, we want, we would, we d, we will, we ll, we wish, we can, we could, i have to
       we should, i hope, i wish, i do not, i don t, i never, i forgot, i decided, i was told, i think, i guess, great job
       """),
+    lovingWishes: PhraseTable("i would love to, i d love to, we would love to, we d love to, i would really love to"),
     reports: PhraseTable(
       """
       said, says, say, saying, told, tells, asked, asks, asking, thinks, thought, wonder, wonders, wondering, if, when
@@ -255,7 +267,7 @@ struct ContinuationWords: Sendable {
       """
       get, get me, get us, buy, buy me, buy us, order, order me, book, book me, book us, give me, give us, i want, i need
       i would like, i d like, we want, we need, we would like, we d like, i will take, i ll take, i take, we will take
-      let me have, can i have, can i get, could i have, could i get, can we have, can we get, have you got, do you have
+      got, let me have, can i have, can i get, could i have, could i get, can we have, can we get, have you got, do you have
       """),
     cleft: PhraseTable(
       "it is, it s, it has to be, it must be, it was, that is, that s, that was, this was, those were, they were"),
@@ -304,7 +316,7 @@ struct ContinuationWords: Sendable {
     setters: ["set", "change"],
     noise: PhraseTable(
       """
-      something about, something, to me, for me, to us, for us, quickly, real quick, real fast, right away, straight away
+      something, a bit more, a little more, some more, to me, for me, to us, for us, quickly, real quick, real fast, right away, straight away
       again, then, now, a bit, a little, for a sec, for a second, for a moment, somehow, kind of, sort of, over, actually
       """),
     moods: PhraseTable(

@@ -14,6 +14,7 @@ extension EnglishWording {
     case .greeting: "Hello! What can I do for you?"
     case .farewell: "Bye!"
     case .apology: "No problem."
+    case .patience: "Take your time."
     case .agreement: "There’s no question open to say yes to."
     case .refusal: "There’s no question open to say no to."
     case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,

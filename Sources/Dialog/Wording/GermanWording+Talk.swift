@@ -16,6 +16,7 @@ extension GermanWording {
     case .greeting: "Hallo! Was kann ich für dich tun?"
     case .farewell: "Bis bald!"
     case .apology: "Kein Problem."
+    case .patience: "Lass dir Zeit."
     case .agreement: "Es ist keine Frage offen, zu der du Ja sagen könntest."
     case .refusal: "Es ist keine Frage offen, zu der du Nein sagen könntest."
     case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,

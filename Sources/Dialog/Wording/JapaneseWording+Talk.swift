@@ -14,6 +14,7 @@ extension JapaneseWording {
     case .greeting: "こんにちは。何をしましょうか。"
     case .farewell: "またどうぞ。"
     case .apology: "大丈夫です。"
+    case .patience: "どうぞ、ごゆっくり。"
     case .agreement, .refusal: "今は何も聞いていません。"
     case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference, .identity:

@@ -102,7 +102,7 @@ extension Interpreter {
     if let asked = askedOfKind(text) { return asked }
     if isQuestion, let asked = asked(text) { return asked }
     if let again = askedAgain(text) { return again }
-    if isFragment(text), let (find, found) = context.find, find.subjects.isEmpty || found.count > 1,
+    if isFragment(text), let (find, found) = context.refinable, find.subjects.isEmpty || found.count > 1,
       let further = findReader.refine(text, of: find, found: found, now: settings.now()), !further.isVain
     {
       return further

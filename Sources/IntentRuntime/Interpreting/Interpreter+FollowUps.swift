@@ -115,7 +115,7 @@ extension Interpreter {
     let spotted = spotted(said, of: base)
     let several = spotted.flatMap { $0.changed.count > 1 ? $0 : nil }
     var found = other(said, of: base) ?? several ?? named(said, of: base) ?? spotted ?? rebuilt(said, of: base)
-    if found == nil { found = try await lookedUp(said, of: base) ?? freeText(said, of: base) }
+    if found == nil, !said.isHesitant { found = try await lookedUp(said, of: base) ?? freeText(said, of: base) }
     if let changed = found?.changed, isOpposite(said.text, besides: changed, to: base) { return nil }
     if let one = found.flatMap({ singular(said.text, besides: $0.changed, of: base) }) { found?.changed.append(one) }
     found?.isCorrection = said.kind == .correction
@@ -164,7 +164,13 @@ extension Interpreter {
 
   /// "A bit more", "two less".
   private func amount(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
+    let named = readers.continuations.amountNamed(in: said.text)
     for slot in slots(of: base) where slot.isGiven {
+      if let named, !slot.isNamed, let value = value(named, of: slot)?.parameter,
+        value.typed.map(slot.parameter.kind.takes) ?? false
+      {
+        return FollowUp(of: base, changing: [value], fit: 1)
+      }
       if let changed = changedSpan(said, of: slot) {
         var followUp = FollowUp(of: base, changing: [changed], fit: 1)
         followUp.isCorrection = base.undoCount > 0
@@ -259,7 +265,8 @@ extension Interpreter {
   /// Other words where any words will do.
   private func freeText(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
     guard !readers.continuations.isQuestion(said.text), request(said.text).score < Self.mentioned,
-      readers.builtInCommand(in: said.text) == nil, !readers.continuations.meansOther(said.text)
+      readers.builtInCommand(in: said.text) == nil, !readers.continuations.meansOther(said.text),
+      !references(in: said.text).contains(where: \.target.isPlural)
     else { return nil }
     let texts = slots(of: base).filter { slot in
       slot.parameter.kind == .text && (slot.isGiven || !slot.parameter.isOptional)
@@ -268,10 +275,19 @@ extension Interpreter {
     let named = readers.continuations.givenName(in: readers.continuations.withoutPreposition(said.text))
     let bare = readers.continuations.bareName(named)
     let words = said.kind == .correction ? corrected(said.text, texts.first, of: base) ?? bare : bare
+    guard !isAboutSomethingElse(words, than: base.text, isAnew: said.kind == .correction) else { return nil }
     let isList = !readers.splitter.resemblesImperative(words)
     let most = isList ? Self.someWords : Self.fewWords
     guard texts.count == 1, said.kind > .addition || bare.split(separator: " ").count <= most else { return nil }
     return FollowUp(of: base, changing: [FilledParameter(texts[0].parameter.name, text: words)], fit: 0.5)
+  }
+
+  /// Whether words are a number, or name a thing or things of a kind, where the text before did not: "set it to 21"
+  /// behind a message is about something else.
+  private func isAboutSomethingElse(_ words: String, than text: String, isAnew: Bool) -> Bool {
+    if isTyped(words), readers.continuations.numbers(in: text).isEmpty { return true }
+    if !things(in: words).isEmpty, things(in: text).isEmpty || !isAnew { return true }
+    return !isAnew && words.split(separator: " ").contains { snapshot.nouns.contains(String($0)) }
   }
 
   /// A request that fits so badly may be words of something else.
@@ -329,8 +345,9 @@ extension Interpreter {
   func unknownValue(_ text: String) -> Interpretation? {
     let said = readers.continuations.read(text)
     let name = readers.continuations.bareName(readers.continuations.withoutPreposition(said.text))
-    guard said.kind > .plain, let base = context.performed.last, !readers.continuations.isQuestion(said.text),
-      !readers.continuations.namesPerson(text), name.split(separator: " ").count <= Self.fewWords,
+    guard said.kind > .plain, !said.isHesitant, let base = context.performed.last,
+      !readers.continuations.isQuestion(said.text), !readers.continuations.namesPerson(text),
+      name.split(separator: " ").count <= Self.fewWords,
       references(in: said.text).isEmpty,
       !readers.continuations.describes(name), !readers.splitter.resemblesImperative(said.text), !isTyped(name),
       readers.continuations.amountChange(in: name) == nil, !readers.continuations.isComparative(name),

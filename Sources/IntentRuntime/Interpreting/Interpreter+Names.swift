@@ -209,7 +209,7 @@ extension Interpreter {
 
   /// What may stand beside a reference without saying more: “the second one, please”.
   private static var fillers: Set<String> {
-    ["please", "then", "the", "a", "open", "show", "me", "take", "bitte", "dann", "お願いします"]
+    ["please", "then", "ok", "okay", "the", "a", "open", "show", "me", "take", "bitte", "dann", "お願いします"]
   }
 
   /// Whether a request whose reference may be several things makes sense for one of them.

@@ -51,7 +51,8 @@ extension Interpreter {
     guard request.score < Self.surely, !request.matching.onlyMentionsActions else { return nil }
     let said = readers.continuations.read(request.text).text
     let texts =
-      [readers.continuations.withoutNoise(said)].compactMap(\.self) + readers.continuations.settingRequests(of: said)
+      [readers.continuations.withoutNoise(said), readers.continuations.withoutWish(said)].compactMap(\.self)
+      + readers.continuations.settingRequests(of: said)
     let readings = texts.filter { $0 != request.text }.map { self.request($0) }
     return readings.first { reading in
       reading.matching.outcome == .matched && reading.score >= Self.sureShortcut

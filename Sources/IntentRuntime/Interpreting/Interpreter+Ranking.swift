@@ -27,6 +27,7 @@ extension Interpreter {
       if let described = try await namingDescribed(text) { return described }
       return try await requests(named)
     }
+    if let named = applicationAlone(text) { return [.command(.help(about: named))] }
     if request.score < Self.sureShortcut, let kind = kindAsked(text) { return [.values(kind)] }
     if let back = turnedBack(request) { return [back] }
     if let instead = try await describedInstead(text) { return [.followUp(instead)] }
@@ -76,6 +77,19 @@ extension Interpreter {
     }
   }
 
+  /// The application of which a text is the name, and nothing else.
+  private func applicationAlone(_ text: String) -> String? {
+    let name = FindText.words(of: text)
+    return snapshot.applications.map(\.model.name).first { isTalkedTo($0) && FindText.words(of: $0) == name }
+  }
+
+  /// "Show me": what was spoken of last.
+  private var shownLast: Interpretation? {
+    let focus = context.mentions.focus
+    if focus.count == 1 { return .referent(focus[0]) }
+    return focus.isEmpty ? nil : context.list.map { .find($0.find) }
+  }
+
   /// What is asked of the assistant itself, word for word. Meaning is not asked then: only a phrase that is said exactly
   /// would fit better.
   private func commandAtItsWord(_ text: String) -> Interpretation? {
@@ -94,16 +108,20 @@ extension Interpreter {
   private func certain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
     let text = request.text
     if request.matching.isTooLong || text.allSatisfy(\.isWhitespace) { return [.none(request)] }
+    if openQuestion == nil, left.isEmpty, readers.continuations.asksForPatience(text) {
+      return [.command(.talk(.patience))]
+    }
     if let button = button(named: text) { return [.button(button)] }
     if let former = formerButton(named: text) { return [.followUp(former)] }
+    if readers.continuations.showsNothing(text), !request.matching.isExact, let shownLast { return [shownLast] }
     if agrees(request) { return [.command(.talk(.agreement))] }
     return request.matching.isExact ? try await clear(request) : nil
   }
 
   /// What a text means that goes on from nothing.
   private func plain(_ request: InterpretedRequest) async throws -> [Interpretation]? {
-    if request.isClear, !isBegun(request) { return try await clear(request) }
     if let stopped = stopped(request) { return [stopped] }
+    if request.isClear, !isBegun(request) { return try await clear(request) }
     // "Pause it for a sec"
     if let bare = readers.continuations.withoutNoise(request.text), let stopped = stopped(self.request(bare)) {
       return [stopped]

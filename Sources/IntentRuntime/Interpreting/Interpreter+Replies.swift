@@ -26,6 +26,7 @@ extension Interpreter {
     if let reply = read.reply, read.fit >= Self.certainReply, !isOpposite, !isNumberInstead(text, to: question, reply) {
       return [.reply(reply)]
     }
+    if isOpposite, isOfFocusOnly(text) { return [.takeBack] }
     let request = request(text)
     if question.options.count == 1, case .talk(.agreement)? = request.builtInCommand { return [.reply(.options([0]))] }
     if question.isOffer {
@@ -52,6 +53,7 @@ extension Interpreter {
     if isFree { return [.reply(freeWords(text, read))] }
     if let kind = kindAsked(text) { return [.values(kind)] }
     if let about = requestAboutOption(text, of: open) { return [about] }
+    if let each = try await eachReferent(of: request) { return [each] }
     if mentionAlone(text) != nil, let reply = replyByReference(text, to: question) { return [.reply(reply)] }
     // "No way" is no correction that names a way.
     if case .cancel? = read.reply, readers.replies.verdict(of: text, now: settings.now()) == false {
@@ -93,10 +95,16 @@ extension Interpreter {
   /// Whether a text takes away what is only to be chosen: "delete the first one" where one is to be opened.
   private func removes(_ text: String, instead open: OpenQuestion) -> Bool {
     guard open.question.kind == .value || open.question.kind == .disambiguation, let base = open.request,
-      let verb = readers.continuations.removal(at: text)
+      let verb = readers.continuations.removal(at: readers.continuations.read(text).text)
     else { return false }
     let isOption = open.question.options.contains { $0.title.lowercased().contains(verb) }
     return !isOption && !readers.continuations.removes(base.text) && !readers.continuations.removes(base.title)
+  }
+
+  /// "Actually remove it": takes away nothing but what is asked about.
+  private func isOfFocusOnly(_ text: String) -> Bool {
+    let said = readers.continuations.read(text).text
+    return references(in: said).contains { $0.target == .that && $0.range.upperBound == said.utf8.count }
   }
 
   /// The option of which a text has words and nothing else: "the park" is no question about parks then.
@@ -141,7 +149,7 @@ extension Interpreter {
       && lacking(best).isEmpty
   }
 
-  /// "That one": an option that was spoken of.
+  /// "That one": an option that was spoken of, or something else that answers.
   private func replyByReference(_ text: String, to question: Question) -> Reply? {
     let found = references(in: text)
     guard found.count == 1, question.kind != .confirmation else { return nil }
@@ -150,6 +158,9 @@ extension Interpreter {
         guard let replaced = readers.references.replacing(found, in: text, with: { _ in name }) else { continue }
         let read = readers.replies.read(replaced, to: question, now: settings.now())
         if let reply = read.reply, case .options = reply, read.fit >= Self.likelyReply { return reply }
+      }
+      if isOnlyReference(found[0], in: text), question.names?.entities.contains(meant[0].kind) == true {
+        return .words(meant[0].title)
       }
     }
     return nil
@@ -219,7 +230,7 @@ extension Interpreter {
     guard case .talk(let talk) = command else { return true }
     switch talk {
     case .agreement, .refusal: return false
-    case .thanks, .greeting, .farewell, .identity, .apology: return !isFree
+    case .thanks, .greeting, .farewell, .identity, .apology, .patience: return !isFree
     case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference:
       return true

@@ -4,14 +4,16 @@ internal import PhraseMatching
 
 // What goes on with the last deeds: "start a workout" and "finish it", "take the falls off again".
 extension Interpreter {
-  /// "Stop it" stops what was started, where there is nothing else to stop.
+  /// "Stop it" stops what was started, where there is nothing else to stop; else "cancel that" takes back what was done.
   func stopped(_ request: InterpretedRequest) -> Interpretation? {
     guard openQuestion == nil, left.isEmpty, let last = context.lastDeed,
       request.builtInCommand == .cancel || isOnlyVerb(request)
     else { return nil }
     if let stopping = whatStops(last, request) { return .followUp(FollowUp(of: stopping, fit: 1)) }
-    let isReplaced = request.replaced != nil && request.builtInCommand == .cancel
-    return isReplaced && request.score >= Self.sureShortcut ? .shortcut(request) : nil
+    guard request.builtInCommand == .cancel else { return nil }
+    if request.replaced != nil, isSaidInItsWords(request) { return .shortcut(request) }
+    let canUndo = isDeedTakenBack && context.performed.last?.isUndone == false
+    return canUndo ? .command(.undo(count: 1)) : nil
   }
 
   /// "Pause it", "continue": says of nothing what is to be paused.

@@ -100,16 +100,25 @@ extension Interpreter {
   /// So many words that nobody knows are hardly a name.
   private static var wordsOfNoName: Int { 3 }
 
-  /// Whether a request takes so many words for a name that it can mean nothing.
+  /// Whether a request takes words for a name that are none: so many that they can mean nothing, or "about Petra" where
+  /// Petra is something else.
   func takesSentenceForName(_ request: InterpretedRequest) -> Bool {
     guard let best = request.matching.candidates.first, best.values.contains(where: \.isUnknown) else { return false }
     let (binding, application) = snapshot.bindings[best.shortcut]
     let parameters = PerformedRequest(binding, of: application, text: request.text).parameters
     return best.values.contains { value in
-      value.isUnknown && value.text.split(separator: " ").count > Self.wordsOfNoName
+      value.isUnknown
+        && (value.text.split(separator: " ").count > Self.wordsOfNoName || isPrepositionedThing(value.text))
         && request.known.entities(called: value.text) == nil
         && parameters.contains { $0.name == value.name && $0.entityName != nil }
     }
+  }
+}
+
+extension Interpreter {
+  private func isPrepositionedThing(_ words: String) -> Bool {
+    let name = readers.continuations.withoutPreposition(words)
+    return name != words && thing(named: name) != nil
   }
 }
 

@@ -31,6 +31,7 @@ struct Interpreter: Sendable {
 
   /// Reads a text as a request, without doing anything.
   func request(_ text: String) -> InterpretedRequest {
+    let text = readers.continuations.withoutLovingWish(text)
     let start = settings.nanoseconds?()
     var interpreted = InterpretedRequest(text: text, snapshot: snapshot, matching: match(text))
     if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }

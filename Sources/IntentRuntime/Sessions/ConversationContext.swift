@@ -40,7 +40,27 @@ struct ConversationContext: Sendable {
   private mutating func noteFind() {
     findTurn = mentions.turn
     guard let find else { return list = nil }
+    if isAboutList(find.find) { return }
     if find.find.isList || find.find.subjects.isEmpty || find.found.count > 1 { list = find }
+  }
+
+  /// Notes what was looked for with what was found.
+  mutating func note(_ found: [any AppEntity], of asked: ReadFind) {
+    let listed = list
+    note(found)
+    list = listed
+    find = (asked, found)
+  }
+
+  /// Whether something is asked about all that was listed: it goes on from the list.
+  private func isAboutList(_ find: ReadFind) -> Bool {
+    guard let list, !find.subjects.isEmpty, list.find.subjects.isEmpty else { return false }
+    return Set(find.subjects.map(ValueExpansion.identifier)) == Set(list.found.map(ValueExpansion.identifier))
+  }
+
+  /// What was looked for last, with what was found; the list where something was asked about all of it.
+  var refinable: (find: ReadFind, found: [any AppEntity])? {
+    find.flatMap { isAboutList($0.find) ? list : $0 }
   }
 
   mutating func note(_ request: PerformedRequest) {

@@ -72,6 +72,13 @@ package struct Response: Sendable {
     return said.isEmpty ? nil : said.joined(separator: "\n")
   }
 
+  /// The same with all that there is to choose from.
+  var listingOptions: Response {
+    var response = self
+    response.question?.isRepeated = false
+    return response
+  }
+
   package init(_ outcome: Outcome, to request: String) {
     self.outcome = outcome
     self.request = request

@@ -188,7 +188,7 @@ extension Session {
 
 extension Parameter.Kind {
   /// Whether a value is within the range, if there is one.
-  fileprivate func takes(_ value: TypedValue) -> Bool {
+  func takes(_ value: TypedValue) -> Bool {
     switch (self, value) {
     case (.integer(let range?), .integer(let number)): range.contains(number)
     case (.number(let range?), .integer(let number)): range.contains(Double(number))

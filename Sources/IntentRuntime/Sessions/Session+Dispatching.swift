@@ -217,9 +217,11 @@ extension Session {
     let matching = interpreted.matching
     if matching.isTooLong { return say(wording.tooLong()) }
     if interpreted.text.allSatisfy(\.isWhitespace) { return say(wording.empty()) }
-    if let words = interpreted.unresolved, context.mentions.groups.isEmpty { return say(wording.notKnownYet(words)) }
     // "What are the hours?" may be said next of what was named in vain.
     let named = await interpreter(run.options).things(in: interpreted.text)
+    if let words = interpreted.unresolved, context.mentions.groups.isEmpty, named.isEmpty {
+      return say(wording.notKnownYet(words))
+    }
     context.mentions.add(named.prefix(1).map { Mention($0) })
     say(wording.notUnderstood(interpreted.text))
     if let application = matching.vetoedApplication { return say(wording.vetoed(application)) }

@@ -51,8 +51,7 @@ extension Session {
 
   private func remember(_ found: [any AppEntity], of find: ReadFind) {
     draft.dialog = draft.utterances.last?.speech
-    context.note(found)
-    context.find = (find, found)
+    context.note(found, of: find)
     draft.entities = found
     draft.value = JSONValue(showing: found.map { $0 as any Sendable })
   }

@@ -23,7 +23,10 @@ extension Session {
     case .inquiry: utterances = whatIsKnown()
     default: break
     }
-    if question != nil { return response(asking: utterances) }
+    if question != nil {
+      let answer = response(asking: utterances)
+      return interpretation.asksToList ? answer.listingOptions : answer
+    }
     var response = Response(.succeeded, to: text)
     response.utterances = utterances
     response.dialog = response.speech
@@ -49,13 +52,21 @@ extension Session {
   /// What is said where a reply was no answer: that nobody knows the name, and what would be one.
   @inline(never)
   func hint(_ question: Question) -> String {
-    guard let words = run.lastWords, question.otherAnswers == .words, let subject = question.subject,
-      words.split(separator: " ").count <= Self.longestName
-    else {
-      return wording.replyHint(question)
-    }
-    let known = wording.unknownValue(readers.continuations.bareName(words), title: subject)
-    return "\(known) \(wording.hint(question))"
+    guard let words = run.lastWords, question.otherAnswers == .words, let subject = question.subject, isName(words)
+    else { return wording.replyHint(question) }
+    return "\(unknownName(words, of: subject)) \(wording.hint(question))"
+  }
+
+  func unknownName(_ words: String, of subject: String) -> String {
+    wording.unknownValue(readers.continuations.bareName(words), title: subject)
+  }
+
+  /// Whether words that nobody knows may be a name: "sing me a song" and "remove it" say something else.
+  func isName(_ words: String) -> Bool {
+    words.split(separator: " ").count <= Self.longestName
+      && !readers.continuations.isSentence(run.lastReply) && !readers.continuations.isSentence(words)
+      && !readers.references.references(in: words).contains { $0.target == .that || $0.target == .there }
+      && readers.replies.verdict(of: words, now: settings.now()) == nil
   }
 
   private func answer(to talk: BuiltInCommand.Talk) async -> [Response.Utterance] {
@@ -69,7 +80,7 @@ extension Session {
     case .options, .difference: return [.says(options(isDetailed: talk == .difference))]
     case .moreOptions: return moreOptions()
     case .identity: return [.says(wording.introduction(applications: applicationNames))]
-    case .thanks, .greeting, .farewell, .apology, .agreement, .refusal:
+    case .thanks, .greeting, .farewell, .apology, .patience, .agreement, .refusal:
       return wording.talkedAbout(talk).map { [.says($0)] } ?? []
     }
   }
@@ -203,6 +214,16 @@ extension Session {
     let answer = response(asking: draft.utterances)
     draft.utterances = []
     return answer
+  }
+}
+
+extension Interpretation {
+  /// Whether it asks for what there is to choose from.
+  fileprivate var asksToList: Bool {
+    switch self {
+    case .command(.talk(.repeatQuestion)), .command(.talk(.moreOptions)): true
+    default: false
+    }
   }
 }
 

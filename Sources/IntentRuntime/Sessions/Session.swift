@@ -279,7 +279,7 @@ package actor Session {
     if case .resumption(_, let reply?) = interpretation, case .reply = conversation.step(for: .said(.reply(reply))) {
       return await go(on: reply)
     }
-    return response(asking: [])
+    return response(asking: []).listingOptions
   }
 
   /// Asks again what was asked before something else was.
@@ -385,17 +385,19 @@ package actor Session {
     _ = conversation.step(for: .asked(first.question))
     var response = run.draft
     response.question = first.question
+    response.question?.isRepeated = first.question.attempt > 0
     response.outcome = first.outcome
     response.dialog = response.speech
     run.draft.utterances = []
     resumeCaller(with: response)
   }
 
-  /// The answer of a turn that leaves the open question as it is.
+  /// The answer of a turn that leaves the open question as it is; what there is to choose from is not listed again.
   func response(asking utterances: [Response.Utterance]) -> Response {
     var response = draft
     response.utterances = utterances
     response.question = question
+    response.question?.isRepeated = true
     response.outcome = run.pending.first?.outcome ?? .needsInput
     response.dialog = response.speech
     return response

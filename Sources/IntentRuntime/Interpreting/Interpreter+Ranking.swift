@@ -56,6 +56,10 @@ extension Interpreter {
     if found.isEmpty, let every = everyValue(request) { return [every] }
     if found.isEmpty { found += try await fragments(request) }
     if found.isEmpty, let part = try await partThatSaysAll(text) { return part }
+    // "Hold on, I need to tie my shoes": what follows only says why.
+    if found.isEmpty, openQuestion == nil, left.isEmpty, readers.continuations.read(text).isHesitant {
+      return [.command(.talk(.patience))]
+    }
     return found + [.none(request)]
   }
 

@@ -4,7 +4,10 @@ struct ShowNotes: AppIntent {
   static let title: LocalizedStringResource = "Show Notes"
   static let description = IntentDescription(
     "Names your notes.", categoryName: "Notes",
-    searchKeywords: ["show my notes", "list my notes", "read my notes", "read me my notes", "what notes do i have", "which notes are there"])
+    searchKeywords: [
+      "show my notes", "list my notes", "read my notes", "read me my notes", "what notes do i have",
+      "which notes are there",
+    ])
 
   @Dependency var store: NoteStore
 

@@ -23,8 +23,6 @@ extension Session {
   }
 
   /// What was said is known before anything is asked.
-  ///
-  /// Kept out of those that call it: what they wait in keeps the memory of everything that is inlined.
   @inline(never)
   private func take(_ filled: [FilledParameter], _ action: CatalogAction, _ shortcut: Shortcut) {
     for said in filled where said.values.count < 2 && given[said.name] == nil {

@@ -50,8 +50,6 @@ extension Session {
   }
 
   /// Says which words fit nothing: as a value that nobody knows where one is asked for next, else as left out.
-  ///
-  /// Kept out of those that call it: what they wait in keeps the memory of everything that is inlined.
   @inline(never)
   private func sayUnplaced(_ completed: CompletedCandidate, _ snapshot: RegistrySnapshot) {
     guard !completed.unplaced.isEmpty else { return }

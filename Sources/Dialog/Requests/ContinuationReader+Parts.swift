@@ -2,11 +2,11 @@ internal import PhraseMatching
 
 // Parts of a text: what may be a name, what a request is about, what says nothing more.
 extension ContinuationReader {
-  /// The bytes of up to four neighbouring words that may be a name, the longest first: none begins or ends with an
+  /// The bytes of up to so many neighbouring words that may be a name, the longest first: none begins or ends with an
   /// article or a preposition.
-  package func spans(in text: String) -> [Range<Int>] {
+  package func spans(in text: String, ofAtMost most: Int = 4) -> [Range<Int>] {
     let all = Words(of: text)
-    return (1...4).reversed().flatMap { count in
+    return (1...most).reversed().flatMap { count in
       all.indices.dropLast(count - 1).compactMap { index in
         let span = all[index..<min(index + count, all.endIndex)]
         return span.count == count && isName(span) ? span.range : nil

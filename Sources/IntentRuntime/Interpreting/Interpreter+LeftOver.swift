@@ -102,9 +102,7 @@ extension Interpreter {
       else { return [] }
       let beside = [0..<name.lowerBound, name.upperBound..<said.utf8.count]
       return beside.compactMap { range in
-        let words = readers.continuations.spans(in: said.bytes(range)).filter {
-          !said.bytes(range).bytes($0).contains(" ")
-        }
+        let words = readers.continuations.spans(in: said.bytes(range), ofAtMost: 1)
         let start = value.range.lowerBound + range.lowerBound
         let placed = words.map { (start + $0.lowerBound..<start + $0.upperBound, LeftOver.meaningful) }
         guard let first = placed.first, let last = placed.last else { return nil }

@@ -58,8 +58,8 @@ struct OwnWords {
     return rest <= polite
   }
 
-  /// Whether a content word of the phrase is said, and not by a slip in another place; of a phrase without any, all light ones, where they stand; of one
-  /// without those as well, the articles or the application's name, if it has any.
+  /// Whether a content word of the phrase is said, and not by a slip in another place; of a phrase without any, all light
+  /// ones, where they stand; of one without those as well, the articles or the application's name, if it has any.
   var isSaid: Bool {
     var said = SaidWords()
     for step in steps.elements {

@@ -387,6 +387,11 @@ struct ContinuationWords: Sendable {
       (.variation, "nochmal, noch einmal"),
       (.correction, "stattdessen, lieber, meinte ich, meine ich"),
     ]),
+    pauses: PhraseTable(
+      """
+      warte, warte mal, warte kurz, moment, moment mal, einen moment, augenblick, einen augenblick, eine sekunde
+      lass mich überlegen, lass mich nachdenken
+      """),
     negations: PhraseTable("nicht"),
     contrasts: PhraseTable("sondern, ich meinte, ich meine"),
     rejections: PhraseTable("nicht, und nicht, statt, anstatt"),
@@ -438,6 +443,7 @@ struct ContinuationWords: Sendable {
       (.variation, "は, はどう, はどうですか, はどうかな, は何, についても, も同じように"),
       (.correction, "にして, にしてください, のほう, の方, のほうです, の方です, です, だよ"),
     ]),
+    pauses: PhraseTable("待って, ちょっと待って, 少し待って, 考えさせて"),
     negations: PhraseTable(""),
     contrasts: PhraseTable(""),
     rejections: PhraseTable(""),

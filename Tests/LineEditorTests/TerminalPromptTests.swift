@@ -45,6 +45,20 @@ import Testing
     #expect(prompt.terminal.modes == [])
   }
 
+  @Test(arguments: [SIGTERM, SIGABRT])
+  func `a signal ends a program that was stopped before`(signal: Int32) throws {
+    let prompt = try fixture()
+    try prompt.waitFor(">")
+    for _ in 0..<2 {
+      try prompt.stopAndRestore()
+      kill(prompt.process, SIGCONT)
+      try prompt.waitUntil("the terminal is raw") { _ in prompt.isRaw }
+    }
+    kill(prompt.process, signal)
+    #expect(try prompt.waitForEnd() & 0x7F == signal)
+    #expect(prompt.isRestored)
+  }
+
   @Test func `a program that exits or crashes leaves the terminal as it was`() throws {
     for (request, status) in [("exit", Int32(7 << 8)), ("crash", SIGABRT)] {
       let prompt = try fixture()

@@ -17,6 +17,9 @@ extension ContinuationReader {
   /// Whether a text has the form of a question and asks for nothing: "who knows".
   package func isIdle(_ text: String) -> Bool { words.idleQuestions.contains(Words(of: text)) }
 
+  /// Whether a text asks for the price of what is asked about, and nothing else: "how much is it".
+  package func asksForPrice(_ text: String) -> Bool { words.priceQuestions.contains(Words(of: read(text).text)) }
+
   /// Whether a question asks for certainty: "do you really want to?"
   package func asksForCertainty(_ text: String) -> Bool {
     let all = Words(of: text)

@@ -207,6 +207,12 @@ package struct ContinuationReader: Sendable {
     return text.part(all.dropFirst(count).range)
   }
 
+  /// Whether a text is one, and nothing else.
+  package func isPreposition(_ text: String) -> Bool {
+    let all = Words(of: text)
+    return words.prepositions.opening(of: all).map { $0.1 == all.count } ?? false
+  }
+
   /// The whole numbers of a text with the bytes that say them.
   package func numbers(in text: String) -> [(number: Int, range: Range<Int>)] {
     Words(of: text).compactMap { word in word.kind == .number ? word.number.map { ($0, word.range) } : nil }

@@ -18,6 +18,8 @@ struct ContinuationWords: Sendable {
   var interrogatives: PhraseTable<Void>
   /// What has the form of a question and asks for nothing: "who knows".
   var idleQuestions = PhraseTable("")
+  /// What asks for the price of what is asked about: "how much is it".
+  var priceQuestions = PhraseTable("")
   /// What asks for a deed in the form of a question: "could you".
   var politeQuestions = PhraseTable("")
   /// What asks for whatever there is in a place.
@@ -187,6 +189,14 @@ struct ContinuationWords: Sendable {
       """),
     idleQuestions: PhraseTable(
       "who knows, who cares, how should i know, how would i know, what do i know, what can i say, what do you think"),
+    priceQuestions: PhraseTable(
+      """
+      how much, how much is it, how much is that, how much was it, how much would it be, how much will it be
+      how much does it cost, how much does that cost, how much will it cost, how much would it cost, how much was that, what does it cost
+      what does that cost, what will it cost, what would it cost, what is the price, what s the price, what was the price
+      what is the cost, what s the cost, what is the total, what s the total, the price, is it expensive
+      how expensive is it, how much money, how much money is it, how much do i pay, how much do i have to pay
+      """),
     politeQuestions: PhraseTable(
       "can you, could you, will you, would you, can we, could we, may i, can i, could i, why not"),
     placeQuestions: PhraseTable(
@@ -400,6 +410,9 @@ struct ContinuationWords: Sendable {
     otherOpenings: PhraseTable("das andere, die andere, der andere, den anderen"),
     interrogatives: PhraseTable(
       "was, wer, wie, wo, wann, warum, wieso, welche, welcher, welches, welchen, ist, sind, hat, haben, kann, gibt es"),
+    priceQuestions: PhraseTable(
+      "was kostet es, was kostet das, was kostet er, was kostet sie, wie viel kostet es, wie teuer ist das, wie teuer ist es"
+    ),
     politeQuestions: PhraseTable("kannst du, könntest du, würdest du, können sie, könnten sie, kann ich, darf ich"),
     prepositions: PhraseTable("für, in, im, am, um, auf, bei, beim, von, vom, mit, bis, nach, zu, zum, zur, ab, über"),
     showing: PhraseTable("zeig, zeig mir, zeige mir, öffne, lass mich sehen, ich möchte sehen"),
@@ -451,6 +464,7 @@ struct ContinuationWords: Sendable {
     other: PhraseTable("別の, 他の, ほかの, もう一つ, もう一つの, もう一方, もう一つのほう, 別のもの"),
     otherOpenings: PhraseTable("別の, 他の, ほかの, もう一つの"),
     interrogatives: PhraseTable("何, なに, どれ, どの, 誰, いつ, どこ, なぜ, どうして, いくつ, いくら, どちら"),
+    priceQuestions: PhraseTable("いくら, いくらですか, いくらかかる, いくらかかりますか, 値段は, 値段はいくら, 値段はいくらですか"),
     prepositions: PhraseTable(""),
     showing: PhraseTable(""),
     repairs: PhraseTable("じゃなくて, いや違う"),

@@ -82,7 +82,8 @@ package struct AnswerWording: Sendable {
   package func slope(_ rise: String, over run: String) -> String { "\(rise) over \(run)" }
 
   package func same(_ names: [String], title: String, value: String) -> String {
-    "\(listed(names)) have the same \(title): \(value)."
+    let named = names.count > Self.mostListed ? "All \(names.count)" : listed(names)
+    return "\(named) have the same \(title): \(value)."
   }
 
   /// A verb about opening hours, and which one it is of.

@@ -4,7 +4,10 @@ extension EnglishWording {
     actions.isEmpty ? nothingToUndo() : "You can undo \(listed(actions))."
   }
 
-  func cannotTakeBack(_ action: String) -> String { "I can’t take back \(action). Shall I do the other one as well?" }
+  func cannotTakeBack(_ action: String, for values: [String]) -> String {
+    let again = values.isEmpty ? "do the other one as well" : "do it again with \(listed(values))"
+    return "I can’t take back \(action). Shall I \(again)?"
+  }
 
   func cannotBeUndone(_ action: String) -> String { "This can’t be undone: \(action)." }
 

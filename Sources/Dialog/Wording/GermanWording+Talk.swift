@@ -4,8 +4,9 @@ extension GermanWording {
     actions.isEmpty ? nothingToUndo() : "Das lässt sich rückgängig machen: \(listed(actions))."
   }
 
-  func cannotTakeBack(_ action: String) -> String {
-    "\(action) kann ich nicht zurücknehmen. Soll ich das andere trotzdem tun?"
+  func cannotTakeBack(_ action: String, for values: [String]) -> String {
+    let again = values.isEmpty ? "das andere trotzdem tun" : "es noch einmal mit \(listed(values)) tun"
+    return "\(action) kann ich nicht zurücknehmen. Soll ich \(again)?"
   }
 
   func cannotBeUndone(_ action: String) -> String { "Das lässt sich nicht rückgängig machen: \(action)." }

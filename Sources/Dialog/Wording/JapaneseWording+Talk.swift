@@ -4,7 +4,10 @@ extension JapaneseWording {
     actions.isEmpty ? nothingToUndo() : "取り消せるもの：\(listed(actions))。"
   }
 
-  func cannotTakeBack(_ action: String) -> String { "「\(action)」は取り消せません。もう一方もしますか？" }
+  func cannotTakeBack(_ action: String, for values: [String]) -> String {
+    let again = values.isEmpty ? "もう一方もしますか" : "\(listed(values))でもう一度しますか"
+    return "「\(action)」は取り消せません。\(again)？"
+  }
 
   func cannotBeUndone(_ action: String) -> String { "「\(action)」は元に戻せません。" }
 

@@ -77,8 +77,8 @@ package protocol Wording: Sendable {
 
   /// What could be taken back, the last deed first.
   func undoable(_ actions: [String]) -> String
-  /// A deed was not meant, and cannot be taken back.
-  func cannotTakeBack(_ action: String) -> String
+  /// A deed was not meant, and cannot be taken back; the same with other values was.
+  func cannotTakeBack(_ action: String, for values: [String]) -> String
   /// "Undo" was said of it.
   func cannotBeUndone(_ action: String) -> String
 

@@ -26,7 +26,7 @@ extension AppRegistry {
 
   /// The parameters of a shortcut that only let a person agree to it: no program gives them a value.
   private func confirmations(of shortcut: Shortcut) -> Set<String> {
-    let continuations = readers(for: Wordings.language(of: locale.identifier)).continuations
+    let continuations = ConversationReaders.readers(for: Wordings.language(of: locale.identifier)).continuations
     let unsaid = shortcut.parameters.filter { parameter in
       parameter.kind == .boolean && !shortcut.phrases.contains { $0.text.contains("${\(parameter.name)}") }
         && continuations.asksForCertainty(parameter.prompt ?? "")

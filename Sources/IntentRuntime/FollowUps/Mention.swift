@@ -103,11 +103,12 @@ struct Mentions: Sendable {
     case .that, .there: return single
     case .those:
       let several = groups.filter { $0.count > 1 }
-      return several.isEmpty && !groups.isEmpty ? [alike] : several
+      let together = alike.filter { $0.count > 1 }
+      return several.isEmpty ? together.isEmpty ? Array(alike.prefix(1)) : together : several
     case .both: return both
     case .other: return other
     case .few(let first, let count):
-      let items = count <= listed.count ? listed : groups.isEmpty ? [] : alike
+      let items = count <= listed.count ? listed : alike.first { $0.count >= count } ?? []
       guard count <= items.count else { return [] }
       return [Array(first ? items.prefix(count) : items.suffix(count))]
     case .rest(let count):
@@ -139,20 +140,25 @@ struct Mentions: Sendable {
     return groups.isEmpty && alike.count > 1 ? [alike.reversed()] : groups
   }
 
-  /// The things of one kind that were mentioned one after the other.
-  private var alike: [Mention] {
+  /// The things of each kind that were mentioned one after the other; the kind that was mentioned last first.
+  private var alike: [[Mention]] {
     let single = groups.flatMap { $0.count == 1 ? $0 : [] }
-    return single.filter { $0.kind == single[0].kind }.reversed()
+    var kinds: [String] = []
+    for mention in single where !kinds.contains(mention.kind) { kinds.append(mention.kind) }
+    return kinds.map { kind in single.filter { $0.kind == kind }.reversed() }
   }
 
-  /// Two that were mentioned together, or one after the other; the more recent first.
+  /// Two that were mentioned together, or one after the other; the more recent first, and two of one kind before two of
+  /// different kinds.
   private var both: [[Mention]] {
     let pairs = groups.filter { $0.count == 2 }
-    let single = groups.indices.filter { groups[$0].count == 1 }.prefix(2)
-    guard single.count == 2, let earlier = single.last else { return pairs }
-    let pair = single.reversed().flatMap { groups[$0] }
-    let isRecent = earlier < groups.firstIndex { $0.count == 2 } ?? groups.endIndex && pair[0].kind == pair[1].kind
-    return isRecent ? [pair] + pairs : pairs + [pair]
+    let alike = alike.compactMap { $0.count > 1 ? Array($0.suffix(2)) : nil }
+    let known = groups.firstIndex { $0.count == 2 } ?? groups.endIndex
+    let recent = alike.filter { pair in
+      groups[..<known].contains { $0.count == 1 && $0[0].isSame(as: pair[0]) }
+    }
+    let last = groups.flatMap { $0.count == 1 ? $0 : [] }.prefix(2)
+    return recent + pairs + (recent.isEmpty ? alike : []) + (last.count == 2 ? [last.reversed()] : [])
   }
 
   /// Of two that were spoken of, the one that was not meant last.

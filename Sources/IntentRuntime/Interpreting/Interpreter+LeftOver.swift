@@ -35,6 +35,7 @@ extension Interpreter {
     if let unplaced = request.unplaced { completed.unplaced = unplaced }
     guard request.unplaced == nil, !request.matching.isExact else { return completed }
     let text = request.replaced ?? request.text
+    dropOtherPrepositions(of: &completed.candidate, in: text)
     let (binding, application) = snapshot.bindings[candidate.shortcut]
     let base = PerformedRequest(binding, of: application, text: text)
     var open = slots(of: base).filter { slot in
@@ -55,6 +56,21 @@ extension Interpreter {
       completed.unplaced += unplaced(run, besides: taken, in: text, base, request, candidate)
     }
     return completed
+  }
+
+  /// "In norway" where the phrase says "near ${place}": the preposition stands for that of the phrase, and is no part of
+  /// the text.
+  private func dropOtherPrepositions(of candidate: inout Candidate, in text: String) {
+    for index in candidate.values.indices where candidate.values[index].isUnknown {
+      let value = candidate.values[index]
+      let words = readers.continuations.withoutPreposition(value.text)
+      guard words != value.text, let hole = candidate.phrase.range(of: "${\(value.name)}"),
+        let own = candidate.phrase[..<hole.lowerBound].split(separator: " ").last.map(String.init),
+        readers.continuations.isPreposition(own),
+        text.bytes(0..<value.range.lowerBound).split(separator: " ").last.map(String.init) != own
+      else { continue }
+      candidate.values[index].text = words
+    }
   }
 
   /// What the phrase of a candidate has to do with the words of a text.

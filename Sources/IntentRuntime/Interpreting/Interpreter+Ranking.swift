@@ -170,7 +170,8 @@ extension Interpreter {
   /// A request that a shortcut fits word for word; what stands where it takes any words may be several things.
   func clear(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let each = eachOfSeveral(request) { return [each] }
-    return [.shortcut(try await knowingNames(in: request)), .none(request)]
+    let known = try await knowingNames(in: request)
+    return [.shortcut(askedOfOwner(known) ?? known), .none(request)]
   }
 
   /// What is asked of the assistant itself; nil where the words are a name, or there is nothing to go back to.
@@ -224,7 +225,8 @@ extension Interpreter {
       if let either = eitherOfSeveral(request) { return [either] }
       if let each = eachOfSeveral(request) { return [each] }
     }
-    let request = aboutFocus(try await knowingNames(in: request))
+    let known = try await knowingNames(in: request)
+    let request = aboutFocus(askedOfOwner(known) ?? known)
     if request.matching.outcome != .notRecognized, !isOnlyAmount(request) {
       if let second = secondRequest(in: request) { return [second] }
       if let valid = try await withValidValues(request) {

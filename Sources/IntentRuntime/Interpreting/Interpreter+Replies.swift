@@ -27,6 +27,13 @@ extension Interpreter {
       return [.reply(reply)]
     }
     if isOpposite, isOfFocusOnly(text) { return [.takeBack] }
+    // What is to be confirmed says what it costs, where nothing else tells it.
+    if question.kind == .confirmation, question.prompt.contains(where: \.isNumber),
+      readers.continuations.asksForPrice(text)
+    {
+      let find = findAbout(text, open) ?? findAbout(readers.continuations.read(text).text, open)
+      return [find.flatMap { $0.isVain ? nil : .find($0) } ?? .inquiry]
+    }
     let request = request(text)
     if question.options.count == 1, case .talk(.agreement)? = request.builtInCommand { return [.reply(.options([0]))] }
     if question.isOffer {

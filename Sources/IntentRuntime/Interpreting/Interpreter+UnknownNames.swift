@@ -30,6 +30,24 @@ extension Interpreter {
     return known.withoutNumbersForNames(where: readers.continuations.isNumber)
   }
 
+  /// "I visited the mist trail" where places and trails can be visited: who names a thing that another application has
+  /// talks to that one.
+  func askedOfOwner(_ request: InterpretedRequest) -> InterpretedRequest? {
+    guard let best = request.matching.candidates.first,
+      let unknown = best.values.first(where: { $0.isUnknown && request.known.entities(called: $0.text) == nil }),
+      let thing = thing(named: readers.continuations.bareName(unknown.text)),
+      thing.application != snapshot.bindings[best.shortcut].application
+    else { return nil }
+    let owner = snapshot.applications[thing.application].model.name
+    guard isTalkedTo(owner) else { return nil }
+    var asked = request
+    asked.matching = match(request.text, in: owner)
+    guard let candidate = asked.matching.candidates.first, candidate.score >= Self.sureShortcut,
+      candidate.values.contains(where: { $0.values.contains { $0.id == thing.value.id } })
+    else { return nil }
+    return asked
+  }
+
   /// Whether words with an "and" name one thing: "my salt and pepper list".
   func isNameWithJoint(_ value: FilledParameter, of candidate: Candidate) -> Bool {
     guard value.isUnknown, !readers.continuations.joints(in: value.text).isEmpty else { return false }
@@ -72,13 +90,10 @@ extension Interpreter {
 
   /// The listed values that words name for certain, several where they do not say which.
   private func named(_ words: String, among listed: [Entity.Value], of parameter: Parameter) -> [Entity.Value] {
-    let key = MatchMemo.NameKey(words: words, kind: parameter.kind, count: listed.count, first: listed.first?.id)
-    return memo.values(named: key) {
-      let question = Question(of: parameter, listing: listed)
-      let named = readers.replies.options(named: words, of: question, now: settings.now())
-      guard let best = named.first, best.fit >= Self.likelyReply, named.count <= Question.mostShown else { return [] }
-      return named.map { listed[$0.index] }
-    }
+    let question = Question(of: parameter, listing: listed)
+    let named = readers.replies.options(named: words, of: question, now: settings.now())
+    guard let best = named.first, best.fit >= Self.likelyReply, named.count <= Question.mostShown else { return [] }
+    return named.map { listed[$0.index] }
   }
 
   /// The listed value whose name is said with the noun for what kind of thing it is: "the summer collection".

@@ -57,9 +57,11 @@ struct Interpreter: Sendable {
   }
 
   func match(
-    _ text: String, limit: Int? = nil, isExplained: Bool = false, similarity: MatchOptions.Similarity? = nil
+    _ text: String, limit: Int? = nil, isExplained: Bool = false, similarity: MatchOptions.Similarity? = nil,
+    in application: String? = nil
   ) -> Matching {
     var wanted = settings.matching
+    wanted.application = application ?? wanted.application
     wanted.similarity = similarity ?? wanted.similarity
     wanted.now = settings.now()
     wanted.place = options.place ?? wanted.place

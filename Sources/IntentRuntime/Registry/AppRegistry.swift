@@ -24,7 +24,6 @@ package final class AppRegistry: Sendable {
   private let refreshing = RefreshQueue()
   private let findable: FindableEntities
   private let lateValues: LateValues
-  private let readers = Mutex<[String: ConversationReaders]>([:])
   let matchers = MatcherPool()
   let completers = CompleterPool()
 
@@ -103,15 +102,6 @@ package final class AppRegistry: Sendable {
   package func awaitValues() async {
     await lateValues.settle()
     await refresh()
-  }
-
-  /// What conversations of a language read with.
-  func readers(for language: String) -> ConversationReaders {
-    readers.withLock { readers in
-      let made = readers[language] ?? ConversationReaders(language: language)
-      readers[language] = made
-      return made
-    }
   }
 
   /// The entities that can be looked for by their properties.

@@ -113,7 +113,9 @@ extension Session {
   private func takeBack(_ base: PerformedRequest, for followUp: FollowUp) async throws {
     if base.isDone { for said in try await takeBack(base) { say(said) } }
     guard base.isDone, base.effect == .final, isLeft(base, by: followUp) else { return }
-    let question = Question(.confirmation, wording.cannotTakeBack(base.title))
+    let chosen = followUp.assigned.values.compactMap { ($0 as? CatalogValue)?.title }
+    let question = Question(
+      .confirmation, wording.cannotTakeBack(base.title, for: followUp.changed.map(\.shown) + chosen.sorted()))
     guard try await ask(question, as: .awaitingConfirmation) == .yes else { throw CancellationError() }
   }
 

@@ -38,7 +38,7 @@ package actor Session {
     self.settings = settings
     let language = Wordings.language(of: settings.locale.identifier)
     wording = Wordings.wording(for: language)
-    readers = registry.readers(for: language)
+    readers = .readers(for: language)
   }
 
   package var question: Question? { conversation.question }

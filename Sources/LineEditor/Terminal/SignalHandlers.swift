@@ -33,18 +33,23 @@ enum SignalHandlers {
     for signal in signals { sigaction(signal, previous + Int(signal), nil) }
   }
 
-  /// Installs a handler that no other interrupts; a signal that is ignored stays ignored.
+  /// Installs a handler that no other interrupts; a signal that is ignored stays ignored. What a signal did before stays
+  /// known where the handler is installed already.
   private static func replace(_ signal: Int32, with handler: @escaping @convention(c) (Int32) -> Void) {
-    let old = previous + Int(signal)
-    old.initialize(to: sigaction())
-    sigaction(signal, nil, old)
-    if unsafeBitCast(old.pointee.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-      return
-    }
     var action = sigaction()
+    sigaction(signal, nil, &action)
+    let known = action.pointer
     action.__sigaction_handler.sa_handler = handler
+    if known == action.pointer { return }
+    sigaction(signal, nil, previous + Int(signal))
+    if known == unsafeBitCast(SIG_IGN, to: Int.self) { return }
     action.sa_flags = SA_RESTART | Int32(SA_ONSTACK)
     sigfillset(&action.sa_mask)
     sigaction(signal, &action, nil)
   }
+}
+
+extension sigaction {
+  /// What tells one handler from another.
+  fileprivate var pointer: Int { unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) }
 }

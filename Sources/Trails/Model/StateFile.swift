@@ -7,12 +7,9 @@ struct StateFile: Sendable {
   /// `Trails.json` where the platform keeps the state of programs.
   static var standard: StateFile {
     let environment = ProcessInfo.processInfo.environment
-    let states =
-      if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
-        URL(filePath: folder, directoryHint: .isDirectory)
-      } else {
-        FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/state", directoryHint: .isDirectory)
-      }
+    func folder(_ name: String) -> URL? { environment[name].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil } }
+    let home = folder("HOME") ?? FileManager.default.homeDirectoryForCurrentUser
+    let states = folder("XDG_STATE_HOME") ?? home.appending(path: ".local/state")
     return StateFile(url: states.appending(path: "behest/Trails.json"))
   }
 

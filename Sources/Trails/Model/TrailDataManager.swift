@@ -80,8 +80,10 @@ final class TrailDataManager {
     TrailConditions(of: trail, on: dayNumber(of: now))
   }
 
+  /// Which day it is here, counted from long ago: every trail asks for it, so no calendar is asked.
   private func dayNumber(of date: Date) -> Int {
-    calendar.dateComponents([.day], from: .distantPast, to: date).day ?? 0
+    let seconds = date.timeIntervalSince(.distantPast) + Double(calendar.timeZone.secondsFromGMT(for: date))
+    return Int((seconds / 86_400).rounded(.down))
   }
 
   /// The first moment of the day of some date; today unless given.

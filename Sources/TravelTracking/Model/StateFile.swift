@@ -10,10 +10,10 @@ struct StateFile {
   /// `TravelTracking.json` where the platform keeps the state of programs.
   static var standard: StateFile {
     let environment = ProcessInfo.processInfo.environment
-    let folder =
-      environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/state")
-    return StateFile(url: folder.appending(path: "behest/TravelTracking.json"))
+    func folder(_ name: String) -> URL? { environment[name].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil } }
+    let home = folder("HOME") ?? FileManager.default.homeDirectoryForCurrentUser
+    let states = folder("XDG_STATE_HOME") ?? home.appending(path: ".local/state")
+    return StateFile(url: states.appending(path: "behest/TravelTracking.json"))
   }
 
   /// What the file says; nil if there is none yet.

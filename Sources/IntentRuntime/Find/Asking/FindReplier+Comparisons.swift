@@ -72,7 +72,10 @@ extension FindReplier {
       let sentence = wording.same(said.map(\.name), title: spoken.property.spokenTitle, value: said[0].value)
       return comparison.form == .claim ? wording.no(sentence) : sentence
     }
+    let isSame = isTie && Set(said.map(\.value)).count == 1
     switch comparison.form {
+    case .choice where isSame:
+      return wording.same(said.map(\.name), title: spoken.property.spokenTitle, value: said[0].value)
     case .choice:
       return wording.ranked(said[0], asked, others: Array(said.dropFirst().prefix(Self.mostRivals)), verb: verb)
     case .claim:

@@ -52,8 +52,12 @@ struct NamedEntities: Sendable {
     return words.dropFirst()
   }
 
-  /// English and German ones: no name loses its meaning with them.
-  private static let articles: Set<String> = ["the", "a", "an", "der", "die", "das", "den", "dem"]
+  /// English and German ones, and possessives: no name loses its meaning with them.
+  private static let articles: Set<String> = [
+    "the", "a", "an", "my", "our", "your", "der", "die", "das", "den", "dem", "mein", "meine", "meinem", "meinen",
+    "meiner",
+    "unser", "unsere", "unserem", "unseren", "unserer",
+  ]
 
   /// Words of names that people shorten.
   private static func spelledOut(_ words: ArraySlice<String>) -> ArraySlice<String> {

@@ -22,6 +22,7 @@ extension Command {
       is missing and how to pass it. A confirmation is for people only. Whatever else is said goes to standard error.
       """,
     ],
+    operands: .nothing,
     options: [.catalog, .bare, .app, .locale] + CommandOption.matching + [.quiet],
     run: MCPCommand.run
   )

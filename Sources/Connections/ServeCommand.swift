@@ -25,6 +25,7 @@ extension Command {
       SIGTERM ends it once open turns are answered.
       """,
     ],
+    operands: .nothing,
     options: [
       .wyoming, .socket, .intents, .stream, .clients, .turns, .idle, .allowRemote, .tokenFile, .catalog, .bare, .app,
       .locale,

@@ -23,7 +23,7 @@ struct HelpOverview {
     let usage = "Usage: \(program) \(ask.usage)   or   \(program) COMMAND …".wrapped(to: width)
     return
       (["\(program): \(ask.summary)".wrapped(to: width), usage] + table.lines(examples)
-      + ["", style.bold("Commands:")] + table.lines(summaries)
+      + [style.bold("Commands:")] + table.lines(summaries)
       + [ExitCode.sentence.wrapped(to: width), Self.more(program).wrapped(to: width)])
       .joined(separator: "\n")
   }

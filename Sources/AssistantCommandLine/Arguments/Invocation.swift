@@ -87,6 +87,7 @@ private struct ArgumentReader {
   private mutating func takeVerb() throws(UsageError) -> Command? {
     guard let first = words.first, plainWords != 0 else { return nil }
     if let command = commands.command(named: first) {
+      guard !given.isEmpty || command.takes(Array(words.dropFirst())) else { return nil }
       words.removeFirst()
       return command
     }

@@ -12,6 +12,7 @@ extension Command {
       behest check --bare --catalog phrases/shell.json  # of one catalog
       """,
     notes: ["Nothing is run. The exit status is 1 when something is missing."],
+    operands: .name,
     options: [.catalog, .bare, .json],
     run: CheckCommand.run
   )
@@ -21,8 +22,13 @@ enum CheckCommand {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     guard let context = await IndexLoader(invocation.options, console).open() else { return .unusable }
     let wanted = invocation.sentence?.lowercased()
-    let checked = context.applications.filter { wanted == nil || $0.name.lowercased() == wanted }
-      .map { (name: $0.name, abilities: $0.checkedAbilities()) }.filter { !$0.abilities.isEmpty }
+    let asked = context.applications.filter { wanted == nil || $0.name.lowercased() == wanted }
+    if let sentence = invocation.sentence, asked.isEmpty {
+      console.report(
+        "no application is called '\(sanitized(sentence))'; as a request it is: behest -- check \(sanitized(sentence))")
+      return .unusable
+    }
+    let checked = asked.map { (name: $0.name, abilities: $0.checkedAbilities()) }.filter { !$0.abilities.isEmpty }
     if invocation.options.format == .plain {
       for application in checked { console.answer(text(of: application.abilities, application.name, console.style)) }
     } else {

@@ -23,6 +23,16 @@ public struct Command: Sendable {
     }
   }
 
+  /// What follows a verb. Other words than these make a request of the whole: "check off buy stamps".
+  public enum Operands: Sendable {
+    case anything
+    /// One word at most.
+    case name
+    /// Files and folders.
+    case paths
+    case nothing
+  }
+
   /// Does what the command is for; the arguments were checked against its options.
   public typealias Action = @Sendable (Invocation, Console) async -> ExitCode
 
@@ -32,6 +42,7 @@ public struct Command: Sendable {
   package var usage: String
   package var examples: [Example]
   package var notes: [String]
+  package var operands: Operands
   package var options: [CommandOption]
   /// Whether people are told of it: what only programs run is described where everything is.
   package var isListed = true
@@ -48,13 +59,14 @@ public struct Command: Sendable {
   ///   - examples: lines to type, each with two spaces, `#` and its purpose behind it. The first word is `behest`, in
   ///     whose place help puts what the program is called.
   ///   - notes: what there is to know besides, a paragraph each.
+  ///   - operands: what follows the verb, by its kind.
   ///   - options: the options that the command knows besides those of every command, in the order of its help.
   ///   - run: does it.
   public init(
     _ name: String?, _ summary: String, usage: String, examples: String = "", notes: [String] = [],
-    options: [CommandOption] = [], run: @escaping Action
+    operands: Operands = .anything, options: [CommandOption] = [], run: @escaping Action
   ) {
-    (self.name, self.summary, self.usage) = (name, summary, usage)
+    (self.name, self.summary, self.usage, self.operands) = (name, summary, usage, operands)
     self.examples = examples.split(separator: "\n").map { Example($0) }
     self.notes = notes
     self.options = options + CommandOption.common.filter { row in !options.contains { $0.name == row.name } }
@@ -66,6 +78,16 @@ public struct Command: Sendable {
     var command = self
     command.followsSettings = true
     return command
+  }
+
+  /// Whether the command, and no request, may be meant by its verb with some words behind it.
+  func takes(_ words: [String]) -> Bool {
+    switch operands {
+    case .anything: true
+    case .name: words.count < 2
+    case .paths: words.count < 2 || words.contains { word in word.contains { "./".contains($0) } }
+    case .nothing: words.isEmpty
+    }
   }
 
   func knows(_ option: CommandOption) -> Bool { options.contains { $0.name == option.name } }

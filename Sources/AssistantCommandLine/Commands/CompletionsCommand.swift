@@ -8,6 +8,7 @@ extension Command {
       source <(behest completions zsh)  # in ~/.zshrc, behind compinit
       behest completions fish | source  # in ~/.config/fish/config.fish
       """,
+    operands: .name,
     run: CompletionsCommand.run
   )
 }

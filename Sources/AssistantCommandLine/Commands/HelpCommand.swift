@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension Command {
   /// Shows help, on everything or on one command.
   package static let help = Command(
@@ -8,18 +10,26 @@ extension Command {
       behest help --all  # all options
       behest help --man | man -l -  # the manual page
       """,
+    operands: .name,
     options: [.all, .manual],
     run: HelpCommand.run
   )
 }
 
 enum HelpCommand {
-  static func run(_ invocation: Invocation, on console: Console) -> ExitCode {
+  static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
+    let commands = console.registration.commands
     guard let topic = invocation.words.first else {
-      return show(console.registration.commands.fallback, invocation.options.extent, on: console)
+      return show(commands.fallback, invocation.options.extent, on: console)
     }
-    guard let command = console.registration.commands.command(named: topic) else {
-      console.report(UsageError.unknownTopic(topic, among: console.registration.commands))
+    guard let command = commands.command(named: topic) else {
+      // "Help me" is said to the assistant.
+      if nearestName(to: topic, among: commands.names, slips: 2) == nil {
+        var request = invocation
+        (request.command, request.words) = (commands.fallback, ["help"] + invocation.words)
+        return await commands.fallback.run(request, console)
+      }
+      console.report(UsageError.unknownTopic(topic, among: commands))
       return .unusable
     }
     return show(command, .all, on: console)

@@ -16,6 +16,7 @@ extension Command {
       settings.json if there is none. What is there already stays as it is.
       """
     ],
+    operands: .name,
     run: InitCommand.run
   )
 }

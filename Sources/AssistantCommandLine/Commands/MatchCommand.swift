@@ -19,7 +19,7 @@ extension Command {
       candidates of what is not recognized are the shortcuts that come nearest, and with --threshold 0 there always is one.
       """
     ],
-    options: CommandOption.sources + CommandOption.formats + CommandOption.matchingExplained + [.plain]
+    options: CommandOption.sources + CommandOption.formats + CommandOption.matchingExplained
       + CommandOption.answering,
     run: MatchCommand.run
   )

@@ -12,6 +12,7 @@ struct PromptMessages: Sendable {
   var goodbye = "Goodbye."
   var cancelled = "Cancelled."
   var reloaded = "Everything is read anew."
+  var reloadedInPart = "Everything else is read anew."
   var nothingReloaded = "It could not be read anew; everything stays as it was."
   var forgotten = "What you did before is forgotten."
   var pickASuggestion = "A number picks one, or type what you want."
@@ -108,6 +109,7 @@ extension PromptMessages {
     goodbye: "Tschüss.",
     cancelled: "Abgebrochen.",
     reloaded: "Alles ist neu gelesen.",
+    reloadedInPart: "Alles andere ist neu gelesen.",
     nothingReloaded: "Es konnte nicht neu gelesen werden; alles bleibt, wie es war.",
     forgotten: "Was du bisher getan hast, ist vergessen.",
     pickASuggestion: "Eine Zahl wählt davon aus, oder schreib, was du möchtest.",
@@ -148,6 +150,7 @@ extension PromptMessages {
     goodbye: "さようなら。",
     cancelled: "取り消しました。",
     reloaded: "すべて読み直しました。",
+    reloadedInPart: "ほかはすべて読み直しました。",
     nothingReloaded: "読み直せませんでした。すべて元のままです。",
     forgotten: "これまでのことを忘れました。",
     pickASuggestion: "番号で選ぶか、したいことを入力してください。",

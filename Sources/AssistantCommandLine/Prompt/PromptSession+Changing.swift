@@ -16,6 +16,7 @@ extension PromptSession {
     guard case .performing(let context) = scene else { return hint(messages.onlyMatching) }
     var options = options
     options.personal = PersonalFolder(variable: console.variable)?.read(reportingTo: console) ?? options.personal
+    var isWhole = true
     let hasCatalogs = !(options.catalogs + options.personal.catalogs + self.options.personal.catalogs).isEmpty
     if !hasCatalogs, options.installed == .used, !console.registration.applications.isEmpty {
       await context.registry.reload()
@@ -26,9 +27,10 @@ extension PromptSession {
       }
       again.settings.locale = context.settings.locale
       again.registry = await again.registries.registry(for: again.settings.locale)
+      isWhole = again.code == .success
       move(to: again)
     }
-    hint(messages.reloaded)
+    hint(isWhole ? messages.reloaded : messages.reloadedInPart)
   }
 
   /// Begins a new conversation.

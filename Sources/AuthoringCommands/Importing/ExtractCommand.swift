@@ -39,6 +39,7 @@ extension Command {
       extracted. The exit status is then 1, and 2 when something cannot be read or built.
       """,
     ],
+    operands: .paths,
     options: [.app, .locale, .output, .skipBuild],
     run: ExtractCommand.run
   )

@@ -25,6 +25,7 @@ extension Command {
       says otherwise, and 2 when something cannot be read. Findings go to standard output, the rest to standard error.
       """,
     ],
+    operands: .paths,
     options: [
       .catalog, .bare, .app, .locale, .update, .severity, .format, .rule, .without, .portable, .rules, .fix,
       .baseline,

@@ -48,6 +48,7 @@ extension Command {
       and order, and is refused where CI is set.
       """,
     ],
+    operands: .paths,
     options: [
       .catalog, .bare, .app, .locale, .json, .threshold, .margin, .wordsOnly, .now, .here, .update, .perturb, .seed,
       .robustness, .junit, .all,

@@ -95,8 +95,14 @@ struct EnglishWording: Wording {
   func nothingToCancel() -> String { "There’s nothing going on." }
 
   func dropped(subject: String?) -> String {
-    subject.map { "(Leaving the question about the \($0).)" } ?? "(Leaving that question.)"
+    subject.flatMap { subject in
+      let isQuestion = Self.interrogatives.contains { subject == $0 || subject.hasPrefix("\($0) ") }
+      return isQuestion ? nil : "(Leaving the question about the \(subject).)"
+    } ?? "(Leaving that question.)"
   }
+
+  /// What a parameter may be called that is no name of anything: "how many".
+  private static let interrogatives = ["what", "when", "where", "which", "who", "how", "why"]
 
   // MARK: Undo and again
 

@@ -7,7 +7,13 @@ struct Examples {
 
   init(_ snapshot: RegistrySnapshot) { self.snapshot = snapshot }
 
-  func first(of candidate: Candidate) -> String? { snapshot.index.example(of: candidate) }
+  /// A request for the shortcut of a candidate; where nobody wrote one, what it is called, as people say it.
+  func first(of candidate: Candidate) -> String? {
+    guard candidate.phraseOrigin == .derived else { return snapshot.index.example(of: candidate) }
+    let words = candidate.title.split(separator: " ")
+    let isTitle = words.count > 1 && words.allSatisfy { $0.first?.isUppercase == true || $0.count < 4 }
+    return isTitle ? candidate.title.lowercased() : snapshot.index.example(of: candidate)
+  }
 
   /// A request for an application, or for any.
   func first(of application: String?) -> String? { snapshot.index.example(application: application) }
@@ -16,9 +22,12 @@ struct Examples {
   func all(of application: String, atMost count: Int) -> [String] {
     let intents = snapshot.applicationIndex(named: application).map { snapshot.applications[$0].model.shortcuts } ?? []
     let authored = intents.filter { $0.phraseOrigin == .authored }
-    return authored.prefix(count).compactMap { shortcut in
-      snapshot.index.example(application: application) { $0.title.hasPrefix(shortcut.title) }
+    let examples = authored.lazy.compactMap { shortcut in
+      snapshot.index.example(application: application) { listing in
+        listing.intent == shortcut.intent && listing.phrases == shortcut.phrases.map(\.text)
+      }
     }
+    return Array(examples.prefix(count))
   }
 
   /// Requests that have something to do with a topic: the words of their phrases, the titles of their values.

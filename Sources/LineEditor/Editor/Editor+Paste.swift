@@ -29,9 +29,14 @@ extension Editor {
     menu = Menu(prompt.input)
   }
 
-  /// Does what was chosen with the pasted lines; a text that is none of the options does nothing.
+  /// Does what was chosen with the pasted lines; a text that is none of the options goes, and they are shown again.
   mutating func enterPasted() -> Reaction {
-    guard case .option(let index)? = menu.list.chosenRow?.effect, let pasted = pastedLines else { return .none }
+    guard let pasted = pastedLines else { return .none }
+    guard let index = chosenForPasted else {
+      editing.reset()
+      menu = Menu(prompt.input)
+      return .none
+    }
     dropPasted()
     switch index {
     case 0:
@@ -42,6 +47,16 @@ extension Editor {
     default: break
     }
     return .none
+  }
+
+  /// The option that was chosen, or said by yes or no.
+  private var chosenForPasted: Int? {
+    if case .option(let index)? = menu.list.chosenRow?.effect { return index }
+    switch editing.text.lowercased() {
+    case "y", "yes": return 0
+    case "n", "no": return 2
+    default: return nil
+    }
   }
 
   /// Drops the lines that were pasted and are still to be entered.

@@ -18,8 +18,8 @@ enum RawMode {
   /// Asks for pasted text to be marked.
   private static let begin = "\u{1B}[?2004h"
   private static let end: StaticString = "\u{1B}[?2004l\u{1B}[m"
-  /// Also leaves the line that was being edited and takes the rows below it away.
-  private static let abruptEnd: StaticString = "\u{1B}[?2004l\u{1B}[m\r\n\u{1B}[J"
+  /// Also leaves the line that was being edited, without what was only proposed, and takes the rows below it away.
+  private static let abruptEnd: StaticString = "\u{1B}[?2004l\u{1B}[m\u{1B}[K\r\n\u{1B}[J"
 
   /// Takes the terminal. Returns false if it is none, or gone.
   static func enter(_ device: TerminalDevice) -> Bool {

@@ -18,10 +18,22 @@ enum SignalHandlers {
       replace(signal) { signal in
         RawMode.restore()
         sigaction(signal, SignalHandlers.previous + Int(signal), nil)
-        raise(signal)
+        SignalHandlers.raiseAtOnce(signal)
+        // Who was there before may only have told of it.
+        Glibc.signal(signal, SIG_DFL)
+        SignalHandlers.raiseAtOnce(signal)
       }
     }
     for signal in waking { replace(signal) { WakeUps.send($0) } }
+  }
+
+  /// Raises a signal while its handler runs.
+  private static func raiseAtOnce(_ signal: Int32) {
+    var one = sigset_t()
+    sigemptyset(&one)
+    sigaddset(&one, signal)
+    pthread_sigmask(SIG_UNBLOCK, &one, nil)
+    raise(signal)
   }
 
   static func remove() { restore(fatal + waking) }

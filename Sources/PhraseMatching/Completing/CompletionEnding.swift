@@ -25,6 +25,12 @@ struct CompletionEnding {
       }
       guard position < whole.count, Self.continues(typed, token, whole, position, isOpen: isOpen) else { return nil }
       let isSame = whole.bytes(position).isEqual(to: typed.bytes(token))
+      // "1" begins 12, and not "twelve".
+      if !isSame,
+        Self.isDigit(source[Int(typed[token].sourceStart)]) != Self.isDigit(text[Int(whole[position].sourceStart)])
+      {
+        return nil
+      }
       let length = Int(typed[token].sourceEnd - typed[token].sourceStart)
       end = isSame ? Int(whole[position].sourceEnd) : Int(whole[position].sourceStart) + length
       position += 1
@@ -42,6 +48,8 @@ struct CompletionEnding {
       ? whole.bytes(position).begins(with: typed.bytes(token))
       : whole.bytes(position).isEqual(to: typed.bytes(token))
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static func isArticle(_ whole: TokenView, _ position: Int) -> Bool {
     WordWeights.weight(of: whole[position], bytes: whole.bytes(position)) <= WordWeights.article

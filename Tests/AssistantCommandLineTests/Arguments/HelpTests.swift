@@ -164,16 +164,16 @@ struct HelpTests {
       await TestBench().run("--version") == .init(code: .success, output: "behest \(Assistant.version)\n", errors: ""))
   }
 
-  @Test func `help on nothing names what there is`() async {
+  @Test func `help on what is nearly a command names what there is`() async {
     #expect(
-      await TestBench().run("help", "me").errors
-        == "behest: there is no help on 'me'; there is on match, explain, list, complete, check, init, compile, completions and help\n"
+      await TestBench().run("help", "lst").errors
+        == "behest: there is no help on 'lst'; there is on match, explain, list, complete, check, init, compile, completions and help\n"
     )
     var full = TestBench()
     full.registration.commands = allCommands
     #expect(
-      await full.run("help", "me").errors
-        == "behest: there is no help on 'me'; there is on match, explain, list, complete, check, init, compile, lint, extract, test, bench, completions and help\n"
+      await full.run("help", "lst").errors
+        == "behest: there is no help on 'lst'; there is on match, explain, list, complete, check, init, compile, lint, extract, test, bench, completions and help\n"
     )
   }
 }
@@ -207,5 +207,17 @@ struct HelpTests {
     #expect(help.hasPrefix("ferry list: list the shortcuts"))
     #expect(help.contains("  ferry list --app Trails --all  everything of one application\n"))
     #expect(!help.contains("behest"))
+  }
+  @Test(arguments: ["check off bread", "compile a list of parks", "test my hearing", "help me out", "init the pump now"])
+  func `a command with words that are none of it is a request`(sentence: String) throws {
+    let invocation = try Invocation.read(sentence.split(separator: " ").map(String.init), for: allCommands)
+    #expect(invocation.command.name == nil)
+    #expect(invocation.sentence == sentence)
+  }
+
+  @Test(arguments: ["check Clock", "compile", "test requests.jsonl", "lint", "lint phrases a.json", "init garden", "help"])
+  func `a command with what follows it is the command`(line: String) throws {
+    let invocation = try Invocation.read(line.split(separator: " ").map(String.init), for: allCommands)
+    #expect(invocation.command.name == line.split(separator: " ").first.map(String.init))
   }
 }

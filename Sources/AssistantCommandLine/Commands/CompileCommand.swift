@@ -24,7 +24,7 @@ extension Command {
       other words: that takes milliseconds for an app's phrases and seconds for ten thousand.
       """,
     ],
-    operands: .nothing,
+    operands: .paths,
     options: [.catalog, .bare, .locale, .output],
     run: CompileCommand.run
   )

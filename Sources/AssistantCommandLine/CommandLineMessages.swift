@@ -20,6 +20,10 @@ package enum CommandLineMessages {
 
   static func catalogLeftOut(_ path: String) -> String { "'\(sanitized(path))' is not used" }
 
+  static func moreFindings(_ count: Int, in path: String) -> String {
+    "'\(sanitized(path))' has \(count) more; behest lint '\(sanitized(path))' shows them all"
+  }
+
   static func catalogTwice(_ path: String, first: String) -> String {
     path == first
       ? "'\(sanitized(path))' is named twice and used once"

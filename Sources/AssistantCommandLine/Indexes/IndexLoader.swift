@@ -157,7 +157,9 @@ package struct IndexLoader {
   /// - Parameter personal: catalogs that nobody named; one that is broken is reported, and is no failure.
   private func read(_ named: [String], and personal: [String] = []) -> ReadCatalogs? {
     let paths = distinct(named + personal)
-    let found = paths.compactMap { path in read(path).map { (path: path, catalog: $0) } }
+    let found = paths.compactMap { path in
+      read(path, isPersonal: !named.contains(path)).map { (path: path, catalog: $0) }
+    }
     // One bad file does not keep anybody from talking to what is installed.
     if found.isEmpty, installed.isEmpty { return nil }
     let isComplete = Set(found.map(\.path)).isSuperset(of: paths.filter(named.contains))
@@ -185,11 +187,12 @@ package struct IndexLoader {
     }
   }
 
-  private func read(_ path: String) -> Catalog? {
+  /// - Parameter isPersonal: whether nobody named the catalog now: what is wrong with it is told in short then.
+  private func read(_ path: String, isPersonal: Bool) -> Catalog? {
     do {
       let bytes = try FileContents.read(path)
       let (catalog, findings) = Catalog.read(bytes)
-      report(findings, in: bytes, named: path)
+      report(findings, in: bytes, named: path, atMost: isPersonal ? 1 : .max)
       if catalog == nil { console.report(CommandLineMessages.catalogLeftOut(path)) }
       return catalog
     } catch {
@@ -198,11 +201,13 @@ package struct IndexLoader {
     }
   }
 
-  private func report(_ findings: [Finding], in bytes: [UInt8], named path: String) {
+  private func report(_ findings: [Finding], in bytes: [UInt8], named path: String, atMost most: Int) {
     let findings = findings.filter { $0.severity > .note }
     guard !findings.isEmpty else { return }
     let source = SourceText(bytes)
-    for finding in findings { console.errors.line(finding.rendered(in: source, named: path)) }
+    let worst = findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error }
+    for finding in worst.prefix(most) { console.errors.line(finding.rendered(in: source, named: path)) }
+    if worst.count > most { console.report(CommandLineMessages.moreFindings(worst.count - most, in: path)) }
   }
 
   private func announce(_ names: [String], in folder: String) {

@@ -29,6 +29,14 @@ package enum BuiltInCommand: Sendable, Equatable {
     }
   }
 
+  /// Whether an app may mean something by the same words: it stops things and says how they are.
+  package var mayBeOfApp: Bool {
+    switch self {
+    case .cancel, .talkOfDeed(.isItSo, _): true
+    default: false
+    }
+  }
+
   /// Talk about the conversation itself, and what people say to be polite.
   package enum Talk: String, Sendable, CaseIterable {
     /// Say the last answer again.
@@ -41,6 +49,8 @@ package enum BuiltInCommand: Sendable, Equatable {
     case whatWasDone
     /// Whether something was done.
     case wasItDone
+    /// Whether something is as a deed leaves it: "is it booked?"
+    case isItSo
     /// What was changed last.
     case whatWasChanged
     /// All that was done and stands.

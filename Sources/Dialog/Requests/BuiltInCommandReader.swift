@@ -46,6 +46,8 @@ extension BuiltInCommandPhrases.Request {
     case .search: topic.map(BuiltInCommand.search)
     case .resume: .resume(about: topic)
     case .talk(let talk): .talk(talk)
+    // "Is it booked": only one word says what was done.
+    case .talkOfDeed(.isItSo): topic.flatMap { $0.contains(" ") ? nil : .talkOfDeed(.isItSo, about: $0) }
     case .talkOfDeed(let talk): topic.map { .talkOfDeed(talk, about: $0) }
     }
   }

@@ -194,6 +194,32 @@ package struct ContinuationReader: Sendable {
     return words.restorations.opening(of: all) != nil
   }
 
+  /// The forms in which the verb may stand of a word that says what was done: "book" of "booked".
+  package func verbs(ofParticiple word: String) -> [String] {
+    if let verb = words.irregularParticiples[word] { return [verb] }
+    guard let ending = words.participles.first(where: { word.count > $0.count + 1 && word.hasSuffix($0) }) else {
+      return []
+    }
+    let stem = word.dropLast(ending.count)
+    // "moved" and "pinned"
+    return [String(stem), String(word.dropLast()), String(stem.dropLast())]
+  }
+
+  /// What a text asks whether it was done: the "buy it" of "did you buy it?".
+  package func deedAsked(in text: String) -> String? {
+    let all = Words(of: text)
+    guard let (_, count) = words.deedQuestions.opening(of: all), count < all.count,
+      words.noDeeds.opening(of: all.dropFirst(count)) == nil
+    else { return nil }
+    return text.part(all.dropFirst(count).range)
+  }
+
+  /// By how many days a day is another: "the day after".
+  package func daysLater(in text: String) -> Int? { words.neighborDays.meaning(of: Words(of: text)) }
+
+  /// Whether one of the forms of a verb says what only somebody does.
+  package func isOnlyDone(_ verbs: [String]) -> Bool { !words.deeds.isDisjoint(with: verbs) }
+
   /// What takes away at the beginning of a text: "delete".
   package func removal(at text: String) -> String? {
     let all = Words(of: text)

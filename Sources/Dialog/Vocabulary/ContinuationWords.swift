@@ -40,6 +40,14 @@ struct ContinuationWords: Sendable {
   var describing: PhraseTable<Void>
   /// What a word ends with that says more than all others: "flattest".
   var superlatives: [String] = []
+  /// What a word ends with that says what was done, and the verbs of those that end otherwise.
+  var participles: [String] = []
+  var irregularParticiples: [String: String] = [:]
+  /// What asks whether something was done, in front of the verb, and verbs that are no deeds.
+  var deedQuestions = PhraseTable("")
+  var noDeeds = PhraseTable("")
+  /// Verbs of what is only ever done by somebody: nothing is booked by itself.
+  var deeds: Set<String> = []
   /// What a remark begins with, in front of a request: "I love it, …"; and what looks like one and is a wish.
   var remarks = PhraseTable("")
   var wishes = PhraseTable("")
@@ -94,6 +102,8 @@ struct ContinuationWords: Sendable {
   /// Who speaks, who is spoken to: what somebody says of them is no name.
   var persons = PhraseTable("")
   var amountFillers: PhraseTable<Void>
+  /// The day beside one that was spoken of.
+  var neighborDays = PhraseTable<Int>([])
   /// What is counted without a word for it in the shortcut: "two degrees more".
   var units = PhraseTable("")
   /// What stands in front of a single thing: "a".
@@ -234,6 +244,22 @@ struct ContinuationWords: Sendable {
     describing: PhraseTable(
       "one, ones, it, that, this, them, of them, of those, of these, of the two, of the lot, of all"),
     superlatives: ["est"],
+    participles: ["ed"],
+    irregularParticiples: [
+      "bought": "buy", "sold": "sell", "sent": "send", "paid": "pay", "made": "make", "begun": "begin", "put": "put",
+      "set": "set", "shut": "shut", "written": "write", "taken": "take", "hung": "hang", "read": "read", "fed": "feed",
+      "given": "give", "run": "run", "built": "build", "told": "tell",
+    ],
+    deedQuestions: PhraseTable(
+      "did you, did you really, did you actually, did you already, did you just, so did you, and did you, did you also"),
+    noDeeds: PhraseTable(
+      "mean, know, say, hear, ask, get, see, understand, think, do, not, try, want, find out, like, notice, catch, forget"
+    ),
+    deeds: [
+      "book", "buy", "order", "pay", "reserve", "send", "sell", "save", "submit", "confirm", "purchase", "schedule",
+      "post",
+      "add", "delete", "remove", "note", "write", "record",
+    ],
     remarks: PhraseTable(
       """
       i, we, it is, it s, it was, it looks, it seems, it sounds, that is, that s, that was, that looks, that sounds
@@ -342,6 +368,16 @@ struct ContinuationWords: Sendable {
       take it, bump it, make them, set them, turn them, of that, of those, need, than that, that is, it is, this is, is
       s, for me, in here, give it, give them, way
       """),
+    neighborDays: PhraseTable([
+      (
+        1,
+        """
+        the day after, day after, the next day, next day, the following day, a day later, one day later
+        the day after that
+        """
+      ),
+      (-1, "the day before, day before, the previous day, a day earlier, one day earlier, the day before that"),
+    ]),
     units: PhraseTable(
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
     indefiniteArticles: PhraseTable("a, an"),

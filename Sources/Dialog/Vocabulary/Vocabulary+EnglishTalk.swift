@@ -38,7 +38,9 @@ extension Vocabulary {
       what was (the question|your question|that question|the question again)
       what did you [just] ask [me]
       what do you (want|need) [to know] [from me]
-      what are you (asking|asking me|waiting for)
+      what (are|were) you (asking|asking me|waiting for)
+      what was it (you were asking|you asked me)
+      (what|which) question [(was|is) it]
       what should I (say|answer)
       what was it you (wanted|needed|asked) [to know] [again]
       what did you (want|need|ask for) [to know] [(from me|of me|again)]
@@ -92,6 +94,22 @@ extension Vocabulary {
       have you [(really|actually|already|just)] ${topic} (yet|already|too|now)
       """),
     BuiltInCommandPhrases(
+      .talkOfDeed(.isItSo),
+      """
+      [(so|and|well|now)] (is|are|was|were) (it|that|this|they|those|everything) [(all|already|really|now)] ${topic} [(now|yet|then|already)]
+      [(so|and|well|now)] (has|have) (it|that|this|they|those|everything) [already] been ${topic} [(now|yet|then|already)]
+      """),
+    BuiltInCommandPhrases(
+      .talk(.wasItDone),
+      """
+      [(so|and)] did (it|that) work [out]
+      [(so|and)] (did|have) you [(do|done)] (it|that) [(yet|already|now)]
+      [(so|and)] (did|have) you (do|done) (it|that) [(yet|already|now)]
+      [(so|and|well)] (is|was) (it|that|this|everything) [(all|already|now)] (done|finished|through|taken care of|sorted) [(now|yet|then|already)]
+      [(so|and)] are you done [(now|yet|with it|with that)]
+      [(so|and)] (did|has) (it|that) (go|gone|went|go through|gone through|been done|happen|happened|work|worked)
+      """),
+    BuiltInCommandPhrases(
       .talk(.whatWasDone),
       """
       what did you [just] do
@@ -100,12 +118,7 @@ extension Vocabulary {
       what did (I|we) just do
       what was [(the|my)] last (thing|action|request|command) [(you did|I did|I asked)]
       what was the last thing (you did|I did|I asked|we did)
-      did (it|that) work
       what did we do
-      did you do it
-      is it done
-      are you done
-      (did|has) (it|that) (go|gone|went|go through|gone through|been done|happen|happened|work)
       what did I [just] (ask|tell) you [to do]
       (read|tell) me [back] what you (wrote|noted|put|wrote down|noted down|put down|have written)
       read back what you (wrote|noted|wrote down|noted down)

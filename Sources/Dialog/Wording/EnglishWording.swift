@@ -22,6 +22,7 @@ struct EnglishWording: Wording {
   func vetoed(_ application: String) -> String { "\(application) doesn’t do that." }
   func notKnownYet(_ reference: String) -> String { "I don’t know what “\(reference)” is yet." }
 
+  func unknownName(_ words: String) -> String { "I don’t know anything called “\(words)”." }
   func unknownValue(_ words: String, title: String) -> String {
     let noun = inSentence(title)
     let article = noun.first.map { "aeio".contains($0) } == true ? "an" : "a"

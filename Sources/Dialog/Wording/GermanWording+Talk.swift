@@ -20,7 +20,7 @@ extension GermanWording {
     case .patience: "Lass dir Zeit."
     case .agreement: "Es ist keine Frage offen, zu der du Ja sagen könntest."
     case .refusal: "Es ist keine Frage offen, zu der du Nein sagen könntest."
-    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .isItSo, .whatWasChanged, .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference, .identity:
       nil
     }
@@ -38,6 +38,7 @@ extension GermanWording {
   func onlyWithYes() -> String { "Ich tue es nur mit deinem Ja." }
   func neededForIt() -> String { "Das muss ich dafür wissen." }
   func lastDeed(_ action: String) -> String { "Zuletzt habe ich das getan: \(action)." }
+  func canTakeBack(_ action: String) -> String { "\(lastDeed(action)) Mit „rückgängig“ nehme ich es zurück." }
   func lastTakenBack(_ action: String) -> String { "Zuletzt habe ich das zurückgenommen: \(action)." }
   func lastChange(_ action: String) -> String { "Die letzte Änderung war das: \(action)." }
   func changedNothing(_ action: String) -> String { "Das hat nichts geändert: \(action)." }

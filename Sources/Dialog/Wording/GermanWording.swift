@@ -22,6 +22,7 @@ struct GermanWording: Wording {
   func vetoed(_ application: String) -> String { "Das macht \(application) nicht." }
   func notKnownYet(_ reference: String) -> String { "Ich weiß noch nicht, was mit „\(reference)“ gemeint ist." }
 
+  func unknownName(_ words: String) -> String { "„\(words)“ kenne ich nicht." }
   func unknownValue(_ words: String, title: String) -> String { "„\(words)“ kenne ich nicht." }
   func leftOut(_ words: String) -> String { "„\(words)“ habe ich ausgelassen." }
   func noFile(at path: String) -> String { "Unter „\(path)“ gibt es keine Datei." }

@@ -19,7 +19,7 @@ extension JapaneseWording {
     case .apology: "大丈夫です。"
     case .patience: "どうぞ、ごゆっくり。"
     case .agreement, .refusal: "今は何も聞いていません。"
-    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .isItSo, .whatWasChanged, .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference, .identity:
       nil
     }
@@ -37,6 +37,7 @@ extension JapaneseWording {
   func onlyWithYes() -> String { "「はい」と言われたときだけ実行します。" }
   func neededForIt() -> String { "そのために必要です。" }
   func lastDeed(_ action: String) -> String { "最後にしたのは「\(action)」です。" }
+  func canTakeBack(_ action: String) -> String { "\(lastDeed(action))「元に戻して」で取り消せます。" }
   func lastTakenBack(_ action: String) -> String { "最後に「\(action)」を取り消しました。" }
   func lastChange(_ action: String) -> String { "最後に変えたのは「\(action)」です。" }
   func changedNothing(_ action: String) -> String { "「\(action)」では何も変わりませんでした。" }

@@ -22,6 +22,7 @@ struct JapaneseWording: Wording {
   func vetoed(_ application: String) -> String { "それは\(application)ではできません。" }
   func notKnownYet(_ reference: String) -> String { "「\(reference)」が何を指すのか、まだわかりません。" }
 
+  func unknownName(_ words: String) -> String { "「\(words)」というものは見つかりません。" }
   func unknownValue(_ words: String, title: String) -> String { "「\(words)」という\(title)は見つかりません。" }
   func leftOut(_ words: String) -> String { "「\(words)」は省きました。" }
   func noFile(at path: String) -> String { "「\(path)」にファイルはありません。" }

@@ -21,6 +21,7 @@ package protocol Wording: Sendable {
   func notKnownYet(_ reference: String) -> String
   /// Words that were taken for a value and are none; `title` is what the value is called.
   func unknownValue(_ words: String, title: String) -> String
+  func unknownName(_ words: String) -> String
   /// Words that say nothing that could be done: they are left out of what is done.
   func leftOut(_ words: String) -> String
   /// A path leads to nothing.
@@ -65,6 +66,8 @@ package protocol Wording: Sendable {
   /// What goes on while names arrive that an application takes long to tell.
   func waitingForNames() -> String
   func nothingToCancel() -> String
+  /// What can be taken back, where nothing is open that could be left.
+  func canTakeBack(_ action: String) -> String
   func dropped(subject: String?) -> String
 
   // MARK: Undo and again

@@ -28,6 +28,8 @@ package struct ReadFind: Sendable {
   package var unknownQualities: [String] = []
   /// The unit in which values are to be told; nil for their own.
   package var unit: Foundation.Dimension?
+  /// What is meant where nothing is like that: the same without what was said before.
+  var instead: [ReadFind] = []
   /// Which of the sorted entities is meant, from 1; nil if all of them.
   package var rank: Int?
   /// Whether one is spoken of: "a trail".

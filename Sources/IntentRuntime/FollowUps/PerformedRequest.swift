@@ -75,6 +75,9 @@ struct PerformedRequest: Sendable {
     return values.isEmpty ? name : "\(name): \(values.joined(separator: ", "))"
   }
 
+  /// The words of its title, of what was typed for it, and of the phrase that it was taken for.
+  var spokenWords: [String] { FindText.words(of: "\(title) \(text) \(candidate?.phrase ?? "")") }
+
   /// What it is called, without its values.
   var name: String {
     switch deed {
@@ -87,7 +90,9 @@ struct PerformedRequest: Sendable {
     switch deed {
     case .intent(let intent):
       IntentParameters(of: intent).entries.compactMap { entry in
-        let title = entry.parameter.givenValue.map { String(localized: DisplayRepresentation(showing: $0).title) }
+        // "Yes" says nothing of what it is about.
+        let value = entry.parameter.givenValue.flatMap { $0 is Bool ? nil : $0 }
+        let title = value.map { String(localized: DisplayRepresentation(showing: $0).title) }
         return title.flatMap { $0.isEmpty ? nil : $0 }
       }
     case .action(_, let shortcut, let values):
@@ -111,6 +116,16 @@ struct PerformedRequest: Sendable {
         ParameterExpansion(of: entry.parameter, named: entry.name, in: intent).model
       }
     case .action(_, let shortcut, _): shortcut.parameters
+    }
+  }
+
+  /// Whether another request does the same, with whatever values.
+  func isSame(as other: PerformedRequest) -> Bool {
+    switch (deed, other.deed) {
+    case (.intent(let one), .intent(let other)): type(of: one) == type(of: other)
+    case (.action(_, let one, _), .action(_, let another, _)):
+      application == other.application && one.title == another.title
+    case (.intent, .action), (.action, .intent): false
     }
   }
 

@@ -67,10 +67,17 @@ extension Interpreter {
   func askedAgain(_ text: String) -> ReadFind? {
     let repeated = findReader.repeated(text)
     let said = readers.continuations.read(repeated ?? text)
-    guard repeated != nil || said.kind > .plain, var find = context.find?.find,
-      find.subjects.count == 1, let other = subject(named: said.text, of: find)
-    else { return nil }
+    guard repeated != nil || said.kind > .plain, var find = context.find?.find else { return nil }
+    // "And the ridge?" behind the longer of two asks how long that is.
+    if case .comparison(let comparison) = find.asked, said.kind == .addition || said.kind == .variation {
+      find.asked = .values([comparison.property])
+    } else if find.subjects.count != 1 {
+      return nil
+    }
+    let (name, unit) = findReader.unitApart(said.text, of: find)
+    guard let other = subject(named: name, of: find) else { return nil }
     find.subjects = [other]
+    find.unit = unit ?? find.unit
     return find
   }
 

@@ -1,3 +1,4 @@
+internal import AppIntents
 internal import Dialog
 internal import PhraseMatching
 
@@ -25,6 +26,76 @@ extension Interpreter {
   }
 
   private static var mostJoints: Int { 7 }
+
+  /// "Not that one, the second", "not the ridge, the valley", "and the third": something else for what was done last.
+  func correctedDeed(_ text: String) -> FollowUp? {
+    let said = readers.continuations.read(text)
+    guard said.kind > .plain, !context.isFindLast, let base = context.performed.last, base.isDone else { return nil }
+    if let meant = mentionAlone(said.text), ![.that, .other].contains(references(in: said.text)[0].target) {
+      let given = base.parameters.lazy.filter { base.isGiven($0.name) }
+      var followUp = given.compactMap { self.followUp(of: base, about: meant, for: $0) }.first
+      followUp?.isCorrection = said.kind == .correction
+      return followUp
+    }
+    guard said.kind == .correction, var followUp = named(said, of: base),
+      said.rejected != nil || followUp.fit >= Self.certainReply
+    else {
+      return nil
+    }
+    followUp.isCorrection = true
+    return followUp.changed.allSatisfy { $0.values.count == 1 } ? followUp : nil
+  }
+
+  private func followUp(of base: PerformedRequest, about meant: Mention, for parameter: Parameter) -> FollowUp? {
+    guard let filled = value(meant, of: parameter, base) else { return nil }
+    var followUp = FollowUp(of: base, fit: 1)
+    if let entity = meant.entity { followUp.assigned = [filled.name: entity] } else { followUp.changed = [filled] }
+    return followUp
+  }
+
+  /// "Divided by 4", "and of 120", "12 times 7": what only an app can make sense of, by itself, or put together with what
+  /// was said or answered before.
+  func workedOut(_ text: String) async throws -> FollowUp? {
+    let numbers = readers.continuations.numbers(in: text)
+    guard !numbers.isEmpty, text.utf8.count <= Self.longestCalculation else { return nil }
+    let whole = text.filter { !"?？".contains($0) }
+    let said = readers.continuations.read(whole).text
+    if let last = context.performed.last, last.isDone, case .intent = last.deed {
+      for name in IntentParameters.namesOfWorkedOut(by: last, in: snapshot) {
+        let old = last.entityTitle(of: name) ?? ""
+        let starts = numbers[0].range.lowerBound == 0
+        let put = readers.continuations.replacing(in: old, by: said)
+        let continued = starts ? nil : context.result.map { "\($0) \(whole)" }
+        for words in [put, continued].compactMap(\.self) {
+          if let found = try await workedOut(words, name, of: last) { return found }
+        }
+      }
+    }
+    guard numbers.count > 1 else { return nil }
+    for (index, application) in snapshot.applications.enumerated() where isTalkedTo(application.model.name) {
+      for binding in application.bindings {
+        let base = PerformedRequest(binding, of: index, text: text)
+        for name in IntentParameters.namesOfWorkedOut(by: base, in: snapshot) {
+          if let found = try await workedOut(said, name, of: base) { return found }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func workedOut(_ words: String, _ name: String, of base: PerformedRequest) async throws -> FollowUp? {
+    guard case .intent(let intent) = base.deed, let entry = IntentParameters(of: intent)[name],
+      case .entity(let type) = entry.valueKind
+    else { return nil }
+    let reader = ValueReader(locale: settings.locale)
+    let found = try await EntityFinder.entities(of: type, named: words, by: reader, query: entry.traits.query)
+    guard found.count == 1, let entity = found[0] as? any AppEntity, Mention(entity).title == words else { return nil }
+    var followUp = FollowUp(of: base, fit: 1)
+    followUp.assigned = [name: entity]
+    return followUp
+  }
+
+  private static var longestCalculation: Int { 80 }
 
   /// Whether words with an "and" are one name.
   private func isOneName(_ text: String, of base: PerformedRequest) -> Bool {
@@ -95,5 +166,24 @@ extension [String] {
   var firstOfEach: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension IntentParameters {
+  /// The parameters whose values an app makes of the words themselves: it lists none.
+  fileprivate static func namesOfWorkedOut(by request: PerformedRequest, in snapshot: RegistrySnapshot) -> [String] {
+    let application = snapshot.applications[request.application]
+    return request.parameters.filter { parameter in
+      guard let kind = parameter.entityName, !parameter.isOptional else { return false }
+      return application.model.entities.contains { $0.name == kind && $0.values.isEmpty && $0.vocabulary == .open }
+    }.map(\.name)
+  }
+}
+
+extension PerformedRequest {
+  /// What the entity of a parameter is called.
+  fileprivate func entityTitle(of name: String) -> String? {
+    guard case .intent(let intent) = deed else { return nil }
+    return (IntentParameters(of: intent)[name]?.givenValue as? any AppEntity).map { Mention($0).title }
   }
 }

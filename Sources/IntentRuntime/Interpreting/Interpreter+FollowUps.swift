@@ -264,7 +264,8 @@ extension Interpreter {
 
   /// Other words where any words will do.
   private func freeText(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
-    guard !readers.continuations.isQuestion(said.text), request(said.text).score < Self.mentioned,
+    guard !readers.continuations.isQuestion(said.text), !readers.continuations.isNumber(said.text),
+      request(said.text).score < Self.mentioned,
       readers.builtInCommand(in: said.text) == nil, !readers.continuations.meansOther(said.text),
       !references(in: said.text).contains(where: \.target.isPlural)
     else { return nil }
@@ -313,14 +314,17 @@ extension Interpreter {
     for (front, behind) in readers.continuations.halves(of: text) {
       let request = request(front)
       guard let candidate = request.matching.candidates.first, request.matching.outcome == .matched,
-        candidate.score >= Self.sureShortcut, candidate.values.isEmpty
+        candidate.score >= Self.sureShortcut, candidate.values.isEmpty || isComplete(request)
       else { continue }
       let (binding, application) = snapshot.bindings[candidate.shortcut]
       var base = PerformedRequest(binding, of: application, text: text)
       base.candidate = candidate
-      guard let followUp = try await followUp(Continuation(.variation, behind), of: base, isFree: true),
+      guard var followUp = try await followUp(Continuation(.variation, behind), of: base, isFree: true),
         !followUp.changed.isEmpty || !followUp.assigned.isEmpty
       else { continue }
+      let said = Set(followUp.changed.map(\.name) + followUp.assigned.keys)
+      guard said.isDisjoint(with: candidate.values.map(\.name)) else { continue }
+      followUp.changed += candidate.values
       return followUp
     }
     return nil

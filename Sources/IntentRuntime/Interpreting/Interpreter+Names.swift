@@ -188,6 +188,26 @@ extension Interpreter {
     return context.mentions.referents(of: reference.target).first { $0.count == 1 }?.first
   }
 
+  /// "The last two": several things that were spoken of, and nothing said of what to do with them.
+  private func severalReferred(_ text: String) -> [Mention]? {
+    let said = readers.continuations.read(text).text
+    let found = references(in: said)
+    guard found.count == 1, found[0].target.isPlural, isOnlyReference(found[0], in: said) else { return nil }
+    return context.mentions.referents(of: found[0].target).first { $0.count > 1 }
+  }
+
+  func severalAlone(_ text: String) -> Interpretation? {
+    guard let several = severalReferred(text) else { return nil }
+    let entities = several.compactMap(\.entity)
+    if let first = entities.first, entities.count == several.count,
+      let kind = findReader.entities.first(where: { $0.entityType == type(of: first) })
+    {
+      return .find(ReadFind(of: kind, asking: .list, about: entities))
+    }
+    let things = several.compactMap { thing(of: $0) }
+    return things.count == several.count ? .names(things) : nil
+  }
+
   /// Whether nothing is said besides what refers to something.
   func isOnlyReference(_ reference: Reference, in said: String) -> Bool {
     let utf8 = Array(said.utf8)

@@ -72,7 +72,7 @@ extension Interpreter {
   /// "And 15 squats" behind "I did 20 pushups": what the whole sentence would say.
   func rebuilt(_ said: Continuation, of base: PerformedRequest) -> FollowUp? {
     guard let intent = base.candidate?.intent, base.parameters.contains(where: { $0.kind == .text }),
-      !readers.continuations.isQuestion(said.text)
+      !readers.continuations.isQuestion(said.text), !readers.continuations.isNumber(said.text)
     else { return nil }
     let shortcuts = snapshot.applications[base.application].model.shortcuts.filter { $0.title == base.name }
     let openings = shortcuts.flatMap(\.phrases).compactMap { phrase in
@@ -93,6 +93,10 @@ extension Interpreter {
 
   /// "A bit longer", "half an hour later": a span, a time or a measure, changed.
   func changedSpan(_ said: Continuation, of slot: Slot) -> FilledParameter? {
+    if let days = readers.continuations.daysLater(in: said.text), case .date(var day)? = slot.given {
+      day.moment = day.moment.adding(seconds: days * 86_400)
+      return FilledParameter(slot.parameter.name, text: TypedValue.date(day).shown, typed: .date(day))
+    }
     guard let given = slot.given, let (change, words) = readers.continuations.spanChange(in: said.text) else {
       return nil
     }

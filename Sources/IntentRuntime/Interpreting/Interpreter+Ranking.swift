@@ -29,7 +29,9 @@ extension Interpreter {
     }
     if let named = applicationAlone(text) { return [.command(.help(about: named))] }
     if request.score < Self.sureShortcut, let kind = kindAsked(text) { return [.values(kind)] }
+    if let told = talkOfDeed(request) { return [told] }
     if let back = turnedBack(request) { return [back] }
+    if let instead = correctedDeed(text) { return [.followUp(instead)] }
     if let instead = try await describedInstead(text) { return [.followUp(instead)] }
     if let further = findOn(request) { return [.find(further), .none(request)] }
     if let changed = changedAmount(request) { return [changed] }
@@ -44,7 +46,7 @@ extension Interpreter {
     if let remarked = try await behindRemark(text) { return remarked }
     if let shown = thingToShow(text), request.score < Self.sureShortcut { return [.name(shown)] }
     if request.score < Self.sureShortcut, let resumed = answerToLeftQuestion(text) { return [resumed] }
-    if !uses.isEmpty { return [uses.count == 1 ? .followUp(uses[0]) : .uses(uses)] }
+    if !uses.isEmpty { return [uses.count == 1 ? .followUp(aboutFocus(uses[0])) : .uses(uses)] }
     if let mention = mentionAlone(text), mention.entity == nil, !mention.isWords, request.score < Self.sureShortcut {
       return [.referent(mention)]
     }
@@ -104,6 +106,7 @@ extension Interpreter {
     // What has a topic may as well be a request of an app.
     if case .search = command.request { return nil }
     if case .help(_?) = command.request { return nil }
+    if case .talkOfDeed(.isItSo, _) = command.request { return nil }
     let lexical = match(text, similarity: .lexical)
     guard !lexical.isExact, lexical.candidates.first?.score ?? 0 < Self.sureShortcut else { return nil }
     return interpretation(of: command.request, said: text)
@@ -171,7 +174,7 @@ extension Interpreter {
   func clear(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let each = eachOfSeveral(request) { return [each] }
     let known = try await knowingNames(in: request)
-    return [.shortcut(askedOfOwner(known) ?? known), .none(request)]
+    return [.shortcut(askedOfOwner(known) ?? aboutFocus(known)), .none(request)]
   }
 
   /// What is asked of the assistant itself; nil where the words are a name, or there is nothing to go back to.
@@ -189,6 +192,7 @@ extension Interpreter {
     case .undoDeed(let topic): return undoing(topic)
     case .restore(let topic): return restoring(topic)
     case .talkOfDeed(.wasItDone, _): guard context.lastDeed != nil || !context.performed.isEmpty else { return nil }
+    case .talkOfDeed(.isItSo, let topic): return isItSo(topic) && !isAskedOfApp(text) ? .command(command) : nil
     case .talkOfDeed(.allThatWasDone, _):
       if context.lastDeed == nil, match(text).outcome != .notRecognized { return nil }
     case .search: if simplified(request(text)) != nil { return nil }
@@ -261,6 +265,7 @@ extension Interpreter {
     if let count = countedButton(for: text) { found.append(.count(count)) }
     if let plain = try await plainFollowUp(text) { found.append(.followUp(plain)) }
     if let mention = mentionAlone(text) { found.append(.referent(mention)) }
+    if let several = severalAlone(text) { found.append(several) }
     if !readers.continuations.beginsAsQuestion(text), !readers.continuations.removes(text),
       let thing = thing(named: text)
     {
@@ -268,11 +273,14 @@ extension Interpreter {
     }
     if let things = things(named: text) ?? namesakes(text) { found.append(.names(things)) }
     if let completed = try await completed(text) { found.append(.followUp(completed)) }
+    if found.isEmpty, let worked = try await workedOut(text) { found.append(.followUp(worked)) }
     if let repaired = try await repaired(text) { found += repaired }
     if found.isEmpty, let titled = shortcutTitled(text) { found.append(.followUp(titled)) }
     if found.isEmpty, let said = saidWithValues(request) { found.append(.shortcut(said)) }
     if found.isEmpty, let partly = partlyNamed(request) { found.append(.shortcut(aboutFocus(partly))) }
-    if found.isEmpty, let begun = outOfRange(request) ?? unfinished(request) { found.append(.shortcut(begun)) }
+    if found.isEmpty, let begun = outOfRange(request) ?? unfinished(request) {
+      found.append(.shortcut(aboutFocus(begun)))
+    }
     if let plain = withoutReference(request) { found.append(.shortcut(plain)) }
     if let listed = findNamed(text) { found.append(.find(listed)) }
     if let unclear = unclearPart(of: request) { found.append(unclear) }
@@ -282,7 +290,7 @@ extension Interpreter {
       found.append(.shortcut(request))
     }
     if found.isEmpty, let unplaced = findUnplaced(text) { found.append(.find(unplaced)) }
-    if found.isEmpty, let unknown = unknownValue(text) { found.append(unknown) }
+    if found.isEmpty, let unknown = unknownValue(text) ?? unknownName(request) { found.append(unknown) }
     return found
   }
 
@@ -300,7 +308,7 @@ extension Interpreter {
       in: snapshot, locale: settings.locale, known: interpreted.known, unresolved: interpreted.unresolved)
     let good = matching.candidates.filter { $0.score >= settings.matching.threshold }
     let rivals = good.filter { $0.distance < settings.matching.margin }
-    guard rivals.contains(where: validation.isOpen) else { return interpreted }
+    guard rivals.contains(where: validation.isOpen) else { return inConversation(interpreted) }
     // Every application that opens things takes any name: the one that knows it may come behind all that are asked first.
     let isWhole = interpreted.replaced != nil || good.count < matching.candidates.count
     let others = isWhole ? [] : match(interpreted.text, limit: Alternatives.most).candidates.dropFirst(good.count)
@@ -315,7 +323,26 @@ extension Interpreter {
     for index in validated.matching.candidates.indices {
       validated.matching.candidates[index].distance -= best.distance
     }
-    return validated
+    return inConversation(validated)
+  }
+
+  /// Of requests that several applications fit equally well, the one of the application that was spoken to last.
+  func inConversation(_ request: InterpretedRequest) -> InterpretedRequest {
+    guard request.matching.outcome == .ambiguous, let spokenTo else { return request }
+    let rivals = request.matching.candidates.filter { $0.distance < settings.matching.margin }
+    let own = rivals.filter { $0.application == spokenTo }
+    guard !own.isEmpty, own.count < rivals.count else { return request }
+    var decided = request
+    decided.matching.candidates = own
+    for index in own.indices { decided.matching.candidates[index].distance -= own[0].distance }
+    if own.count == 1, !own[0].values.contains(where: { $0.values.count > 1 }) { decided.matching.outcome = .matched }
+    return decided
+  }
+
+  /// The application to which the last request was.
+  private var spokenTo: String? {
+    if context.isFindLast, let find = context.find?.find { return find.entity.application }
+    return context.performed.last.map { snapshot.applications[$0.application].model.name }
   }
 
   /// A button of a view that is gone, for what is spoken of now: what it was about then is not meant any more.

@@ -34,25 +34,28 @@ extension Interpreter {
       let find = findAbout(text, open) ?? findAbout(readers.continuations.read(text).text, open)
       return [find.flatMap { $0.isVain ? nil : .find($0) } ?? .inquiry]
     }
+    if let each = eachOption(text, of: open) { return [each] }
     let request = request(text)
     if question.options.count == 1, case .talk(.agreement)? = request.builtInCommand { return [.reply(.options([0]))] }
     if question.isOffer {
       let verdict = readers.replies.verdict(of: text, now: settings.now())
       if verdict == true { return [question.options.count == 1 ? .reply(.options([0])) : .none(request)] }
       if verdict == false { return [.takeBack] }
+      if question.options.count == 1, isOnlyReference(text) { return [.reply(.options([0]))] }
       if case .options? = read.reply, read.fit >= Self.likelyReply, request.score < Self.surely {
         return [.reply(read.reply ?? .cancel)]
       }
       return try await requests(request)
     }
     let isFree = question.otherAnswers == .text
+    if !isFree, let told = talkOfDeed(request) { return [told] }
     if let command = request.builtInCommand, !isFree || (request.command?.score ?? 0) > 0.99,
       isOutside(command, isFree),
       let found = interpretation(of: command, said: text)
     {
       return [found]
     }
-    if request.matching.isExact {
+    if request.matching.isExact || isFree && request.isClear && isSaidInItsWords(request) {
       var request = request
       request.isBetween = readers.continuations.asksForAnswer(text)
       return try await shortcuts(request) + [.none(request)]
@@ -83,12 +86,49 @@ extension Interpreter {
       return [.reply(.words(readers.continuations.read(text).text))]
     }
     if case .words? = read.reply, let value = valueSpotted(in: text, for: open) { return [.reply(.words(value))] }
+    if case .words? = read.reply, case .action? = open.request?.deed, let unknown = unknownName(request) {
+      return [unknown]
+    }
     if let reply = read.reply, !isOpposite, !isNumberInstead(text, to: question, reply) {
       guard case .words(let words) = reply, question.otherAnswers == .words else { return [.reply(reply)] }
       return [.reply(.words(readers.continuations.withoutPreposition(words)))]
     }
     if readers.continuations.isQuestion(text), !readers.continuations.isIdle(text) { return [.inquiry] }
     return try await correctionInPart(of: text, of: open).map { [$0] } ?? [.none(request)]
+  }
+
+  /// "Both": the request of the question for each of several options, where it takes one.
+  private func eachOption(_ text: String, of open: OpenQuestion) -> Interpretation? {
+    var question = open.question
+    guard question.kind == .value || question.kind == .disambiguation, !question.isOffer, !question.takesSeveral,
+      let base = open.request
+    else { return nil }
+    question.takesSeveral = true
+    let read = readers.replies.read(text, to: question, now: settings.now())
+    guard case .options(let indices)? = read.reply, indices.count > 1, read.fit >= Self.likelyReply else { return nil }
+    let each = indices.compactMap { followUp(of: base, with: $0, of: open) }
+    return each.count == indices.count ? .followUps(each) : nil
+  }
+
+  /// The request of a question with one of its options.
+  private func followUp(of base: PerformedRequest, with index: Int, of open: OpenQuestion) -> FollowUp? {
+    var followUp = FollowUp(of: base, fit: 1)
+    followUp.isCorrection = true
+    let option = open.question.options[index]
+    for parameter in base.parameters where open.question.parameter.map({ $0 == parameter.name }) ?? true {
+      if open.entities.count == open.question.options.count {
+        guard open.question.parameter != nil else { return nil }
+        followUp.assigned = [parameter.name: open.entities[index]]
+        return followUp
+      }
+      let values = snapshot.applications[base.application].values(of: parameter)
+      guard let value = values.first(where: { ($0.title, $0.subtitle) == (option.title, option.subtitle) }) else {
+        continue
+      }
+      followUp.changed = [FilledParameter(parameter.name, text: option.title, values: [value])]
+      return followUp
+    }
+    return nil
   }
 
   /// "Oh stop, it's the red one that has to go": a correction with more words around it.
@@ -114,6 +154,22 @@ extension Interpreter {
     return references(in: said).contains { $0.target == .that && $0.range.upperBound == said.utf8.count }
   }
 
+  /// "Did you buy it?" before it was done.
+  func talkOfDeed(_ request: InterpretedRequest) -> Interpretation? {
+    guard openQuestion != nil || !context.performed.isEmpty, !request.matching.isExact,
+      let topic = readers.continuations.deedAsked(in: request.text),
+      !isSaidInItsWords(request)
+    else { return nil }
+    return .command(.talkOfDeed(.wasItDone, about: topic))
+  }
+
+  /// "That one", and nothing else.
+  private func isOnlyReference(_ text: String) -> Bool {
+    let said = readers.continuations.read(text).text
+    let found = readers.references.references(in: said)
+    return found.count == 1 && found[0].target == .that && isOnlyReference(found[0], in: said)
+  }
+
   /// The option of which a text has words and nothing else: "the park" is no question about parks then.
   private func optionNamed(_ text: String, in question: Question) -> Reply? {
     let words = Set(FindText.words(of: readers.continuations.bareName(text)))
@@ -124,7 +180,9 @@ extension Interpreter {
 
   /// The name of what is asked for beside words of the request: "add the falls".
   private func valueSpotted(in text: String, for open: OpenQuestion) -> String? {
-    guard let base = open.request, let found = spotted(Continuation(.plain, text), of: base), found.changed.count == 1,
+    guard let base = open.request,
+      let found = spotted(Continuation(.plain, readers.continuations.read(text).text), of: base),
+      found.changed.count == 1,
       found.changed[0].name == open.question.parameter
     else { return nil }
     return found.changed[0].text
@@ -150,7 +208,7 @@ extension Interpreter {
   }
 
   /// Whether a request names something and lacks nothing: "flights to Lisbon" is one, though it says no "find".
-  private func isComplete(_ request: InterpretedRequest) -> Bool {
+  func isComplete(_ request: InterpretedRequest) -> Bool {
     guard request.matching.outcome == .matched, let best = request.matching.candidates.first else { return false }
     return best.values.contains { !$0.values.isEmpty } && !best.values.contains(where: \.isUnknown)
       && lacking(best).isEmpty
@@ -166,7 +224,9 @@ extension Interpreter {
         let read = readers.replies.read(replaced, to: question, now: settings.now())
         if let reply = read.reply, case .options = reply, read.fit >= Self.likelyReply { return reply }
       }
-      if isOnlyReference(found[0], in: text), question.names?.entities.contains(meant[0].kind) == true {
+      if question.kind == .value, isOnlyReference(found[0], in: text),
+        question.names?.entities.contains(meant[0].kind) == true
+      {
         return .words(meant[0].title)
       }
     }
@@ -238,7 +298,7 @@ extension Interpreter {
     switch talk {
     case .agreement, .refusal: return false
     case .thanks, .greeting, .farewell, .identity, .apology, .patience: return !isFree
-    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone,
+    case .repeatAnswer, .repeatQuestion, .why, .whatWasDone, .wasItDone, .isItSo, .whatWasChanged, .allThatWasDone,
       .whatCanBeUndone, .options, .moreOptions, .difference:
       return true
     }

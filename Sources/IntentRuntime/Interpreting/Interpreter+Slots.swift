@@ -47,7 +47,7 @@ extension Interpreter {
 
   private func unit(of parameter: Parameter, in base: PerformedRequest) -> String? {
     guard parameter.kind == .duration || parameter.kind == .measurement else { return nil }
-    let said = base.candidate?.values.first { $0.name == parameter.name }?.text
+    let said = base.candidate?.values.first { $0.name == parameter.name }?.text ?? base.words(of: parameter.name)
     let bare = said.map(readers.continuations.bareName)
     let words = bare?.split(separator: " ").drop { readers.continuations.isNumber(String($0)) }
     return words.flatMap { $0.isEmpty ? nil : $0.joined(separator: " ") }

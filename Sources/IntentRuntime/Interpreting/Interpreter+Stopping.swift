@@ -12,7 +12,7 @@ extension Interpreter {
     if let stopping = whatStops(last, request) { return .followUp(FollowUp(of: stopping, fit: 1)) }
     guard request.builtInCommand == .cancel else { return nil }
     if request.replaced != nil, isSaidInItsWords(request) { return .shortcut(request) }
-    let canUndo = isDeedTakenBack && context.performed.last?.isUndone == false
+    let canUndo = isDeedTakenBack && context.isDeedJustDone && context.performed.last?.isUndone == false
     return canUndo ? .command(.undo(count: 1)) : nil
   }
 
@@ -63,13 +63,26 @@ extension Interpreter {
     guard openQuestion == nil, left.isEmpty || leftQuestion(about: text) == nil else { return nil }
     let said = FindText.words(of: text) + things(in: text).flatMap { FindText.words(of: $0.value.title) }
     if let index = context.deeds.index(sharingMostOf: said) { return taking(index) }
-    return left.isEmpty && isDeedTakenBack ? .command(.undo(count: 1)) : nil
+    return left.isEmpty && isDeedTakenBack && context.isDeedJustDone ? .command(.undo(count: 1)) : nil
   }
 
   private func taking(_ index: Int) -> Interpretation? {
     let deeds = context.deeds
     guard deeds.isFree(index) else { return nil }
     return .command(deeds.done[index].name.map { .undoDeed(about: $0) } ?? .undo(count: 1))
+  }
+
+  /// Whether an app answers a question itself.
+  func isAskedOfApp(_ text: String) -> Bool {
+    let request = request(text)
+    guard request.matching.outcome != .notRecognized, let best = request.matching.candidates.first else { return false }
+    return best.score >= Self.surely && readers.continuations.isQuestion(best.phrase)
+  }
+
+  /// Whether a word says what a deed does that can be done here: "booked" where seats are.
+  func isItSo(_ word: String) -> Bool {
+    let verbs = readers.continuations.verbs(ofParticiple: word.lowercased())
+    return context.deed(done: verbs) != nil || !verbs.isEmpty && readers.continuations.isOnlyDone(verbs)
   }
 
   /// "Put the pin back": does again what was taken back last, or takes back what took it away.

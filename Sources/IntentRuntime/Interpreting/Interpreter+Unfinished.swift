@@ -54,6 +54,53 @@ extension Interpreter {
     return full
   }
 
+  /// "Open foobar": a request that begins as shortcuts do and goes on with a name that nobody knows.
+  func unknownName(_ request: InterpretedRequest) -> Interpretation? {
+    let text = request.text
+    let words = FindText.words(of: text)
+    guard request.matching.vetoedApplication == nil, (2...Self.mostWordsOfBeginning).contains(words.count),
+      things(in: text).isEmpty
+    else { return nil }
+    var unknown: (name: String, kinds: [Entity])?
+    for application in snapshot.applications where isTalkedTo(application.model.name) {
+      for shortcut in application.model.shortcuts {
+        guard
+          let (opening, parameter) = shortcut.phrases.lazy.compactMap({ $0.beginning(of: words) })
+            .max(by: { $0.opening < $1.opening }),
+          let kind = shortcut.parameters.first(where: { $0.name == parameter })?.entityName,
+          let entity = application.model.entities.first(where: { $0.name == kind }), !kind.contains("."),
+          let name = unknownName(behind: opening, in: text)
+        else { continue }
+        if unknown?.kinds.contains(where: { $0.name == kind }) != true {
+          unknown = (name, (unknown?.kinds ?? []) + [entity])
+        }
+      }
+    }
+    return unknown.map { unknown in
+      let values = unknown.kinds.count == 1 ? unknown.kinds[0].values.map(\.title).firstOfEach : []
+      return .unknownValue(
+        unknown.name, title: unknown.kinds.count == 1 ? unknown.kinds[0].title : "",
+        known: values.count <= Question.mostShown ? values : [])
+    }
+  }
+
+  /// What stands behind the first words of a text, where it may be a name.
+  private func unknownName(behind opening: Int, in text: String) -> String? {
+    let spans = readers.continuations.spans(in: text, ofAtMost: 1).sorted { $0.lowerBound < $1.lowerBound }
+    guard spans.indices.contains(opening) else { return nil }
+    let rest = text.bytes(spans[opening].lowerBound..<text.utf8.count)
+    let name = readers.continuations.bareName(rest)
+    let count = FindText.words(of: name).count
+    guard (1...Self.mostWordsOfName).contains(count), !readers.continuations.isPrepositional(rest),
+      !readers.continuations.isSentence(rest), references(in: rest).isEmpty, !readers.continuations.describes(name),
+      !snapshot.nouns.contains(name), !readers.continuations.isNumber(name),
+      readers.continuations.withoutNoise(rest) == nil
+    else { return nil }
+    return name
+  }
+
+  private static var mostWordsOfName: Int { 3 }
+
   /// "Set the heating to 90": a request with a number that is more or less than its shortcut takes. Whoever performs it
   /// says so.
   func outOfRange(_ request: InterpretedRequest) -> InterpretedRequest? {
@@ -127,6 +174,25 @@ private struct PhraseTail {
     case .number(let range): range.map { "\(Int($0.lowerBound.rounded(.up)))" } ?? "2"
     case .date, .duration, .measurement, .boolean, .text: nil
     }
+  }
+}
+
+extension PhraseTemplate {
+  /// How many words stand in front of the first value of the phrase, and its parameter, where it ends with that value and
+  /// some words begin like it.
+  fileprivate func beginning(of words: [String]) -> (opening: Int, parameter: String)? {
+    guard let first = parts.firstIndex(where: \.isPlaceholder), case .placeholder(let name, _) = parts[first],
+      parts[(first + 1)...].allSatisfy({ $0.isPlaceholder == false && isAddress($0) })
+    else { return nil }
+    let opening = parts[..<first].flatMap { FindText.words(of: $0.spoken) }
+    return !opening.isEmpty && opening.count < words.count && words.starts(with: opening) ? (opening.count, name) : nil
+  }
+
+  /// Whether a part behind the last value only says whose it is, or may be left out.
+  private func isAddress(_ part: Part) -> Bool {
+    if case .optional = part { return true }
+    if case .application = part { return true }
+    return FindText.words(of: part.spoken).count <= 1
   }
 }
 

@@ -38,7 +38,7 @@ struct Interpreter: Sendable {
     if !interpreted.isClear || isAboutKnownKind(interpreted) {
       interpreted.command = readers.builtInCommand(in: text)
       // "We're done here" says it all; "stop it" may stop something.
-      if interpreted.command?.score ?? 0 < 1 || interpreted.command?.request == .cancel {
+      if interpreted.command.map({ $0.score < 1 || $0.request.mayBeOfApp }) ?? true {
         resolveReferences(in: &interpreted)
       }
     }

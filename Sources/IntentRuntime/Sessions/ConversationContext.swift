@@ -1,4 +1,5 @@
 internal import AppIntents
+internal import Foundation
 internal import PhraseMatching
 
 /// What was said and done before, as far as later turns can refer to it.
@@ -32,8 +33,19 @@ struct ConversationContext: Sendable {
   var donationsSeen = IntentDonationManager.shared.madeCount
   /// The last request that was matched.
   var request: String?
+  /// The number or text that an intent returned last.
+  private(set) var result: String?
+  /// The unit in which values of some properties were asked for.
+  var unit: (unit: Foundation.Dimension, properties: Set<String>)?
   /// What was answered last.
   var answer: [Response.Utterance] = []
+
+  /// How many turns were taken.
+  var turnCount = 0
+  /// The turn in which something was performed last.
+  private var deedTurn = -1
+  /// Whether the turn before this one did something.
+  var isDeedJustDone: Bool { deedTurn + 1 == turnCount }
 
   private static let mostPerformed = 8
 
@@ -67,6 +79,7 @@ struct ConversationContext: Sendable {
     performed.append(request)
     performed[performed.count - 1].isDone = true
     mentions.turn += 1
+    deedTurn = turnCount
     performed[performed.count - 1].number = mentions.turn
     takenBack = nil
     if performed.count > Self.mostPerformed { performed.removeFirst() }
@@ -93,12 +106,21 @@ struct ConversationContext: Sendable {
     }
   }
 
-  /// The last request that was performed of which the title says all of some words.
+  /// The last request that was performed of which the title, or what was typed for it, says all of some words.
   func deed(titledWith words: [String]) -> PerformedRequest? {
     performed.last { deed in
-      let title = FindText.words(of: deed.title)
+      let known = deed.spokenWords
       return deed.isDone && !deed.isUndone
-        && words.allSatisfy { word in title.contains { $0 == word || word.count > 2 && $0.hasPrefix(word) } }
+        && words.allSatisfy { word in
+          known.contains { $0 == word || word.count > 2 && $0.hasPrefix(word) || Interpreter.isAlike($0, word) }
+        }
+    }
+  }
+
+  /// The last request that was performed of which a word is one of some verbs.
+  func deed(done verbs: [String]) -> PerformedRequest? {
+    performed.last { deed in
+      deed.isDone && !deed.isUndone && deed.spokenWords.contains(where: verbs.contains)
     }
   }
 
@@ -133,6 +155,7 @@ struct ConversationContext: Sendable {
       if let words = entry.parameter.givenValue as? String { note(words: words) }
       if let entities = Self.entities(in: entry.parameter.givenValue) { mentions.add(entities.map { Mention($0) }) }
     }
+    result = (value as? String) ?? (value as? Int).map { "\($0)" } ?? (value as? Double).map { "\($0)" }
     note(Self.entities(in: value) ?? [])
   }
 

@@ -13,7 +13,7 @@ extension Session {
     case .redo: try await redo()
     case .again: try await again()
     case .help(let topic): say(help(about: topic))
-    case .cancel: say(wording.nothingToCancel())
+    case .cancel: say(nothingToCancel())
     case .search(let words): try await search(for: words)
     case .resume: say(wording.nothingAsked())
     case .talk, .talkOfDeed: break

@@ -24,11 +24,11 @@ extension Session {
     case .either(let requests): try await performOne(of: requests)
     case .steps(let steps): try await together { try await perform(steps: steps) }
     case .followUps(let followUps):
-      try await together { for followUp in followUps { try await perform(followUp) } }
+      try await together { try await perform(each: followUps) }
     case .names(let things): try await take(things)
     case .unknownValue(let words, let title, let known):
       draft.outcome = .notRecognized
-      say(wording.unknownValue(words, title: wording.inSentence(title)))
+      say(title.isEmpty ? wording.unknownName(words) : wording.unknownValue(words, title: wording.inSentence(title)))
       if !known.isEmpty { say(wording.known(known)) }
     case .values(let kind): say(tell(kind))
     case .unclearPart(let part, let beside): refuse(part, beside: beside)
@@ -56,6 +56,19 @@ extension Session {
       }
       try await perform(request)
       answered = context.performed.last?.candidate?.values ?? []
+    }
+  }
+
+  /// The same of a request with other values each.
+  private func perform(each followUps: [FollowUp]) async throws {
+    var answered: [String: CatalogValue] = [:]
+    for followUp in followUps {
+      var followUp = followUp
+      if case .action(let action, let shortcut, let values) = followUp.base.deed, followUp.isCorrection {
+        followUp.base.deed = .action(action, shortcut, values.merging(answered) { own, _ in own })
+      }
+      try await perform(followUp)
+      if case .action(_, _, let values)? = context.performed.last?.deed { answered = values }
     }
   }
 
@@ -222,7 +235,7 @@ extension Session {
     if let words = interpreted.unresolved, context.mentions.groups.isEmpty, named.isEmpty {
       return say(wording.notKnownYet(words))
     }
-    context.mentions.add(named.prefix(1).map { Mention($0) })
+    context.mentions.add(named.filter(isThing).prefix(1).map { Mention($0) })
     say(wording.notUnderstood(interpreted.text))
     if let application = matching.vetoedApplication { return say(wording.vetoed(application)) }
     let near = isConversing ? await interpreter(run.options).nearest(to: interpreted) : []
@@ -243,6 +256,13 @@ extension Session {
         title: candidate.title, application: candidate.application,
         missing: titles(of: candidate.missing, in: candidate, interpreted.snapshot)))
     if let example = Examples(interpreted.snapshot).first(of: candidate) { say(wording.tryThis(example)) }
+  }
+
+  /// Whether what was named is a thing that "it" may refer to, and no choice of an app: a format is none.
+  func isThing(_ named: NamedThing) -> Bool {
+    let application = registry.snapshot.applications[named.application]
+    let isEntity = application.entities.contains { _unqualifiedName(of: $0) == named.entity }
+    return isEntity || application.intents.isEmpty && !named.entity.contains(".")
   }
 
   /// Whether there is somebody to answer a question.

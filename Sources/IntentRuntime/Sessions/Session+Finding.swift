@@ -10,6 +10,7 @@ extension Session {
   /// Looks for entities by their properties.
   func look(for find: ReadFind) async throws {
     draft.matching = nil
+    let find = try await insteadOfNone(inSameUnit(find))
     run.application = registry.snapshot.applicationIndex(named: find.entity.application)
     let language = Wordings.language(of: settings.locale.identifier)
     guard language == "en" else { return try await tell(find, in: language) }
@@ -23,6 +24,24 @@ extension Session {
       remember(reply.entities, of: find)
     }
     if let best = reply.best { context.note([best]) }
+  }
+
+  /// What is looked for, told in the unit in which such values were asked for before.
+  private func inSameUnit(_ find: ReadFind) -> ReadFind {
+    let told = Set(find.toldProperties.map(\.name))
+    var find = find
+    if let unit = find.unit {
+      context.unit = (unit, told)
+    } else if let before = context.unit, !told.isDisjoint(with: before.properties) {
+      find.unit = before.unit
+    }
+    return find
+  }
+
+  /// "And in Africa" behind what there is in Japan: what was said before gives way where nothing is both.
+  private func insteadOfNone(_ find: ReadFind) async throws -> ReadFind {
+    guard let instead = find.instead.first, try await FindAnswer.entities(find).isEmpty else { return find }
+    return instead
   }
 
   /// The answer to a simple question; what is not said in a language is told as a list of what there is.
@@ -112,7 +131,11 @@ extension Session {
       return try await open(entity)
     }
     let uses = Array(interpreter.uses(of: thing).prefix(Self.mostOffered))
-    context.mentions.add([Mention(thing)])
+    if isThing(thing) {
+      context.mentions.add([Mention(thing)])
+    } else if uses.count == 1, let whole = interpreter.completedByFocus(uses[0]) {
+      return try await perform(whole)
+    }
     try await offer(uses, of: thing.value.title)
   }
 

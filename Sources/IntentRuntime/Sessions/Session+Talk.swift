@@ -7,10 +7,14 @@ extension Session {
   /// Answers beside the open question, if there is one, and asks it again.
   func answerAside(_ interpretation: Interpretation, _ text: String) async -> Response {
     var utterances: [Response.Utterance] = []
+    // Who talks about a deed has it in mind.
+    if case .command = interpretation, context.isDeedJustDone { context.turnCount -= 1 }
     switch interpretation {
     case .command(.help(let topic)): utterances = [.says(help(about: topic))]
     case .command(.talk(let talk)): utterances = await answer(to: talk)
     case .command(.talkOfDeed(.wasItDone, let topic)): utterances = [.says(wasDone(topic))]
+    case .command(.talkOfDeed(.isItSo, let topic)):
+      utterances = [.says(wasDone(context.deed(done: readers.continuations.verbs(ofParticiple: topic.lowercased()))))]
     case .command(.talkOfDeed(.allThatWasDone, let topic)):
       await countDeeds()
       utterances = [.says(allThatWasDone(about: topic))]
@@ -74,7 +78,7 @@ extension Session {
     case .repeatAnswer: return context.answer.isEmpty ? [.says(wording.nothingSaid())] : context.answer
     case .repeatQuestion: return question == nil ? [.says(wording.nothingAsked())] : []
     case .why: return [.says(whyAsked() ?? why(context.lastDeed))]
-    case .whatWasDone, .wasItDone, .whatWasChanged, .allThatWasDone, .whatCanBeUndone:
+    case .whatWasDone, .wasItDone, .isItSo, .whatWasChanged, .allThatWasDone, .whatCanBeUndone:
       await countDeeds()
       return [.says(told(of: talk))]
     case .options, .difference: return [.says(options(isDetailed: talk == .difference))]
@@ -88,6 +92,7 @@ extension Session {
   private func told(of talk: BuiltInCommand.Talk) -> String {
     switch talk {
     case .whatWasChanged: whatWasChanged()
+    case .wasItDone: wasItDone()
     case .allThatWasDone: allThatWasDone()
     case .whatCanBeUndone: wording.undoable(context.deeds.undoable.map { $0 ?? wording.done() })
     default: whatWasDone()
@@ -121,8 +126,18 @@ extension Session {
 
   /// Whether what a question names was done, or what was done last.
   private func wasDone(_ topic: String) -> String {
-    let deed = context.deed(titledWith: FindText.words(of: readers.continuations.withoutFillers(topic)))
-    return (deed ?? context.lastStandingDeed).map { wording.wasDone(deed != nil, $0.title) } ?? wording.nothingDone()
+    wasDone(context.deed(titledWith: FindText.words(of: readers.continuations.withoutFillers(topic))))
+  }
+
+  private func wasDone(_ deed: PerformedRequest?) -> String {
+    (deed ?? context.lastStandingDeed).map { wording.wasDone(deed != nil, $0.title) } ?? wording.nothingDone()
+  }
+
+  /// Whether what was asked for last was done.
+  private func wasItDone() -> String {
+    if context.takenBack != nil { return whatWasDone() }
+    let isDone = question == nil && context.performed.last?.isDone == true
+    return wasDone(isDone ? context.lastStandingDeed : nil)
   }
 
   /// All that there is to choose from, or what was listed last.

@@ -94,6 +94,12 @@ extension Session {
     guard try await ask(question, as: .awaitingConfirmation) == .yes else { throw CancellationError() }
   }
 
+  /// What is said to a cancel where nothing is open: what could be taken back instead.
+  func nothingToCancel() -> String {
+    let last = context.deeds.done.last.flatMap { $0.isFinal ? nil : $0.name }
+    return [wording.nothingToCancel(), last.map(wording.canTakeBack)].compactMap(\.self).joined(separator: " ")
+  }
+
   func whatWasDone() -> String {
     if let takenBack = context.takenBack { return wording.lastTakenBack(takenBack.name ?? wording.done()) }
     guard let last = context.lastDeed else { return wording.nothingDone() }

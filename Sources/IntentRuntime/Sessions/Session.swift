@@ -60,6 +60,7 @@ package actor Session {
     defer { turns.end() }
     if Matching.isRefused(text) { return refuse(text) }
     isExpired = false
+    context.turnCount += 1
     let limit = settings.timeLimit.map { limit in
       Task { if await settings.sleep(limit) { expire() } }
     }
@@ -313,7 +314,7 @@ package actor Session {
     dropLeftRuns()
     if run.task != nil { return await untilPause { stop(run) } }
     var response = Response(.cancelled, to: text)
-    response.utterances = [.says(hadLeft ? wording.cancelled(nil) : wording.nothingToCancel())]
+    response.utterances = [.says(hadLeft ? wording.cancelled(nil) : nothingToCancel())]
     response.dialog = response.speech
     if !hadLeft { response.outcome = .succeeded }
     return response

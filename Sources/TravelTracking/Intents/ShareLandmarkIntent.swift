@@ -14,6 +14,9 @@ struct ShareLandmarkIntent: UndoableIntent {
       "send …",
       "send … to someone",
       "send somebody …",
+      "send … as …",
+      "send … to me as …",
+      "send me … as …",
     ],
     resultValueName: "Shared Landmark"
   )

@@ -113,6 +113,7 @@ public struct TravelTrackingShortcuts: AppShortcutsProvider {
         "Read me my favorites in \(.applicationName)",
         "Which landmarks are my favorites in \(.applicationName)",
         "What is on my favorites in \(.applicationName)",
+        "Open my favorites in \(.applicationName)",
       ],
       shortTitle: "My Favorites",
       systemImageName: "heart.fill"

@@ -28,6 +28,16 @@ extension FindReader {
     return converted
   }
 
+  /// The words of a text without the unit that it ends with, and that unit: "the ridge in miles".
+  func unitApart(_ text: String, of find: ReadFind) -> (rest: String, unit: Foundation.Dimension?) {
+    let said = FindText(text)
+    guard said.count > 2, let last = said.words.last?.text, let unit = QuestionMatcher.unit(called: last),
+      conversionWords.contains(said.words[said.count - 2].text),
+      find.toldProperties.contains(where: { grammar.tells($0, in: unit) })
+    else { return (text, nil) }
+    return (said.typed(0..<said.count - 2), unit)
+  }
+
   /// The entity of a type that a text names, and nothing else.
   func subject(named text: String, of entity: FindableEntity) -> (any AppEntity)? {
     let named = SubjectReader(entity: entity, grammar: grammar, focus: []).subjects(FindText.words(of: text)[...])

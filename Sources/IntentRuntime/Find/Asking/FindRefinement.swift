@@ -25,6 +25,11 @@ struct FindRefinement {
     let replaced = Set(said.propertyNames)
     find.conditions = earlier.conditions.filter { !replaces($0, replaced, said) } + said.conditions
     find.unknownQualities = said.unknownQualities
+    if !isAmongFound, said.isOnlyPlace, earlier.isOnlyPlace {
+      var instead = said
+      instead.asked = .list
+      find.instead = [instead]
+    }
     merge(into: &find, said, replaced)
     if said.request.order.isEmpty {
       find.request.order = earlier.request.order
@@ -65,6 +70,14 @@ struct FindRefinement {
     case .hours(let property, _, _): return replaced.contains(property)
     case .member: return !said.memberships.isEmpty
     }
+  }
+}
+
+extension ReadFind {
+  /// Whether it looks for what is in a place, and nothing else.
+  fileprivate var isOnlyPlace: Bool {
+    conditions.isEmpty && request.order.isEmpty && !request.filters.isEmpty && subjects.isEmpty
+      && request.filters.allSatisfy { entity[property: $0.property]?.isPlace ?? false }
   }
 }
 

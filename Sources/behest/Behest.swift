@@ -29,6 +29,11 @@ import TravelTracking
             .program("systemd-run", package: "systemd"), .program("notify-send", package: "libnotify-bin"),
             .file("\(ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] ?? "/run/user/…")/systemd/private"),
           ]),
+        Ability("Volume", needs: [.program("wpctl", package: "wireplumber")]),
+        Ability("Volume by PulseAudio", needs: [.program("pactl", package: "pulseaudio-utils")]),
+        Ability("Brightness", needs: [.program("brightnessctl", package: "brightnessctl")]),
+        Ability("Music players", needs: [.program("busctl", package: "systemd")]),
+        Ability("Music players without systemd", needs: [.program("playerctl", package: "playerctl")]),
         Ability("Memory and uptime", needs: [.file("/proc/meminfo"), .file("/proc/uptime")]),
         Ability("Battery", needs: [.file("/sys/class/power_supply/BAT0")])),
       commands: .authoring + .benchmarks + .connections

@@ -15,6 +15,7 @@ enum EverydayError: Error, Equatable, CustomLocalizedStringResourceConvertible {
   case noScreen(String)
   case needsTerminal(String, String)
   case endedAtOnce(String, Int)
+  case programFailed(String, Int)
 
   var localizedStringResource: LocalizedStringResource {
     switch self {
@@ -30,6 +31,7 @@ enum EverydayError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case .noScreen(let name): "There is no desktop here on which \(name) could be opened."
     case .needsTerminal(let name, let command): "\(name) is opened in a terminal. Type there: \(command)"
     case .endedAtOnce(let program, let status): "\(program) ended at once, with the exit status \(status)."
+    case .programFailed(let program, let status): "\(program) didn’t work here: its exit status is \(status)."
     case .unknownHere(let thing): "This computer doesn’t say anything about its \(thing)."
     }
   }

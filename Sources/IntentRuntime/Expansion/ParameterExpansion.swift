@@ -34,8 +34,8 @@ struct ParameterExpansion {
   private func source(of kind: ValueKind) -> Source {
     switch kind {
     case .string, .attributedString, .url, .personName, .person, .file, .place, .search, .union: .said(.text)
-    case .integer: .said(.integer())
-    case .number, .decimal, .currencyAmount: .said(.number())
+    case .integer: .said(.integer(range.flatMap(Self.integers)))
+    case .number, .decimal, .currencyAmount: .said(.number(range))
     case .boolean: parameter.traits.booleanNames.map(Source.names) ?? .said(.boolean)
     case .date, .dateComponents: .said(.date)
     case .duration: .said(.duration)
@@ -45,6 +45,19 @@ struct ParameterExpansion {
     case .array(let element): source(of: element)
     case .paymentMethod, .opaque: .nothing
     }
+  }
+
+  /// The lowest and the highest number, where there are both.
+  private var range: ClosedRange<Double>? {
+    guard let range = parameter.traits.range, range.lowerBound <= range.upperBound, range.upperBound.isFinite else {
+      return nil
+    }
+    return range.lowerBound...range.upperBound
+  }
+
+  private static func integers(_ range: ClosedRange<Double>) -> ClosedRange<Int>? {
+    guard let lower = Int(exactly: range.lowerBound), let upper = Int(exactly: range.upperBound) else { return nil }
+    return lower...upper
   }
 
   /// What the matcher calls the values; parameters with the same values share them.

@@ -47,11 +47,17 @@ struct UnspokenPhrases {
   private func keywords(of parameters: IntentParameters) -> [String] {
     let keywords = (type.description._intentDescription?.searchKeywords ?? []).map { String(localized: $0) }
     let values = parameters.entries.filter { !$0.parameter.isOptional }.map { "${\($0.name)}" }
-    return keywords.filter { $0.contains(" ") }.compactMap { keyword in
+    return keywords.filter(Self.isSentence).compactMap { keyword in
       let pieces = keyword.components(separatedBy: Self.gap)
       guard pieces.count - 1 <= values.count else { return nil }
       return zip(pieces, values.prefix(pieces.count - 1) + [""]).map { $0 + $1 }.joined()
     }
+  }
+
+  /// Whether a keyword has several words, which some languages write without spaces: hiragana join them.
+  private static func isSentence(_ keyword: String) -> Bool {
+    let hiragana: ClosedRange<Unicode.Scalar> = "\u{3041}"..."\u{3096}"
+    return keyword.contains(" ") || keyword.count > 3 && keyword.unicodeScalars.contains(where: hiragana.contains)
   }
 
   /// What stands in a keyword for a value, the first one for the first that the intent needs.

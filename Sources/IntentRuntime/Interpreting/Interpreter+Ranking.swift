@@ -72,7 +72,8 @@ extension Interpreter {
     let request = request(text)
     do {
       if let certain = try await certain(request) { return certain }
-      guard readers.continuations.read(text).kind == .plain else { return nil }
+      // "The next one" goes on with an order before it is the next of something else.
+      guard readers.continuations.read(text).kind == .plain, findNext(text) == nil else { return nil }
       // "What's in it" may ask about what can be found.
       if request.replaced != nil || request.unresolved != nil, readers.continuations.isQuestion(text) { return nil }
       if let changed = changedAmount(request) { return [changed] }

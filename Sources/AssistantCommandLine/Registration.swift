@@ -42,7 +42,8 @@ private enum Folders {
     for name in ["XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"] { setenv(name, path, 1) }
     setenv("HOME", path, 1)
     setenv("XDG_DATA_DIRS", "\(path)/.share", 1)
-    for name in ["TODO_FILE", "TODO_DIR", "BEHEST_TASKS", "BEHEST_LISTS", "BEHEST_NOTES"] { unsetenv(name) }
+    let others = ["TODO_FILE", "TODO_DIR", "BEHEST_TASKS", "BEHEST_LISTS", "BEHEST_NOTES", "BEHEST_CALENDARS"]
+    for name in others { unsetenv(name) }
   }
 }
 

@@ -19,7 +19,7 @@ import TravelTracking
       Application(
         "Trails", synonyms: ["Trail Guide"], shortcuts: TrailShortcuts.self, app: TrailsApp()),
       Application("Everyday", shortcuts: EverydayShortcuts.self, app: EverydayApp()).with(
-        Ability("Answers, lists, tasks and notes"),
+        Ability("Answers, lists, tasks, notes and calendars"),
         Ability("Open files and notes", needs: [.program("xdg-open", package: "xdg-utils")]),
         Ability("Ring while a prompt is open"),
         Ability("Show on the desktop what rings", needs: [.program("notify-send", package: "libnotify-bin")]),

@@ -70,6 +70,7 @@ struct TestBench {
     dependencies.add(dependency: store)
     dependencies.add(dependency: rings)
     dependencies.add(dependency: notes)
+    dependencies.add(dependency: CalendarStore(machine: machine))
     dependencies.add(dependency: DialStore(machine: machine))
     dependencies.add(dependency: applications)
     var environment = IntentEnvironment(dependencies: dependencies, locale: locale)

@@ -59,7 +59,7 @@ struct CatalogStarter {
       // Applications that you do not want to talk to.
       // "applications": { "Trails": false },
       // Where you keep things.
-      // "folders": { "tasks": "~/todo.txt", "lists": "~/Lists", "notes": "~/Notes" },
+      // "folders": { "tasks": "~/todo.txt", "lists": "~/Lists", "notes": "~/Notes", "calendars": "~/.calendars" },
       // How sure a match has to be, from 0 to 1, and how far ahead of the next.
       // "threshold": 0.7,
       // "margin": 0.03,

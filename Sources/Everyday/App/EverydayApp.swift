@@ -13,6 +13,7 @@ public struct EverydayApp: App {
     dependencies.add(dependency: TaskStore(machine: machine))
     dependencies.add(dependency: RingStore(machine: machine))
     dependencies.add(dependency: DialStore(machine: machine))
+    dependencies.add(dependency: CalendarStore(machine: machine))
     dependencies.add(dependency: NoteStore(machine: machine))
     dependencies.add(dependency: ApplicationStore(machine: machine))
   }

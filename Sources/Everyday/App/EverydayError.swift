@@ -8,6 +8,7 @@ enum EverydayError: Error, Equatable, CustomLocalizedStringResourceConvertible {
   case programMissing(String)
   case itemIsGone(String)
   case notText(String)
+  case noCalendar(String)
   case nothingToAdd
   case notSuchANumber
   case unknownHere(String)
@@ -25,6 +26,7 @@ enum EverydayError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case .programMissing(let name): "The program \(name) is not installed."
     case .itemIsGone(let name): "I no longer find “\(name)”."
     case .notText(let name): "\(name) is not a text file, so I leave it as it is."
+    case .noCalendar(let name): "\(name) is broken, so I leave it as it is."
     case .nothingToAdd: "There is nothing to add."
     case .notSuchANumber: "That is more than I can throw at once: take 1 to 100 dice of 2 to 1,000 sides."
     case .noSuchNote(let name): "There is no note “\(name)” yet."

@@ -59,21 +59,19 @@ struct Recurrence: Equatable, Sendable {
   func days(of first: Day, from: Day, through last: Day) -> [Day] {
     let isCounted = count != nil
     let start = isCounted ? first : max(first, from.adding(-longestPeriod))
-    // The first day counts, whatever the rule says; so does the rest of its period.
-    var days: [Day] = []
-    var period: [Day] = []
-    var number = 0
+    var (days, period, number): ([Day], [Day], Int) = ([], [], 0)
+    // The positions are those of whole periods.
     var day = positions.isEmpty ? start : start.adding(-longestPeriod)
     while day <= last, days.count < count ?? .max {
       if self.period(of: day, since: first) != number {
-        days += chosen(period)
+        days += chosen(period).filter { $0 >= first }
         (period, number) = ([], self.period(of: day, since: first))
       }
       if number % interval == 0, isMet(by: day, first) { period.append(day) }
       day = day.adding(1)
     }
-    days += chosen(period)
-    days = days.filter { $0 >= first && $0 <= last }
+    days += chosen(period).filter { $0 >= first }
+    // The first day counts, whatever the rule says.
     if start == first, days.first != first, first <= last { days.insert(first, at: 0) }
     return Array(days.prefix(count ?? .max)).filter { $0 >= from }
   }
@@ -83,7 +81,9 @@ struct Recurrence: Equatable, Sendable {
 
   private func chosen(_ period: [Day]) -> [Day] {
     guard !positions.isEmpty else { return period }
-    return period.indices.filter { positions.contains($0 + 1) || positions.contains($0 - period.count) }.map { period[$0] }
+    return period.indices.filter { positions.contains($0 + 1) || positions.contains($0 - period.count) }.map {
+      period[$0]
+    }
   }
 
   /// Which day, week, month or year a day is in, counted from those of another.
@@ -118,45 +118,4 @@ struct Recurrence: Equatable, Sendable {
     let (number, count) = isInYear ? (day.dayOfYear, day.daysInYear) : (day.day, day.daysInMonth)
     return weekday.ordinal == (number - 1) / 7 + 1 || weekday.ordinal == -((count - number) / 7 + 1)
   }
-}
-
-/// A day of the calendar, as a number: reckoning with it takes no time.
-struct Day: Comparable, Hashable, Sendable {
-  /// The days since 1 January 1970.
-  let number: Int
-  let year: Int
-  let month: Int
-  let day: Int
-
-  init(number: Int) {
-    self.number = number
-    // By Howard Hinnant's “chrono-compatible low-level date algorithms”: eras of 400 years from 1 March.
-    let shifted = number + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let inEra = shifted - era * 146_097
-    let yearOfEra = (inEra - inEra / 1_460 + inEra / 36_524 - inEra / 146_096) / 365
-    let inYear = inEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let part = (5 * inYear + 2) / 153
-    day = inYear - (153 * part + 2) / 5 + 1
-    month = part < 10 ? part + 3 : part - 9
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-  }
-
-  init(_ date: Date, in calendar: Calendar) {
-    let seconds = date.timeIntervalSince1970 + Double(calendar.timeZone.secondsFromGMT(for: date))
-    self.init(number: Int((seconds / 86_400).rounded(.down)))
-  }
-
-  /// 0 for Sunday.
-  var weekday: Int { ((number + 4) % 7 + 7) % 7 }
-  var isLeap: Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
-  var daysInYear: Int { isLeap ? 366 : 365 }
-  var daysInMonth: Int { month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31 }
-  var dayOfYear: Int { [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334][month - 1] + day + (isLeap && month > 2 ? 1 : 0) }
-
-  func adding(_ days: Int) -> Day { Day(number: number + days) }
-
-  func startOfWeek(on weekday: Int) -> Day { adding(-((self.weekday - weekday + 7) % 7)) }
-
-  static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 }

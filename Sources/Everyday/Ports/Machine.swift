@@ -53,6 +53,8 @@ struct Folders: Sendable {
   var lists: URL
   /// The folder with a Markdown file for each note.
   var notes: URL
+  /// The folder with a folder for each calendar, and a file for each event.
+  var calendars: URL
   /// The folders of the files that describe applications, the person's own first.
   var applications: [URL]
   var home: URL
@@ -72,6 +74,11 @@ struct Folders: Sendable {
     let shared = (environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share").split(separator: ":")
     applications = ([data] + shared.map { URL(filePath: String($0), directoryHint: .isDirectory) })
       .map { $0.appending(path: "applications", directoryHint: .isDirectory) }
+    // Where khal has calendars, and where vdirsyncer puts them if it is told what its manual says.
+    let usual = [data.appending(path: "khal/calendars"), home.appending(path: ".calendars")]
+    calendars =
+      folder("BEHEST_CALENDARS") ?? usual.first { access($0.path, R_OK) == 0 }
+      ?? own.appending(path: "Calendars", directoryHint: .isDirectory)
     lists = folder("BEHEST_LISTS") ?? own.appending(path: "Lists", directoryHint: .isDirectory)
   }
 }

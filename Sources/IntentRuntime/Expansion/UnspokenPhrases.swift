@@ -57,7 +57,8 @@ struct UnspokenPhrases {
   /// Whether a keyword has several words, which some languages write without spaces: hiragana join them.
   private static func isSentence(_ keyword: String) -> Bool {
     let hiragana: ClosedRange<Unicode.Scalar> = "\u{3041}"..."\u{3096}"
-    return keyword.contains(" ") || keyword.count > 3 && keyword.unicodeScalars.contains(where: hiragana.contains)
+    return keyword.contains(" ")
+      || keyword.count > 3 && !keyword.contains(gap) && keyword.unicodeScalars.contains(where: hiragana.contains)
   }
 
   /// What stands in a keyword for a value, the first one for the first that the intent needs.

@@ -42,10 +42,11 @@ extension TypedValue {
 
   private func components(_ reading: DateReading, _ kind: IntentDateKind) -> DateComponents {
     let moment = reading.moment
-    return switch kind {
-    case .date: DateComponents(year: moment.year, month: moment.month, day: moment.day)
-    case .time: DateComponents(hour: moment.hour, minute: moment.minute)
-    case .dateTime:
+    // Of a day and a time, what was said: a day by itself has no time, and a time no day.
+    return switch (kind, reading.precision) {
+    case (.date, _), (.dateTime, .day): DateComponents(year: moment.year, month: moment.month, day: moment.day)
+    case (.time, _), (.dateTime, .time): DateComponents(hour: moment.hour, minute: moment.minute)
+    case (.dateTime, .dayAndTime):
       DateComponents(
         year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute)
     }

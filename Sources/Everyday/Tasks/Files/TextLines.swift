@@ -29,6 +29,18 @@ struct TextLines {
   /// The text of a line; nil if its bytes are no text.
   subscript(index: Int) -> String? { String(data: lines[index].bytes, encoding: .utf8) }
 
+  /// The bytes of some lines, without their ends.
+  func bytes(_ range: Range<Int>) -> [Data] { lines[range].map(\.bytes) }
+
+  /// Puts lines in the place of others that follow each other somewhere; false if they are nowhere.
+  mutating func replace(_ old: [Data], by new: [Data]) -> Bool {
+    let starts = lines.indices.filter { lines[$0].bytes == old.first && $0 + old.count <= lines.count }
+    guard let start = starts.first(where: { bytes($0..<($0 + old.count)) == old }) else { return false }
+    let ending = lines[start].ending
+    lines.replaceSubrange(start..<(start + old.count), with: new.map { Line(bytes: $0, ending: ending) })
+    return true
+  }
+
   /// The first line of a text.
   func firstIndex(of text: String) -> Int? { lines.firstIndex { $0.bytes == Data(text.utf8) } }
 

@@ -1,0 +1,95 @@
+import AppIntents
+
+/// The calendars of a person: folders of `.ics` files, as khal and vdirsyncer keep them.
+///
+/// Nothing is kept in memory: other programs edit the same files. A change touches the lines of one event.
+@MainActor
+final class CalendarStore {
+  let machine: Machine
+  private let edits: FileEdits
+
+  nonisolated init(machine: Machine) {
+    self.machine = machine
+    edits = FileEdits(in: machine.files)
+  }
+
+  // MARK: Reading
+
+  /// What takes place, the first first, and the names of files that could not be read to their end.
+  struct Agenda {
+    var occurrences: [Occurrence] = []
+    var unread: [String] = []
+  }
+
+  /// What takes place in a span of time.
+  func agenda(_ span: Range<Date>) throws -> Agenda {
+    var agenda = Agenda()
+    for url in try files() {
+      guard let file = try? file(url) else {
+        agenda.unread.append(url.lastPathComponent)
+        continue
+      }
+      agenda.occurrences += file.occurrences(in: span, local: machine.calendar.timeZone)
+      if !file.isWhole { agenda.unread.append(url.lastPathComponent) }
+    }
+    agenda.occurrences.sort { ($0.start, $0.end, $0.event.name) < ($1.start, $1.end, $1.event.name) }
+    return agenda
+  }
+
+  /// What is still to come in the next year, the first first, or what is over by now where that is asked for.
+  func agendaOfYear() throws -> Agenda {
+    let year: TimeInterval = 366 * 86_400
+    return try agenda((machine.now() - year)..<(machine.now() + year))
+  }
+
+  private func files() throws -> [URL] {
+    try FileSearch(files: machine.files).files(in: machine.folders.calendars) { $0.hasSuffix(".ics") }
+  }
+
+  func file(_ url: URL) throws -> CalendarFile {
+    let data = try machine.files.read(url) ?? Data()
+    guard data.count <= Self.mostBytes else { throw EverydayError.fileTooLarge(url.lastPathComponent) }
+    guard let file = CalendarFile(data, at: url) else { throw EverydayError.noCalendar(url.lastPathComponent) }
+    return file
+  }
+
+  /// Calendars have a file for each event; what is larger takes too long to read each time.
+  private static let mostBytes = 16 << 20
+
+  // MARK: Changing
+
+  /// Makes an event, in the calendar that has the most.
+  func add(_ name: String, at moment: CalendarMoment, as step: UndoStep) throws -> Occurrence {
+    guard !name.onOneLine.isEmpty else { throw EverydayError.nothingToAdd }
+    let uid = UUID().uuidString
+    let url = try calendar().appending(path: "\(uid).ics")
+    let now = CalendarMoment(machine.now(), in: .gmt)
+    let text = CalendarText.file(name.onOneLine, uid: uid, at: moment, written: now)
+    try edits.change(EditedFile(url: url, heading: text), as: step) { _ in
+    } undoneBy: { lines in
+      // What somebody else has changed meanwhile is theirs as well.
+      guard lines.data == Data(text.utf8) else { throw EverydayError.itemIsGone(name) }
+    }
+    let event = try file(url).events.first ?? CalendarEvent()
+    return Occurrence(event, of: url, at: moment, key: nil, local: machine.calendar.timeZone)
+  }
+
+  private func calendar() throws -> URL {
+    let folders = Dictionary(grouping: try files()) { $0.deletingLastPathComponent() }
+    let largest = folders.max { ($0.value.count, $1.key.path) < ($1.value.count, $0.key.path) }
+    return largest?.key ?? machine.folders.calendars.appending(path: "Personal", directoryHint: .isDirectory)
+  }
+
+  /// Moves what takes place to another moment: of what repeats, this one time.
+  func move(_ occurrence: Occurrence, to moment: CalendarMoment, as step: UndoStep) throws -> Occurrence {
+    let old = occurrence.event.lines
+    let new = CalendarText.moved(occurrence, to: moment)
+    try edits.change(EditedFile(url: occurrence.file), as: step) { lines in
+      guard lines.replace(old, by: new) else { throw EverydayError.itemIsGone(occurrence.event.name) }
+    } undoneBy: { lines in
+      guard lines.replace(new, by: old) else { throw EverydayError.itemIsGone(occurrence.event.name) }
+    }
+    let local = machine.calendar.timeZone
+    return Occurrence(occurrence.event, of: occurrence.file, at: moment, key: occurrence.key, local: local)
+  }
+}

@@ -1,0 +1,73 @@
+import AppIntents
+
+/// What is written into calendar files.
+enum CalendarText {
+  /// A file with one event. Its time is that of Greenwich, which every program knows.
+  static func file(_ name: String, uid: String, at moment: CalendarMoment, written now: CalendarMoment) -> String {
+    let head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Behest//Everyday//EN", "BEGIN:VEVENT", "UID:\(uid)"]
+    let kind = moment.seconds == nil ? ";VALUE=DATE" : ""
+    let end = moment.adding(moment.seconds == nil ? 86_400 : 3_600)
+    let times = ["DTSTAMP:\(now.written)", "DTSTART\(kind):\(moment.written)", "DTEND\(kind):\(end.written)"]
+    let name = ContentLine.lines("SUMMARY", text: name).map { String(decoding: $0, as: UTF8.self) }
+    return (head + times + name + ["END:VEVENT", "END:VCALENDAR"]).map { "\($0)\r\n" }.joined()
+  }
+
+  /// The lines of an event that is moved; what repeats keeps its own, and one that says where one of its times is follows.
+  static func moved(_ occurrence: Occurrence, to moment: CalendarMoment) -> [Data] {
+    let event = occurrence.event
+    guard event.isRepeated else { return event.lines.replacing(occurrence, by: moment) }
+    let once = event.lines.properties.filter { !["RRULE", "RDATE", "EXDATE"].contains($0.name) || $0.depth > 1 }
+    return event.lines + once.flatMap(\.lines).replacing(occurrence, by: moment, isOnce: true)
+  }
+}
+
+extension CalendarMoment {
+  /// The moment so many seconds later, in the same zone.
+  func adding(_ length: TimeInterval) -> CalendarMoment {
+    let total = Int(length) + (seconds ?? 0)
+    let days = Int((Double(total) / 86_400).rounded(.down))
+    return CalendarMoment(day: day.adding(days), seconds: seconds.map { _ in total - days * 86_400 }, zone: zone)
+  }
+}
+
+/// A property of an event, with the lines that it stands on.
+private struct WrittenProperty {
+  var name: String
+  var lines: [Data]
+  /// 1 for one of the event itself, more for one of what is inside.
+  var depth: Int
+}
+
+extension [Data] {
+  fileprivate var properties: [WrittenProperty] {
+    var (properties, depth): ([WrittenProperty], Int) = ([], 0)
+    for line in self {
+      if [0x20, 0x09].contains(line.first), !properties.isEmpty {
+        properties[properties.count - 1].lines.append(line)
+        continue
+      }
+      let name = ContentLine(line)?.name ?? ""
+      depth += name == "BEGIN" ? 1 : 0
+      properties.append(WrittenProperty(name: name, lines: [line], depth: depth))
+      depth -= name == "END" ? 1 : 0
+    }
+    return properties
+  }
+
+  /// The lines with other times; those of one time of what repeats say which one it is.
+  fileprivate func replacing(_ occurrence: Occurrence, by moment: CalendarMoment, isOnce: Bool = false) -> [Data] {
+    let end = moment.adding(occurrence.end.timeIntervalSince(occurrence.start))
+    return properties.flatMap { property -> [Data] in
+      guard property.depth == 1, ["DTSTART", "DTEND"].contains(property.name),
+        let line = ContentLine(Data(property.lines.joined()))
+      else { return property.lines }
+      let time = property.name == "DTSTART" ? moment : end
+      // A day that gets a time is said in that of Greenwich.
+      let isTimed = occurrence.moment.seconds == nil && moment.seconds != nil
+      let changed = ContentLine.lines(isTimed ? property.name[...] : line.head, time.written)
+      guard isOnce, property.name == "DTSTART" else { return changed }
+      let key = ContentLine.lines("RECURRENCE-ID\(line.head.dropFirst(property.name.count))", occurrence.moment.written)
+      return key + changed
+    }
+  }
+}

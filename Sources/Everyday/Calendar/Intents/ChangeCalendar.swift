@@ -1,0 +1,78 @@
+import AppIntents
+
+struct AddEvent: UndoableIntent {
+  static let title: LocalizedStringResource = "Add Event"
+  static let description = IntentDescription(
+    "Puts something into your calendar.", categoryName: "Calendar",
+    searchKeywords: [
+      "add … …", "add … on …", "add … to my calendar for …", "schedule … for …", "schedule … on …", "schedule … …",
+      "put … on my calendar for …", "new appointment … …", "new appointment … on …", "new event … on …",
+    ],
+    resultValueName: "Event")
+
+  @Parameter(title: "Name", requestValueDialog: "What shall I put into your calendar?")
+  var name: String
+
+  @Parameter(title: "When", kind: .dateTime, requestValueDialog: "When is that?")
+  var when: DateComponents
+
+  static var parameterSummary: some ParameterSummary { Summary("Put \(\.$name) into my calendar for \(\.$when)") }
+
+  @Dependency var store: CalendarStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<EventEntity> & ProvidesDialog {
+    let machine = store.machine
+    let moment = machine.moment(when, beside: nil)
+    let step = UndoStep(undoManager: undoManager, name: "Put \(name) into your calendar")
+    let event = EventEntity(try store.add(name, at: moment, as: step), on: machine)
+    return .result(
+      value: event, dialog: "I put “\(event.name)” into your calendar: \(machine.spoken(event.occurrence)).")
+  }
+}
+
+struct MoveEvent: UndoableIntent {
+  static let title: LocalizedStringResource = "Move Event"
+  static let description = IntentDescription(
+    "Moves something in your calendar to another day or time.", categoryName: "Calendar",
+    searchKeywords: ["reschedule … to …", "reschedule … for …", "postpone … to …", "put off … until …"],
+    resultValueName: "Event")
+
+  @Parameter(title: "Event", requestValueDialog: "Which event?")
+  var event: EventEntity
+
+  @Parameter(title: "When", kind: .dateTime, requestValueDialog: "To when?")
+  var when: DateComponents
+
+  static var parameterSummary: some ParameterSummary { Summary("Move \(\.$event) to \(\.$when)") }
+
+  @Dependency var store: CalendarStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<EventEntity> & ProvidesDialog {
+    let machine = store.machine
+    let moment = machine.moment(when, beside: event.occurrence.moment)
+    let step = UndoStep(undoManager: undoManager, name: "Move \(event.name)")
+    let moved = try store.move(event.occurrence, to: moment, as: step)
+    return .result(
+      value: EventEntity(moved, on: machine), dialog: "“\(event.name)” is moved: \(machine.spoken(moved)).")
+  }
+}
+
+extension Machine {
+  /// The moment that somebody says, of which what is not said is that of another one.
+  fileprivate func moment(_ said: DateComponents, beside old: CalendarMoment?) -> CalendarMoment {
+    let local = calendar.timeZone
+    let before = old.map { CalendarMoment($0.date(in: local), in: local) }
+    let today = CalendarMoment(now(), in: local).day
+    let day = Day(year: said.year ?? 0, month: said.month ?? 0, day: said.day ?? 0) ?? before?.day ?? today
+    let seconds =
+      said.hour.map { $0 * 3_600 + (said.minute ?? 0) * 60 } ?? (old?.seconds == nil ? nil : before?.seconds)
+    guard let seconds else { return CalendarMoment(day: day) }
+    var moment = CalendarMoment(day: day, seconds: seconds, zone: local)
+    // A time by itself that is over is one of tomorrow.
+    if old == nil, said.day == nil, moment.date(in: local) <= now() { moment.day = day.adding(1) }
+    if let old, old.seconds != nil, old.zone == nil { return CalendarMoment(day: moment.day, seconds: seconds) }
+    return CalendarMoment(moment.date(in: local), in: old?.zone ?? .gmt)
+  }
+}

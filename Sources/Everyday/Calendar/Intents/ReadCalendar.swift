@@ -1,0 +1,133 @@
+import AppIntents
+
+struct ShowDay: AppIntent {
+  static let title: LocalizedStringResource = "Show a Day"
+  static let description = IntentDescription(
+    "Tells what is on, on a day.", categoryName: "Calendar",
+    searchKeywords: [
+      "what's on …", "what is on …", "what's on my calendar …", "what is on my calendar …", "what do i have …",
+      "show my calendar for …", "what's happening …", "which appointments do i have …", "am i free …",
+    ])
+
+  @Parameter(title: "Day", kind: .date, requestValueDialog: "On which day?")
+  var day: Date
+
+  static var parameterSummary: some ParameterSummary { Summary("Show what is on \(\.$day)") }
+
+  @Dependency var store: CalendarStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<[EventEntity]> & ProvidesDialog & ShowsSnippetView {
+    let machine = store.machine
+    let start = machine.calendar.startOfDay(for: day)
+    let end = machine.calendar.date(byAdding: .day, value: 1, to: start) ?? start
+    let agenda = try store.agenda(start..<end)
+    let (events, name) = (agenda.occurrences, machine.shortDate(start))
+    let sentence =
+      events.isEmpty
+      ? String(localized: "Nothing is planned for \(name).")
+      : "\(name.sentence): \(machine.spoken(events.prefix(6).map { ($0, machine.spokenTime($0)) }))."
+    return .result(
+      value: events.map { EventEntity($0, on: machine) }, dialog: agenda.dialog(sentence),
+      view: LinesView(events, on: machine, ofOneDay: true))
+  }
+}
+
+struct ShowCalendar: AppIntent {
+  static let title: LocalizedStringResource = "Show the Calendar"
+  static let description = IntentDescription(
+    "Tells what is on in the next seven days.", categoryName: "Calendar",
+    searchKeywords: [
+      "show my calendar", "what's on my calendar", "what's on this week", "show my appointments",
+      "what's on my schedule",
+    ])
+
+  @Dependency var store: CalendarStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<[EventEntity]> & ProvidesDialog & ShowsSnippetView {
+    let machine = store.machine
+    let agenda = try store.agenda(machine.now()..<(machine.today + 8 * 86_400))
+    let events = agenda.occurrences
+    let sentence =
+      events.isEmpty
+      ? String(localized: "Nothing is on in the next seven days.")
+      : String(localized: "Coming: \(machine.spoken(events.prefix(4).map { ($0, machine.spoken($0)) })).")
+    return .result(
+      value: events.map { EventEntity($0, on: machine) }, dialog: agenda.dialog(sentence),
+      view: LinesView(events, on: machine, ofOneDay: false))
+  }
+}
+
+struct NextEvent: AppIntent {
+  static let title: LocalizedStringResource = "Next Event"
+  static let description = IntentDescription(
+    "Tells what comes next in your calendar.", categoryName: "Calendar",
+    searchKeywords: [
+      "what's next", "what is next", "what comes next", "what's my next appointment", "when is my next appointment",
+      "when is my next meeting", "next appointment", "what's next on my calendar",
+    ])
+
+  @Dependency var store: CalendarStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<EventEntity?> & ProvidesDialog {
+    let machine = store.machine
+    let agenda = try store.agendaOfYear()
+    guard let next = agenda.occurrences.first(where: { $0.start > machine.now() }) else {
+      return .result(value: nil, dialog: agenda.dialog(String(localized: "Nothing is coming in your calendar.")))
+    }
+    let sentence = String(localized: "Next: \(next.event.name), \(machine.spoken(next)).")
+    return .result(value: EventEntity(next, on: machine), dialog: agenda.dialog(sentence))
+  }
+}
+
+struct FindEvent: AppIntent {
+  static let title: LocalizedStringResource = "When Is"
+  static let description = IntentDescription(
+    "Tells when something takes place.", categoryName: "Calendar",
+    searchKeywords: [
+      "when is my …", "when is my … appointment", "when is the … appointment", "what time is …", "when does … start",
+      "when do i have …",
+    ],
+    resultValueName: "Event")
+
+  @Parameter(title: "Event", requestValueDialog: "Which event?")
+  var event: EventEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("When is \(\.$event)") }
+
+  @Dependency var store: CalendarStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<EventEntity> & ProvidesDialog & ShowsSnippetView {
+    let (machine, occurrence) = (store.machine, event.occurrence)
+    let time = machine.spoken(occurrence)
+    return .result(
+      value: event,
+      dialog: occurrence.end < machine.now() ? "\(event.name) was: \(time)." : "\(event.name): \(time).",
+      view: LinesView([occurrence], on: machine, ofOneDay: false))
+  }
+}
+
+extension Machine {
+  /// Events with their times, as a sentence names them.
+  fileprivate func spoken(_ events: [(occurrence: Occurrence, time: String?)]) -> String {
+    let names = events.map { [$0.occurrence.event.name, $0.time].compactMap(\.self).joined(separator: ", ") }
+    return names.joined(separator: "; ")
+  }
+}
+
+extension String {
+  /// As the begin of a sentence.
+  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension CalendarStore.Agenda {
+  /// A sentence, and what could not be read.
+  fileprivate func dialog(_ sentence: String) -> IntentDialog {
+    guard let first = unread.first else { return "\(sentence)" }
+    let note = String(localized: "I couldn’t read all of your calendars: \(first) is broken.")
+    return "\(sentence) \(note)"
+  }
+}

@@ -16,6 +16,8 @@ struct TestBench {
   let store: TaskStore
   let rings: RingStore
   let notes: NoteStore
+  let calendars: CalendarStore
+  let dials: DialStore
   let applications: ApplicationStore
   private let locale: Locale
 
@@ -38,6 +40,8 @@ struct TestBench {
     store = TaskStore(machine: machine)
     rings = RingStore(machine: machine)
     notes = NoteStore(machine: machine)
+    calendars = CalendarStore(machine: machine)
+    dials = DialStore(machine: machine)
     applications = ApplicationStore(machine: machine)
   }
 
@@ -70,8 +74,8 @@ struct TestBench {
     dependencies.add(dependency: store)
     dependencies.add(dependency: rings)
     dependencies.add(dependency: notes)
-    dependencies.add(dependency: CalendarStore(machine: machine))
-    dependencies.add(dependency: DialStore(machine: machine))
+    dependencies.add(dependency: calendars)
+    dependencies.add(dependency: dials)
     dependencies.add(dependency: applications)
     var environment = IntentEnvironment(dependencies: dependencies, locale: locale)
     environment.undoManager = undoManager

@@ -16,15 +16,16 @@ struct CalendarFile: Sendable {
   init?(_ data: Data, at url: URL) {
     self.url = url
     let text = TextLines(data)
-    var index = 0
+    var (index, isCalendar) = (0, false)
     while index < text.count {
       let lines = index..<text.endOfFolded(index)
       index = lines.upperBound
       guard let line = ContentLine(text.unfolded(lines)) else { continue }
       if line.name == "END", components.last != line.value { return nil }
       read(line, text, lines)
+      isCalendar = isCalendar || components == ["VCALENDAR"]
     }
-    guard components.isEmpty, index > 0 else { return nil }
+    guard components.isEmpty, isCalendar else { return nil }
   }
 
   private mutating func read(_ line: ContentLine, _ text: TextLines, _ lines: Range<Int>) {
@@ -77,7 +78,8 @@ struct CalendarZones: Sendable {
     switch line.name {
     case "TZID": name = line.value
     case "TZOFFSETTO":
-      guard let hours = Int(line.value), zone(name) == nil || component == "DAYLIGHT" else { return }
+      guard let hours = Int(line.value), (-2_400...2_400).contains(hours), zone(name) == nil || component == "DAYLIGHT"
+      else { return }
       let seconds = hours / 100 * 3_600 + hours % 100 * 60
       if component == "STANDARD" { standard = seconds }
       known[name] = component == "STANDARD" ? TimeZone(secondsFromGMT: seconds) : Self.zone(standard, seconds)

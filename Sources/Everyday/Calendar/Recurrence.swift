@@ -25,7 +25,7 @@ struct Recurrence: Equatable, Sendable {
   /// Reads a rule; nil if it says something that is not known, so that nothing wrong is said.
   init?(_ text: String) {
     let parts = text.uppercased().split(separator: ";").map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
-    guard let name = parts.first(where: { $0[0] == "FREQ" })?.last, let frequency = Frequency(rawValue: name) else {
+    guard let name = parts.first(where: { $0.first == "FREQ" })?.last, let frequency = Frequency(rawValue: name) else {
       return nil
     }
     self.frequency = frequency
@@ -34,7 +34,7 @@ struct Recurrence: Equatable, Sendable {
       switch part[0] {
       case "FREQ": break
       case "INTERVAL": interval = max(1, min(numbers.first ?? 1, 10_000))
-      case "COUNT": count = numbers.first
+      case "COUNT": count = numbers.first.map { max(1, $0) }
       case "UNTIL": until = part[1]
       case "BYMONTH": months = Set(numbers)
       case "BYMONTHDAY": monthDays = Set(numbers)

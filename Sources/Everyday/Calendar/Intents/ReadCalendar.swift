@@ -127,7 +127,7 @@ extension CalendarStore.Agenda {
   /// A sentence, and what could not be read.
   fileprivate func dialog(_ sentence: String) -> IntentDialog {
     guard let first = unread.first else { return "\(sentence)" }
-    let note = String(localized: "I couldn’t read all of your calendars: \(first) is broken.")
+    let note = String(localized: "I couldn’t read all of your calendars: \(first) is broken or too large.")
     return "\(sentence) \(note)"
   }
 }

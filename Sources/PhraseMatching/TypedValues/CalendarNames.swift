@@ -9,7 +9,9 @@ enum CalendarNames {
 
   private static func numbered(_ name: String) -> HashedWords<Int> {
     HashedWords(
-      Language.english.calendar.rows(name).enumerated().flatMap { row, names in names.map { ($0, row + 1) } })
+      Language.english.calendar.rows(name).enumerated().flatMap { row, names in
+        names.flatMap { name in (Misspelling.slips(of: name) + [name]).map { ($0, row + 1) } }
+      })
   }
 }
 

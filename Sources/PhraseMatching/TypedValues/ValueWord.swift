@@ -11,7 +11,28 @@ enum ValueWord: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case next, this, last, coming, week, weekend, month, year
 
   static let table = HashedWords<ValueWord>(
-    allCases.flatMap { meaning in Language.english.values.words("\(meaning)").map { ($0, meaning) } })
+    allCases.flatMap { meaning in
+      let words = Language.english.values.words("\(meaning)")
+      return ([.today, .tonight, .tomorrow, .yesterday].contains(meaning) ? words.flatMap(Misspelling.slips) : [])
+        .map { ($0, meaning) } + words.map { ($0, meaning) }
+    })
+}
+
+/// The slips of the keys by which days are misspelt.
+enum Misspelling {
+  /// The word with a letter inside of it left out or typed twice, or two of them swapped; none for short words, which are
+  /// too near to others.
+  static func slips(of word: String) -> [String] {
+    let letters = Array(word)
+    guard letters.count > 5 else { return [] }
+    return (1..<letters.count - 1).flatMap { index in
+      var (fewer, more, swapped) = (letters, letters, letters)
+      fewer.remove(at: index)
+      more.insert(letters[index], at: index)
+      swapped.swapAt(index, index + 1)
+      return [fewer, more, swapped].map { String($0) }
+    }
+  }
 }
 
 extension TokenView {

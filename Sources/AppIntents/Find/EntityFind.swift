@@ -51,6 +51,12 @@ package struct EntityFind: Sendable {
     return try await ListFind(of: first, names: names).entities(request, among: all)
   }
 
+  /// Whether the query finds what it is asked for by name, and lists nothing besides what it suggests.
+  package var asksByNameOnly: Bool {
+    query is any EntityStringQuery && !(query is any EnumerableEntityQuery || query is any EntityPropertyQuery)
+      && !(entityType is any IndexedEntity.Type)
+  }
+
   private enum Source {
     case propertyQuery(any EntityPropertyQuery)
     case list(@Sendable () async throws -> [any AppEntity])

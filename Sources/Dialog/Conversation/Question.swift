@@ -68,6 +68,8 @@ package struct Question: Sendable, Equatable {
   package var names: NameSource?
   /// The numbers that are taken, where only some are.
   package var range: ClosedRange<Double>?
+  /// How many seconds a number is that says no unit; nil where it has to say one.
+  package var usualSeconds: Double?
   /// Whether several options may be chosen at once.
   package var takesSeveral = false
   /// Words for yes, the label of the button first; empty for the usual ones only.

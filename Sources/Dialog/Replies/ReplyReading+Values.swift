@@ -8,9 +8,19 @@ extension ReplyReading {
       return [ReplyCandidate(reply: .typed(.boolean(isYes)), fit: ReplyFit.value)]
     }
     for words in valueWindows {
-      if let value = value(of: kind, in: words) { return [ReplyCandidate(reply: .typed(value), fit: ReplyFit.value)] }
+      if let value = value(of: kind, in: words) ?? usualSpan(words, kind) {
+        return [ReplyCandidate(reply: .typed(value), fit: ReplyFit.value)]
+      }
     }
     return []
+  }
+
+  /// "Five" where minutes are usual.
+  private func usualSpan(_ words: Words, _ kind: TypedKind) -> TypedValue? {
+    guard kind == .duration, let seconds = question.usualSeconds,
+      case .number(let number)? = value(of: .number, in: words)
+    else { return nil }
+    return .duration(seconds: number * seconds)
   }
 
   /// The reply, then less and less of what leads to a value.

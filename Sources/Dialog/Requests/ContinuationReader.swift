@@ -115,6 +115,12 @@ package struct ContinuationReader: Sendable {
     return words.setters.map { "\($0) \(rest)" }
   }
 
+  /// The question about what a text names, where numbers are in it: "what is 3 miles in km". A question stays as it is.
+  package func question(about text: String) -> String? {
+    if beginsAsQuestion(text) { return text }
+    return words.asking.isEmpty || numbers(in: text).isEmpty ? nil : "\(words.asking) \(text)"
+  }
+
   /// A text without what says nothing of what is wanted; nil where there is nothing of that.
   package func withoutNoise(_ text: String) -> String? {
     var (rest, kept) = (Words(of: text), [Word]())

@@ -95,6 +95,8 @@ struct ContinuationWords: Sendable {
   var opposites: [[String]] = []
   /// What sets a value whatever its direction is: "set" for "lower it to 15".
   var setters: [String] = []
+  /// What asks for what a text names that is no request: "what is", in front of "3 miles in km".
+  var asking = ""
   /// What says nothing of what is wanted, wherever it stands: "to me", "something".
   var noise = PhraseTable("")
   /// What leads to something that somebody would like to do: "I feel like".
@@ -349,7 +351,7 @@ struct ContinuationWords: Sendable {
       ["on", "off"], ["up", "down"], ["in", "out"], ["open", "close"], ["lock", "unlock"], ["pin", "unpin"],
       ["mute", "unmute"], ["show", "hide"], ["start", "stop"], ["pause", "resume"], ["arm", "disarm"],
     ],
-    setters: ["set", "change"],
+    setters: ["set", "change"], asking: "what is",
     noise: PhraseTable(
       """
       something, a bit more, a little more, some more, to me, for me, to us, for us, quickly, real quick, real fast, right away, straight away
@@ -474,7 +476,7 @@ struct ContinuationWords: Sendable {
       (false, "wenig, niedrig, leise, dunkel, kalt, kühl, kurz, klein, früh, langsam"),
     ]),
     opposites: [["an", "aus"], ["auf", "zu"], ["rauf", "runter"], ["öffne", "schließe"]],
-    setters: ["stelle", "setze"],
+    setters: ["stelle", "setze"], asking: "was ist",
     amountFillers: PhraseTable("mach es, mach, stell es, noch, bitte, es, um, ein, das ist, es ist, ist"),
     indefiniteArticles: PhraseTable("ein, eine, einen"),
     certainty: PhraseTable("wirklich, sicher, endgültig, für immer, verloren, gelöscht, bestätigen"),

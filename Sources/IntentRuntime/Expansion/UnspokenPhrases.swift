@@ -46,7 +46,8 @@ struct UnspokenPhrases {
   /// The keywords that say something by themselves: a single word, like "open", is what many intents are found by.
   private func keywords(of parameters: IntentParameters) -> [String] {
     let keywords = (type.description._intentDescription?.searchKeywords ?? []).map { String(localized: $0) }
-    let values = parameters.entries.filter { !$0.parameter.isOptional }.map { "${\($0.name)}" }
+    let needed = parameters.entries.filter { !$0.parameter.isOptional }
+    let values = (needed + parameters.entries.filter(\.parameter.isOptional)).map { "${\($0.name)}" }
     return keywords.filter(Self.isSentence).compactMap { keyword in
       let pieces = keyword.components(separatedBy: Self.gap)
       guard pieces.count - 1 <= values.count else { return nil }
@@ -61,7 +62,8 @@ struct UnspokenPhrases {
       || keyword.count > 3 && !keyword.contains(gap) && keyword.unicodeScalars.contains(where: hiragana.contains)
   }
 
-  /// What stands in a keyword for a value, the first one for the first that the intent needs.
+  /// What stands in a keyword for a value, the first one for the first that the intent needs; behind those stand what it
+  /// can do without.
   private static let gap = "…"
 
   /// The phrase as a pattern: who asks for a thing need not say "get", and can say it in other words.

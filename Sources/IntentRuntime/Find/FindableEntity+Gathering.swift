@@ -18,6 +18,8 @@ extension FindableEntity {
     let find = EntityFind(of: type, else: fallback)
     do {
       let entities = try await find.entities(FindRequest(limit: mostEntities))
+      // Of what a query finds by name and does not suggest, nobody knows how much there is.
+      if entities.isEmpty, find.asksByNameOnly { return nil }
       let native = try await find.properties()
       let words = FindGrammar.of(language).words
       let names = names(of: type, words)

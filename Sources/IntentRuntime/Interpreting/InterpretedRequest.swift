@@ -45,3 +45,32 @@ struct InterpretedRequest: Sendable {
   /// How well a shortcut fits; 0 where none does.
   var score: Double { matching.outcome == .notRecognized ? 0 : matching.candidates.first?.score ?? 0 }
 }
+
+extension Matching {
+  /// Of shortcuts of one application that are about equally near, the one is meant that reads the most as values, and as
+  /// little as any other as words: "every day" says how often, where one shortcut takes that and another takes any words.
+  mutating func preferValues(within margin: Double) {
+    guard outcome == .ambiguous, let best = candidates.first else { return }
+    let near = candidates.filter { $0.distance < margin }
+    let isAlike = near.allSatisfy { candidate in
+      candidate.application == best.application && candidate.missing.isEmpty && candidate.letters(known: true) > 0
+        && !candidate.values.contains { $0.values.count > 1 }
+    }
+    guard isAlike, let most = near.max(by: { $0.letters(known: true) < $1.letters(known: true) }),
+      near.allSatisfy({ other in
+        other.intent == most.intent
+          || other.letters(known: true) < most.letters(known: true)
+            && most.letters(known: false) <= other.letters(known: false)
+      }), most.letters(known: false) > 0
+    else { return }
+    candidates.removeAll { $0.distance < margin && $0.intent != most.intent }
+    outcome = .matched
+  }
+}
+
+extension Candidate {
+  /// How much of the request is a value that is known, a number or a date; or how much stands for any words.
+  fileprivate func letters(known: Bool) -> Int {
+    values.filter { $0.isUnknown != known }.reduce(0) { $0 + $1.range.count }
+  }
+}

@@ -1,4 +1,5 @@
 internal import AppIntents
+internal import Dialog
 internal import Foundation
 internal import PhraseMatching
 
@@ -22,6 +23,67 @@ extension Interpreter {
     else { return nil }
     return try await informed.clear(again)
   }
+
+  /// "How many minutes in a week", "3 miles in km": a question that is said word for word around what only a query knows,
+  /// whatever else it resembles.
+  func askedOfQueries(_ request: InterpretedRequest) async throws -> [Interpretation]? {
+    guard openQuestion == nil, !request.matching.isExact, request.known.isEmpty, request.unresolved == nil,
+      let question = readers.continuations.question(about: request.text)
+    else { return nil }
+    let found = try await namesAskedAbout(in: question)
+    guard !found.isEmpty else { return nil }
+    var informed = self
+    informed.snapshot = snapshot.adding(found)
+    informed.memo = MatchMemo()
+    let asked = InterpretedRequest(
+      text: question, snapshot: informed.snapshot, matching: informed.match(question, similarity: .lexical))
+    guard let best = asked.matching.candidates.first, asked.score >= Self.sureShortcut, best.missing.isEmpty,
+      best.values.contains(where: { value in found.contains { $0.names(value) } })
+    else { return nil }
+    return try await informed.clear(asked)
+  }
+
+  /// What queries find by all that is said behind the words with which a phrase of an author begins.
+  private func namesAskedAbout(in question: String) async throws -> [FoundName] {
+    let reader = ValueReader(locale: settings.locale)
+    var found: [FoundName] = []
+    for opening in openings(of: question) {
+      let words = String(question.dropFirst(opening.length)).trimmingCharacters(in: Self.endings)
+      guard !words.isEmpty else { continue }
+      let entities = try await EntityFinder.entities(
+        of: opening.type, named: words, by: reader, query: opening.parameter.traits.query)
+      found += entities.count == 1 ? [name(entities[0], opening.entity, calledBy: words)].compactMap(\.self) : []
+    }
+    return found
+  }
+
+  private static var endings: CharacterSet { .whitespaces.union(CharacterSet(charactersIn: "?!.")) }
+
+  private typealias Opening = (
+    length: Int, entity: EntityName, parameter: any AnyIntentParameter, type: any AppEntity.Type
+  )
+
+  /// The beginnings of authors' phrases that a question has, each with what follows there; one for each kind of entity.
+  private func openings(of question: String) -> [Opening] {
+    let said = Self.plain(question)
+    var found: [String: Opening] = [:]
+    for application in snapshot.applications where isTalkedTo(application.model.name) {
+      for (shortcut, binding) in zip(application.model.shortcuts, application.bindings)
+      where shortcut.phraseOrigin == .authored {
+        for phrase in shortcut.phrases {
+          let parts = phrase.text.split(separator: "${", maxSplits: 1)
+          guard parts.count == 2, parts[0].count > 1, said.hasPrefix(Self.plain(parts[0])),
+            let named = named(String(parts[1].prefix { $0 != "}" }), binding, application.model.name)
+          else { continue }
+          let opening = (parts[0].count, named.entity, named.parameter, named.type)
+          if found[named.entity.entity]?.length ?? 0 < parts[0].count { found[named.entity.entity] = opening }
+        }
+      }
+    }
+    return found.keys.sorted().compactMap { found[$0] }
+  }
+
+  private static func plain(_ text: some StringProtocol) -> String { text.lowercased().replacing("’", with: "'") }
 
   /// A value that a query found, of an entity of the index.
   struct FoundName: Sendable {
@@ -64,17 +126,25 @@ extension Interpreter {
   /// The values of a candidate that are words so far, and whose application can be asked about them.
   private func unknownNames(of candidate: Candidate) -> [UnknownName] {
     let (binding, index) = snapshot.bindings[candidate.shortcut]
-    guard case .intent(let intent) = binding else { return [] }
     let application = snapshot.applications[index].model.name
     return candidate.values.filter(\.isUnknown).compactMap { value in
-      guard let parameter = IntentParameters(of: intent)[value.name] else { return nil }
-      let name = ParameterExpansion(of: parameter, named: value.name, in: intent).entityName
-      switch parameter.valueKind {
-      case .entity(let type), .array(.entity(let type)):
-        guard ValueExpansion.vocabulary(of: type, query: parameter.traits.query) == .open else { return nil }
-        return (value, EntityName(application: application, entity: name), parameter, type)
-      default: return nil
-      }
+      named(value.name, binding, application).map { (value, $0.entity, $0.parameter, $0.type) }
+    }
+  }
+
+  /// The entities of a parameter that its application can be asked about.
+  private func named(
+    _ parameterName: String, _ binding: ShortcutBinding, _ application: String
+  ) -> (entity: EntityName, parameter: any AnyIntentParameter, type: any AppEntity.Type)? {
+    guard case .intent(let intent) = binding, let parameter = IntentParameters(of: intent)[parameterName] else {
+      return nil
+    }
+    let name = ParameterExpansion(of: parameter, named: parameterName, in: intent).entityName
+    switch parameter.valueKind {
+    case .entity(let type), .array(.entity(let type)):
+      guard ValueExpansion.vocabulary(of: type, query: parameter.traits.query) == .open else { return nil }
+      return (EntityName(application: application, entity: name), parameter, type)
+    default: return nil
     }
   }
 

@@ -31,7 +31,7 @@ extension Interpreter {
   /// words at the end fill a parameter that takes any text. What is left is unplaced unless the request is understood
   /// less well without it.
   func completed(_ candidate: Candidate, of request: InterpretedRequest) -> CompletedCandidate {
-    var completed = CompletedCandidate(candidate: candidate)
+    var completed = CompletedCandidate(candidate: datingText(candidate))
     if let unplaced = request.unplaced { completed.unplaced = unplaced }
     guard request.unplaced == nil, !request.matching.isExact else { return completed }
     let text = request.replaced ?? request.text
@@ -71,6 +71,38 @@ extension Interpreter {
       else { continue }
       candidate.values[index].text = words
     }
+  }
+
+  /// "Call mom on friday", where any words may stand and a day may be said: the day is none of the words.
+  private func datingText(_ candidate: Candidate) -> Candidate {
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let base = PerformedRequest(binding, of: application, text: "")
+    let open = slots(of: base).filter { slot in
+      slot.parameter.kind == .date && slot.parameter.isOptional
+        && !candidate.values.contains { $0.name == slot.parameter.name }
+    }
+    let texts = candidate.values.indices.filter { index in
+      candidate.values[index].isUnknown && base.takesAnyText(candidate.values[index].name)
+    }
+    guard open.count == 1, texts.count == 1, let index = texts.first else { return candidate }
+    let text = candidate.values[index].text
+    let spans = readers.continuations.spans(in: text).filter { $0.upperBound == text.utf8.count && $0.lowerBound > 0 }
+    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      let words = readers.continuations.withoutPreposition(text.bytes(span))
+      guard takes(words, open[0]), let date = value(words, of: open[0])?.parameter else { continue }
+      var dated = candidate
+      dated.values[index].text = withoutLastPreposition(text.bytes(0..<span.lowerBound))
+      dated.fill(date)
+      return dated
+    }
+    return candidate
+  }
+
+  /// "Call mom on" without the "on", which leads to what stood there.
+  private func withoutLastPreposition(_ text: String) -> String {
+    let words = text.split(separator: " ").map(String.init)
+    let last = words.last.map { readers.continuations.isPreposition($0) } ?? false
+    return (last && words.count > 1 ? words.dropLast() : words[...]).joined(separator: " ")
   }
 
   /// What the phrase of a candidate has to do with the words of a text.

@@ -37,6 +37,7 @@ extension Interpreter {
     if let changed = changedAmount(request) { return [changed] }
     if let followUp = try await followUp(text, besides: request) { return [followUp, .none(request)] }
     if let about = askedOfFocus(request) { return [.find(about), .none(request)] }
+    if let asked = try await askedOfQueries(request) { return asked }
     if let found = try await plain(request) { return found }
     let uses = request.score < Self.surely ? briefUse(request) : []
     if uses.isEmpty, let named = nameAlone(request) { return [named] }
@@ -78,6 +79,7 @@ extension Interpreter {
       if request.replaced != nil || request.unresolved != nil, readers.continuations.isQuestion(text) { return nil }
       if let changed = changedAmount(request) { return [changed] }
       if let known = try await meaningWithFoundNames(of: request) { return known }
+      if let asked = try await askedOfQueries(request) { return asked }
       return try await plain(request)
     } catch {
       return [.failure(error)]
@@ -239,6 +241,8 @@ extension Interpreter {
         var closer = valid
         closer.hasOtherMeanings = true
         found.append(.shortcut(closer))
+      } else if let each = try await eachFoundName(in: request) {
+        return [each]
       }
     }
     let shortcut = found.last

@@ -28,8 +28,9 @@ extension Interpreter {
     guard typed.map(\.ties.count) == read.map(\.ties.count), let coverage = coverages.first else { return nil }
     let open = zip(typed, read).filter { typed, read in
       // Where the words themselves recognize a request, "and" may lead to anything.
-      (typed.isSequence || isByMeaning(coverage))
-        && read.ties.allSatisfy { tie in coverages.allSatisfy { $0.leavesOver(tie.range) } }
+      read.ties.allSatisfy { coverage.beginsText(with: $0.range) }
+        || (typed.isSequence || isByMeaning(coverage))
+          && read.ties.allSatisfy { tie in coverages.allSatisfy { $0.leavesOver(tie.range) } }
     }
     for (split, _) in open {
       if let steps = separateRequests(in: split) { return .steps(steps) }

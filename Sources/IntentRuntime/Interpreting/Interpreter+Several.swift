@@ -34,6 +34,20 @@ extension Interpreter {
     return eachWithValues(request) ?? eachBesideReference(request, best)
   }
 
+  /// The same for each of several names that only a query knows: "what time is it in london and new york".
+  func eachFoundName(in request: InterpretedRequest) async throws -> Interpretation? {
+    for list in ItemLists.lists(in: request.text, joints: readers.continuations.joints(in: request.text)) {
+      guard let each = each(of: list, request.matching.candidates.first, takesWords: true) else { continue }
+      var valid: [InterpretedRequest] = []
+      for item in each {
+        guard let known = try await withValidValues(item) else { break }
+        valid.append(known)
+      }
+      if valid.count == each.count { return gathered(valid, saidBy: request) }
+    }
+    return nil
+  }
+
   /// What stands between things: "and", a comma, or nothing between two names of a kind that are said one after the other.
   private func joints(in text: String) -> [Range<Int>] {
     let said = readers.continuations.joints(in: text)
@@ -146,7 +160,9 @@ extension Interpreter {
     }
   }
 
-  private func each(of list: ItemLists.List, _ best: Candidate?) -> [InterpretedRequest]? {
+  private func each(
+    of list: ItemLists.List, _ best: Candidate?, takesWords: Bool = false
+  ) -> [InterpretedRequest]? {
     let first = request(list.head + list.items[0] + list.tail)
     guard let candidate = first.matching.candidates.first, first.matching.outcome != .notRecognized,
       candidate.intent == best?.intent || first.score > best?.score ?? 0,
@@ -171,7 +187,7 @@ extension Interpreter {
       each.append(next.decided(for: same))
     }
     let isText = value.isUnknown
-    if isText,
+    if isText, !takesWords,
       !list.isOfShortItems(beginningWith: value.text) || readers.splitter.resemblesImperative(value.text + " x")
     {
       return nil

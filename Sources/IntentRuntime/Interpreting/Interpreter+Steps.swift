@@ -16,9 +16,14 @@ extension Interpreter {
   func isUnderstood(_ step: String, at index: Int) -> Bool {
     let part = request(step)
     if part.builtInCommand != nil { return true }
-    if part.matching.outcome != .notRecognized { return !leavesStepOver(part) }
+    if part.matching.outcome != .notRecognized { return !leavesStepOver(part) && (index == 0 || !isBareValue(part)) }
     if eachOfSeveral(part) != nil { return true }
     return index > 0 && !references(in: step).isEmpty && nearlyMatches(part)
+  }
+
+  /// Whether a part only names something: "and new york" asks for nothing new.
+  private func isBareValue(_ part: InterpretedRequest) -> Bool {
+    coverages(of: part.replaced ?? part.text, in: part).first.map { !$0.saysWord } ?? false
   }
 
   /// Whether what fits a part best has nothing to do with a further step that it still holds.

@@ -35,6 +35,7 @@ struct Interpreter: Sendable {
     let start = settings.nanoseconds?()
     var interpreted = InterpretedRequest(text: text, snapshot: snapshot, matching: match(text))
     if let start, let end = settings.nanoseconds?() { interpreted.micros = Int((end - start + 500) / 1_000) }
+    interpreted.matching.preferValues(within: settings.matching.margin)
     if !interpreted.isClear || isAboutKnownKind(interpreted) {
       interpreted.command = readers.builtInCommand(in: text)
       // "We're done here" says it all; "stop it" may stop something.

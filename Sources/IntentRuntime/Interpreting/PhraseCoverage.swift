@@ -3,6 +3,10 @@ internal import PhraseMatching
 /// What a phrase accounts for of a request, and what it leaves over.
 struct PhraseCoverage {
   private var taken: [(range: Range<Int>, weight: Double)] = []
+  /// Words that stand where any words may.
+  private var texts: [Range<Int>] = []
+  /// Whether a word of the phrase is said, and not only a value.
+  private(set) var saysWord = false
   private var left: [(range: Range<Int>, weight: Double)] = []
   /// How well it fits by its words, where that alone does not decide.
   let words: Double?
@@ -14,12 +18,19 @@ struct PhraseCoverage {
     chance = explanation.classification?.chance
     for step in explanation.steps {
       guard let range = step.range else { continue }
+      if step.kind == .text { texts.append(range) }
+      if step.kind == .matched || step.kind == .moved { saysWord = true }
       if step.kind == .uncovered { left.append((range, step.weight)) } else { taken.append((range, step.weight)) }
     }
   }
 
   /// Whether nothing of the phrase has to do with any of these bytes.
   func leavesOver(_ range: Range<Int>) -> Bool { !taken.contains { $0.range.overlaps(range) } }
+
+  /// Whether a text begins with these bytes: "and" begins none.
+  func beginsText(with range: Range<Int>) -> Bool {
+    texts.contains { $0.lowerBound == range.lowerBound && $0.upperBound > range.upperBound }
+  }
 
   /// Whether words that mean something are left over among these bytes, and more than are not.
   func leavesOverMost(of range: Range<Int>) -> Bool {

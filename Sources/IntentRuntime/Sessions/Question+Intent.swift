@@ -26,6 +26,7 @@ extension Question {
     }
     if let parameter = asked.parameter, kind == .value || kind == .disambiguation {
       (otherAnswers, takesSeveral) = Self.otherAnswers(to: asked, for: parameter)
+      usualSeconds = (parameter.traits.unit as? UnitDuration)?.converter.baseUnitValue(fromValue: 1)
       range = parameter.traits.range.flatMap { $0.lowerBound <= $0.upperBound ? $0.lowerBound...$0.upperBound : nil }
     }
     prompt = asked.dialog.map { String(localized: $0.full) } ?? Self.prompt(for: asked, subject: subject, wording)

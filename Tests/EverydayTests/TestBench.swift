@@ -185,7 +185,7 @@ final class MemoryBell: Bell {
     }
   }
 
-  func cancel(_ id: String) { kept.withLock { $0.removeAll { $0.id == id } } }
+  func cancel(_ ring: Ring) { kept.withLock { $0.removeAll { $0.id == ring.id } } }
 
   func ringsWhenClosed() -> Bool { canRingWhenClosed.withLock(\.self) }
 

@@ -48,6 +48,8 @@ final class NoteStore {
     return note
   }
 
+  func delete(_ note: NoteEntity, as step: UndoStep) throws { try edits.put(nil, at: note.url, as: step) }
+
   /// Writes words below what a note says already.
   func append(_ words: String, to note: NoteEntity, as step: UndoStep) throws {
     let line = words.onOneLine

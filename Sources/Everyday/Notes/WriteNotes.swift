@@ -6,7 +6,7 @@ struct WriteNote: UndoableIntent {
     "Writes something down as a note of its own.", categoryName: "Notes",
     searchKeywords: [
       "take a note …", "take a note that …", "make a note …", "make a note that …", "note that …", "note down …",
-      "write down …", "write down that …", "jot down …", "new note …",
+      "write down …", "write down that …", "jot down …", "new note …", "take a note",
     ], resultValueName: "Note")
 
   @Parameter(title: "Words", requestValueDialog: "What shall I write down?")
@@ -45,5 +45,25 @@ struct AppendToNote: UndoableIntent {
     let step = UndoStep(undoManager: undoManager, name: "Append to \(note.name): \(words)")
     try store.append(words, to: note, as: step)
     return .result(value: note, dialog: "I wrote it in “\(note.name)”.")
+  }
+}
+
+struct DeleteNote: UndoableIntent {
+  static let title: LocalizedStringResource = "Delete Note"
+  static let description = IntentDescription(
+    "Deletes a note.", categoryName: "Notes", searchKeywords: ["delete the note …", "remove the note …", "delete …"])
+
+  @Parameter(title: "Note", requestValueDialog: "Which note?")
+  var note: NoteEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("Delete \(\.$note)") }
+
+  @Dependency var store: NoteStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try await requestConfirmation(dialog: "Delete the note “\(note.name)”?")
+    try store.delete(note, as: UndoStep(undoManager: undoManager, name: "Delete \(note.name)"))
+    return .result(dialog: "I deleted “\(note.name)”.")
   }
 }

@@ -2,15 +2,13 @@ import AppIntents
 
 /// Something that rings at a moment: a timer, an alarm, a reminder.
 struct Ring: Equatable, Sendable {
-  enum Kind: String, Sendable { case timer, alarm, reminder }
-
   let id: String
-  let kind: Kind
+  let kind: RingKind
   /// What it is for, in the person's words; empty where nobody said.
   let name: String
   var due: Date
-  /// Whether it rings every day at the same time.
-  var isDaily = false
+  /// On which days it rings again at the same time; nil if it rings once.
+  var rhythm: Rhythm?
   /// The seconds that a timer runs, which nobody changes by setting the clock.
   var length: TimeInterval?
 }
@@ -21,7 +19,7 @@ protocol Bell: Sendable {
   func rings() async -> [Ring]
   /// Keeps a ring, in place of an earlier one with its identifier.
   func set(_ ring: Ring, saying sentence: String) throws
-  func cancel(_ id: String)
+  func cancel(_ ring: Ring)
   /// Whether it also rings when no prompt is open.
   func ringsWhenClosed() async -> Bool
 }
@@ -29,26 +27,29 @@ protocol Bell: Sendable {
 /// The notifications of the system.
 struct NotificationBell: Bell {
   func rings() async -> [Ring] {
-    await UNUserNotificationCenter.current().pendingNotificationRequests().compactMap(Ring.init)
+    let all = await UNUserNotificationCenter.current().pendingNotificationRequests().compactMap(Ring.init)
+    // What rings on several days has a notification for each.
+    return Dictionary(grouping: all, by: \.id).values.compactMap { $0.min { $0.due < $1.due } }
   }
 
   func set(_ ring: Ring, saying sentence: String) throws {
     let content = UNMutableNotificationContent()
-    content.title = ring.name.isEmpty ? ring.kind.title : "\(ring.kind.title): \(ring.name)"
+    let kind = String(localized: ring.kind.title)
+    content.title = ring.name.isEmpty ? kind : "\(kind): \(ring.name)"
     content.body = sentence
     content.categoryIdentifier = ring.kind.rawValue
     content.threadIdentifier = ring.name
     content.sound = .default
-    let request = UNNotificationRequest(identifier: ring.id, content: content, trigger: ring.trigger)
     let problem = Problem()
-    UNUserNotificationCenter.current().add(request) { problem.note($0) }
-    if problem.isThere {
-      throw EverydayError.notSaved(ring.kind.title, String(localized: "the file cannot be written"))
+    for (id, trigger) in ring.triggers {
+      let request = UNNotificationRequest(identifier: id, content: content, trigger: trigger)
+      UNUserNotificationCenter.current().add(request) { problem.note($0) }
     }
+    if problem.isThere { throw EverydayError.notSaved(kind, String(localized: "the file cannot be written")) }
   }
 
-  func cancel(_ id: String) {
-    UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: [id])
+  func cancel(_ ring: Ring) {
+    UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: ring.triggers.map(\.id))
   }
 
   func ringsWhenClosed() async -> Bool {
@@ -56,19 +57,9 @@ struct NotificationBell: Bell {
   }
 }
 
-extension Ring.Kind {
-  var title: String {
-    switch self {
-    case .timer: String(localized: "Timer")
-    case .alarm: String(localized: "Alarm")
-    case .reminder: String(localized: "Reminder")
-    }
-  }
-}
-
 extension Ring {
   fileprivate init?(_ request: UNNotificationRequest) {
-    guard let kind = Kind(rawValue: request.content.categoryIdentifier) else { return nil }
+    guard let kind = RingKind(rawValue: request.content.categoryIdentifier) else { return nil }
     let due: Date?
     switch request.trigger {
     case let timer as UNTimeIntervalNotificationTrigger: due = timer.nextTriggerDate()
@@ -76,17 +67,26 @@ extension Ring {
     default: due = nil
     }
     guard let due else { return nil }
+    let parts = request.identifier.split(separator: "#")
+    let rhythm = parts.count > 2 ? Rhythm(rawValue: String(parts[parts.count - 2])) : nil
+    let repeats = request.trigger?.repeats ?? false
     self.init(
-      id: request.identifier, kind: kind, name: request.content.threadIdentifier, due: due,
-      isDaily: request.trigger?.repeats ?? false)
+      id: rhythm == nil ? request.identifier : parts.dropLast(2).joined(separator: "#"), kind: kind,
+      name: request.content.threadIdentifier, due: due, rhythm: rhythm ?? (repeats ? .daily : nil))
   }
 
-  fileprivate var trigger: UNNotificationTrigger {
-    if let length { return UNTimeIntervalNotificationTrigger(timeInterval: length, repeats: false) }
-    let parts: Set<Calendar.Component> =
-      isDaily ? [.hour, .minute] : [.year, .month, .day, .hour, .minute, .second]
-    return UNCalendarNotificationTrigger(
-      dateMatching: Calendar.current.dateComponents(parts, from: due), repeats: isDaily)
+  /// The notifications by which it rings: one for each day of a week, where that is not every day.
+  fileprivate var triggers: [(id: String, trigger: UNNotificationTrigger)] {
+    if let length { return [(id, UNTimeIntervalNotificationTrigger(timeInterval: length, repeats: false))] }
+    guard let rhythm else { return [(id, trigger([.year, .month, .day, .hour, .minute, .second]))] }
+    if rhythm == .daily { return [(id, trigger([.hour, .minute]))] }
+    return rhythm.weekdays.map { ("\(id)#\(rhythm.rawValue)#\($0)", trigger([.hour, .minute], weekday: $0)) }
+  }
+
+  private func trigger(_ parts: Set<Calendar.Component>, weekday: Int? = nil) -> UNNotificationTrigger {
+    var components = Calendar.current.dateComponents(parts, from: due)
+    components.weekday = weekday
+    return UNCalendarNotificationTrigger(dateMatching: components, repeats: rhythm != nil)
   }
 }
 

@@ -11,6 +11,8 @@ struct RingEntity: AppEntity {
   let ring: Ring
   private let time: String
 
+  private var kind: String { String(localized: ring.kind.title) }
+
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Timer", numericFormat: "\(placeholder: .int) timers", synonyms: ["Alarm", "Reminder"])
 
@@ -19,14 +21,14 @@ struct RingEntity: AppEntity {
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(name)", subtitle: "\(time)", image: .init(systemName: "bell"),
-      synonyms: ["\(name) \(ring.kind.title)", "\(time)", "\(time) \(ring.kind.title)"])
+      synonyms: ["\(name) \(kind)", "\(time)", "\(time) \(kind)"])
   }
 
   init(_ ring: Ring, on machine: Machine) {
     id = ring.id
     self.ring = ring
     time = machine.time(ring.due, in: machine.calendar.timeZone)
-    name = ring.name.isEmpty ? ring.kind.title : ring.name
+    name = ring.name.isEmpty ? String(localized: ring.kind.title) : ring.name
     due = ring.due
   }
 }
@@ -37,13 +39,13 @@ struct RingQuery: EntityStringQuery {
 
   @MainActor
   func entities(for identifiers: [String]) async throws -> [RingEntity] {
-    let all = await store.rings(of: [.timer, .alarm, .reminder])
+    let all = await store.rings()
     return identifiers.compactMap { id in all.first { $0.id == id } }.map { RingEntity($0, on: store.machine) }
   }
 
   @MainActor
   func entities(matching string: String) async throws -> [RingEntity] {
-    await store.rings(of: [.timer, .alarm, .reminder]).map { RingEntity($0, on: store.machine) }.called(string) {
+    await store.rings().map { RingEntity($0, on: store.machine) }.called(string) {
       ring in
       let display = ring.displayRepresentation
       return ([display.title] + display.synonyms).map { String(localized: $0) }
@@ -53,24 +55,12 @@ struct RingQuery: EntityStringQuery {
   func suggestedEntities() async throws -> [RingEntity] { [] }
 }
 
-extension RingStore {
-  /// The one that is meant where nobody said which: the only one there is; nil where there is none.
-  func chosen(
-    _ ring: RingEntity?, of kinds: Set<Ring.Kind>, asking ask: ([RingEntity]) async throws -> RingEntity
-  ) async throws -> RingEntity? {
-    if let ring { return ring }
-    let all = await rings(of: kinds).map { RingEntity($0, on: machine) }
-    return all.count > 1 ? try await ask(all) : all.first
-  }
-}
-
 extension LinesView {
   /// What is going to ring, the next first.
   init(_ rings: [RingEntity], on machine: Machine) {
-    let daily = String(localized: "every day")
     lines = rings.map { ring in
-      let moment = machine.moment(ring.due)
-      return Line(symbol: "bell", text: ring.name, detail: ring.ring.isDaily ? "\(moment)  \(daily)" : moment)
+      let details = [machine.moment(ring.due), ring.ring.rhythm?.spoken(in: machine.language)]
+      return Line(symbol: "bell", text: ring.name, detail: details.compactMap(\.self).joined(separator: "  "))
     }
   }
 }

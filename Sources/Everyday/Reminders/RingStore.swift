@@ -4,12 +4,15 @@ import AppIntents
 @MainActor
 final class RingStore {
   let machine: Machine
+  private var hasWarned = false
 
   nonisolated init(machine: Machine) { self.machine = machine }
 
   /// What is going to ring, the next first.
-  func rings(of kinds: Set<Ring.Kind>) async -> [Ring] {
-    await machine.bell.rings().filter { kinds.contains($0.kind) }.sorted { $0.due < $1.due }
+  func rings(of kind: RingKind? = nil) async -> [Ring] {
+    let now = machine.now()
+    return await machine.bell.rings().filter { (kind ?? $0.kind) == $0.kind && $0.due > now }
+      .sorted { $0.due < $1.due }
   }
 
   func set(_ ring: Ring, as step: UndoStep? = nil) throws {
@@ -18,7 +21,7 @@ final class RingStore {
   }
 
   func cancel(_ ring: Ring, as step: UndoStep? = nil) throws {
-    machine.bell.cancel(ring.id)
+    machine.bell.cancel(ring)
     var again = ring
     // What is left of a timer runs on when its end is taken back.
     if ring.kind == .timer { again.length = max(1, ring.due.timeIntervalSince(machine.now())) }
@@ -47,15 +50,12 @@ final class RingStore {
     }
   }
 
-  /// What there is to say besides when something was set: nil where it rings whatever is open.
-  func warning() async -> String? {
-    if await machine.bell.ringsWhenClosed() { return nil }
-    return String(localized: "Keep a prompt open until then: nothing else on this computer can ring.")
-  }
-
-  /// A sentence, and what there is to know besides.
+  /// A sentence about what was set, and what there is to know besides: once, and only where a prompt has to be open.
   func dialog(_ sentence: String) async -> IntentDialog {
-    let text = [sentence, await warning()].compactMap(\.self).joined(separator: " ")
-    return "\(text)"
+    if hasWarned { return "\(sentence)" }
+    hasWarned = true
+    if await machine.bell.ringsWhenClosed() { return "\(sentence)" }
+    let warning = String(localized: "Keep a prompt open until then: nothing else on this computer can ring.")
+    return "\(sentence) \(warning)"
   }
 }

@@ -58,6 +58,15 @@ final class TaskStore {
     }
   }
 
+  /// Makes a list with nothing on it.
+  func begin(_ list: TaskList, as step: UndoStep) throws {
+    try change(list, as: step) { _ in
+    } undoneBy: { _ in
+    }
+  }
+
+  func delete(_ list: TaskList, as step: UndoStep) throws { try edits.put(nil, at: url(of: list), as: step) }
+
   /// Ticks something off, or takes the tick away.
   func setDone(_ isDone: Bool, _ item: ListItem, of list: TaskList, as step: UndoStep? = nil) throws {
     let day = DueDay(machine.now(), in: machine.calendar).day

@@ -14,9 +14,11 @@ struct Calculation: Equatable {
     // A number or a measurement by itself is no question.
     guard tokens.contains(where: \.isOperation) else { return nil }
     var parser = CalculationParser(tokens)
-    guard let quantity = parser.result(), quantity.number.isFinite else { return nil }
+    guard let quantity = parser.result() else { return nil }
     question = Self.written(parser.calculated, language: language)
-    result = quantity.spoken(in: language)
+    let isUndefined = quantity.number.isNaN || tokens.contains(.divide) || tokens.contains(.remainder)
+    guard quantity.number.isFinite || isUndefined else { return nil }
+    result = quantity.number.isFinite ? quantity.spoken(in: language) : String(localized: "undefined")
   }
 
   private static let mostLetters = 300
@@ -27,11 +29,16 @@ struct Calculation: Equatable {
     for (index, token) in tokens.enumerated() {
       let isUnary = index == 0 || [.open, .add, .subtract, .multiply, .divide].contains(tokens[index - 1])
       switch token {
-      case .number(let number): text += Quantity(number: number).spoken(in: language)
+      case .number(let number):
+        if index > 0, case .unit = tokens[index - 1] { text += " " }
+        text += Quantity(number: number).spoken(in: language)
       case .unit(let unit): text += " \(unit.symbol)"
       case .add: text += " + "
       case .subtract: text += isUnary ? "−" : " − "
       case .multiply, .of: text += " × "
+      case .remainder: text += " mod "
+      case .off: text += " off "
+      case .raised(let exponent): text += "^\(Int(exponent))"
       case .divide: text += " ÷ "
       case .power: text += "^"
       case .percent: text += "%"
@@ -77,6 +84,8 @@ private struct CalculationParser {
     if case .unit(let wanted)? = tokens.first, tokens.dropFirst().first == .into {
       tokens.removeFirst(2)
       calculated = Array(tokens)
+      if case .unit(let unit)? = tokens.first, tokens.count == 1 { calculated = [.number(1), .unit(unit)] }
+      tokens = calculated[...]
       return whole()?.converted(to: wanted)
     }
     if case .unit(let wanted)? = tokens.last, tokens.dropLast().last == .into, tokens.count > 2 {
@@ -117,12 +126,12 @@ private struct CalculationParser {
 
   private mutating func product() -> Operand? {
     guard var left = factor() else { return nil }
-    while let token = tokens.first, [.multiply, .of, .divide].contains(token) {
+    while let token = tokens.first, [.multiply, .of, .divide, .remainder, .off].contains(token) {
       tokens.removeFirst()
       guard let right = factor() else { return nil }
       // “80 of 15%” is said in Japanese the other way round.
       let (one, other) = (Self.number(left), Self.number(right))
-      guard let product = token == .divide ? one.divided(by: other) : one.multiplied(by: other) else { return nil }
+      guard let product = one.combined(with: other, by: token) else { return nil }
       left = Operand(quantity: product)
     }
     return left
@@ -143,6 +152,10 @@ private struct CalculationParser {
       return Operand(quantity: Quantity(number: operand.quantity.number.squareRoot()))
     }
     guard let base = operand() else { return nil }
+    if case .raised(let exponent)? = tokens.first, base.quantity.unit == nil {
+      tokens.removeFirst()
+      return Operand(quantity: Quantity(number: pow(base.quantity.number, exponent)))
+    }
     guard take(.power) else { return base }
     guard let exponent = factor(), base.quantity.unit == nil, exponent.quantity.unit == nil else { return nil }
     return Operand(quantity: Quantity(number: pow(base.quantity.number, exponent.quantity.number)))
@@ -153,6 +166,11 @@ private struct CalculationParser {
     if case .unit(let unit)? = tokens.first, quantity.unit == nil {
       tokens.removeFirst()
       quantity.unit = unit
+      // “5 feet 11 inches”
+      if case .number? = tokens.first {
+        guard let rest = operand()?.quantity, let sum = quantity.adding(rest, sign: 1) else { return nil }
+        quantity = sum
+      }
     }
     guard take(.percent) else { return Operand(quantity: quantity) }
     return quantity.unit == nil ? Operand(quantity: quantity, isPercentage: true) : nil

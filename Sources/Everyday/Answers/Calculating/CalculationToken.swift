@@ -4,12 +4,16 @@ import AppIntents
 enum CalculationToken: Equatable {
   case number(Double)
   case unit(Dimension)
-  case add, subtract, multiply, divide, power
+  case add, subtract, multiply, divide, remainder, power
+  /// “squared” behind a number.
+  case raised(Double)
   case percent
   case squareRoot
   case open, close
   /// “of” in “half of 90” and “15% of 80”.
   case of
+  /// “20% off 80”.
+  case off
   /// What stands between a measurement and the unit that is wanted: “in”, “to”.
   case into
   /// What says nothing: “is”, “are”, “the”.
@@ -121,6 +125,7 @@ private struct CalculationReader {
 
   private static let operations: [String: CalculationToken] = [
     "add": .add, "subtract": .subtract, "multiply": .multiply, "divide": .divide, "power": .power,
-    "percent": .percent, "root": .squareRoot, "of": .of, "into": .into, "filler": .filler,
+    "remainder": .remainder, "squared": .raised(2), "cubed": .raised(3), "off": .off, "percent": .percent,
+    "root": .squareRoot, "of": .of, "into": .into, "filler": .filler,
   ]
 }

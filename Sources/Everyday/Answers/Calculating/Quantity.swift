@@ -29,6 +29,18 @@ struct Quantity: Equatable {
     return other.converted(to: unit).map { Quantity(number: number + sign * $0.number, unit: unit) }
   }
 
+  /// The result of a sign between two quantities that binds closer than a sum.
+  func combined(with other: Quantity, by sign: CalculationToken) -> Quantity? {
+    switch sign {
+    case .divide: divided(by: other)
+    case .remainder where unit == nil && other.unit == nil:
+      Quantity(number: number - other.number * (number / other.number).rounded(.down))
+    case .remainder: nil
+    case .off: Quantity(number: 1 - number).multiplied(by: other)
+    default: multiplied(by: other)
+    }
+  }
+
   func multiplied(by other: Quantity) -> Quantity? {
     unit == nil || other.unit == nil ? Quantity(number: number * other.number, unit: unit ?? other.unit) : nil
   }

@@ -15,7 +15,17 @@ struct RemindMe: UndoableIntent {
   @Parameter(title: "When", kind: .dateTime, requestValueDialog: "When shall I remind you?")
   var when: Date
 
-  static var parameterSummary: some ParameterSummary { Summary("Remind me to \(\.$words) at \(\.$when)") }
+  static var parameterSummary: some ParameterSummary {
+    When(\.$words, .hasAnyValue) {
+      Summary("Remind me to \(\.$words) at \(\.$when)")
+    } otherwise: {
+      When(\.$when, .hasAnyValue) {
+        Summary("Remind me on \(\.$when) to \(\.$words)")
+      } otherwise: {
+        Summary("Remind me \(\.$when) to \(\.$words)")
+      }
+    }
+  }
 
   @Dependency var store: RingStore
   @Dependency var tasks: TaskStore
@@ -37,17 +47,48 @@ struct RemindMe: UndoableIntent {
   }
 }
 
+/// Reminds again and again. What is never done is no task.
+struct RemindRegularly: UndoableIntent {
+  static let title: LocalizedStringResource = "Remind Me Regularly"
+  static let description = IntentDescription(
+    "Rings again and again, on some days at a time.", categoryName: "Reminders",
+    searchKeywords: ["remind me to … … …", "remind me … to … …"], resultValueName: "Reminder")
+
+  @Parameter(title: "Words", requestValueDialog: "What shall I remind you of?")
+  var words: String
+
+  @Parameter(title: "How Often", requestValueDialog: "On which days?")
+  var rhythm: Rhythm
+
+  @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?")
+  var time: Date
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$words, .hasAnyValue) {
+      Summary("Remind me to \(\.$words) \(\.$rhythm) at \(\.$time)")
+    } otherwise: {
+      Summary("Remind me \(\.$rhythm) at \(\.$time) to \(\.$words)")
+    }
+  }
+
+  @Dependency var store: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<RingEntity> & ProvidesDialog {
+    let machine = store.machine
+    let due = machine.next(rhythm, at: machine.withTime(time))
+    let ring = Ring(
+      id: "reminder-\(UUID().uuidString)", kind: .reminder, name: words.onOneLine, due: due, rhythm: rhythm)
+    try store.set(ring, as: UndoStep(undoManager: undoManager, name: "Remind you to \(words)"))
+    let often = rhythm.spoken(in: machine.language)
+    let sentence = String(localized: "I’ll remind you to \(ring.name) \(often), next: \(machine.moment(due)).")
+    return .result(value: RingEntity(ring, on: machine), dialog: await store.dialog(sentence))
+  }
+}
+
 extension Ring {
   /// What rings for a task: one for each task, whatever its time.
   init(for item: ListItem, due: Date) {
     self.init(id: "task-\(item.text)", kind: .reminder, name: item.text, due: due)
-  }
-}
-
-extension Machine {
-  /// A day by itself is meant for its morning.
-  fileprivate func withTime(_ date: Date) -> Date {
-    guard calendar.startOfDay(for: date) == date else { return date }
-    return calendar.date(bySettingHour: 9, minute: 0, second: 0, of: date) ?? date
   }
 }

@@ -50,15 +50,15 @@ struct TellTimeLeft: AppIntent {
   static let description = IntentDescription(
     "Tells when the timers ring.", categoryName: "Timers",
     searchKeywords: [
-      "how much time is left", "how much longer", "how long is left on the timer", "show my timers",
-      "which timers are running",
+      "how much time is left", "how much longer", "how long is left on the timer", "which timers are running",
+      "how long on the timer",
     ])
 
   @Dependency var store: RingStore
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-    let rings = await store.rings(of: [.timer]).map { RingEntity($0, on: store.machine) }
+    let rings = await store.rings(of: .timer).map { RingEntity($0, on: store.machine) }
     let left = rings.first.map { store.machine.length(max(1, $0.due.timeIntervalSince(store.machine.now()))) }
     let dialog: IntentDialog =
       switch (rings.count, left) {
@@ -67,47 +67,5 @@ struct TellTimeLeft: AppIntent {
       case (let count, let left?): "\(count) timers are running. The next one, \(rings[0].name), rings in \(left)."
       }
     return .result(dialog: dialog, view: LinesView(rings, on: store.machine))
-  }
-}
-
-struct CancelTimer: UndoableIntent {
-  static let title: LocalizedStringResource = "Cancel by Name"
-  static let description = IntentDescription(
-    "Takes away what is going to ring, by its name or time.", categoryName: "Timers")
-
-  @Parameter(title: "Timer", requestValueDialog: "Which one?")
-  var timer: RingEntity
-
-  static var parameterSummary: some ParameterSummary { Summary("Cancel \(\.$timer)") }
-
-  @Dependency var store: RingStore
-
-  @MainActor
-  func perform() async throws -> some IntentResult & ProvidesDialog {
-    try store.cancel(timer.ring, as: UndoStep(undoManager: undoManager, name: "Cancel \(timer.name)"))
-    return .result(dialog: "\(timer.name) will not ring.")
-  }
-}
-
-/// Stops the only timer. It takes no name, so that a name that nobody knows stops none.
-struct StopCountdown: UndoableIntent {
-  static let title: LocalizedStringResource = "Stop the Countdown"
-  static let description = IntentDescription(
-    "Stops a timer before it rings.", categoryName: "Timers",
-    searchKeywords: ["stop the timer", "cancel the timer", "cancel my timer", "turn off the timer"])
-
-  @Parameter(title: "Which")
-  var timer: RingEntity?
-
-  @Dependency var store: RingStore
-
-  @MainActor
-  func perform() async throws -> some IntentResult & ProvidesDialog {
-    let chosen = try await store.chosen(timer, of: [.timer]) { all in
-      try await $timer.requestDisambiguation(among: all, dialog: "Which one?")
-    }
-    guard let chosen else { return .result(dialog: "No timer is running.") }
-    try store.cancel(chosen.ring, as: UndoStep(undoManager: undoManager, name: "Cancel \(chosen.name)"))
-    return .result(dialog: "\(chosen.name) will not ring.")
   }
 }

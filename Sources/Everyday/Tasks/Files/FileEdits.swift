@@ -33,6 +33,17 @@ final class FileEdits {
     // The names of lists are among what people can say.
     if isMade || isUnmaking { EverydayShortcuts.updateAppShortcutParameters() }
   }
+
+  /// Removes a file, or puts back what was in it.
+  func put(_ data: Data?, at url: URL, as step: UndoStep) throws {
+    var old: Data?
+    try files.edit(url) {
+      old = $0
+      return data
+    }
+    step.register(on: self) { [old] edits, step in try edits.put(old, at: url, as: step) }
+    EverydayShortcuts.updateAppShortcutParameters()
+  }
 }
 
 extension TextLines {

@@ -39,6 +39,8 @@ struct ListItem: Equatable, Sendable {
   var due: DueDay?
   /// A letter from A, the most important, to Z.
   var priority: Character?
+  /// The day on which it was done, where the file says so.
+  var doneOn: String?
 }
 
 /// The day on which something is due, as files write it, and perhaps the time.
@@ -47,6 +49,9 @@ struct DueDay: Hashable, Comparable, Sendable {
   let day: String
   /// Such as `09:00`.
   let time: String?
+
+  /// Behind all days.
+  static let never = DueDay(day: "~")
 
   init(day: String, time: String? = nil) { (self.day, self.time) = (day, time) }
 

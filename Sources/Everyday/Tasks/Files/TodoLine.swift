@@ -3,6 +3,7 @@ struct TodoLine {
   private let line: String
   private var isDone = false
   private var priority: Character?
+  private var doneOn: String?
   /// What follows the mark, the priority and the dates.
   private var words: [Substring] = []
 
@@ -19,7 +20,10 @@ struct TodoLine {
       rest = rest.dropFirst()
     }
     // Of something done there may be two: when it was done, and when it was written down.
-    for _ in 0..<(isDone ? 2 : 1) where rest.first.map(Self.isDay) ?? false { rest = rest.dropFirst() }
+    for _ in 0..<(isDone ? 2 : 1) where rest.first.map(Self.isDay) ?? false {
+      let day = String(rest.removeFirst())
+      doneOn = isDone ? doneOn ?? day : nil
+    }
     words = Array(rest)
     guard !words.isEmpty else { return nil }
   }
@@ -28,7 +32,7 @@ struct TodoLine {
     let shown = words.filter { word in !Self.ownTags.contains { word.hasPrefix($0) } }
     let text = shown.isEmpty ? words.joined(separator: " ") : shown.joined(separator: " ")
     let due = value(of: "due:").map { DueDay(day: $0, time: value(of: "at:")) }
-    return ListItem(text: text, isDone: isDone, due: due, priority: priority)
+    return ListItem(text: text, isDone: isDone, due: due, priority: priority, doneOn: doneOn)
   }
 
   /// What the app keeps in a line besides what people write.

@@ -6,14 +6,14 @@ struct AddTask: UndoableIntent {
     "Adds something to your tasks.", categoryName: "Tasks",
     searchKeywords: [
       "add … to my to-do list", "add … to my todo list", "add … to the to-do list", "add the task …", "new task …",
-      "put … on my to-do list",
+      "put … on my to-do list", "add a task to …", "create a task to …", "make a task to …", "todo …", "add a task …",
     ],
     resultValueName: "Task")
 
   @Parameter(title: "Words", requestValueDialog: "What is there to do?")
   var words: String
 
-  @Parameter(title: "Due", kind: .date)
+  @Parameter(title: "Due", kind: .dateTime)
   var due: Date?
 
   static var parameterSummary: some ParameterSummary {
@@ -30,7 +30,8 @@ struct AddTask: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
-    let day = due.map { DueDay($0, in: store.machine.calendar) }
+    let calendar = store.machine.calendar
+    let day = due.map { DueDay($0, in: calendar, hasTime: calendar.startOfDay(for: $0) != $0) }
     try store.add([words], to: .tasks, due: day, as: UndoStep(undoManager: undoManager, name: "Add \(words)"))
     let item = try store.items(of: .tasks).last { !$0.isDone } ?? ListItem(text: words)
     let task = TaskEntity(item, of: .tasks, in: store)

@@ -2,7 +2,9 @@ import AppIntents
 
 struct CheckOff: UndoableIntent {
   static let title: LocalizedStringResource = "Check Off"
-  static let description = IntentDescription("Ticks something off.", categoryName: "Tasks", resultValueName: "Task")
+  static let description = IntentDescription(
+    "Ticks something off.", categoryName: "Tasks",
+    searchKeywords: ["… is done", "i did …", "i finished …", "done with …", "i have done …"], resultValueName: "Task")
 
   @Parameter(title: "Task")
   var task: TaskEntity?
@@ -73,10 +75,16 @@ struct RemoveTask: UndoableIntent {
   static let title: LocalizedStringResource = "Remove Task"
   static let description = IntentDescription(
     "Takes something out of a list without having done it.", categoryName: "Tasks",
-    searchKeywords: ["take … off my list", "take … off the list", "strike …"])
+    searchKeywords: [
+      "take … off my list", "take … off the list", "strike …", "remove … from …", "take … off …", "delete … from …",
+      "delete …", "delete the task …", "remove the task …",
+    ])
 
   @Parameter(title: "Task", requestValueDialog: "Which task?")
   var task: TaskEntity
+
+  @Parameter(title: "Checklist")
+  var list: ListEntity?
 
   static var parameterSummary: some ParameterSummary { Summary("Remove \(\.$task) from my lists") }
 
@@ -85,10 +93,14 @@ struct RemoveTask: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
+    let meant = list.map(\.list) ?? task.list
+    guard let item = try store.items(of: meant).first(where: { $0.text == task.item.text }) else {
+      throw EverydayError.itemIsGone(task.name)
+    }
     let step = UndoStep(undoManager: undoManager, name: "Remove \(task.name)")
-    try store.remove(task.item, of: task.list, as: step)
-    try rings.follow(task.item, to: nil, as: step)
-    return .result(dialog: "I took “\(task.name)” out of \(task.listName).")
+    try store.remove(item, of: meant, as: step)
+    try rings.follow(item, to: nil, as: step)
+    return .result(dialog: "I took “\(task.name)” out of \(meant.title).")
   }
 }
 

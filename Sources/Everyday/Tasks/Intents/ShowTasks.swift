@@ -4,7 +4,14 @@ struct ShowTasks: AppIntent {
   static let title: LocalizedStringResource = "Show Tasks"
   static let description = IntentDescription(
     "Shows what there is to do.", categoryName: "Tasks",
-    searchKeywords: ["what's left", "what is left", "what do i have to do", "what else is there to do", "to-do list"])
+    searchKeywords: [
+      "what's left", "what is left", "what do i have to do", "what else is there to do", "to-do list", "sort my tasks",
+      "how many tasks do i have", "how many tasks are there", "what's due on …", "what is due on …", "tasks for …",
+      "show my tasks for …", "what do i have to do on …", "show … tasks",
+    ])
+
+  @Parameter(title: "Day", kind: .date)
+  var day: Date?
 
   @Parameter(title: "When")
   var period: TaskPeriod?
@@ -12,6 +19,86 @@ struct ShowTasks: AppIntent {
   static var parameterSummary: some ParameterSummary {
     Summary("Show my tasks") {
       \.$period
+      \.$day
+    }
+  }
+
+  @Dependency var store: TaskStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<[TaskEntity]> & ProvidesDialog & ShowsSnippetView {
+    let open = try store.openItems().map { (list: $0.list, items: due($0.items)) }.filter { !$0.items.isEmpty }
+    let tasks = open.flatMap { list, items in items.map { TaskEntity($0, of: list, in: store) } }
+    let spoken = Enumeration.sentence(tasks.prefix(5).map(\.name), language: store.machine.language)
+    let dialog: IntentDialog =
+      switch tasks.count {
+      case 0: nothing
+      case 1: IntentDialog(full: "There is one thing to do: \(spoken).", supporting: "There is one thing to do.")
+      case 2...5:
+        IntentDialog(
+          full: "There are \(tasks.count) things to do: \(spoken).",
+          supporting: "There are \(tasks.count) things to do.")
+      default:
+        IntentDialog(
+          full: "There are \(tasks.count) things to do. The first are \(spoken).",
+          supporting: "There are \(tasks.count) things to do.")
+      }
+    return .result(value: tasks, dialog: dialog, view: ListsView(lists: open, machine: store.machine))
+  }
+
+  @MainActor
+  private var nothing: IntentDialog {
+    if let day { return "Nothing is due \(store.machine.shortDate(day))." }
+    guard let period, let title = TaskPeriod.caseDisplayRepresentations[period]?.title else {
+      return "There is nothing left to do."
+    }
+    return period == .overdue
+      ? "Nothing is overdue." : "Nothing is due \(String(localized: title).lowercased(with: store.machine.language))."
+  }
+
+  /// What is due on the day or in the period; everything if none is given. The most important and the first come first.
+  @MainActor
+  private func due(_ items: [ListItem]) -> [ListItem] {
+    let machine = store.machine
+    let due = items.filter { item in
+      guard period != nil || day != nil else { return true }
+      guard let date = item.due?.date(in: machine.calendar) else { return false }
+      if let day { return machine.calendar.isDate(date, inSameDayAs: day) }
+      return period?.contains(machine.days(fromTodayTo: date), ofWeekEndingIn: machine.daysToEndOfWeek) ?? true
+    }
+    return due.sorted { ($0.priority ?? "~", $0.due ?? .never) < ($1.priority ?? "~", $1.due ?? .never) }
+  }
+}
+
+struct ShowOverdue: AppIntent {
+  static let title: LocalizedStringResource = "Show Overdue Tasks"
+  static let description = IntentDescription(
+    "Shows what is late.", categoryName: "Tasks",
+    searchKeywords: ["what's overdue", "what is overdue", "what is late", "which tasks are overdue"])
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[TaskEntity]> & ProvidesDialog & ShowsSnippetView {
+    let show = ShowTasks()
+    show.period = .overdue
+    return try await show.perform()
+  }
+}
+
+struct ShowDone: AppIntent {
+  static let title: LocalizedStringResource = "Show What Is Done"
+  static let description = IntentDescription(
+    "Shows what is ticked off.", categoryName: "Tasks",
+    searchKeywords: [
+      "what did i finish …", "what did i do …", "what have i done …", "what have i finished …", "what did i get done …",
+      "show done tasks", "show my done tasks", "show completed tasks", "show finished tasks", "which tasks are done",
+      "what is done", "what have i done",
+    ])
+
+  @Parameter(title: "Day", kind: .date)
+  var day: Date?
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Show what is done") {
+      \.$day
     }
   }
 
@@ -19,41 +106,22 @@ struct ShowTasks: AppIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-    let open = try store.openItems().map { (list: $0.list, items: due($0.items)) }.filter { !$0.items.isEmpty }
-    let items = open.flatMap(\.items)
-    let spoken = Enumeration.sentence(items.prefix(5).map(\.text), language: store.machine.language)
+    // Only tasks say when they were done.
+    let wanted = day.map { DueDay($0, in: store.machine.calendar).day }
+    let done = try ([.tasks] + store.lists()).flatMap(store.items)
+      .filter { $0.isDone && (wanted == nil || $0.doneOn == wanted) }
+    let spoken = Enumeration.sentence(done.prefix(10).map(\.text), language: store.machine.language)
     let dialog: IntentDialog =
-      switch items.count {
-      case 0: period == nil ? "There is nothing left to do." : "Nothing is due then."
-      case 1: IntentDialog(full: "There is one thing to do: \(spoken).", supporting: "There is one thing to do.")
-      case 2...5:
-        IntentDialog(
-          full: "There are \(items.count) things to do: \(spoken).",
-          supporting: "There are \(items.count) things to do.")
-      default:
-        IntentDialog(
-          full: "There are \(items.count) things to do. The first are \(spoken).",
-          supporting: "There are \(items.count) things to do.")
-      }
-    return .result(dialog: dialog, view: ListsView(lists: open, machine: store.machine))
-  }
-
-  /// What is due in the period, the first first; everything if none is given.
-  @MainActor
-  private func due(_ items: [ListItem]) -> [ListItem] {
-    guard let period else { return items }
-    let machine = store.machine
-    return items.filter { item in
-      guard let date = item.due?.date(in: machine.calendar) else { return false }
-      return period.contains(machine.days(fromTodayTo: date), ofWeekEndingIn: machine.daysToEndOfWeek)
-    }.sorted { ($0.due ?? DueDay(day: "")) < ($1.due ?? DueDay(day: "")) }
+      done.isEmpty ? "Nothing is ticked off." : IntentDialog(full: "Done: \(spoken).", supporting: "This is done.")
+    return .result(dialog: dialog, view: LinesView(done, on: store.machine))
   }
 }
 
 struct ShowList: AppIntent {
   static let title: LocalizedStringResource = "Read List"
   static let description = IntentDescription(
-    "Shows what is on a list.", categoryName: "Lists", searchKeywords: ["what's on …", "read …"],
+    "Shows what is on a list.", categoryName: "Lists",
+    searchKeywords: ["what's on …", "read …", "how many things are on …"],
     resultValueName: "List")
 
   @Parameter(title: "Checklist", requestValueDialog: "Which list?")
@@ -82,7 +150,7 @@ struct ShowLists: AppIntent {
   static let title: LocalizedStringResource = "Show Lists"
   static let description = IntentDescription(
     "Names your lists.", categoryName: "Lists",
-    searchKeywords: ["which lists are there", "what lists do i have", "which lists do i have"])
+    searchKeywords: ["show my lists", "which lists are there", "what lists do i have", "which lists do i have"])
 
   @Dependency var store: TaskStore
 

@@ -1,0 +1,78 @@
+import AppIntents
+
+struct CreateList: UndoableIntent {
+  static let title: LocalizedStringResource = "Create List"
+  static let description = IntentDescription(
+    "Begins a list.", categoryName: "Lists",
+    searchKeywords: [
+      "create a list called …", "make a list called …", "new list …", "start a list called …", "create a … list",
+      "make a … list", "start a … list", "begin a … list", "new … list",
+    ],
+    resultValueName: "List")
+
+  @Parameter(title: "Name", requestValueDialog: "What shall it be called?")
+  var name: String
+
+  static var parameterSummary: some ParameterSummary { Summary("Create the list \(\.$name)") }
+
+  @Dependency var store: TaskStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog {
+    let list = TaskList(name: ListName(name.onOneLine).new)
+    if let list = try store.list(named: list.name) {
+      return .result(value: ListEntity(list), dialog: "There is a list \(list.name) already.")
+    }
+    try store.begin(list, as: UndoStep(undoManager: undoManager, name: "Begin the list \(list.name)"))
+    return .result(value: ListEntity(list), dialog: "I began the list \(list.name).")
+  }
+}
+
+struct DeleteList: UndoableIntent {
+  static let title: LocalizedStringResource = "Delete List"
+  static let description = IntentDescription(
+    "Deletes a list with all that is on it.", categoryName: "Lists",
+    searchKeywords: ["delete the list …", "remove the list …"])
+
+  @Parameter(title: "Checklist", requestValueDialog: "Which list?")
+  var list: ListEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("Delete \(\.$list)") }
+
+  @Dependency var store: TaskStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    guard try store.list(named: list.id) != nil else { return .result(dialog: "There is no list \(list.name).") }
+    let count = try store.items(of: list.list).count { !$0.isDone }
+    try await requestConfirmation(dialog: "Delete the list \(list.name)? \(count) things on it are not done.")
+    try store.delete(list.list, as: UndoStep(undoManager: undoManager, name: "Delete \(list.name)"))
+    return .result(dialog: "I deleted the list \(list.name).")
+  }
+}
+
+struct CheckList: AppIntent {
+  static let title: LocalizedStringResource = "Look on a List"
+  static let description = IntentDescription(
+    "Tells whether something is on a list.", categoryName: "Lists",
+    searchKeywords: ["is … on …", "are … on …", "do i have … on …", "is there … on …"])
+
+  @Parameter(title: "Things", requestValueDialog: "What shall I look for?")
+  var things: String
+
+  @Parameter(title: "Checklist", requestValueDialog: "On which list?")
+  var list: ListEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("Look for \(\.$things) on \(\.$list)") }
+
+  @Dependency var store: TaskStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    let found = try store.items(of: list.list).called(things) { [$0.text] }
+    let dialog: IntentDialog =
+      found.contains { !$0.isDone }
+      ? "Yes, it is on \(list.name)." : found.isEmpty ? "No, it is not on \(list.name)." : "It is done."
+    return .result(dialog: dialog, view: LinesView(found, on: store.machine))
+  }
+}

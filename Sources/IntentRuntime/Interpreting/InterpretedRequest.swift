@@ -56,12 +56,8 @@ extension Matching {
       candidate.application == best.application && candidate.missing.isEmpty && candidate.letters(known: true) > 0
         && !candidate.values.contains { $0.values.count > 1 }
     }
-    guard isAlike, let most = near.max(by: { $0.letters(known: true) < $1.letters(known: true) }),
-      near.allSatisfy({ other in
-        other.intent == most.intent
-          || other.letters(known: true) < most.letters(known: true)
-            && most.letters(known: false) <= other.letters(known: false)
-      }), most.letters(known: false) > 0
+    guard isAlike, let most = near.max(by: { $1.readsMore(than: $0) }), most.letters(known: false) > 0,
+      near.allSatisfy({ $0.intent == most.intent || most.readsMore(than: $0) })
     else { return }
     candidates.removeAll { $0.distance < margin && $0.intent != most.intent }
     outcome = .matched
@@ -69,6 +65,13 @@ extension Matching {
 }
 
 extension Candidate {
+  /// Whether it reads more of a request as values and no more as words, or as much as values and less as words.
+  fileprivate func readsMore(than other: Candidate) -> Bool {
+    let (known, others) = (letters(known: true), other.letters(known: true))
+    let (words, otherWords) = (letters(known: false), other.letters(known: false))
+    return known > others && words <= otherWords || known == others && words < otherWords
+  }
+
   /// How much of the request is a value that is known, a number or a date; or how much stands for any words.
   fileprivate func letters(known: Bool) -> Int {
     values.filter { $0.isUnknown != known }.reduce(0) { $0 + $1.range.count }

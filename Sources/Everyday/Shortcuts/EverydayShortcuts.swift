@@ -39,7 +39,7 @@ public struct EverydayShortcuts: AppShortcutsProvider {
       intent: Calculate(),
       phrases: [
         "What is \(\.$calculation) in \(.applicationName)",
-        "What’s \(\.$calculation) in \(.applicationName)",
+        "What are \(\.$calculation) in \(.applicationName)",
         "How much is \(\.$calculation) in \(.applicationName)",
         "How many \(\.$calculation) in \(.applicationName)",
         "Calculate \(\.$calculation) in \(.applicationName)",

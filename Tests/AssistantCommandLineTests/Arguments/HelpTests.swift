@@ -208,14 +208,18 @@ struct HelpTests {
     #expect(help.contains("  ferry list --app Trails --all  everything of one application\n"))
     #expect(!help.contains("behest"))
   }
-  @Test(arguments: ["check off bread", "compile a list of parks", "test my hearing", "help me out", "init the pump now"])
+  @Test(arguments: [
+    "check off bread", "compile a list of parks", "test my hearing", "help me out", "init the pump now",
+  ])
   func `a command with words that are none of it is a request`(sentence: String) throws {
     let invocation = try Invocation.read(sentence.split(separator: " ").map(String.init), for: allCommands)
     #expect(invocation.command.name == nil)
     #expect(invocation.sentence == sentence)
   }
 
-  @Test(arguments: ["check Clock", "compile", "test requests.jsonl", "lint", "lint phrases a.json", "init garden", "help"])
+  @Test(arguments: [
+    "check Clock", "compile", "test requests.jsonl", "lint", "lint phrases a.json", "init garden", "help",
+  ])
   func `a command with what follows it is the command`(line: String) throws {
     let invocation = try Invocation.read(line.split(separator: " ").map(String.init), for: allCommands)
     #expect(invocation.command.name == line.split(separator: " ").first.map(String.init))

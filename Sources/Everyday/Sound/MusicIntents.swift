@@ -21,7 +21,7 @@ extension PlayerIntent {
   }
 }
 
-struct PauseMusic: PlayerIntent {
+struct PauseMusic: PlayerIntent, AppIntent {
   static let title: LocalizedStringResource = "Pause the Music"
   static let description = IntentDescription(
     "Pauses what is playing.", categoryName: "Music",
@@ -31,7 +31,7 @@ struct PauseMusic: PlayerIntent {
   @Dependency var machine: Machine
 }
 
-struct ResumeMusic: PlayerIntent {
+struct ResumeMusic: PlayerIntent, AppIntent {
   static let title: LocalizedStringResource = "Resume the Music"
   static let description = IntentDescription(
     "Plays on what was paused.", categoryName: "Music",
@@ -41,7 +41,7 @@ struct ResumeMusic: PlayerIntent {
   @Dependency var machine: Machine
 }
 
-struct NextSong: PlayerIntent {
+struct NextSong: PlayerIntent, AppIntent {
   static let title: LocalizedStringResource = "Next Song"
   static let description = IntentDescription(
     "Plays the next song.", categoryName: "Music",
@@ -51,7 +51,7 @@ struct NextSong: PlayerIntent {
   @Dependency var machine: Machine
 }
 
-struct PreviousSong: PlayerIntent {
+struct PreviousSong: PlayerIntent, AppIntent {
   static let title: LocalizedStringResource = "Previous Song"
   static let description = IntentDescription(
     "Plays the song before.", categoryName: "Music",

@@ -59,6 +59,9 @@ struct TellVolume: AppIntent {
 }
 
 /// Changes a level by what it is.
+///
+/// What conforms says that it is an `UndoableIntent` as well: an optimized program holds only the conformances that are
+/// declared, and those that follow from them.
 protocol DialIntent: UndoableIntent {
   static var dial: Dial { get }
   var dials: DialStore { get }
@@ -73,7 +76,7 @@ extension DialIntent {
   }
 }
 
-struct TurnVolumeUp: DialIntent {
+struct TurnVolumeUp: DialIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Turn the Volume Up"
   static let description = IntentDescription(
     "Makes everything louder.", categoryName: "Sound",
@@ -87,7 +90,7 @@ struct TurnVolumeUp: DialIntent {
   func changed(_ level: Level) -> Level { Level(min(100, level.percent + 10)) }
 }
 
-struct TurnVolumeDown: DialIntent {
+struct TurnVolumeDown: DialIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Turn the Volume Down"
   static let description = IntentDescription(
     "Makes everything quieter.", categoryName: "Sound",
@@ -101,7 +104,7 @@ struct TurnVolumeDown: DialIntent {
   func changed(_ level: Level) -> Level { Level(max(0, level.percent - 10), isMuted: level.isMuted) }
 }
 
-struct Mute: DialIntent {
+struct Mute: DialIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Mute"
   static let description = IntentDescription(
     "Makes no sound any more.", categoryName: "Sound",
@@ -113,7 +116,7 @@ struct Mute: DialIntent {
   func changed(_ level: Level) -> Level { Level(level.percent, isMuted: true) }
 }
 
-struct Unmute: DialIntent {
+struct Unmute: DialIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Unmute"
   static let description = IntentDescription(
     "Makes sounds again.", categoryName: "Sound",
@@ -125,7 +128,7 @@ struct Unmute: DialIntent {
   func changed(_ level: Level) -> Level { Level(level.percent) }
 }
 
-struct Brighten: DialIntent {
+struct Brighten: DialIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Turn the Brightness Up"
   static let description = IntentDescription(
     "Makes the screen brighter.", categoryName: "Screen",
@@ -137,7 +140,7 @@ struct Brighten: DialIntent {
   func changed(_ level: Level) -> Level { Level(min(100, level.percent + 10)) }
 }
 
-struct Dim: DialIntent {
+struct Dim: DialIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Turn the Brightness Down"
   static let description = IntentDescription(
     "Makes the screen darker.", categoryName: "Screen",

@@ -22,12 +22,18 @@ struct Examples {
   func all(of application: String, atMost count: Int) -> [String] {
     let intents = snapshot.applicationIndex(named: application).map { snapshot.applications[$0].model.shortcuts } ?? []
     let authored = intents.filter { $0.phraseOrigin == .authored }
-    let examples = authored.lazy.compactMap { shortcut in
-      snapshot.index.example(application: application) { listing in
-        listing.intent == shortcut.intent && listing.phrases == shortcut.phrases.map(\.text)
+    var listings = snapshot.index.listings(application: application).makeIterator()
+    var examples: [String] = []
+    // Both are in the order of the catalog, so that one look at each is enough.
+    for shortcut in authored where examples.count < count {
+      let phrases = shortcut.phrases.map(\.text)
+      while let listing = listings.next() {
+        guard listing.intent == shortcut.intent, listing.phrases == phrases else { continue }
+        if !listing.example.contains("${") { examples.append(listing.example) }
+        break
       }
     }
-    return Array(examples.prefix(count))
+    return examples
   }
 
   /// Requests that have something to do with a topic: the words of their phrases, the titles of their values.

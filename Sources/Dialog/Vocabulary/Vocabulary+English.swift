@@ -102,7 +102,8 @@ extension Vocabulary {
       none of those, none of the above, neither, neither of them, neither one, neither of those, nothing, no one
       no more, leave it alone, leave me alone, forget the whole thing, forget all that, forget all about it
       call it off, let us not, let us not do that, let us leave it, let us forget it, do not bother with it
-      i do not want it, i do not want that, i do not want to, i do not want it anymore, i do not need it
+      i do not want it, i do not want that, i do not want to, i do not want it anymore, i do not need it, i do not need one
+      i do not want one, i do not need any, i do not want any, we do not need it, we do not need one, i will not need it
       i do not need that, not needed, no need, kill it, dismiss, dismiss it, back out, get me out, get out of here
       go back, go back please, take me back, get me out of this, let us go back
       keep it, keep that, keep them, keep it as it is, leave it as it is, just leave it

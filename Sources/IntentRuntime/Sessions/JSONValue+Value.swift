@@ -4,9 +4,9 @@ internal import PhraseCatalogs
 
 extension JSONValue {
   /// A value that an intent returned, as programs read it: entities with their identifier and title, numbers and
-  /// texts as they are.
+  /// texts as they are, null where an optional holds nothing.
   init(showing value: (any Sendable)?) {
-    switch value {
+    switch value.flatMap(inside) {
     case nil: self = .null
     case let text as String: self = .string(text)
     case let flag as Bool: self = .boolean(flag)

@@ -60,8 +60,9 @@ extension Interpreter {
       request.isBetween = readers.continuations.asksForAnswer(text)
       return try await shortcuts(request) + [.none(request)]
     }
+    // "Which animals are there?" is no name.
+    if !isFree || readers.continuations.isQuestion(text), let kind = kindAsked(text) { return [.values(kind)] }
     if isFree { return [.reply(freeWords(text, read))] }
-    if let kind = kindAsked(text) { return [.values(kind)] }
     if let about = requestAboutOption(text, of: open) { return [about] }
     if let each = try await eachReferent(of: request) { return [each] }
     if mentionAlone(text) != nil, let reply = replyByReference(text, to: question) { return [.reply(reply)] }

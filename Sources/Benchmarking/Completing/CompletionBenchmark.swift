@@ -27,10 +27,14 @@ package struct CompletionBenchmark {
   }
 
   private let rounds: Int
+  private let watch: AllocationWatch
   private static let limit = 5
 
-  /// Makes a benchmark that completes each keystroke so many times against the clock.
-  package init(rounds: Int) { self.rounds = max(rounds, 1) }
+  /// Makes a benchmark that completes each keystroke so many times against the clock. Wants the process for its own,
+  /// unless it is told to watch the completer only.
+  package init(rounds: Int, watch: AllocationWatch = .process) {
+    (self.rounds, self.watch) = (max(rounds, 1), watch)
+  }
 
   /// Measures workloads, one after the other; what is measured next is told beforehand.
   package func run(_ workloads: [Workload], progress: (String) -> Void) throws(BenchmarkDataError) -> [Result] {
@@ -81,7 +85,10 @@ package struct CompletionBenchmark {
     rankAll()
     var figures = AllocationFigures(
       matches: keystrokes.count, objects: nil, growths: -completer.growths, heapBytes: nil)
-    figures.objects = AllocationCounter.count(rankAll)
+    switch watch {
+    case .matcher: rankAll()
+    case .process: figures.objects = AllocationCounter.count(rankAll)
+    }
     figures.growths += completer.growths
     return figures
   }

@@ -4,7 +4,7 @@ import Testing
 
 struct CompletionBenchmarkTests {
   @Test func `keystrokes are completed, checked and counted`() throws {
-    let results = try CompletionBenchmark(rounds: 1).run(TinyWorkload.all()) { _ in }
+    let results = try CompletionBenchmark(rounds: 1, watch: .matcher).run(TinyWorkload.all()) { _ in }
     let result = try #require(results.first)
     #expect(result.classes.map(\.name) == ["hits", "misses", "one letter"])
     #expect(result.classes.allSatisfy { $0.keystrokes > 0 && $0.complete.p99 >= $0.complete.p50 })

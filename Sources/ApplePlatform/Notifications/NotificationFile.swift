@@ -27,9 +27,7 @@ struct NotificationFile: Sendable {
 
   /// `behest/notifications.json` where the platform keeps the state of programs.
   static func standard(environment: [String: String]) -> NotificationFile {
-    func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-    let state = folder("XDG_STATE_HOME") ?? (folder("HOME") ?? NSHomeDirectory()) + "/.local/state"
-    return NotificationFile(path: "\(state)/behest/notifications.json")
+    NotificationFile(path: HomeFolders(environment: environment).state.path + "/behest/notifications.json")
   }
 
   /// What is in the file; nothing if there is none.

@@ -19,16 +19,8 @@ extension URL {
   private static func directory(
     _ kind: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask = .userDomainMask
   ) -> URL {
-    (FileManager.default.urls(for: kind, in: domain).first ?? .homeDirectory).inNamedHome
-  }
-
-  /// The same in the home folder that `HOME` names: Foundation only asks the system's list of users.
-  private var inNamedHome: URL {
-    let listed = NSHomeDirectory()
-    guard let named = ProcessInfo.processInfo.environment["HOME"], named.hasPrefix("/"),
-      path == listed || path.hasPrefix(listed + "/")
-    else { return self }
-    return URL(filePath: named + path.dropFirst(listed.count), directoryHint: .isDirectory)
+    let found = FileManager.default.urls(for: kind, in: domain).first ?? .homeDirectory
+    return HomeFolders(environment: ProcessInfo.processInfo.environment).moved(found)
   }
 
   /// Returns true: here, permissions of the file system alone decide who may read a file.

@@ -67,7 +67,6 @@ package struct IndexLoader {
     guard let application = application(among: ApplicationNames(all)) else { return nil }
     let settings = SessionSettings(options, application: application.name, console)
     let registries = LocalizedRegistries(all, console.registration, after: other)
-    ConversationReaders.prepare(for: settings.locale)
     let registry = await registries.registry(for: settings.locale)
     report(registry.findings)
     return RunContext(all, registry, registries, settings, code: read.code)

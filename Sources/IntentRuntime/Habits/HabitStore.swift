@@ -1,3 +1,4 @@
+internal import ApplePlatform
 internal import FileFormats
 package import Foundation
 package import PhraseMatching
@@ -30,10 +31,7 @@ package actor HabitStore {
 
   /// Where the assistant keeps what it remembers.
   package static func stateFolder(environment: [String: String]) -> URL {
-    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
-    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
-    let folder = state ?? URL(filePath: home).appending(path: ".local/state")
-    return folder.appending(path: "behest")
+    HomeFolders(environment: environment).state.appending(path: "behest")
   }
 
   /// Remembers an event. One with an example that nobody would type again is not worth it.

@@ -31,7 +31,9 @@ extension Interpreter {
   func correctedDeed(_ text: String) -> FollowUp? {
     let said = readers.continuations.read(text)
     guard said.kind > .plain, !context.isFindLast, let base = context.performed.last, base.isDone else { return nil }
-    if let meant = mentionAlone(said.text), ![.that, .other].contains(references(in: said.text)[0].target) {
+    if let meant = mentionAlone(said.text), let reference = referenceAlone(said.text),
+      reference.target != .that, reference.target != .other
+    {
       let given = base.parameters.lazy.filter { base.isGiven($0.name) }
       var followUp = given.compactMap { self.followUp(of: base, about: meant, for: $0) }.first
       followUp?.isCorrection = said.kind == .correction
@@ -61,7 +63,7 @@ extension Interpreter {
     let whole = text.filter { !"?？".contains($0) }
     let said = readers.continuations.read(whole).text
     if let last = context.performed.last, last.isDone, case .intent = last.deed {
-      for name in IntentParameters.namesOfWorkedOut(by: last, in: snapshot) {
+      for name in last.workedOutParameters(in: snapshot) {
         let old = last.entityTitle(of: name) ?? ""
         let starts = numbers[0].range.lowerBound == 0
         let put = readers.continuations.replacing(in: old, by: said)
@@ -75,7 +77,7 @@ extension Interpreter {
     for (index, application) in snapshot.applications.enumerated() where isTalkedTo(application.model.name) {
       for binding in application.bindings {
         let base = PerformedRequest(binding, of: index, text: text)
-        for name in IntentParameters.namesOfWorkedOut(by: base, in: snapshot) {
+        for name in base.workedOutParameters(in: snapshot) {
           if let found = try await workedOut(said, name, of: base) { return found }
         }
       }
@@ -169,18 +171,16 @@ extension [String] {
   }
 }
 
-extension IntentParameters {
+extension PerformedRequest {
   /// The parameters whose values an app makes of the words themselves: it lists none.
-  fileprivate static func namesOfWorkedOut(by request: PerformedRequest, in snapshot: RegistrySnapshot) -> [String] {
-    let application = snapshot.applications[request.application]
-    return request.parameters.filter { parameter in
+  fileprivate func workedOutParameters(in snapshot: RegistrySnapshot) -> [String] {
+    let entities = snapshot.applications[application].model.entities
+    return parameters.filter { parameter in
       guard let kind = parameter.entityName, !parameter.isOptional else { return false }
-      return application.model.entities.contains { $0.name == kind && $0.values.isEmpty && $0.vocabulary == .open }
+      return entities.contains { $0.name == kind && $0.values.isEmpty && $0.vocabulary == .open }
     }.map(\.name)
   }
-}
 
-extension PerformedRequest {
   /// What the entity of a parameter is called.
   fileprivate func entityTitle(of name: String) -> String? {
     guard case .intent(let intent) = deed else { return nil }

@@ -77,14 +77,15 @@ extension Interpreter {
   private func datingText(_ candidate: Candidate) -> Candidate {
     let (binding, application) = snapshot.bindings[candidate.shortcut]
     let base = PerformedRequest(binding, of: application, text: "")
+    let texts = candidate.values.indices.filter { index in
+      candidate.values[index].isUnknown && base.takesAnyText(candidate.values[index].name)
+    }
+    guard texts.count == 1, let index = texts.first else { return candidate }
     let open = slots(of: base).filter { slot in
       slot.parameter.kind == .date && slot.parameter.isOptional
         && !candidate.values.contains { $0.name == slot.parameter.name }
     }
-    let texts = candidate.values.indices.filter { index in
-      candidate.values[index].isUnknown && base.takesAnyText(candidate.values[index].name)
-    }
-    guard open.count == 1, texts.count == 1, let index = texts.first else { return candidate }
+    guard open.count == 1 else { return candidate }
     let text = candidate.values[index].text
     let spans = readers.continuations.spans(in: text).filter { $0.upperBound == text.utf8.count && $0.lowerBound > 0 }
     for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {

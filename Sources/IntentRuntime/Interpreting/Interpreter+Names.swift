@@ -182,22 +182,16 @@ extension Interpreter {
 
   /// What a text refers to that says nothing else: "the second one".
   func mentionAlone(_ text: String) -> Mention? {
-    let said = readers.continuations.read(text).text
-    let found = references(in: said)
-    guard let reference = found.first, found.count == 1, isOnlyReference(reference, in: said) else { return nil }
-    return context.mentions.referents(of: reference.target).first { $0.count == 1 }?.first
+    referenceAlone(text).flatMap { reference in
+      context.mentions.referents(of: reference.target).first { $0.count == 1 }?.first
+    }
   }
 
   /// "The last two": several things that were spoken of, and nothing said of what to do with them.
-  private func severalReferred(_ text: String) -> [Mention]? {
-    let said = readers.continuations.read(text).text
-    let found = references(in: said)
-    guard found.count == 1, found[0].target.isPlural, isOnlyReference(found[0], in: said) else { return nil }
-    return context.mentions.referents(of: found[0].target).first { $0.count > 1 }
-  }
-
   func severalAlone(_ text: String) -> Interpretation? {
-    guard let several = severalReferred(text) else { return nil }
+    guard let reference = referenceAlone(text), reference.target.isPlural,
+      let several = context.mentions.referents(of: reference.target).first(where: { $0.count > 1 })
+    else { return nil }
     let entities = several.compactMap(\.entity)
     if let first = entities.first, entities.count == several.count,
       let kind = findReader.entities.first(where: { $0.entityType == type(of: first) })
@@ -206,6 +200,14 @@ extension Interpreter {
     }
     let things = several.compactMap { thing(of: $0) }
     return things.count == several.count ? .names(things) : nil
+  }
+
+  /// The words of a text that refer to something, where it says nothing else.
+  func referenceAlone(_ text: String) -> Reference? {
+    let said = readers.continuations.read(text).text
+    let found = references(in: said)
+    guard let reference = found.first, found.count == 1, isOnlyReference(reference, in: said) else { return nil }
+    return reference
   }
 
   /// Whether nothing is said besides what refers to something.

@@ -41,7 +41,7 @@ extension Interpreter {
       let verdict = readers.replies.verdict(of: text, now: settings.now())
       if verdict == true { return [question.options.count == 1 ? .reply(.options([0])) : .none(request)] }
       if verdict == false { return [.takeBack] }
-      if question.options.count == 1, isOnlyReference(text) { return [.reply(.options([0]))] }
+      if question.options.count == 1, referenceAlone(text)?.target == .that { return [.reply(.options([0]))] }
       if case .options? = read.reply, read.fit >= Self.likelyReply, request.score < Self.surely {
         return [.reply(read.reply ?? .cancel)]
       }
@@ -162,13 +162,6 @@ extension Interpreter {
       !isSaidInItsWords(request)
     else { return nil }
     return .command(.talkOfDeed(.wasItDone, about: topic))
-  }
-
-  /// "That one", and nothing else.
-  private func isOnlyReference(_ text: String) -> Bool {
-    let said = readers.continuations.read(text).text
-    let found = readers.references.references(in: said)
-    return found.count == 1 && found[0].target == .that && isOnlyReference(found[0], in: said)
   }
 
   /// The option of which a text has words and nothing else: "the park" is no question about parks then.

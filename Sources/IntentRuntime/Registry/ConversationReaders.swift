@@ -1,6 +1,5 @@
 internal import Dialog
 package import Foundation
-
 internal import Synchronization
 
 /// What conversations of one language read with. Making it compiles phrases, so it is made once for each language.

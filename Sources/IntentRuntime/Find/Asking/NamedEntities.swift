@@ -54,8 +54,8 @@ struct NamedEntities: Sendable {
 
   /// English and German ones, and possessives: no name loses its meaning with them.
   private static let articles: Set<String> = [
-    "the", "a", "an", "my", "our", "your", "der", "die", "das", "den", "dem", "mein", "meine", "meinem", "meinen",
-    "meiner",
+    "the", "a", "an", "my", "our", "your",
+    "der", "die", "das", "den", "dem", "mein", "meine", "meinem", "meinen", "meiner",
     "unser", "unsere", "unserem", "unseren", "unserer",
   ]
 

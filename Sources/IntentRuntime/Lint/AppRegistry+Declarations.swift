@@ -66,8 +66,8 @@ private struct ApplicationWriting {
   }
 
   private mutating func entity(_ entity: Entity, among types: [any AppEntity.Type]) -> DeclaredEntity {
-    let isType = types.contains { _unqualifiedName(of: $0) == entity.name }
-    var written = DeclaredEntity(listing.add(entity.name), kind: isType ? .entity : .enumeration)
+    let isFetched = entity.isOfOneParameter || types.contains { _unqualifiedName(of: $0) == entity.name }
+    var written = DeclaredEntity(listing.add(entity.name), kind: isFetched ? .entity : .enumeration)
     written.title = listing.add(entity.title)
     written.vocabulary = entity.vocabulary
     written.values = entity.values.map { value in
@@ -123,4 +123,10 @@ extension Parameter.Kind {
     case .measurement: "measurement"
     }
   }
+}
+
+extension Entity {
+  /// Whether its values are those that one parameter offers, which its query or its options provider tells: they may be
+  /// what a person has made, as in `AddStop.trip`.
+  fileprivate var isOfOneParameter: Bool { name.contains(".") }
 }

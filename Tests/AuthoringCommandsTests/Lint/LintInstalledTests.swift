@@ -78,6 +78,14 @@ import TravelTracking
     #expect(trails.application.shortcuts.flatMap(\.phrases).allSatisfy { $0.template != nil })
   }
 
+  @Test func `wants no translation of what a person has made`() async throws {
+    let registry = await AppRegistry([Self.travel], locale: Locale(identifier: "en"))
+    let travel = try #require(registry.written().first).application
+    let offered = try #require(travel.entities.first { $0.name.text == "AddToCollectionIntent.collection" })
+    #expect(offered.values.map(\.title.text).contains("Next Summer"))
+    #expect(offered.kind == .entity)
+  }
+
   @Test func `leaves catalogs that are installed to whoever has their files`() async throws {
     let catalog = try #require(Catalog.read(lampCatalog).catalog)
     let registry = await AppRegistry([InstalledApplication(catalog)], locale: Locale(identifier: "en"))

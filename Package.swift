@@ -99,8 +99,8 @@ let package = Package(
     .target(
       name: "AssistantCommandLine",
       dependencies: [
-        "LineEditor", "IntentRuntime", "ApplePlatform", "SwiftUI", "Dialog", "PhraseCatalogs", "FileFormats",
-        "PhraseMatching", "Diagnostics",
+        "LineEditor", "ChildProcesses", "IntentRuntime", "ApplePlatform", "SwiftUI", "Dialog", "PhraseCatalogs",
+        "FileFormats", "PhraseMatching", "Diagnostics",
       ],
       swiftSettings: strict
     ),

@@ -37,7 +37,11 @@ public enum Assistant {
   ) async -> Never {
     let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? name
     SystemTimer.command = [URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path, "ring-due"]
-    exit(await status(of: arguments, applications: applications, commands: commands, program: program))
+    var registration = Registration()
+    registration.applications = applications
+    registration.commands = CommandTable(commands, program: program)
+    registration.command = [CommandLine.arguments.first ?? name] + arguments
+    exit(await status(of: arguments, registration))
   }
 
   /// Runs a command line for applications, and returns what to exit with.
@@ -53,13 +57,17 @@ public enum Assistant {
   public static func status(
     of arguments: [String], applications: [Application], commands: CommandSet = [], program: String = "behest"
   ) async -> Int32 {
+    var registration = Registration()
+    registration.applications = applications
+    registration.commands = CommandTable(commands, program: program)
+    return await status(of: arguments, registration)
+  }
+
+  private static func status(of arguments: [String], _ registration: Registration) async -> Int32 {
     Terminal.reserveStandardStreams()
     Terminal.endQuietlyOnClosedPipe()
     Terminal.explainOverwrittenFiles()
     let malformed = CurrentLanguage.dropMalformedVariables()
-    var registration = Registration()
-    registration.applications = applications
-    registration.commands = CommandTable(commands, program: program)
     do {
       var invocation = try Invocation.read(arguments, for: registration.commands)
       let console = Console.standard(invocation.options, registration)

@@ -7,6 +7,8 @@ package import PhraseMatching
 package struct Registration: Sendable {
   package var applications: [InstalledApplication] = []
   package var commands = CommandTable()
+  /// The program's name and arguments, with which it can be started once more; nil where it is not to be.
+  package var command: [String]?
   /// Opens applications in a language; those that are open in another one run on.
   package var open: Open = { applications, locale, other in
     await AppRegistry(

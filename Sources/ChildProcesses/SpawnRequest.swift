@@ -31,7 +31,8 @@ struct SpawnRequest: ~Copyable {
       posix_spawnattr_destroy(&attributes)
     }
     let isSet =
-      setInput(&files, input) && setFiles(&files, output, errors) && Self.setSignals(&attributes)
+      setInput(&files, input) && setFiles(&files, output, errors)
+      && Self.resetSignals(&attributes, besides: Self.ownSession)
     guard isSet else { return .failure(SpawnFailure(code: ENOMEM)) }
     var process: pid_t = 0
     let code = posix_spawn(&process, program.path, &files, &attributes, arguments, environment)
@@ -59,13 +60,15 @@ struct SpawnRequest: ~Copyable {
       && posix_spawn_file_actions_adddup2(&files, errors, STDERR_FILENO) == 0
   }
 
-  /// A session of its own, and no signal that we ignore or hold back.
-  private static func setSignals(_ attributes: inout posix_spawnattr_t) -> Bool {
+  /// The flag that gives a program a session of its own.
+  private static let ownSession = 0x80
+
+  /// No signal that we ignore or hold back, and more flags.
+  static func resetSignals(_ attributes: inout posix_spawnattr_t, besides more: Int) -> Bool {
     var (all, none) = (sigset_t(), sigset_t())
     sigfillset(&all)
     sigemptyset(&none)
-    let ownSession = 0x80
-    let flags = Int16(ownSession | Int(POSIX_SPAWN_SETSIGDEF) | Int(POSIX_SPAWN_SETSIGMASK))
+    let flags = Int16(more | Int(POSIX_SPAWN_SETSIGDEF) | Int(POSIX_SPAWN_SETSIGMASK))
     return posix_spawnattr_setsigdefault(&attributes, &all) == 0 && posix_spawnattr_setsigmask(&attributes, &none) == 0
       && posix_spawnattr_setflags(&attributes, flags) == 0
   }

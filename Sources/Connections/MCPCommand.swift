@@ -23,13 +23,17 @@ extension Command {
       """,
     ],
     operands: .nothing,
-    options: [.catalog, .bare, .app, .locale] + CommandOption.matching + [.quiet],
+    options: [.catalog, .bare, .app, .locale, .noIsolate] + CommandOption.matching + [.quiet],
     run: MCPCommand.run
   )
 }
 
 enum MCPCommand {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
+    if let supervisor = Supervisor(invocation.options, usually: true, on: console) {
+      var relay = MCPRelay()
+      return supervisor.run(&relay)
+    }
     let output = console.claimOutput()
     guard let context = await IndexLoader(invocation.options, console).open() else { return .unusable }
     guard let registry = context.registry as? AppRegistry else { return .unusable }

@@ -28,7 +28,7 @@ extension Command {
     operands: .nothing,
     options: [
       .wyoming, .socket, .intents, .stream, .clients, .turns, .idle, .allowRemote, .tokenFile, .catalog, .bare, .app,
-      .locale,
+      .locale, .noIsolate,
     ] + CommandOption.matching + [.noTiming, .quiet],
     run: ServeCommand.run
   )
@@ -45,6 +45,7 @@ enum ServeCommand {
       console.report("nobody is waited for: say --wyoming ADDRESS or --socket PATH")
       return .unusable
     }
+    if let supervisor = Supervisor(options, usually: true, on: console) { return supervisor.run(restarting: true) }
     do {
       let token = try asked.tokenFile.map { try AccessToken(file: $0) }
       let sockets = try openSockets(asked, token)

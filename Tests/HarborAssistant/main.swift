@@ -46,6 +46,16 @@
     }
   }
 
+  /// A mistake of its author, which ends the process.
+  struct LaunchShip: AppIntent {
+    static let title: LocalizedStringResource = "Launch the Ship"
+
+    func perform() async throws -> some ProvidesDialog {
+      let slipways: [String] = []
+      return .result(dialog: "The ship is in slipway \(slipways[0]).")
+    }
+  }
+
   struct ShipyardShortcuts: AppShortcutsProvider {
     static var appShortcuts: [AppShortcut] {
       AppShortcut(
@@ -53,6 +63,9 @@
         systemImageName: "wrench")
       AppShortcut(
         intent: ReadCargo(), phrases: ["Read the cargo list in \(.applicationName)"], shortTitle: "Read the cargo list",
+        systemImageName: "wrench")
+      AppShortcut(
+        intent: LaunchShip(), phrases: ["Launch the ship in \(.applicationName)"], shortTitle: "Launch the ship",
         systemImageName: "wrench")
       AppShortcut(
         intent: PaintHull(), phrases: ["Paint the hull in \(.applicationName)"], shortTitle: "Paint the hull",

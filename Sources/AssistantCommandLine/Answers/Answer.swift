@@ -25,6 +25,7 @@ struct Answer {
   /// What became of it.
   var outcome: Response.Outcome {
     if let response { return response.outcome }
+    if case .crashed = problem { return .failed }
     switch verdict {
     case .matched: return .matched
     case .ambiguous: return .ambiguous
@@ -34,6 +35,7 @@ struct Answer {
 
   /// What the exit code should say of it.
   var exitCode: ExitCode {
+    if case .crashed = problem { return .failed }
     if problem != nil { return .unusable }
     if let response { return ExitCode(response) }
     return verdict == .notRecognized ? .notRecognized : .success

@@ -58,11 +58,15 @@ extension CommandOption {
 
 extension CommandOption {
   /// What a conversation may ask.
-  static let answering = [answer, yes, noInput, voiceOnly, plain, timeout]
+  static let answering = [answer, yes, noInput, voiceOnly, plain, timeout, isolate]
   static let timeout = value(
     "timeout", "give a request up after so many seconds", "SECONDS", allowed: "a number of seconds, such as 30",
     \.timeout
   ) { text in Double(text).flatMap { $0 > 0 && $0 <= 1e9 ? .some($0) : nil } }
+  package static let isolate = flag(
+    "isolate", "run the apps in a process apart: one that crashes costs a turn", \.isolation, .apart)
+  package static let noIsolate = flag(
+    "no-isolate", "run the apps in this process: one that crashes ends it", \.isolation, .own)
   static let plain = flag("plain", "a prompt of plain lines, for screen readers", \.prompt, .plain)
   static let answer = list(
     "answer", "the value for a question, name=value; repeatable", "ANSWER",

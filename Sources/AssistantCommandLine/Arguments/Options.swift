@@ -25,6 +25,14 @@ public struct Options: Equatable, Sendable {
   /// Whether what is done is remembered, for suggestions.
   package enum Learning: Equatable, Sendable { case on, off }
 
+  /// The process in which apps run.
+  package enum AppProcess: Equatable, Sendable {
+    /// That of the program itself.
+    case own
+    /// One apart, looked after by the program.
+    case apart
+  }
+
   /// How the prompt of a terminal looks.
   package enum PromptStyle: Equatable, Sendable {
     /// Lines are edited, and completed while they are typed.
@@ -71,6 +79,8 @@ public struct Options: Equatable, Sendable {
   /// Where the speaker is, as people call it.
   package var place: String?
   package var prompt = PromptStyle.edited
+  /// Nil for what is usual for the command.
+  package var isolation: AppProcess?
   package var explanation = MatchOptions.ExplanationDetail.none
   package var extent = Extent.some
   package var output: String?

@@ -36,6 +36,27 @@ enum AskCommand {
   static func run(_ invocation: Invocation, on console: Console) async -> ExitCode {
     if let mistyped = MistypedCommand(invocation, console), let code = await mistyped.run() { return code }
     if invocation.options.index != nil { return await RequestRun.run(invocation, on: console) }
+    if let supervisor = Supervisor(invocation.options, usually: false, on: console) {
+      return supervise(invocation, supervisor, console)
+    }
     return await ConversationRun.run(invocation, on: console)
+  }
+
+  /// Lets another process do it.
+  private static func supervise(_ invocation: Invocation, _ supervisor: Supervisor, _ console: Console) -> ExitCode {
+    let options = invocation.options
+    switch Mode.of(invocation.sentence, format: options.format, inputIsTerminal: console.inputIsTerminal) {
+    case .prompt: return supervisor.run(restarting: true)
+    case .oneShot(let sentence) where options.format != .plain:
+      return supervisor.run(restarting: false) { crash in
+        var answer = Answer()
+        answer.problem = .crashed(crash.text)
+        console.write(answer, to: sentence, options, limit: options.limit ?? 3)
+      }
+    case .oneShot: return supervisor.run(restarting: false)
+    case .lines:
+      var relay = RequestRelay(options)
+      return max(supervisor.run(&relay), relay.code)
+    }
   }
 }

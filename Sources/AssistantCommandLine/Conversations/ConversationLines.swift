@@ -34,6 +34,8 @@ package struct ConversationLines {
   private let limit: Int
   private let events = AsyncQueue<Event>()
   private var code = ExitCode.success
+  /// How many answers are written and not handed on yet.
+  private var writtenCount = 0
   private var isReading = false
   private var isAtEnd = false
 
@@ -76,6 +78,8 @@ package struct ConversationLines {
     while console.output.failure == nil, !isAtEnd || scheduler.open > 0 {
       for event in await events.receive() { handle(event) }
       console.output.flush()
+      console.reports?.sendAnswered(writtenCount)
+      writtenCount = 0
       readOn()
     }
     return scheduler.hasOpenQuestion ? max(code, .needsInput) : code
@@ -132,6 +136,7 @@ package struct ConversationLines {
   // MARK: Writing
 
   private mutating func write(_ request: LineRequest, _ response: Response?) {
+    writtenCount += 1
     let answer = Self.answer(request, response)
     // A question of a conversation may still be answered; left open, it counts at the end.
     let canAnswer =
@@ -149,6 +154,7 @@ package struct ConversationLines {
 
   private mutating func write(_ request: LineRequest, _ completions: [ConversationCompletion]) {
     scheduler.noteCompletion()
+    writtenCount += 1
     let json = CompletionJSON(completions, of: request.text, id: request.id, conversation: request.conversation)
     console.output.bytes.append(contentsOf: json.bytes)
     console.output.addLine()

@@ -12,6 +12,8 @@ package enum RequestError: Error, Equatable {
   case tooLong
   /// More bytes than a line may have.
   case lineTooLong(most: Int)
+  /// The process that performed it came to its end.
+  case crashed(String)
 
   /// A key that a request cannot have.
   package enum OddKey: Equatable {
@@ -28,6 +30,7 @@ package enum RequestError: Error, Equatable {
     case .missingText: "request.missing-text"
     case .tooLong: "request.too-long"
     case .lineTooLong: "request.line-too-long"
+    case .crashed: "app.crashed"
     }
   }
 }
@@ -38,6 +41,7 @@ extension RequestError: CustomStringConvertible {
     switch self {
     case .notJSON(let message, let column): "byte \(column): \(message)"
     case .wrongKind(let name, let expected): "\(name) has to be \(expected)"
+    case .crashed(let how): "the app \(how); what was said before is forgotten"
     case .lineTooLong(let most): "the line has more than \(most) bytes"
     case .tooLong:
       "the request has more than \(Matching.maximumTokens) words or \(Matching.maximumBytes >> 20) MiB; split it"

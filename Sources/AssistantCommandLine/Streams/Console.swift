@@ -38,6 +38,8 @@ public struct Console {
   package var claimOutput: () -> @Sendable (UnsafeRawBufferPointer) -> Int32? = {
     { OutputWriter.write($0, to: 1) }
   }
+  /// Tells the process that looks after this one which lines are answered; nil where none does.
+  package var reports: WorkerReports?
   /// Opens the terminal for editing, with the file of its history; nil where lines are read as they come.
   package var openTerminal: (HistoryFile?) -> TerminalPrompt? = { _ in nil }
   /// Looks for notifications while the prompt is open; nil where there are none.
@@ -75,6 +77,7 @@ public struct Console {
       let own = Terminal.moveOutputToErrors()
       return { OutputWriter.write($0, to: own) }
     }
+    console.reports = WorkerReports.ofThisProcess
     console.notifications = { NotificationWatch() }
     console.openTerminal = { file in
       TerminalPrompt(historyFile: file) { name in

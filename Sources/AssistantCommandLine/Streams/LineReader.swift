@@ -59,7 +59,9 @@ package final class LineReader {
   package convenience init(descriptor: Int32) {
     self.init { buffer in
       guard Interruptions.waitForInput(descriptor) else { return .failed(EINTR) }
-      let count = read(descriptor, buffer.baseAddress, buffer.count)
+      var count = 0
+      // Signals of others, such as those by which the runtime looks at a thread, interrupt nothing.
+      repeat { count = read(descriptor, buffer.baseAddress, buffer.count) } while count < 0 && errno == EINTR
       if count > 0 { return .bytes(count) }
       return count == 0 ? .end : .failed(errno)
     }

@@ -1,5 +1,6 @@
 internal import AssistantCommandLine
 internal import FileFormats
+internal import Glibc
 internal import IntentRuntime
 
 /// Speaks the Model Context Protocol with one client: takes its messages, and has turns of conversations made of them.
@@ -26,7 +27,8 @@ actor MCPServer {
   private var tools: ToolCatalog?
   private var running: [RequestID: RunningRequest] = [:]
   private var elicitations: [RequestID: CheckedContinuation<JSONValue?, Never>] = [:]
-  private var elicitationCount = 0
+  /// Forms of a process that took over have other names than those of the one before.
+  private var elicitationCount = Isolation.isWorker ? Int(getpid()) * 1_000 : 0
   private var changes = ListChanges()
   private var listener: Int?
 

@@ -161,7 +161,8 @@ enum InheritedSockets {
   private static let first: Int32 = 3
 
   static let all: [(descriptor: Int32, name: String)] = {
-    guard Terminal.variable("LISTEN_PID").flatMap(Int32.init) == getpid(),
+    let process = Isolation.isWorker ? getppid() : getpid()
+    guard Terminal.variable("LISTEN_PID").flatMap(Int32.init) == process,
       let count = Terminal.variable("LISTEN_FDS").flatMap(Int32.init), 1...64 ~= count
     else { return [] }
     let names = (Terminal.variable("LISTEN_FDNAMES") ?? "").split(separator: ":", omittingEmptySubsequences: false)

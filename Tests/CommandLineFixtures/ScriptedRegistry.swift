@@ -67,6 +67,8 @@ package actor Gate {
 package actor ScriptedSession: ConversationPartner {
   private let settings: SessionSettings
   package private(set) var question: Question?
+  /// What can be pressed of what was shown.
+  package private(set) var buttons: [String] = []
   private var last = "nothing"
   private let gate: Gate
   private let interruption = Gate()
@@ -100,6 +102,7 @@ package actor ScriptedSession: ConversationPartner {
       var response = said("Here it is.", text)
       response.utterances.append(.shows(["+--+", "|  |"]))
       response.snippet = ["+--+", "|  |"]
+      buttons = ["Add to Favorites", "Find Tickets"]
       response.value = .object(["b": .array([.boolean(true)]), "a": .number(1.5, written: "1.5")])
       return response
     default: return Response(.notRecognized, to: text)

@@ -8,6 +8,7 @@ struct EditorScreen {
   var painter: Painter
   var terminal: TerminalEmulator
   var events: [Event] = []
+  private let narrowing: Painter.Narrowing
   private var decoder = KeyDecoder()
 
   init(
@@ -15,6 +16,7 @@ struct EditorScreen {
     repertoire: Repertoire = .unicode, isColored: Bool = true, narrowing: Painter.Narrowing = .wraps
   ) {
     editor = Editor(history: History(history), repertoire: repertoire)
+    self.narrowing = narrowing
     painter = Painter(isColored: isColored, narrowing: narrowing)
     terminal = TerminalEmulator(columns: columns, rows: rows)
     editor.begin(prompt)
@@ -41,6 +43,15 @@ struct EditorScreen {
         terminal.feed(painter.leave(editor.finalFrame(size), size: size))
       }
     }
+  }
+
+  mutating func resize(columns: Int, rows: Int, emptyRows: TerminalEmulator.EmptyRows = .givenUp) {
+    switch narrowing {
+    case .wraps: terminal.resizeWrapping(columns: columns, rows: rows, emptyRows: emptyRows)
+    case .cuts: terminal.resizeCutting(columns: columns, rows: rows)
+    }
+    terminal.feed(painter.resize(to: size))
+    draw()
   }
 
   mutating func draw() { terminal.feed(painter.draw(editor.frame(size), size: size)) }

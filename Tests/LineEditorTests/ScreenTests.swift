@@ -4,8 +4,8 @@ import Testing
 @testable import LineEditor
 
 struct ScreenTests {
-  @Test func `long lines wrap, with the cursor on the row behind a full one`() {
-    var screen = EditorScreen(columns: 8, rows: 6)
+  @Test func `long lines wrap before the last column, with the cursor on the row behind a full one`() {
+    var screen = EditorScreen(columns: 9, rows: 6)
     screen.type("abcdef")
     #expect(screen.screen == "> abcdef\n|")
     screen.type("山x")
@@ -21,7 +21,7 @@ struct ScreenTests {
   }
 
   @Test func `words stay whole where a row has room for them`() {
-    var screen = EditorScreen(columns: 12, rows: 6)
+    var screen = EditorScreen(columns: 13, rows: 6)
     screen.type("open the f")
     #expect(screen.screen == "> open the f\n|")
     screen.type("alls")
@@ -35,7 +35,7 @@ struct ScreenTests {
   }
 
   @Test func `a line that is taller than the screen shows what is around the cursor and stays whole when entered`() {
-    var screen = EditorScreen(columns: 5, rows: 3)
+    var screen = EditorScreen(columns: 6, rows: 3)
     screen.type("abcdefghijklmnopqrs")
     #expect(screen.screen == "ijklm\nnopqr\ns|")
     screen.type(Bytes.control("a"))
@@ -72,6 +72,32 @@ struct ScreenTests {
     #expect(screen.screen == "A timer rang.\n" + before)
   }
 
+  @Test(arguments: [Painter.Narrowing.wraps, .cuts], [0, 20])
+  func `a line of several rows leaves no copy of itself at any step of widths`(
+    narrowing: Painter.Narrowing, rowsAbove: Int
+  ) {
+    let line = "remind me to call " + (1...40).map { "word\($0)" }.joined(separator: " ")
+    var screen = EditorScreen(columns: 80, rows: 24, narrowing: narrowing)
+    for row in 0..<rowsAbove { screen.type("above\(row)\r") }
+    screen.type(line)
+    let widths = Array((50..<80).reversed()) + Array(51...100)
+    let jumps = [70, 60, 50, 40, 30, 31, 39, 64, 80, 40, 100, 20, 80]
+    let steps = widths.map { ($0, TerminalEmulator.EmptyRows.kept) } + jumps.map { ($0, .givenUp) }
+    for (columns, emptyRows) in steps {
+      screen.resize(columns: columns, rows: 24, emptyRows: emptyRows)
+      #expect(screen.showsFrame, "\(columns) columns")
+      let words = screen.terminal.transcript.joined(separator: " ")
+      #expect(words.ranges(of: "remind").count == 1, "\(columns) columns")
+      #expect(words.ranges(of: "word40").count == 1, "\(columns) columns")
+    }
+  }
+
+  @Test func `a line that is entered at the top of the screen leaves no copy of itself`() {
+    var screen = EditorScreen(columns: 21, rows: 6)
+    screen.type(Bytes.control("l") + "a line of two rows of words\r")
+    #expect(screen.terminal.transcript == ["> a line of two rows", "of words", ">"])
+  }
+
   @Test(arguments: [Painter.Narrowing.wraps, .cuts])
   func `resizing at every step leaves the prompt whole`(narrowing: Painter.Narrowing) {
     var random = SeededGenerator(seed: 7)
@@ -81,12 +107,7 @@ struct ScreenTests {
       screen.type(
         ["t", "u", "turn on", "山", "é", "\t", Bytes.left, Bytes.control("u"), "x"].randomElement(using: &random) ?? "")
       let (columns, rows) = (Int.random(in: 4...60, using: &random), Int.random(in: 8...20, using: &random))
-      switch narrowing {
-      case .wraps: screen.terminal.resizeWrapping(columns: columns, rows: rows)
-      case .cuts: screen.terminal.resizeCutting(columns: columns, rows: rows)
-      }
-      screen.terminal.feed(screen.painter.resize(to: screen.size))
-      screen.draw()
+      screen.resize(columns: columns, rows: rows)
       #expect(screen.showsFrame, "step \(step)")
     }
     #expect(screen.terminal.unknown == [])

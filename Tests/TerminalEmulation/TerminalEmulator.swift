@@ -1,6 +1,7 @@
 internal import Diagnostics
 
-/// A terminal for tests: a grid of characters, a cursor, wrapping with the pending state of real ones, scrolling and erasing.
+/// A terminal for tests: a grid of characters, a cursor, wrapping with the pending state of real ones, scrolling and erasing. Like
+/// some real ones it scrolls away what is erased from the top left corner on.
 package struct TerminalEmulator {
   /// One column of the grid. The second column of a wide character has no text.
   package struct Square: Equatable {
@@ -118,6 +119,9 @@ package struct TerminalEmulator {
     case "D": column = max(0, column - count)
     case "H" where parameters.isEmpty: (row, column) = (0, 0)
     case "K" where parameters.isEmpty: eraseRow(row, from: column)
+    case "J" where parameters.isEmpty && row == 0 && column == 0:
+      scrolledAway += rows.prefix { !$0.text.isEmpty }
+      for index in 0..<height { eraseRow(index, from: 0) }
     case "J" where parameters.isEmpty:
       eraseRow(row, from: column)
       for below in row + 1..<max(row + 1, height) { eraseRow(below, from: 0) }
@@ -146,8 +150,11 @@ package struct TerminalEmulator {
     setHeight(height)
   }
 
+  /// What becomes of empty rows below the cursor when rows above them wrap.
+  package enum EmptyRows: Sendable { case givenUp, kept }
+
   /// Changes the size as most terminals do: rows that are too wide go on in the next row.
-  package mutating func resizeWrapping(columns: Int, rows height: Int) {
+  package mutating func resizeWrapping(columns: Int, rows height: Int, emptyRows: EmptyRows = .givenUp) {
     var wrapped: [Row] = []
     var cursor = (row: 0, column: 0)
     for (index, old) in rows.enumerated() {
@@ -163,18 +170,29 @@ package struct TerminalEmulator {
       }
       while index == row, wrapped.count <= cursor.row { wrapped.append(Row(columns)) }
     }
-    while wrapped.count > 1, wrapped.count - 1 > cursor.row, wrapped[wrapped.count - 1].text.isEmpty {
+    while emptyRows == .givenUp, wrapped.count - 1 > cursor.row, wrapped.last?.text.isEmpty == true {
       wrapped.removeLast()
     }
     (rows, row, column) = (wrapped, cursor.row, cursor.column)
     (self.columns, isWrapPending) = (columns, false)
+    if emptyRows == .kept { scrollAway(rows.count - self.height) }
     setHeight(height)
+  }
+
+  private mutating func scrollAway(_ count: Int) {
+    guard count > 0 else { return }
+    scrolledAway += rows.prefix(count)
+    rows.removeFirst(count)
+    row = max(0, row - count)
   }
 
   /// Gives up empty rows at the bottom first, then rows at the top.
   private mutating func setHeight(_ height: Int) {
     while rows.count > height {
-      if rows.count - 1 > row, rows[rows.count - 1].text.isEmpty { rows.removeLast(); continue }
+      if rows.count - 1 > row, rows[rows.count - 1].text.isEmpty {
+        rows.removeLast()
+        continue
+      }
       scrolledAway.append(rows.removeFirst())
       row = max(0, row - 1)
     }

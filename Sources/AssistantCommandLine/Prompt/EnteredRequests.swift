@@ -1,3 +1,4 @@
+internal import LineEditor
 internal import Synchronization
 
 /// The requests that were entered, to be read while the prompt is shown.
@@ -8,19 +9,20 @@ final class EnteredRequests: Sendable {
     var isUnderstood: Bool
   }
 
-  private let requests: Mutex<[Request]>
+  private let requests = Mutex<[Request]>([])
+  private let watch: HistoryWatch?
 
   /// Older ones complete nothing.
   private static let most = 500
 
-  /// `earlier` are the lines of the history.
-  init(_ earlier: [String]) {
-    requests = Mutex(earlier.suffix(Self.most).map { Request(text: $0, isUnderstood: false) })
+  /// Begins with the lines of a history.
+  init(_ history: HistoryFile?) {
+    watch = history.map(HistoryWatch.init)
+    if let earlier = try? history?.load() { replace(with: earlier) }
   }
 
-  /// Adds a request that was understood. One that begins with a space is not remembered.
+  /// Adds a request that was understood.
   func add(_ request: String) {
-    guard let first = request.first, first != " " else { return }
     requests.withLock { requests in
       requests.append(Request(text: request, isUnderstood: true))
       if requests.count > Self.most { requests.removeFirst() }
@@ -29,6 +31,13 @@ final class EnteredRequests: Sendable {
 
   func removeAll() { requests.withLock { $0 = [] } }
 
-  /// The newest first.
-  var newestFirst: [Request] { requests.withLock { $0.reversed() } }
+  /// The newest first; without those that were forgotten at another prompt.
+  var newestFirst: [Request] {
+    if let remainder = watch?.remainder() { replace(with: remainder) }
+    return requests.withLock { $0.reversed() }
+  }
+
+  private func replace(with history: History) {
+    requests.withLock { $0 = history.lines.suffix(Self.most).map { Request(text: $0, isUnderstood: false) } }
+  }
 }

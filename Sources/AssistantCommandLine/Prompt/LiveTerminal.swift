@@ -13,12 +13,14 @@ final class LiveTerminal: Sendable {
   let entered: EnteredRequests
   /// What was answered in words of one's own, by what was asked, the newest first.
   private let answered = Mutex<[String: [String]]>([:])
+  /// Whether the line that was typed last is not to be kept.
+  private let isPrivate = Mutex(false)
 
   /// Opens the terminal of a console, with the file of its history. Nil where lines are read as they come.
   init?(_ options: Options, _ console: Console, history: HistoryFile? = nil) {
     guard options.prompt == .edited, let terminal = console.openTerminal(history) else { return nil }
     self.terminal = terminal
-    entered = EnteredRequests((try? history?.load())?.lines ?? [])
+    entered = EnteredRequests(history)
   }
 
   /// Keeps the terminal from the first prompt to the last.
@@ -58,7 +60,7 @@ final class LiveTerminal: Sendable {
   func askForRequest(_ completer: @escaping LineCompleter) async -> PromptConversation.Event {
     var prompt = Prompt(label: StyledText(PromptMessages.prompt, .bold), input: .request(completer))
     prompt.messages = labels.editor
-    return Self.typed(await terminal.read(prompt))
+    return typed(await terminal.read(prompt))
   }
 
   /// Asks what is open in a conversation; nil where nothing is.
@@ -66,7 +68,7 @@ final class LiveTerminal: Sendable {
     guard let question = await partner.question else { return nil }
     let completer = await partner.completer()
     let completions = RequestCompletions(
-      completer, labels, entered: earlierAnswers(to: question).map { .init(text: $0, isUnderstood: true) },
+      completer, labels, entered: self.earlierAnswers(to: question).map { .init(text: $0, isUnderstood: true) },
       atStart: .always)
     let asked = QuestionPrompt(question, labels, others: completer.otherNames()) {
       completions.completions(of: $0, cursor: $1)
@@ -74,7 +76,8 @@ final class LiveTerminal: Sendable {
     let event = await terminal.read(asked.prompt)
     if case .option(let index) = event { return asked.event(forOption: index) }
     if case .line(let text) = event, question.otherAnswers == .text { remember(text, for: question) }
-    return Self.typed(event)
+    if case .line(let text) = event, text.hasPrefix(":") { terminal.remember(text) }
+    return typed(event)
   }
 
   private func earlierAnswers(to question: Question) -> [String] {
@@ -90,8 +93,9 @@ final class LiveTerminal: Sendable {
 
   private static let mostAnswers = 5
 
-  private static func typed(_ event: Event) -> PromptConversation.Event {
-    switch event {
+  private func typed(_ event: Event) -> PromptConversation.Event {
+    if case .line(let text) = event { isPrivate.withLock { $0 = text.hasPrefix(" ") } }
+    return switch event {
     case .line(let text): .typed(text)
     case .number(let number): .typed(Int(exactly: number).map(String.init) ?? "\(number)")
     case .option(let index): .typed("\(index + 1)")
@@ -121,6 +125,13 @@ final class LiveTerminal: Sendable {
   }
 
   // MARK: History
+
+  /// Keeps a request for completions if it was understood, and for ↑ if it was typed at a question.
+  func keep(_ request: String, _ outcome: Response.Outcome, leftQuestion: Bool) {
+    if isPrivate.withLock({ $0 }) { return }
+    if outcome != .notRecognized { entered.add(request) }
+    if leftQuestion { terminal.remember(request) }
+  }
 
   /// Forgets what was entered, in the file as well.
   func forgetHistory() {

@@ -34,6 +34,15 @@ extension PromptSession {
     hint(messages.pickASuggestion)
   }
 
+  /// Numbers the buttons that were shown, where that takes one line.
+  mutating func offerButtons() async {
+    let buttons = options.channel == .everything ? await partner.buttons : []
+    let line = buttons.enumerated().map { "\($0 + 1) \(sanitized($1))" }.joined(separator: "  ")
+    guard !buttons.isEmpty, line.count <= columns ?? HelpText.widest else { return }
+    conversation.note(suggestions: buttons)
+    hint(line)
+  }
+
   func showHelp() {
     let lines = messages.help(live == nil ? .requests : .requestsAndKeys, columns: live?.columns ?? HelpText.widest)
     for line in lines { console.output.addLine(line) }

@@ -96,6 +96,7 @@ struct PromptSession {
     switch arrived.removeFirst() {
     case .answered(let response):
       show(response)
+      if live == nil, response.question == nil, response.snippet != nil { await offerButtons() }
       await saveHabits()
       return .answered(response.goesOn ? .goingOn : response.question == nil ? .done : .asking)
     case .input(.lines(let lines)):
@@ -166,9 +167,9 @@ struct PromptSession {
       return
     }
     let interrupt = { @Sendable [partner] in _ = Task { await partner.interrupt() } }
-    let isRequest = await partner.question == nil
+    let isAsked = await partner.question != nil
     let response = await live.showProgress(onInterruption: interrupt, during: answer)
-    if isRequest, response.outcome != .notRecognized { live.entered.add(request) }
+    if !response.isToReply { live.keep(request, response.outcome, leftQuestion: isAsked) }
     arrived.append(.answered(response))
   }
 

@@ -11,7 +11,7 @@ struct RequestCompletions: Sendable {
   private let labels: PromptLabels
   private let buttons: [String]
   /// The newest first.
-  private let entered: [EnteredRequests.Request]
+  private let entered: @Sendable () -> [EnteredRequests.Request]
   /// When that is shown which may be said to begin with: answers at once.
   private let atStart: Completions.Visibility
 
@@ -20,7 +20,7 @@ struct RequestCompletions: Sendable {
 
   init(
     _ completer: ConversationCompleter, _ labels: PromptLabels, buttons: [String] = [],
-    entered: [EnteredRequests.Request] = [],
+    entered: @escaping @Sendable @autoclosure () -> [EnteredRequests.Request] = [],
     atStart: Completions.Visibility
   ) {
     (self.completer, self.labels, self.atStart) = (completer, labels, atStart)
@@ -42,7 +42,7 @@ struct RequestCompletions: Sendable {
 
   /// The newest request that begins so and is understood: a line in vain is found by ↑ and never proposed.
   private func enteredBefore(_ text: String) -> String? {
-    entered.first { request in
+    entered().first { request in
       request.text.hasFoldedPrefix(text) && request.text.count > text.count
         && (request.isUnderstood || completer.isRecognized(request.text))
     }?.text
@@ -52,7 +52,7 @@ struct RequestCompletions: Sendable {
   private var start: Completions {
     let likely = completer.completions(of: "", atMost: Self.mostAtStart).map(row)
     let pressed = buttons.map { row($0, marked: 0, labels.button) }
-    let earlier = atStart == .always ? entered.map { row($0.text, marked: 0) } : []
+    let earlier = atStart == .always ? entered().map { row($0.text, marked: 0) } : []
     return Completions(rows: pressed + earlier + likely, visibility: atStart)
   }
 

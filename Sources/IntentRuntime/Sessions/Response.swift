@@ -65,11 +65,20 @@ package struct Response: Sendable {
   package var problem: Problem?
   /// Whether the work goes on behind it, though it was stopped.
   package var goesOn = false
+  /// Whether what was said answered or left a question and was no request of its own.
+  package var isToReply = false
 
   /// Everything that is said, as one text; nil for silence.
   var speech: String? {
     let said = utterances.compactMap(\.speech)
     return said.isEmpty ? nil : said.joined(separator: "\n")
+  }
+
+  /// The same, where a question was answered or left.
+  var toReply: Response {
+    var response = self
+    response.isToReply = true
+    return response
   }
 
   /// The same with all that there is to choose from.

@@ -92,11 +92,11 @@ package actor Session {
       return await begin(interpretations, text, options)
     case .reply(let reply):
       run.lastReply = text
-      return await go(on: reply)
+      return await go(on: reply).toReply
     case .answerAside: return await answerAside(best, text)
-    case .askAgain: return askAgain(text)
-    case .resume(let index): return await resume(index, with: best)
-    case .cancel: return await cancelAll(text)
+    case .askAgain: return askAgain(text).toReply
+    case .resume(let index): return await resume(index, with: best).toReply
+    case .cancel: return await cancelAll(text).toReply
     case .ask, .nothing: return Response(.cancelled, to: text)
     }
   }

@@ -1,6 +1,7 @@
 extension Editor {
   /// What is to be shown in a window of a size. Asks for completions if the line has changed.
-  package mutating func frame(_ size: ScreenSize) -> Frame {
+  package mutating func frame(_ window: ScreenSize) -> Frame {
+    let size = window.withoutLastColumn
     refreshMenu()
     if let search { return frame(of: search, size) }
     let line = layOut(label: prompt.label, line: lineCells(), cursor: editing.line.cursor, after: hint, size)
@@ -10,7 +11,8 @@ extension Editor {
   }
 
   /// What stays on the screen when the prompt has ended: the line as it was entered, without ghost text and rows.
-  package func finalFrame(_ size: ScreenSize) -> Frame {
+  package func finalFrame(_ window: ScreenSize) -> Frame {
+    let size = window.withoutLastColumn
     let line = layOut(label: prompt.label, line: lineCells(), cursor: 0, after: [], size)
     let rows = messageRows(size) + line.rows
     return Frame(rows: rows, cursor: Frame.Position(row: rows.count - 1, column: 0), height: rows.count)

@@ -1,4 +1,10 @@
 extension Editor {
+  /// Knows other lines than before; where one of them was looked for, that begins anew.
+  mutating func replaceHistory(with lines: History) {
+    (history, browsing) = (lines, nil)
+    if search != nil { search = HistorySearch() }
+  }
+
   /// Shows the next older line that begins with what was typed.
   mutating func showOlder() {
     var older = browsing ?? HistoryBrowsing(typed: editing.text, in: history)

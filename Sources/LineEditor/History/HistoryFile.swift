@@ -31,9 +31,9 @@ package struct HistoryFile: Sendable {
     }
   }
 
-  /// Forgets all lines.
+  /// Forgets all lines. The file is another one then, so that whoever watches it notices.
   package func removeAll() throws(HistoryError) {
-    try locked { file throws(HistoryError) in try file.empty() }
+    try locked { file throws(HistoryError) in try file.replace(with: []) }
   }
 
   private func locked<Result>(_ body: (borrowing LockedFile) throws(HistoryError) -> Result) throws(HistoryError)

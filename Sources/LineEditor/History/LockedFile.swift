@@ -53,10 +53,6 @@ struct LockedFile: ~Copyable {
 
   func append(_ bytes: [UInt8]) throws(HistoryError) { try Self.write(bytes, to: descriptor, path) }
 
-  func empty() throws(HistoryError) {
-    guard ftruncate(descriptor, 0) == 0 else { throw HistoryError(path: path, code: errno) }
-  }
-
   /// Puts another file in its place, all at once. Those who wait for the lock open that one.
   func replace(with bytes: [UInt8]) throws(HistoryError) {
     let newPath = "\(path).new"

@@ -41,12 +41,18 @@ struct FrameBuilder {
       if index >= end {
         end = cells.endOfWord(at: index)
         let word = cells[index..<end].width
-        if word <= widest, used + word > width { beginRow() }
+        if word <= widest, used + word > width { breakRow() }
       }
       let start = position(forWidth: cells[index].width)
       if !cells[index].isSpace || start.column > 0 || index == 0 { write([cells[index]]) }
       return start
     }
+  }
+
+  /// Begins a row; the space before it takes no room, which terminals would wrap when they become narrower.
+  private mutating func breakRow() {
+    if rows[rows.count - 1].count > 1, rows[rows.count - 1].last?.isSpace == true { rows[rows.count - 1].removeLast() }
+    beginRow()
   }
 
   /// Where the next cell of a width would be written.

@@ -70,7 +70,7 @@ package struct Painter: Sendable {
     let above = rows.reduce(screenRows(of: frame.cursor.column + 1, size) - 1, +)
     let up = min(above, size.rows - 1)
     (shown, height) = (nil, 1)
-    return (up > 0 ? "\u{1B}[\(up)A" : "") + "\r\u{1B}[J"
+    return (up > 0 ? "\u{1B}[\(up)A" : "") + ScreenWriter.erasingRows
   }
 
   /// Forgets what the screen shows: somebody else wrote to it, and the cursor is at the start of a row.

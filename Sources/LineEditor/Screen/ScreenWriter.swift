@@ -47,10 +47,15 @@ struct ScreenWriter {
     text += "\u{1B}[K"
   }
 
-  /// Erases from the cursor to the end of the screen.
+  /// Erases a row and all below it, whatever column the cursor is in. Some terminals scroll away what is erased from the top left
+  /// corner on: the first column is erased apart.
+  static let erasingRows = "\r\u{1B}[C\u{1B}[J\r\u{1B}[K"
+
+  /// Erases from the cursor's row to the end of the screen.
   mutating func eraseBelow() {
     select(.plain)
-    text += "\u{1B}[J"
+    text += Self.erasingRows
+    column = 0
   }
 
   /// Goes down to the start of a new row; at the bottom of the screen all rows move up.

@@ -14,9 +14,14 @@ protocol Scene {
 /// The editor of a prompt as a scene.
 struct EditingScene: Scene {
   var editor: Editor
+  let watch: HistoryWatch?
   let interval: Int32 = -1
 
-  mutating func take(_ key: Key) -> Editor.Reaction? { editor.press(key) }
+  mutating func take(_ key: Key) -> Editor.Reaction? {
+    if let remainder = watch?.remainder() { editor.replaceHistory(with: remainder) }
+    return editor.press(key)
+  }
+
   mutating func frame(_ size: ScreenSize) -> Frame { editor.frame(size) }
   func finalFrame(_ size: ScreenSize) -> Frame? { editor.finalFrame(size) }
 }

@@ -104,7 +104,7 @@ struct SceneLoop<Shown: Scene> {
     default:
       state.painter.forget()
       RawMode.reenter(device)
-      device.write("\r\u{1B}[J")
+      device.write(ScreenWriter.erasingRows)
       size = device.size
     }
   }

@@ -27,6 +27,7 @@ package final class TerminalPrompt: Sendable {
   private let device: TerminalDevice
   private let traits: TerminalTraits
   private let historyFile: HistoryFile?
+  private let watch: HistoryWatch?
   private let inbox = Inbox()
   private let state: Mutex<State>
 
@@ -37,7 +38,7 @@ package final class TerminalPrompt: Sendable {
     device = TerminalDevice(input: input, output: output)
     traits = TerminalTraits(variable: variable)
     guard traits.isCapable, device.isTerminal else { return nil }
-    self.historyFile = historyFile
+    (self.historyFile, watch) = (historyFile, historyFile.map(HistoryWatch.init))
     let history = (try? historyFile?.load()) ?? History()
     let painter = Painter(isColored: traits.isColored, narrowing: traits.narrowing)
     state = Mutex(
@@ -81,6 +82,11 @@ package final class TerminalPrompt: Sendable {
     return display
   }
 
+  /// Adds a line to the history that was not entered as a request. Not to be called while something is shown.
+  package func remember(_ line: String) {
+    if state.withLock({ $0.editor.history.add(line) }) { try? historyFile?.append(line) }
+  }
+
   /// Forgets all lines that were entered, here and in the file. Not to be called while something is shown: it would wait for its end.
   package func forgetHistory() throws(HistoryError) {
     state.withLock { $0.editor.history.removeAll() }
@@ -100,7 +106,8 @@ package final class TerminalPrompt: Sendable {
   }
 
   private func edit(_ prompt: Prompt, _ state: inout State, isEnded: @escaping () -> Bool) -> Event {
-    var loop = SceneLoop(EditingScene(editor: state.editor), state.terminal, device, inbox, isEnded: isEnded)
+    let scene = EditingScene(editor: state.editor, watch: watch)
+    var loop = SceneLoop(scene, state.terminal, device, inbox, isEnded: isEnded)
     defer { (state.editor, state.terminal) = (loop.scene.editor, loop.state) }
     return loop.run(prompt.typeAhead)
   }

@@ -98,6 +98,38 @@ import Testing
     try terminal.waitUntil("the question is left") { $0.transcript.suffix(2) == ["Cancelled.", ">"] }
   }
 
+  @Test func `what was typed at a question is found again if it was a request and not an answer`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let terminal = try assistant()
+    for line in ["gull", "list the boats", "  read the cargo list", ":why", "never mind", "2"] {
+      try terminal.type("cast off\r")
+      try terminal.waitFor("  4 Swan  South Pier")
+      try terminal.type("\(line)\r")
+      try terminal.waitUntil("the line is taken") { $0.transcript.contains { $0 == "> \(line)" || $0 == "> Gull" } }
+      terminal.settle(milliseconds: 300)
+      try terminal.type(Keys.escape + Keys.escape)
+      terminal.settle(milliseconds: 300)
+    }
+    #expect(try history() == "cast off\nlist the boats\ncast off\n:why\ncast off\n")
+    try terminal.type("li" + Keys.up)
+    try terminal.waitUntil("the request is found") { $0.screen.contains("> list the boats") }
+  }
+
+  @Test func `what is forgotten at one prompt is not found at another that is open`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (first, second) = (try assistant(), try assistant())
+    try second.type("list the boats\r")
+    try second.waitUntil("it is answered") { $0.screen.suffix(2) == ["There are 4 boats.", ">"] }
+    try first.type(":forget\r:apps, with words that make the file longer than before\r:apps\r")
+    try first.waitUntil("it is answered") { $0.screen.contains("> :apps") && $0.screen.last == ">" }
+    try second.type("list")
+    try second.waitUntil("it is proposed only as what can be said") { $0.screen.contains { $0.contains("List Boats") } }
+    try second.type(Keys.up + Keys.control("u") + Keys.up)
+    try second.waitUntil("the newest is found") { $0.screen.contains("> :apps") }
+    try second.type(Keys.up + Keys.up)
+    try second.waitUntil("no older one is found") { $0.screen.contains { $0.hasPrefix("> :apps, with words") } }
+  }
+
   @Test(arguments: [
     (Keys.down + "\r", Int32(0), ["> Gull", "Gull sails with a crew of 2."]), (Keys.escape, 5 << 8, [">"]),
     (Keys.control("c"), 130 << 8, [">"]), (Keys.control("d"), 5 << 8, [">"]),

@@ -37,6 +37,19 @@ struct PromptTests {
     #expect(outcome.code == .success)
   }
 
+  @Test func `the buttons of what is shown are pressed by their number, once`() async throws {
+    let outcome = try await TestBench.travelling("show\n", "2\n", "last\n", "1\n", "last\n", atTerminal: true)
+      .run("--plain", "-q")
+    #expect(
+      outcome.errors == """
+        > 1 Add to Favorites  2 Find Tickets
+        > > > > >\u{20}
+
+        """)
+    #expect(outcome.output.contains("You said Find Tickets.\n"))
+    #expect(outcome.output.hasSuffix("You said 1.\n"))
+  }
+
   @Test func `quiet leaves out greeting and farewell`() async throws {
     #expect(try await TestBench(inputIsTerminal: true).prompt("-q").errors == "> \n")
   }

@@ -97,19 +97,15 @@ extension CommandOption {
 }
 
 extension CommandOption {
-  static let severity = value(
-    "severity", "the least that is shown and counts", "LEVEL", allowed: "note, warning or error",
-    \.authoring.lint.severity
-  ) { Finding.Severity(rawValue: $0) }
-  static let format = value(
-    "format", "text, json, sarif or github", "FORMAT", allowed: "text, json, sarif or github", \.authoring.lint.format
-  ) { LintOptions.Format(rawValue: $0) }
+  static let severity = choice(
+    "severity", "the least that is shown and counts", "LEVEL", \.authoring.lint.severity)
+  static let format = choice("format", "text, json, sarif or github", "FORMAT", \.authoring.lint.format)
   static let rule = list(
-    "rule", "only this rule or group of rules; repeatable", "NAME", allowed: ruleName, \.authoring.lint.only,
-    read: \.nonempty)
+    "rule", "only this rule or group of rules; repeatable", "NAME", allowed: ruleName, words: ruleNames,
+    \.authoring.lint.only, read: \.nonempty)
   static let without = list(
     "without", "all but this rule or group of rules; repeatable", "NAME", allowed: ruleName,
-    \.authoring.lint.without, read: \.nonempty)
+    words: ruleNames, \.authoring.lint.without, read: \.nonempty)
   static let portable = flag("portable", "Apple's limits for catalogs too", \.authoring.lint.limits, .everywhere)
   static let rules = flag("rules", "list the rules", \.authoring.lint.subject, .rules)
   static let fix = flag("fix", "mend what has one obvious fix", \.authoring.lint.fixing, .applied)
@@ -117,5 +113,6 @@ extension CommandOption {
     "baseline", "findings that are known and not reported", "FILE", allowed: "the path of a file of findings",
     \.authoring.lint.baseline)
 
+  private static let ruleNames = LintRules.all.map { $0.description.name } + LintRules.ofReaders
   private static let ruleName = "the name of a rule or a group; behest lint --rules lists them"
 }

@@ -1,3 +1,4 @@
+internal import Dialog
 internal import FileFormats
 internal import IntentRuntime
 internal import PhraseMatching
@@ -23,7 +24,8 @@ extension CommandOption {
   package static let app = text(
     "app", "only this application's shortcuts", "NAME", allowed: "an application's name", \.application)
   package static let locale = value(
-    "locale", "the language of the requests: en, pt-BR", "LOCALE", allowed: "a language such as en or pt-BR", \.locale
+    "locale", "the language of the requests: en, pt-BR", "LOCALE", allowed: "a language such as en or pt-BR",
+    words: Wordings.languages, \.locale
   ) { LocaleName(written: $0).map { .some($0.text) } }
 
   package static let formats = [json, jsonl]
@@ -88,9 +90,7 @@ extension CommandOption {
   package static let quiet = flag(
     "quiet", letter: "q", "say nothing besides answers and errors", \.verbosity, .quiet)
   static let verbose = flag("verbose", "say what lies behind a failure", \.verbosity, .verbose)
-  package static let color = value(
-    "color", "color: auto, always or never", "WHEN", allowed: "auto, always or never", \.color
-  ) { ColorChoice(rawValue: $0) }
+  package static let color = choice("color", "color: auto, always or never", "WHEN", \.color)
   package static let help = flag("help", letter: "h", "show this help", \.page, .help)
   package static let manual = flag("man", "the manual page", \.page, .manual)
   package static let version = flag("version", "show the version", \.page, .version)

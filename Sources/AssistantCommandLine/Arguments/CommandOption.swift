@@ -8,6 +8,8 @@ public struct CommandOption: Sendable {
     var placeholder: String
     /// What it may be, in words.
     var allowed: String
+    /// What shells propose.
+    var words: [String] = []
     /// Whether several values add up.
     var isRepeatable = false
   }
@@ -59,18 +61,29 @@ extension CommandOption {
   ///   - summary: one line of help, lower case.
   ///   - placeholder: how help calls the value.
   ///   - allowed: what it may be, in words that follow "it takes".
+  ///   - words: what shells propose.
   ///   - target: where it is kept.
   ///   - read: makes a value of what was written; nil where it is none.
   public static func value<Kept>(
     _ name: String, letter: Character? = nil, _ summary: String, _ placeholder: String, allowed: String,
-    _ target: any WritableKeyPath<Options, Kept> & Sendable, read: @escaping @Sendable (String) -> Kept?
+    words: [String] = [], _ target: any WritableKeyPath<Options, Kept> & Sendable,
+    read: @escaping @Sendable (String) -> Kept?
   ) -> CommandOption {
-    let value = Value(placeholder: placeholder, allowed: allowed)
+    let value = Value(placeholder: placeholder, allowed: allowed, words: words)
     return CommandOption(name: name, letter: letter, summary: summary, value: value) { options, text in
       guard let value = read(text) else { return false }
       options[keyPath: target] = value
       return true
     }
+  }
+
+  /// An option whose value is one of a few words: the cases of an enumeration.
+  public static func choice<Kept: CaseIterable & RawRepresentable<String> & SendableMetatype>(
+    _ name: String, _ summary: String, _ placeholder: String, _ target: any WritableKeyPath<Options, Kept> & Sendable
+  ) -> CommandOption {
+    let words = Kept.allCases.map(\.rawValue)
+    let allowed = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    return value(name, summary, placeholder, allowed: allowed, words: words, target) { Kept(rawValue: $0) }
   }
 
   /// An option with a value that is kept as it was written, and is not empty.
@@ -83,10 +96,10 @@ extension CommandOption {
 
   /// An option that may be given several times, and whose values add up.
   public static func list<Kept>(
-    _ name: String, _ summary: String, _ placeholder: String, allowed: String,
+    _ name: String, _ summary: String, _ placeholder: String, allowed: String, words: [String] = [],
     _ target: any WritableKeyPath<Options, [Kept]> & Sendable, read: @escaping @Sendable (String) -> Kept?
   ) -> CommandOption {
-    let value = Value(placeholder: placeholder, allowed: allowed, isRepeatable: true)
+    let value = Value(placeholder: placeholder, allowed: allowed, words: words, isRepeatable: true)
     return CommandOption(name: name, summary: summary, value: value) { options, text in
       guard let value = read(text) else { return false }
       options[keyPath: target].append(value)

@@ -20,7 +20,9 @@ enum CompletionsCommand {
       console.report(UsageError.unknownShell(words.joined(separator: " ")))
       return .unusable
     }
-    console.output.line(ShellCompletions(commands: console.registration.commands).text(for: shell))
+    let applications = console.registration.applications.map(\.name)
+    let completions = ShellCompletions(commands: console.registration.commands, applications: applications)
+    console.output.line(completions.text(for: shell))
     return console.finished(.success)
   }
 }

@@ -1,5 +1,5 @@
 /// When to color.
-package enum ColorChoice: String, Equatable, Sendable {
+package enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 
   /// Decides for one stream. `environment` looks a variable up.

@@ -2,6 +2,9 @@ internal import PhraseMatching
 
 /// The wordings there are.
 package enum Wordings {
+  /// The codes of their languages.
+  package static let languages = ["en", "de", "ja"]
+
   /// The wording for a language given by its code, or by a locale that begins with it; English for an unknown one.
   package static func wording(for language: String) -> any Wording {
     choose(for: language, english: EnglishWording(), german: GermanWording(), japanese: JapaneseWording())

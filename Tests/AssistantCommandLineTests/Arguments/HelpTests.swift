@@ -129,8 +129,8 @@ struct HelpTests {
     }
   }
 
-  @Test func `bash completes commands, and the options of a command`() throws {
-    let script = ShellCompletions(commands: allCommands).text(for: .bash)
+  @Test func `bash completes commands, the options of a command, and their values`() throws {
+    let script = ShellCompletions(commands: allCommands, applications: ["Home", "Travel Tracking"]).text(for: .bash)
     func completed(_ words: String...) throws -> [String] {
       let call = "COMP_WORDS=(\(words.joined(separator: " "))) COMP_CWORD=\(words.count - 1)"
       let program = script + "\n\(call)\n_behest\nprintf '%s\\n' \"${COMPREPLY[@]}\"\n"
@@ -148,6 +148,14 @@ struct HelpTests {
     #expect(try completed("behest", "list", "--a") == ["--app", "--all"])
     #expect(try completed("behest", "match", "--no-t") == ["--no-timing"])
     #expect(try completed("behest", "--app", "x").isEmpty)
+    #expect(try completed("behest", "--app", "T") == ["Travel\\ Tracking"])
+    #expect(try completed("behest", "--app", "Travel\\\\\\ T") == ["Travel\\ Tracking"])
+    #expect(try completed("behest", "lint", "--format", "") == ["text", "json", "sarif", "github"])
+    #expect(try completed("behest", "--color", "=", "al") == ["always"])
+    #expect(try completed("behest", "lint", "--rule", "catalog.sy") == ["catalog.syntax"])
+    #expect(try completed("behest", "completions", "") == ["bash", "zsh", "fish"])
+    #expect(try completed("behest", "help", "li") == ["list", "lint"])
+    #expect(try completed("behest", "match", "").isEmpty)
   }
 
   @Test func `completions for another shell are refused`() async {

@@ -66,15 +66,15 @@ struct EditingTests {
     #expect(screen.events == [.endOfInput])
   }
 
-  @Test func `several pasted lines are asked about once and then run in turn`() {
+  @Test func `several pasted lines are asked about once and then run in turn, indented ones too`() {
     var screen = EditorScreen()
-    screen.type("open " + Bytes.paste("one\r\ntwo\n\nthree\n"))
+    screen.type("open " + Bytes.paste("one\r\n  two\n\n\tthree\n"))
     #expect(
       screen.screen == """
         Run these 3 lines?
           one
-          two
-          three
+            two
+           three
         > |
         › 1 Run one after another
           2 Put them in one line

@@ -90,6 +90,15 @@ struct QuestionTests {
     #expect(screen.events == [event])
   }
 
+  @Test func `options that are named come before those of which a detail is meant`() {
+    let parks = [("Skyline Loop", "Mount Rainier"), ("Torc Mountain", "Killarney")].map { Option($0.0, detail: $0.1) }
+    var screen = EditorScreen(Prompt(input: .options(parks)))
+    screen.type("mount")
+    #expect(screen.screen == "> mount|\n› 2 Torc Mountain  Killarney\n  1 Skyline Loop  Mount Rainier")
+    screen.type("1")
+    #expect(screen.screen == "> mount1|")
+  }
+
   private static let confirmations: [(String, Event)] = [
     ("y\r", Event.option(0)), ("n\r", .option(1)), ("\r", .option(1)), ("YES\r", .option(0)),
     ("no, the other one\r", .line("no, the other one")), ("\t\r", .option(0)),

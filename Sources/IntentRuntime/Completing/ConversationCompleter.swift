@@ -62,9 +62,12 @@ package struct ConversationCompleter: Sendable {
       return limit.map { Array(answers.prefix($0)) } ?? answers
     }
     let count = limit ?? Self.usualCount
-    let isEmpty = text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 }
-    return isEmpty ? likelyRequests(count) : requests(text, count)
+    if text.allSatisfy(\.isWhitespace) { return likelyRequests(count) }
+    return text.contains { $0.isLetter || $0.isNumber } ? requests(text, count) : []
   }
+
+  /// How many times as many completions there may be of a number, most of which write it in words.
+  private static let mostInWords = 4
 
   /// How many completions of a request there are where nobody says.
   package static let usualCount = 5
@@ -76,12 +79,14 @@ package struct ConversationCompleter: Sendable {
   }
 
   private func requests(_ text: String, _ count: Int) -> [ConversationCompletion] {
-    let options = CompletionOptions(limit: count, application: application, now: now())
+    let isOfDigits = !text.contains(where: \.isLetter)
+    let options = CompletionOptions(
+      limit: isOfDigits ? count * Self.mostInWords : count, application: application, now: now())
     return pool.withCompleter(for: index) { completer in
       let complete = { (text: String) -> [Completion] in
         completer.complete(text, options: options) { likelihoods[$0] ?? 0 }
       }
-      let found = complete(text)
+      let found = complete(text).filter { !isOfDigits || $0.shows(text) }
       let focused = focus.map { FocusCompletions($0, typed: text).completions(of: found, complete) } ?? found
       return focused.prefix(count).map(conversationCompletion)
     }
@@ -108,5 +113,13 @@ package struct ConversationCompleter: Sendable {
       completer.complete("", options: options) { likelihoods[$0] ?? 0 }.filter { !known.contains($0.shortcut) }
     }
     return whole + others.prefix(count - whole.count).map { ConversationCompletion($0) }
+  }
+}
+
+extension Completion {
+  /// Whether a number that was typed in digits is in it: "12" does not begin "Twelve Apostles", nor "1" the sixteen lakes.
+  fileprivate func shows(_ typed: String) -> Bool {
+    let (typed, text) = (Array(typed.utf8), Array(text.utf8))
+    return marks.contains { mark in matched.contains { typed[$0] == text[mark].prefix($0.count) } }
   }
 }

@@ -39,7 +39,7 @@ struct OptionFilter: Sendable {
     }
   }
 
-  /// The rows that go with a text, with one chosen if the text names any.
+  /// The rows that go with a text, those it names first, with one chosen if it names any.
   func choices(for text: String, preselected: Int?) -> ChoiceList {
     let query = Self.words(of: text).map(\.text)
     if query.isEmpty, text.allSatisfy(\.isWhitespace) {
@@ -47,13 +47,13 @@ struct OptionFilter: Sendable {
       return ChoiceList(rows: listed.map { row($0, []) }, chosen: preselected)
     }
     let number = Int(text).map { $0 - 1 }.flatMap { options.indices.contains($0) && options[$0].key == nil ? $0 : nil }
-    var (rows, named): ([ChoiceList.Row], Int?) = ([], nil)
+    var (named, described): ([ChoiceList.Row], [ChoiceList.Row]) = ([], [])
     for index in options.indices {
       guard let fit = fit(of: query, in: words[index]) ?? (index == number ? Fit() : nil) else { continue }
-      if fit.isNamed { named = named ?? rows.count }
-      rows.append(row(index, fit.marks))
+      if fit.isNamed { named.append(row(index, fit.marks)) } else { described.append(row(index, fit.marks)) }
     }
-    return ChoiceList(rows: rows, chosen: best(of: rows, for: text, number: number) ?? named)
+    let rows = named + described
+    return ChoiceList(rows: rows, chosen: best(of: rows, for: text, number: number) ?? (named.isEmpty ? nil : 0))
   }
 
   /// The option that is called just so, else the one of that number.

@@ -40,8 +40,9 @@ extension Editor {
     dropPasted()
     switch index {
     case 0:
+      // Lines behind the first are indented, and not private.
       editing.reset(to: pasted.lines[0])
-      queue = Array(pasted.lines.dropFirst())
+      queue = pasted.lines.dropFirst().map { String($0.trimmingPrefix { $0 == " " }) }
       return .event(enterLine())
     case 1: editing.replaceLine(with: pasted.lines.joined(separator: " "))
     default: break

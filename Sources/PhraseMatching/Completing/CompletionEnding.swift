@@ -7,13 +7,16 @@ struct CompletionEnding {
   /// Whether articles of the completion are left out in what was typed.
   var leavesOut = false
 
-  /// Nil where what was typed is no beginning of the text: some word is misspelt, moved or left out.
+  /// Nil where what was typed is no beginning of the text: some word is misspelt, moved or left out, or a sign follows
+  /// the last one, as in "12 *".
   init?(
     of text: [UInt8], behind unfinished: UnfinishedRequest, _ source: UnsafeBufferPointer<UInt8>,
     _ tokenizer: inout Tokenizer
   ) {
     text.withUnsafeBufferPointer { tokenizer.read($0) }
     let (typed, whole) = (unfinished.request.tokens, tokenizer.view)
+    let last = typed.count == 0 ? 0 : Int(typed[typed.count - 1].sourceEnd)
+    guard source[last...].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
     var (position, end) = (0, 0)
     for token in 0..<typed.count {
       let isOpen = token == unfinished.openToken

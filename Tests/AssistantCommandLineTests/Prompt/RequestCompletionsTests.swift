@@ -1,6 +1,7 @@
 import CommandLineFixtures
 import IntentRuntime
 import LineEditor
+import PhraseCatalogs
 import PhraseMatching
 import Testing
 
@@ -11,10 +12,10 @@ struct RequestCompletionsTests {
   private func completions(
     _ text: String, buttons: [String] = [], entered: [EnteredRequests.Request] = [], language: String = "en",
     focus: String? = nil, requirements: ConversationCompleter.Requirements = [:],
-    atStart: Completions.Visibility = .afterTab
+    atStart: Completions.Visibility = .afterTab, index: PhraseIndex? = nil
   ) throws -> Completions {
     let completer = ConversationCompleter(
-      index: try TestBench.index(), focus: focus, requirements: requirements
+      index: try index ?? TestBench.index(), focus: focus, requirements: requirements
     ) {
       CivilMoment(year: 2026, month: 11, day: 23, hour: 10)
     }
@@ -35,6 +36,22 @@ struct RequestCompletionsTests {
     let found = try completions("trun on des")
     #expect(found.ghost == "")
     #expect(found.rows.map(\.replacement) == ["Turn on Desk Lamp"])
+  }
+
+  @Test(arguments: ["turn on des.", "turn on desk *", "turn on (", "...", "(", "!", "12 *"])
+  func `behind a sign nothing goes on`(text: String) throws { #expect(try completions(text).ghost == "") }
+
+  @Test func `a number in digits does not become a name in words by itself`() throws {
+    let (catalog, _) = Catalog.read(
+      """
+      {"format": 1, "application": {"name": "Coast"},
+       "entities": {"Rock": {"title": "Rock", "values": [{"id": "a", "title": "Twelve Apostles"}]}},
+       "shortcuts": [{"intent": "Tell", "title": "Tell", "parameters": {"rock": {"entity": "Rock"}},
+         "phrases": ["${rock} info in ${applicationName}"]}]}
+      """)
+    let index = PhraseIndex.compile([try #require(catalog).application]).index
+    for text in ["1", "12", "12 ", "12 *"] { #expect(try completions(text, index: index) == .none, "\(text)") }
+    #expect(try completions("12 apo", index: index).ghost == "stles info")
   }
 
   @Test(arguments: [("en", "Turn On, Home, asks for lamp"), ("de", "Turn On, Home, fragt nach: Lamp")])

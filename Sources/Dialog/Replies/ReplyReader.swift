@@ -27,8 +27,10 @@ package final class ReplyReader: Sendable {
   let vocabulary: Vocabulary
   let optionNames = OptionNames()
 
+  package let language: String
+
   /// A reader for a language, given by its code: `en`, `de`, `ja`.
-  package init(language: String) { vocabulary = .of(language) }
+  package init(language: String) { (self.language, vocabulary) = (language, .of(language)) }
 
   private func reading(of text: String, to question: Question, _ now: CivilMoment) -> ReplyReading {
     ReplyReading(of: text, to: question, now: now, by: self)

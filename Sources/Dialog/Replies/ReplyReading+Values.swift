@@ -40,47 +40,31 @@ extension ReplyReading {
 
   private func value(of kind: TypedKind, in words: Words) -> TypedValue? {
     guard !words.isEmpty else { return nil }
-    if kind == .date, words.count == self.words.count, let period = period(in: spelled(words)) { return period }
-    var value = wholeValue(kind, in: spelled(words))
-    if value == nil, vocabulary.valueWords != nil { value = wholeValue(kind, in: text.part(words.range)) }
-    return value
-  }
-
-  /// The words as ``TypedKind`` reads them.
-  private func spelled(_ words: Words) -> String {
-    guard let table = vocabulary.valueWords else { return text.part(words.range) }
-    var spelled: [String] = []
-    var index = words.startIndex
-    while index < words.endIndex {
-      if let (word, count) = table.opening(of: words[index...]) {
-        spelled.append(word)
-        index += count
-      } else {
-        spelled.append(words[index].text)
-        index += 1
-      }
+    if kind == .date, words.count == self.words.count,
+      let period = reading(words, vocabulary.valueWords, { PeriodReader.read($0, now: now) })
+    {
+      return period
     }
-    return spelled.joined(separator: " ")
+    let value = reading(words, vocabulary.valueWords) { whole(kind, $0) }
+    return value ?? (vocabulary.valueWords == nil ? nil : reading(words, nil) { whole(kind, $0) })
   }
 
-  private func period(in text: String) -> TypedValue? {
+  private func whole(_ kind: TypedKind, _ tokens: TokenView) -> TypedValue? {
+    guard let reading = kind.read(tokens, at: 0, now: now), reading.end == tokens.count else { return nil }
+    return reading.value
+  }
+
+  /// What is read in words, which are those of a language.
+  private func reading(
+    _ words: Words, _ language: ValueWords?, _ read: (TokenView) -> TypedValue?
+  ) -> TypedValue? {
     var tokenizer = Tokenizer()
-    var text = text
+    var text = text.part(words.range)
     return text.withUTF8 { bytes in
       tokenizer.read(bytes)
-      return PeriodReader.read(tokenizer.view, now: now)
-    }
-  }
-
-  private func wholeValue(_ kind: TypedKind, in text: String) -> TypedValue? {
-    var tokenizer = Tokenizer()
-    var text = text
-    return text.withUTF8 { bytes in
-      tokenizer.read(bytes)
-      guard let reading = kind.read(tokenizer.view, at: 0, now: now), reading.end == tokenizer.view.count else {
-        return nil
-      }
-      return reading.value
+      guard let language else { return read(tokenizer.view) }
+      var translator = ValueTranslator()
+      return read(translator.translate(tokenizer.view, others: tokenizer.view, language).tokens)
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import PhraseMatching
+
 extension Vocabulary {
   static let german = Vocabulary(
     politeOpenings: PhraseTable(
@@ -23,7 +25,7 @@ extension Vocabulary {
       der, die, das, den, dem, des, ein, eine, einen, mein, meine, meinen, und, im, in, am, auf, an, zu, zum, zur, von
       vom, bei, mit, für
       """),
-    numerals: PhraseTable(germanNumerals),
+    numerals: PhraseTable(ValueWords.of("de")?.numerals ?? []),
     ordinals: PhraseTable([
       (1, "erste, ersten, erster, erstes, oberste, obersten, oberstes, zuerst"),
       (2, "zweite, zweiten, zweiter, zweites"), (3, "dritte, dritten, dritter, drittes"),
@@ -97,7 +99,7 @@ extension Vocabulary {
       """),
     valueClosings: PhraseTable(
       "oder so, ungefähr, etwa, genau, lang, insgesamt, glaube ich, denke ich, dann, reichen, reicht, stück, bitte"),
-    valueWords: PhraseTable(germanNumerals.map { ("\($0.meaning)", $0.phrases) } + germanValueWords),
+    valueWords: ValueWords.of("de"),
     commands: [
       BuiltInCommandPhrases(
         .undo,
@@ -270,38 +272,4 @@ extension Vocabulary {
     imperativeClosings: PhraseTable(""),
     connectingMarks: [";": .strong, ".": .weak, "!": .weak, "\n": .strong]
   )
-
-  private static let germanNumerals: [(meaning: Int, phrases: String)] = [
-    (0, "null"), (1, "eins"), (2, "zwei, zwo"), (3, "drei"), (4, "vier"), (5, "fünf, fuenf"), (6, "sechs"),
-    (7, "sieben"), (8, "acht"), (9, "neun"), (10, "zehn"), (11, "elf"), (12, "zwölf, zwoelf"), (13, "dreizehn"),
-    (14, "vierzehn"), (15, "fünfzehn"), (16, "sechzehn"), (17, "siebzehn"), (18, "achtzehn"), (19, "neunzehn"),
-    (20, "zwanzig"), (25, "fünfundzwanzig"), (30, "dreißig"), (40, "vierzig"), (45, "fünfundvierzig"),
-    (50, "fünfzig"), (60, "sechzig"), (70, "siebzig"), (80, "achtzig"), (90, "neunzig"), (100, "hundert, einhundert"),
-  ]
-
-  private static let germanValueWords: [(meaning: String, phrases: String)] = [
-    ("1", "ein, eine, einen, einer, einem"), ("minus", "minus"),
-    ("half an", "eine halbe, einer halben"), ("half a", "ein halber, einen halben, ein halbes"),
-    ("1.5", "eineinhalb, anderthalb"), ("2.5", "zweieinhalb"), ("and", "und"), ("", "der, die, das, uhr, dem, den"),
-    ("today", "heute"), ("tomorrow", "morgen"), ("in 2 days", "übermorgen"), ("yesterday", "gestern"),
-    ("now", "jetzt, sofort"), ("tonight", "heute abend, heute nacht"), ("at noon", "mittags, mittag, zu mittag"),
-    ("midnight", "mitternacht"), ("tomorrow morning", "morgen früh, morgen vormittag"),
-    ("tomorrow evening", "morgen abend"), ("tomorrow afternoon", "morgen nachmittag"), ("at", "um"), ("in", "in"),
-    ("half past 12", "halb eins, halb 1"), ("half past 1", "halb zwei, halb 2"), ("half past 2", "halb drei, halb 3"),
-    ("half past 3", "halb vier, halb 4"), ("half past 4", "halb fünf, halb 5"), ("half past 5", "halb sechs, halb 6"),
-    ("half past 6", "halb sieben, halb 7"), ("half past 7", "halb acht, halb 8"), ("half past 8", "halb neun, halb 9"),
-    ("half past 9", "halb zehn, halb 10"), ("half past 10", "halb elf, halb 11"),
-    ("half past 11", "halb zwölf, halb 12"), ("quarter past", "viertel nach"), ("quarter to", "viertel vor"),
-    ("monday", "montag"), ("tuesday", "dienstag"), ("wednesday", "mittwoch"), ("thursday", "donnerstag"),
-    ("friday", "freitag"), ("saturday", "samstag, sonnabend"), ("sunday", "sonntag"),
-    ("next", "nächsten, nächste, nächster, nächstes, kommenden, kommende"), ("on", "am"),
-    ("january", "januar, jänner"), ("february", "februar"), ("march", "märz"), ("april", "april"), ("may", "mai"),
-    ("june", "juni"), ("july", "juli"), ("august", "august"), ("september", "september"), ("october", "oktober"),
-    ("november", "november"), ("december", "dezember"), ("seconds", "sekunde, sekunden"),
-    ("minutes", "minute, minuten"), ("hours", "stunde, stunden"), ("days", "tag, tage, tagen"),
-    ("weeks", "woche, wochen"), ("months", "monat, monate, monaten"), ("years", "jahr, jahre, jahren"),
-    ("kilometers", "kilometer, kilometern"), ("meters", "meter, metern"), ("miles", "meile, meilen"),
-    ("centimeters", "zentimeter"), ("millimeters", "millimeter"), ("kilograms", "kilo, kilos, kilogramm"),
-    ("grams", "gramm"), ("pounds", "pfund"), ("liters", "liter"), ("degrees", "grad"), ("percent", "prozent"),
-  ]
 }

@@ -1,3 +1,5 @@
+internal import PhraseMatching
+
 extension Vocabulary {
   static let japanese = Vocabulary(
     politeOpenings: PhraseTable("えっと, えーと, ええと, あの, あのー, うーん, じゃあ, では, それでは, すみません, うん, まあ, ちょっと"),
@@ -52,7 +54,7 @@ extension Vocabulary {
     valueOpenings: PhraseTable("約, だいたい, 大体, およそ, たぶん, ちょうど"),
     valueClosings: PhraseTable(
       "枚, 人, 個, 本, つ, 枚で, 人で, 枚お願い, くらい, ぐらい, ほど, ごろ, 頃, に, まで, から, で, です, にして, にしてください, ちょうど, がいい, です"),
-    valueWords: PhraseTable(japaneseNumerals.map { ("\($0.meaning)", $0.phrases) } + japaneseValueWords),
+    valueWords: ValueWords.of("ja"),
     commands: [
       BuiltInCommandPhrases(
         .undo,
@@ -187,12 +189,7 @@ extension Vocabulary {
     connectingMarks: [";": .strong, "；": .strong, "。": .strong, "\n": .strong, "、": .weak]
   )
 
-  private static let japaneseNumerals: [(meaning: Int, phrases: String)] = [
-    (0, "零, ゼロ"), (1, "一, いち, ひと"), (2, "二, ふた, に"), (3, "三, さん, みっ"), (4, "四, よん, よっ"),
-    (5, "五, ご, いつ"), (6, "六, ろく, むっ"), (7, "七, なな, しち"), (8, "八, はち, やっ"), (9, "九, きゅう, ここの"),
-    (10, "十, じゅう"), (11, "十一"), (12, "十二"), (13, "十三"), (14, "十四"), (15, "十五"), (16, "十六"), (17, "十七"),
-    (18, "十八"), (19, "十九"), (20, "二十"), (30, "三十"), (40, "四十"), (50, "五十"), (60, "六十"), (100, "百"),
-  ]
+  private static let japaneseNumerals = ValueWords.of("ja")?.numerals ?? []
 
   private static let japaneseCounts: [(meaning: Int, phrases: String)] = [
     (1, "一つ目, ひとつ目, ひとつめ, 一つ, ひとつ"), (2, "二つ目, ふたつ目, ふたつめ, 二つ, ふたつ"),
@@ -200,17 +197,6 @@ extension Vocabulary {
     (5, "五つ目, いつつ目, いつつめ, 五つ, いつつ"), (6, "六つ目, むっつ目, むっつめ, 六つ, むっつ"),
     (7, "七つ目, ななつ目, ななつめ, 七つ, ななつ"), (8, "八つ目, やっつ目, やっつめ, 八つ, やっつ"),
     (9, "九つ目, ここのつ目, ここのつめ, 九つ, ここのつ"),
-  ]
-
-  private static let japaneseValueWords: [(meaning: String, phrases: String)] = [
-    ("today", "今日, きょう, 本日"), ("tomorrow", "明日, あした, あす"), ("in 2 days", "明後日, あさって"),
-    ("yesterday", "昨日, きのう"), ("now", "今, いま, 今すぐ"), ("tonight", "今夜, 今晩"), ("in the morning at", "午前, 朝"),
-    ("in the afternoon at", "午後, 夕方"), ("noon", "正午"), ("oclock", "時"), ("", "の, に"), ("hours", "時間"),
-    ("minutes", "分, 分間"), ("seconds", "秒, 秒間"), ("days", "日間"), ("weeks", "週間"), ("months", "か月, ヶ月, カ月"),
-    ("years", "年間"), ("monday", "月曜日, 月曜"), ("tuesday", "火曜日, 火曜"), ("wednesday", "水曜日, 水曜"),
-    ("thursday", "木曜日, 木曜"), ("friday", "金曜日, 金曜"), ("saturday", "土曜日, 土曜"), ("sunday", "日曜日, 日曜"),
-    ("kilometers", "キロメートル, キロ"), ("meters", "メートル"), ("miles", "マイル"), ("kilograms", "キログラム"),
-    ("grams", "グラム"), ("liters", "リットル"), ("degrees", "度"), ("percent", "パーセント"),
   ]
 
   private static let japaneseReferences: [(meaning: ReferenceWord, phrases: String)] =

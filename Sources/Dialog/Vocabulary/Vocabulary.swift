@@ -1,3 +1,5 @@
+internal import PhraseMatching
+
 /// The words of one language that the assistant knows by itself, whatever is installed.
 ///
 /// Lists hold phrases between commas or lines. They are tokenized as replies are, so case, accents and width do not
@@ -61,7 +63,7 @@ struct Vocabulary: Sendable {
   /// What rounds it off: "or so".
   var valueClosings: PhraseTable<Void>
   /// Words of values in the words that ``TypedKind`` reads; nil when it reads them as they are.
-  var valueWords: PhraseTable<String>?
+  var valueWords: ValueWords?
 
   // MARK: Requests
 

@@ -74,14 +74,19 @@ package struct ConversationCompleter: Sendable {
 
   /// Whether a whole request is recognized by its words alone.
   package func isRecognized(_ text: String) -> Bool {
-    let options = CompletionOptions(application: application, now: now())
+    let options = options()
     return pool.withCompleter(for: index) { $0.isRecognized(text, options: options) }
+  }
+
+  private func options(_ limit: Int = Self.usualCount) -> CompletionOptions {
+    var options = CompletionOptions(limit: limit, application: application, now: now())
+    options.language = replies.language
+    return options
   }
 
   private func requests(_ text: String, _ count: Int) -> [ConversationCompletion] {
     let isOfDigits = !text.contains(where: \.isLetter)
-    let options = CompletionOptions(
-      limit: isOfDigits ? count * Self.mostInWords : count, application: application, now: now())
+    let options = options(isOfDigits ? count * Self.mostInWords : count)
     return pool.withCompleter(for: index) { completer in
       let complete = { (text: String) -> [Completion] in
         completer.complete(text, options: options) { likelihoods[$0] ?? 0 }
@@ -108,7 +113,7 @@ package struct ConversationCompleter: Sendable {
     let whole = likely.prefix(count).map { ConversationCompletion(likely: $0) }
     let known = Set(likely.map(\.candidate.shortcut))
     guard whole.count < count else { return whole }
-    let options = CompletionOptions(limit: count + known.count, application: application, now: now())
+    let options = options(count + known.count)
     let others = pool.withCompleter(for: index) { completer in
       completer.complete("", options: options) { likelihoods[$0] ?? 0 }.filter { !known.contains($0.shortcut) }
     }

@@ -59,7 +59,7 @@ struct UnspokenPhrases {
   private static func isSentence(_ keyword: String) -> Bool {
     let hiragana: ClosedRange<Unicode.Scalar> = "\u{3041}"..."\u{3096}"
     return keyword.contains(" ")
-      || keyword.count > 3 && !keyword.contains(gap) && keyword.unicodeScalars.contains(where: hiragana.contains)
+      || keyword.replacing(gap, with: "").count > 3 && keyword.unicodeScalars.contains(where: hiragana.contains)
   }
 
   /// What stands in a keyword for a value, the first one for the first that the intent needs; behind those stand what it

@@ -27,7 +27,7 @@ package struct SessionSettings: Sendable {
   /// Whether what intents show arrives.
   var showsSnippets: Bool { channel == .everything || channel == .program }
 
-  package var locale = CurrentLanguage.locale
+  package var locale = CurrentLanguage.locale { didSet { matching.language = locale.wordedLanguage } }
   /// How sure a match has to be; `now` is asked anew for each request.
   package var matching: MatchOptions
   package var questions = Questions.ask
@@ -65,6 +65,7 @@ package struct SessionSettings: Sendable {
   package init(matching: MatchOptions, now: @escaping @Sendable () -> CivilMoment) {
     self.matching = matching
     self.now = now
+    self.matching.language = locale.wordedLanguage
   }
 }
 
@@ -101,6 +102,9 @@ package struct TurnOptions: Sendable {
 }
 
 extension Locale {
+  /// The code of the language that is spoken.
+  package var wordedLanguage: String { Wordings.language(of: identifier) }
+
   /// The locale itself if its language is spoken, else English of its region: everything that is said is in one language.
   var spoken: Locale {
     let code = identifier.prefix { $0.isLetter }.lowercased()

@@ -11,6 +11,8 @@ public struct CompletionOptions: Sendable, Hashable {
   public var application: String?
   /// The present in local time, for "tomorrow" and "in ten minutes".
   public var now: CivilMoment
+  /// The code of the language in which dates and amounts are said; see ``MatchOptions/language``.
+  public var language = "en"
 
   /// Makes options; only the present has no default.
   public init(limit: Int = 5, application: String? = nil, now: CivilMoment) {

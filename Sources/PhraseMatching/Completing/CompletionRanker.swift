@@ -29,7 +29,7 @@ struct CompletionRanker: ~Copyable {
     let request = reader.read(text, index)
     guard request.tokenCount <= CompletionCosts.tokenLimit, !request.isTooLong else { return nil }
     let end = request.tokenCount > 0 ? Int(request.tokens[request.tokenCount - 1].sourceEnd) : -1
-    let spans = spotter.spot(request, index, now: options.now)
+    let spans = spotter.spot(request, index, now: options.now, ValueWords.of(options.language))
     let applications = AllowedApplications(options.application, in: index)
     let unfinished = UnfinishedRequest(index, request, spans, isOpen: end == text.count)
     if request.tokenCount == 0 {

@@ -16,7 +16,7 @@ struct KnownDecisions {
     }
     if let known = decisions[text] { return known }
     var matching = MatchOptions(limit: 2, application: options.application, now: options.now, similarity: .lexical)
-    matching.reach = MatchOptions.defaultMargin
+    (matching.language, matching.reach) = (options.language, MatchOptions.defaultMargin)
     let decision = text.withUnsafeBufferPointer { matcher.decide($0, options: matching) }
     decisions[text] = decision
     return decision

@@ -17,6 +17,9 @@ public struct MatchOptions: Sendable, Hashable {
   public var application: String?
   /// The present in local time, for "tomorrow" and "in ten minutes".
   public var now: CivilMoment
+  /// The code of the language in which dates and amounts are said, such as "de"; English is always understood where it has
+  /// no words of its own.
+  public var language = "en"
   /// Where the speaker is, as people call it: "kitchen"; for parameters that fall back to it.
   public var place: String?
   /// Whether to return the steps of each alignment.

@@ -24,10 +24,10 @@ struct MatchPipeline: ~Copyable {
 
   /// Ranks the shortcuts that a request may mean. Allocates nothing once warm; the result is valid until the next call.
   mutating func rank(
-    _ text: UnsafeBufferPointer<UInt8>, _ index: PhraseIndex, now: CivilMoment, _ limits: RankingLimits
+    _ text: UnsafeBufferPointer<UInt8>, _ index: PhraseIndex, _ options: MatchOptions, _ limits: RankingLimits
   ) -> RankedRequest {
     let request = reader.read(text, index)
-    let spans = spotter.spot(request, index, now: now)
+    let spans = spotter.spot(request, index, now: options.now, ValueWords.of(options.language))
     let source = AlignmentSource(
       request: request, spans: spans, words: request.occurrences, phrases: index.phrases, act: request.act(spans),
       actShare: index.modelSource.actShare)

@@ -45,6 +45,6 @@ public final class Matcher {
   }
 
   private func rank(_ request: UnsafeBufferPointer<UInt8>, _ options: MatchOptions) -> RankedRequest {
-    pipeline.rank(request, index, now: options.now, RankingLimits(options, in: index))
+    pipeline.rank(request, index, options, RankingLimits(options, in: index))
   }
 }

@@ -177,6 +177,10 @@ struct ClockReader {
     if reading.isBare, let end = oclock(at: reading.end) {
       reading.end = end
       reading.isBare = false
+      // "18 o'clock 30", as several languages say it.
+      if let (end, minute) = spokenMinutes(at: end), !isAmount(at: end) {
+        (reading.end, reading.minute) = (end, minute)
+      }
     }
     if let (end, half) = halfOfDay(at: reading.end) {
       apply(&reading, half, end: end)

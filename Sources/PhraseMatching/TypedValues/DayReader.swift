@@ -130,8 +130,14 @@ struct DayReader {
 
   // MARK: Days of a month
 
-  /// "november 21", "nov the 21st 2027", "21 november", "the 21st of november", "the 21st".
+  /// "november 21", "nov the 21st 2027", "21 november", "the 21st of november", "the 21st", "2027 november 21".
   private func monthDay(at index: Int) -> DayReading? {
+    if let year = request.whole(index), Self.isYear(year), request.month(index + 1) != nil {
+      guard let day = monthDay(at: index + 1) else { return nil }
+      return CivilMoment(validYear: year, month: day.day.month, day: day.day.day).map {
+        DayReading(end: day.end, day: $0)
+      }
+    }
     if let month = request.month(index) {
       let start = request.word(index + 1) == .the ? index + 2 : index + 1
       guard let day = dayNumber(at: start) else { return nil }

@@ -18,7 +18,7 @@ extension TypedKind {
   /// The longest value of this kind that starts at `index`, or nil; `now` is the present, in local time.
   ///
   /// O(1): reads a few tokens, however long the request is. Allocates nothing once its word tables exist. Pure: the
-  /// same tokens and the same `now` give the same value. English only.
+  /// same tokens and the same `now` give the same value. English; a ``ValueTranslator`` makes it of other languages.
   package func read(_ request: TokenView, at index: Int, now: CivilMoment) -> TypedReading? {
     guard index >= 0, index < request.count else { return nil }
     return switch self {

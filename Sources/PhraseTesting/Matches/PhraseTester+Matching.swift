@@ -16,8 +16,10 @@ extension PhraseTester {
   private static let limit = 12
 
   var options: MatchOptions {
-    MatchOptions(
+    var options = MatchOptions(
       threshold: conditions.threshold, margin: conditions.margin, limit: Self.limit, now: now, explanation: .steps)
+    options.language = conditions.locale.wordedLanguage
+    return options
   }
 
   /// The nearest shortcut of an intent, however far it is, and its place among all; nil if nothing of it is said.

@@ -1,7 +1,7 @@
 /// What is known of a language before any phrase is read: its folder under `Languages`, whose texts say at their top
 /// what their lines are. Another language is another folder.
 package struct Language: Sendable {
-  let name: String
+  package let name: String
   /// The weights and roles of words.
   package let words: EmbeddedText
   /// Polite words around a request.
@@ -14,7 +14,7 @@ package struct Language: Sendable {
   var forms = EmbeddedText([])
   /// The words of numbers.
   package var numbers = EmbeddedText([])
-  /// The words of dates, durations, measurements and answers.
+  /// The words of dates, durations, measurements and answers; in other languages, what stands for them in English.
   package var values = EmbeddedText([])
   /// Weekdays, months and units of time.
   package var calendar = EmbeddedText([])
@@ -42,6 +42,10 @@ package struct Language: Sendable {
       ("es", PackageResources.es_words_txt), ("it", PackageResources.it_words_txt),
       ("pt", PackageResources.pt_words_txt), ("nl", PackageResources.nl_words_txt),
       ("el", PackageResources.el_words_txt), ("ru", PackageResources.ru_words_txt),
-      ("ar", PackageResources.ar_words_txt), ("ko", PackageResources.ko_words_txt),
-    ].map { Language(name: $0.0, words: EmbeddedText($0.1)) }
+      ("ar", PackageResources.ar_words_txt), ("ko", PackageResources.ko_words_txt), ("ja", []),
+    ].map { Language(name: $0.0, words: EmbeddedText($0.1), values: EmbeddedText(otherValues[$0.0] ?? [])) }
+
+  private static let otherValues = [
+    "de": PackageResources.de_values_txt, "ja": PackageResources.ja_values_txt,
+  ]
 }

@@ -89,7 +89,7 @@ struct ReferenceMatcherTests {
     _ options: MatchOptions
   ) -> [ReferenceMatch] {
     Array(request.utf8).withUnsafeBufferPointer {
-      pipeline.rank($0, index, now: options.now, RankingLimits(options, in: index)).ranking.entries.elements
+      pipeline.rank($0, index, options, RankingLimits(options, in: index)).ranking.entries.elements
         .map { ReferenceMatch($0) }
     }
   }

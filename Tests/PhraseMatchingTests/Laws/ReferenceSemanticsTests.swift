@@ -94,7 +94,7 @@ private struct MeaningBench {
 
   func rank(_ request: String, _ options: MatchOptions, _ pipeline: inout MatchPipeline) -> Ranking {
     Array(request.utf8).withUnsafeBufferPointer {
-      pipeline.rank($0, index, now: options.now, RankingLimits(options, in: index)).ranking
+      pipeline.rank($0, index, options, RankingLimits(options, in: index)).ranking
     }
   }
 }

@@ -67,7 +67,11 @@ struct RemindRegularly: UndoableIntent {
     When(\.$words, .hasAnyValue) {
       Summary("Remind me to \(\.$words) \(\.$rhythm) at \(\.$time)")
     } otherwise: {
-      Summary("Remind me \(\.$rhythm) at \(\.$time) to \(\.$words)")
+      When(\.$rhythm, .hasAnyValue) {
+        Summary("Remind me \(\.$rhythm) at \(\.$time) to \(\.$words)")
+      } otherwise: {
+        Summary("\(\.$rhythm) at \(\.$time) remind me to \(\.$words)")
+      }
     }
   }
 

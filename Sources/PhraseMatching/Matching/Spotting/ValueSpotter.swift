@@ -7,6 +7,7 @@ struct ValueSpotter: ~Copyable {
   private var spans = GrowableBuffer<ValueSpan>(capacity: 64)
   private var typedValues = GrowableBuffer<TypedValue>(capacity: 16)
   private var names = NameSpotter()
+  private var translator = ValueTranslator()
   private var chains = OccurrenceChains<FillerID, SpanID>()
   private var addressMasks = GrowableBuffer<UInt64>(capacity: 8)
   private var addressMask: UInt64 = 0
@@ -15,16 +16,23 @@ struct ValueSpotter: ~Copyable {
 
   /// How often memory has grown.
   var growths: Int {
-    spans.growths + typedValues.growths + names.growths + chains.growths + addressMasks.growths
+    spans.growths + typedValues.growths + translator.growths + names.growths + chains.growths + addressMasks.growths
   }
 
-  /// Finds names of values and applications, and typed values.
-  mutating func spot(_ request: ReadRequest, _ index: PhraseIndex, now: CivilMoment) -> ValueSpans {
+  /// Finds names of values and applications, and typed values, which are said in the words of a language.
+  mutating func spot(
+    _ request: ReadRequest, _ index: PhraseIndex, now: CivilMoment, _ words: ValueWords? = nil
+  ) -> ValueSpans {
     spans.removeAll()
     for segment in index.segments.indices where !index.segments[segment].sections.isEmpty {
       names.spot(request, index, segment: segment, into: &spans)
     }
-    readTypedValues(request, index.phrases, now: now)
+    typedValues.removeAll()
+    if let words {
+      readTypedValues(request, index.phrases, words, now)
+    } else {
+      readTypedValues(request, index.phrases, now)
+    }
     chainSpans(fillerCount: index.phrases.fillerCount)
     noteAddresses(request, index.phrases)
     return ValueSpans(
@@ -34,23 +42,39 @@ struct ValueSpotter: ~Copyable {
           addressMask: addressMask)))
   }
 
-  private mutating func readTypedValues(_ request: ReadRequest, _ phrases: PhraseSections, now: CivilMoment) {
-    typedValues.removeAll()
-    for kind in TypedKind.allCases {
-      let filler = phrases.typedFiller(kind)
-      guard !phrases.groups(with: filler).isEmpty else { continue }
+  private mutating func readTypedValues(_ request: ReadRequest, _ phrases: PhraseSections, _ now: CivilMoment) {
+    for kind in TypedKind.allCases where !phrases.groups(with: phrases.typedFiller(kind)).isEmpty {
       for start in 0..<request.tokenCount {
         guard let reading = kind.read(request.corrected, at: start, now: now) ?? wholePart(kind, request, at: start)
         else { continue }
-        var cost: Int32 = 0
-        for token in start..<reading.end { cost += request.correctionCosts[token] }
-        spans.append(
-          ValueSpan(
-            filler: filler, start: Int32(start), end: Int32(reading.end), cost: cost,
-            source: .typed(Int32(typedValues.count))))
-        typedValues.append(reading.value)
+        append(reading, phrases.typedFiller(kind), from: start, request)
       }
     }
+  }
+
+  /// Reads the values of a language that the readers do not know, in its translation.
+  private mutating func readTypedValues(
+    _ request: ReadRequest, _ phrases: PhraseSections, _ words: ValueWords, _ now: CivilMoment
+  ) {
+    let values = translator.translate(request.tokens, others: request.corrected, words)
+    for kind in TypedKind.allCases where !phrases.groups(with: phrases.typedFiller(kind)).isEmpty {
+      for position in 0..<values.tokens.count {
+        guard let (start, reading) = values.read(kind, at: position, now: now) else { continue }
+        append(reading, phrases.typedFiller(kind), from: start, request)
+        guard kind == .date, let earlier = values.prepositionStart(before: position) else { continue }
+        append(reading, phrases.typedFiller(kind), from: earlier, request)
+      }
+    }
+  }
+
+  private mutating func append(_ reading: TypedReading, _ filler: FillerID, from start: Int, _ request: ReadRequest) {
+    var cost: Int32 = 0
+    for token in start..<reading.end { cost += request.correctionCosts[token] }
+    spans.append(
+      ValueSpan(
+        filler: filler, start: Int32(start), end: Int32(reading.end), cost: cost,
+        source: .typed(Int32(typedValues.count))))
+    typedValues.append(reading.value)
   }
 
   /// A whole number whose fraction is a value by itself, as "half" may be in "one and a half hours".

@@ -253,7 +253,7 @@ extension Session {
       draft.outcome = unasked.outcome
       draft.question = unasked.question
     default:
-      let problem = SpokenProblem(error, wording).problem
+      let problem = SpokenProblem(error, wording, in: settings.locale.spoken).problem
       draft.outcome = problem.code == SpokenProblem.unusableReply ? .cancelled : .failed
       draft.problem = problem
       say(problem.message)

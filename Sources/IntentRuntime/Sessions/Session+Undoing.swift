@@ -45,7 +45,7 @@ extension Session {
         return manager.takeFailure()
       }
     }
-    return failure.map { SpokenProblem($0, wording).problem.message }
+    return failure.map { SpokenProblem($0, wording, in: settings.locale.spoken).problem.message }
   }
 
   /// Takes back what a request did; tells what to say of each deed.

@@ -1,5 +1,7 @@
 internal import AppIntents
+internal import ApplePlatform
 internal import Dialog
+internal import Foundation
 
 /// What is said of an error, and what is kept for whoever has to fix it.
 struct SpokenProblem {
@@ -11,7 +13,12 @@ struct SpokenProblem {
   /// The code of a turn that took longer than it may.
   static let timedOut = "request.timed-out"
 
-  init(_ error: any Error, _ wording: any Wording) {
+  /// The error in the words of a language.
+  init(_ error: any Error, _ wording: any Wording, in locale: Locale) {
+    self = CurrentLanguage.$override.withValue(locale) { SpokenProblem(error, wording) }
+  }
+
+  private init(_ error: any Error, _ wording: any Wording) {
     let detail = "\(error)"
     switch error {
     case IntentRunError.unusableReply, IntentRunError.missingValue:

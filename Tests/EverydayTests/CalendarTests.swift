@@ -116,6 +116,34 @@ import Testing
     #expect(bench.files.text(at: url("a/1.ics")) == text)
   }
 
+  private func cancel(_ name: String) async throws -> String {
+    let cancel = CancelEvent()
+    cancel.event = try await event(name)
+    return try await bench.said(by: cancel)
+  }
+
+  @Test func `what is cancelled is gone with its file, and comes back with every byte`() async throws {
+    let text = put("DTSTART:20261127T150000Z", "SUMMARY:Dentist")
+    #expect(try await cancel("dentist") == "“Dentist” is cancelled: Friday, 3:00\u{A0}PM.")
+    #expect(bench.files.read(url("a/1.ics")) == nil)
+    bench.undoManager.undo()
+    #expect(bench.files.text(at: url("a/1.ics")) == text)
+  }
+
+  @Test func `of what repeats, one time is cancelled, also one that was moved`() async throws {
+    let text = put("DTSTART:20261105T190000Z", "DURATION:PT1H", "RRULE:FREQ=WEEKLY", "SUMMARY:Yoga")
+    _ = try await cancel("yoga")
+    #expect(bench.files.text(at: url("a/1.ics")).contains("EXDATE:20261126T190000Z\r\n"))
+    #expect(try await day(26) == "Nothing is planned for tomorrow.")
+    _ = try await move("yoga", to: DateComponents(year: 2026, month: 12, day: 4))
+    _ = try await cancel("yoga")
+    #expect(try await day(3, 12) == "Nothing is planned for December 3, 2026.")
+    #expect(try await day(4, 12) == "Nothing is planned for December 4, 2026.")
+    #expect(try await day(10, 12) == "December 10, 2026: Yoga, 7:00\u{A0}PM.")
+    for _ in 0..<3 { bench.undoManager.undo() }
+    #expect(bench.files.text(at: url("a/1.ics")) == text)
+  }
+
   @Test func `what is added is a file of its own, which goes when that is taken back`() async throws {
     put("DTSTART:20250101T100000Z", "SUMMARY:Old", in: "work/1.ics")
     let add = AddEvent()

@@ -135,6 +135,26 @@ import Testing
     #expect(bench.programs.calls == [["xdg-open", "/home/ada/b/-rf \"x\" tax's.odt"]])
   }
 
+  @Test func `files that were opened lately and the last download are told`() async throws {
+    let bench = TestBench()
+    #expect(try await bench.said(by: ShowRecentFiles()) == "No program here has noted which files it opened.")
+    bench.files.put("a", at: URL(filePath: "/home/ada/Papers/a & b.pdf"))
+    bench.files.put("c", at: URL(filePath: "/home/ada/c.txt"))
+    bench.files.put(
+      """
+      <xbel><bookmark href="file:///home/ada/c.txt" added="2026-11-01T10:00:00Z" modified="2026-11-01T10:00:00Z">
+      <bookmark href="file:///home/ada/Papers/a%20&amp;%20b.pdf" modified="2026-11-02T10:00:00Z">
+      <bookmark href="file:///home/ada/gone.txt" modified="2026-11-03T10:00:00Z"></xbel>
+      """, at: bench.machine.folders.recent)
+    #expect(
+      try await bench.said(by: ShowRecentFiles()) == "The last files that you used. The first is a & b.pdf.")
+    #expect(try await bench.said(by: ShowDownload()) == "There are no files in Downloads.")
+    bench.files.put("XDG_DOWNLOAD_DIR=\"$HOME/Inbox\"\n", at: bench.machine.folders.userFolders)
+    bench.files.put("x", at: URL(filePath: "/home/ada/Inbox/x.zip"))
+    bench.files.put("x", at: URL(filePath: "/home/ada/Inbox/longer.zip"))
+    #expect(try await bench.said(by: ShowDownload()).hasPrefix("longer.zip, "))
+  }
+
   @Test func `a search looks at so many files and no more, and ends when it is cancelled`() async throws {
     let bench = TestBench()
     for number in 0..<50 {

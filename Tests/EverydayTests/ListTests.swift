@@ -164,6 +164,33 @@ import Testing
     #expect(try await bench.said(by: CheckOff(), answering: .text("read")) == "“read” is done. Left on Tasks: 1.")
   }
 
+  @Test func `a list is called something else, but not like another`() async throws {
+    let bench = TestBench()
+    bench.put("# Shopping\n\n- [ ] milk\n", inList: "Shopping")
+    bench.put("- [ ] nails\n", inList: "Hardware")
+    let rename = RenameList()
+    (rename.list, rename.name) = (ListEntity(TaskList(name: "Shopping")), "groceries")
+    #expect(try await bench.said(by: rename) == "“Shopping” is called “Groceries” now.")
+    #expect(bench.list("Groceries") == "# Groceries\n\n- [ ] milk\n")
+    #expect(bench.list("Shopping") == "")
+    bench.undoManager.undo()
+    #expect(bench.list("Shopping") == "# Shopping\n\n- [ ] milk\n")
+    rename.name = "hardware"
+    await #expect(throws: EverydayError.nameTaken("Hardware")) { try await bench.said(by: rename) }
+    #expect(bench.list("Hardware") == "- [ ] nails\n")
+  }
+
+  @Test func `what was ticked off by mistake is to be done again`() async throws {
+    let bench = TestBench()
+    bench.put("- [x] eggs\n- [ ] milk\n", inList: "Shopping")
+    let uncheck = Uncheck()
+    uncheck.task = try await bench.task("eggs")
+    #expect(try await bench.said(by: uncheck) == "“eggs” is to be done again, on Shopping.")
+    #expect(bench.list("Shopping") == "- [ ] eggs\n- [ ] milk\n")
+    uncheck.task = try await bench.task("milk")
+    #expect(try await bench.said(by: uncheck) == "“milk” is not ticked off.")
+  }
+
   @Test func `what is done is cleared`() async throws {
     let bench = TestBench()
     bench.put("- [x] one\n- [ ] two\n- [x] three\n", inList: "Trip")

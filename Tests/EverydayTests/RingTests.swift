@@ -72,6 +72,40 @@ import Testing
     #expect(answer == "The timer rings in 2 minutes, at 10:02\u{A0}AM." + Self.warning)
   }
 
+  @Test func `a timer that is paused keeps what is left, and a longer one rings later`() async throws {
+    let bench = TestBench()
+    bench.bell.ringWhenClosed()
+    _ = try await bench.said(by: timer(10, "pasta"))
+    bench.clock.advance(minutes: 4)
+    #expect(try await bench.said(by: PauseTimer()) == "pasta is paused, with 6 minutes left.")
+    bench.clock.advance(minutes: 60)
+    #expect(try await bench.said(by: TellTimeLeft()) == "6 minutes left until pasta.")
+    let more = ExtendTimer()
+    more.length = Measurement(value: 2, unit: .minutes)
+    #expect(try await bench.said(by: more).hasPrefix("pasta rings in 8 minutes"))
+    #expect(bench.bell.rings().map(\.paused) == [480])
+    #expect(try await bench.said(by: ResumeTimer()) == "pasta rings in 8 minutes, at 11:12\u{A0}AM.")
+    #expect(bench.bell.rings().map(\.paused) == [nil])
+    #expect(try await bench.said(by: ResumeTimer()) == "No timer is paused.")
+    bench.undoManager.undo()
+    #expect(bench.bell.rings().map(\.paused) == [480])
+  }
+
+  @Test func `what has just rung rings again, with its name`() async throws {
+    let bench = TestBench()
+    bench.bell.ringWhenClosed()
+    #expect(try await bench.said(by: Snooze()) == "Nothing has rung in the last hour.")
+    _ = try await bench.said(by: timer(10, "pasta"))
+    bench.clock.advance(minutes: 10)
+    try bench.bell.ring(#require(bench.bell.rings().first), at: bench.clock.now)
+    let snooze = Snooze()
+    snooze.length = Measurement(value: 5, unit: .minutes)
+    #expect(try await bench.said(by: snooze) == "pasta rings again in 5 minutes, at 10:15\u{A0}AM.")
+    #expect(bench.bell.rings().map(\.name) == ["pasta"])
+    bench.clock.advance(minutes: 61)
+    #expect(try await bench.said(by: Snooze()) == "Nothing has rung in the last hour.")
+  }
+
   private func remind(_ words: String, _ date: Date, _ bench: TestBench) async throws -> String {
     let intent = RemindMe()
     intent.words = words

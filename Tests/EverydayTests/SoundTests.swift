@@ -27,6 +27,12 @@ import Testing
     #expect(bench.programs.calls.contains(["wpctl", "set-mute", "@DEFAULT_AUDIO_SINK@", "1"]))
   }
 
+  @Test(arguments: [(Dial.volume, Turn.up, 5, 45), (.volume, .down, 50, 0), (.volume, .up, 90, 100)])
+  func `a level is turned by an amount, as far as it goes`(dial: Dial, turn: Turn, amount: Int, percent: Int) {
+    #expect(Level(40).turned(turn, by: amount, dial) == Level(percent))
+    #expect(Level(40).turned(.down, by: 90, .brightness) == Level(1))
+  }
+
   @Test func `PulseAudio is asked where PipeWire does not answer`() async throws {
     let bench = TestBench()
     bench.programs.install("wpctl", status: 2)

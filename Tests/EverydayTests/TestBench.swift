@@ -122,6 +122,11 @@ final class MemoryFiles: Files {
 
   func space(at url: URL) -> DiskSpace { space }
 
+  /// By the length of its name, so that it needs no clock.
+  func changed(_ url: URL) -> Date? {
+    read(url).map { _ in Date(timeIntervalSince1970: Double(url.lastPathComponent.count)) }
+  }
+
   func text(at url: URL) -> String { String(decoding: read(url) ?? Data(), as: UTF8.self) }
 
   func put(_ text: String, at url: URL) { contents.withLock { $0[url.path] = Data(text.utf8) } }
@@ -171,12 +176,24 @@ final class ManualClock: Sendable {
   func advance(minutes: Double) { moment.withLock { $0 += minutes * 60 } }
 }
 
-/// A bell that keeps what it is told and never rings.
+/// A bell that keeps what it is told and rings when it is told to.
 final class MemoryBell: Bell {
   private let kept = Mutex<[Ring]>([])
   private let canRingWhenClosed = Mutex(false)
 
   func rings() -> [Ring] { kept.withLock(\.self) }
+
+  private let past = Mutex<[Ring]>([])
+
+  func rung() -> [Ring] { past.withLock(\.self) }
+
+  /// Lets something ring now.
+  func ring(_ ring: Ring, at date: Date) {
+    cancel(ring)
+    var ring = ring
+    ring.due = date
+    past.withLock { $0.append(ring) }
+  }
 
   func set(_ ring: Ring, saying sentence: String) {
     kept.withLock { rings in

@@ -82,14 +82,27 @@ final class CalendarStore {
 
   /// Moves what takes place to another moment: of what repeats, this one time.
   func move(_ occurrence: Occurrence, to moment: CalendarMoment, as step: UndoStep) throws -> Occurrence {
+    try change(occurrence, to: CalendarText.moved(occurrence, to: moment), as: step)
+    let local = machine.calendar.timeZone
+    return Occurrence(occurrence.event, of: occurrence.file, at: moment, key: occurrence.key, local: local)
+  }
+
+  /// Takes out what takes place: of what repeats, this one time; the file with it where it has nothing else.
+  func cancel(_ occurrence: Occurrence, as step: UndoStep) throws {
+    if let left = CalendarText.cancelled(occurrence) { return try change(occurrence, to: left, as: step) }
+    guard try file(occurrence.file).events.count > 1 else { return try edits.put(nil, at: occurrence.file, as: step) }
+    try change(occurrence, to: [], as: step)
+  }
+
+  /// Puts other lines in the place of those of an event.
+  private func change(_ occurrence: Occurrence, to new: [Data], as step: UndoStep) throws {
     let old = occurrence.event.lines
-    let new = CalendarText.moved(occurrence, to: moment)
+    // Nothing can be found again: what is taken out stands where the calendar ends.
+    let mark = new.isEmpty ? [Data("END:VCALENDAR".utf8)] : []
     try edits.change(EditedFile(url: occurrence.file), as: step) { lines in
       guard lines.replace(old, by: new) else { throw EverydayError.itemIsGone(occurrence.event.name) }
     } undoneBy: { lines in
-      guard lines.replace(new, by: old) else { throw EverydayError.itemIsGone(occurrence.event.name) }
+      guard lines.replace(new + mark, by: old + mark) else { throw EverydayError.itemIsGone(occurrence.event.name) }
     }
-    let local = machine.calendar.timeZone
-    return Occurrence(occurrence.event, of: occurrence.file, at: moment, key: occurrence.key, local: local)
   }
 }

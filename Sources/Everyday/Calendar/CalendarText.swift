@@ -21,6 +21,25 @@ enum CalendarText {
   }
 }
 
+extension CalendarText {
+  /// The lines of an event without one of its times; nil for one that takes place once.
+  static func cancelled(_ occurrence: Occurrence) -> [Data]? {
+    guard let key = occurrence.key else { return nil }
+    let isReplacement = occurrence.event.replaced != nil
+    return occurrence.event.lines.properties.flatMap { property -> [Data] in
+      guard property.depth == 1, let line = ContentLine(property.lines[0]) else { return property.lines }
+      switch property.name {
+      // Without it, what it replaces would take place again.
+      case "BEGIN" where isReplacement: return property.lines + [Data("STATUS:CANCELLED".utf8)]
+      case "STATUS" where isReplacement: return []
+      case "DTSTART" where !isReplacement:
+        return property.lines + ContentLine.lines("EXDATE\(line.head.dropFirst(property.name.count))", key.written)
+      default: return property.lines
+      }
+    }
+  }
+}
+
 extension CalendarMoment {
   /// The moment so many seconds later, in the same zone.
   func adding(_ length: TimeInterval) -> CalendarMoment {

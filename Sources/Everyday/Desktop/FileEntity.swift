@@ -1,4 +1,5 @@
 import AppIntents
+import SwiftUI
 
 /// A file in the home folder.
 struct FileEntity: AppEntity {
@@ -22,6 +23,12 @@ struct FileEntity: AppEntity {
     id = file.path
     folder = (["~"] + file.pathComponents.dropFirst(home.pathComponents.count).dropLast()).joined(separator: "/")
     name = file.lastPathComponent
+  }
+}
+
+extension LinesView {
+  nonisolated init(_ files: [FileEntity]) {
+    lines = files.map { .init(symbol: "doc", text: $0.name, detail: $0.folder) }
   }
 }
 

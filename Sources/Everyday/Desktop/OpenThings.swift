@@ -89,9 +89,7 @@ struct FindFiles: AppIntent {
       case 1: "I found \(found[0].name) in \(found[0].folder)."
       default: "I found \(found.count) files."
       }
-    return .result(
-      value: found, dialog: dialog,
-      view: LinesView(lines: found.map { .init(symbol: "doc", text: $0.name, detail: $0.folder) }))
+    return .result(value: found, dialog: dialog, view: LinesView(found))
   }
 }
 

@@ -48,6 +48,13 @@ final class NoteStore {
     return note
   }
 
+  func rename(_ note: NoteEntity, to words: String, as step: UndoStep) throws -> NoteEntity {
+    let name = NoteEntity.title(words.onOneLine)
+    let new = NoteEntity(note.url.deletingLastPathComponent().appending(path: "\(name).md"))
+    try edits.move(EditedFile(url: note.url), to: EditedFile(url: new.url), as: step)
+    return new
+  }
+
   func delete(_ note: NoteEntity, as step: UndoStep) throws { try edits.put(nil, at: note.url, as: step) }
 
   /// Writes words below what a note says already.

@@ -48,6 +48,30 @@ struct AppendToNote: UndoableIntent {
   }
 }
 
+struct RenameNote: UndoableIntent {
+  static let title: LocalizedStringResource = "Give a Note Another Name"
+  static let description = IntentDescription(
+    "Gives a note another name.", categoryName: "Notes",
+    searchKeywords: ["rename the note … to …", "call the note … …"], resultValueName: "Note")
+
+  @Parameter(title: "Note", requestValueDialog: "Which note?")
+  var note: NoteEntity
+
+  @Parameter(title: "Name", requestValueDialog: "What shall it be called?")
+  var name: String
+
+  static var parameterSummary: some ParameterSummary { Summary("Rename \(\.$note) to \(\.$name)") }
+
+  @Dependency var store: NoteStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<NoteEntity> & ProvidesDialog {
+    let new = try store.rename(
+      note, to: name, as: UndoStep(undoManager: undoManager, name: "Rename \(note.name)"))
+    return .result(value: new, dialog: "“\(note.name)” is called “\(new.name)” now.")
+  }
+}
+
 struct DeleteNote: UndoableIntent {
   static let title: LocalizedStringResource = "Delete Note"
   static let description = IntentDescription(

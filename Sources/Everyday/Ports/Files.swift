@@ -10,6 +10,8 @@ protocol Files: Sendable {
   ///
   /// Nobody else of this app changes the file meanwhile, in whatever process.
   func edit(_ url: URL, _ change: (Data?) throws -> Data?) throws
+  /// When a file was changed last; nil if there is none.
+  func changed(_ url: URL) -> Date?
   /// The room on the disk that a file is on.
   func space(at url: URL) throws -> DiskSpace
 }
@@ -66,6 +68,10 @@ struct DiskFiles: Files {
       entries.append(FolderEntry(name: name, isFolder: entry.pointee.d_type == DT_DIR))
     }
     return entries.sorted { $0.name < $1.name }
+  }
+
+  func changed(_ url: URL) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
   }
 
   func space(at url: URL) throws -> DiskSpace {

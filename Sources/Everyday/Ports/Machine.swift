@@ -58,6 +58,10 @@ struct Folders: Sendable {
   /// The folders of the files that describe applications, the person's own first.
   var applications: [URL]
   var home: URL
+  /// Where the desktop notes which files were opened.
+  var recent: URL
+  /// Where the desktop says what folders are called.
+  var userFolders: URL
 
   init(environment: [String: String]) {
     func folder(_ name: String) -> URL? {
@@ -65,6 +69,8 @@ struct Folders: Sendable {
     }
     home = folder("HOME") ?? FileManager.default.homeDirectoryForCurrentUser
     let data = folder("XDG_DATA_HOME") ?? home.appending(path: ".local/share", directoryHint: .isDirectory)
+    recent = data.appending(path: "recently-used.xbel")
+    userFolders = (folder("XDG_CONFIG_HOME") ?? home.appending(path: ".config")).appending(path: "user-dirs.dirs")
     let own = data.appending(path: "behest", directoryHint: .isDirectory)
     // What the settings of the assistant say, then the variables of the program todo.sh.
     let names = ["BEHEST_TASKS", "TODO_FILE"]

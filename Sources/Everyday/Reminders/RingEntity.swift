@@ -27,7 +27,7 @@ struct RingEntity: AppEntity {
   init(_ ring: Ring, on machine: Machine) {
     id = ring.id
     self.ring = ring
-    time = machine.time(ring.due, in: machine.calendar.timeZone)
+    time = ring.paused == nil ? machine.time(ring.due, in: machine.calendar.timeZone) : String(localized: "paused")
     name = ring.name.isEmpty ? String(localized: ring.kind.title) : ring.name
     due = ring.due
   }
@@ -59,13 +59,19 @@ extension LinesView {
   /// What is going to ring, the next first.
   init(_ rings: [RingEntity], on machine: Machine) {
     lines = rings.map { ring in
-      let details = [machine.moment(ring.due), ring.ring.rhythm?.spoken(in: machine.language)]
+      let details = [machine.moment(ring.ring), ring.ring.rhythm?.spoken(in: machine.language)]
       return Line(symbol: "bell", text: ring.name, detail: details.compactMap(\.self).joined(separator: "  "))
     }
   }
 }
 
 extension Machine {
+  /// When something rings; of what does not run, that it does not.
+  func moment(_ ring: Ring) -> String { ring.paused == nil ? moment(ring.due) : String(localized: "paused") }
+
+  /// How many seconds are left of a timer, 1 or more.
+  func left(of ring: Ring) -> TimeInterval { ring.paused ?? max(1, ring.due.timeIntervalSince(now()).rounded(.down)) }
+
   /// A time of day, with the day where that is not today.
   func moment(_ date: Date) -> String {
     let time = time(date, in: calendar.timeZone)

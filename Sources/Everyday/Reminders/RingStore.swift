@@ -11,7 +11,7 @@ final class RingStore {
   /// What is going to ring, the next first.
   func rings(of kind: RingKind? = nil) async -> [Ring] {
     let now = machine.now()
-    return await machine.bell.rings().filter { (kind ?? $0.kind) == $0.kind && $0.due > now }
+    return await machine.bell.rings().filter { (kind ?? $0.kind) == $0.kind && ($0.paused != nil || $0.due > now) }
       .sorted { $0.due < $1.due }
   }
 
@@ -20,15 +20,38 @@ final class RingStore {
     step?.register(on: self) { store, step in try store.cancel(ring, as: step) }
   }
 
+  /// What rang last, if that is not long ago.
+  func lastRung() async -> Ring? {
+    let hour = machine.now() - 3_600
+    return await machine.bell.rung().filter { $0.due > hour }.max { $0.due < $1.due }
+  }
+
   func cancel(_ ring: Ring, as step: UndoStep? = nil) throws {
     machine.bell.cancel(ring)
-    var again = ring
-    // What is left of a timer runs on when its end is taken back.
-    if ring.kind == .timer { again.length = max(1, ring.due.timeIntervalSince(machine.now())) }
-    step?.register(on: self) { [again] store, step in
+    step?.register(on: self) { [again = again(ring)] store, step in
       // What would have rung meanwhile is over.
       if again.due > store.machine.now() { try store.set(again, as: step) }
     }
+  }
+
+  /// Puts another ring in the place of one.
+  func replace(_ ring: Ring, by other: Ring, as step: UndoStep) throws {
+    try machine.bell.set(other, saying: sentence(for: other))
+    step.register(on: self) { [again = again(ring)] store, step in try store.replace(other, by: again, as: step) }
+  }
+
+  /// The ring as it is set when what was done to it is taken back: what is left of a timer runs on.
+  private func again(_ ring: Ring) -> Ring {
+    var again = ring
+    if ring.kind == .timer { again.length = machine.left(of: ring) }
+    return again
+  }
+
+  /// The one that is meant: what was said, else the only one there is, else what is chosen. Nil where there is none.
+  func chosen(_ parameter: IntentParameter<RingEntity?>, among rings: [Ring]) async throws -> RingEntity? {
+    if let said = parameter.wrappedValue { return said }
+    let all = rings.map { RingEntity($0, on: machine) }
+    return all.count > 1 ? try await parameter.requestDisambiguation(among: all, dialog: "Which one?") : all.first
   }
 
   /// Lets the reminder of a task follow it to another day; nil takes the reminder away.

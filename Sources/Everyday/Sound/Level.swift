@@ -21,8 +21,15 @@ struct Level: Equatable, Sendable {
 }
 
 /// Something that is turned up and down.
-enum Dial: Sendable {
+enum Dial: String, AppEnum {
   case volume, brightness
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Level"
+
+  static let caseDisplayRepresentations: [Dial: DisplayRepresentation] = [
+    .volume: DisplayRepresentation(title: "Volume", synonyms: ["Sound"]),
+    .brightness: DisplayRepresentation(title: "Brightness", synonyms: ["Screen"]),
+  ]
 
   /// The programs that turn it, those first that are asked first.
   var programs: [DialProgram] {

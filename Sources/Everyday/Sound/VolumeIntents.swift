@@ -87,7 +87,7 @@ struct TurnVolumeUp: DialIntent, UndoableIntent {
 
   @Dependency var dials: DialStore
 
-  func changed(_ level: Level) -> Level { Level(min(100, level.percent + 10)) }
+  func changed(_ level: Level) -> Level { level.turned(.up, by: 10, .volume) }
 }
 
 struct TurnVolumeDown: DialIntent, UndoableIntent {
@@ -101,7 +101,7 @@ struct TurnVolumeDown: DialIntent, UndoableIntent {
 
   @Dependency var dials: DialStore
 
-  func changed(_ level: Level) -> Level { Level(max(0, level.percent - 10), isMuted: level.isMuted) }
+  func changed(_ level: Level) -> Level { level.turned(.down, by: 10, .volume) }
 }
 
 struct Mute: DialIntent, UndoableIntent {
@@ -137,7 +137,7 @@ struct Brighten: DialIntent, UndoableIntent {
 
   @Dependency var dials: DialStore
 
-  func changed(_ level: Level) -> Level { Level(min(100, level.percent + 10)) }
+  func changed(_ level: Level) -> Level { level.turned(.up, by: 10, .brightness) }
 }
 
 struct Dim: DialIntent, UndoableIntent {
@@ -151,5 +151,5 @@ struct Dim: DialIntent, UndoableIntent {
 
   @Dependency var dials: DialStore
 
-  func changed(_ level: Level) -> Level { Level(max(1, level.percent - 10)) }
+  func changed(_ level: Level) -> Level { level.turned(.down, by: 10, .brightness) }
 }

@@ -36,7 +36,7 @@ extension TaskList {
   var title: String { self == .tasks ? String(localized: "Tasks") : name }
 }
 
-/// Finds what is not done by its words. Files are read when somebody asks, and never beforehand.
+/// Finds what is not done by its words, and what is done where nothing else is called so. Files are read when somebody asks, and never beforehand.
 struct TaskQuery: EntityStringQuery {
   @Dependency var store: TaskStore
 
@@ -52,15 +52,16 @@ struct TaskQuery: EntityStringQuery {
 
   @MainActor
   func entities(matching string: String) async throws -> [TaskEntity] {
-    try store.openEntities().called(string) { [$0.name] }
+    let open = try store.entities().called(string) { [$0.name] }
+    return open.isEmpty ? try store.entities(areDone: true).called(string) { [$0.name] } : open
   }
 
   func suggestedEntities() async throws -> [TaskEntity] { [] }
 }
 
 extension TaskStore {
-  /// Everything that is not done, as the system sees it.
-  func openEntities() throws -> [TaskEntity] {
-    try openItems().flatMap { list, items in items.map { TaskEntity($0, of: list, in: self) } }
+  /// Everything that is not done, or that is, as the system sees it.
+  func entities(areDone: Bool = false) throws -> [TaskEntity] {
+    try items(areDone: areDone).flatMap { list, items in items.map { TaskEntity($0, of: list, in: self) } }
   }
 }

@@ -35,9 +35,9 @@ final class TaskStore {
     return (0..<lines.count).compactMap { lines[$0].flatMap(list.format.item) }
   }
 
-  /// Everything that is not done: the tasks, then list by list.
-  func openItems() throws -> [(list: TaskList, items: [ListItem])] {
-    try ([.tasks] + lists()).map { list in (list, try items(of: list).filter { !$0.isDone }) }
+  /// Everything that is not done, or that is: the tasks, then list by list.
+  func items(areDone: Bool = false) throws -> [(list: TaskList, items: [ListItem])] {
+    try ([.tasks] + lists()).map { list in (list, try items(of: list).filter { $0.isDone == areDone }) }
       .filter { !$0.items.isEmpty }
   }
 
@@ -63,6 +63,14 @@ final class TaskStore {
     try change(list, as: step) { _ in
     } undoneBy: { _ in
     }
+  }
+
+  /// Gives a list another name.
+  func rename(_ list: TaskList, to other: TaskList, as step: UndoStep) throws {
+    guard try self.list(named: other.name) == nil || list.name.plain == other.name.plain else {
+      throw EverydayError.nameTaken(other.name)
+    }
+    try edits.move(file(of: list), to: file(of: other), as: step)
   }
 
   func delete(_ list: TaskList, as step: UndoStep) throws { try edits.put(nil, at: url(of: list), as: step) }
@@ -134,9 +142,10 @@ final class TaskStore {
   private func change(
     _ list: TaskList, as step: UndoStep?, _ edit: @escaping FileEdits.Edit, undoneBy inverse: @escaping FileEdits.Edit
   ) throws {
-    let file = EditedFile(url: url(of: list), heading: list.heading)
-    try edits.change(file, as: step, edit, undoneBy: inverse)
+    try edits.change(file(of: list), as: step, edit, undoneBy: inverse)
   }
+
+  private func file(of list: TaskList) -> EditedFile { EditedFile(url: url(of: list), heading: list.heading) }
 }
 
 /// A list of things to do, which there need not be yet.

@@ -59,6 +59,30 @@ struct MoveEvent: UndoableIntent {
   }
 }
 
+struct CancelEvent: UndoableIntent {
+  static let title: LocalizedStringResource = "Cancel Event"
+  static let description = IntentDescription(
+    "Takes something out of your calendar; of what repeats, the next time.", categoryName: "Calendar",
+    searchKeywords: [
+      "cancel the … appointment", "cancel my … appointment", "cancel my appointment …", "delete the appointment …",
+      "delete the … appointment", "remove … from my calendar", "take … off my calendar", "call off …",
+      "cancel …",
+    ])
+
+  @Parameter(title: "Event", requestValueDialog: "Which event?")
+  var event: EventEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("Cancel the event \(\.$event)") }
+
+  @Dependency var store: CalendarStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try store.cancel(event.occurrence, as: UndoStep(undoManager: undoManager, name: "Cancel \(event.name)"))
+    return .result(dialog: "“\(event.name)” is cancelled: \(store.machine.spoken(event.occurrence)).")
+  }
+}
+
 extension Machine {
   /// The moment that somebody says, of which what is not said is that of another one.
   fileprivate func moment(_ said: DateComponents, beside old: CalendarMoment?) -> CalendarMoment {

@@ -42,12 +42,9 @@ struct CancelKind: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    let all = await store.rings(of: kind).map { RingEntity($0, on: store.machine) }
-    var chosen = ring ?? all.first
-    if ring == nil, all.count > 1 {
-      chosen = try await $ring.requestDisambiguation(among: all, dialog: "Which one?")
+    guard let chosen = try await store.chosen($ring, among: store.rings(of: kind)) else {
+      return .result(dialog: Optional(kind).nothing)
     }
-    guard let chosen else { return .result(dialog: Optional(kind).nothing) }
     try store.cancel(chosen.ring, as: UndoStep(undoManager: undoManager, name: "Cancel \(chosen.name)"))
     return .result(dialog: "\(chosen.name) is off.")
   }

@@ -42,7 +42,7 @@ struct SetTimer: UndoableIntent {
     return .result(value: RingEntity(ring, on: machine), dialog: await store.dialog(sentence))
   }
 
-  private static let longest: TimeInterval = 366 * 86_400
+  static let longest: TimeInterval = 366 * 86_400
 }
 
 struct TellTimeLeft: AppIntent {
@@ -59,7 +59,7 @@ struct TellTimeLeft: AppIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let rings = await store.rings(of: .timer).map { RingEntity($0, on: store.machine) }
-    let left = rings.first.map { store.machine.length(max(1, $0.due.timeIntervalSince(store.machine.now()))) }
+    let left = rings.first.map { store.machine.length(store.machine.left(of: $0.ring)) }
     let dialog: IntentDialog =
       switch (rings.count, left) {
       case (0, _), (_, nil): "No timer is running."

@@ -34,6 +34,22 @@ final class FileEdits {
     if isMade || isUnmaking { EverydayShortcuts.updateAppShortcutParameters() }
   }
 
+  /// Gives a file another name that no file has, and what it begins with.
+  func move(_ old: EditedFile, to new: EditedFile, as step: UndoStep) throws {
+    let name = old.url.deletingPathExtension().lastPathComponent
+    guard let data = try files.read(old.url) else { throw EverydayError.itemIsGone(name) }
+    let heading = Data(old.heading.utf8)
+    let moved = data.starts(with: heading) ? Data(new.heading.utf8) + data.dropFirst(heading.count) : data
+    try files.edit(new.url) { taken in
+      guard taken == nil else { throw EverydayError.nameTaken(new.url.deletingPathExtension().lastPathComponent) }
+      return moved
+    }
+    // What was written meanwhile stays where it was written.
+    try files.edit(old.url) { $0 == data ? nil : $0 }
+    step.register(on: self) { edits, step in try edits.move(new, to: old, as: step) }
+    EverydayShortcuts.updateAppShortcutParameters()
+  }
+
   /// Removes a file, or puts back what was in it.
   func put(_ data: Data?, at url: URL, as step: UndoStep) throws {
     var old: Data?

@@ -32,8 +32,35 @@ struct CheckOff: UndoableIntent {
   private var chosenTask: TaskEntity {
     get async throws {
       if let task { return task }
-      return try await $task.requestDisambiguation(among: try store.openEntities(), dialog: "Which task?")
+      return try await $task.requestDisambiguation(among: try store.entities(), dialog: "Which task?")
     }
+  }
+}
+
+struct Uncheck: UndoableIntent {
+  static let title: LocalizedStringResource = "Uncheck Task"
+  static let description = IntentDescription(
+    "Takes the tick away from something that is not done after all.", categoryName: "Tasks",
+    searchKeywords: ["untick …", "… is not done", "mark … as not done", "put … back on the list", "reopen …"],
+    resultValueName: "Task")
+
+  @Parameter(title: "Task", requestValueDialog: "Which task?")
+  var task: TaskEntity
+
+  static var parameterSummary: some ParameterSummary { Summary("Uncheck \(\.$task)") }
+
+  @Dependency var store: TaskStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
+    guard task.item.isDone else { return .result(value: task, dialog: "“\(task.name)” is not ticked off.") }
+    let step = UndoStep(undoManager: undoManager, name: "Uncheck \(task.name)")
+    try store.setDone(false, task.item, of: task.list, as: step)
+    var item = task.item
+    (item.isDone, item.doneOn) = (false, nil)
+    return .result(
+      value: TaskEntity(item, of: task.list, in: store),
+      dialog: "“\(task.name)” is to be done again, on \(task.listName).")
   }
 }
 

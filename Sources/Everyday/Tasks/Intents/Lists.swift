@@ -51,6 +51,33 @@ struct DeleteList: UndoableIntent {
   }
 }
 
+struct RenameList: UndoableIntent {
+  static let title: LocalizedStringResource = "Give a List Another Name"
+  static let description = IntentDescription(
+    "Gives a list another name.", categoryName: "Lists",
+    searchKeywords: ["rename the list … to …", "call the list … …"], resultValueName: "List")
+
+  @Parameter(title: "Checklist", requestValueDialog: "Which list?")
+  var list: ListEntity
+
+  @Parameter(title: "Name", requestValueDialog: "What shall it be called?")
+  var name: String
+
+  static var parameterSummary: some ParameterSummary { Summary("Rename \(\.$list) to \(\.$name)") }
+
+  @Dependency var store: TaskStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<ListEntity> & ProvidesDialog {
+    guard let old = try store.list(named: list.id) else {
+      return .result(value: list, dialog: "There is no list \(list.name).")
+    }
+    let new = TaskList(name: ListName(name.onOneLine).new)
+    try store.rename(old, to: new, as: UndoStep(undoManager: undoManager, name: "Rename \(old.name)"))
+    return .result(value: ListEntity(new), dialog: "“\(old.name)” is called “\(new.name)” now.")
+  }
+}
+
 struct CheckList: AppIntent {
   static let title: LocalizedStringResource = "Look on a List"
   static let description = IntentDescription(

@@ -27,7 +27,7 @@ struct ShowTasks: AppIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<[TaskEntity]> & ProvidesDialog & ShowsSnippetView {
-    let open = try store.openItems().map { (list: $0.list, items: due($0.items)) }.filter { !$0.items.isEmpty }
+    let open = try store.items().map { (list: $0.list, items: due($0.items)) }.filter { !$0.items.isEmpty }
     let tasks = open.flatMap { list, items in items.map { TaskEntity($0, of: list, in: store) } }
     let spoken = Enumeration.sentence(tasks.prefix(5).map(\.name), language: store.machine.language)
     let dialog: IntentDialog =

@@ -1,0 +1,198 @@
+import AppIntents
+
+struct PauseTimer: UndoableIntent {
+  static let title: LocalizedStringResource = "Pause Timer"
+  static let description = IntentDescription(
+    "Stops a timer until it goes on.", categoryName: "Timers",
+    searchKeywords: ["hold the timer", "stop the timer for now", "pause the … timer", "hold the … timer"],
+    resultValueName: "Timer")
+
+  @Parameter(title: "Timer")
+  var timer: RingEntity?
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$timer, .hasAnyValue) {
+      Summary("Pause \(\.$timer)")
+    } otherwise: {
+      Summary("Pause the timer")
+    }
+  }
+
+  @Dependency var store: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<RingEntity?> & ProvidesDialog {
+    let running = await store.rings(of: .timer).filter { $0.paused == nil }
+    guard let timer = try await store.chosen($timer, among: running) else {
+      return .result(value: nil, dialog: RingKind?(.timer).nothing)
+    }
+    var ring = try timer.runningOut
+    guard ring.paused == nil else { return .result(value: timer, dialog: "\(timer.name) is paused already.") }
+    ring.paused = store.machine.left(of: ring)
+    try store.replace(timer.ring, by: ring, as: UndoStep(undoManager: undoManager, name: "Pause \(timer.name)"))
+    return .result(
+      value: RingEntity(ring, on: store.machine),
+      dialog: "\(timer.name) is paused, with \(store.machine.length(store.machine.left(of: ring))) left.")
+  }
+}
+
+struct ResumeTimer: UndoableIntent {
+  static let title: LocalizedStringResource = "Resume Timer"
+  static let description = IntentDescription(
+    "Lets a timer go on that was paused.", categoryName: "Timers",
+    searchKeywords: ["continue the timer", "go on with the timer", "continue the … timer", "unpause the timer"],
+    resultValueName: "Timer")
+
+  @Parameter(title: "Timer")
+  var timer: RingEntity?
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$timer, .hasAnyValue) {
+      Summary("Resume \(\.$timer)")
+    } otherwise: {
+      Summary("Resume the timer")
+    }
+  }
+
+  @Dependency var store: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<RingEntity?> & ProvidesDialog {
+    let paused = await store.rings(of: .timer).filter { $0.paused != nil }
+    guard let timer = try await store.chosen($timer, among: paused) else {
+      return .result(value: nil, dialog: "No timer is paused.")
+    }
+    var ring = try timer.runningOut
+    guard let left = ring.paused else { return .result(value: timer, dialog: "\(timer.name) is not paused.") }
+    (ring.paused, ring.length, ring.due) = (nil, left, store.machine.now() + left)
+    try store.replace(timer.ring, by: ring, as: UndoStep(undoManager: undoManager, name: "Resume \(timer.name)"))
+    return .result(
+      value: RingEntity(ring, on: store.machine),
+      dialog: await store.dialog(
+        String(localized: "\(timer.name) rings in \(store.machine.length(left)), at \(store.machine.moment(ring)).")))
+  }
+}
+
+struct ExtendTimer: UndoableIntent {
+  static let title: LocalizedStringResource = "Extend Timer"
+  static let description = IntentDescription(
+    "Lets a timer run longer.", categoryName: "Timers",
+    searchKeywords: [
+      "add … to the timer", "add … to the … timer", "extend the … timer by …", "… more on the timer",
+      "give the timer … more", "make the timer … longer",
+    ],
+    resultValueName: "Timer")
+
+  @Parameter(title: "Length", defaultUnit: .minutes, requestValueDialog: "By how long?")
+  var length: Measurement<UnitDuration>
+
+  @Parameter(title: "Timer")
+  var timer: RingEntity?
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$timer, .hasAnyValue) {
+      Summary("Extend \(\.$timer) by \(\.$length)")
+    } otherwise: {
+      Summary("Extend the timer by \(\.$length)")
+    }
+  }
+
+  @Dependency var store: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<RingEntity?> & ProvidesDialog {
+    guard let timer = try await store.chosen($timer, among: store.rings(of: .timer)) else {
+      return .result(value: nil, dialog: RingKind?(.timer).nothing)
+    }
+    var ring = try timer.runningOut
+    let machine = store.machine
+    let left = machine.left(of: ring) + length.converted(to: .seconds).value
+    guard (1...SetTimer.longest).contains(left) else {
+      throw $length.needsValueError("I can count from a second to a year. For how long?")
+    }
+    ring.paused = ring.paused.map { _ in left }
+    (ring.length, ring.due) = (left, machine.now() + left)
+    try store.replace(timer.ring, by: ring, as: UndoStep(undoManager: undoManager, name: "Extend \(timer.name)"))
+    return .result(
+      value: RingEntity(ring, on: machine),
+      dialog: "\(timer.name) rings in \(machine.length(left)), at \(machine.moment(ring)).")
+  }
+}
+
+struct Snooze: UndoableIntent {
+  static let title: LocalizedStringResource = "Snooze"
+  static let description = IntentDescription(
+    "Lets what has just rung ring again a little later.", categoryName: "Alarms",
+    searchKeywords: [
+      "snooze for …", "snooze the alarm", "snooze the timer", "snooze the alarm for …", "snooze it for …",
+      "ring again in …", "remind me again in …", "wake me again in …", "let me sleep …",
+    ],
+    resultValueName: "Alarm")
+
+  @Parameter(title: "Length", defaultUnit: .minutes)
+  var length: Measurement<UnitDuration>?
+
+  @Dependency var store: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<RingEntity?> & ProvidesDialog {
+    let machine = store.machine
+    guard var ring = await store.lastRung() else {
+      return .result(value: nil, dialog: "Nothing has rung in the last hour.")
+    }
+    let seconds = length?.converted(to: .seconds).value ?? Self.usual
+    guard (1...SetTimer.longest).contains(seconds) else {
+      throw $length.needsValueError("I can count from a second to a year. For how long?")
+    }
+    ring = Ring(
+      id: "snooze-\(UUID().uuidString)", kind: ring.kind, name: ring.name, due: machine.now() + seconds, length: seconds
+    )
+    let entity = RingEntity(ring, on: machine)
+    try store.set(ring, as: UndoStep(undoManager: undoManager, name: "Snooze \(entity.name)"))
+    let sentence = String(
+      localized: "\(entity.name) rings again in \(machine.length(seconds)), at \(machine.moment(ring)).")
+    return .result(value: entity, dialog: await store.dialog(sentence))
+  }
+
+  /// In seconds.
+  private static let usual: TimeInterval = 600
+}
+
+struct RenameTimer: UndoableIntent {
+  static let title: LocalizedStringResource = "Give a Timer Another Name"
+  static let description = IntentDescription(
+    "Calls a timer or an alarm something else.", categoryName: "Timers",
+    searchKeywords: ["rename the timer … to …", "rename the alarm … to …", "call the timer … …"],
+    resultValueName: "Timer")
+
+  @Parameter(title: "Timer", requestValueDialog: "Which one?")
+  var timer: RingEntity
+
+  @Parameter(title: "Name", requestValueDialog: "What shall it be called?")
+  var name: String
+
+  static var parameterSummary: some ParameterSummary { Summary("Rename \(\.$timer) to \(\.$name)") }
+
+  @Dependency var store: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<RingEntity> & ProvidesDialog {
+    var ring = timer.ring
+    // What a reminder is called is the task's to say.
+    guard ring.kind != .reminder else { throw EverydayError.noTimer(timer.name) }
+    ring.name = name.onOneLine
+    ring.length = ring.kind == .timer ? store.machine.left(of: ring) : nil
+    try store.replace(timer.ring, by: ring, as: UndoStep(undoManager: undoManager, name: "Rename \(timer.name)"))
+    return .result(value: RingEntity(ring, on: store.machine), dialog: "“\(timer.name)” is called “\(ring.name)” now.")
+  }
+}
+
+extension RingEntity {
+  /// What it is, if it runs out: an alarm goes by the clock.
+  fileprivate var runningOut: Ring {
+    get throws {
+      guard ring.kind == .timer else { throw EverydayError.noTimer(name) }
+      return ring
+    }
+  }
+}

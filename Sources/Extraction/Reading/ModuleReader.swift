@@ -29,6 +29,7 @@ struct ModuleReader {
     reader.metadata.additions?.modules = [module]
     reader.metadata.generator = AppMetadata.Generator(name: "behest", version: nil)
     for record in records { reader.read(record) }
+    reader.reportUnrecordedIntents()
     reader.metadata.enums.sort { $0.identifier < $1.identifier }
     return (reader.metadata, reader.findings.inOrder)
   }

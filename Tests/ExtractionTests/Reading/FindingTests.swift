@@ -273,4 +273,45 @@ struct FindingTests {
     #expect(lines.first?.contains("as it is compiled for os(macOS) || os(iOS) only") == true)
     #expect(lines.last?.contains("as it is compiled for os(iOS) only") == true)
   }
+
+  @Test func `an intent that conforms only through a protocol of its app is told`() async throws {
+    let source = """
+      import AppIntents
+
+      protocol Dial: AppIntent { static var steps: Int { get } }
+      protocol Knob: Dial, Sendable {}
+
+      struct Louder: Dial {
+        static let title: LocalizedStringResource = "Louder"
+        static let steps = 1
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct Quieter: Knob, AppIntent {
+        static let title: LocalizedStringResource = "Quieter"
+        static let steps = -1
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct Mute: Sendable, Knob {
+        static let title: LocalizedStringResource = "Mute"
+        static let steps = 0
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct Loudest: Dial {
+        static let title: LocalizedStringResource = "Loudest"
+        static let steps = 9
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(
+            intent: Loudest(), phrases: ["All the way up in \\(.applicationName)"], shortTitle: "Loudest",
+            systemImageName: "speaker")
+        }
+      }
+      """
+    let lines = try await findings(of: source).split(separator: "\n").filter { $0.contains("unrecorded-intent") }
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("'Louder' is an intent only through 'Dial', and is not found") == true)
+    #expect(lines.last?.contains("'Mute' is an intent only through 'Knob'") == true)
+  }
 }

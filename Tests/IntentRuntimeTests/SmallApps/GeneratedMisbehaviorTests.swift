@@ -37,7 +37,7 @@ private final class Whims: Sendable {
 
   /// Does what comes to its mind: most often nothing, and a value or two come and go.
   func indulge() async throws {
-    switch random(of: [.answers, .answers, .answers] + Whim.allCases) {
+    switch random(of: [.answers, .answers, .answers, .answers, .answers, .isSlow] + Whim.allCases) {
     case .answers: break
     case .isSlow: for _ in 0..<random(of: [1, 5, 40]) { await Task.yield() }
     case .fails: throw DepotTrouble()
@@ -131,7 +131,12 @@ private struct DepotTalk {
     self.whims = whims
   }
 
-  mutating func nextLine() -> String {
+  /// What somebody says who mostly wants what was asked about.
+  mutating func nextLine(after prompt: String?) -> String {
+    if let prompt, Int.random(in: 0..<3, using: &random) > 0 {
+      if prompt.contains("heavy") { return "\(Int.random(in: 1...90, using: &random))" }
+      return prompt.contains("crate") ? whims.random(of: whims.crates).lowercased() : "yes"
+    }
     let crate = Whims.names.randomElement(using: &random)!.lowercased()
     let lines = [
       "ship a crate", "ship the \(crate)", crate, "\(Int.random(in: 1...90, using: &random))", "yes", "no", "cancel",
@@ -158,10 +163,12 @@ private struct DepotTalk {
   {
     var talk = await DepotTalk(seed: seed)
     var told: [Int] = []
+    var prompt: String?
     for turn in 0..<60 {
-      let line = talk.nextLine()
+      let line = talk.nextLine(after: prompt)
       let before = talk.whims.deeds.count
       let (response, wasInterrupted) = await talk.take(line)
+      prompt = response.question?.prompt
       let said = response.utterances.compactMap(\.speech)
       let words = said + [response.question?.prompt, response.dialog, response.problem?.message].compactMap(\.self)
       #expect(!words.isEmpty || wasInterrupted, "seed \(seed), turn \(turn), \(line)")

@@ -40,7 +40,8 @@ class Server:
         with open(catalog, "w") as file:
             json.dump(CATALOG, file)
         self.lines, self.wyoming = os.path.join(folder, "lines"), os.path.join(folder, "wyoming")
-        command = [behest, "serve", "--quiet", "--bare", "--catalog", catalog, "--clients", "5000", "--turns", "100000"]
+        command = [behest, "serve", "--no-isolate", "--quiet", "--bare", "--catalog", catalog]
+        command += ["--clients", "5000", "--turns", "100000"]
         command += ["--socket", self.lines, "--wyoming", f"unix://{self.wyoming}"]
         self.process = subprocess.Popen(command, env={**os.environ, "XDG_STATE_HOME": folder})
         while not (os.path.exists(self.lines) and os.path.exists(self.wyoming)):

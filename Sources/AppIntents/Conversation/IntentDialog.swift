@@ -1,11 +1,30 @@
 /// What an intent says.
 public struct IntentDialog: Hashable, Sendable {
+  /// Apart, so that what is handed from one function to the next is a reference.
+  private indirect enum Content: Hashable, Sendable {
+    case words(full: LocalizedStringResource, supporting: LocalizedStringResource?, systemImageName: String?)
+  }
+
+  private let content: Content
+
   /// The whole sentence, for who only hears it.
-  public let full: LocalizedStringResource
+  public var full: LocalizedStringResource {
+    switch content {
+    case .words(let full, _, _): full
+    }
+  }
   /// A shorter one, for who also sees a view.
-  public let supporting: LocalizedStringResource?
+  public var supporting: LocalizedStringResource? {
+    switch content {
+    case .words(_, let supporting, _): supporting
+    }
+  }
   /// A symbol shown beside it.
-  public let systemImageName: String?
+  public var systemImageName: String? {
+    switch content {
+    case .words(_, _, let name): name
+    }
+  }
 
   /// The same sentence for who hears and who sees.
   public init(_ dialog: LocalizedStringResource) {
@@ -32,9 +51,7 @@ public struct IntentDialog: Hashable, Sendable {
     optionalSupporting: LocalizedStringResource?,
     systemImageName: String?
   ) {
-    self.full = full
-    self.supporting = optionalSupporting
-    self.systemImageName = systemImageName
+    content = .words(full: full, supporting: optionalSupporting, systemImageName: systemImageName)
   }
 }
 

@@ -22,7 +22,7 @@ public struct IntentQuestion: Sendable {
   /// The name of the parameter it is about.
   public internal(set) var parameterName: String?
   /// What the parameter is called.
-  public internal(set) var parameterTitle: LocalizedStringResource?
+  public var parameterTitle: LocalizedStringResource? { parameter?.title }
   /// What the intent says when it asks; nil leaves the words to whoever asks.
   public internal(set) var dialog: IntentDialog?
   /// What there is to choose from, shown one by one; empty if anything goes.

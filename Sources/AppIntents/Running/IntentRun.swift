@@ -69,6 +69,7 @@ package final class IntentRun: Sendable {
     return try await requestValue(of: parameter, offering: options, dialog: dialog, after: problem)
   }
 
+  @inline(never)
   func requestValue(
     of parameter: any AnyIntentParameter,
     offering options: ParameterOptions,
@@ -82,6 +83,7 @@ package final class IntentRun: Sendable {
     return try await answer(to: question, for: parameter)
   }
 
+  @inline(never)
   package func requestDisambiguation(
     of parameter: any AnyIntentParameter,
     among values: [any Sendable],
@@ -91,6 +93,7 @@ package final class IntentRun: Sendable {
     return try await requestDisambiguation(of: parameter, from: [section], dialog: dialog)
   }
 
+  @inline(never)
   package func requestDisambiguation(
     of parameter: any AnyIntentParameter,
     from sections: [OptionSection],
@@ -102,15 +105,16 @@ package final class IntentRun: Sendable {
     return try await answer(to: question, for: parameter)
   }
 
+  @inline(never)
   private func question(_ kind: IntentQuestion.Kind, about parameter: any AnyIntentParameter) -> IntentQuestion {
     var question = IntentQuestion(kind, from: intent)
     question.parameter = parameter
     question.parameterName = parameter.location?.name
-    question.parameterTitle = parameter.title
     return question
   }
 
   /// Asks until the answer is a value, but not forever; then gives the value to the parameter.
+  @inline(never)
   private func answer(
     to question: IntentQuestion,
     for parameter: any AnyIntentParameter
@@ -149,6 +153,7 @@ package final class IntentRun: Sendable {
   }
 
   /// What of a reply is values of a parameter that takes several, and what is none.
+  @inline(never)
   private func list(
     in reply: IntentReply, _ question: IntentQuestion, _ parameter: any AnyIntentParameter
   ) async throws -> (known: [any Sendable], unknown: [String])? {
@@ -156,6 +161,7 @@ package final class IntentRun: Sendable {
     return try await ValueReader(locale: environment.locale).list(in: text, for: parameter)
   }
 
+  @inline(never)
   private func values(
     of reply: IntentReply,
     to question: IntentQuestion,
@@ -172,6 +178,7 @@ package final class IntentRun: Sendable {
     }
   }
 
+  @inline(never)
   private func read(
     _ text: String,
     _ question: IntentQuestion,
@@ -209,6 +216,7 @@ package final class IntentRun: Sendable {
     guard try await isYes(question) else { throw CancellationError() }
   }
 
+  @inline(never)
   private func isYes(_ question: IntentQuestion) async throws -> Bool {
     for attempt in 0..<environment.attemptLimit {
       var question = question
@@ -237,6 +245,7 @@ package final class IntentRun: Sendable {
     throw CancellationError()
   }
 
+  @inline(never)
   private func option(of reply: IntentReply, among choices: [IntentChoiceOption]) -> IntentChoiceOption? {
     switch reply {
     case .option(let index): return choices.indices.contains(index) ? choices[index] : nil
@@ -252,6 +261,7 @@ package final class IntentRun: Sendable {
     }
   }
 
+  @inline(never)
   package func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws {
     guard systemContext.currentMode != .foreground else { return }
     guard systemContext.currentMode.canContinueInForeground else {
@@ -279,6 +289,7 @@ struct ConfirmationWords {
     self.locale = locale
   }
 
+  @inline(never)
   func isYes(_ text: String) -> Bool? {
     let reader = ValueReader(locale: locale)
     if accepting.contains(where: { reader.isSame(text, String(localized: $0)) }) { return true }

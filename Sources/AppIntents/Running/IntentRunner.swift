@@ -19,6 +19,9 @@ public struct IntentOutcome: Sendable {
 }
 
 /// Runs intents as the system does: fresh, with dependencies handed in and parameters resolved.
+///
+/// A question keeps the frame of every function below it until it is answered, and a frame has room for all that was inlined
+/// into it: what a run comes by on its way to a question is `@inline(never)`.
 package struct IntentRunner: Sendable {
   package let environment: IntentEnvironment
 
@@ -48,6 +51,7 @@ package struct IntentRunner: Sendable {
     return try await outcome(intent)
   }
 
+  @inline(never)
   private func perform<Intent: AppIntent>(
     _ intent: Intent,
     in run: IntentRun
@@ -83,6 +87,7 @@ package struct IntentRunner: Sendable {
   }
 
   /// Brings the app to the front beforehand, if the intent wants it there.
+  @inline(never)
   private func openApplicationFirst<Intent: AppIntent>(for intent: Intent, in run: IntentRun) async throws {
     let modes = Intent.supportedModes
     guard modes.contains(.foreground) else { return }
@@ -116,6 +121,7 @@ package struct IntentRunner: Sendable {
   }
 
   /// Performs, and again from the top whenever the intent throws a question.
+  @inline(never)
   private func performUntilDone<Intent: AppIntent>(
     _ intent: Intent,
     in run: IntentRun
@@ -130,6 +136,7 @@ package struct IntentRunner: Sendable {
     throw IntentRunError.restartsForever(intent: "\(Intent.self)")
   }
 
+  @inline(never)
   private func answer(_ error: AppIntentError, in run: IntentRun) async throws {
     switch error.reason {
     case .restart:
@@ -176,6 +183,7 @@ struct ParameterResolution {
   }
 
   /// Asks for another number where the one given is out of range and somebody can be asked.
+  @inline(never)
   private func askForNumberInRange(of parameter: any AnyIntentParameter) async throws {
     guard let problem = IntentRunError.outOfRange(parameter, in: run.intent) else { return }
     guard run.environment.responder != nil else { throw problem }
@@ -189,12 +197,14 @@ struct ParameterResolution {
 
   /// Whether a parameter has a value though nobody gave it one: its own default, or else that of its options or its
   /// query.
+  @inline(never)
   private func takesDefault(_ parameter: any AnyIntentParameter) async throws -> Bool {
     if parameter.valueOrDefault != nil { return true }
     guard let value = try await ParameterOptions.defaultValue(of: parameter) else { return false }
     return parameter.assignFirst(value)
   }
 
+  @inline(never)
   private func ask(for parameter: any AnyIntentParameter) async throws {
     let options = try await ParameterOptions(of: parameter)
     guard options.isClosed, !options.all.isEmpty else {

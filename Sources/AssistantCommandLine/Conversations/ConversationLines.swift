@@ -6,7 +6,8 @@ internal import PhraseMatching
 /// Performs a request per line of standard input, with a line for each to standard output.
 ///
 /// Answers are written when they are there: those that are there together with one write, none waits for another
-/// conversation's. Reading pauses while too many requests have no answer.
+/// conversation's. Reading pauses while too many requests have no answer. What is done with events is `@inline(never)`: who
+/// waits for the next one keeps no room for it.
 package struct ConversationLines {
   private enum Event: Sendable {
     case input(InputLines.Event)
@@ -90,12 +91,14 @@ package struct ConversationLines {
     for partner in scheduler.takeAll() { await partner.interrupt() }
   }
 
+  @inline(never)
   private mutating func readOn() {
     if isReading || isAtEnd || scheduler.open >= Self.mostOpen { return }
     isReading = true
     Task { [events, input = console.input] in events.send(.input(await input.next())) }
   }
 
+  @inline(never)
   private mutating func handle(_ event: Event) {
     switch event {
     case .input(let input):
@@ -110,6 +113,7 @@ package struct ConversationLines {
     }
   }
 
+  @inline(never)
   private mutating func handle(_ input: InputLines.Event) {
     switch input {
     case .lines(let lines):
@@ -125,6 +129,7 @@ package struct ConversationLines {
     }
   }
 
+  @inline(never)
   private func begin(_ work: ConversationScheduler.Work?) {
     guard let work else { return }
     Task { [events, worker] in

@@ -63,6 +63,8 @@ final class SocketConnection: Sendable {
     case end
   }
 
+  /// Not inlined: whoever waits for bytes would keep room for them.
+  @inline(never)
   private func receive() -> Received {
     withUnsafeTemporaryAllocation(byteCount: Self.mostRead, alignment: 16) { buffer in
       var count = 0

@@ -184,8 +184,7 @@ extension Interpreter {
       let entity = try await described(text.bytes(span))
     else { return nil }
     let mention = Mention(entity)
-    var interpreter = self
-    interpreter.context.mentions.add([mention])
+    let interpreter = speaking(of: [mention])
     let named = text.bytes(0..<span.lowerBound) + mention.title + text.bytes(span.upperBound..<text.utf8.count)
     let found = try await interpreter.requests(interpreter.request(named))
     return found.first.map(\.isSure) == true ? found : nil
@@ -203,7 +202,7 @@ extension Interpreter {
     }
     let isAbout = !references(in: text).isEmpty
     let asked = about.lazy.filter { !$0.isEmpty }
-      .compactMap { findReader.ask(text, about: $0, now: settings.now()) }.first { isAbout || !$0.isVain }
+      .compactMap { self.findReader.ask(text, about: $0, now: self.settings.now()) }.first { isAbout || !$0.isVain }
     return asked ?? findAmongOffered(text, open) ?? findAmongAll(text, open) ?? (isAbout ? self.asked(text) : nil)
   }
 
@@ -226,7 +225,7 @@ extension Interpreter {
     let taken = findReader.entities.filter { entity in types.contains { $0 == entity.entityType } }
     return taken.lazy.compactMap { entity in
       let all = ReadFind(of: entity, asking: .list, about: [])
-      return findReader.refine(text, of: all, found: [], now: settings.now())
+      return self.findReader.refine(text, of: all, found: [], now: self.settings.now())
     }.first { find in
       // A name alone answers the question.
       !find.isVain && !find.isName && (!find.request.order.isEmpty || readers.continuations.isQuestion(text))

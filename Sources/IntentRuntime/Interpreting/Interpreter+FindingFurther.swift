@@ -41,7 +41,7 @@ extension Interpreter {
     let found = references(in: text)
     guard found.count == 1, found[0].target == .that || found[0].target == .there else { return nil }
     return context.mentions.groups.lazy.filter { $0.count == 1 }.compactMap { group in
-      group[0].entity.flatMap { findReader.ask(text, about: [$0], now: settings.now()) }
+      group[0].entity.flatMap { self.findReader.ask(text, about: [$0], now: self.settings.now()) }
     }.first { !$0.memberships.isEmpty }
   }
 

@@ -12,7 +12,7 @@ extension Interpreter {
     else { return nil }
     let places = placesOfFocus
     let inPlaces = places.lazy.compactMap { place in
-      readers.references.replacing(found, in: text) { _ in "in \(place)" }.flatMap(self.find)
+      self.readers.references.replacing(found, in: text) { _ in "in \(place)" }.flatMap(self.find)
     }
     if let there = inPlaces.first(where: isOnlyAboutPlaces) { return there }
     return places.last.map { ReadFind(of: all.entity, asking: .unknownProperty("in \($0)"), about: []) }

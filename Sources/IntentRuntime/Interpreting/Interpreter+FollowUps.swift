@@ -101,7 +101,7 @@ extension Interpreter {
     }
     return amount(said, of: base)
       ?? slots(of: base).lazy.compactMap { slot in
-        guard !slot.isNamed, let filled = value(said.text, of: slot) else { return nil }
+        guard !slot.isNamed, let filled = self.value(said.text, of: slot) else { return nil }
         return FollowUp(of: base, changing: [filled.parameter], fit: filled.fit)
       }.first ?? spotted(said, of: base).flatMap { $0.changed.count > 1 ? $0 : nil }
   }

@@ -13,9 +13,7 @@ extension Interpreter {
     guard !request.isClear, request.known.isEmpty, request.unresolved == nil else { return nil }
     let found = try await namesFound(in: request)
     guard !found.isEmpty else { return nil }
-    var informed = self
-    informed.snapshot = snapshot.adding(found)
-    informed.memo = MatchMemo()
+    let informed = with(snapshot: snapshot.adding(found))
     let again = informed.request(request.text)
     guard let best = again.matching.candidates.first, again.matching.outcome != .notRecognized,
       best.score >= Self.sureShortcut, best.missing.isEmpty, again.builtInCommand == nil,
@@ -32,9 +30,7 @@ extension Interpreter {
     else { return nil }
     let found = try await namesAskedAbout(in: question)
     guard !found.isEmpty else { return nil }
-    var informed = self
-    informed.snapshot = snapshot.adding(found)
-    informed.memo = MatchMemo()
+    let informed = with(snapshot: snapshot.adding(found))
     let asked = InterpretedRequest(
       text: question, snapshot: informed.snapshot, matching: informed.match(question, similarity: .lexical))
     guard let best = asked.matching.candidates.first, asked.score >= Self.sureShortcut, best.missing.isEmpty,

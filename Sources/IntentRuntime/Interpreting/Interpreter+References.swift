@@ -113,8 +113,8 @@ extension Interpreter {
     return reading(of: replaced, naming: chosen, known, in: interpreted)
       ?? readingWithNoun(found, by: chosen, known, in: interpreted)
       ?? besides(chosen).lazy.compactMap { other in
-        reading(
-          of: "\(replaced) \(title(of: other, withNoun: true))", naming: chosen + [other], known, in: interpreted)
+        self.reading(
+          of: "\(replaced) \(self.title(of: other, withNoun: true))", naming: chosen + [other], known, in: interpreted)
       }.first { $0.score >= Self.likely }
   }
 

@@ -17,8 +17,7 @@ extension Interpreter {
   func partThatSaysAll(_ text: String) async throws -> [Interpretation]? {
     guard isWhole else { return nil }
     for part in readers.continuations.parts(of: text) {
-      var interpreter = speaking(of: part.besides)
-      interpreter.isWhole = false
+      let interpreter = speaking(of: part.besides).with(isWhole: false)
       let found = try await interpreter.requests(interpreter.request(part.text))
       if let first = found.first, first.isSure { return found }
     }
@@ -27,11 +26,14 @@ extension Interpreter {
 
   /// The same where what some texts name was spoken of.
   private func speaking(of texts: [String]) -> Interpreter {
-    var interpreter = self
-    for thing in texts.flatMap(things(in:)).prefix(Self.mostNamed) {
-      interpreter.context.mentions.add([Mention(thing)])
-    }
-    return interpreter
+    speaking(of: texts.flatMap(things(in:)).prefix(Self.mostNamed).map { Mention($0) })
+  }
+
+  /// The same where each of several things was spoken of, one after the other.
+  func speaking(of mentions: [Mention]) -> Interpreter {
+    var context = context
+    for mention in mentions { context.mentions.add([mention]) }
+    return with(context: context)
   }
 
   private static var mostNamed: Int { 3 }

@@ -8,7 +8,7 @@ extension Interpreter {
     let matching = request.matching
     guard !matching.isTooLong, matching.vetoedApplication == nil else { return nil }
     let splits = readers.splitter.splits(of: request.text).filter { $0.ties.allSatisfy { $0.kind > .mark } }
-    return splits.lazy.compactMap { unclearRequest(in: $0, besides: { _ in true }) }.first
+    return splits.lazy.compactMap { self.unclearRequest(in: $0, besides: { _ in true }) }.first
   }
 
   /// What a request asks for besides what its best shortcut does: steps, or a part that is not understood. What is

@@ -89,7 +89,9 @@ extension Interpreter {
     let lists = ItemLists.lists(in: text, joints: readers.continuations.alternatives(in: text))
     let best = request.matching.outcome == .notRecognized ? nil : request.matching.candidates.first
     guard !lists.isEmpty, !readers.continuations.asksForAnswer(request.text) else { return nil }
-    return lists.lazy.compactMap { each(of: $0, best) }.first { each in each.allSatisfy(isSure) }.map { .either($0) }
+    return lists.lazy.compactMap { self.each(of: $0, best) }.first { each in each.allSatisfy(isSure) }.map {
+      .either($0)
+    }
   }
 
   /// The same request for each value there is: "lock everything". What takes away is not done to all at once.

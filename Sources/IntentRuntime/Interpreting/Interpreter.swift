@@ -5,7 +5,7 @@ internal import PhraseMatching
 /// Reads what a turn may mean from what was typed and the conversation so far, and does nothing about it.
 ///
 /// What apps know of names is asked of their queries; everything else follows from its members alone.
-struct Interpreter: Sendable {
+final class Interpreter: Sendable {
   /// The question that is open, and what it belongs to.
   struct OpenQuestion: Sendable {
     var question: Question
@@ -14,20 +14,42 @@ struct Interpreter: Sendable {
     var entities: [any AppEntity] = []
   }
 
-  var snapshot: RegistrySnapshot
+  let snapshot: RegistrySnapshot
   let settings: SessionSettings
   let options: TurnOptions
   let readers: ConversationReaders
   let matchers: MatcherPool
-  var context: ConversationContext
+  let context: ConversationContext
   let openQuestion: OpenQuestion?
   /// The questions that were left, the oldest first.
   let left: [Question]
   /// Reads what is looked for; it knows of nothing until somebody has asked what there is.
-  var findReader: FindReader
+  let findReader: FindReader
   /// Whether what is read is all that was said.
-  var isWhole = true
-  var memo = MatchMemo()
+  let isWhole: Bool
+  private let memo: MatchMemo
+
+  init(
+    snapshot: RegistrySnapshot, settings: SessionSettings, options: TurnOptions, readers: ConversationReaders,
+    matchers: MatcherPool, context: ConversationContext, openQuestion: OpenQuestion?, left: [Question],
+    findReader: FindReader, isWhole: Bool = true, memo: MatchMemo = MatchMemo()
+  ) {
+    (self.snapshot, self.settings, self.options, self.readers) = (snapshot, settings, options, readers)
+    (self.matchers, self.context, self.openQuestion, self.left) = (matchers, context, openQuestion, left)
+    (self.findReader, self.isWhole, self.memo) = (findReader, isWhole, memo)
+  }
+
+  /// One that knows the same but for what is given.
+  func with(
+    snapshot: RegistrySnapshot? = nil, context: ConversationContext? = nil, findReader: FindReader? = nil,
+    isWhole: Bool? = nil
+  ) -> Interpreter {
+    Interpreter(
+      snapshot: snapshot ?? self.snapshot, settings: settings, options: options, readers: readers, matchers: matchers,
+      context: context ?? self.context, openQuestion: openQuestion, left: left,
+      findReader: findReader ?? self.findReader, isWhole: isWhole ?? self.isWhole,
+      memo: snapshot == nil ? memo : MatchMemo())
+  }
 
   /// Reads a text as a request, without doing anything.
   func request(_ text: String) -> InterpretedRequest {

@@ -35,6 +35,7 @@ extension Session {
   }
 
   /// What was wrong with the value before, or what would be an answer.
+  @inline(never)
   private func problem(before asked: IntentQuestion, _ question: Question) -> String? {
     if case .outOfRange(_, _, let value, _)? = asked.problem { return wording.outOfRange(value, of: range(of: asked)) }
     guard question.attempt > 0 else { return nil }
@@ -50,6 +51,7 @@ extension Session {
   }
 
   /// Whether a reply is the number of an option that was never shown: nobody can mean it.
+  @inline(never)
   private func isHidden(_ reply: Reply, in question: Question) -> Bool {
     guard case .words(let words) = reply, question.otherAnswers == .words, !question.options.isEmpty else {
       return false
@@ -58,6 +60,7 @@ extension Session {
       && readers.replies.options(named: words, of: question, now: settings.now()).isEmpty
   }
 
+  @inline(never)
   private func names(of asked: IntentQuestion) -> Question.NameSource? {
     guard let parameter = asked.parameter, let index = run.application else { return nil }
     let expansion = ParameterExpansion(of: parameter, named: asked.parameterName ?? "", in: asked.intent)
@@ -66,6 +69,7 @@ extension Session {
   }
 
   /// The entity that words mean which name none of the options: one that the index knows, perhaps with a slip.
+  @inline(never)
   private func entity(called reply: Reply, for asked: IntentQuestion) async throws -> (any Sendable)? {
     guard case .words(let words) = reply, asked.kind == .value, let parameter = asked.parameter,
       case .entity(let type) = parameter.valueKind, let index = run.application
@@ -101,6 +105,7 @@ extension Session {
   // MARK: Buttons
 
   /// Presses a button of the view that was shown last.
+  @inline(never)
   func pressButton(_ index: Int) async throws {
     guard let snippet = context.snippet else { return }
     try await press(snippet.buttons[index])
@@ -108,11 +113,13 @@ extension Session {
   }
 
   /// Sets the number of the view that was shown last.
+  @inline(never)
   func press(_ button: CountedButton) async throws {
     guard let snippet = context.snippet, let redrawn = try await redrawn(button, snippet) else { return }
     show(redrawn)
   }
 
+  @inline(never)
   private func redrawn(_ button: CountedButton, _ snippet: DrawnSnippet?) async throws -> DrawnSnippet? {
     guard let snippet else { return nil }
     try await perform(button.intent)
@@ -128,12 +135,14 @@ extension Session {
     return button
   }
 
+  @inline(never)
   private func press(_ button: DrawnSnippet.Button) async throws {
     let press = button.press
     await MainActor.run { press() }
     if let intent = button.intent { try await perform(intent) }
   }
 
+  @inline(never)
   private func perform(_ intent: any AppIntent) async throws {
     let outcome = try await invoke(intent, of: run.application, in: environment(isCertain: true))
     if let dialog = outcome.dialog { say(String(localized: dialog.full)) }

@@ -14,12 +14,23 @@ extension Session {
     }
   }
 
+  @inline(never)
   private func fulfill(_ interpretation: Interpretation) async throws {
+    switch interpretation {
+    case .shortcut(let request): try await perform(request)
+    case .followUp(let followUp): try await perform(followUp)
+    case .call(let call): try await perform(call)
+    default: try await fulfillRarer(interpretation)
+    }
+  }
+
+  /// The rest, apart: see ``Session``.
+  @inline(never)
+  private func fulfillRarer(_ interpretation: Interpretation) async throws {
     switch interpretation {
     case .button(let index): try await pressButton(index)
     case .count(let button): try await press(button)
     case .command(let command): try await perform(command)
-    case .shortcut(let request): try await perform(request)
     case .each(let requests): try await together { try await perform(each: requests) }
     case .either(let requests): try await performOne(of: requests)
     case .steps(let steps): try await together { try await perform(steps: steps) }
@@ -32,8 +43,6 @@ extension Session {
       if !known.isEmpty { say(wording.known(known)) }
     case .values(let kind): say(tell(kind))
     case .unclearPart(let part, let beside): refuse(part, beside: beside)
-    case .followUp(let followUp): try await perform(followUp)
-    case .call(let call): try await perform(call)
     case .find(let find): try await look(for: find)
     case .referent(let mention): try await take(mention)
     case .name(let thing): try await take(thing)
@@ -41,11 +50,12 @@ extension Session {
     case .whichReferent(let request): try await fulfill(try await decidingReferent(of: request))
     case .none(let request): try await sayNotRecognized(request)
     case .failure(let error): throw error
-    case .reply, .takeBack, .resumption, .inquiry: break
+    case .shortcut, .followUp, .call, .reply, .takeBack, .resumption, .inquiry: break
     }
   }
 
   /// Does the same for several things: what is asked for the first is meant for all of them.
+  @inline(never)
   private func perform(each requests: [InterpretedRequest]) async throws {
     var answered: [FilledParameter] = []
     for request in requests {
@@ -60,6 +70,7 @@ extension Session {
   }
 
   /// The same of a request with other values each.
+  @inline(never)
   private func perform(each followUps: [FollowUp]) async throws {
     var answered: [String: CatalogValue] = [:]
     for followUp in followUps {
@@ -73,6 +84,7 @@ extension Session {
   }
 
   /// Asks for which of several things it is to be done.
+  @inline(never)
   private func performOne(of requests: [InterpretedRequest]) async throws {
     let candidates = requests.compactMap(\.matching.candidates.first)
     let shared = Set(candidates[0].values.map(\.shown)).intersection(candidates[1].values.map(\.shown))
@@ -82,6 +94,7 @@ extension Session {
     try await perform(requests[try await choose(among: options, of: .disambiguation, wording.whichOfThese())])
   }
 
+  @inline(never)
   private func perform(_ request: InterpretedRequest) async throws {
     note(request)
     if run.options.aim == .match { return try await onlyMatch(request) }
@@ -107,6 +120,7 @@ extension Session {
   }
 
   /// Does several things of one request: what they say is one answer.
+  @inline(never)
   private func together(_ perform: () async throws -> Void) async throws {
     let count = context.mentions.count
     try await perform()
@@ -117,6 +131,7 @@ extension Session {
   /// Takes steps one after the other.
   ///
   /// The value of one step is what “it” means in the next. The first step that does not succeed is the last.
+  @inline(never)
   private func perform(steps: [String]) async throws {
     if run.options.aim == .match {
       return try await sayNotRecognized(await interpreter(run.options).request(draft.request))
@@ -145,6 +160,7 @@ extension Session {
   }
 
   /// Asks which of several entities “it” is, and reads the request anew.
+  @inline(never)
   private func decidingReferent(of request: InterpretedRequest) async throws -> [Interpretation] {
     let focus = context.mentions.focus
     let options = focus.map { mention -> Question.Option in
@@ -157,12 +173,14 @@ extension Session {
   }
 
   /// Says which shortcut would run, or asks which is meant.
+  @inline(never)
   private func onlyMatch(_ interpreted: InterpretedRequest) async throws {
     draft.candidate = try await chosen(interpreted).first?.candidate
     draft.outcome = .matched
   }
 
   /// The shortcut that is meant, or several: "both". Asks where several are about equally near.
+  @inline(never)
   func chosen(_ interpreted: InterpretedRequest) async throws -> [CompletedCandidate] {
     let chosen = try await chosenCandidates(interpreted)
     let interpreter = interpreterWithoutFinding(run.options, in: interpreted.snapshot)
@@ -171,6 +189,7 @@ extension Session {
     return completed
   }
 
+  @inline(never)
   private func chosenCandidates(_ interpreted: InterpretedRequest) async throws -> [Candidate] {
     guard let candidate = interpreted.matching.candidates.first else { return [] }
     draft.candidate = candidate
@@ -224,6 +243,7 @@ extension Session {
   private static var likelyGuess: Double { 0.5 }
 
   /// Says that nothing fits, and what comes nearest.
+  @inline(never)
   private func sayNotRecognized(_ interpreted: InterpretedRequest) async throws {
     draft.outcome = .notRecognized
     draft.candidate = nil
@@ -269,6 +289,7 @@ extension Session {
   private var isConversing: Bool { settings.questions == .ask && run.options.aim == .perform }
 
   /// Offers what comes nearest; what is said next may be a value for it.
+  @inline(never)
   private func offerNearest(_ near: [FollowUp]) async throws {
     var guess = near[0].base
     guess.candidate?.values = near[0].changed

@@ -170,6 +170,7 @@ extension Session {
   }
 
   /// Runs an intent, what it opens, and so on.
+  @inline(never)
   func run(_ filled: ParameterFilling.Filled, of application: Int, isCertain: Bool) async throws {
     var environment = environment(isCertain: isCertain)
     environment.narrowed = filled.narrowed
@@ -192,28 +193,38 @@ extension Session {
   }
 
   /// Runs one intent, and takes down that it did.
+  @inline(never)
   func invoke(_ intent: any AppIntent, of application: Int?, in environment: IntentEnvironment) async throws
     -> IntentOutcome
   {
-    let name = application.map { registry.snapshot.applications[$0].model.name }
-    let index = draft.invocations.count
-    draft.invocations.append(Response.Invocation(intent, of: name))
+    let index = beginInvocation(intent, of: application)
     do {
       let outcome = try await IntentRunner(environment).runAny(intent)
       // A run that was left behind says and remembers nothing.
       guard isRunning else { throw CancellationError() }
-      if draft.invocations.indices.contains(index) { draft.invocations[index].end(with: outcome) }
+      endInvocation(index) { $0.end(with: outcome) }
       return outcome
     } catch {
-      if draft.invocations.indices.contains(index) {
-        draft.invocations[index].state = error is CancellationError ? .cancelled : .failed
-      }
+      endInvocation(index) { $0.state = error is CancellationError ? .cancelled : .failed }
       throw error
     }
   }
 
+  @inline(never)
+  private func endInvocation(_ index: Int, _ end: (inout Response.Invocation) -> Void) {
+    if draft.invocations.indices.contains(index) { end(&draft.invocations[index]) }
+  }
+
+  @inline(never)
+  private func beginInvocation(_ intent: any AppIntent, of application: Int?) -> Int {
+    let name = application.map { registry.snapshot.applications[$0].model.name }
+    draft.invocations.append(Response.Invocation(intent, of: name))
+    return draft.invocations.count - 1
+  }
+
   private static var longestChain: Int { 16 }
 
+  @inline(never)
   func environment(isCertain: Bool) -> IntentEnvironment {
     let responder = SessionResponder(session: self)
     var environment = IntentEnvironment(
@@ -228,6 +239,7 @@ extension Session {
     return environment
   }
 
+  @inline(never)
   private func confirmDestruction(_ title: String) async throws {
     var question = Question(.confirmation, wording.confirmDestructive(title))
     question.isDestructive = true

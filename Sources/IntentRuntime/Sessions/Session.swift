@@ -196,10 +196,9 @@ package actor Session {
 
   /// The same, with everything that can be found.
   private func finding(_ interpreter: Interpreter) async -> Interpreter {
-    var interpreter = interpreter
     let findables = await registry.findables().filter { isTalkedTo($0.application) }
-    interpreter.findReader = FindReader(findables, language: Wordings.language(of: settings.locale.identifier))
-    return interpreter
+    return interpreter.with(
+      findReader: FindReader(findables, language: Wordings.language(of: settings.locale.identifier)))
   }
 
   /// - Parameter snapshot: what was matched with; nil for what there is now.

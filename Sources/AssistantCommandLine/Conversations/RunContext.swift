@@ -1,5 +1,6 @@
 internal import Foundation
 package import IntentRuntime
+internal import LineEditor
 internal import PhraseMatching
 internal import SwiftUI
 
@@ -46,11 +47,19 @@ extension SessionSettings {
     questions = options.questions
     timeLimit = options.timeout.map { .seconds($0) }
     channel = options.channel == .everything && options.format != .plain ? .program : options.channel
-    terminal = console.style.isColored ? .colored : .plain
+    terminal = console.viewStyle
     width = console.style.width
     nanoseconds = options.timing == .shown ? console.nanoseconds : nil
     let line = console.progress
     onProgress = { line.show($0) }
+  }
+}
+
+extension Console {
+  /// How views are drawn: what reads a pipe takes every character.
+  fileprivate var viewStyle: TerminalStyle {
+    let isPlain = outputIsTerminal && TerminalTraits(variable: variable).repertoire == .ascii
+    return TerminalStyle(ink: style.isColored ? .colored : .plain, repertoire: isPlain ? .ascii : .unicode)
   }
 }
 

@@ -65,6 +65,11 @@ struct PromptMessages: Sendable {
     example.map { greetingWithExample(sanitized($0).cut(to: Self.widestExample)) } ?? greeting
   }
 
+  /// What a command does, which is written with its colon.
+  func summary(of command: String) -> String? {
+    commands.first { $0.0.split(separator: " ").contains { $0 == command } }?.1
+  }
+
   func nothingListed(_ words: [String]) -> String {
     words.isEmpty ? noShortcuts : noShortcutWith(sanitized(words.joined(separator: " ")))
   }

@@ -58,9 +58,8 @@ struct RequestCompletions: Sendable {
 
   private func commands(_ text: String) -> Completions {
     let names = PromptCommand.allCases.map { ":\($0.rawValue)" }.filter { $0.hasPrefix(text) && $0 != text }
-    return Completions(
-      ghost: names.first.map { String($0.dropFirst(text.count)) } ?? "", rows: names.map { row($0, marked: text.count) }
-    )
+    let rows = names.map { row($0, marked: text.count, labels.messages.summary(of: $0) ?? "") }
+    return Completions(ghost: names.first.map { String($0.dropFirst(text.count)) } ?? "", rows: rows)
   }
 
   // MARK: Rows

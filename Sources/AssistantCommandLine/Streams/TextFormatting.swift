@@ -9,9 +9,13 @@ package func sanitized(_ text: some StringProtocol) -> String {
 }
 
 extension String {
-  /// Lines of at most so many columns that break between words where they can.
+  /// Lines of at most so many columns that break between words where they can, all indented as this one is.
   func folded(to columns: Int) -> [String] {
     guard terminalWidth > columns else { return [self] }
+    let indent = prefix { $0 == " " }
+    if !indent.isEmpty, indent.count < columns {
+      return String(dropFirst(indent.count)).folded(to: columns - indent.count).map { indent + $0 }
+    }
     var lines = [""]
     for word in split(separator: " ", omittingEmptySubsequences: false) {
       let line = lines[lines.count - 1]

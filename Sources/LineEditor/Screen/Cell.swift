@@ -18,8 +18,8 @@ package enum Repertoire: Sendable {
   case unicode
   case ascii
 
-  /// A text as the terminal can show it: where it knows ASCII only, with plain marks, letters without accents, and `?` for
-  /// each column of anything else.
+  /// A text as the terminal can show it: where it knows ASCII only, with plain marks, letters without accents, `*` for each
+  /// column of a symbol and `?` for each of anything else.
   package func shown(_ text: String) -> String {
     guard self == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return text.map { $0.isASCII ? String($0) : Self.spelling(of: $0) }.joined()
@@ -28,13 +28,14 @@ package enum Repertoire: Sendable {
   static func spelling(of character: Character) -> String {
     if let mark = marks[character] { return mark }
     let plain = String(character).folding(options: .diacriticInsensitive, locale: nil)
-    return plain.utf8.allSatisfy { $0 < 0x80 } ? plain : String(repeating: "?", count: character.terminalWidth)
+    if plain.utf8.allSatisfy({ $0 < 0x80 }) { return plain }
+    return String(repeating: character.isSymbol ? "*" : "?", count: character.terminalWidth)
   }
 
   private static let marks: [Character: String] = [
     "“": "\"", "”": "\"", "„": "\"", "‘": "'", "’": "'", "…": "...", "–": "-", "—": "-", "·": "-", "•": "*", "ß": "ss",
     "×": "x", "€": "EUR", "\u{A0}": " ", "→": "->", "←": "<-", "↑": "^", "↓": "v",
-    "✓": "x", "★": "*", "☆": "*", "♥": "*", "♡": "*", "☀": "*", "☁": "*", "☺": "*", "⚑": "*", "℉": "F", "℃": "C",
+    "✓": "x", "℉": "F", "℃": "C",
   ]
 }
 

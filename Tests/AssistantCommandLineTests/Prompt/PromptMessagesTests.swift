@@ -23,5 +23,7 @@ struct PromptMessagesTests {
   @Test func `a Japanese sentence is cut where the line ends, and no line begins with a closing mark`() {
     #expect("話すように入力。".folded(to: 14) == ["話すように入", "力。"])
     #expect("one two".folded(to: 3) == ["one", "two"])
+    #expect("  one two three".folded(to: 9) == ["  one two", "  three"])
+    #expect("      x".folded(to: 4).allSatisfy { $0.count <= 4 })
   }
 }

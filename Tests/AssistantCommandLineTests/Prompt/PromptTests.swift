@@ -1,4 +1,5 @@
 import CommandLineFixtures
+import IntentRuntime
 import PhraseMatching
 import Testing
 
@@ -48,6 +49,14 @@ struct PromptTests {
         """)
     #expect(outcome.output.contains("You said Find Tickets.\n"))
     #expect(outcome.output.hasSuffix("You said 1.\n"))
+  }
+
+  @Test(arguments: [("C", true, true), ("de_DE.UTF-8", true, false), ("C", false, false)])
+  func `a terminal without UTF-8 gets views in ASCII`(locale: String, isTerminal: Bool, isPlain: Bool) {
+    var bench = TestBench()
+    (bench.outputIsTerminal, bench.environment) = (isTerminal, ["LC_ALL": locale])
+    let settings = SessionSettings(Options(), application: nil, bench.console(Recorder()))
+    #expect("\(settings.terminal)".contains("ascii") == isPlain)
   }
 
   @Test func `quiet leaves out greeting and farewell`() async throws {

@@ -116,6 +116,11 @@ struct RequestCompletionsTests {
   }
 
   @Test func `commands are completed behind a colon`() throws {
-    #expect(try completions(":exp").ghost == "lain")
+    let found = try completions(":exp")
+    #expect(found.ghost == "lain")
+    #expect(found.rows.map(\.detail) == ["the same of any request, without performing it"])
+    for language in ["en", "de", "ja"] {
+      #expect(try completions(":", language: language).rows.allSatisfy { !$0.detail.isEmpty })
+    }
   }
 }

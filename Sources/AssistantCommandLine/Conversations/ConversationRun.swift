@@ -23,6 +23,8 @@ enum ConversationRun {
       var conversation = OneShotConversation(context, options, console)
       code = max(code, await conversation.run(sentence))
     case .lines:
+      var console = console
+      console.reports = WorkerReports.ofThisProcess
       var lines = ConversationLines(context, options, console)
       code = max(code, await lines.run())
     case .prompt:

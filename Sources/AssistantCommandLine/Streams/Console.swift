@@ -77,7 +77,6 @@ public struct Console {
       let own = Terminal.moveOutputToErrors()
       return { OutputWriter.write($0, to: own) }
     }
-    console.reports = WorkerReports.ofThisProcess
     console.notifications = { NotificationWatch() }
     console.openTerminal = { file in
       TerminalPrompt(historyFile: file) { name in

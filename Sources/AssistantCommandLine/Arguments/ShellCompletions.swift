@@ -25,7 +25,7 @@ struct ShellCompletions {
 
   var program: String { commands.program }
   var function: String { "_" + program.map { $0.isLetter || $0.isNumber ? $0 : "_" }.map(String.init).joined() }
-  var verbs: [Command] { commands.all.filter { $0.name != nil } }
+  var verbs: [Command] { commands.all.filter { $0.name != nil && $0.isListed } }
 
   func proposals(for option: CommandOption) -> Proposals {
     guard let value = option.value else { return .nothing }

@@ -66,7 +66,8 @@ struct EnglishWording: Wording {
 
   func hint(_ question: Question) -> String {
     switch question.way {
-    case .number(let last) where question.takesSeveral: "Say numbers from 1 to \(last), names, or “all of them”."
+    case .number(let last) where question.takesSeveral && question.kind != .shortcut:
+      "Say numbers from 1 to \(last), names, or “all of them”."
     case .number(let last): "Say a number from 1 to \(last), or a name."
     case .onlyOption(let title): "Say 1 or “\(title)”, or “never mind” to leave it."
     case .yesOrNo(nil, nil): "Say yes or no."

@@ -60,7 +60,8 @@ struct GermanWording: Wording {
 
   func hint(_ question: Question) -> String {
     switch question.way {
-    case .number(let last) where question.takesSeveral: "Nenne Zahlen von 1 bis \(last), Namen, oder sag „alle“."
+    case .number(let last) where question.takesSeveral && question.kind != .shortcut:
+      "Nenne Zahlen von 1 bis \(last), Namen, oder sag „alle“."
     case .number(let last): "Sag eine Zahl von 1 bis \(last) oder einen Namen."
     case .onlyOption(let title): "Sag 1 oder „\(title)“, oder „vergiss es“."
     case .yesOrNo(nil, nil): "Sag ja oder nein."

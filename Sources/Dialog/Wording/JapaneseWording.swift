@@ -54,7 +54,8 @@ struct JapaneseWording: Wording {
 
   func hint(_ question: Question) -> String {
     switch question.way {
-    case .number(let last) where question.takesSeveral: "1から\(last)までの番号か名前、または「全部」と言ってください。"
+    case .number(let last) where question.takesSeveral && question.kind != .shortcut:
+      "1から\(last)までの番号か名前、または「全部」と言ってください。"
     case .number(let last): "1から\(last)までの番号か、名前を言ってください。"
     case .onlyOption(let title): "「1」か「\(title)」、または「やめて」と言ってください。"
     case .yesOrNo(nil, nil): "「はい」か「いいえ」で答えてください。"

@@ -312,6 +312,12 @@ extension Interpreter {
       // What is asked for is answered, and nothing is begun again.
       let isAnswered = followUp.changed.contains { $0.name == open.question.parameter }
       if isAnswered, followUp.changed.count == 1 { return nil }
+      // "3" names no time of day where nobody asked for one.
+      if open.question.kind == .confirmation, readers.continuations.isNumber(said.text),
+        followUp.changed.allSatisfy({ if case .date? = $0.typed { true } else { false } })
+      {
+        return nil
+      }
       followUp.isCorrection = true
       // What was said already is asked about again, and not asked for anew.
       followUp.changed +=

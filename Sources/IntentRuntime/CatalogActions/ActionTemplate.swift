@@ -13,6 +13,8 @@ struct ActionTemplate {
     /// The title in `say`, the id in `run`.
     case usual
     case id, title, text, value
+    /// A date for programs, and the seconds of a duration.
+    case iso, seconds
   }
 
   let parts: [Part]
@@ -130,6 +132,8 @@ extension CatalogValue {
     case .title: title
     case .text: text
     case .value: typed ?? id
+    case .iso: iso ?? typed ?? id
+    case .seconds: seconds ?? typed ?? id
     }
   }
 }

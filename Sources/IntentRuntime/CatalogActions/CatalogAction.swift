@@ -42,15 +42,26 @@ package struct CatalogAction: Sendable {
     with values: [String: CatalogValue],
     limits: ProgramLimits = ProgramLimits()
   ) async throws(CatalogActionError) -> String? {
-    guard let run = action.run else { return spoken(values, output: nil) }
+    guard let run = action.run else { return spoken(action.say, values, output: nil) }
     let program = try program(run, values)
     let result = await program.run(limits: limits)
-    if let error = result.error(of: program.name, limits) { throw error }
-    return spoken(values, output: result.output.spoken)
+    if let error = result.error(of: program.name, limits) { throw worded(error, values, result) }
+    let output = result.output.spoken
+    return spoken(output.isEmpty ? action.empty ?? action.say : action.say, values, output: output)
   }
 
-  private func spoken(_ values: [String: CatalogValue], output: String?) -> String? {
-    let text = action.say.map { ActionTemplate($0, applicationName: applicationName).said(values, output: output) }
+  /// The error in the catalog’s own words, if it has some for it.
+  private func worded(
+    _ error: CatalogActionError, _ values: [String: CatalogValue], _ result: ProgramResult
+  ) -> CatalogActionError {
+    guard case .failed = error, let failed = spoken(action.failed, values, output: result.errors.lastLine ?? ""),
+      action.failed != nil
+    else { return error }
+    return .worded(failed, error)
+  }
+
+  private func spoken(_ say: String?, _ values: [String: CatalogValue], output: String?) -> String? {
+    let text = say.map { ActionTemplate($0, applicationName: applicationName).said(values, output: output) }
     return (text ?? output).flatMap { $0.isEmpty ? nil : $0 }
   }
 
@@ -58,14 +69,15 @@ package struct CatalogAction: Sendable {
 
   private func program(_ run: [String], _ values: [String: CatalogValue]) throws(CatalogActionError) -> Program {
     let arguments = try arguments(run, values)
-    let path = try locate(arguments.first ?? "")
+    let path = try Self.locate(arguments.first ?? "", in: folder)
     var environment = ProcessInfo.processInfo.environment
     environment["BEHEST_INTENT"] = intent
     environment["BEHEST_APPLICATION"] = applicationName
     return Program(path: path, arguments: arguments, folder: folder, environment: environment)
   }
 
-  private func locate(_ name: String) throws(CatalogActionError) -> String {
+  /// Where a program is: beside the catalog, or in the search path.
+  static func locate(_ name: String, in folder: String?) throws(CatalogActionError) -> String {
     do throws(ProgramLookupError) {
       return try Program.locate(name, folder: folder)
     } catch {

@@ -17,6 +17,10 @@ package enum CatalogActionError: Error, Sendable, Hashable {
   case killed(String, signal: Int32, errorLine: String?)
   case tookTooLong(String, limit: Duration)
   case cancelled
+  /// What it told as values are none.
+  case noValues(String, reason: String)
+  /// The same in the words of the catalog.
+  indirect case worded(String, CatalogActionError)
 }
 
 extension ProgramResult {
@@ -24,8 +28,8 @@ extension ProgramResult {
   func error(of name: String, _ limits: ProgramLimits) -> CatalogActionError? {
     switch ending {
     case .exited(0): nil
-    case .exited(let status): .failed(name, status: status, errorLine: errors.firstLine)
-    case .killed(let signal): .killed(name, signal: signal, errorLine: errors.firstLine)
+    case .exited(let status): .failed(name, status: status, errorLine: errors.lastLine)
+    case .killed(let signal): .killed(name, signal: signal, errorLine: errors.lastLine)
     case .tookTooLong: .tookTooLong(name, limit: limits.time ?? .zero)
     case .cancelled: .cancelled
     case .notStarted(let code): .programNotStarted(name, reason: String(cString: strerror(code)))
@@ -48,6 +52,8 @@ extension CatalogActionError {
     case .killed: "program.killed"
     case .tookTooLong: "program.timeout"
     case .cancelled: "program.cancelled"
+    case .noValues: "program.no-values"
+    case .worded(_, let error): error.code
     }
   }
 
@@ -66,6 +72,8 @@ extension CatalogActionError {
     case .tookTooLong(let name, let limit):
       "That took too long, so I stopped ‘\(Self.shown(name))’ after \(Self.shown(limit))."
     case .cancelled: "I stopped it."
+    case .noValues(let name, let reason): "What ‘\(Self.shown(name))’ tells are no values: \(reason)."
+    case .worded(let words, _): words
     }
   }
 
@@ -81,6 +89,8 @@ extension CatalogActionError {
     case .killed(_, let signal, let errorLine): Self.joined("signal \(signal)", errorLine)
     case .tookTooLong(let name, _): name
     case .cancelled: nil
+    case .noValues(_, let reason): reason
+    case .worded(_, let error): error.detail
     }
   }
 

@@ -10,6 +10,10 @@ package struct CatalogValue: Sendable, Hashable {
   package var text: String
   /// The canonical form of a typed value.
   package var typed: String?
+  /// A date as ISO 8601 writes it, with its day also where only a time was said.
+  package var iso: String?
+  /// A duration in seconds.
+  package var seconds: String?
 
   package init(id: String, title: String, subtitle: String? = nil, text: String, typed: String? = nil) {
     self.id = id
@@ -28,5 +32,7 @@ package struct CatalogValue: Sendable, Hashable {
   /// A number, date, duration… said as it was typed unless there is a better way to say it.
   package init(_ value: TypedValue, text: String, readable: String? = nil) {
     self.init(id: value.text, title: readable ?? text, text: text, typed: value.text)
+    if case .date(let date) = value { iso = date.iso }
+    if case .duration(let length) = value { seconds = TypedValue.number(length).text }
   }
 }

@@ -7,10 +7,10 @@ extension GatheredOutput {
     return isCut ? "\(text)… (There was more, which I left out.)" : text
   }
 
-  /// The first line that is not blank.
-  var firstLine: String? {
-    let lines = Self.printable(text).split(whereSeparator: \.isNewline).lazy.map { Self.trimmed($0) }
-    return lines.first { !$0.isEmpty }
+  /// The last line that is not blank, which is where programs say what went wrong.
+  var lastLine: String? {
+    let lines = Self.printable(text).split(whereSeparator: \.isNewline).map { Self.trimmed($0) }
+    return lines.last { !$0.isEmpty }
   }
 
   private static func printable(_ text: String) -> String {

@@ -27,7 +27,7 @@ struct ApplicationExpansion {
     loading load: @escaping ValueLoading = { _, load in try await load() }
   ) async -> ExpandedApplication {
     switch application.source {
-    case .catalog(let catalog, let folder): return CatalogExpansion.expand(catalog, folder: folder)
+    case .catalog(let catalog, let folder): return await CatalogExpansion.expand(catalog, folder: folder, loading: load)
     case .code(let provider, _, _):
       var expansion = ApplicationExpansion(application, phrases, load)
       await expansion.read(provider, types.of(application))
@@ -192,6 +192,7 @@ struct ApplicationExpansion {
   static func message(of error: any Error) -> String {
     switch error {
     case let error as IntentRunError: error.description
+    case let error as CatalogActionError: error.problem.message
     case let error as any CustomLocalizedStringResourceConvertible: String(localized: error.localizedStringResource)
     default: "\(error)"
     }

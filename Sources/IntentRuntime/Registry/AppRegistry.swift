@@ -21,6 +21,8 @@ package final class AppRegistry: Sendable {
   private let current: Mutex<RegistrySnapshot>
   private let announced: Mutex<Set<Int>>
   private let listener: Mutex<Int?>
+  /// When the programs of catalogs were asked for values.
+  private let asked = Mutex(ContinuousClock.now)
   private let refreshing = RefreshQueue()
   private let findable: FindableEntities
   private let lateValues: LateValues
@@ -85,6 +87,7 @@ package final class AppRegistry: Sendable {
 
   /// Reads the values of those applications anew that said they have changed.
   package func refresh() async {
+    announceOutdated()
     guard !announced.withLock({ $0.isEmpty }) else { return }
     await refreshing.run { await self.refreshAnnounced() }
   }
@@ -129,12 +132,25 @@ package final class AppRegistry: Sendable {
     return await IntentEnvironment(dependencies: dependencies, locale: locale).run {
       let announce: @Sendable () -> Void = { [weak self] in self?.announce(index) }
       let load: ApplicationExpansion.ValueLoading = { [lateValues] entity, load in
-        try await lateValues.values(of: entity, in: application.name, announce, load)
+        try await lateValues.values(
+          of: entity, in: application.name, isKept: application.hasSources, announce, load)
       }
       return await ApplicationExpansion.expand(
         application, phrases: PhraseSource(of: application, in: locale), loading: load)
     }
   }
+
+  /// Asks the programs of catalogs again whose values are a while old.
+  private func announceOutdated() {
+    let isOutdated = asked.withLock { asked in
+      defer { if ContinuousClock.now - asked > Self.freshness { asked = .now } }
+      return ContinuousClock.now - asked > Self.freshness
+    }
+    guard isOutdated else { return }
+    for index in applications.indices where applications[index].hasSources { announce(index) }
+  }
+
+  private static let freshness = Duration.seconds(60)
 
   private func announce(_ index: Int) { announced.withLock { _ = $0.insert(index) } }
 

@@ -75,6 +75,9 @@ public struct InstalledApplication: Sendable {
     return application
   }
 
+  /// Whether programs tell some of its values.
+  var hasSources: Bool { if case .catalog(let catalog, _) = source { !catalog.sources.isEmpty } else { false } }
+
   /// The modules whose intents and entities belong to it; none for a catalog.
   package var modules: Set<String> {
     guard case .code(let provider, let packages, _) = source else { return [] }

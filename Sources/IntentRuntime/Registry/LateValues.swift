@@ -31,9 +31,20 @@ actor LateValues {
 
   /// The values as they are now; those of the last time where the query takes longer, which calls `onArrival` when it is
   /// done.
+  ///
+  /// - Parameter isKept: whether what a quick query tells stands in for it as well, when it fails.
   func values(
-    of entity: String, in application: String, _ onArrival: @escaping @Sendable () -> Void, _ load: @escaping Load
+    of entity: String, in application: String, isKept: Bool = false, _ onArrival: @escaping @Sendable () -> Void,
+    _ load: @escaping Load
   ) async throws -> [Entity.Value] {
+    let store = store
+    let load: Load = {
+      let values = try await load()
+      if isKept, values != store?.values(of: entity, in: application) {
+        store?.keep(values, of: entity, in: application)
+      }
+      return values
+    }
     guard let patience else { return try await load() }
     let key = Key(application: application, entity: entity)
     if let arrived = arrived.removeValue(forKey: key) { return try values(of: key, arrived) }

@@ -11,14 +11,19 @@ public struct Catalog: Sendable, Hashable {
     public var say: String?
     /// The program and its arguments, never a shell line.
     public var run: [String]?
+    /// The answer where the program writes nothing; nil for the same one.
+    public var empty: String?
+    /// The answer where the program fails, in which `${output}` is the last line of its errors; nil for the usual one.
+    public var failed: String?
     /// What takes the action back; nil when nothing does.
     public var undo: Undo?
 
     /// Makes an action.
-    public init(say: String? = nil, run: [String]? = nil, undo: Undo? = nil) {
-      self.say = say
-      self.run = run
-      self.undo = undo
+    public init(
+      say: String? = nil, run: [String]? = nil, empty: String? = nil, failed: String? = nil, undo: Undo? = nil
+    ) {
+      (self.say, self.run, self.undo) = (say, run, undo)
+      (self.empty, self.failed) = (empty, failed)
     }
   }
 
@@ -40,11 +45,12 @@ public struct Catalog: Sendable, Hashable {
   public var application: Application
   /// One for each of the application's shortcuts, at the same index.
   public var actions: [Action]
+  /// The programs that tell the values of entities, with their arguments, by the names of the entities.
+  public var sources: [String: [String]]
 
   /// Makes a catalog.
-  public init(application: Application, actions: [Action]) {
-    self.application = application
-    self.actions = actions
+  public init(application: Application, actions: [Action], sources: [String: [String]] = [:]) {
+    (self.application, self.actions, self.sources) = (application, actions, sources)
   }
 
   /// Reads a catalog file, JSON5 in UTF-8.
@@ -64,6 +70,13 @@ public struct Catalog: Sendable, Hashable {
     var reader = CatalogReader(root, in: bytes, findings: findings)
     let catalog = reader.read()
     return (catalog, reader.findings.inReadingOrder)
+  }
+
+  /// Reads values as a catalog has them, in an array by themselves: what a program tells. Each mistake is a finding.
+  package static func readValues(_ text: String) -> (values: [Entity.Value], findings: [Finding]) {
+    let beginning = "{format:1,application:{name:'A'},shortcuts:[],entities:{E:{vocabulary:'open',values:"
+    let (catalog, findings) = read("\(beginning)\(text)}}}")
+    return (catalog?.application.entities.first?.values ?? [], findings.filter { $0.severity == .error })
   }
 
   /// Reads the text of a catalog file, as ``read(_:)-([UInt8])`` does its bytes.

@@ -119,6 +119,19 @@ extension Finding {
     Finding(rule: "catalog.empty-run", message: "'run' names no program", range: range)
   }
 
+  static func emptySource(_ range: Range<Int>) -> Finding {
+    Finding(rule: "catalog.empty-source", message: "'from' names no program", range: range)
+  }
+
+  static func noProgram(_ key: String, at range: Range<Int>) -> Finding {
+    Finding(rule: "catalog.no-program", message: "'\(key)' is said of a program, and there is no 'run'", range: range)
+  }
+
+  static func wrongMember(_ name: String, is kind: MemberKind, at range: Range<Int>) -> Finding {
+    let message = "'${\(name)}' is of a \(kind.rawValue), and the parameter is none"
+    return Finding(rule: "catalog.wrong-member", message: message, range: range)
+  }
+
   static func emptyUndo(_ range: Range<Int>) -> Finding {
     Finding(rule: "catalog.empty-undo", message: "'undo' has neither 'say' nor 'run'", range: range)
   }

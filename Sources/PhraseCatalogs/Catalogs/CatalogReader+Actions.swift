@@ -8,6 +8,8 @@ extension CatalogReader {
     Catalog.Action(
       say: say(in: fields, with: parameters),
       run: run(in: fields, with: parameters),
+      empty: say("empty", in: fields, with: parameters),
+      failed: say("failed", in: fields, with: parameters),
       undo: undo(in: fields, with: parameters)
     )
   }
@@ -23,9 +25,16 @@ extension CatalogReader {
     return isComplete && undo != Catalog.Undo() ? undo : nil
   }
 
-  private mutating func say(in fields: CatalogFields, with parameters: ParameterTable) -> String? {
-    guard let value = fields["say"] else { return nil }
-    return action(value, as: "'say'", names: parameters, extra: ["output"])
+  /// An answer; those about a program need one.
+  private mutating func say(
+    _ key: String = "say", in fields: CatalogFields, with parameters: ParameterTable
+  ) -> String? {
+    guard let value = fields[key] else { return nil }
+    guard key == "say" || fields["run"] != nil else {
+      report(.noProgram(key, at: value.range))
+      return nil
+    }
+    return action(value, as: "'\(key)'", names: parameters, extra: ["output"])
   }
 
   /// The program and its arguments; nothing at all when one of them is bad, as half a command must not run.
@@ -58,7 +67,15 @@ extension CatalogReader {
     for placeholder in unknown {
       report(.unknownParameter(placeholder.name, at: placeholder.range, known: known), in: value)
     }
-    let isComplete = template.placeholders.allSatisfy { known.contains($0.parameter) }
+    let wrong = template.placeholders.compactMap {
+      placeholder -> (name: String, kind: MemberKind, range: Range<Int>)? in
+      guard let kind = placeholder.wantedKind, let parameter = parameters[placeholder.parameter],
+        kind.isOther(than: parameter.kind)
+      else { return nil }
+      return (placeholder.name, kind, placeholder.range)
+    }
+    for (name, kind, range) in wrong { report(.wrongMember(name, is: kind, at: range), in: value) }
+    let isComplete = wrong.isEmpty && template.placeholders.allSatisfy { known.contains($0.parameter) }
     return isComplete ? text : nil
   }
 }
@@ -66,8 +83,25 @@ extension CatalogReader {
 extension PlaceholderUse {
   /// What a member is asked of: `lamp` in `${lamp.id}`.
   fileprivate var parameter: String {
-    let members = [".id", ".title", ".text", ".value"]
+    let members = [".id", ".title", ".text", ".value", ".iso", ".seconds"]
     let member = members.first { name.hasSuffix($0) }
     return String(name.dropLast(member?.count ?? 0))
+  }
+
+  /// The kind of value that alone has the member.
+  fileprivate var wantedKind: MemberKind? {
+    name.hasSuffix(".iso") ? .date : name.hasSuffix(".seconds") ? .duration : nil
+  }
+}
+
+/// The kind of value that has a member of its own.
+enum MemberKind: String {
+  case date, duration
+
+  fileprivate func isOther(than kind: Parameter.Kind) -> Bool {
+    switch (self, kind) {
+    case (.date, .date), (.duration, .duration): false
+    default: true
+    }
   }
 }

@@ -63,11 +63,25 @@ extension CatalogReader {
   /// The entity whose vocabulary and values are among the fields.
   mutating func entity(in fields: CatalogFields, named name: String, title: String) -> Entity {
     let vocabulary = vocabulary(in: fields)
+    if let value = fields["values"], case .object = value.content {
+      sources[name] = source(value)
+      return Entity(name: name, title: title, vocabulary: vocabulary, values: [])
+    }
     let values = values(in: fields)
     if values.isEmpty, vocabulary == .closed {
       report(.noValues((fields["values"]?.range ?? fields.range).firstByte))
     }
     return Entity(name: name, title: title, vocabulary: vocabulary, values: values)
+  }
+
+  /// The program that tells values, and its arguments.
+  private mutating func source(_ value: JSONValue) -> [String]? {
+    guard let fields = fields(of: value, as: "'values'", keys: ["from"]), required("from", in: fields) != nil else {
+      return nil
+    }
+    let run = strings("from", in: fields)
+    if run.first ?? "" == "" { report(.emptySource(value.range)) }
+    return run.first ?? "" == "" ? nil : run
   }
 
   private mutating func vocabulary(in fields: CatalogFields) -> Entity.Vocabulary {

@@ -15,7 +15,7 @@ extension CatalogReader {
     _ value: JSONValue,
     intents: inout Set<String>
   ) -> (shortcut: Shortcut, action: Catalog.Action)? {
-    let keys = ["intent", "title", "image", "parameters", "phrases", "say", "run", "undo"]
+    let keys = ["intent", "title", "image", "parameters", "phrases", "say", "run", "empty", "failed", "undo"]
     subject = nameOfShortcut(value)
     guard let fields = fields(of: value, as: "the shortcut", keys: keys),
       let intent = intent(in: fields, intents: &intents)

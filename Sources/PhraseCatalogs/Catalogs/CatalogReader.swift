@@ -11,6 +11,8 @@ struct CatalogReader {
   var subject: String?
   /// The entities read so far, those of inline values included.
   var entities = EntityTable()
+  /// The programs that tell the values of entities.
+  var sources: [String: [String]] = [:]
   /// What is noted for lint, with locations; nil where nobody asks for it.
   var record: DeclarationRecorder?
 
@@ -39,7 +41,7 @@ struct CatalogReader {
       entities: entities.all.filter { $0.selection == nil } + entities.all.filter { $0.selection != nil },
       negativePhrases: negativePhrases
     )
-    return Catalog(application: application, actions: shortcuts.map(\.action))
+    return Catalog(application: application, actions: shortcuts.map(\.action), sources: sources)
   }
 
   private mutating func checkFormat(in fields: CatalogFields) -> Bool {

@@ -41,7 +41,7 @@ extension JSONWriter {
     let entities = application.entities.filter { $0.selection == nil }
     if !entities.isEmpty {
       key("entities")
-      object(.lines) { json in for entity in entities { json.entity(entity) } }
+      object(.lines) { json in for entity in entities { json.entity(entity, toldBy: catalog.sources[entity.name]) } }
     }
     key("shortcuts")
     array(.lines) { json in
@@ -54,11 +54,15 @@ extension JSONWriter {
 
   // MARK: Entities
 
-  private mutating func entity(_ entity: Entity) {
+  private mutating func entity(_ entity: Entity, toldBy source: [String]?) {
     key(entity.name)
     object { json in
       if entity.title != entity.name { json.member("title", entity.title) }
       if entity.vocabulary == .open { json.member("vocabulary", "open") }
+      if let source {
+        json.key("values")
+        return json.object { json in json.list("from", source) }
+      }
       if entity.values.isEmpty { return }
       json.key("values")
       json.array { json in for value in entity.values { json.value(value) } }
@@ -94,6 +98,8 @@ extension JSONWriter {
       json.phrases(of: shortcut, selections)
       json.text("say", action.say)
       json.list("run", action.run ?? [])
+      json.text("empty", action.empty)
+      json.text("failed", action.failed)
       if let undo = action.undo { json.undo(undo) }
     }
   }

@@ -8,12 +8,14 @@ public enum LintRules {
   /// What readers find by themselves, so that it can be chosen and allowed like any rule.
   public static let ofReaders = [
     "catalog.bad-filling", "catalog.bad-range", "catalog.conflicting-keys", "catalog.duplicate-id",
-    "catalog.duplicate-intent", "catalog.duplicate-key", "catalog.empty-run", "catalog.empty-text",
+    "catalog.duplicate-intent", "catalog.duplicate-key", "catalog.empty-run", "catalog.empty-source",
+    "catalog.empty-text",
     "catalog.empty-undo",
-    "catalog.missing-format", "catalog.missing-key", "catalog.no-phrases", "catalog.no-values",
+    "catalog.missing-format", "catalog.missing-key", "catalog.no-phrases", "catalog.no-program", "catalog.no-values",
     "catalog.reserved-name", "catalog.syntax", "catalog.unknown-default", "catalog.unknown-entity",
     "catalog.unknown-format", "catalog.unknown-key", "catalog.unknown-parameter", "catalog.unknown-tag",
-    "catalog.unknown-type", "catalog.unknown-vocabulary", "catalog.unused-parameter", "catalog.wrong-type",
+    "catalog.unknown-type", "catalog.unknown-vocabulary", "catalog.unused-parameter", "catalog.wrong-member",
+    "catalog.wrong-type",
     "lint.needless-allow", "phrase.can-be-empty", "phrase.empty", "phrase.empty-placeholder",
     "phrase.only-placeholders", "phrase.too-deep", "phrase.too-long", "phrase.unclosed-alternatives",
     "phrase.unclosed-optional", "phrase.unclosed-placeholder", "phrase.unexpected-close", "strings.unreadable",

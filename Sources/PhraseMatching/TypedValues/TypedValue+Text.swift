@@ -31,6 +31,9 @@ extension TypedValue {
 }
 
 extension DateReading {
+  /// `2026-11-21` or `2026-11-21T18:30`: the moment that is meant.
+  package var iso: String { precision == .day ? moment.dayText : "\(moment.dayText)T\(moment.timeText)" }
+
   /// `2026-11-21`, `T18:30` or `2026-11-21T18:30`: what was said of it, no more.
   package var text: String {
     switch precision {

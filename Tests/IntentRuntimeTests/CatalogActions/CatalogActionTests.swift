@@ -47,6 +47,34 @@ struct CatalogActionTests {
     #expect(try await perform(say: "${room}") == nil)
   }
 
+  @Test func `dates and durations are passed on as programs read them`() async throws {
+    let moment = DateReading(moment: CivilMoment(year: 2026, month: 11, day: 27, hour: 15), precision: .time)
+    let values = [
+      "when": CatalogValue(.date(moment), text: "3 pm"),
+      "length": CatalogValue(.duration(seconds: 5_400), text: "90 min"),
+    ]
+    let run = ["printf", "%s %s %s %s", "${when.iso}", "${when}", "${length.seconds}", "${length.text}"]
+    #expect(try await perform(run: run, values) == "2026-11-27T15:00 T15:00 5400 90 min")
+  }
+
+  @Test(arguments: [
+    ("exit 0", "Nothing is due."), ("echo milk", "Due: milk"),
+    ("echo low >&2; echo no paper >&2; exit 1", "It says: no paper"),
+  ])
+  func `what a program leaves empty, and that it failed, is said in the catalog’s words`(
+    script: String, said: String
+  ) async throws {
+    let action = Catalog.Action(
+      say: "Due: ${output}", run: ["sh", "-c", script], empty: "Nothing is due.", failed: "It says: ${output}")
+    let performed = CatalogAction(action, intent: "Due", applicationName: "Home", folder: nil)
+    do throws(CatalogActionError) {
+      #expect(try await performed.perform(with: [:]) == said)
+    } catch {
+      #expect(error.problem.message == said)
+      #expect(error.problem.code == "program.failed")
+    }
+  }
+
   // MARK: Undoing
 
   @Test func `what takes an action back knows the same values and is no action of its own`() async throws {
@@ -170,8 +198,8 @@ struct CatalogActionTests {
     await #expect(throws: problem) { try await perform(run: ["true"], folder: "/no/such/folder") }
   }
 
-  @Test func `a program that fails is a failure, with the first line of what it complained of`() async {
-    let script = "echo out; printf '\\n  no such lamp  \\nand more\\n' >&2; exit 3"
+  @Test func `a program that fails is a failure, with the last line of what it complained of`() async {
+    let script = "echo out; printf 'Traceback\\n  no such lamp  \\n\\n' >&2; exit 3"
     let problem = CatalogActionError.failed("sh", status: 3, errorLine: "no such lamp")
     await #expect(throws: problem) { try await perform(say: "Done.", run: ["sh", "-c", script]) }
     #expect(problem.problem.detail == "exit status 3: no such lamp")

@@ -9,6 +9,6 @@ struct SpokenOutputTests {
     var output = GatheredOutput(limit: 9)
     Array("\u{1B}[1mok\t\r\né".utf8).withUnsafeBytes { output.append($0) }
     #expect(output.spoken == "[1mok… (There was more, which I left out.)")
-    #expect(output.firstLine == "[1mok")
+    #expect(output.lastLine == "[1mok")
   }
 }

@@ -224,6 +224,15 @@ private func wrapping(parameters: String = "", phrases: String = "'go'", rest: S
     ("run: ['a', 5]", "error: an element of 'run' must be a string, not a number [catalog.wrong-type]"),
     ("run: ['a', '${output}']", "error: no parameter is called 'output' [catalog.unknown-parameter]"),
     ("undo: 'off'", "error: 'undo' must be an object, not a string [catalog.wrong-type]"),
+    (
+      "say: 'for ${lamp.seconds}'",
+      "error: '${lamp.seconds}' is of a duration, and the parameter is none [catalog.wrong-member]"
+    ),
+    (
+      "run: ['a', '${lamp.iso}']", "error: '${lamp.iso}' is of a date, and the parameter is none [catalog.wrong-member]"
+    ),
+    ("failed: 'No.'", "error: 'failed' is said of a program, and there is no 'run' [catalog.no-program]"),
+    ("empty: 'No.'", "error: 'empty' is said of a program, and there is no 'run' [catalog.no-program]"),
     ("undo: {}", "error: 'undo' has neither 'say' nor 'run' [catalog.empty-undo]"),
     ("undo: { run: [] }", "error: 'run' names no program [catalog.empty-run]"),
     ("undo: { say: '${nobody}' }", "error: no parameter is called 'nobody' [catalog.unknown-parameter]"),

@@ -1,14 +1,24 @@
 #if DEBUG  // Only debug builds are open to tests.
-  import Foundation
+  import AppIntents
 
   @testable import Everyday
 
-  // Appends the next number to a file, and says so, until it is ended.
+  // Writes the next number into a file of a home folder, and says so, until it is ended.
 
-  let file = URL(filePath: CommandLine.arguments[1])
-  var number = Int(CommandLine.arguments[2]) ?? 0
+  let machine = Machine.actual(environment: ["HOME": CommandLine.arguments[1]])
+  let (tasks, notes, calendars) = (
+    TaskStore(machine: machine), NoteStore(machine: machine), CalendarStore(machine: machine)
+  )
+  let step = UndoStep(undoManager: nil, name: "Write")
+  var number = Int(CommandLine.arguments[3]) ?? 0
   while true {
-    try DiskFiles().edit(file) { ($0 ?? Data()) + Data("\(number)\r\n".utf8) }
+    switch CommandLine.arguments[2] {
+    case "tasks": try tasks.add(["\(number)"], to: .tasks)
+    case "list": try tasks.add(["\(number)"], to: TaskList(name: "List"))
+    case "note":
+      try notes.append("\(number)", to: NoteEntity(machine.folders.notes.appending(path: "Note.md")), as: step)
+    default: _ = try calendars.add("\(number)", at: CalendarMoment(Date(), in: .gmt), as: step)
+    }
     try FileHandle.standardOutput.write(contentsOf: Data("\(number)\n".utf8))
     number += 1
   }

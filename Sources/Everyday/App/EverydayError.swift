@@ -16,6 +16,7 @@ enum EverydayError: Error, Equatable, CustomLocalizedStringResourceConvertible {
   case noScreen(String)
   case noTimer(String)
   case nameTaken(String)
+  case noAlarm(String)
   case needsTerminal(String, String)
   case endedAtOnce(String, Int)
   case programFailed(String, Int)
@@ -33,6 +34,7 @@ enum EverydayError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case .notSuchANumber: "That is more than I can throw at once: take 1 to 100 dice of 2 to 1,000 sides."
     case .noSuchNote(let name): "There is no note “\(name)” yet."
     case .noTimer(let name): "“\(name)” is no timer that runs out."
+    case .noAlarm(let name): "“\(name)” is no alarm."
     case .nameTaken(let name): "There is a “\(name)” already."
     case .noScreen(let name): "There is no desktop here on which \(name) could be opened."
     case .needsTerminal(let name, let command): "\(name) is opened in a terminal. Type there: \(command)"

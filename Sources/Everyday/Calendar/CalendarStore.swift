@@ -58,7 +58,7 @@ final class CalendarStore {
 
   // MARK: Changing
 
-  /// Makes an event, in the calendar that has the most.
+  /// Makes an event, in the calendar that has the most; where all are empty, in the first one.
   func add(_ name: String, at moment: CalendarMoment, as step: UndoStep) throws -> Occurrence {
     guard !name.onOneLine.isEmpty else { throw EverydayError.nothingToAdd }
     let uid = UUID().uuidString
@@ -77,7 +77,10 @@ final class CalendarStore {
   private func calendar() throws -> URL {
     let folders = Dictionary(grouping: try files()) { $0.deletingLastPathComponent() }
     let largest = folders.max { ($0.value.count, $1.key.path) < ($1.value.count, $0.key.path) }
-    return largest?.key ?? machine.folders.calendars.appending(path: "Personal", directoryHint: .isDirectory)
+    if let largest { return largest.key }
+    let all = machine.folders.calendars
+    let empty = try machine.files.entries(in: all).first { $0.isFolder && !$0.name.hasPrefix(".") }
+    return all.appending(path: empty?.name ?? "Personal", directoryHint: .isDirectory)
   }
 
   /// Moves what takes place to another moment: of what repeats, this one time.

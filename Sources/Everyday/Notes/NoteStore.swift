@@ -25,7 +25,7 @@ final class NoteStore {
 
   /// The notes in which some words are, each with its first line that has one of them. What is no text is passed over.
   func notes(with words: String) throws -> [(note: NoteEntity, line: String)] {
-    let wanted = words.plain.split(separator: " ")
+    let wanted = ListName(words).whole.plain.split(separator: " ")
     return try notes().compactMap { note in try? line(of: note, with: wanted).map { (note, $0) } }
   }
 

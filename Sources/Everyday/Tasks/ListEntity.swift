@@ -47,7 +47,7 @@ struct ListQuery: EntityStringQuery {
   func suggestedEntities() async throws -> [ListEntity] { try store.lists().map(ListEntity.init) }
 }
 
-/// What somebody calls a list: “my shopping list”.
+/// What somebody calls a list, or something else: “my shopping list”.
 struct ListName {
   /// Without words that say whose it is.
   let whole: String
@@ -64,7 +64,10 @@ struct ListName {
 
   /// Whether the word “list” is in it, by itself or at the end of another one.
   var isSaidToBeAList: Bool {
-    !Self.kinds.contains(whole.lowercased()) && Self.kinds.contains { whole.lowercased().hasSuffix($0) }
+    let words = whole.lowercased().split(separator: " ").map(String.init)
+    // "Put rice on the list" is no name.
+    return !Self.kinds.contains(whole.lowercased()) && Self.kinds.contains { whole.lowercased().hasSuffix($0) }
+      && !words.contains(where: Self.articles.contains)
   }
 
   var isOfTasks: Bool { Self.tasks.contains(bare.plain) }

@@ -41,3 +41,28 @@ struct RollDice: AppIntent {
     return .result(value: sum, dialog: "\(list): that makes \(sum).")
   }
 }
+
+struct PickNumber: AppIntent {
+  static let title: LocalizedStringResource = "Pick a Number"
+  static let description = IntentDescription(
+    "Picks a number of a range, each as likely as the others.", categoryName: "Answers",
+    searchKeywords: [
+      "pick a number between … and …", "random number between … and …", "give me a number from … to …",
+      "a number between … and …", "pick a number from … to …",
+    ])
+
+  @Parameter(title: "From", requestValueDialog: "From which number?")
+  var first: Int
+
+  @Parameter(title: "To", requestValueDialog: "Up to which number?")
+  var last: Int
+
+  static var parameterSummary: some ParameterSummary { Summary("Pick a number between \(\.$first) and \(\.$last)") }
+
+  @Dependency var machine: Machine
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    let number = machine.roll(min(first, last)...max(first, last))
+    return .result(value: number, dialog: "It’s \(number).")
+  }
+}

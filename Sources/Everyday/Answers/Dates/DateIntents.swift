@@ -93,7 +93,10 @@ struct CountDaysToHoliday: AppIntent {
   static let title: LocalizedStringResource = "Count the Days to a Holiday"
   static let description = IntentDescription(
     "Tells how far away a holiday is.", categoryName: "Answers",
-    searchKeywords: ["how long until …", "how far away is …", "how many sleeps until …"])
+    searchKeywords: [
+      "how long until …", "how far away is …", "how many sleeps until …", "what day is …",
+      "what day of the week is …", "what weekday is …", "on which day is …",
+    ])
 
   @Parameter(title: "Holiday", requestValueDialog: "Which holiday?")
   var occasion: Occasion

@@ -6,7 +6,8 @@ struct AddEvent: UndoableIntent {
     "Puts something into your calendar.", categoryName: "Calendar",
     searchKeywords: [
       "add … …", "add … on …", "add … to my calendar for …", "schedule … for …", "schedule … on …", "schedule … …",
-      "put … on my calendar for …", "new appointment … …", "new appointment … on …", "new event … on …",
+      "put … on my calendar for …", "put … in my calendar for …", "put … in my calendar on …", "new appointment … …",
+      "new appointment … on …", "new event … on …",
     ],
     resultValueName: "Event")
 

@@ -119,6 +119,39 @@ struct ExtendTimer: UndoableIntent {
   }
 }
 
+struct MoveAlarm: UndoableIntent {
+  static let title: LocalizedStringResource = "Change Alarm"
+  static let description = IntentDescription(
+    "Lets an alarm ring at another time.", categoryName: "Alarms",
+    searchKeywords: ["move the … alarm to …", "set the … alarm to …", "make the … alarm …"], resultValueName: "Alarm")
+
+  @Parameter(title: "Alarm", requestValueDialog: "Which one?")
+  var alarm: RingEntity
+
+  @Parameter(title: "Time", kind: .dateTime, requestValueDialog: "At what time?")
+  var time: Date
+
+  static var parameterSummary: some ParameterSummary { Summary("Change the \(\.$alarm) to \(\.$time)") }
+
+  @Dependency var store: RingStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<RingEntity> & ProvidesDialog {
+    let machine = store.machine
+    var ring = alarm.ring
+    guard ring.kind == .alarm else { throw EverydayError.noAlarm(alarm.name) }
+    guard let due = ring.rhythm.map({ machine.next($0, at: time) }) ?? machine.coming(time) else {
+      throw $time.needsValueError("\(machine.moment(time)) is over. At what time?")
+    }
+    ring.due = due
+    // One that rings on several days is several notifications, which are others at another time.
+    let step = UndoStep(undoManager: undoManager, name: "Change the alarm to \(machine.moment(due))")
+    try store.cancel(alarm.ring, as: step)
+    try store.set(ring, as: step)
+    return .result(value: RingEntity(ring, on: machine), dialog: "The alarm rings: \(machine.moment(due)).")
+  }
+}
+
 struct Snooze: UndoableIntent {
   static let title: LocalizedStringResource = "Snooze"
   static let description = IntentDescription(

@@ -7,7 +7,7 @@ struct AddTask: UndoableIntent {
     searchKeywords: [
       "add … to my to-do list", "add … to my todo list", "add … to the to-do list", "add the task …", "new task …",
       "put … on my to-do list", "add a task to …", "create a task to …", "make a task to …", "todo …", "add a task …",
-      "add a task to … on …",
+      "add a task to … on …", "i have to … by …", "i need to … by …", "i must … by …", "i have to …", "i need to …",
     ],
     resultValueName: "Task")
 

@@ -4,7 +4,9 @@ struct CheckOff: UndoableIntent {
   static let title: LocalizedStringResource = "Check Off"
   static let description = IntentDescription(
     "Ticks something off.", categoryName: "Tasks",
-    searchKeywords: ["… is done", "i did …", "i finished …", "done with …", "i have done …"], resultValueName: "Task")
+    searchKeywords: [
+      "… is done", "i did …", "i finished …", "done with …", "i have done …", "i bought …", "i got …", "i did buy …",
+    ], resultValueName: "Task")
 
   @Parameter(title: "Task")
   var task: TaskEntity?

@@ -214,7 +214,8 @@ let package = Package(
     .testTarget(
       name: "TrailsTests", dependencies: ["Trails", "SampleData", "AppIntents", "SwiftUI"], swiftSettings: strict),
     .executableTarget(
-      name: "EverydayWriter", dependencies: ["Everyday", "AppIntents"], path: "Tests/EverydayWriter", swiftSettings: strict),
+      name: "EverydayWriter", dependencies: ["Everyday", "AppIntents"], path: "Tests/EverydayWriter",
+      swiftSettings: strict),
     .testTarget(
       name: "EverydayTests", dependencies: ["Everyday", "EverydayWriter", "AppIntents", "SwiftUI"],
       swiftSettings: strict),

@@ -101,6 +101,9 @@ extension Vocabulary {
       do not worry, do not worry about it, enough, that is enough, i changed my mind, none, none of them, none of these
       none of those, none of the above, neither, neither of them, neither one, neither of those, nothing, no one
       no more, leave it alone, leave me alone, forget the whole thing, forget all that, forget all about it
+      cancel the whole thing, drop the whole thing, scrap the whole thing, skip the whole thing, stop the whole thing
+      leave the whole thing, call the whole thing off, call off the whole thing, cancel all of it, drop all of it
+      scrap all of it, forget all of it, cancel the lot, forget the lot, cancel my request, cancel the request
       call it off, let us not, let us not do that, let us leave it, let us forget it, do not bother with it
       i do not want it, i do not want that, i do not want to, i do not want it anymore, i do not need it, i do not need one
       i do not want one, i do not need any, i do not want any, we do not need it, we do not need one, i will not need it

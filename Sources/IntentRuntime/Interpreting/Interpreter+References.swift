@@ -136,7 +136,7 @@ extension Interpreter {
     var matching = match(replaced, limit: Alternatives.most)
     let validation = CandidateValidation(in: snapshot, locale: settings.locale, known: known)
     matching.candidates.removeAll { candidate in
-      candidate.score < settings.matching.threshold
+      candidate.score < settings.matching.threshold || putsIntoText(chosen, candidate)
         || !(known.isEmpty ? candidate.names(chosen) : validation.takesKnown(candidate))
     }
     if matching.candidates.isEmpty { return nil }
@@ -147,6 +147,16 @@ extension Interpreter {
     reading.known = known
     reading.unresolved = nil
     return isFarFetched(reading) ? nil : reading
+  }
+
+  /// Whether the name of a thing would stand among other words of a text: what people write down keeps their words.
+  private func putsIntoText(_ things: [Mention], _ candidate: Candidate) -> Bool {
+    let (binding, application) = snapshot.bindings[candidate.shortcut]
+    let texts = PerformedRequest(binding, of: application, text: "").parameters.filter { $0.kind == .text }.map(\.name)
+    return candidate.values.contains { value in
+      value.isUnknown && texts.contains(value.name)
+        && things.contains { value.text.contains($0.title) && value.text.count > $0.title.count }
+    }
   }
 
   /// What a thing is called, with the noun for what kind of thing it is: "Shopping list".

@@ -83,7 +83,8 @@ extension Interpreter {
     }
     for spoken in [text] + (slot.unit.map { ["\(text) \($0)"] } ?? []) {
       let read = readers.replies.readValue(spoken, of: slot.question, now: settings.now())
-      if case .typed(let value)? = read?.reply {
+      if case .typed(var value)? = read?.reply {
+        if let given = slot.given { value = nearest(value, to: given, spoken, of: slot) }
         let hours = readers.continuations.isNumber(readers.continuations.withoutPreposition(spoken))
         let whole = slot.given.map { value.completed(by: $0, keepsTime: slot.isCorrecting, isHour: hours) } ?? value
         return (
@@ -107,6 +108,29 @@ extension Interpreter {
   /// The values that a text names for a request, whatever else it says.
   func values(in text: String, of base: PerformedRequest) -> [FilledParameter] {
     spottedValues(Continuation(.plain, text), of: base).values
+  }
+
+  /// The weekday that is nearest to the date in whose place it is said: "no, on sunday" of what was yesterday, "make it
+  /// saturday" of a friday in two weeks. What was over stays so, and what was to come. Any other day stays what it is.
+  private func nearest(_ value: TypedValue, to given: TypedValue, _ text: String, of slot: Slot) -> TypedValue {
+    func read(daysLater days: Int) -> Int? {
+      let now = settings.now()
+      let later = CivilMoment(dayNumber: now.dayNumber + days, secondOfDay: now.secondOfDay)
+      let reply = readers.replies.readValue(text, of: slot.question, now: later)?.reply
+      guard case .typed(.date(let date))? = reply else { return nil }
+      return date.moment.dayNumber
+    }
+    guard case .date(var new) = value, new.precision != .time, case .date(let old) = given, old.precision != .time
+    else { return value }
+    let (day, before, today) = (new.moment.dayNumber, old.moment.dayNumber, settings.now().dayNumber)
+    // A weekday alone is the same day tomorrow, and a week later in a week.
+    guard read(daysLater: 7) == day + 7, [day, day + 7].contains(read(daysLater: 1)) else { return value }
+    var near = before + (day - before) % 7
+    if near - before > 3 { near -= 7 } else if near - before < -3 { near += 7 }
+    if near == before { return value }
+    if before >= today, near < today { near += 7 } else if before < today, near > today { near -= 7 }
+    new.moment = CivilMoment(dayNumber: near, secondOfDay: new.moment.secondOfDay)
+    return .date(new)
   }
 
   private func spottedValues(

@@ -111,7 +111,8 @@ extension Interpreter {
   }
 
   /// The weekday that is nearest to the date in whose place it is said: "no, on sunday" of what was yesterday, "make it
-  /// saturday" of a friday in two weeks. What was over stays so, and what was to come. Any other day stays what it is.
+  /// saturday" of a friday in two weeks. What was over stays so, and what was to come. In place of a day of the coming
+  /// week it is the next one, and any other day stays what it is.
   private func nearest(_ value: TypedValue, to given: TypedValue, _ text: String, of slot: Slot) -> TypedValue {
     func read(daysLater days: Int) -> Int? {
       let now = settings.now()
@@ -123,12 +124,13 @@ extension Interpreter {
     guard case .date(var new) = value, new.precision != .time, case .date(let old) = given, old.precision != .time
     else { return value }
     let (day, before, today) = (new.moment.dayNumber, old.moment.dayNumber, settings.now().dayNumber)
+    if today...today + 7 ~= before { return value }
     // A weekday alone is the same day tomorrow, and a week later in a week.
     guard read(daysLater: 7) == day + 7, [day, day + 7].contains(read(daysLater: 1)) else { return value }
     var near = before + (day - before) % 7
     if near - before > 3 { near -= 7 } else if near - before < -3 { near += 7 }
     if near == before { return value }
-    if before >= today, near < today { near += 7 } else if before < today, near > today { near -= 7 }
+    if before < today, near > today { near -= 7 }
     new.moment = CivilMoment(dayNumber: near, secondOfDay: new.moment.secondOfDay)
     return .date(new)
   }

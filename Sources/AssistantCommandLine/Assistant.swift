@@ -1,4 +1,5 @@
 internal import ApplePlatform
+internal import ChildProcesses
 internal import Foundation
 @_exported public import IntentRuntime
 
@@ -36,7 +37,7 @@ public enum Assistant {
     arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) async -> Never {
     let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? name
-    SystemTimer.command = [URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path, "ring-due"]
+    SystemTimer.command = [Program.own, "ring-due"]
     var registration = Registration()
     registration.applications = applications
     registration.commands = CommandTable(commands, program: program)

@@ -50,6 +50,13 @@ package enum ProgramLookupError: Error, Sendable, Hashable {
 }
 
 extension Program {
+  /// The file of this program, under its name where it is still there.
+  package static var own: String {
+    let link = "/proc/self/exe"
+    let path = URL(filePath: link).resolvingSymlinksInPath().path
+    return access(path, X_OK) == 0 ? path : link
+  }
+
   /// Finds a program: by its path if the name has a slash, from the folder if that is relative; else along the search
   /// path, of which only absolute folders count.
   package static func locate(

@@ -123,8 +123,15 @@ final class RunningProgram: Sendable {
     while waitpid(process, &status, 0) < 0 {
       if errno != EINTR { return .exited(-1) }
     }
+    return ProgramResult.Ending(status: status)
+  }
+}
+
+extension ProgramResult.Ending {
+  /// What the system tells of a process that has ended.
+  init(status: Int32) {
     let signal = status & 0x7F
-    return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
+    self = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
   }
 }
 

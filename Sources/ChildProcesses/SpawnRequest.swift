@@ -22,6 +22,25 @@ struct SpawnRequest: ~Copyable {
   /// Starts the program with its output going to two descriptors, and no other file of ours open. `input` is what it reads
   /// in place of its file.
   func spawn(output: Int32 = -1, errors: Int32 = -1, input: Int32? = nil) -> Result<pid_t, SpawnFailure> {
+    start { files, attributes in
+      setInput(&files, input) && setFiles(&files, output, errors)
+        && Self.resetSignals(&attributes, besides: Self.ownSession)
+    }
+  }
+
+  /// Starts the program beside this one: at its terminal and in its group, with the files that are left open to it, of which
+  /// these two are its input and output.
+  func spawnBeside(input: Int32, output: Int32) -> Result<pid_t, SpawnFailure> {
+    start { files, attributes in
+      posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO) == 0
+        && posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO) == 0
+        && Self.resetSignals(&attributes, besides: 0)
+    }
+  }
+
+  private func start(
+    _ prepare: (inout posix_spawn_file_actions_t, inout posix_spawnattr_t) -> Bool
+  ) -> Result<pid_t, SpawnFailure> {
     var files = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&files)
@@ -30,10 +49,7 @@ struct SpawnRequest: ~Copyable {
       posix_spawn_file_actions_destroy(&files)
       posix_spawnattr_destroy(&attributes)
     }
-    let isSet =
-      setInput(&files, input) && setFiles(&files, output, errors)
-      && Self.resetSignals(&attributes, besides: Self.ownSession)
-    guard isSet else { return .failure(SpawnFailure(code: ENOMEM)) }
+    guard prepare(&files, &attributes) else { return .failure(SpawnFailure(code: ENOMEM)) }
     var process: pid_t = 0
     let code = posix_spawn(&process, program.path, &files, &attributes, arguments, environment)
     return code == 0 ? .success(process) : .failure(SpawnFailure(code: code))
@@ -64,7 +80,7 @@ struct SpawnRequest: ~Copyable {
   private static let ownSession = 0x80
 
   /// No signal that we ignore or hold back, and more flags.
-  static func resetSignals(_ attributes: inout posix_spawnattr_t, besides more: Int) -> Bool {
+  private static func resetSignals(_ attributes: inout posix_spawnattr_t, besides more: Int) -> Bool {
     var (all, none) = (sigset_t(), sigset_t())
     sigfillset(&all)
     sigemptyset(&none)

@@ -5,12 +5,6 @@ internal import Glibc
 /// Both have the same terminal and belong to the same group. A socket joins them: the worker reports through it, and
 /// learns from its end that nobody looks after it any more.
 package final class WorkerProcess {
-  /// How a worker ended.
-  package enum Ending: Equatable, Sendable {
-    case exited(Int32)
-    case killed(signal: Int32)
-  }
-
   /// Which of the worker's streams this process has the other end of; the others are those of this process.
   package struct Piped: OptionSet, Sendable {
     package let rawValue: Int
@@ -44,12 +38,13 @@ package final class WorkerProcess {
     defer { close(ends[1]) }
     _ = fcntl(ends[1], F_SETFD, 0)
     _ = fcntl(input.reading.descriptor, F_SETFL, 0)
-    var variables = variables
-    variables[variable] = "\(ends[1])"
-    let process = spawn(
-      arguments, variables, input: piped.contains(.input) ? input.reading.descriptor : STDIN_FILENO,
+    var program = Program(path: Program.own, arguments: arguments)
+    program.environment.merge(variables) { $1 }
+    program.environment[variable] = "\(ends[1])"
+    let started = SpawnRequest(program).spawnBeside(
+      input: piped.contains(.input) ? input.reading.descriptor : STDIN_FILENO,
       output: piped.contains(.output) ? output.writing.descriptor : STDOUT_FILENO)
-    guard let process else {
+    guard case .success(let process) = started else {
       close(ends[0])
       return nil
     }
@@ -60,20 +55,15 @@ package final class WorkerProcess {
   }
 
   /// Waits for the end. While the worker is stopped this process is, too: a shell sees one job.
-  package func waitForEnd() -> Ending {
+  package func waitForEnd() -> ProgramResult.Ending {
     var status: Int32 = 0
     while true {
-      guard waitpid(process, &status, WUNTRACED) >= 0 else {
-        if errno != EINTR { return .exited(-1) }
-        continue
-      }
-      let low = status & 0x7F
-      if low == 0x7F {
-        kill(getpid(), SIGSTOP)
-        kill(process, SIGCONT)
-      } else {
-        return low == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: low)
-      }
+      let isTold = waitpid(process, &status, WUNTRACED) >= 0
+      if !isTold, errno != EINTR { return .exited(-1) }
+      guard isTold else { continue }
+      guard status & 0x7F == 0x7F else { return ProgramResult.Ending(status: status) }
+      kill(getpid(), SIGSTOP)
+      kill(process, SIGCONT)
     }
   }
 
@@ -87,51 +77,6 @@ package final class WorkerProcess {
   package func release() {
     closeInput()
     for descriptor in [reports, output] where descriptor >= 0 { close(descriptor) }
-  }
-
-  private static func spawn(
-    _ arguments: [String], _ variables: [String: String], input: Int32, output: Int32
-  ) -> pid_t? {
-    var files = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&files)
-    posix_spawnattr_init(&attributes)
-    let argv = arguments.map { strdup($0) } + [nil]
-    let environment = self.environment(variables).map { strdup($0) } + [nil]
-    defer {
-      posix_spawn_file_actions_destroy(&files)
-      posix_spawnattr_destroy(&attributes)
-      for text in argv + environment { free(text) }
-    }
-    // A standard one that is duplicated to itself stays open.
-    guard posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO) == 0,
-      posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO) == 0,
-      SpawnRequest.resetSignals(&attributes, besides: 0)
-    else { return nil }
-    var process: pid_t = 0
-    return posix_spawn(&process, ownProgram, &files, &attributes, argv, environment) == 0 ? process : nil
-  }
-
-  /// The file of this program, under its name where it is still there.
-  private static var ownProgram: String {
-    let link = "/proc/self/exe"
-    let name = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { path in
-      let count = path.baseAddress.map { readlink(link, $0, path.count) } ?? 0
-      return String(decoding: path.prefix(max(count, 0)).lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-    return access(name, X_OK) == 0 ? name : link
-  }
-
-  /// The variables of this process, some of them replaced.
-  private static func environment(_ variables: [String: String]) -> [String] {
-    var kept: [String] = []
-    var next = environ
-    while let entry = next.pointee {
-      let text = String(cString: entry)
-      if variables[String(text.prefix { $0 != "=" })] == nil { kept.append(text) }
-      next += 1
-    }
-    return kept + variables.map { "\($0.key)=\($0.value)" }
   }
 }
 

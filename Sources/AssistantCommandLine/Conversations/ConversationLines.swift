@@ -79,7 +79,7 @@ package struct ConversationLines {
     while console.output.failure == nil, !isAtEnd || scheduler.open > 0 {
       for event in await events.receive() { handle(event) }
       console.output.flush()
-      console.reports?.sendAnswered(writtenCount)
+      if writtenCount > 0 { console.reports?.sendAnswered(writtenCount) }
       writtenCount = 0
       readOn()
     }

@@ -26,14 +26,12 @@ final class WaitingLines {
 
   func next() -> [UInt8]? { lines.popFirst() }
 
-  /// Takes the lines that are there.
+  /// Takes the lines that arrived together.
   func read() {
-    while !isAtEnd {
-      switch reader.next() {
-      case .line(let line): lines.append(Array(line))
-      case .interrupted: return
-      case .end, .failed: isAtEnd = true
-      }
+    switch reader.nextBatch() {
+    case .lines(let batch): batch.forEach { lines.append(Array($0)) }
+    case .interrupted: break
+    case .end, .failed: isAtEnd = true
     }
   }
 }
@@ -99,7 +97,7 @@ struct LinePassage<Relay: LineRelay> {
   private mutating func takeReports() -> Bool {
     var reports: [UInt8] = []
     let isOpen = Self.read(worker.reports, &reports)
-    if !reports.isEmpty { relay.answered(reports.count) }
+    if !reports.isEmpty { relay.answered() }
     return isOpen
   }
 

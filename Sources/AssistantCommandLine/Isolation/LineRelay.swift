@@ -7,8 +7,8 @@ package protocol LineRelay {
 
   /// Notes a line for the worker.
   mutating func sent(_ line: [UInt8])
-  /// Notes that the worker has written answers.
-  mutating func answered(_ count: Int)
+  /// Notes that the worker has written the answer to what it was sent last.
+  mutating func answered()
   /// Notes a line of the worker; whether it goes on to whoever talks to the program.
   mutating func received(_ line: ArraySlice<UInt8>) -> Bool
   /// What is said in place of what the worker would have said, and the lines that the next worker is to have first. Nil

@@ -15,7 +15,7 @@ struct RequestRelay: LineRelay {
 
   mutating func sent(_ line: [UInt8]) { open = line }
 
-  mutating func answered(_ count: Int) { open = nil }
+  mutating func answered() { open = nil }
 
   mutating func received(_ line: ArraySlice<UInt8>) -> Bool { true }
 

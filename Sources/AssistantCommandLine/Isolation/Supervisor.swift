@@ -12,7 +12,7 @@ internal import Synchronization
 package struct Supervisor {
   private let command: [String]
   private let console: Console
-  private let backtrace = BacktraceFile()
+  private let backtrace: BacktraceFile
 
   /// A worker that crashes so soon, so often in a row, is not started again.
   private static let soon = Duration.seconds(5)
@@ -24,12 +24,14 @@ package struct Supervisor {
     let isWanted = options.isolation.map { $0 == .apart } ?? isUsual
     guard isWanted, let command = console.registration.command, !Isolation.isWorker else { return nil }
     (self.command, self.console) = (command, console)
+    backtrace = BacktraceFile()
   }
 
   /// Lets the worker have this process's streams. `restarting` says that there is more to do after a crash, of which
   /// `tell` tells.
   package func run(restarting: Bool, tell: ((WorkerCrash) -> Void)? = nil) -> ExitCode {
     ignoreKeys()
+    defer { backtrace.remove() }
     var crashesInARow = 0
     while true {
       let begin = ContinuousClock.now
@@ -48,6 +50,7 @@ package struct Supervisor {
   package func run(_ relay: inout some LineRelay) -> ExitCode {
     ignoreKeys()
     signal(SIGPIPE, SIG_IGN)
+    defer { backtrace.remove() }
     let input = WaitingLines()
     while true {
       guard let worker = start(relay.seesOutput ? [.input, .output] : [.input]) else { return .unusable }
@@ -87,13 +90,15 @@ package struct Supervisor {
   }
 
   /// What this process exits with where the worker ended as it should.
-  private func status(_ ending: WorkerProcess.Ending) -> ExitCode {
+  private func status(_ ending: ProgramResult.Ending) -> ExitCode {
     switch ending {
     case .exited(let status): return ExitCode(rawValue: status) ?? .failed
     case .killed(let number):
+      backtrace.remove()
       signal(number, SIG_DFL)
       raise(number)
       return .interrupted
+    case .notStarted, .tookTooLong, .cancelled: return .failed
     }
   }
 }

@@ -11,7 +11,7 @@ package struct WorkerCrash: Sendable {
   package init(signal: Int32, place: String?) { (self.signal, self.place) = (signal, place) }
 
   /// Nil for an end that somebody wanted.
-  init?(_ ending: WorkerProcess.Ending, _ backtrace: BacktraceFile) {
+  init?(_ ending: ProgramResult.Ending, _ backtrace: BacktraceFile) {
     guard case .killed(let signal) = ending, ![SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE].contains(signal) else {
       return nil
     }
@@ -29,13 +29,26 @@ package struct WorkerCrash: Sendable {
   }
 }
 
-/// Where the Swift runtime of a worker writes what it was doing when it crashed.
+/// Where the Swift runtime of a worker writes what it was doing when it crashed: a file in a folder of this user's alone.
 struct BacktraceFile: Sendable {
-  private let path = NSTemporaryDirectory() + "behest-crash-\(getpid()).txt"
+  private let folder: String?
+
+  init() {
+    var template = Array((NSTemporaryDirectory() + "behest-XXXXXX").utf8CString)
+    folder = mkdtemp(&template).map { String(cString: $0) }
+  }
+
+  private var path: String? { folder.map { "\($0)/crash.txt" } }
+
+  /// Leaves nothing behind.
+  func remove() {
+    if let path { unlink(path) }
+    if let folder { rmdir(folder) }
+  }
 
   /// The variables with which the runtime writes it; none where the person has said what the runtime is to do.
   var variables: [String: String] {
-    if Terminal.variable("SWIFT_BACKTRACE")?.isEmpty == false { return [:] }
+    guard let path, Terminal.variable("SWIFT_BACKTRACE")?.isEmpty ?? true else { return [:] }
     let settings = [
       "enable=yes", "color=no", "interactive=no", "limit=64", "threads=crashed", "images=none", "registers=none",
       "output-to=\(path)",
@@ -45,6 +58,7 @@ struct BacktraceFile: Sendable {
 
   /// The function that crashed and its line: the innermost of an intent, else the innermost that is not the system's.
   func read() -> String? {
+    guard let path else { return nil }
     defer { unlink(path) }
     return (try? String(contentsOfFile: path, encoding: .utf8)).flatMap(Self.place)
   }

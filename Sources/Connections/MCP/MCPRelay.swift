@@ -29,7 +29,7 @@ struct MCPRelay: LineRelay {
     }
   }
 
-  mutating func answered(_ count: Int) {}
+  mutating func answered() {}
 
   mutating func received(_ line: ArraySlice<UInt8>) -> Bool {
     isWorking = true

@@ -54,8 +54,8 @@ package struct CatalogAction: Sendable {
   private func worded(
     _ error: CatalogActionError, _ values: [String: CatalogValue], _ result: ProgramResult
   ) -> CatalogActionError {
-    guard case .failed = error, let failed = spoken(action.failed, values, output: result.errors.lastLine ?? ""),
-      action.failed != nil
+    guard case .failed = error, let words = action.failed,
+      let failed = spoken(words, values, output: result.errors.lastLine ?? "")
     else { return error }
     return .worded(failed, error)
   }

@@ -1,5 +1,6 @@
 internal import ChildProcesses
 internal import Diagnostics
+internal import Foundation
 internal import PhraseCatalogs
 internal import PhraseMatching
 
@@ -26,16 +27,9 @@ enum ToldValues {
   private static func lines(of text: String) -> [Entity.Value] {
     var seen: Set<String> = []
     return text.split(whereSeparator: \.isNewline).compactMap { line in
-      let halves = line.split(separator: "\t", maxSplits: 1).map { $0.trimming(while: \.isWhitespace) }
+      let halves = line.split(separator: "\t", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       guard let id = halves.first, !id.isEmpty, seen.insert(id).inserted else { return nil }
       return Entity.Value(id: id, title: halves.last ?? id)
     }
-  }
-}
-
-extension Substring {
-  fileprivate func trimming(while isLeft: (Character) -> Bool) -> String {
-    let start = drop(while: isLeft)
-    return String(start[..<(start.lastIndex { !isLeft($0) }.map { start.index(after: $0) } ?? start.startIndex)])
   }
 }

@@ -142,9 +142,11 @@ package final class AppRegistry: Sendable {
 
   /// Asks the programs of catalogs again whose values are a while old.
   private func announceOutdated() {
+    let now = ContinuousClock.now
     let isOutdated = asked.withLock { asked in
-      defer { if ContinuousClock.now - asked > Self.freshness { asked = .now } }
-      return ContinuousClock.now - asked > Self.freshness
+      let isOutdated = now - asked > Self.freshness
+      if isOutdated { asked = now }
+      return isOutdated
     }
     guard isOutdated else { return }
     for index in applications.indices where applications[index].hasSources { announce(index) }

@@ -106,10 +106,7 @@ struct ExtendTimer: UndoableIntent {
     }
     var ring = try timer.runningOut
     let machine = store.machine
-    let left = machine.left(of: ring) + length.converted(to: .seconds).value
-    guard (1...SetTimer.longest).contains(left) else {
-      throw $length.needsValueError("I can count from a second to a year. For how long?")
-    }
+    let left = try $length.countable(machine.left(of: ring) + length.converted(to: .seconds).value)
     ring.paused = ring.paused.map { _ in left }
     (ring.length, ring.due) = (left, machine.now() + left)
     try store.replace(timer.ring, by: ring, as: UndoStep(undoManager: undoManager, name: "Extend \(timer.name)"))
@@ -170,15 +167,12 @@ struct Snooze: UndoableIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<RingEntity?> & ProvidesDialog {
     let machine = store.machine
-    guard var ring = await store.lastRung() else {
+    guard let last = await store.lastRung() else {
       return .result(value: nil, dialog: "Nothing has rung in the last hour.")
     }
-    let seconds = length?.converted(to: .seconds).value ?? Self.usual
-    guard (1...SetTimer.longest).contains(seconds) else {
-      throw $length.needsValueError("I can count from a second to a year. For how long?")
-    }
-    ring = Ring(
-      id: "snooze-\(UUID().uuidString)", kind: ring.kind, name: ring.name, due: machine.now() + seconds, length: seconds
+    let seconds = try $length.countable(length?.converted(to: .seconds).value ?? Self.usual)
+    let ring = Ring(
+      id: "snooze-\(UUID().uuidString)", kind: last.kind, name: last.name, due: machine.now() + seconds, length: seconds
     )
     let entity = RingEntity(ring, on: machine)
     try store.set(ring, as: UndoStep(undoManager: undoManager, name: "Snooze \(entity.name)"))
@@ -217,6 +211,16 @@ struct RenameTimer: UndoableIntent {
     ring.length = ring.kind == .timer ? store.machine.left(of: ring) : nil
     try store.replace(timer.ring, by: ring, as: UndoStep(undoManager: undoManager, name: "Rename \(timer.name)"))
     return .result(value: RingEntity(ring, on: store.machine), dialog: "“\(timer.name)” is called “\(ring.name)” now.")
+  }
+}
+
+extension IntentParameter {
+  /// The seconds that a timer is to run; asks for others where nobody waits so long.
+  func countable(_ seconds: TimeInterval) throws -> TimeInterval {
+    guard (1...SetTimer.longest).contains(seconds) else {
+      throw needsValueError("I can count from a second to a year. For how long?")
+    }
+    return seconds
   }
 }
 

@@ -26,10 +26,7 @@ struct SetTimer: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<RingEntity> & ProvidesDialog {
-    let seconds = length.converted(to: .seconds).value
-    guard (1...Self.longest).contains(seconds) else {
-      throw $length.needsValueError("I can count from a second to a year. For how long?")
-    }
+    let seconds = try $length.countable(length.converted(to: .seconds).value)
     let machine = store.machine
     let ring = Ring(
       id: "timer-\(UUID().uuidString)", kind: .timer, name: name ?? "", due: machine.now() + seconds, length: seconds)

@@ -28,8 +28,10 @@ let appleModules: [(name: String, source: Target.Dependency)] = [
 /// Those of them that only tests import.
 let testModules = ["AppIntentsTesting", "SiriEvaluations"]
 
-/// Apps of one file each, written as public ones are, that tests talk to.
-let smallApps = ["Bookshelf", "Coffee", "Memos", "Radio", "Teahouse"]
+/// Small apps, written as public ones are, that tests talk to.
+let smallApps = [
+  "Albums", "Bookshelf", "Coffee", "Habits", "Keg", "Memos", "Pump", "Radio", "Teahouse", "Transit",
+]
 
 let package = Package(
   name: "Behest",
@@ -355,7 +357,8 @@ let package = Package(
     ),
   ]
     + smallApps.map { name in
-      .target(name: name, dependencies: ["AppIntents"], path: "Tests/SmallApps/\(name)", swiftSettings: strict)
+      .target(
+        name: name, dependencies: ["AppIntents", "SwiftUI"], path: "Tests/SmallApps/\(name)", swiftSettings: strict)
     }
     + appleModules.map { module in
       .target(

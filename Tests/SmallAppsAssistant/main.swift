@@ -10,6 +10,7 @@
   @testable import Memos
   @testable import Pump
   @testable import Radio
+  @testable import Timers
   @testable import Transit
 
   // Talks to the small apps of the tests, one by name or all of them.
@@ -23,5 +24,6 @@
     Application("Memos", shortcuts: MemoShortcuts.self),
     Application("Pump", shortcuts: PumpShortcuts.self),
     Application("Radio", shortcuts: RadioShortcuts.self),
+    Application("Timers", shortcuts: TimerShortcuts.self),
     Application("Transit", shortcuts: TransitShortcuts.self))
 #endif

@@ -278,6 +278,25 @@ package struct ContinuationReader: Sendable {
     return text.part(rest.range)
   }
 
+  /// Where a text ends with words for one of a kind and what it is like, and the words that say so: "the one in Italy".
+  package func clauseDescribing(in text: String) -> (whole: Range<Int>, clause: String)? {
+    let all = Words(of: text)
+    return all.indices.lazy.compactMap { start -> (Range<Int>, String)? in
+      guard words.nameOpenings.opening(of: all[start...].prefix(1)) != nil, start + 2 < all.endIndex,
+        all[start + 1].kind == .number, words.describing.contains(all[start + 1...start + 1]),
+        words.clauses.opening(of: all[(start + 2)...]) != nil
+      else { return nil }
+      return (all[start...].range, text.part(all[(start + 2)...].range))
+    }.first
+  }
+
+  /// Where a question has a word for things of a kind that it does not name: the "ones" of "which ones are there".
+  package func onesAsked(in text: String) -> Range<Int>? {
+    let all = Words(of: text)
+    guard all.count > 2, words.onesAsked.opening(of: all)?.count == 2 else { return nil }
+    return all[1].range
+  }
+
   /// Where words inside a text describe a thing: "the longer one" of "how is the longer one".
   package func description(in text: String) -> Range<Int>? {
     let all = Words(of: text)

@@ -38,6 +38,10 @@ struct ContinuationWords: Sendable {
   var narrowing: PhraseTable<Void>
   /// What stands for a noun: the "one" of "the closest one".
   var describing: PhraseTable<Void>
+  /// What leads to what such a thing is like, behind its noun: "the one *in* Italy".
+  var clauses = PhraseTable("")
+  /// What asks for things of a kind that is not named, with the word that stands for it behind: "which ones".
+  var onesAsked = PhraseTable("")
   /// What a word ends with that says more than all others: "flattest".
   var superlatives: [String] = []
   /// What a word ends with that says what was done, and the verbs of those that end otherwise.
@@ -218,7 +222,8 @@ struct ContinuationWords: Sendable {
       where can i go in, what have you got in, what do you have in, what is worth seeing in
       """),
     prepositions: PhraseTable(
-      "for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of, as, into, onto, over"),
+      "for, in, at, to, on, near, from, with, by, until, till, around, before, after, about, of, as, into, onto, over, within"
+    ),
     showing: PhraseTable(
       """
       show, show me, let me see, see, view, display, bring up, pull up, look at, let me look at, take me to, i want to see
@@ -245,6 +250,9 @@ struct ContinuationWords: Sendable {
       """),
     describing: PhraseTable(
       "one, ones, it, that, this, them, of them, of those, of these, of the two, of the lot, of all"),
+    clauses: PhraseTable(
+      "in, near, from, around, close to, next to, with, without, that is, that has, which is, which has"),
+    onesAsked: PhraseTable("which ones, what ones"),
     superlatives: ["est"],
     participles: ["ed"],
     irregularParticiples: [

@@ -185,7 +185,7 @@ extension Vocabulary {
       (
         .target(.there),
         """
-        there, that place, this place, over there, that location, the same place, here, around there, near there
+        there, that place, this place, over there, out there, up there, down there, that location, the same place, here, around there, near there
         round there, close to there, in that area, in the same area, in that region, in that country
         """
       ),

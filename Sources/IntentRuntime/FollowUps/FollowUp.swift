@@ -10,6 +10,8 @@ struct FollowUp: Sendable {
   var assigned: [String: any Sendable] = [:]
   /// Parameters that are to be asked for: "no, the other one", where there are several others.
   var cleared: [String] = []
+  /// Words that were said beside them and fit nothing.
+  var leftOut: [String] = []
   /// Whether it is done in place of what was done before.
   var isCorrection = false
   /// 0…1: how well what was said reads as these values.

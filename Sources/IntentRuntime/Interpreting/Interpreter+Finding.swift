@@ -33,6 +33,8 @@ extension Interpreter {
     {
       return find
     }
+    // "Which one is the second closest" is not answered by the closest.
+    if let rank = find.rank, rank > 1, !find.isVain { return find }
     if best.score >= Self.sureShortcut {
       // A question about a value is answered before anybody asks which of several shortcuts is meant.
       guard request.matching.outcome == .ambiguous, !find.subjects.isEmpty, case .values = find.asked else {
@@ -204,6 +206,13 @@ extension Interpreter {
     let asked = about.lazy.filter { !$0.isEmpty }
       .compactMap { self.findReader.ask(text, about: $0, now: self.settings.now()) }.first { isAbout || !$0.isVain }
     return asked ?? findAmongOffered(text, open) ?? findAmongAll(text, open) ?? (isAbout ? self.asked(text) : nil)
+  }
+
+  /// "How much is it" where one of several is to be chosen: what each costs of a kind that costs something.
+  func pricesOffered(_ text: String, by open: OpenQuestion) -> ReadFind? {
+    let kinds = Dictionary(grouping: open.entities) { ObjectIdentifier(type(of: $0)) }.values
+    let asked = kinds.compactMap { findReader.ask(text, about: $0, now: settings.now()) }
+    return asked.first { !$0.isVain } ?? asked.first
   }
 
   /// Which of what is offered are as somebody says: "which ones are in norway?"

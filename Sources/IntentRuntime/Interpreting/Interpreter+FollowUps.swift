@@ -221,7 +221,10 @@ extension Interpreter {
   func best(_ text: String, among slots: [Slot]) -> (parameter: FilledParameter, fit: Double)? {
     var best: (parameter: FilledParameter, fit: Double)?
     let rest = readers.continuations.withoutNounInPlace(text)
-    let slots = led(by: text, slots)
+    let led = led(by: text, slots)
+    // "For two" is a number, though the phrase says "for" in front of a name.
+    let slots =
+      led + slots.filter { slot in !slot.isNamed && !led.contains { $0.parameter.name == slot.parameter.name } }
     // "One on Saturday" is no time of one o'clock.
     let text = readers.continuations.isPrepositional(rest) ? rest : text
     for words in Set([text, readers.continuations.withoutPreposition(text)]).sorted(by: { $0.count > $1.count }) {

@@ -23,6 +23,13 @@ extension Interpreter {
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let certain = try await certain(request) { return certain }
     let text = request.text
+    if refersToNothing(text) { return [.none(request)] }
+    if readers.continuations.asksForPrice(text), !isSaidInItsWords(request), let price = asked(text) {
+      return [.find(price)]
+    }
+    if let asking = askingWhat(request) { return [.shortcut(asking)] }
+    if let described = try await namingOneOfKind(text) { return described }
+    if let named = namingOnes(request) { return try await requests(named) }
     if let named = namingInPlace(request) {
       if let described = try await namingDescribed(text) { return described }
       return try await requests(named)
@@ -266,7 +273,7 @@ extension Interpreter {
   private func fragments(_ request: InterpretedRequest) async throws -> [Interpretation] {
     let text = request.text
     var found: [Interpretation] = []
-    if let refined = findFurther(text) { found.append(.find(refined)) }
+    if let refined = findFurther(text) ?? findSuperlative(text) { found.append(.find(refined)) }
     if let count = countedButton(for: text) { found.append(.count(count)) }
     if let plain = try await plainFollowUp(text) { found.append(.followUp(plain)) }
     if let mention = mentionAlone(text) { found.append(.referent(mention)) }

@@ -17,13 +17,19 @@ extension Interpreter {
   /// What is said behind "no, …" answers the question from here on.
   static var likelyReply: Double { 0.8 }
 
-  func replies(_ text: String, to open: OpenQuestion) async throws -> [Interpretation] {
+  func replies(_ text: String, to asked: OpenQuestion) async throws -> [Interpretation] {
+    var open = asked
+    // What an app refused once is no free text: it knows some words and others not.
+    let isRefused = isRefused(open)
+    if isRefused, open.question.otherAnswers == .text { open.question.otherAnswers = .words }
     let question = open.question
     if question.isOffer, readers.continuations.wishesNumber(text) { return try await requests(request(text)) }
     let read = readers.replies.read(text, to: question, now: settings.now())
     if case .cancel? = read.reply, let instead = try await replyInstead(text, to: open) { return [instead] }
     let isOpposite = removes(text, instead: open)
-    if let reply = read.reply, read.fit >= Self.certainReply, !isOpposite, !isNumberInstead(text, to: question, reply) {
+    if let reply = read.reply, read.fit >= Self.certainReply, !isOpposite, !isNumberInstead(text, to: question, reply),
+      !isCountInstead(text, of: open)
+    {
       return [.reply(reply)]
     }
     if isOpposite, isOfFocusOnly(text) { return [.takeBack] }
@@ -33,6 +39,9 @@ extension Interpreter {
     {
       let find = findAbout(text, open) ?? findAbout(readers.continuations.read(text).text, open)
       return [find.flatMap { $0.isVain ? nil : .find($0) } ?? .inquiry]
+    }
+    if question.kind == .value, readers.continuations.asksForPrice(text), let prices = pricesOffered(text, by: open) {
+      return [.find(prices)]
     }
     if let each = eachOption(text, of: open) { return [each] }
     let request = request(text)
@@ -62,7 +71,11 @@ extension Interpreter {
     }
     // "Which animals are there?" is no name.
     if !isFree || readers.continuations.isQuestion(text), let kind = kindAsked(text) { return [.values(kind)] }
-    if isFree { return [.reply(freeWords(text, read))] }
+    if isFree {
+      if let moment = momentInstead(text, of: open) { return [.followUp(moment)] }
+      if let other = try await requestBehindOpening(text) { return other }
+      return [.reply(freeWords(text, read, of: open))]
+    }
     if let about = requestAboutOption(text, of: open) { return [about] }
     if let each = try await eachReferent(of: request) { return [each] }
     if mentionAlone(text) != nil, let reply = replyByReference(text, to: question) { return [.reply(reply)] }
@@ -74,6 +87,15 @@ extension Interpreter {
     if let corrected = try await correction(text, of: open) { return [corrected] }
     if let other = try await otherRequest(text, besides: read) { return other }
     if let reply = replyByReference(text, to: question) { return [.reply(reply)] }
+    let isOpenToWords = if case .words? = read.reply { true } else { read.reply == nil }
+    let continued = readers.continuations.read(text)
+    if isRefused, isOpenToWords, continued.kind > .plain {
+      return [.reply(.words(readers.continuations.withoutPreposition(continued.text)))]
+    }
+    if isOpenToWords, !question.takesSeveral, let parts = valuesInParts(continued.text, of: open) {
+      return [.followUp(parts)]
+    }
+    if case .words? = read.reply, isOnlyAmount(text) { return [.none(request)] }
     if readers.continuations.isQuestion(text), let find = askedOfKind(readers.continuations.read(text).text) {
       return [.find(find)]
     }
@@ -245,6 +267,16 @@ extension Interpreter {
     return nil
   }
 
+  /// "Actually, what's on my list?" where any words are taken: a request behind words that change the subject.
+  private func requestBehindOpening(_ text: String) async throws -> [Interpretation]? {
+    let said = readers.continuations.read(text)
+    guard said.kind > .plain else { return nil }
+    var request = request(said.text)
+    request.isBetween = readers.continuations.asksForAnswer(said.text)
+    guard request.isClear, isSaidInItsWords(request) else { return nil }
+    return try await shortcuts(request) + [.none(request)]
+  }
+
   /// Another of the options that the question before this one had: "no, the second one".
   private func choiceInstead(_ said: Continuation, of open: OpenQuestion) -> FollowUp? {
     guard said.kind == .correction, let base = open.request, let choice = context.lastChoice,
@@ -257,10 +289,18 @@ extension Interpreter {
     return followUp
   }
 
-  /// Words as they were typed, but for what leads to them.
-  private func freeWords(_ text: String, _ read: ReadReply) -> Reply {
+  /// Whether the question is asked again, as an app did not take what was said for it.
+  private func isRefused(_ open: OpenQuestion) -> Bool {
+    guard let name = open.question.parameter, let base = open.request else { return false }
+    return base.isGiven(name) || base.candidate?.values.contains { $0.name == name } == true
+  }
+
+  /// Words as they were typed, but for what leads to them: "to call mum" where the phrase says "remind me to".
+  private func freeWords(_ text: String, _ read: ReadReply, of open: OpenQuestion) -> Reply {
     guard case .words(let words)? = read.reply ?? .words(text) else { return read.reply ?? .words(text) }
-    return .words(readers.continuations.givenName(in: words))
+    let leads = open.request.map { slots(of: $0) }?.first { $0.parameter.name == open.question.parameter }?.leads ?? []
+    let isLed = FindText.words(of: words).first.map(leads.contains) ?? false
+    return .words(readers.continuations.givenName(in: isLed ? readers.continuations.withoutPreposition(words) : words))
   }
 
   /// "Neither, give me the ridge": an option behind words that take back.
@@ -283,6 +323,17 @@ extension Interpreter {
     let said = readers.continuations.read(text)
     guard said.kind == .correction, case .options = reply, question.kind != .confirmation else { return false }
     return readers.replies.options(named: said.text, of: question, now: settings.now()).isEmpty
+  }
+
+  /// Whether a number is meant that the request takes besides: "for two" where a place is to be chosen.
+  private func isCountInstead(_ text: String, of open: OpenQuestion) -> Bool {
+    let number = readers.continuations.withoutPreposition(text)
+    guard number != text, readers.continuations.isNumber(number), open.question.kind == .value, let base = open.request
+    else { return false }
+    return slots(of: base).contains { slot in
+      !slot.isGiven && slot.parameter.name != open.question.parameter && slot.parameter.kind != .date
+        && value(number, of: slot)?.parameter.typed != nil
+    }
   }
 
   /// Whether what is for the assistant itself is no reply: "yes" and "thanks" say nothing to a question that they do not
@@ -322,7 +373,8 @@ extension Interpreter {
       // What was said already is asked about again, and not asked for anew.
       followUp.changed +=
         base.candidate?.values.filter { value in
-          open.question.kind == .disambiguation && !isAnswered && value.name == open.question.parameter
+          (open.question.kind == .disambiguation || isRefused(open)) && !isAnswered
+            && value.name == open.question.parameter
         } ?? []
       return .followUp(followUp)
     }

@@ -73,8 +73,11 @@ final class Interpreter: Sendable {
   private func leaveWhatNeedsMore(in interpreted: inout InterpretedRequest) {
     guard !interpreted.matching.isExact, interpreted.matching.outcome != .notRecognized else { return }
     let isByWords = isRecognizedByWords(interpreted)
+    let isFirst = context.mentions.groups.isEmpty
     interpreted.matching.candidates.removeAll { candidate in
-      candidate.values.isEmpty && (!isByWords || !lacking(candidate).isEmpty)
+      if !isByWords { return isFirst || candidate.values.isEmpty }
+      // Where nothing was spoken of yet, it is asked what "it" is.
+      return candidate.values.isEmpty && !lacking(candidate).isEmpty && !isFirst
     }
     if interpreted.matching.candidates.isEmpty { interpreted.matching.outcome = .notRecognized }
   }

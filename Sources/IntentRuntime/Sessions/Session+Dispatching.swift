@@ -260,10 +260,10 @@ extension Session {
     if let application = matching.vetoedApplication { return say(wording.vetoed(application)) }
     let near = isConversing ? await interpreter(run.options).nearest(to: interpreted) : []
     if !near.isEmpty { return try await offerNearest(near) }
-    guard let candidate = related(interpreted) else {
-      // An example of what has nothing to do with the words helps nobody.
-      return
-    }
+    // An example of what has nothing to do with the words, or with what "it" is, helps nobody.
+    guard let candidate = related(interpreted),
+      interpreted.unresolved == nil || candidate.application == application(of: context.mentions.focus.first)
+    else { return }
     if candidate.score >= Self.likelyGuess {
       let (binding, application) = interpreted.snapshot.bindings[candidate.shortcut]
       var guess = PerformedRequest(binding, of: application, text: interpreted.text)
@@ -304,6 +304,14 @@ extension Session {
     chosen.base.isGuess = false
     draft.outcome = .succeeded
     try await perform(chosen)
+  }
+
+  /// The application whose thing was spoken of.
+  private func application(of mention: Mention?) -> String? {
+    let owner = registry.snapshot.applications.first { application in
+      application.model.entities.contains { $0.name == mention?.kind }
+    }
+    return owner?.model.name
   }
 
   /// What comes nearest of what the request is about, if anything does.

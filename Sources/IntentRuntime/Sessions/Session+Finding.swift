@@ -19,7 +19,13 @@ extension Session {
     say(reply.text)
     if find.isVain {
       draft.dialog = reply.text
-      if reply.entities.count == 1 { context.note(reply.entities) }
+      // "Which of them is busier" may be asked of what nobody could compare.
+      let spoken = reply.entities.isEmpty ? find.subjects : reply.entities
+      if spoken.count == 1 {
+        context.note(spoken)
+      } else if spoken.count == 2 {
+        context.mentions.list(spoken.map { Mention($0) })
+      }
     } else {
       remember(reply.entities, of: find)
     }

@@ -74,6 +74,7 @@ extension Session {
     let base = followUp.base
     if followUp.isCorrection { try await takeBack(base, for: followUp) }
     draft.candidate = followUp.candidate
+    for words in followUp.leftOut { say(wording.leftOut(words)) }
     if !followUp.isCorrection, followUp.changed.allSatisfy({ !$0.values.isEmpty }) {
       run.spareNumbers = readers.continuations.numbers(in: draft.request).map(\.number)
     }

@@ -142,10 +142,19 @@ extension FindReader {
     return forms
   }
 
+  /// Whether words such as "right now" end somewhere, which say nothing together.
+  private func isUniversal(_ text: FindText, endingAt end: Int) -> Bool {
+    (1..<end - 1).contains { grammar.words.asking.universals.phrase(in: text.words, at: $0)?.end == end }
+  }
+
   /// A text without thanks and the name of the application at its end.
   private func withoutEnding(_ text: FindText, _ entity: FindableEntity) -> FindText {
     var end = text.count
-    while end > 1, let word = text.text(end - 1), grammar.words.asking.closers.contains(word) { end -= 1 }
+    while end > 1, let word = text.text(end - 1), grammar.words.asking.closers.contains(word),
+      !isUniversal(text, endingAt: end)
+    {
+      end -= 1
+    }
     let application = entity.applicationWords
     let start = end - application.count
     if !application.isEmpty, start > 1, text.words[start..<end].map(\.text) == application,

@@ -220,9 +220,6 @@ package struct ContinuationReader: Sendable {
     return text.part(all.dropFirst(count).range)
   }
 
-  /// By how many days a day is another: "the day after".
-  package func daysLater(in text: String) -> Int? { words.neighborDays.meaning(of: Words(of: text)) }
-
   /// Whether one of the forms of a verb says what only somebody does.
   package func isOnlyDone(_ verbs: [String]) -> Bool { !words.deeds.isDisjoint(with: verbs) }
 

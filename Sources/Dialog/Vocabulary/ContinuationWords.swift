@@ -72,6 +72,8 @@ struct ContinuationWords: Sendable {
   var removals = PhraseTable("")
   /// What begins a text that wants something to be as it was.
   var restorations = PhraseTable("")
+  /// What takes away what was done before.
+  var takings = TakingWords()
   /// What joins the items of a list.
   var joiners: PhraseTable<Void>
   /// What joins things of which one is meant.
@@ -104,8 +106,10 @@ struct ContinuationWords: Sendable {
   /// Who speaks, who is spoken to: what somebody says of them is no name.
   var persons = PhraseTable("")
   var amountFillers: PhraseTable<Void>
-  /// The day beside one that was spoken of.
-  var neighborDays = PhraseTable<Int>([])
+  /// What means all of a kind, or asks how many there are.
+  var amounts = QuantityWords()
+  /// What is over, and a day beside one that was spoken of.
+  var times = TimeWords()
   /// What is counted without a word for it in the shortcut: "two degrees more".
   var units = PhraseTable("")
   /// What stands in front of a single thing: "a".
@@ -120,7 +124,9 @@ struct ContinuationWords: Sendable {
 
   /// The words of a language given by its code; English for one that is not known.
   static func of(_ language: String) -> ContinuationWords {
-    Wordings.choose(for: language, english: english, german: german, japanese: japanese)
+    var words = Wordings.choose(for: language, english: english, german: german, japanese: japanese)
+    (words.takings, words.times, words.amounts) = (.of(language), .of(language), .of(language))
+    return words
   }
 
   static let english = ContinuationWords(
@@ -370,16 +376,6 @@ struct ContinuationWords: Sendable {
       take it, bump it, make them, set them, turn them, of that, of those, need, than that, that is, it is, this is, is
       s, for me, in here, give it, give them, way
       """),
-    neighborDays: PhraseTable([
-      (
-        1,
-        """
-        the day after, day after, the next day, next day, the following day, a day later, one day later
-        the day after that
-        """
-      ),
-      (-1, "the day before, day before, the previous day, a day earlier, one day earlier, the day before that"),
-    ]),
     units: PhraseTable(
       "degree, degrees, percent, steps, step, notches, notch, points, levels, level, tickets, people, persons, pieces"),
     indefiniteArticles: PhraseTable("a, an"),

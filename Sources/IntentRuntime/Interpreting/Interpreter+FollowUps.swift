@@ -112,6 +112,7 @@ extension Interpreter {
   func followUp(_ said: Continuation, of base: PerformedRequest, isFree: Bool) async throws -> FollowUp? {
     guard said.kind > .plain || isFree else { return nil }
     if let changed = amount(said, of: base) { return changed }
+    if let other = try await onNeighborDay(said, of: base) { return other }
     let spotted = spotted(said, of: base)
     let several = spotted.flatMap { $0.changed.count > 1 ? $0 : nil }
     var found = other(said, of: base) ?? several ?? named(said, of: base) ?? spotted ?? rebuilt(said, of: base)

@@ -55,6 +55,7 @@ extension Interpreter {
       }
       completed.unplaced += unplaced(run, besides: taken, in: text, base, request, candidate)
     }
+    if readers.continuations.tellsOfPast(text) { putIntoPast(&completed.candidate.values) }
     return completed
   }
 

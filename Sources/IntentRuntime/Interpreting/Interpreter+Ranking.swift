@@ -29,7 +29,9 @@ extension Interpreter {
     }
     if let named = applicationAlone(text) { return [.command(.help(about: named))] }
     if request.score < Self.sureShortcut, let kind = kindAsked(text) { return [.values(kind)] }
-    if let told = talkOfDeed(request) { return [told] }
+    if let told = talkOfDeed(request) ?? ownDeed(request) { return [told] }
+    if let counted = countedInFocus(request) { return [counted] }
+    if let every = try await all(request) { return every }
     if let back = turnedBack(request) { return [back] }
     if let instead = correctedDeed(text) { return [.followUp(instead)] }
     if let instead = try await describedInstead(text) { return [.followUp(instead)] }
@@ -69,6 +71,10 @@ extension Interpreter {
   /// What a text means where nothing that can be found has to be known for it; nil where more has to be looked at.
   func certainInterpretations(of text: String) async -> [Interpretation]? {
     guard openQuestion == nil else { return nil }
+    if let taken = takingAway(text) { return [taken] }
+    let all = allOfKind(in: text)
+    if let all, let every = everyValue(of: all, in: text, isCertain: true) { return [every] }
+    if all != nil || readers.continuations.counted(in: text) != nil { return nil }
     if let command = commandAtItsWord(text) { return [command] }
     let request = request(text)
     do {
@@ -200,7 +206,7 @@ extension Interpreter {
       if context.lastDeed == nil, match(text).outcome != .notRecognized { return nil }
     case .search: if simplified(request(text)) != nil { return nil }
     case .talkOfDeed(_, let topic): guard context.deed(about: topic) != nil else { return nil }
-    case .undo, .redo, .again, .help, .cancel, .talk: break
+    case .undo, .undoRequest, .redo, .again, .help, .cancel, .talk: break
     }
     return .command(command)
   }
@@ -345,7 +351,7 @@ extension Interpreter {
   }
 
   /// The application to which the last request was.
-  private var spokenTo: String? {
+  var spokenTo: String? {
     if context.isFindLast, let find = context.find?.find { return find.entity.application }
     return context.performed.last.map { snapshot.applications[$0.application].model.name }
   }

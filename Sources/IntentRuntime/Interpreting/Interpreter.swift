@@ -91,7 +91,7 @@ final class Interpreter: Sendable {
     wanted.limit = max(options.limit ?? wanted.limit, limit ?? 0)
     wanted.explanation = isExplained ? .steps : options.explanation ?? wanted.explanation
     return memo.matching(of: text, wanted) { wanted in
-      matchers.withMatcher(for: snapshot.index) { $0.match(text, options: wanted) }
+      inPast(matchers.withMatcher(for: snapshot.index) { $0.match(text, options: wanted) }, said: text)
     }
   }
 

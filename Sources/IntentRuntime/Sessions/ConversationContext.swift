@@ -81,6 +81,7 @@ struct ConversationContext: Sendable {
     mentions.turn += 1
     deedTurn = turnCount
     performed[performed.count - 1].number = mentions.turn
+    performed[performed.count - 1].turn = turnCount
     takenBack = nil
     if performed.count > Self.mostPerformed { performed.removeFirst() }
   }

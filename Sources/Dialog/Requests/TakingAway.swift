@@ -50,8 +50,10 @@ extension ContinuationReader {
     guard let count = removal ?? table.movers.opening(of: rest)?.count, count < rest.count else { return nil }
     let verb = text.part(rest.prefix(count).range).lowercased()
     rest = rest.dropFirst(count)
-    let returns = dropping(table.returns, from: &rest)
+    // "Out again", and the other way round in German.
+    let isLast = dropping(table.returns, from: &rest)
     let isMoved = dropping(table.particles, from: &rest)
+    let returns = dropping(table.returns, from: &rest) || isLast
     guard removal != nil || returns || isMoved, !rest.isEmpty else { return nil }
     return TakingAway(
       form: returns ? .restoration : .removal, topic: text.part(rest.range), verb: verb, isPlacing: places(verb))

@@ -23,10 +23,13 @@ extension Interpreter {
   private func takingAway(_ reference: Reference, _ said: TakingAway, _ text: String) -> Interpretation? {
     if said.form != .exception, let deed = deed(at: reference.target, said.form, text) { return takenBack(deed) }
     guard said.form == .removal, reference.target.isOneOfSeveral || reference.target == .that,
-      readers.builtInCommand(in: readers.continuations.read(text).text) == nil, let meant = mentionAlone(said.topic),
-      spokenTo != nil,
-      !isOfAppInFocus(text)
+      readers.builtInCommand(in: readers.continuations.read(text).text) == nil
     else { return nil }
+    guard let meant = mentionAlone(said.topic) else {
+      // "The first one" is nobody's name, whichever app has the verb.
+      return reference.target == .that || !context.performed.isEmpty ? nil : .none(request(text))
+    }
+    if spokenTo == nil || isOfAppInFocus(text) { return nil }
     return removal(of: meant).map { .followUp($0) } ?? .none(request(text))
   }
 
@@ -37,8 +40,8 @@ extension Interpreter {
     guard let last = done.last else { return nil }
     let series = Array(done.reversed().prefix { $0.isSame(as: last) }.reversed())
     // What was listed before is still pointed at: "the second one is done", "delete the first one".
-    let isListed = series.count == 1 || !references(in: last.text).isEmpty
-    if isListed, isListOfOthers, isOfAppInFocus(text) { return nil }
+    let isListMeant = !references(in: last.text).isEmpty || series.count == 1 && isListOfOthers
+    if isListMeant, !context.mentions.listed.isEmpty, isOfAppInFocus(text) { return nil }
     switch target {
     case .last: return last
     case .ordinal(let number): return series.indices.contains(number - 1) ? series[number - 1] : nil

@@ -176,7 +176,8 @@ package struct ContinuationReader: Sendable {
   /// Whether a text asks, shows or finds something, and changes nothing.
   package func onlyTells(_ text: String) -> Bool {
     let all = Words(of: text)
-    return isQuestion(text) || words.showing.opening(of: all) != nil || words.telling.opening(of: all) != nil
+    if isQuestion(text) || words.showing.opening(of: all) != nil { return true }
+    return words.telling.opening(of: all) != nil && words.notTelling.opening(of: all) == nil
   }
 
   /// Whether a text sets something anew, so that nothing is left of what it was set to before.

@@ -30,6 +30,8 @@ struct ContinuationWords: Sendable {
   var showing: PhraseTable<Void>
   /// What begins a request that only tells something: "check", "find".
   var telling = PhraseTable("")
+  /// What begins like that and does something: "check in".
+  var notTelling = PhraseTable("")
   /// What begins a request that sets something anew: a second one takes the place of the first.
   var setting = PhraseTable("")
   /// What stands in a text where somebody changes their mind.
@@ -82,6 +84,8 @@ struct ContinuationWords: Sendable {
   var namings = PhraseTable("")
   /// What leads to text that is taken as it is: "saying".
   var textOpenings = PhraseTable("")
+  /// The same where a text is the only thing that can be meant: "for".
+  var looseTextOpenings = PhraseTable("")
   /// What belongs to no name: articles, possessives.
   var nameOpenings: PhraseTable<Void>
   var nameClosings: PhraseTable<Void>
@@ -235,6 +239,7 @@ struct ContinuationWords: Sendable {
       check, find, search, look, list, read, tell, describe, count, compare, track, status, next, previous, directions
       navigate, convert, calculate, give me directions, play, tune in, skip, rewind
       """),
+    notTelling: PhraseTable("check in, check off, check out"),
     setting: PhraseTable(
       """
       set, change, move, turn, dim, adjust, reschedule, color, colour, heat, preheat, warm, cool, lower, raise, switch, weigh
@@ -326,6 +331,8 @@ struct ContinuationWords: Sendable {
       saying, saying that, that says, which says, says, that reads, which reads, reading, with the text, with the words
       with text, called, named, titled, about, of, to, that, with the title, with the name
       """),
+    looseTextOpenings: PhraseTable(
+      "for, for a, for an, for some, with, with the note, with note, with the note that, as, as a"),
     nameOpenings: PhraseTable(
       "the, a, an, my, our, your, this, that, some, called, named, the whole, the entire, the old"),
     nameClosings: PhraseTable(
@@ -459,6 +466,7 @@ struct ContinuationWords: Sendable {
     joiners: PhraseTable("und, sowie, und auch"),
     alternatives: PhraseTable("oder"),
     textOpenings: PhraseTable("namens, mit dem text, mit dem titel, mit dem inhalt, dass, über, mit, von"),
+    looseTextOpenings: PhraseTable("für, für ein, für eine, für einen, mit, mit der notiz, als"),
     nameOpenings: PhraseTable("der, die, das, den, dem, ein, eine, einen, mein, meine, meinen, namens"),
     nameClosings: PhraseTable("bitte, auch, danke, stattdessen"),
     directions: PhraseTable([

@@ -16,6 +16,8 @@ struct PerformedRequest: Sendable {
     case telling
     /// Nothing, though something was to be done: it was so already.
     case nothing
+    /// Something, perhaps: its application never records anything that could be taken back.
+    case unrecorded
     /// Something that can be taken back.
     case change
     /// Something that nothing takes back.

@@ -22,6 +22,7 @@ extension Interpreter {
 
   func requests(_ request: InterpretedRequest) async throws -> [Interpretation] {
     if let certain = try await certain(request) { return certain }
+    if let addressed = try await addressed(request) { return addressed }
     let text = request.text
     if let named = namingInPlace(request) {
       if let described = try await namingDescribed(text) { return described }
@@ -79,6 +80,7 @@ extension Interpreter {
     let request = request(text)
     do {
       if let certain = try await certain(request) { return certain }
+      if !request.isClear, address(in: text) != nil { return nil }
       // "The next one" goes on with an order before it is the next of something else.
       guard readers.continuations.read(text).kind == .plain, findNext(text) == nil else { return nil }
       // "What's in it" may ask about what can be found.
@@ -198,6 +200,7 @@ extension Interpreter {
       }
     case .undo(count: 1) where readers.continuations.restores(text) && !context.deeds.undone.isEmpty:
       return .command(.redo)
+    case .undo(count: 1): if let own = undoOfApp { return .followUp(FollowUp(of: own, fit: 1)) }
     case .undoDeed(let topic): return undoing(topic)
     case .restore(let topic): return restoring(topic)
     case .talkOfDeed(.wasItDone, _): guard context.lastDeed != nil || !context.performed.isEmpty else { return nil }

@@ -33,6 +33,17 @@ extension Interpreter {
     return PerformedRequest(stopping[0].1, of: last.application, text: request.text)
   }
 
+  /// The shortcut with which the application of the last deed takes back itself what it does.
+  var undoOfApp: PerformedRequest? {
+    guard let last = context.deedWithoutUndo else { return nil }
+    let application = snapshot.applications[last.application]
+    let undoing = zip(application.model.shortcuts, application.bindings).first { shortcut, _ in
+      !shortcut.parameters.contains { !$0.isOptional }
+        && readers.builtInCommand(in: shortcut.title)?.request == .undo(count: 1)
+    }
+    return undoing.map { PerformedRequest($0.1, of: last.application, text: "") }
+  }
+
   /// Whether a candidate needs no value and its title has a word of the last deed: "finish it" is about the workout that
   /// was started.
   func isAboutLastDeed(_ candidate: Candidate) -> Bool {

@@ -6,6 +6,7 @@ extension Session {
   /// Takes so many of the last deeds back.
   func undo(_ count: Int) async throws {
     await countDeeds()
+    if count == 1, let final = context.deedWithoutUndo { return say(wording.cannotBeUndone(final.title)) }
     if count == 1 { try await confirmEarlierChange() }
     let deeds = context.deeds.done.indices
     if deeds.isEmpty { return say(wording.nothingToUndo()) }

@@ -44,6 +44,9 @@ extension Interpreter {
     let steps = steps(of: candidate, in: text)
     for word in steps where word.comparedBy == .semantic && word.kind != .uncovered {
       name(in: word, of: text, &open, &completed.candidate)
+      if let other = otherName(in: word, of: text, slots(of: base), completed.candidate) {
+        completed.unplaced.append(other)
+      }
     }
     for run in leftOver(by: steps, candidate) + besideNames(of: candidate, in: text, slots(of: base)) {
       var taken = listItem(run, of: base, in: text, &completed.candidate)
@@ -236,6 +239,18 @@ extension Interpreter {
     open.removeAll { $0.parameter.name == value.name }
     value.range = range
     candidate.fill(value)
+  }
+
+  /// "2 small and 1 large": a word that only resembles one of the phrase, and names another value than the one that is taken.
+  private func otherName(
+    in step: Explanation.Step, of text: String, _ slots: [Slot], _ candidate: Candidate
+  ) -> String? {
+    guard let words = step.range.map(text.bytes) else { return nil }
+    let taken = candidate.values.flatMap(\.values).map(\.id)
+    let named = slots.filter(\.isNamed).compactMap { self.value(words, of: $0) }
+      .filter { $0.fit >= Self.sureShortcut && $0.parameter.values.count == 1 }
+    let isOther = !named.isEmpty && named.allSatisfy { !taken.contains($0.parameter.values[0].id) }
+    return isOther ? words : nil
   }
 
   /// Whether words may be a value where nobody asked for one: a number alone is no date, and "on" no answer.

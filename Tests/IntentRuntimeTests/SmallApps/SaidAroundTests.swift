@@ -4,6 +4,7 @@ import Testing
 @testable import Habits
 @testable import Keg
 @testable import Pump
+@testable import Transit
 
 extension SmallAppTalk {
   fileprivate static func pump() async -> SmallAppTalk {
@@ -11,6 +12,9 @@ extension SmallAppTalk {
   }
   fileprivate static func habits() async -> SmallAppTalk {
     await SmallAppTalk(InstalledApplication("Habits", shortcuts: HabitShortcuts.self))
+  }
+  fileprivate static func transit() async -> SmallAppTalk {
+    await SmallAppTalk(InstalledApplication("Transit", shortcuts: TransitShortcuts.self))
   }
   fileprivate static func keg() async -> SmallAppTalk {
     await SmallAppTalk(InstalledApplication("Keg", shortcuts: KegShortcuts.self))
@@ -43,6 +47,21 @@ extension SmallAppTalk {
   ])
   func `leave the application's name alone`(request: String, answer: String) async {
     #expect(await SmallAppTalk.coffee().said(to: request) == answer)
+  }
+
+  @Test func `stay in their order where a phrase takes them for one name`() async {
+    let said = await SmallAppTalk.transit().said(to: "next departure from the airport to west end by subway")
+    #expect(said.hasPrefix("M1 leaves Airport"))
+  }
+
+  @Test func `are mentioned where another of their kind is taken already`() async {
+    let said = await SmallAppTalk.coffee().said(to: "order 2 small and 1 large coffee")
+    #expect(said == "I’ve left out “large”. Ordered 2 small.")
+  }
+
+  @Test func `are no text where the name of a parameter is all that is said`() async {
+    let talk = await SmallAppTalk.bookshelf()
+    #expect(await !talk.said(to: "add a book", "Lolly Willowes", "no cover").contains("Added"))
   }
 
   @Test func `are spans of time behind a title`() async {
